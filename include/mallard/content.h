@@ -1,0 +1,148 @@
+/// @file
+/// Content as games see it: entries that packs declared, validated against the game's schema.
+///
+/// A game describes the kinds of entry it understands in a ContentSchema. The script host runs the
+/// packs, checks every entry against that schema, and hands the game a ContentSet, in which every
+/// field that has a default is present and of the right type. The game then checks what a schema
+/// cannot say (a shape has the size of its category) and compiles the set into its own structures.
+/// The schema also generates the editor types and the modding reference.
+#ifndef MALLARD_CONTENT_H_
+#define MALLARD_CONTENT_H_
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/script.h"
+
+namespace mallard {
+
+/// A value written in a pack. A small tree; only used while loading.
+struct ContentValue {
+  /// What the value is.
+  enum class Type : uint8_t { kNil, kBool, kInt, kString, kList, kTable, kFunction };
+
+  Type type = Type::kNil;           ///< Which of the following holds.
+  int line = 0;                     ///< Line in the entry's file; 0 for a default.
+  bool boolean = false;             ///< kBool.
+  int64_t integer = 0;              ///< kInt.
+  std::string text;                 ///< kString; a reference is written out as `pack:name`.
+  std::vector<ContentValue> items;  ///< kList.
+  std::vector<std::pair<std::string, ContentValue>> fields;  ///< kTable, in schema order.
+  ScriptFunction function;          ///< kFunction.
+
+  /// The field of that name, or a shared nil value.
+  const ContentValue& operator[](absl::string_view name) const;
+  bool IsNil() const { return type == Type::kNil; }  ///< Not given, and no default.
+};
+
+/// One declared thing: a formation, a card, a board.
+struct ContentEntry {
+  std::string id;    ///< `pack:name`.
+  std::string pack;  ///< The pack whose text stands (the last one that replaced or patched it).
+  std::string file;  ///< Path inside that pack.
+  int line = 0;      ///< Where the declaration begins.
+  ContentValue value;  ///< A kTable with the schema's fields.
+};
+
+/// A mistake in content, with everything needed to find and mend it.
+struct ContentError {
+  std::string pack;     ///< Pack id, or the name the pack was given under.
+  std::string file;     ///< Path inside the pack.
+  int line = 0;         ///< 1-based; 0 when there is none.
+  std::string path;     ///< For example `formation "donut".shape[2]`.
+  std::string message;  ///< What was expected, what was found, the nearest known name.
+
+  /// `pack/file:line: path: message`.
+  std::string ToString() const;
+};
+
+/// Collects mistakes, so that a modder sees all of them at once.
+class ContentReport {
+ public:
+  /// Reports a mistake at `value` (its line) of `entry`. `path` is relative to the entry:
+  /// "shape[2]".
+  void Add(absl::string_view kind, const ContentEntry& entry, const ContentValue& value,
+           absl::string_view path, absl::string_view message);
+  /// Reports a mistake made elsewhere.
+  void Add(ContentError error) { errors_.push_back(std::move(error)); }
+  /// In the order found.
+  const std::vector<ContentError>& errors() const { return errors_; }
+  /// OK, or an InvalidArgument status with one line an error.
+  absl::Status ToStatus() const;
+
+ private:
+  std::vector<ContentError> errors_;
+};
+
+/// Describes one field of an entry.
+struct FieldSchema {
+  /// What may be written.
+  enum class Type : uint8_t {
+    kBool,
+    kInt,        ///< Within [min, max].
+    kString,     ///< Any text.
+    kChoice,     ///< One of `choices`.
+    kReference,  ///< The id of an entry of kind `reference`; a bare name means the own pack, then
+                 ///< any required pack.
+    kList,       ///< A sequence; each item as `item[0]` says; between min and max items.
+    kTable,      ///< A table with `fields`.
+    kFunction,   ///< A function, called as `hook` says.
+  };
+
+  std::string name;            ///< Key in the table.
+  Type type = Type::kString;   ///< What may be written.
+  std::string doc;             ///< One sentence for the reference.
+  bool required = false;       ///< Must be given.
+  int64_t min = std::numeric_limits<int64_t>::min();  ///< kInt value, or kList length.
+  int64_t max = std::numeric_limits<int64_t>::max();  ///< kInt value, or kList length.
+  std::vector<std::string> choices;   ///< kChoice.
+  std::string reference;              ///< kReference: kind of entry.
+  std::vector<FieldSchema> item;      ///< kList: exactly one element.
+  std::vector<FieldSchema> fields;    ///< kTable.
+  const ScriptHook* hook = nullptr;   ///< kFunction.
+  ContentValue fallback;              ///< Used when not given and not required; may be nil.
+};
+
+/// Describes one kind of entry. Every entry has an `id` besides these fields.
+struct EntrySchema {
+  std::string name;                 ///< The constructor modders call: `formation { ... }`.
+  std::string doc;                  ///< What such an entry is.
+  std::vector<FieldSchema> fields;  ///< In the order of the reference.
+};
+
+/// Everything packs of one game may declare.
+struct ContentSchema {
+  std::string game;                   ///< Game name, for example "battleducks".
+  int api = 1;                        ///< Content API level that packs name in their manifest.
+  std::vector<EntrySchema> entries;   ///< Kinds of entry.
+  /// What a named variable can belong to ("match", "player", ...). The entry kind `variable` is
+  /// there for every game that lists a scope: `variable { id, scope, default, min, max, owner_only }`.
+  std::vector<std::string> variable_scopes;
+};
+
+/// All entries of a stack of packs, after replacement, patches and removal.
+class ContentSet {
+ public:
+  /// Entries of a kind, in load order: base pack first, then as declared.
+  absl::Span<const ContentEntry> Entries(absl::string_view kind) const;
+  /// Position of an entry in Entries(kind), or -1.
+  int Find(absl::string_view kind, absl::string_view id) const;
+  /// Adds an entry; the host's business.
+  void Add(absl::string_view kind, ContentEntry entry);
+
+ private:
+  std::vector<std::pair<std::string, std::vector<ContentEntry>>> kinds_;
+};
+
+/// The known name nearest to `name`, or "" when none is near enough to be worth suggesting.
+std::string NearestName(absl::string_view name, absl::Span<const std::string> known);
+
+}  // namespace mallard
+
+#endif  // MALLARD_CONTENT_H_

@@ -1,0 +1,86 @@
+/// @file
+/// A game's manifest: every kind of action, event and decision with named and typed arguments, and
+/// every option of its configuration. One table feeds the C enums, the text notation, the
+/// reference pages and the bindings, so they cannot disagree.
+#ifndef MALLARD_MANIFEST_H_
+#define MALLARD_MANIFEST_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+
+namespace mallard {
+
+/// How an argument is written as text.
+enum class ArgType : uint8_t {
+  kInt,    ///< A decimal integer.
+  kCell,   ///< A grid cell number (row * 16 + column), written B6.
+  kPoint,  ///< Two arguments, column and row from 0, either may be negative: C4, or `-2/3` (column
+           ///< and row from 0) when off the grid.
+  kSeat,   ///< A seat from 0, written p1, p2, ...; -1 is written nobody.
+  kWord,   ///< An index into `words`.
+  kName,   ///< An index into a content table of the ruleset, written as its short id.
+};
+
+/// One named argument.
+struct ArgSpec {
+  const char* name;                       ///< Lower case, words joined by underscores.
+  ArgType type = ArgType::kInt;           ///< How it is written.
+  const char* doc = "";                   ///< What it means.
+  std::vector<const char*> words;         ///< kWord: by value from 0.
+  const char* table = "";                 ///< kName: which content table.
+  /// Slots of `args` it takes up.
+  int width() const { return type == ArgType::kPoint ? 2 : 1; }
+};
+
+/// One kind of action, event or decision.
+struct KindSpec {
+  uint32_t kind;              ///< Stable number, from 1; never reused.
+  const char* name;           ///< Unique in its list; the first word of the text notation.
+  const char* doc;            ///< What it is.
+  std::vector<ArgSpec> args;  ///< In order, from args[0].
+  /// Actions only: takes an earlier one back, so a player who never chooses such actions still
+  /// gets on. Random players avoid them; user interfaces may group them.
+  bool takes_back = false;
+};
+
+/// One option of a match's configuration. Values are text; the game's rules say what they mean.
+struct OptionSpec {
+  /// What values are accepted.
+  enum class Type : uint8_t {
+    kBool,  ///< true, false
+    kInt,   ///< Within [min, max].
+    kWord,  ///< One of `words`.
+    kText,  ///< Checked by the game when the match is created.
+  };
+  const char* name;                  ///< Lower case, words joined by underscores.
+  Type type;                         ///< What values are accepted.
+  const char* fallback;              ///< Default, as text.
+  const char* doc;                   ///< What it changes.
+  int64_t min = 0;                   ///< kInt.
+  int64_t max = 0;                   ///< kInt.
+  std::vector<const char*> words;    ///< kWord.
+};
+
+/// The manifest of one game.
+struct Manifest {
+  const char* game;                    ///< "battleducks"
+  const char* title;                   ///< "BattleDucks"
+  const char* doc;                     ///< One sentence.
+  std::vector<KindSpec> actions;       ///< By kind, 1, 2, 3, ...
+  std::vector<KindSpec> events;        ///< By kind, 1, 2, 3, ...
+  std::vector<KindSpec> decisions;     ///< By kind, 1, 2, 3, ...
+  std::vector<OptionSpec> options;     ///< In the order shown to people.
+
+  /// The spec of a kind, or null.
+  static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {
+    return kind >= 1 && kind <= specs.size() ? &specs[kind - 1] : nullptr;
+  }
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_MANIFEST_H_

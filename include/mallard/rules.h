@@ -1,0 +1,146 @@
+/// @file
+/// The rules of one game, bound to a ruleset and a configuration: pure functions over states.
+///
+/// A *state* is a block of `state_size()` bytes, trivially copyable, without pointers; copying it
+/// copies the game. A Rules object is immutable and may be used by any number of threads on
+/// different states. It knows nothing of history, undo or files: that is Match's business. Use
+/// Match unless you are writing a search that wants nothing between it and the rules.
+///
+/// Non-interference: for every seat, DecisionOf, LegalCount, LegalNth, LegalActions and Check give
+/// the same answers on a state and on Redact(state, seat). Tests hold every game to that.
+#ifndef MALLARD_RULES_H_
+#define MALLARD_RULES_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/action.h"
+#include "mallard/configuration.h"
+#include "mallard/manifest.h"
+#include "mallard/primitives/chance.h"
+#include "mallard/viewer.h"
+
+namespace flatbuffers {
+class FlatBufferBuilder;
+}
+
+namespace mallard {
+
+class Bot;
+class EventSink;
+class Ruleset;
+
+namespace schema {
+struct Snapshot;
+}
+
+/// How a board is drawn as text.
+struct DrawStyle {
+  bool color = false;    ///< ANSI colours.
+  bool unicode = false;  ///< Box and block characters beyond ASCII.
+};
+
+/// The table of a game's state inside a snapshot being built: the union's tag and the offset.
+struct StateOffset {
+  uint8_t type = 0;     ///< Tag in the schema's union of states.
+  uint32_t offset = 0;  ///< FlatBuffers offset of the finished table.
+};
+
+/// See the file comment.
+class Rules {
+ public:
+  Rules(std::shared_ptr<const Ruleset> ruleset, Configuration configuration);
+  virtual ~Rules();
+  Rules(const Rules&) = delete;
+  Rules& operator=(const Rules&) = delete;
+
+  const Ruleset& ruleset() const { return *ruleset_; }  ///< The content in force.
+  /// The same, shared.
+  const std::shared_ptr<const Ruleset>& shared_ruleset() const { return ruleset_; }
+  const Configuration& configuration() const { return configuration_; }  ///< The options in force.
+  const Manifest& manifest() const { return configuration_.manifest(); }  ///< The game's manifest.
+
+  /// @name Facts
+  /// @{
+  virtual int seats() const = 0;          ///< Number of players.
+  virtual size_t state_size() const = 0;  ///< Bytes of a state; the same for all states.
+  /// @}
+
+  /// @name Playing
+  /// @{
+  /// Fills `state` with the start of a game.
+  virtual void Start(uint64_t seed, void* state) const = 0;
+  /// What `seat` is being asked.
+  virtual Decision DecisionOf(const void* state, int seat) const = 0;
+  /// What `viewer` may know of what `seat` is being asked. The kind is public in every game.
+  virtual Decision DecisionSeen(const void* state, int seat, Viewer viewer) const = 0;
+  /// Number of legal actions listed for `seat`.
+  virtual uint64_t LegalCount(const void* state, int seat) const = 0;
+  /// The n-th of them, n < LegalCount.
+  virtual Action LegalNth(const void* state, int seat, uint64_t n) const = 0;
+  /// Writes the first out.size() legal actions, in order; returns how many were written.
+  virtual size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const;
+  /// OK if `seat` may take `action` now, otherwise the reason.
+  virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
+  /// True if applying `action` may call scripts, and so may fail half way (Match then keeps a copy).
+  virtual bool MayFail(const void* state, const Action& action) const = 0;
+  /// Carries out an action that Check allows. On an error `state` is unspecified: the caller puts
+  /// its copy back.
+  virtual absl::Status Apply(void* state, int seat, const Action& action,
+                             EventSink& events) const = 0;
+  /// How the game stands.
+  virtual Outcome OutcomeOf(const void* state) const = 0;
+  /// @}
+
+  /// @name Hidden information
+  /// @{
+  /// Copies to `out` what `viewer` may know; everything else is blank. The host gets it all, and so
+  /// does everyone once the game is over.
+  virtual void Redact(const void* state, Viewer viewer, void* out) const = 0;
+  /// From a state redacted for `seat`, samples a full state consistent with all that seat has seen.
+  virtual absl::Status Imagine(const void* redacted, int seat, Chance& chance,
+                               void* out) const = 0;
+  /// Gives the state fresh chance, so that whoever searches on it cannot foresee the dice.
+  virtual void Reseed(void* state, uint64_t seed) const = 0;
+  /// @}
+
+  /// @name Snapshots
+  /// @{
+  /// Writes a state (whole or redacted) as the game's table.
+  virtual StateOffset Write(const void* state, flatbuffers::FlatBufferBuilder& builder) const = 0;
+  /// Reads what Write wrote and checks that such a state can be. The snapshot has passed the
+  /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
+  /// whole (host) or redacted.
+  virtual absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer,
+                            void* state) const = 0;
+  /// @}
+
+  /// @name Text
+  /// @{
+  /// The specs that apply to an action of which the arguments before the first unread one are
+  /// filled in. Games in which later arguments depend on earlier ones (a card and its targets)
+  /// override it.
+  virtual absl::Span<const ArgSpec> ActionArgs(const Action& partial) const;
+  /// Names of a content table, by index.
+  virtual absl::Span<const std::string> Names(absl::string_view table) const = 0;
+  /// The board and everything around it as `viewer` may see it. `state` may be redacted.
+  virtual std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const = 0;
+  /// @}
+
+  /// The game's own player, which sees only redacted states.
+  virtual std::unique_ptr<Bot> CreateBot(uint64_t seed) const = 0;
+
+ private:
+  std::shared_ptr<const Ruleset> ruleset_;
+  Configuration configuration_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_RULES_H_

@@ -1,0 +1,58 @@
+/// @file
+/// A ruleset: one game and the packs loaded for it, compiled and validated. Immutable, and safe to
+/// share between threads and matches.
+#ifndef MALLARD_RULESET_H_
+#define MALLARD_RULESET_H_
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/content.h"
+#include "mallard/game.h"
+#include "mallard/pack.h"
+#include "mallard/script.h"
+
+namespace mallard {
+
+/// How a ruleset is loaded.
+struct RulesetOptions {
+  bool base_pack = true;  ///< Begin the stack with the game's embedded base pack.
+  ScriptLimits limits;    ///< For every script of the ruleset.
+};
+
+/// See the file comment.
+class Ruleset {
+ public:
+  /// Loads `packs` (on top of the base pack, unless the options say otherwise) for `game`. On
+  /// failure the status message holds every mistake, one a line; `errors`, if given, holds them as
+  /// data.
+  static absl::StatusOr<std::shared_ptr<const Ruleset>> Load(
+      absl::string_view game, std::vector<Pack> packs = {}, const RulesetOptions& options = {},
+      std::vector<ContentError>* errors = nullptr);
+
+  const Game& game() const { return *game_; }               ///< Whose rules.
+  const Content& content() const { return *content_; }      ///< Compiled content.
+  const ContentSet& entries() const { return entries_; }    ///< Content as declared.
+  const ScriptHost& scripts() const { return *scripts_; }   ///< Calls functions found in content.
+  absl::Span<const PackInfo> packs() const { return packs_; }  ///< In load order.
+  /// 64 bits over game, packs and their files: the same fingerprint means the same rules.
+  uint64_t fingerprint() const { return fingerprint_; }
+
+ private:
+  Ruleset() = default;
+  const Game* game_ = nullptr;
+  std::vector<PackInfo> packs_;
+  ContentSet entries_;
+  std::unique_ptr<const Content> content_;
+  std::unique_ptr<const ScriptHost> scripts_;
+  uint64_t fingerprint_ = 0;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_RULESET_H_
