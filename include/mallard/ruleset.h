@@ -35,6 +35,11 @@ class Ruleset {
       absl::string_view game, std::vector<Pack> packs = {}, const RulesetOptions& options = {},
       std::vector<ContentError>* errors = nullptr);
 
+  /// The same for a game object, which may be one that this library does not list.
+  static absl::StatusOr<std::shared_ptr<const Ruleset>> Load(
+      const Game& game, std::vector<Pack> packs = {}, const RulesetOptions& options = {},
+      std::vector<ContentError>* errors = nullptr);
+
   const Game& game() const { return *game_; }               ///< Whose rules.
   const Content& content() const { return *content_; }      ///< Compiled content.
   const ContentSet& entries() const { return entries_; }    ///< Content as declared.
