@@ -7,7 +7,9 @@
 /// Match unless you are writing a search that wants nothing between it and the rules.
 ///
 /// Non-interference: for every seat, DecisionOf, LegalCount, LegalNth, LegalActions and Check give
-/// the same answers on a state and on Redact(state, seat). Tests hold every game to that.
+/// the same answers on a state and on Redact(state, seat), and what a viewer may know of another
+/// seat's decision is DecisionOf on the state redacted for that viewer. Tests hold every game to
+/// that.
 #ifndef MALLARD_RULES_H_
 #define MALLARD_RULES_H_
 
@@ -76,10 +78,8 @@ class Rules {
   /// @{
   /// Fills `state` with the start of a game.
   virtual void Start(uint64_t seed, void* state) const = 0;
-  /// What `seat` is being asked.
+  /// What `seat` is being asked. The kind follows from public information alone.
   virtual Decision DecisionOf(const void* state, int seat) const = 0;
-  /// What `viewer` may know of what `seat` is being asked. The kind is public in every game.
-  virtual Decision DecisionSeen(const void* state, int seat, Viewer viewer) const = 0;
   /// Number of legal actions listed for `seat`.
   virtual uint64_t LegalCount(const void* state, int seat) const = 0;
   /// The n-th of them, n < LegalCount.

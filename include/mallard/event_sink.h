@@ -1,0 +1,79 @@
+/// @file
+/// Where rules report what happened, and who may hear of it.
+#ifndef MALLARD_EVENT_SINK_H_
+#define MALLARD_EVENT_SINK_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "absl/types/span.h"
+#include "mallard/action.h"
+#include "mallard/viewer.h"
+
+namespace mallard {
+
+/// A set of viewers. An event that some may know fully and others partly is emitted twice, to
+/// audiences that do not overlap; the host gets the full one.
+class Audience {
+ public:
+  static constexpr Audience Everyone() { return Audience(~0u); }             ///< Host included.
+  static constexpr Audience HostOnly() { return Audience(kHostBit); }        ///< Nobody else.
+  /// The player and the host.
+  static constexpr Audience SeatAndHost(int seat) { return Audience(kHostBit | (1u << seat)); }
+  /// All players but one; not the host.
+  static constexpr Audience OtherSeats(int seat) {
+    return Audience(~kHostBit & ~(1u << seat));
+  }
+  /// Whether that viewer hears it.
+  constexpr bool Includes(Viewer viewer) const {
+    return (bits_ & (viewer.is_host() ? kHostBit : 1u << viewer.seat())) != 0;
+  }
+
+ private:
+  static constexpr uint32_t kHostBit = 1u << 31;
+  explicit constexpr Audience(uint32_t bits) : bits_(bits) {}
+  uint32_t bits_;
+};
+
+/// The events of a match, numbered apart for every viewer, so that a number betrays nothing of
+/// events the viewer did not get.
+class EventLog {
+ public:
+  explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 1) {}
+  /// Appends an event for an audience.
+  void Add(Audience audience, const Event& event);
+  /// Number of all events: a mark for Truncate.
+  size_t size() const { return events_.size(); }
+  /// Forgets every event after the first `size`.
+  void Truncate(size_t size);
+  /// Number of events that viewer got.
+  size_t Count(Viewer viewer) const { return Index(viewer).size(); }
+  /// Writes that viewer's events from number `from` on; returns how many were written.
+  size_t Read(Viewer viewer, size_t from, absl::Span<Event> out) const;
+
+ private:
+  const std::vector<uint32_t>& Index(Viewer viewer) const {
+    return by_viewer_[static_cast<size_t>(viewer.seat() + 1)];
+  }
+  std::vector<Event> events_;
+  std::vector<std::vector<uint32_t>> by_viewer_;  // Host first, then seats; positions in events_.
+};
+
+/// What rules write events to. Without a log, events cost nothing.
+class EventSink {
+ public:
+  explicit EventSink(EventLog* log) : log_(log) {}
+  bool active() const { return log_ != nullptr; }  ///< False: nobody listens.
+  /// Reports an event.
+  void Emit(Audience audience, const Event& event) {
+    if (log_ != nullptr) log_->Add(audience, event);
+  }
+
+ private:
+  EventLog* log_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_EVENT_SINK_H_

@@ -1,0 +1,14 @@
+/// @file
+/// Everything a C++ application needs.
+#ifndef MALLARD_MALLARD_HPP_
+#define MALLARD_MALLARD_HPP_
+
+#include "mallard/bot.h"
+#include "mallard/configuration.h"
+#include "mallard/game.h"
+#include "mallard/match.h"
+#include "mallard/notation.h"
+#include "mallard/pack.h"
+#include "mallard/ruleset.h"
+
+#endif  // MALLARD_MALLARD_HPP_

@@ -1,0 +1,190 @@
+/// @file
+/// A match: one running game. Rules, state, and (unless switched off) its history and events.
+///
+/// `Apply` is the only way to change a match, for people, bots, replays and tests alike. It
+/// succeeds whole or changes nothing. A Match is a regular value: copying it clones everything. One
+/// thread at a time may use a match; const calls may run at the same time.
+#ifndef MALLARD_MATCH_H_
+#define MALLARD_MATCH_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/types/span.h"
+#include "mallard/action.h"
+#include "mallard/configuration.h"
+#include "mallard/event_sink.h"
+#include "mallard/rules.h"
+#include "mallard/ruleset.h"
+#include "mallard/state_buffer.h"
+#include "mallard/viewer.h"
+
+namespace mallard {
+
+/// How a match is run.
+struct MatchOptions {
+  uint64_t seed = 0;    ///< Fixes everything that chance decides.
+  bool history = true;  ///< Keep actions and hashes: needed for undo and replay.
+  bool events = true;   ///< Keep events.
+};
+
+/// How bytes are taken back in.
+struct RestoreOptions {
+  /// Accept bytes made with other packs, or other versions of them, as long as every name they use
+  /// is still there and the state is possible under the new rules.
+  bool allow_changed_content = false;
+  bool history = true;  ///< As in MatchOptions.
+  bool events = true;   ///< As in MatchOptions.
+};
+
+/// See the file comment.
+class Match {
+ public:
+  /// Starts a match.
+  static absl::StatusOr<Match> Create(std::shared_ptr<const Ruleset> ruleset,
+                                      const Configuration& configuration,
+                                      const MatchOptions& options = {});
+  /// Continues from a snapshot taken for the host. History begins there.
+  static absl::StatusOr<Match> Restore(std::shared_ptr<const Ruleset> ruleset,
+                                       absl::Span<const uint8_t> snapshot,
+                                       const RestoreOptions& options = {});
+  /// Samples a match that agrees with everything a player's view tells. Different seeds give
+  /// different samples; its chance is fresh. No history, no events.
+  static absl::StatusOr<Match> Imagine(std::shared_ptr<const Ruleset> ruleset,
+                                       absl::Span<const uint8_t> view, uint64_t seed);
+  /// Plays a replay through, comparing every hash.
+  static absl::StatusOr<Match> FromReplay(std::shared_ptr<const Ruleset> ruleset,
+                                          absl::Span<const uint8_t> replay);
+
+  const Rules& rules() const { return *rules_; }  ///< Rules in force.
+  const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
+  int seats() const { return rules_->seats(); }  ///< Number of players.
+  const void* state() const { return state_.data(); }  ///< The whole state; host only.
+
+  /// @name Playing
+  /// @{
+  /// What `seat` is being asked, as far as `viewer` may know.
+  Decision DecisionOf(int seat, Viewer viewer) const;
+  /// What `seat` is being asked, for that player.
+  Decision DecisionOf(int seat) const { return rules_->DecisionOf(state(), seat); }
+  /// Number of legal actions of `seat`.
+  uint64_t LegalCount(int seat) const { return rules_->LegalCount(state(), seat); }
+  /// The n-th legal action, n < LegalCount(seat).
+  Action LegalNth(int seat, uint64_t n) const { return rules_->LegalNth(state(), seat, n); }
+  /// Writes legal actions in order; returns how many. Allocates nothing.
+  size_t LegalActions(int seat, absl::Span<Action> out) const {
+    return rules_->LegalActions(state(), seat, out);
+  }
+  /// All legal actions.
+  std::vector<Action> LegalActions(int seat) const;
+  /// OK if `seat` may take `action` now, otherwise the reason. Constant time.
+  absl::Status Check(int seat, const Action& action) const;
+  /// Takes an action. On any error the match is exactly as it was.
+  absl::Status Apply(int seat, const Action& action);
+  /// How the match stands.
+  Outcome outcome() const { return rules_->OutcomeOf(state()); }
+  /// @}
+
+  /// @name Events
+  /// @{
+  /// Number of events `viewer` has got since the match began (or was restored).
+  size_t EventCount(Viewer viewer) const;
+  /// Writes the viewer's events from number `from` on; returns how many were written.
+  size_t Events(Viewer viewer, size_t from, absl::Span<Event> out) const;
+  /// All of the viewer's events from number `from` on.
+  std::vector<Event> Events(Viewer viewer, size_t from = 0) const;
+  /// @}
+
+  /// @name Saving
+  /// @{
+  /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
+  /// view.
+  std::vector<uint8_t> Snapshot(Viewer viewer) const;
+  /// What re-runs this match from its start. Needs history. Host only: it tells everything.
+  absl::StatusOr<std::vector<uint8_t>> Replay() const;
+  /// 64 bits over the canonical state. Host only: a hash lets a player test guesses.
+  uint64_t Hash() const;
+  /// @}
+
+  /// @name Taking back, cloning, reloading
+  /// @{
+  /// Number of actions that can be undone. Host only.
+  size_t UndoDepth() const { return history_ == nullptr ? 0 : history_->entries.size(); }
+  /// Takes back the last `count` actions, events and chance included. A host's operation, never a
+  /// player's right.
+  absl::Status Undo(size_t count = 1);
+  /// Makes this match stand where `other` stands, without history and events, and without
+  /// allocating when both have the same rules. For searches.
+  void CopyStateFrom(const Match& other);
+  /// Gives the match fresh chance and forgets its history, so that a search on it cannot foresee
+  /// the dice.
+  void Reseed(uint64_t seed);
+  /// Carries the match over to another ruleset of its game (hot reload). History begins anew. On
+  /// any error the match is exactly as it was.
+  absl::Status CarryOver(std::shared_ptr<const Ruleset> ruleset);
+  /// @}
+
+ private:
+  friend class Sight;
+
+  // One taken action. The mark says how many events there were after it.
+  struct HistoryEntry {
+    Action action;
+    int32_t seat;
+    uint32_t event_mark;
+    uint64_t hash;
+  };
+  // Actions since `checkpoints[0]`; a checkpoint every kCheckpointEvery actions keeps undo short
+  // without storing a state for every action.
+  struct History {
+    std::vector<HistoryEntry> entries;
+    std::vector<StateBuffer> checkpoints;
+    bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
+    uint64_t seed = 0;
+    uint32_t first_event_mark = 0;
+  };
+
+  explicit Match(std::shared_ptr<const Rules> rules);
+  void BeginHistory(bool keep_history, bool keep_events);
+  std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
+  static absl::StatusOr<Match> Decode(std::shared_ptr<const Ruleset> ruleset,
+                                      absl::Span<const uint8_t> bytes, bool allow_changed_content,
+                                      Viewer* viewer);
+
+  // A pointer that copies what it points at, so that Match stays a regular type.
+  template <class T>
+  class Copied {
+   public:
+    Copied() = default;
+    Copied(const Copied& other) : p_(other.p_ ? std::make_unique<T>(*other.p_) : nullptr) {}
+    Copied(Copied&&) noexcept = default;
+    Copied& operator=(const Copied& other) {
+      if (this != &other) p_ = other.p_ ? std::make_unique<T>(*other.p_) : nullptr;
+      return *this;
+    }
+    Copied& operator=(Copied&&) noexcept = default;
+    void reset(T* p = nullptr) { p_.reset(p); }
+    T* get() const { return p_.get(); }
+    T* operator->() const { return p_.get(); }
+    T& operator*() const { return *p_; }
+    bool operator==(std::nullptr_t) const { return p_ == nullptr; }
+
+   private:
+    std::unique_ptr<T> p_;
+  };
+
+  std::shared_ptr<const Rules> rules_;
+  StateBuffer state_;
+  StateBuffer backup_;       // Scratch for actions that may fail half way.
+  Copied<EventLog> events_;  // Null: events off.
+  Copied<History> history_;  // Null: history off.
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_MATCH_H_
