@@ -4,6 +4,12 @@
 /// `Apply` is the only way to change a match, for people, bots, replays and tests alike. It
 /// succeeds whole or changes nothing. A Match is a regular value: copying it clones everything. One
 /// thread at a time may use a match; const calls may run at the same time.
+///
+/// Status codes, here and in Ruleset: kFailedPrecondition, the action is not allowed now;
+/// kInvalidArgument, it makes no sense (or content has mistakes); kNotFound, an unknown name;
+/// kAborted, a script failed; kResourceExhausted, a script went over its limits; kDataLoss, bytes
+/// are damaged or describe an impossible state; kUnimplemented, bytes are of a newer format;
+/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history.
 #ifndef MALLARD_MATCH_H_
 #define MALLARD_MATCH_H_
 

@@ -9,8 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/synchronization/mutex.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
@@ -26,7 +28,7 @@ struct RulesetOptions {
 };
 
 /// See the file comment.
-class Ruleset {
+class Ruleset : public std::enable_shared_from_this<Ruleset> {
  public:
   /// Loads `packs` (on top of the base pack, unless the options say otherwise) for `game`. On
   /// failure the status message holds every mistake, one a line; `errors`, if given, holds them as
@@ -39,6 +41,10 @@ class Ruleset {
   static absl::StatusOr<std::shared_ptr<const Ruleset>> Load(
       const Game& game, std::vector<Pack> packs = {}, const RulesetOptions& options = {},
       std::vector<ContentError>* errors = nullptr);
+
+  /// The rules for one configuration. Matches with equal configurations share one Rules object
+  /// while any of them is alive.
+  absl::StatusOr<std::shared_ptr<const Rules>> RulesFor(const Configuration& configuration) const;
 
   const Game& game() const { return *game_; }               ///< Whose rules.
   const Content& content() const { return *content_; }      ///< Compiled content.
@@ -56,6 +62,9 @@ class Ruleset {
   std::unique_ptr<const Content> content_;
   std::unique_ptr<const ScriptHost> scripts_;
   uint64_t fingerprint_ = 0;
+  mutable absl::Mutex rules_mutex_;
+  // By configuration text. Weak, since rules hold their ruleset.
+  mutable absl::flat_hash_map<std::string, std::weak_ptr<const Rules>> rules_;
 };
 
 }  // namespace mallard
