@@ -152,11 +152,12 @@ class Match {
     std::vector<StateBuffer> checkpoints;
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
-    uint32_t first_event_mark = 0;
+    uint32_t first_event_mark = 0;  // Events there were before the first entry.
   };
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
+  uint64_t HashOf(const void* state) const;
   std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
   static absl::StatusOr<Match> Decode(std::shared_ptr<const Ruleset> ruleset,
                                       absl::Span<const uint8_t> bytes, bool allow_changed_content,

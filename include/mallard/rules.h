@@ -66,6 +66,10 @@ class Rules {
   /// The same, shared.
   const std::shared_ptr<const Ruleset>& shared_ruleset() const { return ruleset_; }
   const Configuration& configuration() const { return configuration_; }  ///< The options in force.
+  /// Configuration::ToText, kept.
+  const std::string& configuration_text() const { return configuration_text_; }
+  /// Configuration::Fingerprint, kept.
+  uint64_t configuration_fingerprint() const { return configuration_fingerprint_; }
   const Manifest& manifest() const { return configuration_.manifest(); }  ///< The game's manifest.
 
   /// @name Facts
@@ -112,8 +116,9 @@ class Rules {
 
   /// @name Snapshots
   /// @{
-  /// Writes a state (whole or redacted) as the game's table.
-  virtual StateOffset Write(const void* state, flatbuffers::FlatBufferBuilder& builder) const = 0;
+  /// Writes a state as the game's table; `viewer` says for whom it has been redacted.
+  virtual StateOffset Write(const void* state, Viewer viewer,
+                            flatbuffers::FlatBufferBuilder& builder) const = 0;
   /// Reads what Write wrote and checks that such a state can be. The snapshot has passed the
   /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
   /// whole (host) or redacted.
@@ -139,6 +144,8 @@ class Rules {
  private:
   std::shared_ptr<const Ruleset> ruleset_;
   Configuration configuration_;
+  std::string configuration_text_;
+  uint64_t configuration_fingerprint_;
 };
 
 }  // namespace mallard

@@ -1,0 +1,57 @@
+#include "mallard/bot.h"
+
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+
+namespace mallard {
+namespace {
+
+bool TakesBack(const Rules& rules, const Action& action) {
+  const KindSpec* spec = Manifest::Find(rules.manifest().actions, action.kind);
+  return spec != nullptr && spec->takes_back;
+}
+
+}  // namespace
+
+Sight::Sight(const Match& match, int seat)
+    : rules_(match.rules_), seat_(seat), state_(match.state_.size()) {
+  rules_->Redact(match.state(), Viewer::Seat(seat), state_.data());
+}
+
+absl::StatusOr<Match> Sight::Imagine(uint64_t seed) const {
+  Match match(rules_);
+  Chance chance = Chance::Stream(seed, 0);
+  absl::Status status = rules_->Imagine(state(), seat_, chance, match.state_.data());
+  if (!status.ok()) return status;
+  rules_->Reseed(match.state_.data(), chance.Next());
+  return match;
+}
+
+absl::StatusOr<Action> RandomBot::Choose(const Sight& sight) {
+  const uint64_t count = sight.LegalCount();
+  if (count == 0) return absl::FailedPreconditionError("there is nothing to choose from");
+  // Sampling first: in most positions few actions take something back, and listing all would cost
+  // more than a few tries.
+  const uint32_t bound = static_cast<uint32_t>(std::min<uint64_t>(count, UINT32_MAX));
+  Action action;
+  for (int tries = 0; tries < 32; ++tries) {
+    action = sight.LegalNth(chance_.Below(bound));
+    if (!TakesBack(sight.rules(), action)) return action;
+  }
+  for (uint32_t i = 0; i < bound; ++i) {
+    const Action other = sight.LegalNth(i);
+    if (!TakesBack(sight.rules(), other)) return other;
+  }
+  return action;
+}
+
+absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,
+                                               uint64_t seed) {
+  if (name == "random") return std::make_unique<RandomBot>(seed);
+  if (name == "standard") return rules.CreateBot(seed);
+  return absl::NotFoundError(
+      absl::StrCat("there is no bot \"", name, "\"; there are random and standard"));
+}
+
+}  // namespace mallard

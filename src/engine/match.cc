@@ -1,0 +1,147 @@
+#include "mallard/match.h"
+
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "src/engine/hash.h"
+
+namespace mallard {
+namespace {
+
+// Undo re-applies at most this many actions; a state is stored once for as many.
+constexpr size_t kCheckpointEvery = 32;
+
+}  // namespace
+
+Match::Match(std::shared_ptr<const Rules> rules)
+    : rules_(std::move(rules)), state_(rules_->state_size()) {}
+
+void Match::BeginHistory(bool keep_history, bool keep_events) {
+  events_.reset(keep_events ? new EventLog(seats()) : nullptr);
+  history_.reset(keep_history ? new History : nullptr);
+  if (keep_history) history_->checkpoints.push_back(state_);
+}
+
+absl::StatusOr<Match> Match::Create(std::shared_ptr<const Ruleset> ruleset,
+                                    const Configuration& configuration,
+                                    const MatchOptions& options) {
+  if (&configuration.manifest() != &ruleset->game().manifest()) {
+    return absl::InvalidArgumentError(absl::StrCat("a configuration of ",
+                                                   configuration.manifest().game, " for a match of ",
+                                                   ruleset->game().manifest().game));
+  }
+  absl::StatusOr<std::shared_ptr<const Rules>> rules = ruleset->RulesFor(configuration);
+  if (!rules.ok()) return rules.status();
+  Match match(*std::move(rules));
+  match.rules_->Start(options.seed, match.state_.data());
+  match.BeginHistory(options.history, options.events);
+  if (options.history) {
+    match.history_->from_seed = true;
+    match.history_->seed = options.seed;
+  }
+  return match;
+}
+
+Decision Match::DecisionOf(int seat, Viewer viewer) const {
+  if (viewer.is_host() || viewer.seat() == seat) return DecisionOf(seat);
+  StateBuffer seen(state_.size());
+  rules_->Redact(state(), viewer, seen.data());
+  return rules_->DecisionOf(seen.data(), seat);
+}
+
+std::vector<Action> Match::LegalActions(int seat) const {
+  std::vector<Action> actions(LegalCount(seat));
+  actions.resize(LegalActions(seat, absl::MakeSpan(actions)));
+  return actions;
+}
+
+absl::Status Match::Check(int seat, const Action& action) const {
+  if (seat < 0 || seat >= seats()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
+  }
+  return rules_->Check(state(), seat, action);
+}
+
+absl::Status Match::Apply(int seat, const Action& action) {
+  if (absl::Status status = Check(seat, action); !status.ok()) return status;
+  EventSink sink(events_.get());
+  if (rules_->MayFail(state(), action)) {
+    backup_ = state_;
+    const size_t event_mark = events_ == nullptr ? 0 : events_->size();
+    absl::Status status = rules_->Apply(state_.data(), seat, action, sink);
+    if (!status.ok()) {
+      std::swap(state_, backup_);
+      if (events_.get() != nullptr) events_->Truncate(event_mark);
+      return status;
+    }
+  } else if (absl::Status status = rules_->Apply(state_.data(), seat, action, sink); !status.ok()) {
+    return status;
+  }
+  if (history_.get() != nullptr) {
+    history_->entries.push_back(
+        {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
+    if (history_->entries.size() % kCheckpointEvery == 0) history_->checkpoints.push_back(state_);
+  }
+  return absl::OkStatus();
+}
+
+size_t Match::EventCount(Viewer viewer) const {
+  return events_ == nullptr ? 0 : events_->Count(viewer);
+}
+
+size_t Match::Events(Viewer viewer, size_t from, absl::Span<Event> out) const {
+  return events_ == nullptr ? 0 : events_->Read(viewer, from, out);
+}
+
+std::vector<Event> Match::Events(Viewer viewer, size_t from) const {
+  const size_t count = EventCount(viewer);
+  std::vector<Event> events(count > from ? count - from : 0);
+  Events(viewer, from, absl::MakeSpan(events));
+  return events;
+}
+
+uint64_t Match::HashOf(const void* state) const {
+  return HashBytes(rules_->configuration_fingerprint(), state, state_.size());
+}
+
+uint64_t Match::Hash() const { return HashOf(state()); }
+
+absl::Status Match::Undo(size_t count) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  if (count > history_->entries.size()) {
+    return absl::FailedPreconditionError(absl::StrCat(
+        "cannot take back ", count, " actions; there are ", history_->entries.size()));
+  }
+  const size_t target = history_->entries.size() - count;
+  const size_t checkpoint = target / kCheckpointEvery;
+  backup_ = history_->checkpoints[checkpoint];
+  EventSink nobody(nullptr);
+  for (size_t i = checkpoint * kCheckpointEvery; i < target; ++i) {
+    const HistoryEntry& entry = history_->entries[i];
+    absl::Status status = rules_->Apply(backup_.data(), entry.seat, entry.action, nobody);
+    if (!status.ok()) return status;
+  }
+  std::swap(state_, backup_);
+  history_->entries.resize(target);
+  history_->checkpoints.resize(checkpoint + 1);
+  if (events_.get() != nullptr) {
+    events_->Truncate(target == 0 ? history_->first_event_mark
+                                 : history_->entries[target - 1].event_mark);
+  }
+  return absl::OkStatus();
+}
+
+void Match::CopyStateFrom(const Match& other) {
+  if (rules_ != other.rules_) rules_ = other.rules_;
+  state_ = other.state_;
+  if (history_.get() != nullptr) history_.reset();
+  if (events_.get() != nullptr) events_.reset();
+}
+
+void Match::Reseed(uint64_t seed) {
+  rules_->Reseed(state_.data(), seed);
+  BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
+}
+
+}  // namespace mallard

@@ -1,0 +1,316 @@
+// Matches as bytes: snapshots, views, replays, and carrying a match over to other content.
+#include <cstring>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "flatbuffers/flatbuffers.h"
+#include "mallard/match.h"
+#include "mallard/schemas/mallard_generated.h"
+#include "src/engine/version.h"
+
+namespace mallard {
+namespace {
+
+constexpr uint32_t kFormatVersion = 1;
+constexpr char kReplayIdentifier[] = "MLDR";
+
+using PackOffsets = flatbuffers::Offset<flatbuffers::Vector<flatbuffers::Offset<schema::Pack>>>;
+
+PackOffsets WritePacks(const Ruleset& ruleset, flatbuffers::FlatBufferBuilder& builder) {
+  std::vector<flatbuffers::Offset<schema::Pack>> packs;
+  for (const PackInfo& pack : ruleset.packs()) {
+    const auto id = builder.CreateString(pack.id);
+    const auto version = builder.CreateString(pack.version);
+    packs.push_back(schema::CreatePack(builder, id, version, pack.fingerprint));
+  }
+  return builder.CreateVector(packs);
+}
+
+absl::string_view TextOf(const flatbuffers::String* text) {
+  return text == nullptr ? absl::string_view() : absl::string_view(text->c_str(), text->size());
+}
+
+// What is different between the packs some bytes were made with and the packs of `ruleset`.
+std::string PackDifferences(
+    const flatbuffers::Vector<flatbuffers::Offset<schema::Pack>>* written, const Ruleset& ruleset) {
+  std::vector<std::string> differences;
+  std::vector<bool> seen(ruleset.packs().size(), false);
+  for (const schema::Pack* pack : *written) {
+    bool found = false;
+    for (size_t i = 0; i < ruleset.packs().size(); ++i) {
+      const PackInfo& loaded = ruleset.packs()[i];
+      if (TextOf(pack->pack_id()) != loaded.id) continue;
+      found = seen[i] = true;
+      if (TextOf(pack->version()) != loaded.version) {
+        differences.push_back(absl::StrCat("pack ", loaded.id, " was version ",
+                                           TextOf(pack->version()), ", now ", loaded.version));
+      } else if (pack->fingerprint() != loaded.fingerprint) {
+        differences.push_back(absl::StrCat("pack ", loaded.id, " ", loaded.version,
+                                           " has changed under the same version"));
+      }
+    }
+    if (!found) {
+      differences.push_back(
+          absl::StrCat("pack ", TextOf(pack->pack_id()), " is missing"));
+    }
+  }
+  for (size_t i = 0; i < seen.size(); ++i) {
+    if (!seen[i]) {
+      differences.push_back(absl::StrCat("pack ", ruleset.packs()[i].id, " was not there"));
+    }
+  }
+  if (differences.empty()) differences.push_back("the packs were loaded in another order");
+  return absl::StrJoin(differences, "; ");
+}
+
+// Checks what snapshots and replays have in common: format, game and content.
+template <class Table>
+absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_changed_content) {
+  if (table.format_version() > kFormatVersion) {
+    return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
+                                                 " is newer than this library, which reads up to ",
+                                                 kFormatVersion));
+  }
+  if (table.format_version() == 0 || table.game() == nullptr || table.packs() == nullptr ||
+      table.configuration() == nullptr) {
+    return absl::DataLossError("damaged: a required part is missing");
+  }
+  const char* game = ruleset.game().manifest().game;
+  if (TextOf(table.game()) != game) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("made by the game ", TextOf(table.game()), ", not by ", game));
+  }
+  if (table.ruleset_fingerprint() != ruleset.fingerprint() && !allow_changed_content) {
+    return absl::PermissionDeniedError(
+        absl::StrCat("made with other content: ", PackDifferences(table.packs(), ruleset)));
+  }
+  return absl::OkStatus();
+}
+
+template <class Table>
+absl::StatusOr<std::shared_ptr<const Rules>> RulesOf(const Table& table,
+                                                     const std::shared_ptr<const Ruleset>& ruleset) {
+  Configuration configuration(ruleset->game().manifest());
+  if (absl::Status status = configuration.SetAll(TextOf(table.configuration())); !status.ok()) {
+    return absl::DataLossError(absl::StrCat("damaged configuration: ", status.message()));
+  }
+  absl::StatusOr<std::shared_ptr<const Rules>> rules = ruleset->RulesFor(configuration);
+  if (!rules.ok()) {
+    return absl::DataLossError(
+        absl::StrCat("a configuration that cannot be played: ", rules.status().message()));
+  }
+  return rules;
+}
+
+// FlatBuffers are read in place, which wants them aligned; callers' bytes may lie anywhere.
+class AlignedBytes {
+ public:
+  explicit AlignedBytes(absl::Span<const uint8_t> bytes) : bytes_(bytes) {
+    if (reinterpret_cast<uintptr_t>(bytes.data()) % alignof(uint64_t) == 0) return;
+    copy_.resize((bytes.size() + 7) / 8);
+    std::memcpy(copy_.data(), bytes.data(), bytes.size());
+    bytes_ = absl::MakeConstSpan(reinterpret_cast<const uint8_t*>(copy_.data()), bytes.size());
+  }
+  const uint8_t* data() const { return bytes_.data(); }
+  size_t size() const { return bytes_.size(); }
+
+ private:
+  absl::Span<const uint8_t> bytes_;
+  std::vector<uint64_t> copy_;
+};
+
+std::vector<uint8_t> Bytes(const flatbuffers::FlatBufferBuilder& builder) {
+  return {builder.GetBufferPointer(), builder.GetBufferPointer() + builder.GetSize()};
+}
+
+}  // namespace
+
+std::vector<uint8_t> Match::Encode(const void* state, Viewer viewer) const {
+  flatbuffers::FlatBufferBuilder builder(4096);
+  const auto engine = builder.CreateString(kVersionText);
+  const auto game = builder.CreateString(rules_->manifest().game);
+  const auto packs = WritePacks(ruleset(), builder);
+  const auto configuration = builder.CreateString(rules_->configuration_text());
+  const StateOffset written = rules_->Write(state, viewer, builder);
+  schema::SnapshotBuilder snapshot(builder);
+  snapshot.add_format_version(kFormatVersion);
+  snapshot.add_engine_version(engine);
+  snapshot.add_game(game);
+  snapshot.add_ruleset_fingerprint(ruleset().fingerprint());
+  snapshot.add_packs(packs);
+  snapshot.add_configuration(configuration);
+  snapshot.add_viewer(viewer.seat());
+  snapshot.add_state_type(static_cast<schema::GameState>(written.type));
+  snapshot.add_state(flatbuffers::Offset<void>(written.offset));
+  builder.Finish(snapshot.Finish(), schema::SnapshotIdentifier());
+  return Bytes(builder);
+}
+
+std::vector<uint8_t> Match::Snapshot(Viewer viewer) const {
+  if (viewer.is_host()) return Encode(state(), viewer);
+  StateBuffer seen(state_.size());
+  rules_->Redact(state(), viewer, seen.data());
+  return Encode(seen.data(), viewer);
+}
+
+absl::StatusOr<Match> Match::Decode(std::shared_ptr<const Ruleset> ruleset,
+                                    absl::Span<const uint8_t> unaligned,
+                                    bool allow_changed_content, Viewer* viewer) {
+  const AlignedBytes bytes(unaligned);
+  flatbuffers::Verifier verifier(bytes.data(), bytes.size());
+  if (bytes.size() < 16 || !schema::VerifySnapshotBuffer(verifier)) {
+    return absl::DataLossError("not a snapshot, or a damaged one");
+  }
+  const schema::Snapshot& snapshot = *schema::GetSnapshot(bytes.data());
+  if (absl::Status status = CheckHeader(snapshot, *ruleset, allow_changed_content); !status.ok()) {
+    return status;
+  }
+  absl::StatusOr<std::shared_ptr<const Rules>> rules = RulesOf(snapshot, ruleset);
+  if (!rules.ok()) return rules.status();
+  if (snapshot.viewer() < -1 || snapshot.viewer() >= (*rules)->seats()) {
+    return absl::DataLossError(absl::StrCat("damaged: no viewer ", snapshot.viewer()));
+  }
+  *viewer = snapshot.viewer() == -1 ? Viewer::Host() : Viewer::Seat(snapshot.viewer());
+  Match match(*std::move(rules));
+  if (absl::Status status = match.rules_->Read(snapshot, *viewer, match.state_.data());
+      !status.ok()) {
+    return status;
+  }
+  return match;
+}
+
+absl::StatusOr<Match> Match::Restore(std::shared_ptr<const Ruleset> ruleset,
+                                     absl::Span<const uint8_t> snapshot,
+                                     const RestoreOptions& options) {
+  Viewer viewer = Viewer::Host();
+  absl::StatusOr<Match> match =
+      Decode(std::move(ruleset), snapshot, options.allow_changed_content, &viewer);
+  if (!match.ok()) return match;
+  if (!viewer.is_host()) {
+    return absl::InvalidArgumentError(
+        "this is one player's view; it can be imagined from, not restored");
+  }
+  match->BeginHistory(options.history, options.events);
+  return match;
+}
+
+absl::StatusOr<Match> Match::Imagine(std::shared_ptr<const Ruleset> ruleset,
+                                     absl::Span<const uint8_t> view, uint64_t seed) {
+  Viewer viewer = Viewer::Host();
+  absl::StatusOr<Match> seen = Decode(std::move(ruleset), view, false, &viewer);
+  if (!seen.ok()) return seen;
+  if (viewer.is_host()) {
+    return absl::InvalidArgumentError(
+        "this snapshot holds everything; there is nothing to imagine. Take a player's view");
+  }
+  Match match(seen->rules_);
+  Chance chance = Chance::Stream(seed, 0);
+  absl::Status status =
+      match.rules_->Imagine(seen->state(), viewer.seat(), chance, match.state_.data());
+  if (!status.ok()) return status;
+  match.rules_->Reseed(match.state_.data(), chance.Next());
+  return match;
+}
+
+absl::Status Match::CarryOver(std::shared_ptr<const Ruleset> ruleset) {
+  RestoreOptions options;
+  options.allow_changed_content = true;
+  options.history = history_.get() != nullptr;
+  options.events = events_.get() != nullptr;
+  absl::StatusOr<Match> carried =
+      Restore(std::move(ruleset), Snapshot(Viewer::Host()), options);
+  if (!carried.ok()) {
+    return absl::FailedPreconditionError(absl::StrCat(
+        "the match cannot go on with the changed content: ", carried.status().message()));
+  }
+  // What the players have been told stays told.
+  Copied<EventLog> events = std::move(events_);
+  *this = *std::move(carried);
+  events_ = std::move(events);
+  if (history_.get() != nullptr && events_.get() != nullptr) {
+    history_->first_event_mark = static_cast<uint32_t>(events_->size());
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::vector<uint8_t>> Match::Replay() const {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  flatbuffers::FlatBufferBuilder builder(4096);
+  const auto engine = builder.CreateString(kVersionText);
+  const auto game = builder.CreateString(rules_->manifest().game);
+  const auto packs = WritePacks(ruleset(), builder);
+  const auto configuration = builder.CreateString(rules_->configuration_text());
+  flatbuffers::Offset<flatbuffers::Vector<uint8_t>> start;
+  if (!history_->from_seed) {
+    start = builder.CreateVector(Encode(history_->checkpoints[0].data(), Viewer::Host()));
+  }
+  std::vector<schema::ReplayStep> steps;
+  steps.reserve(history_->entries.size());
+  for (const HistoryEntry& entry : history_->entries) {
+    steps.emplace_back(entry.seat, entry.action.kind,
+                       flatbuffers::make_span(entry.action.args), entry.hash);
+  }
+  const auto step_vector = builder.CreateVectorOfStructs(steps);
+  schema::ReplayBuilder replay(builder);
+  replay.add_format_version(kFormatVersion);
+  replay.add_engine_version(engine);
+  replay.add_game(game);
+  replay.add_ruleset_fingerprint(ruleset().fingerprint());
+  replay.add_packs(packs);
+  replay.add_configuration(configuration);
+  replay.add_seed(history_->seed);
+  if (!history_->from_seed) replay.add_start(start);
+  replay.add_start_hash(HashOf(history_->checkpoints[0].data()));
+  replay.add_steps(step_vector);
+  builder.Finish(replay.Finish(), kReplayIdentifier);
+  return Bytes(builder);
+}
+
+absl::StatusOr<Match> Match::FromReplay(std::shared_ptr<const Ruleset> ruleset,
+                                        absl::Span<const uint8_t> unaligned) {
+  const AlignedBytes bytes(unaligned);
+  flatbuffers::Verifier verifier(bytes.data(), bytes.size());
+  if (bytes.size() < 16 || !verifier.VerifyBuffer<schema::Replay>(kReplayIdentifier)) {
+    return absl::DataLossError("not a replay, or a damaged one");
+  }
+  const schema::Replay& replay = *flatbuffers::GetRoot<schema::Replay>(bytes.data());
+  if (absl::Status status = CheckHeader(replay, *ruleset, false); !status.ok()) return status;
+  absl::StatusOr<Match> match = absl::UnknownError("");
+  if (replay.start() != nullptr) {
+    match = Restore(ruleset, absl::MakeConstSpan(replay.start()->data(), replay.start()->size()));
+  } else {
+    absl::StatusOr<std::shared_ptr<const Rules>> rules = RulesOf(replay, ruleset);
+    if (!rules.ok()) return rules.status();
+    MatchOptions options;
+    options.seed = replay.seed();
+    match = Create(ruleset, (*rules)->configuration(), options);
+  }
+  if (!match.ok()) return match;
+  if (match->Hash() != replay.start_hash()) {
+    return absl::DataLossError("the replay begins in another state: its start hash differs");
+  }
+  if (replay.steps() == nullptr) return match;
+  for (size_t i = 0; i < replay.steps()->size(); ++i) {
+    const schema::ReplayStep& step = *replay.steps()->Get(static_cast<flatbuffers::uoffset_t>(i));
+    Action action;
+    action.kind = step.kind();
+    for (size_t j = 0; j < 7; ++j) {
+      action.args[j] = step.args()->Get(static_cast<flatbuffers::uoffset_t>(j));
+    }
+    if (absl::Status status = match->Apply(step.seat(), action); !status.ok()) {
+      return absl::DataLossError(
+          absl::StrCat("step ", i + 1, " of the replay is refused: ", status.message()));
+    }
+    if (match->Hash() != step.hash()) {
+      return absl::DataLossError(
+          absl::StrCat("step ", i + 1, " of the replay leads to another state: hash ",
+                       absl::Hex(match->Hash()), " instead of ", absl::Hex(step.hash())));
+    }
+  }
+  return match;
+}
+
+}  // namespace mallard

@@ -1,0 +1,199 @@
+#include "mallard/notation.h"
+
+#include <cstdint>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "mallard/content.h"
+#include "mallard/primitives/grid.h"
+
+namespace mallard {
+namespace {
+
+// The text of one argument; `values` points at its first slot.
+std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* values) {
+  const int32_t value = values[0];
+  switch (spec.type) {
+    case ArgType::kInt:
+      return absl::StrCat(value);
+    case ArgType::kCell:
+      return value >= 0 && value < kGridCells ? CellName(value) : absl::StrCat("#", value);
+    case ArgType::kPoint:
+      return OnGrid(values[0], values[1]) ? CellName(CellAt(values[0], values[1]))
+                                          : absl::StrCat(values[0], "/", values[1]);
+    case ArgType::kSeat:
+      return value == -1 ? "nobody" : absl::StrCat("p", value + 1);
+    case ArgType::kWord:
+      if (value >= 0 && static_cast<size_t>(value) < spec.words.size()) {
+        return spec.words[static_cast<size_t>(value)];
+      }
+      return absl::StrCat("#", value);
+    case ArgType::kName: {
+      if (value == -1) return "none";
+      const absl::Span<const std::string> names = rules.Names(spec.table);
+      if (value >= 0 && static_cast<size_t>(value) < names.size()) {
+        return names[static_cast<size_t>(value)];
+      }
+      return absl::StrCat("#", value);
+    }
+  }
+  return "";
+}
+
+std::string FormatKind(const Rules& rules, const KindSpec* spec, absl::Span<const ArgSpec> args,
+                       uint32_t kind, const int32_t* values) {
+  if (spec == nullptr) return absl::StrCat("unknown#", kind);
+  std::string text = spec->name;
+  for (const ArgSpec& arg : args) {
+    absl::StrAppend(&text, " ", FormatArg(rules, arg, values));
+    values += arg.width();
+  }
+  return text;
+}
+
+absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_view wanted,
+                      absl::string_view found, absl::string_view nearest = "") {
+  return absl::InvalidArgumentError(absl::StrCat(
+      kind.name, ": ", arg.name, " must be ", wanted, ", not \"", found, "\"",
+      nearest.empty() ? "" : "; did you mean ", nearest));
+}
+
+// Finds `word` among `names`; a full id (`pack:name`) stands for its short form.
+int FindName(absl::Span<const std::string> names, absl::string_view word) {
+  for (size_t i = 0; i < names.size(); ++i) {
+    if (absl::EqualsIgnoreCase(names[i], word)) return static_cast<int>(i);
+  }
+  const size_t colon = word.find(':');
+  return colon == absl::string_view::npos ? -1 : FindName(names, word.substr(colon + 1));
+}
+
+absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec,
+                      absl::string_view word, int32_t* values) {
+  switch (spec.type) {
+    case ArgType::kInt:
+      if (absl::SimpleAtoi(word, values)) return absl::OkStatus();
+      return Expected(kind, spec, "a whole number", word);
+    case ArgType::kCell: {
+      absl::StatusOr<int> cell = ParseCell(word);
+      if (!cell.ok()) return Expected(kind, spec, "a cell such as B6", word);
+      *values = *cell;
+      return absl::OkStatus();
+    }
+    case ArgType::kPoint: {
+      const std::vector<absl::string_view> parts = absl::StrSplit(word, '/');
+      if (parts.size() == 2 && absl::SimpleAtoi(parts[0], &values[0]) &&
+          absl::SimpleAtoi(parts[1], &values[1])) {
+        return absl::OkStatus();
+      }
+      absl::StatusOr<int> cell = ParseCell(word);
+      if (!cell.ok()) {
+        return Expected(kind, spec, "a cell such as B6, or column/row from 0 such as -1/3", word);
+      }
+      values[0] = ColumnOf(*cell);
+      values[1] = RowOf(*cell);
+      return absl::OkStatus();
+    }
+    case ArgType::kSeat:
+      if (absl::EqualsIgnoreCase(word, "nobody")) {
+        *values = -1;
+        return absl::OkStatus();
+      }
+      if (word.size() > 1 && (word[0] == 'p' || word[0] == 'P') &&
+          absl::SimpleAtoi(word.substr(1), values) && *values >= 1) {
+        --*values;
+        return absl::OkStatus();
+      }
+      return Expected(kind, spec, "a player such as p1", word);
+    case ArgType::kWord: {
+      const std::vector<std::string> words(spec.words.begin(), spec.words.end());
+      *values = FindName(words, word);
+      if (*values >= 0) return absl::OkStatus();
+      return Expected(kind, spec, absl::StrCat("one of ", absl::StrJoin(words, ", ")), word,
+                      NearestName(word, words));
+    }
+    case ArgType::kName: {
+      const absl::Span<const std::string> names = rules.Names(spec.table);
+      *values = FindName(names, word);
+      if (*values >= 0) return absl::OkStatus();
+      return Expected(kind, spec, absl::StrCat("the name of a ", spec.table), word,
+                      NearestName(word, names));
+    }
+  }
+  return absl::InternalError("unknown argument type");
+}
+
+}  // namespace
+
+std::string FormatAction(const Rules& rules, const Action& action) {
+  return FormatKind(rules, Manifest::Find(rules.manifest().actions, action.kind),
+                    rules.ActionArgs(action), action.kind, action.args);
+}
+
+std::string FormatEvent(const Rules& rules, const Event& event) {
+  const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
+  return FormatKind(rules, spec, spec == nullptr ? absl::Span<const ArgSpec>() : spec->args,
+                    event.kind, event.args);
+}
+
+std::string FormatDecision(const Rules& rules, const Decision& decision) {
+  const KindSpec* spec = Manifest::Find(rules.manifest().decisions, decision.kind);
+  return FormatKind(rules, spec, spec == nullptr ? absl::Span<const ArgSpec>() : spec->args,
+                    decision.kind, decision.args);
+}
+
+absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text) {
+  const std::vector<absl::string_view> words =
+      absl::StrSplit(text, absl::ByAnyChar(" \t\r\n"), absl::SkipEmpty());
+  if (words.empty()) return absl::InvalidArgumentError("no action given");
+  const KindSpec* kind = nullptr;
+  std::vector<std::string> known;
+  for (const KindSpec& spec : rules.manifest().actions) {
+    if (absl::EqualsIgnoreCase(spec.name, words[0])) kind = &spec;
+    known.emplace_back(spec.name);
+  }
+  if (kind == nullptr) {
+    const std::string nearest = NearestName(words[0], known);
+    return absl::InvalidArgumentError(
+        absl::StrCat("there is no action \"", words[0], "\"",
+                     nearest.empty() ? absl::StrCat("; there are ", absl::StrJoin(known, ", "))
+                                     : absl::StrCat("; did you mean ", nearest)));
+  }
+  Action action;
+  action.kind = kind->kind;
+  size_t slot = 0;
+  // The specs are asked for again at every step, since they may depend on what has been read.
+  for (size_t i = 0; i < rules.ActionArgs(action).size(); ++i) {
+    const ArgSpec& spec = rules.ActionArgs(action)[i];
+    if (i + 1 >= words.size()) {
+      return absl::InvalidArgumentError(absl::StrCat(kind->name, ": ", spec.name, " is missing"));
+    }
+    absl::Status status = ParseArg(rules, *kind, spec, words[i + 1], &action.args[slot]);
+    if (!status.ok()) return status;
+    slot += static_cast<size_t>(spec.width());
+  }
+  const size_t wanted = rules.ActionArgs(action).size() + 1;
+  if (words.size() > wanted) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(kind->name, ": \"", words[wanted], "\" is one word too many"));
+  }
+  return action;
+}
+
+std::vector<std::string> ShortNames(absl::Span<const std::string> ids) {
+  const auto bare = [](absl::string_view id) {
+    const size_t colon = id.find(':');
+    return colon == absl::string_view::npos ? id : id.substr(colon + 1);
+  };
+  std::vector<std::string> names;
+  for (const std::string& id : ids) {
+    int same = 0;
+    for (const std::string& other : ids) same += bare(other) == bare(id);
+    names.emplace_back(same == 1 ? bare(id) : absl::string_view(id));
+  }
+  return names;
+}
+
+}  // namespace mallard

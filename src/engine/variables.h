@@ -1,0 +1,59 @@
+// Named variables that packs declare. They live at the end of a state, after the game's own
+// structure, so that a script keeps nothing of its own: what must last is saved, cloned, hashed and
+// undone with everything else.
+#ifndef MALLARD_SRC_ENGINE_VARIABLES_H_
+#define MALLARD_SRC_ENGINE_VARIABLES_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/content.h"
+
+namespace mallard {
+
+/// Something variables can belong to: its name in content and how many of it there are.
+struct VariableScope {
+  const char* name;   ///< "match", "player", ...
+  int instances;      ///< Number of things of that kind.
+};
+
+/// Where each declared variable lies. Immutable; made once for a Rules object.
+class Variables {
+ public:
+  /// One declared variable.
+  struct Spec {
+    std::string id;     ///< `pack:name`.
+    std::string name;   ///< Short form.
+    int scope;          ///< Index into the scopes.
+    int32_t fallback;   ///< Value at the start.
+    int32_t min, max;   ///< Allowed values.
+    bool owner_only;    ///< Hidden from everyone but the owner.
+    int first;          ///< Position of instance 0.
+    int instances;      ///< How many.
+  };
+
+  Variables(const ContentSet& content, absl::Span<const VariableScope> scopes);
+
+  /// Bytes they take up at the end of a state; a multiple of 8.
+  size_t bytes() const { return (static_cast<size_t>(count_) + 1) / 2 * 8; }
+  /// All of them, in load order.
+  absl::Span<const Spec> specs() const { return specs_; }
+  /// Sets every variable to its start value.
+  void Start(int32_t* values) const;
+  /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
+  absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
+
+ private:
+  std::vector<VariableScope> scopes_;
+  std::vector<Spec> specs_;
+  int count_ = 0;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_SRC_ENGINE_VARIABLES_H_

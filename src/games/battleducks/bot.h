@@ -1,0 +1,27 @@
+// The computer player: hunts where most placements still fit.
+#ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_BOT_H_
+#define MALLARD_SRC_GAMES_BATTLEDUCKS_BOT_H_
+
+#include <cstdint>
+
+#include "mallard/bot.h"
+#include "mallard/primitives/chance.h"
+#include "src/games/battleducks/rules.h"
+
+namespace mallard::battleducks {
+
+/// Sets up at random, then for every cell counts the placements of the missing formations that agree
+/// with the radar and cover it, many times over if they also explain spotted ducks, and observes the
+/// best cell or uses the maneuver that covers the best sum.
+class HuntingBot : public Bot {
+ public:
+  explicit HuntingBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  absl::StatusOr<Action> Choose(const Sight& sight) override;
+
+ private:
+  Chance chance_;
+};
+
+}  // namespace mallard::battleducks
+
+#endif  // MALLARD_SRC_GAMES_BATTLEDUCKS_BOT_H_

@@ -1,0 +1,260 @@
+// Ponds that agree with everything a player has seen: a randomised search.
+//
+// What is known of the opposing pond, and what it means for each formation of it:
+//   - every spotted cell belongs to exactly one formation, every splash to none;
+//   - an answer *found* completed a formation: it covers that cell, and all its other cells had been
+//     spotted before; every other formation still has an unobserved cell;
+//   - a maneuver that was used had a Commander not yet spotted at that moment.
+// Samples cover every possibility but are not uniform: ponds that explain the spotted cells in
+// rarely possible ways come up more often than their share.
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include "mallard/primitives/placement.h"
+#include "src/games/battleducks/fill.h"
+#include "src/games/battleducks/play.h"
+#include "src/games/battleducks/rules.h"
+#include "src/games/battleducks/setup.h"
+
+namespace mallard::battleducks {
+namespace {
+
+// Bounds for views that no real match gives, which could keep the search busy for ever.
+constexpr int kStepsPerTry = 100'000;
+constexpr int kTries = 20;
+
+class PondSearch {
+ public:
+  PondSearch(const BattleDucksRules& rules, const Pond& seen, Chance& chance)
+      : rules_(rules), seen_(seen), chance_(chance) {
+    for (int i = 0; i < seen.answers; ++i) {
+      const int cell = seen.order[i];
+      answered_before_[i + 1] = answered_before_[i];
+      answered_before_[i + 1].Set(cell);
+      if (seen.found.Has(cell)) finds_.push_back(i);
+    }
+  }
+
+  // Fills `pond` with a fleet; false if none was found.
+  bool Run(Pond& pond) {
+    for (int i = 0; i < kTries; ++i) {
+      pond = EmptyPond(rules_);
+      steps_left_ = kStepsPerTry;
+      if (ExplainFind(pond, 0)) return true;
+    }
+    return false;
+  }
+
+ private:
+  struct Candidate {
+    int slot;
+    uint16_t formation;  // 1 + index.
+    int symmetry;
+    int anchor;
+    Bitboard cells;
+  };
+
+  // The cells answered before a slot's maneuver was last used.
+  const Bitboard& SeenAtUse(int slot) const {
+    const int used_at = seen_.slots[slot].used_at;
+    return answered_before_[used_at == 0 ? 0 : used_at - 1];
+  }
+
+  // Formations that may be in a slot, as 1 + index.
+  std::vector<uint16_t> FormationsFor(int slot) const {
+    if (seen_.slots[slot].formation != 0) return {seen_.slots[slot].formation};
+    std::vector<uint16_t> formations;
+    for (uint16_t f : rules_.fleet()[static_cast<size_t>(slot)].choices) {
+      formations.push_back(static_cast<uint16_t>(f + 1));
+    }
+    return formations;
+  }
+
+  // Every way to cover `cell` with the formation of an open slot inside `free`.
+  void AddCovering(const Pond& pond, int slot, int cell, const Bitboard& free,
+                   std::vector<Candidate>& out) const {
+    if (pond.slots[slot].placed != 0) return;
+    for (uint16_t formation : FormationsFor(slot)) {
+      const Figure& figure =
+          rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      for (int s = 0; s < kSymmetries; ++s) {
+        if (!rules_.MayLie(figure, s)) continue;
+        const Bitboard anchors = Anchors(figure.shapes[s], free);
+        figure.shapes[s].cells.ForEach([&](int part) {
+          const int col = ColumnOf(cell) - ColumnOf(part);
+          const int row = RowOf(cell) - RowOf(part);
+          if (!OnGrid(col, row) || !anchors.Has(CellAt(col, row))) return;
+          const Bitboard cells = Placed(figure.shapes[s], col, row);
+          if (SeenAtUse(slot).Contains(cells)) return;  // No Commander could have acted.
+          out.push_back({slot, formation, s, CellAt(col, row), cells});
+        });
+      }
+    }
+  }
+
+  // Tries the candidates in random order, going on with `next` after each.
+  template <class Next>
+  bool TryAll(const Pond& base, std::vector<Candidate>& candidates, Pond& pond, Next next) {
+    Shuffle(chance_, absl::MakeSpan(candidates));
+    for (const Candidate& c : candidates) {
+      if (--steps_left_ < 0) return false;
+      Pond tried = base;
+      tried.slots[c.slot].formation = c.formation;
+      PlaceFormation(rules_, tried, c.slot, c.symmetry, c.anchor);
+      if (next(tried)) {
+        pond = tried;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // Explains the n-th answer *found* and all that follow.
+  bool ExplainFind(Pond& pond, size_t n) {
+    if (n == finds_.size()) return ExplainSpotted(pond);
+    const int answer = finds_[n];
+    const int cell = seen_.order[answer];
+    Bitboard others = seen_.found;
+    others.Clear(cell);
+    const Bitboard free = (rules_.FreeBeside(pond.occupied) & seen_.spotted &
+                           answered_before_[answer + 1]).Minus(others);
+    std::vector<Candidate> candidates;
+    for (int slot = 0; slot < rules_.slots(); ++slot) {
+      const int told = seen_.slots[slot].found_at;
+      if (rules_.name_found() ? told == answer + 1 : true) {
+        AddCovering(pond, slot, cell, free, candidates);
+      }
+    }
+    return TryAll(pond, candidates, pond,
+                  [&](Pond& next) { return ExplainFind(next, n + 1); });
+  }
+
+  // Explains the spotted cells that belong to formations not found yet.
+  bool ExplainSpotted(Pond& pond) {
+    const int cell = seen_.spotted.Minus(pond.occupied).First();
+    if (cell < 0) return PlaceUnseen(pond);
+    const Bitboard splashes = seen_.observed.Minus(seen_.spotted);
+    const Bitboard free =
+        rules_.FreeBeside(pond.occupied).Minus(splashes).Minus(seen_.found);
+    std::vector<Candidate> candidates;
+    for (int slot = 0; slot < rules_.slots(); ++slot) {
+      AddCovering(pond, slot, cell, free, candidates);
+    }
+    candidates.erase(std::remove_if(candidates.begin(), candidates.end(),
+                                    [&](const Candidate& c) {
+                                      return seen_.observed.Contains(c.cells) ||
+                                             TouchesOtherDucks(c.cells);
+                                    }),
+                     candidates.end());
+    return TryAll(pond, candidates, pond, [&](Pond& next) { return ExplainSpotted(next); });
+  }
+
+  bool TouchesOtherDucks(const Bitboard& cells) const {
+    return !rules_.allow_contact() && Neighbours8(cells).Intersects(seen_.spotted);
+  }
+
+  // Places the formations of which nothing has been seen: at random, then thoroughly.
+  bool PlaceUnseen(Pond& pond) {
+    for (int i = 0; i < 8; ++i) {
+      Pond tried = pond;
+      if (PlaceUnseenAtRandom(tried)) {
+        pond = tried;
+        return true;
+      }
+    }
+    return PlaceNextUnseen(pond);
+  }
+
+  Bitboard UnseenFree(const Pond& pond) const {
+    return rules_.FreeBeside(pond.occupied).Minus(seen_.observed);
+  }
+
+  bool PlaceUnseenAtRandom(Pond& pond) {
+    std::vector<int> open;
+    for (int slot = 0; slot < rules_.slots(); ++slot) {
+      if (pond.slots[slot].placed != 0) continue;
+      const std::vector<uint16_t> formations = FormationsFor(slot);
+      pond.slots[slot].formation =
+          formations[chance_.Below(static_cast<uint32_t>(formations.size()))];
+      open.push_back(slot);
+    }
+    std::stable_sort(open.begin(), open.end(), [&](int a, int b) {
+      return rules_.FormationOf(pond.slots[a]).figure.size >
+             rules_.FormationOf(pond.slots[b]).figure.size;
+    });
+    for (int slot : open) {
+      --steps_left_;
+      const FigurePlacement place = DrawPlacement(
+          rules_, rules_.FormationOf(pond.slots[slot]).figure, UnseenFree(pond), chance_);
+      if (place.symmetry < 0) return false;
+      PlaceFormation(rules_, pond, slot, place.symmetry, place.anchor);
+    }
+    return true;
+  }
+
+  bool PlaceNextUnseen(Pond& pond) {
+    int slot = 0;
+    while (slot < rules_.slots() && pond.slots[slot].placed != 0) ++slot;
+    if (slot == rules_.slots()) return true;
+    const Bitboard free = UnseenFree(pond);
+    std::vector<Candidate> candidates;
+    for (uint16_t formation : FormationsFor(slot)) {
+      const Figure& figure =
+          rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      for (int s = 0; s < kSymmetries; ++s) {
+        if (!rules_.MayLie(figure, s)) continue;
+        Anchors(figure.shapes[s], free).ForEach([&](int anchor) {
+          candidates.push_back({slot, formation, s, anchor, {}});
+        });
+      }
+    }
+    return TryAll(pond, candidates, pond, [&](Pond& next) { return PlaceNextUnseen(next); });
+  }
+
+  const BattleDucksRules& rules_;
+  const Pond& seen_;
+  Chance& chance_;
+  Bitboard answered_before_[kGridCells + 1];  // By answer number: the cells answered before it.
+  std::vector<int> finds_;                    // Numbers of the answers that said found.
+  int steps_left_ = 0;
+};
+
+// Draws Commanders among the ducks that could have been one, then gives every answer again.
+void PlayAnswers(const BattleDucksRules& rules, const Pond& seen, Chance& chance, Pond& pond) {
+  for (int i = 0; i < rules.slots(); ++i) {
+    Slot& slot = pond.slots[i];
+    slot.dial = seen.slots[i].dial;
+    slot.used_at = seen.slots[i].used_at;
+    if (rules.fleet()[static_cast<size_t>(i)].maneuver < 0) continue;
+    Bitboard could_be = rules.CellsOf(slot);
+    for (int n = 0; n + 1 < slot.used_at; ++n) could_be.Clear(seen.order[n]);
+    slot.has_commander = 1;
+    slot.commander = static_cast<uint8_t>(could_be.Nth(
+        static_cast<int>(chance.Below(static_cast<uint32_t>(could_be.Count())))));
+  }
+  pond.ready = 1;
+  State scratch = {};
+  scratch.phase = Phase::kPlaying;
+  scratch.ponds[1] = pond;
+  EventSink nobody(nullptr);
+  for (int n = 0; n < seen.answers; ++n) ProbeCell(rules, scratch, 0, seen.order[n], nobody);
+  pond = scratch.ponds[1];
+}
+
+}  // namespace
+
+absl::Status BattleDucksRules::Imagine(const void* redacted, int seat, Chance& chance,
+                                       void* out) const {
+  const State& seen = As(redacted);
+  std::memcpy(out, redacted, state_size());
+  if (seen.phase == Phase::kOver || seen.ponds[1 - seat].ready == 0) return absl::OkStatus();
+  Pond& pond = As(out).ponds[1 - seat];
+  if (!PondSearch(*this, seen.ponds[1 - seat], chance).Run(pond)) {
+    return absl::DataLossError("no fleet agrees with this view");
+  }
+  PlayAnswers(*this, seen.ponds[1 - seat], chance, pond);
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::battleducks

@@ -1,0 +1,91 @@
+// Legal actions as a few groups: counted, indexed and listed without being built one by one.
+//
+// A *visit* function calls its argument with one LegalGroup after another, in the order actions are
+// listed; it stops when the argument answers false.
+#ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_
+#define MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_
+
+#include <cstddef>
+#include <cstdint>
+
+#include "absl/types/span.h"
+#include "mallard/action.h"
+#include "mallard/primitives/bitboard.h"
+#include "mallard/primitives/placement.h"
+
+namespace mallard::battleducks {
+
+/// Actions that differ only in where they are aimed.
+struct LegalGroup {
+  Action base;
+  int target_arg = -1;                     // First argument that differs; -1: `base` is all.
+  Bitboard cells;                          // Targets, if `overhang` is null.
+  const OverhangSet* overhang = nullptr;   // Targets that may lie off the grid (column and row).
+
+  static LegalGroup Single(const Action& action) { return {action, -1, {}, nullptr}; }
+
+  int Count() const {
+    if (target_arg < 0) return 1;
+    return overhang != nullptr ? overhang->Count() : cells.Count();
+  }
+  Action Nth(int n) const {
+    Action action = base;
+    if (target_arg < 0) return action;
+    if (overhang != nullptr) {
+      const OverhangAnchor anchor = overhang->Nth(n);
+      action.args[target_arg] = anchor.col;
+      action.args[target_arg + 1] = anchor.row;
+    } else {
+      action.args[target_arg] = cells.Nth(n);
+    }
+    return action;
+  }
+};
+
+template <class Visit>
+uint64_t CountLegal(Visit visit) {
+  uint64_t count = 0;
+  visit([&](const LegalGroup& group) {
+    count += static_cast<uint64_t>(group.Count());
+    return true;
+  });
+  return count;
+}
+
+template <class Visit>
+Action NthLegal(uint64_t n, Visit visit) {
+  Action action;
+  visit([&](const LegalGroup& group) {
+    const uint64_t count = static_cast<uint64_t>(group.Count());
+    if (n >= count) {
+      n -= count;
+      return true;
+    }
+    action = group.Nth(static_cast<int>(n));
+    return false;
+  });
+  return action;
+}
+
+template <class Visit>
+size_t ListLegal(absl::Span<Action> out, Visit visit) {
+  size_t written = 0;
+  visit([&](const LegalGroup& group) {
+    if (group.target_arg >= 0 && group.overhang == nullptr) {
+      group.cells.ForEach([&](int cell) {
+        if (written == out.size()) return;
+        out[written] = group.base;
+        out[written++].args[group.target_arg] = cell;
+      });
+    } else {
+      const int count = group.Count();
+      for (int i = 0; i < count && written < out.size(); ++i) out[written++] = group.Nth(i);
+    }
+    return written < out.size();
+  });
+  return written;
+}
+
+}  // namespace mallard::battleducks
+
+#endif  // MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_

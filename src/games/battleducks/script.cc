@@ -1,0 +1,254 @@
+#include "src/games/battleducks/script.h"
+
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "mallard/primitives/grid.h"
+#include "src/games/battleducks/actions.h"
+#include "src/games/battleducks/play.h"
+
+namespace mallard::battleducks {
+namespace {
+
+// What the verbs work on during one call.
+struct Resolution {
+  const BattleDucksRules& rules;
+  State& state;
+  int seat;
+  int slot;
+  Bitboard cells;
+  EventSink& events;
+  std::vector<int64_t> list;  // Storage for a verb's list result.
+};
+
+Resolution& Of(void* context) { return *static_cast<Resolution*>(context); }
+
+const char* AnswerName(Answer answer) {
+  const char* const names[] = {"splash", "spotted", "found"};
+  return names[static_cast<int>(answer)];
+}
+
+bool Exists(const Resolution& r, int64_t cell) {
+  return cell >= 0 && cell < kGridCells && r.rules.board().cells.Has(static_cast<int>(cell));
+}
+
+absl::Status NoSuchCell(int64_t cell) {
+  return absl::InvalidArgumentError(
+      absl::StrCat("there is no cell ", cell, " on the board; ask ctx:exists(cell) first"));
+}
+
+ScriptValue ListOf(Resolution& r, const Bitboard& cells) {
+  r.list.clear();
+  cells.ForEach([&](int cell) { r.list.push_back(cell); });
+  return ScriptValue::List(r.list);
+}
+
+absl::Status Cells(void* context, ScriptCall& call) {
+  call.result = ListOf(Of(context), Of(context).cells);
+  return absl::OkStatus();
+}
+
+absl::Status Probe(void* context, ScriptCall& call) {
+  Resolution& r = Of(context);
+  const int64_t cell = call.args[0].integer;
+  if (!Exists(r, cell)) return NoSuchCell(cell);
+  const int index = static_cast<int>(cell);
+  if (r.state.phase != Phase::kPlaying || r.state.ponds[1 - r.seat].observed.Has(index)) {
+    return absl::OkStatus();
+  }
+  call.result =
+      ScriptValue::Text(AnswerName(ProbeCell(r.rules, r.state, r.seat, index, r.events)));
+  return absl::OkStatus();
+}
+
+absl::Status AnswerVerb(void* context, ScriptCall& call) {
+  Resolution& r = Of(context);
+  const int64_t cell = call.args[0].integer;
+  if (!Exists(r, cell)) return NoSuchCell(cell);
+  const Pond& pond = r.state.ponds[1 - r.seat];
+  if (pond.observed.Has(static_cast<int>(cell))) {
+    call.result = ScriptValue::Text(AnswerName(AnswerAt(pond, static_cast<int>(cell))));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status ExistsVerb(void* context, ScriptCall& call) {
+  call.result = ScriptValue::Bool(Exists(Of(context), call.args[0].integer));
+  return absl::OkStatus();
+}
+
+absl::Status CellVerb(void* context, ScriptCall& call) {
+  const int64_t col = call.args[0].integer - 1;
+  const int64_t row = call.args[1].integer - 1;
+  if (col < 0 || col >= kGridSide || row < 0 || row >= kGridSide) return absl::OkStatus();
+  const int cell = CellAt(static_cast<int>(col), static_cast<int>(row));
+  if (Exists(Of(context), cell)) call.result = ScriptValue::Int(cell);
+  return absl::OkStatus();
+}
+
+absl::Status ColumnVerb(void* context, ScriptCall& call) {
+  if (!Exists(Of(context), call.args[0].integer)) return NoSuchCell(call.args[0].integer);
+  call.result = ScriptValue::Int(ColumnOf(static_cast<int>(call.args[0].integer)) + 1);
+  return absl::OkStatus();
+}
+
+absl::Status RowVerb(void* context, ScriptCall& call) {
+  if (!Exists(Of(context), call.args[0].integer)) return NoSuchCell(call.args[0].integer);
+  call.result = ScriptValue::Int(RowOf(static_cast<int>(call.args[0].integer)) + 1);
+  return absl::OkStatus();
+}
+
+absl::Status NeighboursVerb(void* context, ScriptCall& call) {
+  Resolution& r = Of(context);
+  if (!Exists(r, call.args[0].integer)) return NoSuchCell(call.args[0].integer);
+  const Bitboard cell = Bitboard::Of(static_cast<int>(call.args[0].integer));
+  const bool diagonals = call.args[1].integer != 0;
+  call.result = ListOf(
+      r, (diagonals ? Neighbours8(cell) : Neighbours4(cell)) & r.rules.board().cells);
+  return absl::OkStatus();
+}
+
+absl::Status UnobservedVerb(void* context, ScriptCall& call) {
+  Resolution& r = Of(context);
+  call.result = ListOf(r, Unobserved(r.rules, r.state, r.seat));
+  return absl::OkStatus();
+}
+
+absl::Status RandomVerb(void* context, ScriptCall& call) {
+  const int64_t bound = call.args[0].integer;
+  if (bound < 1 || bound > INT32_MAX) {
+    return absl::InvalidArgumentError(absl::StrCat("a random number from 1 to ", bound,
+                                                   " cannot be drawn"));
+  }
+  call.result = ScriptValue::Int(
+      static_cast<int64_t>(Of(context).state.chance.Below(static_cast<uint32_t>(bound))) + 1);
+  return absl::OkStatus();
+}
+
+absl::Status SeatVerb(void* context, ScriptCall& call) {
+  call.result = ScriptValue::Int(Of(context).seat + 1);
+  return absl::OkStatus();
+}
+
+absl::Status TurnVerb(void* context, ScriptCall& call) {
+  call.result = ScriptValue::Int(Of(context).state.turns);
+  return absl::OkStatus();
+}
+
+absl::Status SetDial(void* context, ScriptCall& call) {
+  Resolution& r = Of(context);
+  const int64_t position = call.args[0].integer;
+  const int cooldown = r.rules.ManeuverOf(r.slot).cooldown;
+  if (position < 0 || position > cooldown) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("this dial has positions 0 (the dot) to ", cooldown, ", not ", position));
+  }
+  r.state.ponds[r.seat].slots[r.slot].dial = static_cast<uint8_t>(position);
+  r.events.Emit(Audience::Everyone(),
+                {kDialTurned, {r.seat, r.slot, static_cast<int32_t>(position)}});
+  return absl::OkStatus();
+}
+
+// The variable a script names, as the acting player or formation has it.
+absl::StatusOr<int32_t*> FindVariable(Resolution& r, const ScriptValue& scope,
+                                      const ScriptValue& name, const Variables::Spec** spec) {
+  absl::StatusOr<const Variables::Spec*> found = r.rules.variables().Find(name.text, scope.text);
+  if (!found.ok()) return found.status();
+  *spec = *found;
+  const int instance = scope.text == "player"      ? r.seat
+                       : scope.text == "formation" ? r.seat * kMaxSlots + r.slot
+                                                   : 0;
+  return BattleDucksRules::VariablesOf(r.state) + (*spec)->first + instance;
+}
+
+absl::Status GetVerb(void* context, ScriptCall& call) {
+  const Variables::Spec* spec;
+  absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
+  if (!value.ok()) return value.status();
+  call.result = ScriptValue::Int(**value);
+  return absl::OkStatus();
+}
+
+absl::Status SetVerb(void* context, ScriptCall& call) {
+  const Variables::Spec* spec;
+  absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
+  if (!value.ok()) return value.status();
+  const int64_t wanted = call.args[2].integer;
+  if (wanted < spec->min || wanted > spec->max) {
+    return absl::InvalidArgumentError(absl::StrCat("variable ", spec->name, " goes from ",
+                                                   spec->min, " to ", spec->max, ", not ", wanted));
+  }
+  **value = static_cast<int32_t>(wanted);
+  return absl::OkStatus();
+}
+
+ScriptContextType MakeContext() {
+  const ScriptParam nothing = {"", ScriptType::kNil, true, ""};
+  const ScriptParam cell = {"cell", ScriptType::kInt, false, "A cell number."};
+  const ScriptParam list = {"cells", ScriptType::kIntList, false, "Cell numbers, in reading order."};
+  const ScriptParam answer = {"answer", ScriptType::kString, true,
+                              "\"splash\", \"spotted\" or \"found\"."};
+  const ScriptParam scope = {"scope", ScriptType::kString, false,
+                             "\"match\", \"player\" or \"formation\"."};
+  const ScriptParam name = {"name", ScriptType::kString, false, "The variable's id."};
+  const ScriptParam value = {"value", ScriptType::kInt, false, "A number."};
+  ScriptContextType type;
+  type.name = "ManeuverContext";
+  type.doc =
+      "A maneuver being carried out, as its player sees it. Cells are numbers; use cell, column and "
+      "row to work with them.";
+  type.verbs = {
+      {"cells", "The existing cells under the viewfinder.", {}, list, Cells},
+      {"probe",
+       "Has a cell answered, as an observation would. Nothing happens, and nil comes back, if it is "
+       "known already or the match has been won.",
+       {cell}, answer, Probe},
+      {"answer", "What a cell answered earlier; nil if it is unobserved.", {cell}, answer,
+       AnswerVerb},
+      {"exists", "Whether a cell is on the board.", {cell},
+       {"exists", ScriptType::kBool, false, ""}, ExistsVerb},
+      {"cell",
+       "The cell in that column and row, both counted from 1; nil if the board has none there.",
+       {{"column", ScriptType::kInt, false, "1 is A."}, {"row", ScriptType::kInt, false, ""}},
+       {"cell", ScriptType::kInt, true, "A cell number."}, CellVerb},
+      {"column", "The column of a cell, from 1.", {cell}, {"column", ScriptType::kInt, false, ""},
+       ColumnVerb},
+      {"row", "The row of a cell, from 1.", {cell}, {"row", ScriptType::kInt, false, ""}, RowVerb},
+      {"neighbours", "The cells beside a cell.",
+       {cell, {"diagonals", ScriptType::kBool, true, "Corners too."}}, list, NeighboursVerb},
+      {"unobserved", "Every cell not answered yet.", {}, list, UnobservedVerb},
+      {"random", "A random number from 1 to n, from the match's own chance.",
+       {{"n", ScriptType::kInt, false, "At least 1."}}, value, RandomVerb},
+      {"seat", "The acting player, 1 or 2.", {}, value, SeatVerb},
+      {"turn", "Turns finished so far.", {}, value, TurnVerb},
+      {"set_dial", "Turns this maneuver's counter: 0 is the dot, so that it can be used again.",
+       {{"position", ScriptType::kInt, false, "0 to the cooldown."}}, nothing, SetDial},
+      {"get", "The value of a variable of the match, the acting player or the acting formation.",
+       {scope, name}, value, GetVerb},
+      {"set", "Sets such a variable.", {scope, name, value}, nothing, SetVerb},
+  };
+  return type;
+}
+
+const ScriptContextType& Context() {
+  static const ScriptContextType* const type = new ScriptContextType(MakeContext());
+  return *type;
+}
+
+}  // namespace
+
+const ScriptHook& ResolveHook() {
+  static const ScriptHook* const hook =
+      new ScriptHook{"resolve", &Context(), {}, {"", ScriptType::kNil, true, ""}};
+  return *hook;
+}
+
+absl::Status ResolveByScript(const BattleDucksRules& rules, State& state, int seat, int slot,
+                             const Bitboard& cells, EventSink& events) {
+  Resolution resolution{rules, state, seat, slot, cells, events, {}};
+  ScriptResult ignored;
+  return rules.ruleset().scripts().Call(rules.ManeuverOf(slot).resolve, ResolveHook(), &resolution,
+                                        {}, &ignored);
+}
+
+}  // namespace mallard::battleducks

@@ -1,0 +1,28 @@
+// The list of games.
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "mallard/content.h"
+#include "mallard/game.h"
+#include "src/games/battleducks/game.h"
+
+namespace mallard {
+
+absl::Span<const Game* const> Games() {
+  static const Game* const games[] = {&battleducks::TheGame()};
+  return games;
+}
+
+absl::StatusOr<const Game*> FindGame(absl::string_view name) {
+  std::vector<std::string> names;
+  for (const Game* game : Games()) {
+    if (name == game->manifest().game) return game;
+    names.emplace_back(game->manifest().game);
+  }
+  const std::string nearest = NearestName(name, names);
+  return absl::NotFoundError(absl::StrCat("there is no game \"", name, "\"",
+                                          nearest.empty() ? "" : "; did you mean ", nearest));
+}
+
+}  // namespace mallard
