@@ -80,8 +80,8 @@ void Mutate(Generator& generator, const std::vector<Bytes>& corpus, Bytes& input
       break;
     case 2: {  // an extreme number, where a length or an offset may be
       const uint8_t extreme[] = {0x00, 0x01, 0x7f, 0x80, 0xff};
-      std::fill(position, position + static_cast<std::ptrdiff_t>(
-                                         std::min<size_t>(4, input.size() - at)),
+      std::fill(position,
+                position + static_cast<std::ptrdiff_t>(std::min<size_t>(4, input.size() - at)),
                 extreme[generator.Below(5)]);
       break;
     }
