@@ -1,13 +1,24 @@
-# Settings shared by every target of ours: language level, warnings, ccache.
+# Settings shared by every target of ours: language level, warnings, sanitizers, dependencies.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_C_STANDARD 11)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+# The static library is also linked into the shared one, which exports the C ABI and nothing else.
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_C_VISIBILITY_PRESET hidden)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ${MALLARD_BUILD_TESTS})  # adds a target that a test builds
+include(GNUInstallDirs)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
-  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release, Debug, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
 find_program(CCACHE ccache)
@@ -17,13 +28,22 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 find_package(Threads REQUIRED)
-find_package(absl REQUIRED)
-find_package(FlatBuffers REQUIRED)
-find_package(PkgConfig REQUIRED)
-pkg_check_modules(LUA REQUIRED IMPORTED_TARGET lua5.4-c++)
-find_package(sol2 REQUIRED)
+find_package(absl CONFIG REQUIRED)
+find_package(FlatBuffers NAMES FlatBuffers flatbuffers CONFIG REQUIRED)  # renamed in version 22
+find_package(MallardLua REQUIRED)
+find_package(sol2 CONFIG REQUIRED)
 
-# Warnings are errors in our own code only.
+# Linked privately by all of our own targets, and by nothing else.
 add_library(mallard_warnings INTERFACE)
 target_compile_options(mallard_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror)
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+  $<$<BOOL:${MALLARD_WARNINGS_AS_ERRORS}>:-Werror>)
+
+if(MALLARD_SANITIZE)
+  add_compile_options(-fsanitize=${MALLARD_SANITIZE} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${MALLARD_SANITIZE})
+endif()
+if(MALLARD_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()

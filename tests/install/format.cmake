@@ -1,0 +1,10 @@
+# The sources are formatted as `./dev format` would leave them.
+find_program(CLANG_FORMAT clang-format)
+if(CLANG_FORMAT)
+  execute_process(COMMAND "${CLANG_FORMAT}" --version OUTPUT_VARIABLE VERSION)
+endif()
+if(NOT VERSION MATCHES "version 14\\.")
+  message("SKIPPED: clang-format 14 is not installed, and other versions format differently")
+  return()
+endif()
+execute_process(COMMAND "${SOURCE_DIR}/dev" format --check COMMAND_ERROR_IS_FATAL ANY)
