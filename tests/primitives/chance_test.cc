@@ -30,6 +30,46 @@ TEST(ChanceTest, NextIsSplitMix64) {
   EXPECT_EQ(chance.counter, 5u);
 }
 
+// The numbers in docs/primitives/chance.md. They must never change: replays depend on them.
+TEST(ChanceTest, GivesTheDocumentedNumbers) {
+  const struct {
+    uint64_t seed, stream, key, first, second, third;
+  } kVectors[] = {
+      {0, 0, 0xAD53D5472392EDEC, 0x5CFCC391B726F0D3, 0xB5A7A1DDB1B02993, 0x8CB42EE71E45998C},
+      {0, 1, 0xBDBDF2EC8090B8F0, 0x5A87C87CD0871711, 0x1DCA7470319E56A4, 0xFA3801BDF1EA8162},
+      {1, 0, 0x2A5826F579D2D78E, 0x134ECFD5A8F5CC3B, 0xC98FA37042152D8F, 0x3A66DC2290204F4E},
+      {42, 0, 0x5032AE48421329A2, 0x58A6C18566BA26EF, 0x1EC2D21503938F2F, 0xF4AA23CD7B685FC4},
+      {42, 1, 0xDDB9125435D00E8A, 0xA54C654E8D7D181C, 0xAB21959B5CBB2183, 0xE282F7F088BAD276},
+      {~0ull, 2, 0xB41579D672F3B9CD, 0x7A155BE97F82C083, 0xE99C7F51F4F75E95, 0x7430BE82AEB22599},
+  };
+  for (const auto& vector : kVectors) {
+    Chance chance = Chance::Stream(vector.seed, vector.stream);
+    EXPECT_EQ(chance, (Chance{vector.key, 0}));
+    EXPECT_EQ(chance.Next(), vector.first);
+    EXPECT_EQ(chance.Next(), vector.second);
+    EXPECT_EQ(chance.Next(), vector.third);
+  }
+}
+
+TEST(ChanceTest, GivesTheDocumentedRolls) {
+  Chance chance = Chance::Stream(42, 0);
+  std::vector<int> rolls;
+  for (int i = 0; i < 12; ++i) rolls.push_back(chance.Roll12());
+  EXPECT_THAT(rolls, ElementsAre(5, 2, 12, 3, 10, 9, 3, 10, 8, 10, 7, 9));
+
+  chance = Chance::Stream(42, 0);
+  std::vector<uint32_t> large;
+  for (int i = 0; i < 8; ++i) large.push_back(chance.Below(0xC0000000u));
+  EXPECT_THAT(large, ElementsAre(1115492643u, 387063183u, 3078593241u, 678480492u, 2338944691u,
+                                 737682846u, 2611482291u, 2087277816u));
+  EXPECT_EQ(chance.counter, 9u) << "one number is rejected on the way";
+
+  chance = Chance::Stream(42, 0);
+  std::vector<int> items = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+  Shuffle(chance, absl::MakeSpan(items));
+  EXPECT_THAT(items, ElementsAre(5, 6, 2, 0, 9, 4, 8, 7, 1, 3));
+}
+
 TEST(ChanceTest, CounterAloneSaysHowFarTheStreamIs) {
   Chance chance = Chance::Stream(9, 0);
   for (int i = 0; i < 10; ++i) chance.Next();
