@@ -66,14 +66,17 @@ void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& c
   ASSERT_EQ(decision.kind != 0, !legal.empty()) << "a decision and something to choose go together";
 
   std::set<std::string> listed;
-  for (size_t i = 0; i < legal.size(); ++i) {
-    ASSERT_EQ(legal[i], match.LegalNth(seat, i)) << FormatAction(rules, legal[i]);
-    ASSERT_TRUE(listed.insert(Key(legal[i])).second)
-        << "listed twice: " << FormatAction(rules, legal[i]);
-    ASSERT_EQ(match.Check(seat, legal[i]), absl::OkStatus()) << FormatAction(rules, legal[i]);
-    absl::StatusOr<Action> parsed = ParseAction(rules, FormatAction(rules, legal[i]));
+  for (const Action& action : legal) {
+    ASSERT_TRUE(listed.insert(Key(action)).second)
+        << "listed twice: " << FormatAction(rules, action);
+    ASSERT_EQ(match.Check(seat, action), absl::OkStatus()) << FormatAction(rules, action);
+  }
+  for (int i = 0; i < checks.indexed_actions && !legal.empty(); ++i) {
+    const uint32_t n = chance.Below(static_cast<uint32_t>(legal.size()));
+    ASSERT_EQ(legal[n], match.LegalNth(seat, n)) << FormatAction(rules, legal[n]);
+    absl::StatusOr<Action> parsed = ParseAction(rules, FormatAction(rules, legal[n]));
     ASSERT_TRUE(parsed.ok()) << parsed.status();
-    ASSERT_EQ(*parsed, legal[i]) << FormatAction(rules, legal[i]);
+    ASSERT_EQ(*parsed, legal[n]) << FormatAction(rules, legal[n]);
   }
   // A buffer that is too small gets the first ones.
   std::vector<Action> few(legal.size() / 2);

@@ -12,13 +12,14 @@ namespace mallard::testing {
 /// How much of each state is looked at. Every check is made at every state; these bound the parts
 /// that grow with the number of actions.
 struct PlayChecks {
+  int indexed_actions = 16;  ///< Legal actions looked up by number and taken through text.
   int applied_actions = 6;   ///< Legal actions tried on a copy, drawn at random.
   int mutated_actions = 12;  ///< Actions made up at random.
   int max_actions = 20'000;  ///< The match must be over by then.
 };
 
 /// Checks one state:
-/// - every listed action is distinct, passes Check, applies, and survives text;
+/// - every listed action is distinct and passes Check; it applies, and survives text;
 /// - actions that are not listed are refused, and a refusal changes nothing;
 /// - LegalCount, LegalNth and LegalActions agree;
 /// - snapshots restore to the same bytes and hash; copies are equal;

@@ -24,7 +24,7 @@ TEST(BattleDucksText, ShowsTheOwnPondAndTheRadarSideBySide) {
   MustDo(match, 1, "observe B1");
   MustDo(match, 0, "observe A3");
   const std::string text = Drawn(match, Viewer::Seat(0));
-  EXPECT_THAT(text, HasSubstr("    A B C D E F G H I J        A B C D E F G H I J\n"));
+  EXPECT_THAT(text, HasSubstr("    A B C D E F G H I J         A B C D E F G H I J\n"));
   EXPECT_THAT(text, HasSubstr("  1 1 o . . . . . . . .       1 X . . . . . . . . .\n"));
   EXPECT_THAT(text, HasSubstr("  3 2 2 . . . . . . . .       3 x . . . . . . . . .\n"));
 }
