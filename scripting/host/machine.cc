@@ -49,8 +49,7 @@ bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declara
 void Machine::Finish(const std::vector<std::string>& function_names, ContentReport& report) {
   const bool done = state_->Run([&](lua_State* lua) {
     CheckFunctions(lua, function_names, report);
-    Freeze(lua);
-  });
+  }) && state_->Run([&](lua_State* lua) { Freeze(lua); });
   // After other mistakes this one would follow from them.
   if (!done && report.errors().empty()) report.Add({"", "", 0, "", state_->failure().message});
 }
@@ -135,21 +134,23 @@ bool Machine::RunFiles(Definer& definer, ContentReport* report) {
 
 void Machine::Freeze(lua_State* lua) {
   lua_rawgeti(lua, LUA_REGISTRYINDEX, language_);
-  lua_newtable(lua);  // Where to start from: all globals and all hooks.
-  lua_Integer roots = 0;
-  for (const int environment : environments_) {
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, environment);
+  const int language = lua_gettop(lua);
+  lua_newtable(lua);
+  const int roots = lua_gettop(lua);  // Where to start from: all globals and all hooks.
+  lua_Integer count = 0;
+  for (const int reference : environments_) {
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+    const int environment = lua_gettop(lua);
     lua_pushnil(lua);
-    while (lua_next(lua, 3) != 0) lua_rawseti(lua, 2, ++roots);
-    FreezeEnvironment(lua, 3, 1);
-    lua_settop(lua, 2);
+    while (lua_next(lua, environment) != 0) lua_rawseti(lua, roots, ++count);
+    FreezeEnvironment(lua, environment, language);
+    lua_settop(lua, roots);
   }
   for (const int function : functions_) {
     lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
-    lua_rawseti(lua, 2, ++roots);
+    lua_rawseti(lua, roots, ++count);
   }
-  FreezeReachable(lua, 2);
-  lua_settop(lua, 0);
+  FreezeReachable(lua, roots);
   lua_gc(lua, LUA_GCCOLLECT);
 }
 
