@@ -112,7 +112,8 @@ int CallVerb(lua_State* lua) {
   const int given = lua_gettop(lua) - 1;
   const int count = static_cast<int>(verb.params.size());
   if (given > count) {
-    RaiseError(lua, absl::StrCat(Signature(verb), ": expected ", count, " arguments, got ", given));
+    RaiseError(lua, absl::StrCat(Signature(verb), ": expected ", count,
+                                 count == 1 ? " argument" : " arguments", ", got ", given));
   }
   absl::InlinedVector<ScriptValue, 8> args(verb.params.size());
   absl::InlinedVector<int64_t, 32> elements;

@@ -170,20 +170,13 @@ const SourceMap& Definer::Map(int file) {
 
 int Definer::UnknownName(lua_State* lua) {
   Definer* definer = Linked(lua);
-  const std::string name = ShowValue(lua, 2);
-  std::string message = AbsentName(name);
-  if (message.empty()) {
-    std::vector<std::string> known;
-    for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
-    if (definer != nullptr) {
-      lua_rawgeti(lua, LUA_REGISTRYINDEX, definer->environment_);
-      for (std::string& own : NamesIn(lua, -1)) known.push_back(std::move(own));
-    }
-    const std::string near = NearestName(name, known);
-    message =
-        absl::StrCat("unknown name ", QuoteText(name),
-                     near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?"));
+  std::vector<std::string> known;
+  for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
+  if (definer != nullptr) {
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, definer->environment_);
+    for (std::string& own : NamesIn(lua, -1)) known.push_back(std::move(own));
   }
+  const std::string message = UnknownNameMessage(ShowValue(lua, 2), known);
   if (definer == nullptr) RaiseError(lua, message);
   definer->ReportUnknown(lua, message);
   lua_getfield(lua, LUA_REGISTRYINDEX, kUnknownValue);

@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
+#include "scripting/host/worklist.h"
 
 namespace mallard {
 namespace {
@@ -20,51 +21,6 @@ int FrozenLength(lua_State* lua) {
   lua_pushinteger(lua, static_cast<lua_Integer>(lua_rawlen(lua, 1)));
   return 1;
 }
-
-/// Tables and functions still to be visited, in a Lua table so that the collector sees them.
-class Worklist {
- public:
-  explicit Worklist(lua_State* lua) : lua_(lua) {
-    luaL_checkstack(lua, 10, nullptr);
-    lua_newtable(lua);
-    waiting_ = lua_gettop(lua);
-    lua_newtable(lua);
-    seen_ = lua_gettop(lua);
-  }
-
-  /// Pops a value; keeps it for later if it is a table or function not seen yet.
-  void Add() {
-    if (!lua_istable(lua_, -1) && !lua_isfunction(lua_, -1)) {
-      lua_pop(lua_, 1);
-      return;
-    }
-    lua_pushvalue(lua_, -1);
-    if (lua_rawget(lua_, seen_) != LUA_TNIL) {
-      lua_pop(lua_, 2);
-      return;
-    }
-    lua_pop(lua_, 1);
-    lua_pushvalue(lua_, -1);
-    lua_pushboolean(lua_, 1);
-    lua_rawset(lua_, seen_);
-    lua_rawseti(lua_, waiting_, ++count_);
-  }
-
-  /// Pushes the next value; false when there is none.
-  bool Next() {
-    if (count_ == 0) return false;
-    lua_rawgeti(lua_, waiting_, count_);
-    lua_pushnil(lua_);
-    lua_rawseti(lua_, waiting_, count_--);
-    return true;
-  }
-
- private:
-  lua_State* lua_;
-  int waiting_;
-  int seen_;
-  lua_Integer count_ = 0;
-};
 
 }  // namespace
 
@@ -107,12 +63,7 @@ void FreezeReachable(lua_State* lua, int index) {
     } else if (lua_getmetatable(lua, value) != 0) {
       lua_pop(lua, 1);
     } else {
-      lua_pushnil(lua);
-      while (lua_next(lua, value) != 0) {
-        worklist.Add();
-        lua_pushvalue(lua, -1);
-        worklist.Add();
-      }
+      worklist.AddContents(value);
       FreezeTable(lua, value, &RefuseWrite);
     }
     lua_pop(lua, 1);

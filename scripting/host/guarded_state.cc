@@ -12,6 +12,7 @@ namespace mallard {
 namespace {
 
 constexpr size_t kMaxCallers = 8;
+constexpr size_t kMaxMessage = 2000;
 
 /// Removes `short_source:line: ` from the front of a message, if it is there.
 bool StripPlace(const lua_Debug& frame, std::string& message) {
@@ -76,7 +77,7 @@ int GuardedState::HandleError(lua_State* lua) {
   ScriptFailure& failure = self.failure_;
   failure = ScriptFailure();
   if (lua_type(lua, 1) == LUA_TSTRING || lua_type(lua, 1) == LUA_TNUMBER) {
-    failure.message = ShowValue(lua, 1);
+    failure.message = ShowValue(lua, 1).substr(0, kMaxMessage);
   } else {
     failure.message =
         absl::StrCat("error was called with ", DescribeValue(lua, 1), " instead of a message");
@@ -105,8 +106,13 @@ void GuardedState::Locate(lua_State* lua) {
       failure_.callers.clear();
     } else if (failure_.place.line == 0) {
       failure_.place = place;
-    } else if (failure_.callers.size() < kMaxCallers) {
-      failure_.callers.push_back(place);
+    } else {
+      // A function that calls itself is named once.
+      const ScriptFailure::Place& inner =
+          failure_.callers.empty() ? failure_.place : failure_.callers.back();
+      if (!(place == inner) && failure_.callers.size() < kMaxCallers) {
+        failure_.callers.push_back(place);
+      }
     }
   }
 }

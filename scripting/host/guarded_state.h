@@ -24,6 +24,7 @@ struct ScriptFailure {
     std::string source;
     int line = 0;
     std::string ToString() const;  ///< `lilies/cards.lua:12`
+    bool operator==(const Place&) const = default;
   };
   std::string message;         ///< Without the place.
   Place place;                 ///< Line 0 when it is not known.

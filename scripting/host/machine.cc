@@ -1,10 +1,13 @@
 #include "scripting/host/machine.h"
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
+#include "scripting/host/bytecode.h"
 #include "scripting/host/freeze.h"
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
+#include "scripting/host/static_check.h"
 
 namespace mallard {
 
@@ -16,7 +19,9 @@ std::unique_ptr<Machine> Machine::Load(const MachineSetup& setup, ContentReport&
 
 std::unique_ptr<Machine> Machine::LoadAgain(const MachineSetup& setup) {
   std::unique_ptr<Machine> machine(new Machine(setup));
-  return machine->LoadPacks(nullptr, nullptr) ? std::move(machine) : nullptr;
+  const bool good = machine->LoadPacks(nullptr, nullptr) &&
+                    machine->state_->Run([&](lua_State* lua) { machine->Freeze(lua); });
+  return good ? std::move(machine) : nullptr;
 }
 
 bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declarations) {
@@ -28,6 +33,7 @@ bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declara
   }
   const auto keep_function = [this](lua_State* lua) {
     functions_.push_back(luaL_ref(lua, LUA_REGISTRYINDEX));
+    function_packs_.push_back(running_pack_);
     return static_cast<int>(functions_.size()) - 1;
   };
   Definer definer(setup_.stack, setup_.kinds, report, keep_function);
@@ -37,10 +43,41 @@ bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declara
   printing_ = true;
   definer_ = nullptr;
   if (declarations != nullptr) *declarations = std::move(definer.declarations());
-  if (!good) return report != nullptr;
-  if (state_->Run([&](lua_State* lua) { Freeze(lua); })) return true;
-  if (report != nullptr) report->Add({"", "", 0, "", state_->failure().message});
-  return false;
+  return good || report != nullptr;
+}
+
+void Machine::Finish(const std::vector<std::string>& function_names, ContentReport& report) {
+  const bool done = state_->Run([&](lua_State* lua) {
+    CheckFunctions(lua, function_names, report);
+  }) && state_->Run([&](lua_State* lua) { Freeze(lua); });
+  // After other mistakes this one would follow from them.
+  if (!done && report.errors().empty()) report.Add({"", "", 0, "", state_->failure().message});
+}
+
+void Machine::CheckFunctions(lua_State* lua, const std::vector<std::string>& function_names,
+                             ContentReport& report) {
+  if (!ProbeBytecode(lua)) {
+    report.Add({"", "", 0, "", "this build of Lua makes bytecode that is not that of Lua 5.4"});
+    return;
+  }
+  std::string name;
+  const auto found = [&](const std::string& chunk, int line, const std::string& message) {
+    const int file = setup_.stack.FindFile(absl::StripPrefix(chunk, "@"));
+    if (file >= 0) {
+      report.Add(setup_.stack.ErrorAt(file, line, name, message));
+    } else {
+      report.Add({"", "", 0, name, message});
+    }
+  };
+  StaticCheck check(lua, found);
+  for (size_t i = 0; i < functions_.size(); ++i) {
+    if (function_names[i].empty()) continue;
+    name = function_names[i];
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, functions_[i]);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, environments_[function_packs_[i]]);
+    check.Check(-2, -1);
+    lua_pop(lua, 2);
+  }
 }
 
 // The language of packs: Lua's libraries, print, the constructors.
@@ -70,6 +107,7 @@ bool Machine::RunFiles(Definer& definer, ContentReport* report) {
   for (size_t i = 0; i < setup_.stack.files.size(); ++i) {
     const SourceFile& file = setup_.stack.files[i];
     const int number = static_cast<int>(i);
+    running_pack_ = file.pack;
     definer.BeginFile(number, environments_[file.pack]);
     const bool done = state_->Run([&](lua_State* lua) {
       lua_rawgeti(lua, LUA_REGISTRYINDEX, environments_[file.pack]);
@@ -96,21 +134,23 @@ bool Machine::RunFiles(Definer& definer, ContentReport* report) {
 
 void Machine::Freeze(lua_State* lua) {
   lua_rawgeti(lua, LUA_REGISTRYINDEX, language_);
-  lua_newtable(lua);  // Where to start from: all globals and all hooks.
-  lua_Integer roots = 0;
-  for (const int environment : environments_) {
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, environment);
+  const int language = lua_gettop(lua);
+  lua_newtable(lua);
+  const int roots = lua_gettop(lua);  // Where to start from: all globals and all hooks.
+  lua_Integer count = 0;
+  for (const int reference : environments_) {
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+    const int environment = lua_gettop(lua);
     lua_pushnil(lua);
-    while (lua_next(lua, 3) != 0) lua_rawseti(lua, 2, ++roots);
-    FreezeEnvironment(lua, 3, 1);
-    lua_settop(lua, 2);
+    while (lua_next(lua, environment) != 0) lua_rawseti(lua, roots, ++count);
+    FreezeEnvironment(lua, environment, language);
+    lua_settop(lua, roots);
   }
   for (const int function : functions_) {
     lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
-    lua_rawseti(lua, 2, ++roots);
+    lua_rawseti(lua, roots, ++count);
   }
-  FreezeReachable(lua, 2);
-  lua_settop(lua, 0);
+  FreezeReachable(lua, roots);
   lua_gc(lua, LUA_GCCOLLECT);
 }
 

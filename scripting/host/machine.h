@@ -37,9 +37,13 @@ struct MachineSetup {
 class Machine {
  public:
   /// The first machine of a ruleset: what packs declare goes to `declarations`, mistakes to
-  /// `report`. Null when there is no memory for it, which is reported too.
+  /// `report`. Null when there is no memory for it, which is reported too. Before it is used, the
+  /// machine must pass Finish.
   static std::unique_ptr<Machine> Load(const MachineSetup& setup, ContentReport& report,
                                        std::vector<Declaration>& declarations);
+  /// Checks that no function named in `function_names` (by number; empty for those that content
+  /// does not use) keeps state, reports those that do, and freezes everything.
+  void Finish(const std::vector<std::string>& function_names, ContentReport& report);
   /// One more machine, for packs that have been loaded before. Null when there is no memory for it.
   static std::unique_ptr<Machine> LoadAgain(const MachineSetup& setup);
 
@@ -65,14 +69,18 @@ class Machine {
   bool LoadPacks(ContentReport* report, std::vector<Declaration>* declarations);
   void SetUp(lua_State* lua);
   bool RunFiles(Definer& definer, ContentReport* report);
+  void CheckFunctions(lua_State* lua, const std::vector<std::string>& function_names,
+                      ContentReport& report);
   void Freeze(lua_State* lua);
   static int Print(lua_State* lua);
 
   const MachineSetup& setup_;
   std::unique_ptr<GuardedState> state_;
-  int language_ = LUA_NOREF;       // References into the registry.
-  std::vector<int> environments_;  // By pack.
-  std::vector<int> functions_;     // By number.
+  int language_ = LUA_NOREF;         // References into the registry.
+  std::vector<int> environments_;    // By pack.
+  std::vector<int> functions_;       // By number.
+  std::vector<int> function_packs_;  // By number: the pack that gave it.
+  int running_pack_ = 0;             // While packs are loading.
   std::vector<Context> contexts_;
   Definer* definer_ = nullptr;  // While packs are loading.
   bool printing_ = true;

@@ -85,7 +85,9 @@ std::string Meter::Message() const {
     case Stop::kNone:
       break;
     case Stop::kInstructions:
-      return absl::StrCat("stopped after ", budget_, " instructions (an endless loop?)");
+      return absl::StrCat(
+          "stopped after ", budget_, " instructions (",
+          function_.empty() ? "an endless loop?" : absl::StrCat("inside ", function_), ")");
     case Stop::kMemory:
       return absl::StrCat("stopped: scripts needed more than ", memory_limit_ >> 10,
                           " KiB of memory");
@@ -137,7 +139,12 @@ void* Meter::Refuse(Stop reason) {
 void Meter::NotePlace() {
   source_.clear();
   line_ = 0;
+  function_.clear();
   lua_Debug frame;
+  if (lua_ != nullptr && lua_getstack(lua_, 0, &frame) != 0) {
+    lua_getinfo(lua_, "nl", &frame);
+    if (frame.currentline < 0 && frame.name != nullptr) function_ = frame.name;
+  }
   for (int level = 0; lua_ != nullptr && lua_getstack(lua_, level, &frame) != 0; ++level) {
     lua_getinfo(lua_, "Sl", &frame);
     if (frame.currentline <= 0) continue;

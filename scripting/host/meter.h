@@ -81,6 +81,7 @@ class Meter {
   Stop refusal_ = Stop::kMemory;  // Why memory was last refused.
   std::string source_;
   int line_ = 0;
+  std::string function_;  // Library function in which the limit was passed, if it was one.
 };
 
 }  // namespace mallard

@@ -137,6 +137,7 @@ class Pattern::Parser {
     item.op = Op::kClose;
     item.index = open_.back();
     open_.pop_back();
+    closed_.set(item.index);
     pattern_.items_.push_back(item);
     return absl::OkStatus();
   }
@@ -164,9 +165,8 @@ class Pattern::Parser {
 
   absl::Status ReadBackReference() {
     const int index = text_[at_++] - '1';
-    bool closed = index >= 0 && index < pattern_.captures_;
-    for (const uint8_t open : open_) closed = closed && open != index;
-    if (!closed) return Bad(absl::StrCat("%", index + 1, " names no finished capture"));
+    if (index < 0 || !closed_[index])
+      return Bad(absl::StrCat("%", index + 1, " names no finished capture"));
     Item item;
     item.op = Op::kBack;
     item.index = static_cast<uint8_t>(index);
@@ -201,7 +201,8 @@ class Pattern::Parser {
   absl::string_view text_;
   size_t at_ = 0;
   int repeats_ = 0;
-  std::vector<uint8_t> open_;  // Captures not closed yet.
+  std::vector<uint8_t> open_;         // Captures not closed yet.
+  std::bitset<kMaxCaptures> closed_;  // Captures with text.
   Pattern pattern_;
 };
 

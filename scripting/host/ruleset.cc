@@ -51,6 +51,7 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   Stacking stacking(setup->stack, setup->kinds, report);
   for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
   ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
+  machine->Finish(valid.function_names, report);
   if (!report.errors().empty()) return Fail(report, errors);
 
   std::shared_ptr<Ruleset> ruleset(new Ruleset);

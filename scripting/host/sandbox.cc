@@ -1,14 +1,12 @@
 #include "scripting/host/sandbox.h"
 
 // The only file that uses sol2 wholesale; it takes long to compile.
-#define SOL_ALL_SAFETIES_ON 1
-#define SOL_PRINT_ERRORS 0
-#define SOL_USING_CXX_LUA 1
 #include <sol/sol.hpp>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
+#include "mallard/content.h"
 #include "scripting/host/freeze.h"
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
@@ -84,37 +82,7 @@ int WriteGlobal(lua_State* lua) {
   return 0;
 }
 
-}  // namespace
-
-void PushLanguage(lua_State* lua) {
-  sol::state_view view(lua);
-  view.open_libraries(sol::lib::base, sol::lib::math, sol::lib::string, sol::lib::table);
-  const sol::table original = view.globals();
-  sol::table language = MakeLibrary(view, original, kBase, BaseFunctions());
-  const sol::table math = MakeLibrary(view, original["math"], kMath, {});
-  const sol::table string = MakeLibrary(view, original["string"], kString, StringFunctions());
-  const sol::table table = MakeLibrary(view, original["table"], kTable, TableFunctions());
-
-  FreezeLibrary(lua, math, "math");
-  FreezeLibrary(lua, table, "table");
-  lua_pop(lua, 2);
-  // `text:method()` finds the library's functions. Lua's own metatable of strings, which does
-  // arithmetic on them, is replaced.
-  lua_pushliteral(lua, "");
-  lua_createtable(lua, 0, 1);
-  FreezeLibrary(lua, string, "string");
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, -2);
-  lua_pop(lua, 1);
-  language["math"] = math;
-  language["string"] = string;
-  language["table"] = table;
-  // Nothing that Lua opened may be found by another way.
-  view.registry()[LUA_LOADED_TABLE] = sol::lua_nil;
-  view.registry()[LUA_RIDX_GLOBALS] = view.create_table();
-  language.push();
-}
-
+/// Why a name that Lua has is not there for packs; empty for any other name.
 std::string AbsentName(absl::string_view name) {
   static constexpr absl::string_view kTouches = "packs cannot touch files, programs or the clock";
   static constexpr absl::string_view kCode = "all code of a pack stands in its files";
@@ -147,6 +115,45 @@ std::string AbsentName(absl::string_view name) {
     if (absent == name) return absl::StrCat(name, " is not available to packs: ", reason);
   }
   return "";
+}
+
+}  // namespace
+
+void PushLanguage(lua_State* lua) {
+  sol::state_view view(lua);
+  view.open_libraries(sol::lib::base, sol::lib::math, sol::lib::string, sol::lib::table);
+  const sol::table original = view.globals();
+  sol::table language = MakeLibrary(view, original, kBase, BaseFunctions());
+  const sol::table math = MakeLibrary(view, original["math"], kMath, {});
+  const sol::table string = MakeLibrary(view, original["string"], kString, StringFunctions());
+  const sol::table table = MakeLibrary(view, original["table"], kTable, TableFunctions());
+
+  FreezeLibrary(lua, math, "math");
+  FreezeLibrary(lua, table, "table");
+  lua_pop(lua, 2);
+  // `text:method()` finds the library's functions. Lua's own metatable of strings, which does
+  // arithmetic on them, is replaced.
+  lua_pushliteral(lua, "");
+  lua_createtable(lua, 0, 1);
+  FreezeLibrary(lua, string, "string");
+  lua_setfield(lua, -2, "__index");
+  lua_setmetatable(lua, -2);
+  lua_pop(lua, 1);
+  language["math"] = math;
+  language["string"] = string;
+  language["table"] = table;
+  // Nothing that Lua opened may be found by another way.
+  view.registry()[LUA_LOADED_TABLE] = sol::lua_nil;
+  view.registry()[LUA_RIDX_GLOBALS] = view.create_table();
+  language.push();
+}
+
+std::string UnknownNameMessage(absl::string_view name, absl::Span<const std::string> known) {
+  const std::string absent = AbsentName(name);
+  if (!absent.empty()) return absent;
+  const std::string near = NearestName(name, known);
+  return absl::StrCat("unknown name ", QuoteText(name),
+                      near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?"));
 }
 
 void PushEnvironment(lua_State* lua, int language) {

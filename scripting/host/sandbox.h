@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "scripting/host/lua.h"
 
 namespace mallard {
@@ -15,9 +16,8 @@ namespace mallard {
 /// Pushes a new table with everything of Lua's own that packs may use. Its libraries are frozen.
 void PushLanguage(lua_State* lua);
 
-/// Why a name that Lua has is not there for packs, as the rest of a sentence: `io is not available
-/// to packs: ...`. Empty for any other name.
-std::string AbsentName(absl::string_view name);
+/// The message about a name that is not there, with the nearest of the known ones.
+std::string UnknownNameMessage(absl::string_view name, absl::Span<const std::string> known);
 
 /// Pushes a new environment for a pack: names are looked for among its own globals, then in the
 /// language (the table at `language`). A name that is in neither place is left to the language's

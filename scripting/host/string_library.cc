@@ -98,7 +98,7 @@ int FindOrMatch(lua_State* lua, bool find) {
     lua_pushnil(lua);
     return 1;
   }
-  const bool plain = text.find_first_of("^$*+?.([%-") == absl::string_view::npos;
+  const bool plain = text.find_first_of("^$*+?.()[%-") == absl::string_view::npos;
   if (find && (lua_toboolean(lua, 4) != 0 || plain)) {
     Meter::Of(lua).Charge(lua, static_cast<int64_t>(subject.size() * text.size() / 64));
     const size_t found = subject.find(text, start);

@@ -147,7 +147,8 @@ class PondContent : public Content {};
 class Pond : public Game {
  public:
   const Manifest& manifest() const override {
-    static const Manifest* const kManifest = new Manifest{"pond", "Pond", "A test.", {}, {}, {}, {}};
+    static const Manifest* const kManifest =
+        new Manifest{"pond", "Pond", "A test.", {}, {}, {}, {}};
     return *kManifest;
   }
   const ContentSchema& content_schema() const override {
@@ -174,8 +175,11 @@ const ScriptContextType kPondContext = {
     "PondContext",
     "The pond while a card is played.",
     {
-        {"add", "Adds to the total.", {{"amount", ScriptType::kInt, false, "how much to add"}},
-         {"total", ScriptType::kInt}, &Add},
+        {"add",
+         "Adds to the total.",
+         {{"amount", ScriptType::kInt, false, "how much to add"}},
+         {"total", ScriptType::kInt},
+         &Add},
         {"total", "The total.", {}, {"total", ScriptType::kInt}, &Total},
         {"say", "Says something.", {{"text", ScriptType::kString}}, {"", ScriptType::kNil}, &Say},
         {"sum",
@@ -184,14 +188,22 @@ const ScriptContextType kPondContext = {
          {"sum", ScriptType::kInt},
          &Sum},
         {"cells", "Some cells.", {}, {"cells", ScriptType::kIntList}, &Cells},
-        {"deep", "Gives it back.", {{"value", ScriptType::kBool}}, {"same", ScriptType::kBool},
+        {"deep",
+         "Gives it back.",
+         {{"value", ScriptType::kBool}},
+         {"same", ScriptType::kBool},
          &Deep},
         {"fail", "Always fails.", {}, {"", ScriptType::kNil}, &Fail},
-        {"play", "Plays another card.", {{"card", ScriptType::kString}},
-         {"result", ScriptType::kInt}, &Play},
+        {"play",
+         "Plays another card.",
+         {{"card", ScriptType::kString}},
+         {"result", ScriptType::kInt},
+         &Play},
     }};
 
-const ScriptHook kResolve = {"resolve", &kPondContext, {{"amount", ScriptType::kInt}},
+const ScriptHook kResolve = {"resolve",
+                             &kPondContext,
+                             {{"amount", ScriptType::kInt}},
                              {"result", ScriptType::kInt, true, "what came of it"}};
 const ScriptHook kOnDraw = {"on_draw", &kPondContext, {}, {"", ScriptType::kNil}};
 const ScriptHook kListHook = {"choose", &kPondContext, {}, {"cells", ScriptType::kIntList}};
@@ -240,9 +252,9 @@ ScriptFunction Hook(const Ruleset& ruleset, absl::string_view card, absl::string
 }
 
 std::string RunBody(absl::string_view body, RulesetOptions options) {
-  const auto ruleset = LoadText(
-      absl::StrCat("card { id = \"c\", resolve = function(ctx, amount) ", body, " end }"),
-      std::move(options));
+  const auto ruleset =
+      LoadText(absl::StrCat("card { id = \"c\", resolve = function(ctx, amount) ", body, " end }"),
+               std::move(options));
   if (!ruleset.ok()) return absl::StrCat("load: ", ruleset.status().message());
   PondContext context;
   context.ruleset = ruleset->get();

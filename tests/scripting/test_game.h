@@ -53,8 +53,8 @@ std::string LoadErrors(absl::string_view text);
 /// The hook `field` of a card.
 ScriptFunction Hook(const Ruleset& ruleset, absl::string_view card, absl::string_view field);
 
-/// Loads a card whose resolve is `function(ctx, amount) <body> end`, calls it with 7, and gives what
-/// came back: the result shown as text, or the error's message.
+/// Loads a card whose resolve is `function(ctx, amount) <body> end`, calls it with 7, and gives
+/// what came back: the result shown as text, or the error's message.
 std::string RunBody(absl::string_view body, RulesetOptions options = {});
 
 }  // namespace mallard
