@@ -114,42 +114,37 @@ mld_status CodeOf(const absl::Status& status, Topic topic) noexcept {
     case absl::StatusCode::kOk:
       return MLD_OK;
     case absl::StatusCode::kInvalidArgument:
-    case absl::StatusCode::kOutOfRange:
       switch (topic) {
-        case Topic::kArgument:
-          return MLD_INVALID_ARGUMENT;
         case Topic::kAction:
           return MLD_ILLEGAL_ACTION;
-        case Topic::kBytes:
-          return MLD_CORRUPT_DATA;
         case Topic::kContent:
           return MLD_CONTENT_ERROR;
+        default:
+          return MLD_INVALID_ARGUMENT;
       }
-      return MLD_INTERNAL;
     case absl::StatusCode::kFailedPrecondition:
       switch (topic) {
-        case Topic::kArgument:
-          return MLD_UNAVAILABLE;
         case Topic::kAction:
           return MLD_ILLEGAL_ACTION;
         case Topic::kBytes:
           return MLD_CONTENT_MISMATCH;
-        case Topic::kContent:
-          return MLD_CONTENT_ERROR;
+        default:
+          return MLD_UNAVAILABLE;
       }
-      return MLD_INTERNAL;
     case absl::StatusCode::kNotFound:
       return MLD_NOT_FOUND;
+    case absl::StatusCode::kUnavailable:
+      return MLD_UNAVAILABLE;
+    case absl::StatusCode::kAborted:
+      return MLD_SCRIPT_ERROR;
+    case absl::StatusCode::kResourceExhausted:
+      return MLD_LIMIT_EXCEEDED;
     case absl::StatusCode::kDataLoss:
       return MLD_CORRUPT_DATA;
     case absl::StatusCode::kUnimplemented:
       return MLD_VERSION_MISMATCH;
-    case absl::StatusCode::kResourceExhausted:
-      return MLD_LIMIT_EXCEEDED;
-    case absl::StatusCode::kAborted:
-      return MLD_SCRIPT_ERROR;
-    case absl::StatusCode::kUnavailable:
-      return MLD_UNAVAILABLE;
+    case absl::StatusCode::kPermissionDenied:
+      return MLD_CONTENT_MISMATCH;
     default:
       return MLD_INTERNAL;
   }

@@ -30,7 +30,7 @@
 struct mld_error {
   mld_status code = MLD_INTERNAL;              ///< Never MLD_OK.
   std::string message;                         ///< Never empty.
-  std::vector<mallard::ContentError> entries;  ///< For content and script errors.
+  std::vector<mallard::ContentError> entries;  ///< For content errors.
 };
 
 namespace mallard::capi {

@@ -28,8 +28,8 @@
  *   at the same time, on the same objects too); "one thread an object" (calls on different objects
  *   may run at the same time; on the same object only those that take it as `const`).
  */
-#ifndef MALLARD_BASE_H_
-#define MALLARD_BASE_H_
+#ifndef MLD_BASE_H_
+#define MLD_BASE_H_
 
 #include <stdint.h>
 
@@ -101,7 +101,7 @@ enum {
  */
 MLD_API const char* mld_status_name(mld_status status);
 
-/** Why a call failed. Immutable; owned by whoever received it. */
+/** Why a call failed. Immutable; owned by the caller who received it. */
 typedef struct mld_error mld_error;
 
 /**
@@ -123,7 +123,7 @@ MLD_API mld_status mld_error_code(const mld_error* error);
 MLD_API const char* mld_error_message(const mld_error* error);
 
 /** @name Entries of an error
- * Content and script errors list the mistakes one by one, in the order found. Every string is
+ * Content errors list the mistakes one by one, in the order found. Every string is
  * borrowed until the error is destroyed, and "" where there is nothing to say, where `index` is out
  * of range, or where `error` is NULL.
  * @{
@@ -146,4 +146,4 @@ MLD_API const char* mld_error_entry_message(const mld_error* error, uint64_t ind
 }
 #endif
 
-#endif /* MALLARD_BASE_H_ */
+#endif /* MLD_BASE_H_ */
