@@ -78,7 +78,7 @@ MLD_API const char* mld_version_string(void);
 typedef int32_t mld_status;
 
 /** The values of ::mld_status. */
-enum {
+enum mld_status_code {
   MLD_OK = 0,               /**< Done. */
   MLD_INVALID_ARGUMENT = 1, /**< An argument makes no sense: NULL, out of range, malformed text. */
   MLD_ILLEGAL_ACTION = 2,   /**< The rules do not allow the action now. */

@@ -53,7 +53,7 @@ MLD_API mld_status mld_game_find(const char* name, uint64_t* index, mld_error** 
 typedef int32_t mld_kind_list;
 
 /** The values of ::mld_kind_list. */
-enum {
+enum mld_kind_list_value {
   MLD_ACTIONS = 1,  /**< Kinds of action. */
   MLD_EVENTS = 2,   /**< Kinds of event. */
   MLD_DECISIONS = 3 /**< Kinds of decision. */
@@ -81,7 +81,7 @@ MLD_API mld_status mld_game_describe_kind(const char* game, mld_kind_list list, 
                                           mld_kind_info* info, mld_error** error);
 
 /** How an argument is written as text. New values may be added. */
-enum {
+enum mld_arg_type {
   MLD_ARG_INT = 0,   /**< A decimal integer. */
   MLD_ARG_CELL = 1,  /**< A grid cell, row * 16 + column, written B6. */
   MLD_ARG_POINT = 2, /**< Two slots: column and row from 0, either may be negative. */
@@ -111,7 +111,7 @@ MLD_API mld_status mld_game_describe_arg(const char* game, mld_kind_list list, u
                                          uint64_t index, mld_arg_info* info, mld_error** error);
 
 /** What values an option accepts. New values may be added. */
-enum {
+enum mld_option_type {
   MLD_OPTION_BOOL = 0, /**< true or false. */
   MLD_OPTION_INT = 1,  /**< A whole number from `min` to `max`. */
   MLD_OPTION_WORD = 2, /**< One of `words`. */

@@ -106,7 +106,7 @@ MLD_API mld_status mld_pack_file_bytes(const mld_pack* pack, uint64_t index, con
  */
 
 /** How much a log line matters. */
-enum {
+enum mld_log_level {
   MLD_LOG_INFO = 0, /**< What was done. */
   MLD_LOG_ERROR = 1 /**< Why it failed. */
 };
