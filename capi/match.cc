@@ -144,9 +144,11 @@ mld_status mld_match_legal_nth(const mld_match* match, int32_t seat, uint64_t n,
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
-    const uint64_t count = match->value.LegalCount(seat);
-    if (n >= count) return NoSuchIndex(error, "legal action", n, count);
-    *action = std::bit_cast<mld_action>(match->value.LegalNth(seat, n));
+    const mallard::Action nth = match->value.LegalNth(seat, n);
+    if (nth.kind == 0) {
+      return NoSuchIndex(error, "legal action", n, match->value.LegalCount(seat));
+    }
+    *action = std::bit_cast<mld_action>(nth);
     return MLD_OK;
   });
 }
