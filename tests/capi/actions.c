@@ -101,7 +101,6 @@ static void test_after_the_end(const mld_ruleset* ruleset) {
   mld_bot* bot = NULL;
   mld_action action = {0};
   uint64_t random = 1;
-  CHECK_OK(mld_bot_create(match, "standard", 1, &bot, &error));
   CHECK_FAILS(mld_bot_create(match, "clever", 1, &bot, &error), MLD_NOT_FOUND,
               "there is no bot \"clever\"");
   CHECK(bot == NULL);
