@@ -27,18 +27,23 @@ static void check_text_refused(mld_match* match, int32_t seat, const char* text,
 
 static void test_setup_refusals(const mld_ruleset* ruleset) {
   mld_match* match = new_match(ruleset, "mode=advanced", 7);
-  check_text_refused(match, 0, "ready", "");
-  check_text_refused(match, 0, "observe B6", "");
-  check_text_refused(match, 0, "place circles r0 A1", "");
-  check_text_refused(match, 0, "pick circles buoy", "");
+  check_text_refused(match, 0, "ready", "the fleet is not complete yet");
+  check_text_refused(match, 0, "observe B6", "both fleets must be ready first");
+  check_text_refused(match, 0, "place circles r0 E5", "pick a formation for circles");
+  check_text_refused(match, 0, "pick circles buoy", "that formation is not one of circles");
   play_text(match, 0, "pick circles donut");
-  check_text_refused(match, 0, "place circles r90 E5", "");
-  check_text_refused(match, 0, "place circles r0 A1", "");
+  check_text_refused(match, 0, "pick circles cap", "circles is picked already");
+  check_text_refused(match, 0, "place circles r90 E5", "use the first of them");
+  check_text_refused(match, 0, "place circles r0 A1", "it would lie beyond the board");
+  check_text_refused(match, 0, "commander circles E5", "place circles first");
   play_text(match, 0, "place circles r0 E5");
-  check_text_refused(match, 0, "commander circles A12", "");
+  check_text_refused(match, 0, "commander circles F6", "that cell is not part of circles");
+  play_text(match, 0, "pick specials buoy");
+  check_text_refused(match, 0, "place specials r0 E5", "it would overlap another formation");
+  check_text_refused(match, 0, "place specials r0 H8", "it would touch another formation");
   play_text(match, 0, "fill");
   play_text(match, 0, "ready");
-  check_text_refused(match, 0, "lift circles", "");
+  check_text_refused(match, 0, "lift circles", "you are ready; wait for your opponent");
   mld_match_destroy(match);
 }
 
