@@ -56,7 +56,8 @@ size_t SequenceLength(absl::string_view text) {
   return length;
 }
 
-// Messages repeat what the caller passed in, which may be any bytes.
+}  // namespace
+
 std::string CleanText(absl::string_view text) {
   std::string clean;
   clean.reserve(text.size());
@@ -72,8 +73,6 @@ std::string CleanText(absl::string_view text) {
   }
   return clean;
 }
-
-}  // namespace
 
 mld_status Fail(mld_error** error, mld_status code, absl::string_view message,
                 absl::Span<const ContentError> entries) noexcept {

@@ -35,6 +35,10 @@ struct mld_error {
 
 namespace mallard::capi {
 
+/// `text` as valid UTF-8 without NUL bytes: every byte that does not fit becomes a question mark.
+/// What people read repeats what came in, which may be any bytes.
+std::string CleanText(absl::string_view text);
+
 /// Stores a new error in `*error` (unless `error` is null) and returns `code`. When there is no
 /// memory for it, stores a constant error that says so instead.
 mld_status Fail(mld_error** error, mld_status code, absl::string_view message,

@@ -73,8 +73,8 @@ typedef int32_t (*mld_read_file_callback)(void* user_data, const char* path, uin
 /**
  * Adds files that only the application can read: Android assets, Unity's StreamingAssets, an
  * archive of its own. `read` is called for each of the `path_count` paths, on this thread, with
- * `user_data`, and not any more after this function has returned. All files are added or none. One
- * thread an object. Since 0.1.
+ * `user_data`, and not any more after this function has returned; it must return normally. All
+ * files are added or none. One thread an object. Since 0.1.
  */
 MLD_API mld_status mld_pack_read_files(mld_pack* pack, const char* const* paths,
                                        uint64_t path_count, mld_read_file_callback read,
@@ -105,13 +105,19 @@ MLD_API mld_status mld_pack_file_bytes(const mld_pack* pack, uint64_t index, con
  * @{
  */
 
-/** How much a log line matters. */
+/** What a log line is about. New values may be added. */
 enum mld_log_level {
-  MLD_LOG_INFO = 0, /**< What was done. */
-  MLD_LOG_ERROR = 1 /**< Why it failed. */
+  MLD_LOG_INFO = 0,   /**< A pack was loaded. */
+  MLD_LOG_SCRIPT = 1, /**< A script printed it; the place stands in front. */
+  MLD_LOG_ERROR = 2   /**< A mistake in a pack. */
 };
 
-/** Receives log lines while a ruleset is loaded. `message` is borrowed during the call. */
+/**
+ * Receives one line. `message` is borrowed during the call. Scripts print while packs are loaded
+ * and while matches are played, so it may be called by every thread that uses the ruleset or a
+ * match of it, as long as there is any; it must return normally, and must not call the library with
+ * objects of that ruleset.
+ */
 typedef void (*mld_log_callback)(void* user_data, int32_t level, const char* message);
 
 /** How a ruleset is loaded. Fill it with mld_ruleset_options_init() first. */

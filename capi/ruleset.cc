@@ -47,22 +47,31 @@ mld_status Check(const mld_ruleset_options& options, mld_error** error) {
   return CheckLimit("memory_bytes", options.memory_bytes, error);
 }
 
-// Tells the application's log how loading went.
-void LogLoading(const mld_ruleset_options& options,
-                const absl::StatusOr<std::shared_ptr<const Ruleset>>& loaded,
-                const std::vector<ContentError>& mistakes) {
-  if (options.log == nullptr) return;
-  const auto log = [&](int32_t level, const std::string& line) {
-    options.log(options.log_user_data, level, line.c_str());
-  };
+// The application's log. Copied into the ruleset, whose scripts print to it.
+class Log {
+ public:
+  Log(mld_log_callback callback, void* user_data) : callback_(callback), user_data_(user_data) {}
+
+  void Write(mld_log_level level, absl::string_view line) const {
+    if (callback_ != nullptr) callback_(user_data_, level, CleanText(line).c_str());
+  }
+
+ private:
+  mld_log_callback callback_;
+  void* user_data_;
+};
+
+// Tells how loading went.
+void LogLoading(const absl::StatusOr<std::shared_ptr<const Ruleset>>& loaded,
+                const std::vector<ContentError>& mistakes, const Log& log) {
   if (loaded.ok()) {
     for (const PackInfo& pack : (*loaded)->packs()) {
-      log(MLD_LOG_INFO, absl::StrCat("loaded pack ", pack.id, " ", pack.version));
+      log.Write(MLD_LOG_INFO, absl::StrCat("loaded pack ", pack.id, " ", pack.version));
     }
   } else if (mistakes.empty()) {
-    log(MLD_LOG_ERROR, std::string(loaded.status().message()));
+    log.Write(MLD_LOG_ERROR, loaded.status().message());
   }
-  for (const ContentError& mistake : mistakes) log(MLD_LOG_ERROR, mistake.ToString());
+  for (const ContentError& mistake : mistakes) log.Write(MLD_LOG_ERROR, mistake.ToString());
 }
 
 }  // namespace
@@ -92,13 +101,17 @@ mld_status mld_ruleset_create(const char* game, const mld_ruleset_options* optio
     load_options.limits.call_instructions = given.call_instructions;
     load_options.limits.load_instructions = given.load_instructions;
     load_options.limits.memory_bytes = given.memory_bytes;
+    const Log log(given.log, given.log_user_data);
+    if (given.log != nullptr) {
+      load_options.log = [log](absl::string_view line) { log.Write(MLD_LOG_SCRIPT, line); };
+    }
     std::vector<mallard::Pack> packs;
     for (uint64_t i = 0; i < given.pack_count; ++i) packs.push_back(given.packs[i]->value);
 
     std::vector<mallard::ContentError> mistakes;
     absl::StatusOr<std::shared_ptr<const mallard::Ruleset>> loaded =
         mallard::Ruleset::Load(game, std::move(packs), load_options, &mistakes);
-    LogLoading(given, loaded, mistakes);
+    LogLoading(loaded, mistakes, log);
     if (!loaded.ok()) {
       return Fail(error, CodeOf(loaded.status(), Topic::kContent), loaded.status().message(),
                   mistakes);
