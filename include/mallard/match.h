@@ -80,7 +80,7 @@ class Match {
   Decision DecisionOf(int seat) const { return rules_->DecisionOf(state(), seat); }
   /// Number of legal actions of `seat`.
   uint64_t LegalCount(int seat) const { return rules_->LegalCount(state(), seat); }
-  /// The n-th legal action, n < LegalCount(seat).
+  /// The n-th legal action; an action of kind 0, which is never legal, from LegalCount(seat) on.
   Action LegalNth(int seat, uint64_t n) const { return rules_->LegalNth(state(), seat, n); }
   /// Writes legal actions in order; returns how many. Allocates nothing.
   size_t LegalActions(int seat, absl::Span<Action> out) const {

@@ -86,7 +86,7 @@ class Rules {
   virtual Decision DecisionOf(const void* state, int seat) const = 0;
   /// Number of legal actions listed for `seat`.
   virtual uint64_t LegalCount(const void* state, int seat) const = 0;
-  /// The n-th of them, n < LegalCount.
+  /// The n-th of them; an action of kind 0, which is never legal, from LegalCount on.
   virtual Action LegalNth(const void* state, int seat, uint64_t n) const = 0;
   /// Writes the first out.size() legal actions, in order; returns how many were written.
   virtual size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const;

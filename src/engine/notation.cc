@@ -25,7 +25,7 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
       return OnGrid(values[0], values[1]) ? CellName(CellAt(values[0], values[1]))
                                           : absl::StrCat(values[0], "/", values[1]);
     case ArgType::kSeat:
-      return value == -1 ? "nobody" : absl::StrCat("p", value + 1);
+      return value == -1 ? "nobody" : absl::StrCat("p", int64_t{value} + 1);
     case ArgType::kWord:
       if (value >= 0 && static_cast<size_t>(value) < spec.words.size()) {
         return spec.words[static_cast<size_t>(value)];
@@ -63,11 +63,13 @@ absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_vie
 
 // Finds `word` among `names`; a full id (`pack:name`) stands for its short form.
 int FindName(absl::Span<const std::string> names, absl::string_view word) {
+  const absl::string_view bare = word.substr(word.find(':') + 1);  // All of it without a colon.
+  int found = -1;
   for (size_t i = 0; i < names.size(); ++i) {
     if (absl::EqualsIgnoreCase(names[i], word)) return static_cast<int>(i);
+    if (absl::EqualsIgnoreCase(names[i], bare)) found = static_cast<int>(i);
   }
-  const size_t colon = word.find(':');
-  return colon == absl::string_view::npos ? -1 : FindName(names, word.substr(colon + 1));
+  return found;
 }
 
 absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec,

@@ -1,0 +1,47 @@
+/**
+ * @file mallard_action.h
+ * The small records that pass between a match and its users. What their kinds and arguments mean is
+ * in the game's manifest: as enums in the game's own header (mallard_battleducks.h, ...), and at
+ * run time through mallard_manifest.h. These structures never change.
+ */
+#ifndef MLD_ACTION_H_
+#define MLD_ACTION_H_
+
+#include <stdint.h>
+
+/** The viewer who sees everything: for servers, editors and tests. Other viewers are seats. */
+#define MLD_VIEWER_HOST (-1)
+
+/** The most seats any game has. */
+#define MLD_MAX_SEATS 8
+
+/** A player's answer to a decision. Arguments that the kind does not use must be 0. */
+typedef struct mld_action {
+  uint32_t kind;   /**< From the game's manifest; 0 is never legal. */
+  int32_t args[7]; /**< As the manifest says. */
+} mld_action;
+
+/** Something that happened, for animation and logs. */
+typedef struct mld_event {
+  uint32_t kind;   /**< From the game's manifest. */
+  int32_t args[7]; /**< As the manifest says. */
+} mld_event;
+
+/** Flag of a decision: the legal list holds representatives only; others can be checked. */
+#define MLD_DECISION_OPEN 1u
+
+/** What a player is being asked right now. */
+typedef struct mld_decision {
+  uint32_t kind;   /**< From the game's manifest; 0: nothing is asked. */
+  uint32_t flags;  /**< #MLD_DECISION_OPEN or 0. */
+  int32_t args[6]; /**< As the manifest says. */
+} mld_decision;
+
+/** How a match stands. */
+typedef struct mld_outcome {
+  int32_t over;                  /**< 1: the match has ended. */
+  uint32_t winners;              /**< Bit n: seat n has won. 0 at the end is a draw. */
+  int32_t scores[MLD_MAX_SEATS]; /**< Points by seat, for games that count them. */
+} mld_outcome;
+
+#endif /* MLD_ACTION_H_ */

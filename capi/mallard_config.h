@@ -1,0 +1,64 @@
+/**
+ * @file mallard_config.h
+ * The options a match is created with. Which ones a game has is told by mld_game_describe_option().
+ */
+#ifndef MLD_CONFIG_H_
+#define MLD_CONFIG_H_
+
+#include "mallard_base.h"
+#include "mallard_ruleset.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A value for every option of one game. */
+typedef struct mld_config mld_config;
+
+/**
+ * Makes a configuration with every option at its default. `*out` is owned by the caller.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_config_create(const mld_ruleset* ruleset, mld_config** out,
+                                     mld_error** error);
+
+/**
+ * Frees a configuration. Matches created with it are not affected. NULL is allowed.
+ * One thread an object. Since 0.1.
+ */
+MLD_API void mld_config_destroy(mld_config* config);
+
+/**
+ * Sets one option. An unknown name is ::MLD_NOT_FOUND, with the nearest known one in the message; a
+ * value outside the option's type is ::MLD_INVALID_ARGUMENT.
+ * One thread an object. Since 0.1.
+ */
+MLD_API mld_status mld_config_set(mld_config* config, const char* name, const char* value,
+                                  mld_error** error);
+
+/**
+ * Sets options from `name=value` pairs separated by white space; a value with spaces stands in
+ * double quotes. All are set or none.
+ * One thread an object. Since 0.1.
+ */
+MLD_API mld_status mld_config_set_text(mld_config* config, const char* text, mld_error** error);
+
+/**
+ * The value of an option, in canonical form.
+ * One thread an object. Since 0.1.
+ */
+MLD_API mld_status mld_config_get(const mld_config* config, const char* name, char* buffer,
+                                  uint64_t capacity, uint64_t* size, mld_error** error);
+
+/**
+ * Every option that differs from its default, as mld_config_set_text() reads it.
+ * One thread an object. Since 0.1.
+ */
+MLD_API mld_status mld_config_to_text(const mld_config* config, char* buffer, uint64_t capacity,
+                                      uint64_t* size, mld_error** error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MLD_CONFIG_H_ */

@@ -1,0 +1,145 @@
+/**
+ * @file mallard_manifest.h
+ * What games there are, and what their actions, events, decisions and options are called and mean:
+ * everything a user interface needs that plays any game.
+ *
+ * An info structure begins with `struct_size`, which the caller sets before the call:
+ *
+ *     mld_kind_info info = {sizeof info};
+ *
+ * All strings and arrays are borrowed and valid for ever.
+ */
+#ifndef MLD_MANIFEST_H_
+#define MLD_MANIFEST_H_
+
+#include "mallard_base.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A game. */
+typedef struct mld_game_info {
+  uint32_t struct_size;    /**< `sizeof(mld_game_info)`, set by the caller. */
+  uint32_t reserved;       /**< 0. */
+  const char* name;        /**< As functions take it: "battleducks". */
+  const char* title;       /**< For people: "BattleDucks". */
+  const char* doc;         /**< One sentence. */
+  uint64_t action_count;   /**< Kinds of action; they are numbered 1 to this. */
+  uint64_t event_count;    /**< Kinds of event; they are numbered 1 to this. */
+  uint64_t decision_count; /**< Kinds of decision; they are numbered 1 to this. */
+  uint64_t option_count;   /**< Options of its configuration; they are numbered from 0. */
+} mld_game_info;
+
+/**
+ * Number of games in this library.
+ * Any thread. Since 0.1.
+ */
+MLD_API uint64_t mld_game_count(void);
+
+/**
+ * Describes a game by its number.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_game_describe(uint64_t index, mld_game_info* info, mld_error** error);
+
+/**
+ * The number of the game of that name.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_game_find(const char* name, uint64_t* index, mld_error** error);
+
+/** Which list of kinds is meant: one of the values below. */
+typedef int32_t mld_kind_list;
+
+/** The values of ::mld_kind_list. */
+enum mld_kind_list_value {
+  MLD_ACTIONS = 1,  /**< Kinds of action. */
+  MLD_EVENTS = 2,   /**< Kinds of event. */
+  MLD_DECISIONS = 3 /**< Kinds of decision. */
+};
+
+/** Flag of a kind of action: it only takes an earlier one back. */
+#define MLD_KIND_TAKES_BACK 1u
+
+/** A kind of action, event or decision. */
+typedef struct mld_kind_info {
+  uint32_t struct_size; /**< `sizeof(mld_kind_info)`, set by the caller. */
+  uint32_t kind;        /**< Its number. */
+  uint32_t flags;       /**< #MLD_KIND_TAKES_BACK or 0. */
+  uint32_t reserved;    /**< 0. */
+  const char* name;     /**< Unique in its list; the first word of the text notation. */
+  const char* doc;      /**< What it is. */
+  uint64_t arg_count;   /**< Number of named arguments. */
+} mld_kind_info;
+
+/**
+ * Describes a kind by its number, which is 1 for the first.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,
+                                          mld_kind_info* info, mld_error** error);
+
+/** How an argument is written as text. New values may be added. */
+enum mld_arg_type {
+  MLD_ARG_INT = 0,   /**< A decimal integer. */
+  MLD_ARG_CELL = 1,  /**< A grid cell, row * 16 + column, written B6. */
+  MLD_ARG_POINT = 2, /**< Two slots: column and row from 0, either may be negative. */
+  MLD_ARG_SEAT = 3,  /**< A seat from 0, written p1, p2, ...; -1 is nobody. */
+  MLD_ARG_WORD = 4,  /**< An index into the argument's words. */
+  MLD_ARG_NAME = 5   /**< An index into a table of names; see mld_match_name(). */
+};
+
+/** A named argument of a kind. */
+typedef struct mld_arg_info {
+  uint32_t struct_size;     /**< `sizeof(mld_arg_info)`, set by the caller. */
+  int32_t type;             /**< #MLD_ARG_INT, ... */
+  uint32_t slot;            /**< Where it begins in `args`. */
+  uint32_t width;           /**< How many slots it takes up. */
+  const char* name;         /**< Lower case, words joined by underscores. */
+  const char* doc;          /**< What it means. */
+  const char* table;        /**< Of #MLD_ARG_NAME: which table; otherwise "". */
+  const char* const* words; /**< Of #MLD_ARG_WORD: the words, by value; otherwise NULL. */
+  uint64_t word_count;      /**< How many words. */
+} mld_arg_info;
+
+/**
+ * Describes an argument of a kind; they are numbered from 0.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_game_describe_arg(const char* game, mld_kind_list list, uint32_t kind,
+                                         uint64_t index, mld_arg_info* info, mld_error** error);
+
+/** What values an option accepts. New values may be added. */
+enum mld_option_type {
+  MLD_OPTION_BOOL = 0, /**< true or false. */
+  MLD_OPTION_INT = 1,  /**< A whole number from `min` to `max`. */
+  MLD_OPTION_WORD = 2, /**< One of `words`. */
+  MLD_OPTION_TEXT = 3  /**< Text that the game checks when the match is created. */
+};
+
+/** An option of a match's configuration. */
+typedef struct mld_option_info {
+  uint32_t struct_size;     /**< `sizeof(mld_option_info)`, set by the caller. */
+  int32_t type;             /**< #MLD_OPTION_BOOL, ... */
+  const char* name;         /**< Lower case, words joined by underscores. */
+  const char* doc;          /**< What it changes. */
+  const char* fallback;     /**< Its default, as text. */
+  int64_t min;              /**< Of #MLD_OPTION_INT. */
+  int64_t max;              /**< Of #MLD_OPTION_INT. */
+  const char* const* words; /**< Of #MLD_OPTION_WORD; otherwise NULL. */
+  uint64_t word_count;      /**< How many words. */
+} mld_option_info;
+
+/**
+ * Describes an option; they are numbered from 0, in the order to show them.
+ * Any thread. Since 0.1.
+ */
+MLD_API mld_status mld_game_describe_option(const char* game, uint64_t index, mld_option_info* info,
+                                            mld_error** error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MLD_MANIFEST_H_ */

@@ -1,0 +1,164 @@
+// Games and their manifests in the C interface.
+#include "mallard/manifest.h"
+
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/str_cat.h"
+#include "capi/handles.h"
+#include "capi/mallard_manifest.h"
+#include "capi/options.h"
+#include "mallard/game.h"
+
+namespace mallard::capi {
+namespace {
+
+static_assert(MLD_ARG_INT == static_cast<int>(ArgType::kInt) &&
+              MLD_ARG_CELL == static_cast<int>(ArgType::kCell) &&
+              MLD_ARG_POINT == static_cast<int>(ArgType::kPoint) &&
+              MLD_ARG_SEAT == static_cast<int>(ArgType::kSeat) &&
+              MLD_ARG_WORD == static_cast<int>(ArgType::kWord) &&
+              MLD_ARG_NAME == static_cast<int>(ArgType::kName));
+static_assert(MLD_OPTION_BOOL == static_cast<int>(OptionSpec::Type::kBool) &&
+              MLD_OPTION_INT == static_cast<int>(OptionSpec::Type::kInt) &&
+              MLD_OPTION_WORD == static_cast<int>(OptionSpec::Type::kWord) &&
+              MLD_OPTION_TEXT == static_cast<int>(OptionSpec::Type::kText));
+
+mld_status FindManifest(const char* game, const Manifest** manifest, mld_error** error) {
+  if (game == nullptr) return NullArgument(error, "game");
+  absl::StatusOr<const Game*> found = FindGame(game);
+  if (!found.ok()) return Report(found.status(), Topic::kArgument, error);
+  *manifest = &(*found)->manifest();
+  return MLD_OK;
+}
+
+mld_status FindKind(const char* game, mld_kind_list list, uint32_t kind, const KindSpec** spec,
+                    mld_error** error) {
+  const Manifest* manifest = nullptr;
+  if (mld_status status = FindManifest(game, &manifest, error)) return status;
+  const std::vector<KindSpec>* specs = nullptr;
+  const char* what = "";
+  switch (list) {
+    case MLD_ACTIONS:
+      specs = &manifest->actions;
+      what = "action";
+      break;
+    case MLD_EVENTS:
+      specs = &manifest->events;
+      what = "event";
+      break;
+    case MLD_DECISIONS:
+      specs = &manifest->decisions;
+      what = "decision";
+      break;
+    default:
+      return Fail(error, MLD_INVALID_ARGUMENT,
+                  absl::StrCat("there is no list ", list,
+                               " of kinds; write MLD_ACTIONS, MLD_EVENTS or MLD_DECISIONS"));
+  }
+  *spec = Manifest::Find(*specs, kind);
+  if (*spec == nullptr) {
+    return Fail(error, MLD_INVALID_ARGUMENT,
+                absl::StrCat(manifest->game, " has no kind ", kind, " of ", what,
+                             "; they are numbered 1 to ", specs->size()));
+  }
+  return MLD_OK;
+}
+
+const char* const* WordsOf(const std::vector<const char*>& words) {
+  return words.empty() ? nullptr : words.data();
+}
+
+}  // namespace
+}  // namespace mallard::capi
+
+using namespace mallard::capi;
+
+uint64_t mld_game_count() { return mallard::Games().size(); }
+
+mld_status mld_game_describe(uint64_t index, mld_game_info* info, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    const absl::Span<const mallard::Game* const> games = mallard::Games();
+    if (index >= games.size()) return NoSuchIndex(error, "game", index, games.size());
+    const mallard::Manifest& manifest = games[static_cast<size_t>(index)]->manifest();
+    mld_game_info known = {};
+    known.name = manifest.game;
+    known.title = manifest.title;
+    known.doc = manifest.doc;
+    known.action_count = manifest.actions.size();
+    known.event_count = manifest.events.size();
+    known.decision_count = manifest.decisions.size();
+    known.option_count = manifest.options.size();
+    return WriteInfo(known, sizeof known, info, error);
+  });
+}
+
+mld_status mld_game_find(const char* name, uint64_t* index, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (index == nullptr) return NullArgument(error, "index");
+    const mallard::Manifest* manifest = nullptr;
+    if (mld_status status = FindManifest(name, &manifest, error)) return status;
+    *index = 0;
+    for (const mallard::Game* game : mallard::Games()) {
+      if (&game->manifest() == manifest) break;
+      ++*index;
+    }
+    return MLD_OK;
+  });
+}
+
+mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,
+                                  mld_kind_info* info, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    const mallard::KindSpec* spec = nullptr;
+    if (mld_status status = FindKind(game, list, kind, &spec, error)) return status;
+    mld_kind_info known = {};
+    known.kind = spec->kind;
+    known.flags = spec->takes_back ? MLD_KIND_TAKES_BACK : 0;
+    known.name = spec->name;
+    known.doc = spec->doc;
+    known.arg_count = spec->args.size();
+    return WriteInfo(known, sizeof known, info, error);
+  });
+}
+
+mld_status mld_game_describe_arg(const char* game, mld_kind_list list, uint32_t kind,
+                                 uint64_t index, mld_arg_info* info, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    const mallard::KindSpec* spec = nullptr;
+    if (mld_status status = FindKind(game, list, kind, &spec, error)) return status;
+    if (index >= spec->args.size()) return NoSuchIndex(error, "argument", index, spec->args.size());
+    mld_arg_info known = {};
+    for (size_t i = 0; i < index; ++i) known.slot += static_cast<uint32_t>(spec->args[i].width());
+    const mallard::ArgSpec& arg = spec->args[static_cast<size_t>(index)];
+    known.type = static_cast<int32_t>(arg.type);
+    known.width = static_cast<uint32_t>(arg.width());
+    known.name = arg.name;
+    known.doc = arg.doc;
+    known.table = arg.table;
+    known.words = WordsOf(arg.words);
+    known.word_count = arg.words.size();
+    return WriteInfo(known, sizeof known, info, error);
+  });
+}
+
+mld_status mld_game_describe_option(const char* game, uint64_t index, mld_option_info* info,
+                                    mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    const mallard::Manifest* manifest = nullptr;
+    if (mld_status status = FindManifest(game, &manifest, error)) return status;
+    const std::vector<mallard::OptionSpec>& options = manifest->options;
+    if (index >= options.size()) return NoSuchIndex(error, "option", index, options.size());
+    const mallard::OptionSpec& option = options[static_cast<size_t>(index)];
+    mld_option_info known = {};
+    known.type = static_cast<int32_t>(option.type);
+    known.name = option.name;
+    known.doc = option.doc;
+    known.fallback = option.fallback;
+    known.min = option.min;
+    known.max = option.max;
+    known.words = WordsOf(option.words);
+    known.word_count = option.words.size();
+    return WriteInfo(known, sizeof known, info, error);
+  });
+}

@@ -1,0 +1,124 @@
+// Matches as bytes in the C interface: snapshots, views, replays, hot reload.
+#include <utility>
+#include <vector>
+
+#include "capi/handles.h"
+#include "capi/mallard_snapshot.h"
+#include "capi/options.h"
+#include "mallard/match.h"
+
+namespace mallard::capi {
+namespace {
+
+mld_restore_options DefaultOptions() {
+  const RestoreOptions defaults;
+  mld_restore_options options = {};
+  options.struct_size = sizeof options;
+  options.allow_changed_content = defaults.allow_changed_content ? 1 : 0;
+  options.history = defaults.history ? 1 : 0;
+  options.events = defaults.events ? 1 : 0;
+  return options;
+}
+
+// Calls `make(ruleset, bytes)`, which gives a match, with what the caller passed in.
+template <class Make>
+mld_status CreateFromBytes(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
+                           mld_match** out, mld_error** error, Make make) {
+  if (out == nullptr) return NullArgument(error, "out");
+  *out = nullptr;
+  if (ruleset == nullptr) return NullArgument(error, "ruleset");
+  if (bytes == nullptr && size != 0) return NullArgument(error, "bytes");
+  absl::StatusOr<Match> match =
+      make(ruleset->value, absl::MakeConstSpan(bytes, static_cast<size_t>(size)));
+  if (!match.ok()) return Report(match.status(), Topic::kBytes, error);
+  return Create(out, *std::move(match));
+}
+
+}  // namespace
+}  // namespace mallard::capi
+
+using namespace mallard::capi;
+
+using Bytes = absl::Span<const uint8_t>;
+using RulesetPointer = std::shared_ptr<const mallard::Ruleset>;
+
+mld_status mld_match_snapshot(const mld_match* match, int32_t viewer, uint8_t* buffer,
+                              uint64_t capacity, uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
+    return WriteBytes(match->value.Snapshot(ViewerOf(viewer)), buffer, capacity, size, error);
+  });
+}
+
+void mld_restore_options_init(mld_restore_options* options, uint32_t struct_size) {
+  InitOptions(DefaultOptions(), options, struct_size);
+}
+
+mld_status mld_match_restore(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
+                             const mld_restore_options* options, mld_match** out,
+                             mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (out != nullptr) *out = nullptr;
+    mld_restore_options given = DefaultOptions();
+    if (mld_status status =
+            ReadOptions(options, sizeof given, "mld_restore_options_init", &given, error)) {
+      return status;
+    }
+    mallard::RestoreOptions restore;
+    restore.allow_changed_content = given.allow_changed_content != 0;
+    restore.history = given.history != 0;
+    restore.events = given.events != 0;
+    return CreateFromBytes(ruleset, bytes, size, out, error,
+                           [&](const RulesetPointer& rules, Bytes snapshot) {
+                             return mallard::Match::Restore(rules, snapshot, restore);
+                           });
+  });
+}
+
+mld_status mld_match_imagine(const mld_ruleset* ruleset, const uint8_t* view, uint64_t size,
+                             uint64_t seed, mld_match** out, mld_error** error) {
+  return Guard(error, [&] {
+    return CreateFromBytes(ruleset, view, size, out, error,
+                           [&](const RulesetPointer& rules, Bytes bytes) {
+                             return mallard::Match::Imagine(rules, bytes, seed);
+                           });
+  });
+}
+
+mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    if (hash == nullptr) return NullArgument(error, "hash");
+    *hash = match->value.Hash();
+    return MLD_OK;
+  });
+}
+
+mld_status mld_match_replay(const mld_match* match, uint8_t* buffer, uint64_t capacity,
+                            uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    absl::StatusOr<std::vector<uint8_t>> replay = match->value.Replay();
+    if (!replay.ok()) return Report(replay.status(), Topic::kArgument, error);
+    return WriteBytes(*replay, buffer, capacity, size, error);
+  });
+}
+
+mld_status mld_match_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
+                                 mld_match** out, mld_error** error) {
+  return Guard(error, [&] {
+    return CreateFromBytes(ruleset, bytes, size, out, error, &mallard::Match::FromReplay);
+  });
+}
+
+mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    if (ruleset == nullptr) return NullArgument(error, "ruleset");
+    absl::Status status = match->value.CarryOver(ruleset->value);
+    if (!status.ok()) return Report(status, Topic::kBytes, error);
+    match->seats = match->value.seats();
+    return MLD_OK;
+  });
+}
