@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// BitSet: a set of small numbers of fixed capacity, for states and for path queries.
 ///
 /// Plain words without padding: bit b of words[w] stands for the number w * 64 + b. Bits beyond the

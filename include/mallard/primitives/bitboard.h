@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Bitboard: a set of cells of a 16x16 grid, in four machine words.
 ///
 /// Cells are numbered 0 to 255, cell = row * 16 + column, whatever the size of the board that is

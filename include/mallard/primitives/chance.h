@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Chance: the one source of randomness of a match.
 ///
 /// A Chance is 16 plain bytes that live inside a game's state, so that copying a state copies its

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Deck and Bag: random supplies as plain values of fixed size.
 ///
 /// Both live inside game states: they are trivially copyable, have no padding, and equal contents
@@ -88,6 +88,16 @@ struct Deck {
   }
 };
 
+/// Chooses one of some tokens, each equally likely, and returns its kind. `counts` says how many
+/// there are of each kind, and `total`, at least 1, is their sum. The rule: n = Below(total),
+/// tokens being numbered from 0 in order of their kind.
+constexpr int ChooseKind(Chance& chance, absl::Span<const uint16_t> counts, uint32_t total) {
+  uint32_t n = chance.Below(total);
+  int kind = 0;
+  while (n >= counts[kind]) n -= counts[kind++];
+  return kind;
+}
+
 /// A bag of tokens of some kinds, at most 65535 in all. Tokens of one kind are alike.
 template <int Kinds>
 struct Bag {
@@ -119,13 +129,11 @@ struct Bag {
     total = static_cast<uint16_t>(total - n);
     return true;
   }
-  /// Draws a token, each equally likely, and returns its kind; -1, without using chance, when the
-  /// bag is empty. The rule: n = Below(total), tokens being numbered from 0 in order of their kind.
+  /// Draws a token by ChooseKind and returns its kind; -1, without using chance, when the bag is
+  /// empty.
   constexpr int Draw(Chance& chance) {
     if (total == 0) return -1;
-    int n = static_cast<int>(chance.Below(total));
-    int kind = 0;
-    while (n >= counts[kind]) n -= counts[kind++];
+    const int kind = ChooseKind(chance, absl::MakeConstSpan(counts), total);
     Take(kind);
     return kind;
   }

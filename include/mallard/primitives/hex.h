@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Hex: coordinates and figures on an endless field of hexagons.
 ///
 /// Coordinates are axial: `q` grows to direction 0 and `r` to direction 1; the third cube
@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace mallard {
@@ -74,15 +75,28 @@ constexpr Hex HexMirrored(Hex hex, Hex centre) {
   return centre + Hex{d.q + d.r, -d.r};
 }
 
+/// Calls f(hex) and says whether to go on. A function that returns nothing always goes on; one that
+/// returns a bool stops the walk with false, so that a huge figure need not be walked to its end.
+template <typename F>
+constexpr bool VisitHex(F& f, Hex hex) {
+  if constexpr (std::is_void_v<std::invoke_result_t<F&, Hex>>) {
+    f(hex);
+    return true;
+  } else {
+    return f(hex);
+  }
+}
+
 /// Calls f(hex) for each of the HexDistance(a, b) + 1 hexes on the straight line from `a` to `b`,
 /// in that order: those nearest to the points that divide the line into equal parts. Where a point
 /// lies exactly between two hexes, the one that comes first in reading order is taken. The rule
 /// does not look at the direction of travel, so the line from `b` to `a` is the same set of hexes.
+/// For this and the other figures: if `f` returns a bool, false ends the walk.
 template <typename F>
 constexpr void ForEachHexOnLine(Hex a, Hex b, F f) {
   const int64_t n = HexDistance(a, b);
   if (n == 0) {
-    f(a);
+    VisitHex(f, a);
     return;
   }
   const Hex d = b - a;
@@ -106,7 +120,7 @@ constexpr void ForEachHexOnLine(Hex a, Hex b, F f) {
       hex.r = rounded(int64_t{d.r} * i);
       hex.q = exact_q ? (d.q > 0 ? i : -i) : -step_s * i - hex.r;
     }
-    f(a + hex);
+    if (!VisitHex(f, a + hex)) return;
   }
 }
 
@@ -127,12 +141,12 @@ constexpr void ForEachHexInRing(Hex centre, int radius, F f) {
   if (radius < 0) return;
   Hex hex = centre + HexDirection(4) * radius;
   if (radius == 0) {
-    f(hex);
+    VisitHex(f, hex);
     return;
   }
   for (int side = 0; side < 6; ++side) {
     for (int step = 0; step < radius; ++step) {
-      f(hex);
+      if (!VisitHex(f, hex)) return;
       hex = HexNeighbour(hex, side);
     }
   }
@@ -144,7 +158,9 @@ constexpr void ForEachHexInDisc(Hex centre, int radius, F f) {
   for (int r = -radius; r <= radius; ++r) {
     const int first = std::max(-radius, -radius - r);
     const int last = std::min(radius, radius - r);
-    for (int q = first; q <= last; ++q) f(centre + Hex{q, r});
+    for (int q = first; q <= last; ++q) {
+      if (!VisitHex(f, centre + Hex{q, r})) return;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Hex layouts: maps of hexes drawn as rows of centred text.
 ///
 /// ```

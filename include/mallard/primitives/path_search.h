@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// PathSearch: everything reachable within a number of steps, and the cheapest way there.
 ///
 /// A step enters a node. It costs 1, or what the query says for that node, and nothing where the

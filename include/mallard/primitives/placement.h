@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Placement: where a shape fits on a board.
 ///
 /// An *anchor* is the cell on which the top left corner of a shape's rectangle comes to lie (the

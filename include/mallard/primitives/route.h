@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// RouteMap: named planets joined by routes with dots on them.
 ///
 /// A route with k dots lets a traveller stand in k places between its two planets, so going from

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Shape: a figure that can be turned, mirrored and laid onto a grid.
 ///
 /// Invariants of a Shape: its cells are pushed into the top left corner (some cell lies in column 0
