@@ -73,7 +73,7 @@ struct PathStep {
 /// Runs queries and holds the answer of the last one.
 class PathSearch {
  public:
-  /// Answers a query. Fails, and then holds no answer, when a node or a cost is out of range.
+  /// Answers a query. Fails, and keeps the answer before, when a node or a cost is out of range.
   absl::Status Run(const Graph& graph, const PathQuery& query);
 
   /// What it costs to get to a node; -1 when it cannot be reached. The start costs 0.
