@@ -208,9 +208,13 @@ struct Bitboard {
   friend constexpr Bitboard operator~(const Bitboard& a) {
     return {{~a.words[0], ~a.words[1], ~a.words[2], ~a.words[3]}};
   }
+  /// Keeps what is in `other` too.
   constexpr Bitboard& operator&=(const Bitboard& other) { return *this = *this & other; }
+  /// Adds the cells of `other`.
   constexpr Bitboard& operator|=(const Bitboard& other) { return *this = *this | other; }
+  /// Exchanges the cells of `other`: in becomes out, out becomes in.
   constexpr Bitboard& operator^=(const Bitboard& other) { return *this = *this ^ other; }
+  /// Equal in every member.
   friend constexpr bool operator==(const Bitboard&, const Bitboard&) = default;
 };
 

@@ -34,7 +34,9 @@ struct Deck {
   /// How many cards there are.
   Card count = 0;
 
+  /// How many cards there are.
   constexpr int Size() const { return count; }
+  /// Says whether there are none.
   constexpr bool Empty() const { return count == 0; }
 
   /// The card that many places below the top; 0 is the top card itself.
@@ -56,10 +58,12 @@ struct Deck {
     }
     return false;
   }
+  /// Adds a card above all others.
   constexpr void PutOnTop(Card card) {
     assert(count < N);
     cards[count++] = card;
   }
+  /// Adds a card below all others.
   constexpr void PutOnBottom(Card card) {
     assert(count < N);
     std::copy_backward(cards, cards + count, cards + count + 1);
@@ -77,6 +81,7 @@ struct Deck {
     return count <= N && std::all_of(cards + count, cards + N, [](Card c) { return c == 0; });
   }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 
  private:
@@ -108,8 +113,11 @@ struct Bag {
   /// The sum of the counts.
   uint16_t total = 0;
 
+  /// How many tokens there are.
   constexpr int Total() const { return total; }
+  /// Says whether there are none.
   constexpr bool Empty() const { return total == 0; }
+  /// How many tokens of a kind there are.
   constexpr int CountOf(int kind) const {
     assert(kind >= 0 && kind < Kinds);
     return counts[kind];
@@ -144,6 +152,7 @@ struct Bag {
     return sum == total;
   }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Bag&, const Bag&) = default;
 };
 

@@ -39,10 +39,11 @@ Bitboard Rectangle(int col, int row, int width, int height);
 
 /// The smallest rectangle around a set of cells. All zero for the empty set.
 struct Bounds {
-  int col = 0;
-  int row = 0;
-  int width = 0;
-  int height = 0;
+  int col = 0;     ///< Leftmost column.
+  int row = 0;     ///< Topmost row.
+  int width = 0;   ///< Columns.
+  int height = 0;  ///< Rows.
+  /// Equal in every member.
   friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
 /// Returns the smallest rectangle that holds every cell of the board.

@@ -28,12 +28,16 @@ inline constexpr int kHexLimit = 1 << 20;
 
 /// A hexagon by its axial coordinates.
 struct Hex {
-  int32_t q = 0;
-  int32_t r = 0;
+  int32_t q = 0;  ///< Grows to direction 0.
+  int32_t r = 0;  ///< Grows to direction 1.
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Hex&, const Hex&) = default;
+  /// The sum of two steps, or the hex a step away.
   friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
+  /// The step from `b` to `a`.
   friend constexpr Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
+  /// A step taken n times.
   friend constexpr Hex operator*(Hex a, int n) { return {a.q * n, a.r * n}; }
 };
 
@@ -177,8 +181,9 @@ enum class HexOffsetKind : int32_t { kOddR = 0, kEvenR = 1, kOddQ = 2, kEvenQ = 
 
 /// A hex by its column and row in a rectangular table.
 struct HexOffset {
-  int32_t col = 0;
-  int32_t row = 0;
+  int32_t col = 0;  ///< The column.
+  int32_t row = 0;  ///< The row.
+  /// Equal in every member.
   friend constexpr bool operator==(const HexOffset&, const HexOffset&) = default;
 };
 

@@ -28,8 +28,8 @@ namespace mallard {
 
 /// An extra one-way link.
 struct Teleport {
-  int32_t from = 0;
-  int32_t to = 0;
+  int32_t from = 0;  ///< The node it leaves.
+  int32_t to = 0;    ///< The node it enters.
   /// The whole cost of using it; what entering `to` would cost is not added.
   int32_t cost = 0;
 };
@@ -61,12 +61,14 @@ struct PathQuery {
 
 /// One place on a way.
 struct PathStep {
+  /// The place.
   int32_t node = 0;
   /// What the way costs up to and including this place.
   int32_t cost = 0;
   /// The teleport that led here, as an index into the query's list; -1 for an ordinary step and
   /// for the start.
   int32_t teleport = -1;
+  /// Equal in every member.
   friend constexpr bool operator==(const PathStep&, const PathStep&) = default;
 };
 
