@@ -206,10 +206,10 @@ MLD_API mld_status mld_shape_place(const mld_shape* shape, int32_t col, int32_t 
                                    mld_bitboard* out, mld_error** error);
 
 /**
- * All top left corners at which the shape, as given, lies wholly on `free`.
+ * All top left corners at which the shape, as given, lies wholly on `free_cells`.
  * Any thread. Since 0.1.
  */
-MLD_API mld_status mld_shape_anchors(const mld_shape* shape, const mld_bitboard* free,
+MLD_API mld_status mld_shape_anchors(const mld_shape* shape, const mld_bitboard* free_cells,
                                      mld_bitboard* out, mld_error** error);
 
 /**
@@ -232,12 +232,12 @@ MLD_API mld_status mld_shape_placements(const mld_shape* shape, int32_t mirrors,
                                         uint64_t* count, mld_error** error);
 
 /**
- * For each of the 256 cells, how many placements of the shape in any orientation on `free` cover
- * it. `*count` is always 256. Any thread. Since 0.1.
+ * For each of the 256 cells, how many placements of the shape in any orientation on `free_cells`
+ * cover it. `*count` is always 256. Any thread. Since 0.1.
  */
 MLD_API mld_status mld_shape_coverage(const mld_shape* shape, int32_t mirrors,
-                                      const mld_bitboard* free, int32_t* out, uint64_t capacity,
-                                      uint64_t* count, mld_error** error);
+                                      const mld_bitboard* free_cells, int32_t* out,
+                                      uint64_t capacity, uint64_t* count, mld_error** error);
 /** @} */
 
 #ifdef __cplusplus

@@ -102,14 +102,14 @@ mld_status mld_shape_place(const mld_shape* shape, int32_t col, int32_t row, mld
   });
 }
 
-mld_status mld_shape_anchors(const mld_shape* shape, const mld_bitboard* free, mld_bitboard* out,
-                             mld_error** error) {
+mld_status mld_shape_anchors(const mld_shape* shape, const mld_bitboard* free_cells,
+                             mld_bitboard* out, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
-    if (free == nullptr) return NullArgument(error, "free");
+    if (free_cells == nullptr) return NullArgument(error, "free_cells");
     if (out == nullptr) return NullArgument(error, "out");
     Shape value;
     if (const mld_status status = ReadShape(shape, &value, error); status != MLD_OK) return status;
-    *out = mallard::capi::ToC(mallard::Anchors(value, FromC(*free)));
+    *out = mallard::capi::ToC(mallard::Anchors(value, FromC(*free_cells)));
     return MLD_OK;
   });
 }
@@ -160,14 +160,15 @@ mld_status mld_shape_placements(const mld_shape* shape, int32_t mirrors, const m
   });
 }
 
-mld_status mld_shape_coverage(const mld_shape* shape, int32_t mirrors, const mld_bitboard* free,
-                              int32_t* out, uint64_t capacity, uint64_t* count, mld_error** error) {
+mld_status mld_shape_coverage(const mld_shape* shape, int32_t mirrors,
+                              const mld_bitboard* free_cells, int32_t* out, uint64_t capacity,
+                              uint64_t* count, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
-    if (free == nullptr) return NullArgument(error, "free");
+    if (free_cells == nullptr) return NullArgument(error, "free_cells");
     Shape value;
     if (const mld_status status = ReadShape(shape, &value, error); status != MLD_OK) return status;
     int32_t counts[mallard::kGridCells] = {};
-    mallard::AddCoverage(mallard::Orientations(value, mirrors != 0), FromC(*free),
+    mallard::AddCoverage(mallard::Orientations(value, mirrors != 0), FromC(*free_cells),
                          absl::MakeSpan(counts));
     return WriteList(absl::MakeConstSpan(counts), out, capacity, count, error,
                      [](int32_t n) { return n; });
