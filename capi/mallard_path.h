@@ -141,8 +141,8 @@ MLD_API void mld_path_search_destroy(mld_path_search* search);
 
 /**
  * Answers a query on a route map; NULL asks the default query. The map is not needed afterwards. If
- * this fails the search keeps the answer it had. Allocates nothing when the search has seen as large a map before. One thread an
- * object. Since 0.1.
+ * this fails the search keeps the answer it had. Allocates nothing when the search has seen as
+ * large a map before. One thread an object. Since 0.1.
  */
 MLD_API mld_status mld_path_search_run_on_routes(mld_path_search* search, const mld_route_map* map,
                                                  const mld_path_query* query, mld_error** error);
