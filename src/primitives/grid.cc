@@ -8,6 +8,7 @@
 #include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "absl/strings/strip.h"
 
 namespace mallard {
 namespace {
@@ -137,6 +138,7 @@ absl::StatusOr<Bitboard> ParseBoard(absl::Span<const absl::string_view> rows, ch
 std::vector<absl::string_view> SplitRows(absl::string_view text) {
   std::vector<absl::string_view> rows = absl::StrSplit(text, '\n');
   if (rows.back().empty()) rows.pop_back();
+  for (absl::string_view& row : rows) absl::ConsumeSuffix(&row, "\r");
   return rows;
 }
 

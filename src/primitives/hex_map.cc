@@ -15,7 +15,7 @@ absl::StatusOr<HexMap> HexMap::Create(absl::Span<const Hex> hexes) {
   }
   for (const Hex hex : hexes) {
     if (!HexInRange(hex)) {
-      return absl::OutOfRangeError(
+      return absl::InvalidArgumentError(
           absl::StrCat("the hex (", hex.q, ", ", hex.r, ") has a coordinate beyond ", kHexLimit));
     }
   }

@@ -11,13 +11,13 @@ namespace {
 
 absl::Status CheckNode(const Graph& graph, int node, absl::string_view what) {
   if (graph.Has(node)) return absl::OkStatus();
-  return absl::OutOfRangeError(
+  return absl::InvalidArgumentError(
       absl::StrCat(what, " is node ", node, ", but there are ", graph.size(), " nodes"));
 }
 
 absl::Status CheckCost(int cost, absl::string_view what) {
   if (cost >= 0 && cost <= PathQuery::kMaxCost) return absl::OkStatus();
-  return absl::OutOfRangeError(
+  return absl::InvalidArgumentError(
       absl::StrCat(what, " is ", cost, "; it must be from 0 to ", PathQuery::kMaxCost));
 }
 
@@ -56,10 +56,10 @@ void PathSearch::Offer(int to, const Entry& entry) {
 }
 
 absl::Status PathSearch::Run(const Graph& graph, const PathQuery& query) {
+  if (absl::Status s = CheckQuery(graph, query); !s.ok()) return s;
   entries_.clear();
   heap_.clear();
   stops_.clear();
-  if (absl::Status s = CheckQuery(graph, query); !s.ok()) return s;
   entries_.resize(static_cast<size_t>(graph.size()));
   // Every link can be offered once, so these sizes are never exceeded.
   heap_.reserve(graph.LinkCount() + query.teleports.size() + 1);

@@ -1,8 +1,5 @@
 // The hot functions of the primitives must not touch the heap: counted, not believed.
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
 #include <string>
 #include <vector>
 
@@ -11,28 +8,17 @@
 #include "mallard/primitives/hex_map.h"
 #include "mallard/primitives/path_search.h"
 #include "mallard/primitives/placement.h"
+#include "tests/primitives/counting_new.h"
 #include "tests/primitives/grid_test_util.h"
-
-namespace {
-std::atomic<int> allocations = 0;
-}  // namespace
-
-void* operator new(size_t size) {
-  ++allocations;
-  if (void* const memory = std::malloc(size == 0 ? 1 : size)) return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, size_t) noexcept { std::free(memory); }
 
 namespace mallard {
 namespace {
 
 template <typename F>
 int AllocationsOf(F f) {
-  const int before = allocations;
+  const int before = AllocationCount();
   f();
-  return allocations - before;
+  return AllocationCount() - before;
 }
 
 TEST(AllocationTest, TheCounterCounts) {

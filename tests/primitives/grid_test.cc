@@ -147,6 +147,7 @@ TEST(SplitRowsTest, ABreakAtTheEndIsIgnored) {
   EXPECT_THAT(SplitRows("ab\ncd"), ElementsAre("ab", "cd"));
   EXPECT_THAT(SplitRows("ab\ncd\n"), ElementsAre("ab", "cd"));
   EXPECT_THAT(SplitRows("ab\n\ncd"), ElementsAre("ab", "", "cd"));
+  EXPECT_THAT(SplitRows("ab\r\ncd\r\n"), ElementsAre("ab", "cd"));
   EXPECT_THAT(SplitRows(""), ElementsAre());
 }
 

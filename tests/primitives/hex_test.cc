@@ -102,6 +102,20 @@ TEST(HexTest, NegativeRadiusIsNothing) {
   EXPECT_EQ(HexDiscSize(kHexLimit), int64_t{3} * kHexLimit * (kHexLimit + 1) + 1);
 }
 
+TEST(HexTest, AWalkCanBeEndedEarly) {
+  const Hex far{kHexLimit, -kHexLimit};
+  const auto walked = [](auto walk) {
+    int count = 0;
+    walk([&count](Hex) { return ++count < 5; });
+    return count;
+  };
+  EXPECT_EQ(walked([&](auto f) { ForEachHexOnLine(kOrigin, far, f); }), 5);
+  EXPECT_EQ(walked([&](auto f) { ForEachHexOnLine(kOrigin, kOrigin, f); }), 1);
+  EXPECT_EQ(walked([&](auto f) { ForEachHexInRing(far, kHexLimit, f); }), 5);
+  EXPECT_EQ(walked([&](auto f) { ForEachHexInRing(far, 0, f); }), 1);
+  EXPECT_EQ(walked([&](auto f) { ForEachHexInDisc(far, kHexLimit, f); }), 5);
+}
+
 TEST(HexTest, SixTurnsAreNone) {
   const Hex centre{2, -1};
   for (const Hex hex : HexDisc(centre, 4)) {

@@ -226,8 +226,7 @@ TEST(PathSearchTest, RefusesNumbersOutOfRange) {
   const auto error = [&](const PathQuery& query) {
     EXPECT_TRUE(search.Run(graph, {.start = 0}).ok());
     const absl::Status status = search.Run(graph, query);
-    EXPECT_THAT(search.Stops(), IsEmpty()) << "a failed search holds no answer";
-    EXPECT_EQ(search.Cost(0), -1);
+    EXPECT_EQ(search.Stops().size(), 5u) << "a failed search keeps the answer before";
     return std::string(status.message());
   };
   EXPECT_EQ(error({.start = 6}), "the start is node 6, but there are 6 nodes");

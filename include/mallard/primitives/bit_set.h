@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// BitSet: a set of small numbers of fixed capacity, for states and for path queries.
 ///
 /// Plain words without padding: bit b of words[w] stands for the number w * 64 + b. Bits beyond the
@@ -19,22 +19,28 @@ namespace mallard {
 template <int N>
 struct BitSet {
   static_assert(N >= 1);
+  /// How many words the set takes up.
   static constexpr int kWords = (N + 63) / 64;
 
+  /// The members, 64 numbers a word, lowest first.
   uint64_t words[kWords] = {};
 
+  /// Says whether the number is in the set.
   constexpr bool Has(int n) const {
     assert(n >= 0 && n < N);
     return (words[n >> 6] >> (n & 63)) & 1;
   }
+  /// Adds the number.
   constexpr void Set(int n) {
     assert(n >= 0 && n < N);
     words[n >> 6] |= 1ull << (n & 63);
   }
+  /// Removes the number.
   constexpr void Clear(int n) {
     assert(n >= 0 && n < N);
     words[n >> 6] &= ~(1ull << (n & 63));
   }
+  /// How many members there are.
   constexpr int Count() const {
     int count = 0;
     for (const uint64_t word : words) count += std::popcount(word);
@@ -52,6 +58,7 @@ struct BitSet {
   /// The words, for functions that take sets of any capacity.
   absl::Span<const uint64_t> Words() const { return absl::MakeConstSpan(words); }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
 };
 

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Bitboard: a set of cells of a 16x16 grid, in four machine words.
 ///
 /// Cells are numbered 0 to 255, cell = row * 16 + column, whatever the size of the board that is
@@ -208,9 +208,13 @@ struct Bitboard {
   friend constexpr Bitboard operator~(const Bitboard& a) {
     return {{~a.words[0], ~a.words[1], ~a.words[2], ~a.words[3]}};
   }
+  /// Keeps what is in `other` too.
   constexpr Bitboard& operator&=(const Bitboard& other) { return *this = *this & other; }
+  /// Adds the cells of `other`.
   constexpr Bitboard& operator|=(const Bitboard& other) { return *this = *this | other; }
+  /// Exchanges the cells of `other`: in becomes out, out becomes in.
   constexpr Bitboard& operator^=(const Bitboard& other) { return *this = *this ^ other; }
+  /// Equal in every member.
   friend constexpr bool operator==(const Bitboard&, const Bitboard&) = default;
 };
 

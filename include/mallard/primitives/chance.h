@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Chance: the one source of randomness of a match.
 ///
 /// A Chance is 16 plain bytes that live inside a game's state, so that copying a state copies its
@@ -74,6 +74,7 @@ struct Chance {
   /// Rolls a twelve-sided die: 1 to 12.
   constexpr int Roll12() { return static_cast<int>(Below(12)) + 1; }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Chance&, const Chance&) = default;
 
   /// The finishing function of SplitMix64: a bijection of 64-bit numbers in which every input bit

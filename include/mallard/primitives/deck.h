@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Deck and Bag: random supplies as plain values of fixed size.
 ///
 /// Both live inside game states: they are trivially copyable, have no padding, and equal contents
@@ -34,7 +34,9 @@ struct Deck {
   /// How many cards there are.
   Card count = 0;
 
+  /// How many cards there are.
   constexpr int Size() const { return count; }
+  /// Says whether there are none.
   constexpr bool Empty() const { return count == 0; }
 
   /// The card that many places below the top; 0 is the top card itself.
@@ -56,10 +58,12 @@ struct Deck {
     }
     return false;
   }
+  /// Adds a card above all others.
   constexpr void PutOnTop(Card card) {
     assert(count < N);
     cards[count++] = card;
   }
+  /// Adds a card below all others.
   constexpr void PutOnBottom(Card card) {
     assert(count < N);
     std::copy_backward(cards, cards + count, cards + count + 1);
@@ -77,6 +81,7 @@ struct Deck {
     return count <= N && std::all_of(cards + count, cards + N, [](Card c) { return c == 0; });
   }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Deck&, const Deck&) = default;
 
  private:
@@ -88,6 +93,16 @@ struct Deck {
   }
 };
 
+/// Chooses one of some tokens, each equally likely, and returns its kind. `counts` says how many
+/// there are of each kind, and `total`, at least 1, is their sum. The rule: n = Below(total),
+/// tokens being numbered from 0 in order of their kind.
+constexpr int ChooseKind(Chance& chance, absl::Span<const uint16_t> counts, uint32_t total) {
+  uint32_t n = chance.Below(total);
+  int kind = 0;
+  while (n >= counts[kind]) n -= counts[kind++];
+  return kind;
+}
+
 /// A bag of tokens of some kinds, at most 65535 in all. Tokens of one kind are alike.
 template <int Kinds>
 struct Bag {
@@ -98,8 +113,11 @@ struct Bag {
   /// The sum of the counts.
   uint16_t total = 0;
 
+  /// How many tokens there are.
   constexpr int Total() const { return total; }
+  /// Says whether there are none.
   constexpr bool Empty() const { return total == 0; }
+  /// How many tokens of a kind there are.
   constexpr int CountOf(int kind) const {
     assert(kind >= 0 && kind < Kinds);
     return counts[kind];
@@ -119,13 +137,11 @@ struct Bag {
     total = static_cast<uint16_t>(total - n);
     return true;
   }
-  /// Draws a token, each equally likely, and returns its kind; -1, without using chance, when the
-  /// bag is empty. The rule: n = Below(total), tokens being numbered from 0 in order of their kind.
+  /// Draws a token by ChooseKind and returns its kind; -1, without using chance, when the bag is
+  /// empty.
   constexpr int Draw(Chance& chance) {
     if (total == 0) return -1;
-    int n = static_cast<int>(chance.Below(total));
-    int kind = 0;
-    while (n >= counts[kind]) n -= counts[kind++];
+    const int kind = ChooseKind(chance, absl::MakeConstSpan(counts), total);
     Take(kind);
     return kind;
   }
@@ -136,6 +152,7 @@ struct Bag {
     return sum == total;
   }
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Bag&, const Bag&) = default;
 };
 

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Graph: places and which of them lie next to each other.
 ///
 /// The common ground of hex maps and route maps, so that one path search serves both. Nodes are

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Grid: boards as sets of cells; their rows, regions, names and drawings.
 ///
 /// Builds on Bitboard (see bitboard.h for how cells are numbered). Text comes from people and from
@@ -39,10 +39,11 @@ Bitboard Rectangle(int col, int row, int width, int height);
 
 /// The smallest rectangle around a set of cells. All zero for the empty set.
 struct Bounds {
-  int col = 0;
-  int row = 0;
-  int width = 0;
-  int height = 0;
+  int col = 0;     ///< Leftmost column.
+  int row = 0;     ///< Topmost row.
+  int width = 0;   ///< Columns.
+  int height = 0;  ///< Rows.
+  /// Equal in every member.
   friend constexpr bool operator==(const Bounds&, const Bounds&) = default;
 };
 /// Returns the smallest rectangle that holds every cell of the board.
@@ -68,8 +69,8 @@ absl::StatusOr<int> ParseCell(absl::string_view name);
 /// without any filled cell is an error.
 absl::StatusOr<Bitboard> ParseBoard(absl::Span<const absl::string_view> rows, char filled = '#',
                                     char empty = '.');
-/// Splits a drawing into its rows, at each line break ("\n"); a break at the very end is ignored.
-/// The rows point into `text`.
+/// Splits a drawing into its rows, at each line break ("\n" or "\r\n"); a break at the very end is
+/// ignored. The rows point into `text`.
 std::vector<absl::string_view> SplitRows(absl::string_view text);
 /// Draws the top left `width` x `height` cells of a board as rows of text, each followed by a line
 /// break. Sizes are cut to 0..16.

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Hex: coordinates and figures on an endless field of hexagons.
 ///
 /// Coordinates are axial: `q` grows to direction 0 and `r` to direction 1; the third cube
@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 namespace mallard {
@@ -27,12 +28,16 @@ inline constexpr int kHexLimit = 1 << 20;
 
 /// A hexagon by its axial coordinates.
 struct Hex {
-  int32_t q = 0;
-  int32_t r = 0;
+  int32_t q = 0;  ///< Grows to direction 0.
+  int32_t r = 0;  ///< Grows to direction 1.
 
+  /// Equal in every member.
   friend constexpr bool operator==(const Hex&, const Hex&) = default;
+  /// The sum of two steps, or the hex a step away.
   friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
+  /// The step from `b` to `a`.
   friend constexpr Hex operator-(Hex a, Hex b) { return {a.q - b.q, a.r - b.r}; }
+  /// A step taken n times.
   friend constexpr Hex operator*(Hex a, int n) { return {a.q * n, a.r * n}; }
 };
 
@@ -74,15 +79,28 @@ constexpr Hex HexMirrored(Hex hex, Hex centre) {
   return centre + Hex{d.q + d.r, -d.r};
 }
 
+/// Calls f(hex) and says whether to go on. A function that returns nothing always goes on; one that
+/// returns a bool stops the walk with false, so that a huge figure need not be walked to its end.
+template <typename F>
+constexpr bool VisitHex(F& f, Hex hex) {
+  if constexpr (std::is_void_v<std::invoke_result_t<F&, Hex>>) {
+    f(hex);
+    return true;
+  } else {
+    return f(hex);
+  }
+}
+
 /// Calls f(hex) for each of the HexDistance(a, b) + 1 hexes on the straight line from `a` to `b`,
 /// in that order: those nearest to the points that divide the line into equal parts. Where a point
 /// lies exactly between two hexes, the one that comes first in reading order is taken. The rule
 /// does not look at the direction of travel, so the line from `b` to `a` is the same set of hexes.
+/// For this and the other figures: if `f` returns a bool, false ends the walk.
 template <typename F>
 constexpr void ForEachHexOnLine(Hex a, Hex b, F f) {
   const int64_t n = HexDistance(a, b);
   if (n == 0) {
-    f(a);
+    VisitHex(f, a);
     return;
   }
   const Hex d = b - a;
@@ -106,7 +124,7 @@ constexpr void ForEachHexOnLine(Hex a, Hex b, F f) {
       hex.r = rounded(int64_t{d.r} * i);
       hex.q = exact_q ? (d.q > 0 ? i : -i) : -step_s * i - hex.r;
     }
-    f(a + hex);
+    if (!VisitHex(f, a + hex)) return;
   }
 }
 
@@ -127,12 +145,12 @@ constexpr void ForEachHexInRing(Hex centre, int radius, F f) {
   if (radius < 0) return;
   Hex hex = centre + HexDirection(4) * radius;
   if (radius == 0) {
-    f(hex);
+    VisitHex(f, hex);
     return;
   }
   for (int side = 0; side < 6; ++side) {
     for (int step = 0; step < radius; ++step) {
-      f(hex);
+      if (!VisitHex(f, hex)) return;
       hex = HexNeighbour(hex, side);
     }
   }
@@ -144,7 +162,9 @@ constexpr void ForEachHexInDisc(Hex centre, int radius, F f) {
   for (int r = -radius; r <= radius; ++r) {
     const int first = std::max(-radius, -radius - r);
     const int last = std::min(radius, radius - r);
-    for (int q = first; q <= last; ++q) f(centre + Hex{q, r});
+    for (int q = first; q <= last; ++q) {
+      if (!VisitHex(f, centre + Hex{q, r})) return;
+    }
   }
 }
 
@@ -161,8 +181,9 @@ enum class HexOffsetKind : int32_t { kOddR = 0, kEvenR = 1, kOddQ = 2, kEvenQ = 
 
 /// A hex by its column and row in a rectangular table.
 struct HexOffset {
-  int32_t col = 0;
-  int32_t row = 0;
+  int32_t col = 0;  ///< The column.
+  int32_t row = 0;  ///< The row.
+  /// Equal in every member.
   friend constexpr bool operator==(const HexOffset&, const HexOffset&) = default;
 };
 

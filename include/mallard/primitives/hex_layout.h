@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Hex layouts: maps of hexes drawn as rows of centred text.
 ///
 /// ```
@@ -34,8 +34,9 @@ inline constexpr int kMaxHexLayoutSide = 512;
 
 /// A hex and the word drawn for it.
 struct HexLabel {
-  Hex hex;
-  std::string text;
+  Hex hex;           ///< The hex.
+  std::string text;  ///< Its word.
+  /// Equal in every member.
   friend bool operator==(const HexLabel&, const HexLabel&) = default;
 };
 

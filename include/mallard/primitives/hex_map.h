@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// HexMap: a finite set of hexes with numbers, neighbours and paths.
 ///
 /// The hexes are numbered from 0 in reading order (by r, then by q), whatever order they were given

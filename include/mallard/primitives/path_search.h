@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// PathSearch: everything reachable within a number of steps, and the cheapest way there.
 ///
 /// A step enters a node. It costs 1, or what the query says for that node, and nothing where the
@@ -28,8 +28,8 @@ namespace mallard {
 
 /// An extra one-way link.
 struct Teleport {
-  int32_t from = 0;
-  int32_t to = 0;
+  int32_t from = 0;  ///< The node it leaves.
+  int32_t to = 0;    ///< The node it enters.
   /// The whole cost of using it; what entering `to` would cost is not added.
   int32_t cost = 0;
 };
@@ -61,19 +61,21 @@ struct PathQuery {
 
 /// One place on a way.
 struct PathStep {
+  /// The place.
   int32_t node = 0;
   /// What the way costs up to and including this place.
   int32_t cost = 0;
   /// The teleport that led here, as an index into the query's list; -1 for an ordinary step and
   /// for the start.
   int32_t teleport = -1;
+  /// Equal in every member.
   friend constexpr bool operator==(const PathStep&, const PathStep&) = default;
 };
 
 /// Runs queries and holds the answer of the last one.
 class PathSearch {
  public:
-  /// Answers a query. Fails, and then holds no answer, when a node or a cost is out of range.
+  /// Answers a query. Fails, and keeps the answer before, when a node or a cost is out of range.
   absl::Status Run(const Graph& graph, const PathQuery& query);
 
   /// What it costs to get to a node; -1 when it cannot be reached. The start costs 0.

@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Placement: where a shape fits on a board.
 ///
 /// An *anchor* is the cell on which the top left corner of a shape's rectangle comes to lie (the
@@ -34,6 +34,7 @@ struct Placement {
   int orientation = -1;
   /// The anchor's cell.
   int anchor = -1;
+  /// Equal in every member.
   friend constexpr bool operator==(const Placement&, const Placement&) = default;
 };
 
@@ -67,8 +68,9 @@ void AddCoverage(const ShapeList& orientations, const Bitboard& free, absl::Span
 
 /// An anchor that may lie off the grid: both coordinates -15 to 15.
 struct OverhangAnchor {
-  int col = 0;
-  int row = 0;
+  int col = 0;  ///< The column, -15 to 15.
+  int row = 0;  ///< The row, -15 to 15.
+  /// Equal in every member.
   friend constexpr bool operator==(const OverhangAnchor&, const OverhangAnchor&) = default;
 };
 

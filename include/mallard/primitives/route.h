@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// RouteMap: named planets joined by routes with dots on them.
 ///
 /// A route with k dots lets a traveller stand in k places between its two planets, so going from
@@ -26,11 +26,10 @@ namespace mallard {
 
 /// A route between two planets.
 struct Route {
-  /// The planets at its ends, by their numbers.
-  int32_t from = 0;
-  int32_t to = 0;
-  /// How many dots lie between them.
-  int32_t dots = 0;
+  int32_t from = 0;  ///< The number of the planet at one end.
+  int32_t to = 0;    ///< The number of the planet at the other.
+  int32_t dots = 0;  ///< How many dots lie between them.
+  /// Equal in every member.
   friend constexpr bool operator==(const Route&, const Route&) = default;
 };
 
@@ -40,6 +39,7 @@ struct DotPlace {
   int route = -1;
   /// Its place on the route, from 1 (next to the first planet) to the route's number of dots.
   int position = 0;
+  /// Equal in every member.
   friend constexpr bool operator==(const DotPlace&, const DotPlace&) = default;
 };
 
@@ -59,10 +59,15 @@ class RouteMap {
   static absl::StatusOr<RouteMap> Create(absl::Span<const std::string> planets,
                                          absl::Span<const Route> routes);
 
+  /// How many planets there are.
   int planet_count() const { return static_cast<int>(planets_.size()); }
+  /// How many dots there are on all routes together.
   int dot_count() const { return node_count() - planet_count(); }
+  /// How many planets and dots there are.
   int node_count() const { return graph_.size(); }
+  /// The planets' names by their numbers.
   absl::Span<const std::string> planets() const { return planets_; }
+  /// The routes by their numbers.
   absl::Span<const Route> routes() const { return routes_; }
 
   /// The number of the planet with that exact name, or -1.

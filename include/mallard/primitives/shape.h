@@ -1,4 +1,4 @@
-/// \file
+/// @file
 /// Shape: a figure that can be turned, mirrored and laid onto a grid.
 ///
 /// Invariants of a Shape: its cells are pushed into the top left corner (some cell lies in column 0
@@ -31,6 +31,7 @@ struct Shape {
   uint8_t height = 0;
   /// The number of cells.
   uint16_t size = 0;
+  /// Equal in every member.
   friend constexpr bool operator==(const Shape&, const Shape&) = default;
 };
 
@@ -53,10 +54,15 @@ Shape Mirrored(const Shape& shape);
 /// Up to eight shapes in place, so that a list of orientations needs no memory of its own.
 class ShapeList {
  public:
+  /// How many shapes there are.
   constexpr int size() const { return size_; }
+  /// Says whether there are none.
   constexpr bool empty() const { return size_ == 0; }
+  /// The first shape.
   constexpr const Shape* begin() const { return shapes_; }
+  /// One past the last shape.
   constexpr const Shape* end() const { return shapes_ + size_; }
+  /// The shape of that number, from 0.
   constexpr const Shape& operator[](int i) const {
     assert(i >= 0 && i < size_);
     return shapes_[i];
