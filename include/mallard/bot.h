@@ -45,8 +45,8 @@ class Bot {
   virtual absl::StatusOr<Action> Choose(const Sight& sight) = 0;
 };
 
-/// Plays any game: uniform over the listed actions, leaving out those that only take earlier ones
-/// back as long as there is anything else.
+/// Plays any game: uniform over the listed actions, seldom choosing those that only take earlier
+/// ones back as long as there is anything else.
 class RandomBot : public Bot {
  public:
   explicit RandomBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}

@@ -42,8 +42,8 @@ struct KindSpec {
   const char* name;           ///< Unique in its list; the first word of the text notation.
   const char* doc;            ///< What it is.
   std::vector<ArgSpec> args;  ///< In order, from args[0].
-  /// Actions only: takes an earlier one back, so a player who never chooses such actions still
-  /// gets on. Random players avoid them; user interfaces may group them.
+  /// Actions only: takes an earlier one back, so a player who has not run into a dead end gets on
+  /// without it. Random players seldom choose such actions; user interfaces may group them.
   bool takes_back = false;
 };
 

@@ -34,10 +34,13 @@ absl::StatusOr<Action> RandomBot::Choose(const Sight& sight) {
   // Sampling first: in most positions few actions take something back, and listing all would cost
   // more than a few tries.
   const uint32_t bound = static_cast<uint32_t>(std::min<uint64_t>(count, UINT32_MAX));
+  // Once in a while something is taken back all the same: a set-up can run into a dead end that
+  // leaves other actions, but none that helps.
+  const bool may_take_back = chance_.Below(32) == 0;
   Action action;
   for (int tries = 0; tries < 32; ++tries) {
     action = sight.LegalNth(chance_.Below(bound));
-    if (!TakesBack(sight.rules(), action)) return action;
+    if (may_take_back || !TakesBack(sight.rules(), action)) return action;
   }
   for (uint32_t i = 0; i < bound; ++i) {
     const Action other = sight.LegalNth(i);

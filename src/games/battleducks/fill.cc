@@ -11,7 +11,9 @@ namespace {
 
 // The exhaustive search gives up after so many placements, so that no position, however contrived,
 // can hang: a fleet it cannot decide on counts as one that does not fit.
-constexpr int kSearchLimit = 1'000'000;
+constexpr int kSearchLimit = 50'000;
+// Random attempts before that search, when the question is only whether there is a way.
+constexpr int kQuickTries = 20;
 
 // Slots still to be placed, largest formation first, earlier slots first among equals.
 struct OpenSlots {
@@ -22,11 +24,13 @@ struct OpenSlots {
 OpenSlots OpenSlotsOf(const BattleDucksRules& rules, const Pond& pond) {
   OpenSlots open;
   for (int i = 0; i < rules.slots(); ++i) {
-    if (pond.slots[i].placed == 0) open.slot[static_cast<size_t>(open.count++)] = static_cast<uint8_t>(i);
+    if (pond.slots[i].placed == 0)
+      open.slot[static_cast<size_t>(open.count++)] = static_cast<uint8_t>(i);
   }
-  std::stable_sort(open.slot.begin(), open.slot.begin() + open.count, [&](int a, int b) {
-    return rules.FormationOf(pond.slots[a]).figure.size >
-           rules.FormationOf(pond.slots[b]).figure.size;
+  std::sort(open.slot.begin(), open.slot.begin() + open.count, [&](int a, int b) {
+    const int size_a = rules.FormationOf(pond.slots[a]).figure.size;
+    const int size_b = rules.FormationOf(pond.slots[b]).figure.size;
+    return size_a != size_b ? size_a > size_b : a < b;
   });
   return open;
 }
@@ -37,42 +41,85 @@ bool TryFill(const BattleDucksRules& rules, Pond& pond, Chance& chance) {
     Slot& slot = pond.slots[i];
     if (slot.formation != 0) continue;
     const std::vector<uint16_t>& choices = rules.fleet()[static_cast<size_t>(i)].choices;
-    slot.formation = static_cast<uint16_t>(
-        choices[chance.Below(static_cast<uint32_t>(choices.size()))] + 1);
+    slot.formation =
+        static_cast<uint16_t>(choices[chance.Below(static_cast<uint32_t>(choices.size()))] + 1);
   }
   const OpenSlots open = OpenSlotsOf(rules, pond);
   for (int n = 0; n < open.count; ++n) {
     const int slot = open.slot[static_cast<size_t>(n)];
-    const FigurePlacement place =
-        DrawPlacement(rules, rules.FormationOf(pond.slots[slot]).figure,
-                      rules.FreeBeside(pond.occupied), chance);
+    const FigurePlacement place = DrawPlacement(rules, rules.FormationOf(pond.slots[slot]).figure,
+                                                rules.FreeBeside(pond.occupied), chance);
     if (place.symmetry < 0) return false;
     PlaceFormation(rules, pond, slot, place.symmetry, place.anchor);
   }
   return true;
 }
 
-// Tries everything, in a fixed order.
+// Tries everything, in a fixed order. The slot with the fewest places comes first, so that most
+// dead ends show at once.
 class ExhaustiveFill {
  public:
   explicit ExhaustiveFill(const BattleDucksRules& rules) : rules_(rules) {}
 
-  bool Run(Pond& pond) { return steps_ < kSearchLimit && PlaceFrom(pond, 0); }
+  // Places all open slots; false if there is no way, or none was found within the limit.
+  bool Run(Pond& pond) {
+    const int slot = TightestSlot(pond);
+    if (slot < 0) return true;
+    return AnyFormation(pond, slot, [&](uint16_t formation) {
+      return PlaceFormationAnywhere(pond, slot, formation);
+    });
+  }
+
+  // False if some open slot has no place at all, which is a dead end whatever the others do.
+  bool EverySlotHasAPlace(const Pond& pond) const {
+    const int slot = TightestSlot(pond);
+    return slot < 0 || CountPlaces(pond, slot, rules_.FreeBeside(pond.occupied)) > 0;
+  }
 
  private:
-  bool PlaceFrom(Pond& pond, int slot) {
-    while (slot < rules_.slots() && pond.slots[slot].placed != 0) ++slot;
-    if (slot == rules_.slots()) return true;
-    const Slot& s = pond.slots[slot];
-    if (s.formation != 0) return PlaceFigure(pond, slot, s.formation);
+  // Calls f with the formations a slot may hold (1 + index) until it answers true.
+  template <class F>
+  bool AnyFormation(const Pond& pond, int slot, F f) const {
+    if (pond.slots[slot].formation != 0) return f(pond.slots[slot].formation);
     for (uint16_t choice : rules_.fleet()[static_cast<size_t>(slot)].choices) {
-      if (PlaceFigure(pond, slot, static_cast<uint16_t>(choice + 1))) return true;
+      if (f(static_cast<uint16_t>(choice + 1))) return true;
     }
     return false;
   }
 
-  bool PlaceFigure(Pond& pond, int slot, uint16_t formation) {
-    const Figure& figure = rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+  const Figure& FigureOf(uint16_t formation) const {
+    return rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+  }
+
+  int CountPlaces(const Pond& pond, int slot, const Bitboard& free) const {
+    int count = 0;
+    AnyFormation(pond, slot, [&](uint16_t formation) {
+      const Figure& figure = FigureOf(formation);
+      for (int s = 0; s < kSymmetries; ++s) {
+        if (rules_.MayLie(figure, s)) count += Anchors(figure.shapes[s], free).Count();
+      }
+      return false;
+    });
+    return count;
+  }
+
+  // The open slot with the fewest places, the first of several; -1 if none is open.
+  int TightestSlot(const Pond& pond) const {
+    const Bitboard free = rules_.FreeBeside(pond.occupied);
+    int tightest = -1;
+    int fewest = 0;
+    for (int slot = 0; slot < rules_.slots(); ++slot) {
+      if (pond.slots[slot].placed != 0) continue;
+      const int places = CountPlaces(pond, slot, free);
+      if (tightest >= 0 && places >= fewest) continue;
+      tightest = slot;
+      fewest = places;
+    }
+    return tightest;
+  }
+
+  bool PlaceFormationAnywhere(Pond& pond, int slot, uint16_t formation) {
+    const Figure& figure = FigureOf(formation);
     const Bitboard free = rules_.FreeBeside(pond.occupied);
     for (int s = 0; s < kSymmetries; ++s) {
       if (!rules_.MayLie(figure, s)) continue;
@@ -82,7 +129,7 @@ class ExhaustiveFill {
         Pond next = pond;
         next.slots[slot].formation = formation;
         PlaceFormation(rules_, next, slot, s, anchors.Nth(n));
-        if (PlaceFrom(next, slot + 1)) {
+        if (Run(next)) {
           pond = next;
           return true;
         }
@@ -95,8 +142,9 @@ class ExhaustiveFill {
   int steps_ = 0;
 };
 
-bool TryManyFills(const BattleDucksRules& rules, const Pond& start, Chance& chance, Pond& result) {
-  for (int i = 0; i < kFillRestarts; ++i) {
+bool TryFills(const BattleDucksRules& rules, const Pond& start, int tries, Chance& chance,
+              Pond& result) {
+  for (int i = 0; i < tries; ++i) {
     result = start;
     if (TryFill(rules, result, chance)) return true;
   }
@@ -106,7 +154,7 @@ bool TryManyFills(const BattleDucksRules& rules, const Pond& start, Chance& chan
 // Places everything in a way that depends on nothing but the pond.
 bool SolvePond(const BattleDucksRules& rules, const Pond& start, Pond& result) {
   Chance chance = Chance::Stream(0, 0);
-  if (TryManyFills(rules, start, chance, result)) return true;
+  if (TryFills(rules, start, kQuickTries, chance, result)) return true;
   result = start;
   return ExhaustiveFill(rules).Run(result);
 }
@@ -144,13 +192,16 @@ FigurePlacement DrawPlacement(const BattleDucksRules& rules, const Figure& figur
 
 bool CanFill(const BattleDucksRules& rules, const Pond& pond) {
   Pond result;
-  return SolvePond(rules, pond, result);
+  return ExhaustiveFill(rules).EverySlotHasAPlace(pond) && SolvePond(rules, pond, result);
 }
 
 bool FillPond(const BattleDucksRules& rules, Pond& pond, Chance& chance) {
+  if (!ExhaustiveFill(rules).EverySlotHasAPlace(pond)) return false;
   Pond result;
   Chance next = chance;
-  if (!TryManyFills(rules, pond, next, result) && !SolvePond(rules, pond, result)) return false;
+  if (!TryFills(rules, pond, kFillRestarts, next, result) && !SolvePond(rules, pond, result)) {
+    return false;
+  }
   DrawCommanders(rules, result, next);
   pond = result;
   chance = next;

@@ -1,0 +1,20 @@
+// Any bytes to Match::FromReplay. What is accepted can be written and played again.
+#include "tests/fuzz/support.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  using namespace mallard;
+  using namespace mallard::fuzz;
+  const std::vector<uint8_t> bytes = WithFingerprint(data, size);
+  absl::StatusOr<Match> match = Match::FromReplay(TheRuleset(), bytes);
+  if (!match.ok()) {
+    Require(!match.status().message().empty(), "a refusal says why");
+    return 0;
+  }
+  const absl::StatusOr<std::vector<uint8_t>> replay = match->Replay();
+  RequireOk(replay.status(), "a replayed match has a replay");
+  absl::StatusOr<Match> again = Match::FromReplay(TheRuleset(), *replay);
+  RequireOk(again.status(), "a replay can be written and played again");
+  Require(again->Hash() == match->Hash(), "a replay leads to the same state");
+  RequireOk(match->Undo(match->UndoDepth()), "a replayed match can be taken back");
+  return 0;
+}

@@ -1,0 +1,65 @@
+// What the fuzz bodies share. A body gives the engine any bytes and then holds it to its promises:
+// Require ends the program when one is broken, which is what a fuzzer looks for.
+#ifndef MALLARD_TESTS_FUZZ_SUPPORT_H_
+#define MALLARD_TESTS_FUZZ_SUPPORT_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/mallard.hpp"
+#include "mallard/primitives/chance.h"
+
+namespace mallard::fuzz {
+
+/// Ends the program with `promise` unless it was kept.
+void Require(bool kept, absl::string_view promise);
+
+/// Ends the program with the status unless it is OK.
+void RequireOk(const absl::Status& status, absl::string_view promise);
+
+/// The base pack and a pack on top of it that uses variables, chance and scripts, some of which
+/// fail now and then. Loaded once.
+const std::shared_ptr<const Ruleset>& TheRuleset();
+
+/// Configurations that between them use every option.
+absl::Span<const char* const> Configurations();
+
+/// A match with both fleets not laid out yet; `configuration` is one of the above.
+Match NewMatch(const char* configuration, const MatchOptions& options);
+
+/// True for the ways in which an allowed action may still fail: its script did.
+bool IsScriptFailure(const absl::Status& status);
+
+/// Takes up to `turns` random actions for whoever has a decision; what Check allows must succeed,
+/// unless a script fails. Returns how many were taken.
+int PlayOn(Match& match, Chance& chance, int turns);
+
+/// Reads fuzz input piece by piece; past its end everything is 0.
+class Input {
+ public:
+  Input(const uint8_t* data, size_t size) : data_(data), left_(size) {}
+  bool empty() const { return left_ == 0; }
+  uint8_t Byte();
+  uint32_t Word();
+  /// 32 raw bytes.
+  Action AnyAction();
+  absl::string_view Rest() const { return {reinterpret_cast<const char*>(data_), left_}; }
+
+ private:
+  const uint8_t* data_;
+  size_t left_;
+};
+
+/// A copy of a snapshot, view or replay with the fingerprint of TheRuleset written into it, if
+/// there is a place for one: otherwise every input would stop at that check, and the corpus would
+/// be worthless as soon as the content changes.
+std::vector<uint8_t> WithFingerprint(const uint8_t* data, size_t size);
+
+}  // namespace mallard::fuzz
+
+#endif  // MALLARD_TESTS_FUZZ_SUPPORT_H_

@@ -1,0 +1,26 @@
+// Any bytes to Match::Imagine. What is imagined must be a possible match that looks to the viewer
+// as the bytes say.
+#include "flatbuffers/flatbuffers.h"
+#include "mallard/schemas/mallard_generated.h"
+#include "tests/fuzz/support.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  using namespace mallard;
+  using namespace mallard::fuzz;
+  const std::vector<uint8_t> bytes = WithFingerprint(data, size);
+  absl::StatusOr<Match> match = Match::Imagine(TheRuleset(), bytes, size);
+  if (!match.ok()) {
+    Require(!match.status().message().empty(), "a refusal says why");
+    return 0;
+  }
+  const Viewer viewer = Viewer::Seat(schema::GetSnapshot(bytes.data())->viewer());
+  RequireOk(Match::Restore(TheRuleset(), match->Snapshot(Viewer::Host())).status(),
+            "what is imagined is possible");
+  const std::vector<uint8_t> view = match->Snapshot(viewer);
+  absl::StatusOr<Match> again = Match::Imagine(TheRuleset(), view, size + 1);
+  RequireOk(again.status(), "what was imagined can be imagined again");
+  Require(again->Snapshot(viewer) == view, "what is imagined looks the same");
+  Chance chance = Chance::Stream(size, 0);
+  PlayOn(*match, chance, 30);
+  return 0;
+}
