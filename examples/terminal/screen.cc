@@ -36,11 +36,9 @@ bool WantsColor(ColorMode mode, bool is_terminal) {
 // The first of the variables that is set decides, as for the C library.
 bool HasUnicode() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    const absl::string_view value = Environment(name);
-    if (!value.empty()) {
-      return absl::StrContainsIgnoreCase(value, "utf-8") ||
-             absl::StrContainsIgnoreCase(value, "utf8");
-    }
+    const std::string value = absl::AsciiStrToLower(Environment(name));
+    if (!value.empty())
+      return absl::StrContains(value, "utf-8") || absl::StrContains(value, "utf8");
   }
   return false;
 }
