@@ -9,7 +9,7 @@ namespace mallard::terminal {
 namespace {
 
 // So many actions are told between two pictures of the board.
-constexpr int kActionsPerBoard = 30;
+constexpr int kActionsPerBoard = 40;
 
 void ShowBoard(Session& session, Screen& screen) {
   const Match& match = session.match();

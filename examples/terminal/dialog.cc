@@ -65,6 +65,7 @@ absl::Status Dialog::Run() {
                                                        " cannot go on: ", status.message()));
     }
     if (!stuck.ok()) {
+      if (seated_) TellNews();
       screen_.Trouble(absl::StrCat("Sorry, ", stuck.message(),
                                    ".\nNothing is lost: type undo, save FILE, load FILE or quit."));
       next = Converse(false);
@@ -75,13 +76,13 @@ absl::Status Dialog::Run() {
 }
 
 Dialog::Next Dialog::TakeTurn(int seat) {
-  if (!HandOver(seat)) return Next::kLeave;
+  if (!HandOver(seat)) return Quit("");
   TellNews();
   screen_.Line();
   Board("");
   const Sight sight(session_.match(), seat);
   screen_.Paragraph(absl::StrCat(PlayerName(seat), ", ", Ask(sight.rules(), sight.decision()), " (",
-                                 sight.LegalCount(), " choices; type moves or help)"),
+                                 sight.LegalCount(), " choices: moves, help)"),
                     2);
   return Converse(true);
 }
@@ -151,7 +152,7 @@ void Dialog::TellNews() {
 void Dialog::Report(const absl::Status& status) {
   switch (status.code()) {
     case absl::StatusCode::kFailedPrecondition:
-      screen_.Trouble(absl::StrCat("Not now: ", status.message(), "."));
+      screen_.Trouble(absl::StrCat("That is not possible: ", status.message(), "."));
       break;
     case absl::StatusCode::kAborted:
     case absl::StatusCode::kResourceExhausted:

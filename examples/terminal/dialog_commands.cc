@@ -21,14 +21,22 @@ std::string Form(const KindSpec& kind) {
   return form;
 }
 
-void ShowAction(Screen& screen, const KindSpec& kind) {
-  screen.Paragraph(absl::StrFormat("  %-40s %s", Form(kind), kind.doc), 43);
+// The values an argument can have, if they are few enough to be told; "" otherwise.
+std::string Values(const Rules& rules, const ArgSpec& arg) {
+  constexpr size_t kFew = 12;
+  std::vector<std::string> values(arg.words.begin(), arg.words.end());
+  if (arg.type == ArgType::kName) {
+    const absl::Span<const std::string> names = rules.Names(arg.table);
+    values.assign(names.begin(), names.end());
+  }
+  if (values.empty() || values.size() > kFew) return "";
+  return absl::StrCat(" One of ", absl::StrJoin(values, ", "), ".");
+}
+
+void ShowAction(Screen& screen, const Rules& rules, const KindSpec& kind) {
+  screen.Paragraph(absl::StrCat("  ", Form(kind), ": ", kind.doc), 6);
   for (const ArgSpec& arg : kind.args) {
-    screen.Paragraph(
-        absl::StrFormat(
-            "      %-36s %s%s", arg.name, arg.doc,
-            arg.words.empty() ? "" : absl::StrCat(" ", absl::StrJoin(arg.words, ", "), ".")),
-        43);
+    screen.Paragraph(absl::StrCat("      <", arg.name, "> ", arg.doc, Values(rules, arg)), 10);
   }
 }
 
@@ -141,11 +149,12 @@ Dialog::Next Dialog::Replay(absl::string_view argument) {
 }
 
 Dialog::Next Dialog::Help(absl::string_view argument) {
-  const Manifest& manifest = session_.match().rules().manifest();
+  const Rules& rules = session_.match().rules();
+  const Manifest& manifest = rules.manifest();
   if (!argument.empty()) {
     for (const KindSpec& kind : manifest.actions) {
       if (!absl::EqualsIgnoreCase(kind.name, argument)) continue;
-      ShowAction(screen_, kind);
+      ShowAction(screen_, rules, kind);
       return Next::kAsk;
     }
     screen_.Trouble(absl::StrCat("There is no action \"", argument, "\"."));
@@ -155,10 +164,10 @@ Dialog::Next Dialog::Help(absl::string_view argument) {
   screen_.Line(
       "\nType an action. Short forms do if only one can be meant: its first letters, or\n"
       "just its arguments. The line below the board explains the signs on it.");
-  for (const KindSpec& kind : manifest.actions) ShowAction(screen_, kind);
+  for (const KindSpec& kind : manifest.actions) ShowAction(screen_, rules, kind);
   screen_.Line("\nCommands (a / in front if the game has an action of that name):");
   for (const Command& command : Commands()) {
-    screen_.Line(absl::StrFormat("  %-40s %s", absl::StrCat(command.name, " ", command.argument),
+    screen_.Line(absl::StrFormat("  %-20s %s", absl::StrCat(command.name, " ", command.argument),
                                  command.doc));
   }
   return Next::kAsk;

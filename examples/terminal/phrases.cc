@@ -18,7 +18,7 @@ namespace {
 constexpr Phrase kPhrases[] = {
     {"battleducks", "picked", Role::kStatement, "{seat} picks {formation} for {slot}"},
     {"battleducks", "placed", Role::kStatement, "{seat} places {slot} at {cell} {orientation}"},
-    {"battleducks", "commander_chosen", Role::kStatement, "{seat} appoints {cell} to lead {slot}"},
+    {"battleducks", "commander_chosen", Role::kDetail, "{cell} leads {slot}"},
     {"battleducks", "lifted", Role::kStatement, "{seat} lifts {slot}"},
     {"battleducks", "unpicked", Role::kStatement, "{seat} takes back the choice for {slot}"},
     {"battleducks", "player_ready", Role::kStatement, "{seat} is ready"},

@@ -1,11 +1,13 @@
 #include "examples/terminal/screen.h"
 
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 
 #ifdef _WIN32
@@ -54,20 +56,23 @@ bool IsTerminal(std::FILE* stream) {
 }
 
 std::string Wrap(absl::string_view text, size_t indent, size_t width) {
-  std::string result;
-  size_t column = 0;
-  absl::string_view space = "";
-  for (absl::string_view word : absl::StrSplit(text, ' ')) {
-    if (column > indent && column + space.size() + word.size() > width) {
-      absl::StrAppend(&result, "\n", std::string(indent, ' '), word);
-      column = indent + word.size();
-    } else {
-      absl::StrAppend(&result, space, word);
-      column += space.size() + word.size();
+  std::vector<std::string> lines;
+  for (absl::string_view part : absl::StrSplit(text, '\n')) {
+    std::string line(part);
+    while (line.size() > width) {
+      const size_t begin = line.find_first_not_of(' ');
+      const size_t comma = line.rfind(", ", width - 1);
+      size_t at = line.rfind(' ', width);
+      // Things listed stay together if that does not leave much of the line empty.
+      if (comma != std::string::npos && comma > width * 3 / 4) at = comma + 1;
+      if (at == std::string::npos || at < begin) at = line.find(' ', width);
+      if (at == std::string::npos) break;
+      lines.push_back(line.substr(0, at));
+      line = absl::StrCat(std::string(indent, ' '), line.substr(at + 1));
     }
-    space = " ";
+    lines.push_back(std::move(line));
   }
-  return result;
+  return absl::StrJoin(lines, "\n");
 }
 
 Screen::Screen(ColorMode mode) : is_terminal_(IsTerminal(stdout)) {
@@ -82,7 +87,7 @@ void Screen::Line(absl::string_view text) { Write(absl::StrCat(ColorPlayers(text
 void Screen::Paragraph(absl::string_view text, size_t indent) { Line(Wrap(text, indent)); }
 
 void Screen::Trouble(absl::string_view text) {
-  Write(absl::StrCat(Paint(Tone::kTrouble, text), "\n"));
+  Write(absl::StrCat(Paint(Tone::kTrouble, Wrap(text, 2)), "\n"));
 }
 
 std::string Screen::Paint(Tone tone, absl::string_view text) const {

@@ -20,7 +20,7 @@ enum class Tone { kStrong, kFaint, kTrouble };
 // Whether a stream is a terminal with a person behind it.
 bool IsTerminal(std::FILE* stream);
 
-// Breaks text at spaces into lines of at most `width` columns, all but the first indented.
+// Breaks lines that are longer than `width` columns at spaces; what is broken off is indented.
 std::string Wrap(absl::string_view text, size_t indent, size_t width = 79);
 
 class Screen {
