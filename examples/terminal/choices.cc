@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -44,14 +45,14 @@ std::vector<Group> GroupChoices(const Sight& sight, absl::string_view filter, si
     const std::string text = FormatAction(sight.rules(), action);
     if (!absl::StartsWithIgnoreCase(text, filter)) continue;
     ++*count;
-    auto [opening, ending] = Split(text);
+    std::pair<std::string, std::string> parts = Split(text);
     auto group = std::find_if(groups.begin(), groups.end(),
-                              [&](const Group& g) { return g.opening == opening; });
+                              [&](const Group& g) { return g.opening == parts.first; });
     if (group == groups.end()) {
       const KindSpec* spec = Manifest::Find(sight.rules().manifest().actions, action.kind);
-      group = groups.insert(groups.end(), {opening, {}, spec != nullptr && spec->takes_back});
+      group = groups.insert(groups.end(), {parts.first, {}, spec != nullptr && spec->takes_back});
     }
-    group->endings.push_back(std::move(ending));
+    group->endings.push_back(std::move(parts.second));
   }
   // What takes earlier choices back comes last: it is seldom what one is looking for.
   std::stable_partition(groups.begin(), groups.end(), [](const Group& g) { return !g.takes_back; });

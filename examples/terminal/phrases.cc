@@ -1,6 +1,7 @@
 #include "examples/terminal/phrases.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "absl/algorithm/container.h"
@@ -89,20 +90,14 @@ std::string Fill(absl::string_view text, const Words& words) {
   return result;
 }
 
-// Without a phrase: the player first, then what happened, then the rest.
-std::string Word(const Words& words) {
-  std::vector<std::string> parts = {absl::StrReplaceAll(words.spec.name, {{"_", " "}})};
-  for (size_t i = 0; i < words.args.size(); ++i) {
-    if (i == 0 && words.spec.args[0].type == ArgType::kSeat && !IsNothing(words.args[0])) {
-      parts.insert(parts.begin(), words.args[0]);
-    } else if (!IsNothing(words.args[i])) {
-      // A number alone says little.
-      parts.push_back(words.spec.args[i].type == ArgType::kInt
-                          ? absl::StrCat(words.spec.args[i].name, " ", words.args[i])
-                          : words.args[i]);
-    }
-  }
-  return absl::StrJoin(parts, " ");
+// Nothing for an event that the manifest does not know.
+std::optional<Words> WordsOf(const Rules& rules, const Event& event) {
+  const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
+  if (spec == nullptr) return std::nullopt;
+  Words words{*spec, absl::StrSplit(FormatEvent(rules, event), ' ')};
+  words.args.erase(words.args.begin());  // The kind.
+  if (words.args.size() != spec->args.size()) return std::nullopt;
+  return words;
 }
 
 }  // namespace
@@ -115,16 +110,30 @@ bool HasHeadings(absl::string_view game) {
   });
 }
 
+std::string DescribePlainly(const Rules& rules, const Event& event) {
+  const std::optional<Words> words = WordsOf(rules, event);
+  if (!words.has_value()) return FormatEvent(rules, event);
+  std::vector<std::string> parts = {absl::StrReplaceAll(words->spec.name, {{"_", " "}})};
+  for (size_t i = 0; i < words->args.size(); ++i) {
+    const ArgSpec& arg = words->spec.args[i];
+    const std::string& text = words->args[i];
+    if (IsNothing(text)) continue;
+    if (i == 0 && arg.type == ArgType::kSeat) {
+      parts.insert(parts.begin(), text);
+    } else {
+      // A number alone says little.
+      parts.push_back(arg.type == ArgType::kInt ? absl::StrCat(arg.name, " ", text) : text);
+    }
+  }
+  return absl::StrJoin(parts, " ");
+}
+
 Sentence Describe(const Rules& rules, const Event& event) {
-  const std::string notation = FormatEvent(rules, event);
-  const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
-  if (spec == nullptr) return {Role::kStatement, notation};
-  Words words{*spec, absl::StrSplit(notation, ' ')};
-  words.args.erase(words.args.begin());
-  if (words.args.size() != spec->args.size()) return {Role::kStatement, notation};
-  const Phrase* phrase = FindPhrase(rules.manifest().game, spec->name);
-  if (phrase == nullptr) return {Role::kStatement, Word(words)};
-  return {phrase->role, Fill(phrase->text, words)};
+  const std::optional<Words> words = WordsOf(rules, event);
+  const Phrase* phrase =
+      words.has_value() ? FindPhrase(rules.manifest().game, words->spec.name) : nullptr;
+  if (phrase == nullptr) return {Role::kStatement, DescribePlainly(rules, event)};
+  return {phrase->role, Fill(phrase->text, *words)};
 }
 
 }  // namespace mallard::terminal

@@ -41,7 +41,11 @@ absl::Span<const Phrase> Phrases();
 // Whether events of that game give headings.
 bool HasHeadings(absl::string_view game);
 
+// The wording of an event: its phrase, or what DescribePlainly says.
 Sentence Describe(const Rules& rules, const Event& event);
+
+// The wording of an event without a phrase: the player first, then what happened, then the rest.
+std::string DescribePlainly(const Rules& rules, const Event& event);
 
 }  // namespace mallard::terminal
 

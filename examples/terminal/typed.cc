@@ -13,7 +13,7 @@ namespace mallard::terminal {
 
 absl::StatusOr<Action> ReadTypedAction(const Sight& sight, absl::string_view text) {
   const Rules& rules = sight.rules();
-  const absl::StatusOr<Action> whole = ParseAction(rules, text);
+  absl::StatusOr<Action> whole = ParseAction(rules, text);
   if (whole.ok()) return whole;
   const absl::string_view first_word = text.substr(0, text.find(' '));
   std::vector<std::string> longer;  // All that the text may be short for.

@@ -15,6 +15,8 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::SizeIs;
 
+constexpr char kSonarPond[] = MALLARD_SOURCE_DIR "/examples/packs/sonar_pond";
+
 TEST(TerminalDemo, PlaysAWholeMatchInWordsAndBoards) {
   const Result run = RunMallard({"play", "--demo", "--seed", "7"});
   EXPECT_EQ(run.code, 0);
@@ -66,9 +68,8 @@ TEST(TerminalDemo, PlaysOtherOptionsAndOtherBots) {
 }
 
 TEST(TerminalDemo, PlaysWithAnExamplePack) {
-  const Result run = RunMallard({"play", "--demo", "--seed", "5", "--pack",
-                                 MALLARD_SOURCE_DIR "/examples/packs/sonar_pond", "--set",
-                                 "fleet=single,submarines"});
+  const Result run = RunMallard(
+      {"play", "--demo", "--seed", "5", "--pack", kSonarPond, "--set", "fleet=single,submarines"});
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, HasSubstr("sends submarines on a maneuver"));
 }

@@ -84,9 +84,8 @@ std::string Unwrapped(const std::string& text) {
 
 std::string NewPath(const std::string& name) {
   const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
-  const std::filesystem::path folder =
-      std::filesystem::path(::testing::TempDir()) /
-      absl::StrCat("mallard-", getpid(), "-", test.test_suite_name(), "-", test.name());
+  const std::filesystem::path folder = std::filesystem::path(MALLARD_TEST_FILES) /
+                                       absl::StrCat(test.test_suite_name(), ".", test.name());
   std::filesystem::create_directories(folder);
   const std::filesystem::path path = folder / name;
   std::filesystem::remove_all(path);
@@ -105,7 +104,7 @@ void WriteText(const std::string& path, const std::string& text) {
 }
 
 std::string NewPack(const std::string& content) {
-  const std::string folder = NewPath("pack");
+  std::string folder = NewPath("pack");
   std::filesystem::create_directories(folder);
   WriteText(absl::StrCat(folder, "/pack.lua"),
             "pack { id = 'test', version = '1.0.0', game = 'battleducks', api = 1,\n"

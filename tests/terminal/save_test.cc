@@ -12,13 +12,12 @@ namespace mallard::testing {
 namespace {
 
 using ::testing::HasSubstr;
-using ::testing::Not;
 
 const std::vector<std::string> kPlay = {"play", "--seed", "4", "--set", "first_player=p1"};
 
 // A match saved after p1's first observation.
 std::string SaveMatch() {
-  const std::string path = NewPath("saved match");
+  std::string path = NewPath("saved match");
   EXPECT_THAT(RunMallard(kPlay, absl::StrCat("fill\nready\nA1\nsave ", path, "\n")).output,
               HasSubstr(absl::StrCat("Saved to ", path, ".\n")));
   return path;
@@ -26,7 +25,7 @@ std::string SaveMatch() {
 
 // A replay of a few actions.
 std::string SaveReplay() {
-  const std::string path = NewPath("replay");
+  std::string path = NewPath("replay");
   EXPECT_EQ(RunMallard(kPlay, absl::StrCat("fill\nready\nA1\nreplay ", path, "\n")).code, 0);
   return path;
 }
