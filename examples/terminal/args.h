@@ -1,0 +1,42 @@
+// The command line of the `mallard` program.
+#ifndef MALLARD_EXAMPLES_TERMINAL_ARGS_H_
+#define MALLARD_EXAMPLES_TERMINAL_ARGS_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "examples/terminal/screen.h"
+
+namespace mallard::terminal {
+
+struct Arguments {
+  enum class Command { kPlay, kGames, kOptions, kVerify, kVersion, kHelp };
+
+  Command command = Command::kHelp;
+  std::string game = "battleducks";
+  std::string file;  // verify: the replay.
+  bool demo = false;
+  std::optional<uint64_t> seed;
+  std::vector<std::pair<std::string, std::string>> settings;
+  std::vector<std::string> packs;                  // Folders, in the order given.
+  std::vector<std::pair<int, std::string>> seats;  // Seat from 0; human, or a bot's name.
+  std::string load;                                // A saved match to go on with.
+  std::string replay;                              // Where the replay goes at the end.
+  ColorMode color = ColorMode::kAuto;
+};
+
+// Reads the arguments after the program's name. An error says what is wrong with them.
+absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> args);
+
+// How the program is called, for people.
+extern const char kUsage[];
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_ARGS_H_

@@ -1,0 +1,27 @@
+// The commands of the program. Each returns the exit code: 0 for success, 1 for a problem while
+// running, 2 for a wrong call. Problems are told on standard error.
+#ifndef MALLARD_EXAMPLES_TERMINAL_COMMANDS_H_
+#define MALLARD_EXAMPLES_TERMINAL_COMMANDS_H_
+
+#include "absl/strings/string_view.h"
+#include "examples/terminal/args.h"
+
+namespace mallard::terminal {
+
+inline constexpr int kOk = 0;
+inline constexpr int kProblem = 1;
+inline constexpr int kWrongCall = 2;
+
+// Writes `mallard: message` to standard error; returns `code`.
+int Fail(int code, absl::string_view message);
+
+int RunPlay(const Arguments& args);
+int RunGames(const Arguments& args);
+int RunOptions(const Arguments& args);
+int RunVerify(const Arguments& args);
+int RunVersion();
+int RunHelp();
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_COMMANDS_H_

@@ -1,0 +1,81 @@
+// People playing at one keyboard: shows each of them what their seat may know and nothing else,
+// reads what they type, and lets the bots act in between.
+#ifndef MALLARD_EXAMPLES_TERMINAL_DIALOG_H_
+#define MALLARD_EXAMPLES_TERMINAL_DIALOG_H_
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "examples/terminal/input.h"
+#include "examples/terminal/screen.h"
+#include "examples/terminal/session.h"
+
+namespace mallard::terminal {
+
+class Dialog {
+ public:
+  // The session must have a person in at least one seat.
+  Dialog(Session& session, Screen& screen);
+
+  // Plays until the player leaves or there is no more input. An error: a bot was stuck until then.
+  absl::Status Run();
+
+  // What follows from something typed.
+  enum class Next {
+    kAsk,    // Ask again.
+    kGoOn,   // The match stands elsewhere now.
+    kLeave,  // The player has had enough.
+  };
+  // Something that can be typed besides actions.
+  struct Command {
+    const char* name;
+    const char* argument;  // For the help text; "" if there is none.
+    const char* doc;
+    Next (Dialog::*run)(absl::string_view argument);
+  };
+  static absl::Span<const Command> Commands();
+
+ private:
+  // Reads and obeys lines until something follows. Without `may_act` commands only: at the end of
+  // the match, or of what the bots could do.
+  Next Converse(bool may_act);
+  Next Obey(absl::string_view line, bool may_act);
+  Next Act(absl::string_view text);
+
+  // A person's turn, from handing over the keyboard to an action.
+  Next TakeTurn(int seat);
+  // Hides the screen of the person before, and waits for the next. False: no more input.
+  bool HandOver(int seat);
+
+  Next Board(absl::string_view argument);
+  Next Moves(absl::string_view argument);
+  Next Hint(absl::string_view argument);
+  Next Log(absl::string_view argument);
+  Next Undo(absl::string_view argument);
+  Next Save(absl::string_view argument);
+  Next Load(absl::string_view argument);
+  Next Replay(absl::string_view argument);
+  Next Help(absl::string_view argument);
+  Next Quit(absl::string_view argument);
+
+  // Begins showing a match that the reader has not seen yet.
+  void MeetMatch();
+  // Tells the person at the keyboard what has happened since they last looked.
+  void TellNews();
+  void Report(const absl::Status& status);
+
+  Session& session_;
+  Screen& screen_;
+  Input input_;
+  int seat_ = 0;              // Whose side is on the screen.
+  bool seated_ = false;       // That person is at the keyboard.
+  std::vector<size_t> told_;  // By seat: events told so far.
+};
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_DIALOG_H_

@@ -1,0 +1,182 @@
+// What can be typed besides actions.
+#include <algorithm>
+
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "examples/terminal/choices.h"
+#include "examples/terminal/dialog.h"
+#include "examples/terminal/story.h"
+#include "mallard/notation.h"
+
+namespace mallard::terminal {
+namespace {
+
+// The form of an action: "place <slot> <orientation> <cell>".
+std::string Form(const KindSpec& kind) {
+  std::string form = kind.name;
+  for (const ArgSpec& arg : kind.args) absl::StrAppend(&form, " <", arg.name, ">");
+  return form;
+}
+
+// The values an argument can have, if they are few enough to be told; "" otherwise.
+std::string Values(const Rules& rules, const ArgSpec& arg) {
+  constexpr size_t kFew = 12;
+  std::vector<std::string> values(arg.words.begin(), arg.words.end());
+  if (arg.type == ArgType::kName) {
+    const absl::Span<const std::string> names = rules.Names(arg.table);
+    values.assign(names.begin(), names.end());
+  }
+  if (values.empty() || values.size() > kFew) return "";
+  return absl::StrCat(" One of ", absl::StrJoin(values, ", "), ".");
+}
+
+void ShowAction(Screen& screen, const Rules& rules, const KindSpec& kind) {
+  screen.Paragraph(absl::StrCat("  ", Form(kind), ": ", kind.doc), 6);
+  for (const ArgSpec& arg : kind.args) {
+    screen.Paragraph(absl::StrCat("      <", arg.name, "> ", arg.doc, Values(rules, arg)), 10);
+  }
+}
+
+}  // namespace
+
+absl::Span<const Dialog::Command> Dialog::Commands() {
+  static constexpr Command kCommands[] = {
+      {"help", "[action]", "this; or what one action needs", &Dialog::Help},
+      {"moves", "[beginning]", "what you can do now; or all that begins so", &Dialog::Moves},
+      {"board", "", "draw the board again", &Dialog::Board},
+      {"hint", "", "what the game's bot would do in your place", &Dialog::Hint},
+      {"log", "[number]", "the last things that happened, as far as you know", &Dialog::Log},
+      {"undo", "", "go back to your last decision", &Dialog::Undo},
+      {"save", "FILE", "save the match", &Dialog::Save},
+      {"load", "FILE", "go on with a saved match instead of this one", &Dialog::Load},
+      {"replay", "FILE", "write the replay of the match so far", &Dialog::Replay},
+      {"quit", "", "leave", &Dialog::Quit},
+  };
+  return kCommands;
+}
+
+Dialog::Next Dialog::Board(absl::string_view) {
+  const Sight sight(session_.match(), seat_);
+  screen_.Write(sight.rules().Draw(sight.state(), Viewer::Seat(seat_), screen_.style()));
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Moves(absl::string_view argument) {
+  ShowChoices(screen_, Sight(session_.match(), seat_), argument);
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Hint(absl::string_view) {
+  if (!session_.match().DecisionOf(seat_)) {
+    screen_.Line("There is nothing to decide.");
+    return Next::kAsk;
+  }
+  const absl::StatusOr<Action> action = session_.Hint(seat_);
+  if (action.ok()) {
+    screen_.Line(
+        absl::StrCat("The bot would play: ", FormatAction(session_.match().rules(), *action)));
+  } else {
+    Report(action.status());
+  }
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Log(absl::string_view argument) {
+  size_t count = 20;
+  if (!argument.empty() && !absl::SimpleAtoi(argument, &count)) {
+    screen_.Trouble(absl::StrCat("log takes a number of lines, not \"", argument, "\"."));
+    return Next::kAsk;
+  }
+  std::vector<StoryLine> lines = Tell(session_.match(), Viewer::Seat(seat_), 0);
+  if (lines.size() > count) {
+    lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
+  }
+  if (lines.empty()) screen_.Line("Nothing has happened yet.");
+  Show(screen_, session_.match(), lines);
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Undo(absl::string_view) {
+  if (absl::Status status = session_.Undo(seat_); !status.ok()) {
+    Report(status);
+    return Next::kAsk;
+  }
+  for (size_t seat = 0; seat < told_.size(); ++seat) {
+    told_[seat] =
+        std::min(told_[seat], session_.match().EventCount(Viewer::Seat(static_cast<int>(seat))));
+  }
+  screen_.Line("Taken back to your last decision.");
+  return Next::kGoOn;
+}
+
+Dialog::Next Dialog::Save(absl::string_view argument) {
+  if (argument.empty()) {
+    screen_.Trouble("save needs the name of a file.");
+  } else if (absl::Status status = session_.Save(std::string(argument)); !status.ok()) {
+    Report(status);
+  } else {
+    screen_.Line(absl::StrCat("Saved to ", argument, "."));
+  }
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Load(absl::string_view argument) {
+  if (argument.empty()) {
+    screen_.Trouble("load needs the name of a file.");
+    return Next::kAsk;
+  }
+  if (absl::Status status = session_.Load(std::string(argument)); !status.ok()) {
+    Report(status);
+    return Next::kAsk;
+  }
+  screen_.Line(absl::StrCat("Loaded ", argument, "."));
+  MeetMatch();
+  return Next::kGoOn;
+}
+
+Dialog::Next Dialog::Replay(absl::string_view argument) {
+  if (argument.empty()) {
+    screen_.Trouble("replay needs the name of a file.");
+  } else if (absl::Status status = session_.SaveReplay(std::string(argument)); !status.ok()) {
+    Report(status);
+  } else {
+    screen_.Line(absl::StrCat("Wrote the replay to ", argument, "."));
+  }
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Help(absl::string_view argument) {
+  const Rules& rules = session_.match().rules();
+  const Manifest& manifest = rules.manifest();
+  if (!argument.empty()) {
+    for (const KindSpec& kind : manifest.actions) {
+      if (!absl::EqualsIgnoreCase(kind.name, argument)) continue;
+      ShowAction(screen_, rules, kind);
+      return Next::kAsk;
+    }
+    screen_.Trouble(absl::StrCat("There is no action \"", argument, "\"."));
+    return Next::kAsk;
+  }
+  screen_.Paragraph(absl::StrCat(manifest.title, ". ", manifest.doc), 0);
+  screen_.Line(
+      "\nType an action. Short forms do if only one can be meant: its first letters, or\n"
+      "just its arguments. The line below the board explains the signs on it.");
+  for (const KindSpec& kind : manifest.actions) ShowAction(screen_, rules, kind);
+  screen_.Line("\nCommands (a / in front if the game has an action of that name):");
+  for (const Command& command : Commands()) {
+    screen_.Line(absl::StrFormat("  %-20s %s", absl::StrCat(command.name, " ", command.argument),
+                                 command.doc));
+  }
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Quit(absl::string_view) {
+  screen_.Line(session_.match().outcome().over ? "Good-bye."
+                                               : "Good-bye. The match is not finished.");
+  return Next::kLeave;
+}
+
+}  // namespace mallard::terminal

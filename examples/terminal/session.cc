@@ -1,0 +1,121 @@
+#include "examples/terminal/session.h"
+
+#include <algorithm>
+
+#include "absl/algorithm/container.h"
+#include "absl/strings/str_cat.h"
+#include "examples/terminal/files.h"
+
+namespace mallard::terminal {
+namespace {
+
+// The names of the players in all seats.
+absl::StatusOr<std::vector<std::string>> Assign(const Seating& seating, int seats) {
+  std::vector<std::string> names(static_cast<size_t>(seats), seating.others);
+  names[0] = seating.first;
+  for (const auto& [seat, name] : seating.chosen) {
+    if (seat < 0 || seat >= seats) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("there is no seat ", seat + 1, "; this match has ", seats));
+    }
+    names[static_cast<size_t>(seat)] = name;
+  }
+  return names;
+}
+
+uint64_t BotSeed(uint64_t seed, int seat) {
+  return Chance::Stream(seed, static_cast<uint64_t>(seat) + 1).Next();
+}
+
+}  // namespace
+
+absl::StatusOr<Session> Session::Create(Match match, Seating seating, uint64_t seed) {
+  const absl::StatusOr<std::vector<std::string>> names = Assign(seating, match.seats());
+  if (!names.ok()) return names.status();
+  Session session(std::move(match), std::move(seating), seed);
+  for (const std::string& name : *names) {
+    session.bots_.emplace_back();
+    if (name == kHuman) continue;
+    absl::StatusOr<std::unique_ptr<Bot>> bot = CreateBot(
+        session.match_.rules(), name, BotSeed(seed, static_cast<int>(session.bots_.size()) - 1));
+    if (!bot.ok()) return bot.status();
+    session.bots_.back() = *std::move(bot);
+  }
+  return session;
+}
+
+std::vector<int> Session::Humans() const {
+  std::vector<int> humans;
+  for (int seat = 0; seat < match_.seats(); ++seat) {
+    if (IsHuman(seat)) humans.push_back(seat);
+  }
+  return humans;
+}
+
+int Session::NextSeat(int last_human) const {
+  int next = -1;
+  for (int seat = match_.seats() - 1; seat >= 0; --seat) {
+    if (!match_.DecisionOf(seat)) continue;
+    const bool replaces = next < 0 || !IsHuman(seat) || (IsHuman(next) && next != last_human);
+    if (replaces) next = seat;
+  }
+  return next;
+}
+
+absl::Status Session::Act(int seat, const Action& action) {
+  absl::Status status = match_.Apply(seat, action);
+  if (status.ok()) actors_.push_back(seat);
+  return status;
+}
+
+absl::Status Session::ActBot(int seat) {
+  const absl::StatusOr<Action> action =
+      bots_[static_cast<size_t>(seat)]->Choose(Sight(match_, seat));
+  return action.ok() ? Act(seat, *action) : action.status();
+}
+
+absl::StatusOr<Action> Session::Hint(int seat) const {
+  const absl::StatusOr<std::unique_ptr<Bot>> bot =
+      CreateBot(match_.rules(), "standard", BotSeed(seed_, seat));
+  return bot.ok() ? (*bot)->Choose(Sight(match_, seat)) : bot.status();
+}
+
+absl::Status Session::Undo(int seat) {
+  const auto last = std::find(actors_.rbegin(), actors_.rend(), seat);
+  if (last == actors_.rend()) {
+    return absl::FailedPreconditionError("there is no earlier decision to go back to");
+  }
+  const size_t count = static_cast<size_t>(last - actors_.rbegin()) + 1;
+  absl::Status status = match_.Undo(count);
+  if (status.ok()) actors_.resize(actors_.size() - count);
+  return status;
+}
+
+absl::Status Session::Save(const std::string& path) const {
+  return WriteFile(path, match_.Snapshot(Viewer::Host()));
+}
+
+absl::Status Session::SaveReplay(const std::string& path) const {
+  const absl::StatusOr<std::vector<uint8_t>> replay = match_.Replay();
+  return replay.ok() ? WriteFile(path, *replay) : replay.status();
+}
+
+absl::Status Session::Load(const std::string& path) {
+  absl::StatusOr<Match> match = LoadMatch(match_.rules().shared_ruleset(), path);
+  if (!match.ok()) return match.status();
+  absl::StatusOr<Session> session = Create(*std::move(match), seating_, seed_);
+  if (!session.ok()) return session.status();
+  *this = *std::move(session);
+  return absl::OkStatus();
+}
+
+absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path) {
+  const absl::StatusOr<std::vector<uint8_t>> bytes = ReadFile(path);
+  if (!bytes.ok()) return bytes.status();
+  absl::StatusOr<Match> match = Match::Restore(std::move(ruleset), *bytes);
+  if (match.ok()) return match;
+  return absl::Status(match.status().code(),
+                      absl::StrCat("cannot load \"", path, "\": ", match.status().message()));
+}
+
+}  // namespace mallard::terminal

@@ -1,0 +1,74 @@
+// A match and who plays it: people and bots in their seats.
+//
+// Every action goes through Act, which remembers whose it was, so that a person's last decision can
+// be found again.
+#ifndef MALLARD_EXAMPLES_TERMINAL_SESSION_H_
+#define MALLARD_EXAMPLES_TERMINAL_SESSION_H_
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "mallard/bot.h"
+#include "mallard/match.h"
+
+namespace mallard::terminal {
+
+// The word for a person in a seat; every other word names a bot.
+inline constexpr char kHuman[] = "human";
+
+// Who sits where.
+struct Seating {
+  std::string first = kHuman;       // In the first seat, unless `chosen` says otherwise,
+  std::string others = "standard";  // and in all others.
+  std::vector<std::pair<int, std::string>> chosen;  // By seat from 0.
+};
+
+class Session {
+ public:
+  // `seed` is for the bots.
+  static absl::StatusOr<Session> Create(Match match, Seating seating, uint64_t seed);
+
+  const Match& match() const { return match_; }
+  bool IsHuman(int seat) const { return bots_[static_cast<size_t>(seat)] == nullptr; }
+  // Seats with people.
+  std::vector<int> Humans() const;
+
+  // Whose action is wanted next, or -1. Bots come first, so that nobody waits for them; of several
+  // people the one who acted last goes on.
+  int NextSeat(int last_human) const;
+  // Takes an action; on any error nothing has changed.
+  absl::Status Act(int seat, const Action& action);
+  // Lets the bot in that seat act.
+  absl::Status ActBot(int seat);
+  // What the game's own bot would do in a person's place.
+  absl::StatusOr<Action> Hint(int seat) const;
+  // Goes back to the last decision of that seat.
+  absl::Status Undo(int seat);
+
+  absl::Status Save(const std::string& path) const;
+  absl::Status SaveReplay(const std::string& path) const;
+  // Goes on with a saved match; on any error the present one stays.
+  absl::Status Load(const std::string& path);
+
+ private:
+  Session(Match match, Seating seating, uint64_t seed)
+      : match_(std::move(match)), seating_(std::move(seating)), seed_(seed) {}
+
+  Match match_;
+  Seating seating_;
+  uint64_t seed_;
+  std::vector<std::unique_ptr<Bot>> bots_;  // By seat; null for people.
+  std::vector<int> actors_;                 // By action in the match's history: whose it was.
+};
+
+// A match restored from a file that Session::Save wrote.
+absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path);
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_SESSION_H_

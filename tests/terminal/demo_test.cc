@@ -1,0 +1,89 @@
+// `mallard play --demo`.
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_split.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/terminal/program.h"
+
+namespace mallard::testing {
+namespace {
+
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+constexpr char kSonarPond[] = MALLARD_SOURCE_DIR "/examples/packs/sonar_pond";
+
+TEST(TerminalDemo, PlaysAWholeMatchInWordsAndBoards) {
+  const Result run = RunMallard({"play", "--demo", "--seed", "7"});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.errors, "");
+  EXPECT_THAT(run.output, HasSubstr("BattleDucks, seed 7\n"));
+  EXPECT_THAT(run.output, ContainsRegex("p1 places single at [A-J][0-9]+ r0, double at "));
+  EXPECT_THAT(run.output,
+              ContainsRegex("turn 1    p[12] observes [A-J][0-9]+: (splash|spotted|found)\n"));
+  EXPECT_THAT(run.output, HasSubstr("\nPond of p1, ready, 5 of 5 left"));
+  EXPECT_THAT(run.output, ContainsRegex("p[12] has found the whole fleet and wins\n"));
+  EXPECT_THAT(run.output,
+              ContainsRegex("The match is over after [0-9]+ actions: p[12] wins\\.\n$"));
+}
+
+TEST(TerminalDemo, IsTheSameForTheSameSeedOnly) {
+  const Result first = RunMallard({"play", "battleducks", "--demo", "--seed=11"});
+  const Result again = RunMallard({"play", "--seed", "11", "--demo"});
+  const Result other = RunMallard({"play", "--demo", "--seed", "12"});
+  EXPECT_EQ(first.code, 0);
+  EXPECT_EQ(first.output, again.output);
+  EXPECT_NE(first.output, other.output);
+}
+
+TEST(TerminalDemo, AsksNothingAndFitsOnAFewPages) {
+  const Result run = RunMallard({"play", "--demo", "--seed", "3"}, "quit\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, Not(HasSubstr("> ")));
+  const std::vector<std::string> lines = absl::StrSplit(run.output, '\n');
+  EXPECT_THAT(lines, SizeIs(::testing::Le(250u)));
+  for (const std::string& line : lines) EXPECT_LE(line.size(), 82u) << line;
+}
+
+TEST(TerminalDemo, DrawsASeedThatCanBeUsedAgain) {
+  const Result run = RunMallard({"play", "--demo"});
+  ASSERT_EQ(run.code, 0);
+  const std::string title = run.output.substr(0, run.output.find('\n'));
+  const std::string seed = title.substr(title.rfind(' ') + 1);
+  EXPECT_EQ(RunMallard({"play", "--demo", "--seed", seed}).output, run.output);
+}
+
+TEST(TerminalDemo, PlaysOtherOptionsAndOtherBots) {
+  const Result run = RunMallard({"play", "--demo", "--seed", "5", "--set", "mode=advanced", "--set",
+                                 "name_found=true", "--seat", "2=random"});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, HasSubstr("BattleDucks mode=advanced name_found=true, seed 5\n"));
+  EXPECT_THAT(run.output, ContainsRegex("p[12] sends [a-z]+ on a maneuver at "));
+  EXPECT_THAT(run.output, ContainsRegex("found \\([a-z]+\\)"));
+  EXPECT_THAT(run.output, HasSubstr("p1 wins."));
+}
+
+TEST(TerminalDemo, PlaysWithAnExamplePack) {
+  const Result run = RunMallard(
+      {"play", "--demo", "--seed", "5", "--pack", kSonarPond, "--set", "fleet=single,submarines"});
+  EXPECT_EQ(run.code, 0) << run.errors;
+  EXPECT_THAT(run.output, HasSubstr("sends submarines on a maneuver"));
+}
+
+TEST(TerminalDemo, WritesAReplayThatVerifies) {
+  const std::string replay = NewPath("replay");
+  const Result run = RunMallard({"play", "--demo", "--seed", "9", "--replay", replay});
+  ASSERT_EQ(run.code, 0) << run.errors;
+  const Result verified = RunMallard({"verify", "battleducks", replay});
+  EXPECT_EQ(verified.code, 0) << verified.errors;
+  EXPECT_THAT(
+      verified.output,
+      ContainsRegex("The replay is good: [0-9]+ actions, final hash [0-9a-f]{16}, p[12] wins"));
+}
+
+}  // namespace
+}  // namespace mallard::testing

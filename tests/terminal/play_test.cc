@@ -1,0 +1,196 @@
+// `mallard play` with people, whose typing comes from a script.
+#include <string>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/terminal/program.h"
+
+namespace mallard::testing {
+namespace {
+
+using ::testing::ContainsRegex;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::SizeIs;
+
+const std::vector<std::string> kPlay = {"play", "--seed", "4", "--set", "first_player=p1"};
+
+// The right half of every board row in `output`.
+std::vector<std::string> RightHalves(const std::string& output) {
+  std::vector<std::string> halves;
+  for (absl::string_view line : absl::StrSplit(output, '\n')) {
+    const bool is_row = line.size() == 51 && absl::StartsWith(line.substr(28), line.substr(0, 3)) &&
+                        line.substr(0, 3) != "   ";
+    if (is_row) halves.emplace_back(line.substr(31));
+  }
+  return halves;
+}
+
+// How many lines of `output` hold `part`.
+int CountLines(const std::string& output, const std::string& part) {
+  int count = 0;
+  for (absl::string_view line : absl::StrSplit(output, '\n')) {
+    count += absl::StrContains(line, part);
+  }
+  return count;
+}
+
+TEST(TerminalPlay, EndsCleanlyWhenThereIsNoInput) {
+  const Result run = RunMallard({"play"});
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(run.errors, "");
+  EXPECT_THAT(run.output, EndsWith("p1> \nGood-bye. The match is not finished.\n"));
+}
+
+TEST(TerminalPlay, TakesActionsInNotationAndInShort) {
+  const Result run = RunMallard(kPlay, "fill\nready\nobserve A1\nobs b1\nC-1\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, HasSubstr("p1 places single at "));
+  for (const char* turn :
+       {"turn 1    p1 observes A1: ", "turn 3    p1 observes B1: ", "turn 5    p1 observes C1: "}) {
+    EXPECT_THAT(run.output, HasSubstr(turn));
+  }
+  EXPECT_THAT(run.output, HasSubstr("turn 6    p2 observes "));
+}
+
+TEST(TerminalPlay, ExplainsWhatItDoesNotUnderstandAndGoesOn) {
+  const Result run = RunMallard(
+      kPlay, "B6\nfly\nplace\nplace single r0\nplace singel r0 A1\nfill\nready\nB6\nB6\nZ99\nA1\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, HasSubstr("That is not possible: both fleets must be ready first."));
+  EXPECT_THAT(run.output, HasSubstr("Sorry, there is no action \"fly\""));
+  EXPECT_THAT(run.output, HasSubstr("Sorry, place: slot is missing."));
+  EXPECT_THAT(run.output, HasSubstr("Sorry, place: cell is missing."));
+  EXPECT_THAT(Unwrapped(run.output), HasSubstr("\"singel\"; did you mean single."));
+  EXPECT_THAT(run.output, HasSubstr("That is not possible: that cell has been observed already."));
+  EXPECT_THAT(run.output, HasSubstr("there is no action \"Z99\""));
+  EXPECT_THAT(run.output, HasSubstr("turn 3    p1 observes A1: "));
+}
+
+TEST(TerminalPlay, SaysWhatAShortFormMayMean) {
+  const Result run =
+      RunMallard({"play", "--seed", "4", "--set", "mode=advanced"}, "fill\nlongs\nl longs\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, HasSubstr("\"longs\" may mean lift longs or unpick longs"));
+  EXPECT_THAT(run.output, HasSubstr("p1 lifts longs"));
+}
+
+TEST(TerminalPlay, SurvivesAnyBytes) {
+  std::string input = "fill\nready\n";
+  for (int c = 0; c < 256; ++c) absl::StrAppend(&input, std::string(3, static_cast<char>(c)), "\n");
+  absl::StrAppend(&input, std::string(100'000, 'x'), "\nA1\nno newline");
+  const Result run = RunMallard(kPlay, input);
+  EXPECT_EQ(run.code, 0);
+  EXPECT_THAT(run.output, HasSubstr("That line is too long."));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes A1: "));
+  EXPECT_THAT(run.output, Not(HasSubstr("\033")));
+}
+
+TEST(TerminalPlay, NeverShowsTheOpponentsPond) {
+  std::string input = "fill\nready\n";
+  for (int row = 1; row <= 6; ++row) {
+    for (char column = 'A'; column <= 'B'; ++column)
+      absl::StrAppend(&input, std::string(1, column), row, "\n");
+  }
+  const Result run = RunMallard(kPlay, absl::StrCat(input, "log 1000\n"));
+  ASSERT_THAT(run.output, Not(HasSubstr("The match is over")));
+  const std::vector<std::string> radar = RightHalves(run.output);
+  EXPECT_THAT(radar, SizeIs(10 * 15));  // Rows of boards: one a prompt.
+  for (const std::string& row : radar) {
+    EXPECT_EQ(row.find_first_not_of(" .oxX"), std::string::npos) << row;
+  }
+  EXPECT_THAT(run.output, Not(HasSubstr("p2 places")));
+}
+
+TEST(TerminalPlay, ListsChoicesByKind) {
+  const Result run = RunMallard(
+      kPlay, "moves\nmoves place quintuple\nfill\nmoves\nready\nmoves observe\nmoves x\n");
+  EXPECT_THAT(run.output,
+              HasSubstr("  place single: r0 A1, r0 B1, r0 C1, r0 D1, ... r0 J10 (100 choices)\n"));
+  EXPECT_THAT(run.output, ContainsRegex("  place quintuple: (r0 [A-J][0-9]+,[ \n]+){12}"));
+  EXPECT_THAT(run.output,
+              HasSubstr("  ready\n  lift: single, double, triple, quadruple, quintuple\n"));
+  EXPECT_THAT(run.output, HasSubstr("  observe: A1, B1, C1, D1, E1, F1, G1, H1, I1, J1, A2,"));
+  EXPECT_THAT(run.output, HasSubstr("No legal choice begins with \"x\"."));
+}
+
+TEST(TerminalPlay, ExplainsActionsAndCommands) {
+  const Result run = RunMallard(kPlay, "help\nhelp observe\nhelp fly\n");
+  EXPECT_THAT(run.output,
+              HasSubstr("  place <slot> <orientation> <cell>: Lay a formation on the pond."));
+  EXPECT_THAT(Unwrapped(run.output),
+              HasSubstr("One of single, double, triple, quadruple, quintuple."));
+  EXPECT_THAT(run.output, HasSubstr("  undo                 go back to your last decision\n"));
+  EXPECT_EQ(CountLines(run.output, "observe <cell>: Probe one cell"), 2);
+  EXPECT_THAT(run.output, HasSubstr("There is no action \"fly\"."));
+}
+
+TEST(TerminalPlay, HintsAtALegalActionWithoutTakingIt) {
+  const Result run = RunMallard(kPlay, "hint\nfill\nready\nhint\nA1\n");
+  EXPECT_THAT(run.output, HasSubstr("The bot would play: fill\n"));
+  EXPECT_THAT(run.output, ContainsRegex("The bot would play: observe [A-J][0-9]+\n"));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes A1: "));
+}
+
+TEST(TerminalPlay, TellsTheLogAsThePlayerKnowsIt) {
+  const Result run = RunMallard(kPlay, "log\nfill\nready\nA1\nlog 2\nlog many\n");
+  EXPECT_EQ(CountLines(run.output, "turn 1    p1 observes A1: "), 2);
+  EXPECT_EQ(CountLines(run.output, "turn 2    p2 observes "), 2);
+  EXPECT_EQ(CountLines(run.output, "p1 is ready"), 1);
+  EXPECT_THAT(run.output, HasSubstr("log takes a number of lines, not \"many\"."));
+}
+
+TEST(TerminalPlay, UndoGoesBackToThePlayersLastDecision) {
+  const Result run = RunMallard(kPlay, "undo\nfill\nready\nA1\nundo\nA1\nundo\nundo\nundo\nundo\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(CountLines(run.output, "turn 1    p1 observes A1: "), 2);
+  EXPECT_EQ(CountLines(run.output, "Taken back to your last decision."), 4);
+  EXPECT_EQ(CountLines(run.output, "there is no earlier decision to go back to"), 2);
+  // The last board is that of the beginning.
+  EXPECT_THAT(run.output.substr(run.output.rfind("Taken back")),
+              HasSubstr("quintuple, not placed"));
+}
+
+TEST(TerminalPlay, GoesOnAfterTheEndOnlyWithCommands) {
+  std::string input = "fill\nready\n";
+  for (int row = 1; row <= 10; ++row) {
+    for (char column = 'A'; column <= 'J'; ++column)
+      absl::StrAppend(&input, std::string(1, column), row, "\n");
+  }
+  const std::string replay = NewPath("replay");
+  const Result run = RunMallard(kPlay, absl::StrCat(input, "replay ", replay, "\nundo\nquit\n"));
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(CountLines(run.output, "The match is over: p"), 1);
+  EXPECT_THAT(run.output, HasSubstr("There is no command \"J10\". Type help."));
+  EXPECT_THAT(run.output, HasSubstr("Wrote the replay to "));
+  EXPECT_THAT(run.output, EndsWith("Good-bye. The match is not finished.\n"));  // After the undo.
+  EXPECT_EQ(RunMallard({"verify", "battleducks", replay}).code, 0);
+}
+
+TEST(TerminalPlay, HandsTheKeyboardOverBetweenTwoPeople) {
+  const Result run =
+      RunMallard({"play", "--seed", "4", "--set", "first_player=p1", "--seat=2=human"},
+                 "\nfill\nready\n\n\nfill\nready\n\n\nA1\n\n\nlog\n");
+  EXPECT_EQ(run.code, 0);
+  EXPECT_EQ(CountLines(run.output, "p1, press Enter to see your side."), 2);
+  EXPECT_EQ(CountLines(run.output, "p2, press Enter to see your side."), 2);
+  EXPECT_EQ(CountLines(run.output, "then hand the keyboard to p2."), 2);
+  // What p2 gets to see does not tell p1's fleet.
+  const std::string seen_by_p2 = run.output.substr(run.output.rfind("p2, press Enter"));
+  EXPECT_THAT(seen_by_p2, HasSubstr("p1 observes A1: "));
+  EXPECT_THAT(seen_by_p2, HasSubstr("p2 places single"));
+  EXPECT_THAT(seen_by_p2, Not(HasSubstr("p1 places")));
+  EXPECT_THAT(RightHalves(seen_by_p2), Not(IsEmpty()));
+  for (const std::string& row : RightHalves(seen_by_p2)) {
+    EXPECT_EQ(row.find_first_not_of(" ."), std::string::npos) << row;
+  }
+}
+
+}  // namespace
+}  // namespace mallard::testing

@@ -1,0 +1,40 @@
+// Runs the `mallard` program for tests.
+#ifndef MALLARD_TESTS_TERMINAL_PROGRAM_H_
+#define MALLARD_TESTS_TERMINAL_PROGRAM_H_
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mallard::testing {
+
+/// What a run left behind.
+struct Result {
+  int code = -1;       ///< Exit code; -1 if it did not end by itself.
+  std::string output;  ///< Standard output.
+  std::string errors;  ///< Standard error.
+};
+
+/// Runs the program with `input` piped in.
+Result RunMallard(const std::vector<std::string>& args, const std::string& input = "");
+
+/// Runs it on a pseudo-terminal, where a person would type `input`. Standard error is part of the
+/// output. `environment` is set on top of the test's own.
+Result RunMallardInTerminal(const std::vector<std::string>& args, const std::string& input,
+                            const std::vector<std::pair<std::string, std::string>>& environment);
+
+/// Text with single spaces for all white space, so that it does not matter where lines are broken.
+std::string Unwrapped(const std::string& text);
+
+/// A path for a file of the running test alone. Nothing is there yet.
+std::string NewPath(const std::string& name);
+
+std::string ReadText(const std::string& path);
+void WriteText(const std::string& path, const std::string& text);
+
+/// A pack folder of the running test with a manifest and one file of content; returns its path.
+std::string NewPack(const std::string& content);
+
+}  // namespace mallard::testing
+
+#endif  // MALLARD_TESTS_TERMINAL_PROGRAM_H_
