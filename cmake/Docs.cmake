@@ -10,7 +10,7 @@ endif()
 
 file(STRINGS "${SOURCE_DIR}/CMakeLists.txt" VERSION REGEX "^project\\(mallard VERSION")
 string(REGEX MATCH "[0-9]+\\.[0-9]+\\.[0-9]+" VERSION "${VERSION}")
-file(GLOB PAGES "${SOURCE_DIR}/docs/*.md")
+file(GLOB_RECURSE PAGES "${SOURCE_DIR}/docs/*.md")
 file(GLOB C_HEADERS "${SOURCE_DIR}/capi/mallard*.h")
 list(JOIN PAGES "\" \"" PAGES)
 list(JOIN C_HEADERS "\" \"" C_HEADERS)
@@ -18,3 +18,9 @@ list(JOIN C_HEADERS "\" \"" C_HEADERS)
 file(MAKE_DIRECTORY "${OUTPUT_DIR}")
 configure_file("${SOURCE_DIR}/docs/Doxyfile.in" "${OUTPUT_DIR}/Doxyfile" @ONLY)
 execute_process(COMMAND "${DOXYGEN}" "${OUTPUT_DIR}/Doxyfile" COMMAND_ERROR_IS_FATAL ANY)
+
+# Doxygen says nothing about a page that the navigation names and that is not there.
+file(READ "${OUTPUT_DIR}/html/navtreedata.js" NAVIGATION)
+if(NAVIGATION MATCHES "@ref ([a-z_]+)")
+  message(FATAL_ERROR "docs/DoxygenLayout.xml names a page that does not exist: ${CMAKE_MATCH_1}")
+endif()

@@ -20,6 +20,7 @@ namespace mallard {
 /// unchanged while the match goes on.
 class Sight {
  public:
+  /// What `seat` may know of `match` now.
   Sight(const Match& match, int seat);
   const Rules& rules() const { return *rules_; }  ///< Rules in force.
   int seat() const { return seat_; }              ///< Whose sight.
@@ -49,6 +50,7 @@ class Bot {
 /// ones back as long as there is anything else.
 class RandomBot : public Bot {
  public:
+  /// The same seed makes the same choices.
   explicit RandomBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
 

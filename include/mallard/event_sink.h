@@ -40,6 +40,7 @@ class Audience {
 /// events the viewer did not get.
 class EventLog {
  public:
+  /// An empty log for a match with that many players.
   explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 1) {}
   /// Appends an event for an audience.
   void Add(Audience audience, const Event& event);
@@ -63,6 +64,7 @@ class EventLog {
 /// What rules write events to. Without a log, events cost nothing.
 class EventSink {
  public:
+  /// Writes to `log`, which is borrowed and may be null.
   explicit EventSink(EventLog* log) : log_(log) {}
   bool active() const { return log_ != nullptr; }  ///< False: nobody listens.
   /// Reports an event.

@@ -2,7 +2,7 @@
 /// A game: what it is called, what its packs may declare, and how content becomes rules.
 ///
 /// There is one Game object a game, alive for the whole program. To add a game, implement Game and
-/// Rules in src/games/<game>/, add a schema, and list it in src/games/games.cc.
+/// Rules in the folder `src/games/GAME/`, add a schema, and list it in src/games/games.cc.
 #ifndef MALLARD_GAME_H_
 #define MALLARD_GAME_H_
 

@@ -74,6 +74,7 @@ class Match {
 
   /// @name Playing
   /// @{
+
   /// What `seat` is being asked, as far as `viewer` may know.
   Decision DecisionOf(int seat, Viewer viewer) const;
   /// What `seat` is being asked, for that player.
@@ -98,6 +99,7 @@ class Match {
 
   /// @name Events
   /// @{
+
   /// Number of events `viewer` has got since the match began (or was restored).
   size_t EventCount(Viewer viewer) const;
   /// Writes the viewer's events from number `from` on; returns how many were written.
@@ -108,6 +110,7 @@ class Match {
 
   /// @name Saving
   /// @{
+
   /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
   /// view.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
@@ -119,6 +122,7 @@ class Match {
 
   /// @name Taking back, cloning, reloading
   /// @{
+
   /// Number of actions that can be undone. Host only.
   size_t UndoDepth() const { return history_ == nullptr ? 0 : history_->entries.size(); }
   /// Takes back the last `count` actions, events and chance included. A host's operation, never a

@@ -57,6 +57,7 @@ struct StateOffset {
 /// See the file comment.
 class Rules {
  public:
+  /// For the game's own class.
   Rules(std::shared_ptr<const Ruleset> ruleset, Configuration configuration);
   virtual ~Rules();
   Rules(const Rules&) = delete;
@@ -80,6 +81,7 @@ class Rules {
 
   /// @name Playing
   /// @{
+
   /// Fills `state` with the start of a game.
   virtual void Start(uint64_t seed, void* state) const = 0;
   /// What `seat` is being asked. The kind follows from public information alone.
@@ -104,6 +106,7 @@ class Rules {
 
   /// @name Hidden information
   /// @{
+
   /// Copies to `out` what `viewer` may know; everything else is blank. The host gets it all, and so
   /// does everyone once the game is over.
   virtual void Redact(const void* state, Viewer viewer, void* out) const = 0;
@@ -116,6 +119,7 @@ class Rules {
 
   /// @name Snapshots
   /// @{
+
   /// Writes a state as the game's table; `viewer` says for whom it has been redacted.
   virtual StateOffset Write(const void* state, Viewer viewer,
                             flatbuffers::FlatBufferBuilder& builder) const = 0;
@@ -128,6 +132,7 @@ class Rules {
 
   /// @name Text
   /// @{
+
   /// The specs that apply to an action of which the arguments before the first unread one are
   /// filled in. Games in which later arguments depend on earlier ones (a card and its targets)
   /// override it.

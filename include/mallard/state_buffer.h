@@ -15,11 +15,15 @@ namespace mallard {
 class StateBuffer {
  public:
   StateBuffer() = default;
+  /// `size` zeroed bytes.
   explicit StateBuffer(size_t size) : size_(size), words_(new uint64_t[Words()]()) {}
+  /// Copies the bytes.
   StateBuffer(const StateBuffer& other) : size_(other.size_), words_(new uint64_t[Words()]) {
     CopyBytes(other);
   }
-  StateBuffer(StateBuffer&&) noexcept = default;
+  /// Takes the bytes over; `other` may only be assigned to or destroyed.
+  StateBuffer(StateBuffer&& other) noexcept = default;
+  /// Copies the bytes.
   StateBuffer& operator=(const StateBuffer& other) {
     if (this == &other) return *this;
     if (size_ != other.size_) {
@@ -29,7 +33,8 @@ class StateBuffer {
     CopyBytes(other);
     return *this;
   }
-  StateBuffer& operator=(StateBuffer&&) noexcept = default;
+  /// Takes the bytes over; `other` may only be assigned to or destroyed.
+  StateBuffer& operator=(StateBuffer&& other) noexcept = default;
 
   void* data() { return words_.get(); }              ///< The state.
   const void* data() const { return words_.get(); }  ///< The state.

@@ -1,0 +1,10 @@
+formation {
+  id = "sluice",
+  name = "The Sluice",
+  category = "battleducks:circles",
+  shape = {
+    "#..#",
+    "####",
+    "#..#",
+  },
+}
