@@ -17,14 +17,14 @@ namespace {
 constexpr uint32_t kFormatVersion = 1;
 constexpr char kReplayIdentifier[] = "MLDR";
 
-using PackOffsets = flatbuffers::Offset<flatbuffers::Vector<flatbuffers::Offset<schema::Pack>>>;
+using PackOffsets = flatbuffers::Offset<flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>>;
 
 PackOffsets WritePacks(const Ruleset& ruleset, flatbuffers::FlatBufferBuilder& builder) {
-  std::vector<flatbuffers::Offset<schema::Pack>> packs;
+  std::vector<flatbuffers::Offset<schema::PackInfo>> packs;
   for (const PackInfo& pack : ruleset.packs()) {
     const auto id = builder.CreateString(pack.id);
     const auto version = builder.CreateString(pack.version);
-    packs.push_back(schema::CreatePack(builder, id, version, pack.fingerprint));
+    packs.push_back(schema::CreatePackInfo(builder, id, version, pack.fingerprint));
   }
   return builder.CreateVector(packs);
 }
@@ -35,10 +35,10 @@ absl::string_view TextOf(const flatbuffers::String* text) {
 
 // What is different between the packs some bytes were made with and the packs of `ruleset`.
 std::string PackDifferences(
-    const flatbuffers::Vector<flatbuffers::Offset<schema::Pack>>* written, const Ruleset& ruleset) {
+    const flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>* written, const Ruleset& ruleset) {
   std::vector<std::string> differences;
   std::vector<bool> seen(ruleset.packs().size(), false);
-  for (const schema::Pack* pack : *written) {
+  for (const schema::PackInfo* pack : *written) {
     bool found = false;
     for (size_t i = 0; i < ruleset.packs().size(); ++i) {
       const PackInfo& loaded = ruleset.packs()[i];
