@@ -10,7 +10,7 @@ endif()
 
 file(STRINGS "${SOURCE_DIR}/CMakeLists.txt" VERSION REGEX "^project\\(mallard VERSION")
 string(REGEX MATCH "[0-9]+\\.[0-9]+\\.[0-9]+" VERSION "${VERSION}")
-file(GLOB PAGES "${SOURCE_DIR}/docs/*.md")
+file(GLOB_RECURSE PAGES "${SOURCE_DIR}/docs/*.md")
 file(GLOB C_HEADERS "${SOURCE_DIR}/capi/mallard*.h")
 list(JOIN PAGES "\" \"" PAGES)
 list(JOIN C_HEADERS "\" \"" C_HEADERS)
