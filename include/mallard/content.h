@@ -28,17 +28,25 @@ struct ContentValue {
   enum class Type : uint8_t { kNil, kBool, kInt, kString, kList, kTable, kFunction };
 
   Type type = Type::kNil;           ///< Which of the following holds.
-  int line = 0;                     ///< Line in the entry's file; 0 for a default.
+  int line = 0;                     ///< Line in the file it came from; 0 for a default.
   bool boolean = false;             ///< kBool.
   int64_t integer = 0;              ///< kInt.
   std::string text;                 ///< kString; a reference is written out as `pack:name`.
   std::vector<ContentValue> items;  ///< kList.
   std::vector<std::pair<std::string, ContentValue>> fields;  ///< kTable, in schema order.
   ScriptFunction function;          ///< kFunction.
+  uint32_t origin = 0;              ///< Which of the entry's `origins` it came from.
 
   /// The field of that name, or a shared nil value.
   const ContentValue& operator[](absl::string_view name) const;
   bool IsNil() const { return type == Type::kNil; }  ///< Not given, and no default.
+};
+
+/// Where text of an entry stands. A patched entry has more than one.
+struct ContentOrigin {
+  std::string pack;  ///< Pack id.
+  std::string file;  ///< Path inside that pack.
+  bool operator==(const ContentOrigin&) const = default;  ///< Member by member.
 };
 
 /// One declared thing: a formation, a card, a board.
@@ -47,7 +55,8 @@ struct ContentEntry {
   std::string pack;  ///< The pack whose text stands (the last one that replaced or patched it).
   std::string file;  ///< Path inside that pack.
   int line = 0;      ///< Where the declaration begins.
-  ContentValue value;  ///< A kTable with the schema's fields.
+  std::vector<ContentOrigin> origins;  ///< The files its values came from.
+  ContentValue value;                  ///< A kTable with the schema's fields.
 };
 
 /// A mistake in content, with everything needed to find and mend it.

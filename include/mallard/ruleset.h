@@ -5,6 +5,7 @@
 #define MALLARD_RULESET_H_
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,6 +26,9 @@ namespace mallard {
 struct RulesetOptions {
   bool base_pack = true;  ///< Begin the stack with the game's embedded base pack.
   ScriptLimits limits;    ///< For every script of the ruleset.
+  /// Receives what scripts print, one line a call, with the place in front; nothing is printed
+  /// otherwise. May be called by every thread that uses the ruleset.
+  std::function<void(absl::string_view line)> log;
 };
 
 /// See the file comment.

@@ -90,8 +90,8 @@ TEST_P(GoldenPlaythrough, IsTheSameAsEver) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenPlaythrough, ::testing::ValuesIn(kScenarios),
-                         [](const ::testing::TestParamInfo<Scenario>& info) {
-                           return std::string(info.param.name);
+                         [](const ::testing::TestParamInfo<Scenario>& variant) {
+                           return std::string(variant.param.name);
                          });
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "src/games/battleducks/rules.h"
 #include "src/games/battleducks/state.h"
 #include "tests/support/matches.h"

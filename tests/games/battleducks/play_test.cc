@@ -2,6 +2,7 @@
 #include <string>
 
 #include "absl/strings/match.h"
+#include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/primitives/grid.h"
@@ -12,8 +13,8 @@ namespace {
 
 using battleducks::Phase;
 using battleducks::State;
+using ::testing::AllOf;
 using ::testing::Contains;
-using ::testing::Each;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;

@@ -69,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(
         Variant{"TenShips",
                 "fleet=quadruple,triple,triple,double,double,double,single,single,single,single"},
         Variant{"AdvancedOnClassicPond", "mode=advanced board=classic_pond"}),
-    [](const ::testing::TestParamInfo<Variant>& info) { return std::string(info.param.name); });
+    [](const ::testing::TestParamInfo<Variant>& variant) { return std::string(variant.param.name); });
 
 }  // namespace
 }  // namespace mallard::testing

@@ -1,0 +1,86 @@
+#include <cmath>
+
+#include "absl/strings/escaping.h"
+#include "absl/strings/str_cat.h"
+#include "scripting/host/library.h"
+#include "scripting/host/meter.h"
+#include "scripting/host/ordered_keys.h"
+
+namespace mallard {
+namespace {
+
+int ToString(lua_State* lua) {
+  luaL_checkany(lua, 1);
+  PushText(lua, ShowValue(lua, 1));
+  return 1;
+}
+
+// As Lua's own, but a script that has passed a limit cannot go on.
+int ProtectedCall(lua_State* lua) {
+  luaL_checkany(lua, 1);
+  const int status = lua_pcall(lua, lua_gettop(lua) - 1, LUA_MULTRET, 0);
+  Meter& meter = Meter::Of(lua);
+  meter.Notice(status);
+  if (meter.stopped()) meter.Raise(lua);
+  luaL_checkstack(lua, 1, "too many results");
+  lua_pushboolean(lua, status == LUA_OK);
+  lua_insert(lua, 1);
+  return lua_gettop(lua);
+}
+
+}  // namespace
+
+absl::Span<const luaL_Reg> BaseFunctions() {
+  static constexpr luaL_Reg kFunctions[] = {{"next", &OrderedNext},
+                                            {"pairs", &OrderedPairs},
+                                            {"pcall", &ProtectedCall},
+                                            {"tostring", &ToString}};
+  return kFunctions;
+}
+
+std::string ShowValue(lua_State* lua, int index) {
+  switch (lua_type(lua, index)) {
+    case LUA_TNIL:
+      return "nil";
+    case LUA_TBOOLEAN:
+      return lua_toboolean(lua, index) != 0 ? "true" : "false";
+    case LUA_TNUMBER: {
+      if (std::isnan(lua_tonumber(lua, index))) return "nan";  // Its sign differs by platform.
+      lua_pushvalue(lua, index);
+      std::string text(TextAt(lua, -1));
+      lua_pop(lua, 1);
+      return text;
+    }
+    case LUA_TSTRING:
+      return std::string(TextAt(lua, index));
+    case LUA_TUSERDATA:
+      return "context";
+    default:
+      return lua_typename(lua, lua_type(lua, index));
+  }
+}
+
+std::string QuoteText(absl::string_view text) {
+  constexpr size_t kLongest = 40;
+  const bool cut = text.size() > kLongest;
+  return absl::StrCat("\"", absl::Utf8SafeCHexEscape(text.substr(0, kLongest)),
+                      cut ? "...\"" : "\"");
+}
+
+std::string DescribeValue(lua_State* lua, int index) {
+  switch (lua_type(lua, index)) {
+    case LUA_TNONE:
+      return "nothing";
+    case LUA_TBOOLEAN:
+      return absl::StrCat("boolean ", ShowValue(lua, index));
+    case LUA_TNUMBER:
+      return absl::StrCat(lua_isinteger(lua, index) ? "integer " : "number ",
+                          ShowValue(lua, index));
+    case LUA_TSTRING:
+      return absl::StrCat("string ", QuoteText(TextAt(lua, index)));
+    default:
+      return ShowValue(lua, index);
+  }
+}
+
+}  // namespace mallard

@@ -1,0 +1,200 @@
+#include "scripting/host/define.h"
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
+#include "scripting/host/freeze.h"
+#include "scripting/host/library.h"
+#include "scripting/host/ordered_keys.h"
+#include "scripting/host/sandbox.h"
+
+namespace mallard {
+namespace {
+
+/// Field of the registry with the value that stands for unknown names.
+constexpr char kUnknownValue[] = "mallard.unknown";
+
+constexpr const char* kPrefixes[] = {"", "patch.", "remove."};  // By Declaration::Action.
+
+int ReturnItself(lua_State* lua) {
+  lua_settop(lua, 1);
+  return 1;
+}
+
+int Ignore(lua_State*) { return 0; }
+
+void MakeUnknownValue(lua_State* lua) {
+  lua_newuserdatauv(lua, 0, 0);
+  lua_createtable(lua, 0, 4);
+  lua_pushstring(lua, kUnknownName);
+  lua_setfield(lua, -2, "__name");
+  lua_pushcfunction(lua, &ReturnItself);
+  lua_setfield(lua, -2, "__index");
+  lua_pushcfunction(lua, &ReturnItself);
+  lua_setfield(lua, -2, "__call");
+  lua_pushcfunction(lua, &Ignore);
+  lua_setfield(lua, -2, "__newindex");
+  lua_setmetatable(lua, -2);
+  lua_setfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
+}
+
+/// `__index` of the contents of `patch` and `remove`. Upvalue: which of them.
+int UnknownKind(lua_State* lua) {
+  std::vector<std::string> known;
+  for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
+  const std::string name = ShowValue(lua, 2);
+  const std::string near = NearestName(name, known);
+  RaiseError(
+      lua, absl::StrCat("unknown kind of entry ",
+                        QuoteText(absl::StrCat(TextAt(lua, lua_upvalueindex(1)), ".", name)),
+                        near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+}
+
+int RefuseWrite(lua_State* lua) {
+  RaiseError(lua, absl::StrCat("cannot set ", DescribeValue(lua, 2),
+                               ": patch and remove are part of the pack language"));
+}
+
+Definer* Linked(lua_State* lua) {
+  return *static_cast<Definer**>(lua_touserdata(lua, lua_upvalueindex(1)));
+}
+
+}  // namespace
+
+void Definer::Install(lua_State* lua, int language, const ContentKinds& kinds, Definer** link) {
+  language = lua_absindex(lua, language);
+  MakeUnknownValue(lua);
+  for (const auto action :
+       {Declaration::Action::kDeclare, Declaration::Action::kPatch, Declaration::Action::kRemove}) {
+    const absl::string_view prefix = kPrefixes[static_cast<int>(action)];
+    if (prefix.empty()) {
+      lua_pushvalue(lua, language);
+    } else {
+      lua_newtable(lua);
+    }
+    for (size_t kind = 0; kind < kinds.kinds.size(); ++kind) {
+      lua_pushlightuserdata(lua, link);
+      lua_pushinteger(lua, static_cast<lua_Integer>(kind));
+      lua_pushinteger(lua, static_cast<lua_Integer>(action));
+      lua_pushcclosure(lua, &Definer::Construct, 3);
+      lua_setfield(lua, -2, kinds.kinds[kind].name.c_str());
+    }
+    if (prefix.empty()) {
+      lua_pop(lua, 1);
+      continue;
+    }
+    FreezeTable(lua, -1, &RefuseWrite);
+    lua_pushvalue(lua, -1);
+    ResolveFrozen(lua);
+    lua_createtable(lua, 0, 1);
+    PushText(lua, absl::StripSuffix(prefix, "."));
+    lua_pushcclosure(lua, &UnknownKind, 1);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    lua_pop(lua, 1);
+    lua_setfield(lua, language, std::string(absl::StripSuffix(prefix, ".")).c_str());
+  }
+  lua_createtable(lua, 0, 1);
+  lua_pushlightuserdata(lua, link);
+  lua_pushcclosure(lua, &Definer::UnknownName, 1);
+  lua_setfield(lua, -2, "__index");
+  lua_setmetatable(lua, language);
+}
+
+void Definer::BeginFile(int file, int environment) {
+  running_file_ = file;
+  environment_ = environment;
+  if (report_ == nullptr) return;
+  for (const int line : Map(file).LinesOf("^")) {
+    report_->Add(stack_.ErrorAt(file, line, "",
+                                "the operator ^ is not available to packs, since its results "
+                                "differ between platforms; multiply instead"));
+  }
+}
+
+int Definer::Construct(lua_State* lua) {
+  Definer* definer = Linked(lua);
+  if (definer == nullptr) RaiseError(lua, "content can only be declared while packs are loading");
+  definer->Add(lua, static_cast<int>(lua_tointeger(lua, lua_upvalueindex(2))),
+               static_cast<Declaration::Action>(lua_tointeger(lua, lua_upvalueindex(3))));
+  return 0;
+}
+
+void Definer::Add(lua_State* lua, int kind, Declaration::Action action) {
+  const std::string callee =
+      absl::StrCat(kPrefixes[static_cast<int>(action)], kinds_.kinds[kind].name);
+  Declaration declaration;
+  declaration.action = action;
+  declaration.kind = kind;
+  std::tie(declaration.file, declaration.line) = Caller(lua);
+  const bool remove = action == Declaration::Action::kRemove;
+  if (remove ? lua_type(lua, 1) != LUA_TSTRING : !lua_istable(lua, 1)) {
+    if (report_ != nullptr) {
+      report_->Add(
+          stack_.ErrorAt(declaration.file, declaration.line, callee,
+                         absl::StrCat("expected ", remove ? "the id of an entry" : "a table",
+                                      ", found ", DescribeValue(lua, 1))));
+    }
+    return;
+  }
+  std::string id;
+  if (!remove) {
+    lua_pushvalue(lua, 1);
+    ResolveFrozen(lua);
+    lua_pushliteral(lua, "id");
+    if (lua_rawget(lua, -2) == LUA_TSTRING) id = std::string(TextAt(lua, -1));
+    lua_pop(lua, 2);
+  }
+  ValueLines lines;
+  lines.line = declaration.line;
+  if (report_ != nullptr) lines = Map(declaration.file).Find(callee, declaration.line, id);
+  declaration.value =
+      ReadRawValue(lua, 1, {declaration.file, keep_function_}, &lines, declaration.line);
+  declarations_.push_back(std::move(declaration));
+}
+
+std::pair<int, int> Definer::Caller(lua_State* lua) const {
+  lua_Debug frame;
+  for (int level = 1; lua_getstack(lua, level, &frame) != 0; ++level) {
+    lua_getinfo(lua, "Sl", &frame);
+    if (frame.currentline <= 0) continue;
+    const int file = stack_.FindFile(absl::StripPrefix(frame.source, "@"));
+    if (file >= 0) return {file, frame.currentline};
+  }
+  return {running_file_, 0};
+}
+
+const SourceMap& Definer::Map(int file) {
+  if (!maps_[file].has_value()) maps_[file].emplace(stack_.files[file].text);
+  return *maps_[file];
+}
+
+int Definer::UnknownName(lua_State* lua) {
+  Definer* definer = Linked(lua);
+  const std::string name = ShowValue(lua, 2);
+  std::string message = AbsentName(name);
+  if (message.empty()) {
+    std::vector<std::string> known;
+    for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
+    if (definer != nullptr) {
+      lua_rawgeti(lua, LUA_REGISTRYINDEX, definer->environment_);
+      for (std::string& own : NamesIn(lua, -1)) known.push_back(std::move(own));
+    }
+    const std::string near = NearestName(name, known);
+    message =
+        absl::StrCat("unknown name ", QuoteText(name),
+                     near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?"));
+  }
+  if (definer == nullptr) RaiseError(lua, message);
+  definer->ReportUnknown(lua, message);
+  lua_getfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
+  return 1;
+}
+
+void Definer::ReportUnknown(lua_State* lua, const std::string& message) {
+  if (report_ == nullptr) return;
+  const auto [file, line] = Caller(lua);
+  if (!unknown_.emplace(line, absl::StrCat(file, ":", message)).second) return;
+  report_->Add(stack_.ErrorAt(file, line, "", message));
+}
+
+}  // namespace mallard

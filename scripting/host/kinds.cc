@@ -1,0 +1,72 @@
+#include "scripting/host/kinds.h"
+
+#include <algorithm>
+
+namespace mallard {
+namespace {
+
+FieldSchema Field(const char* name, FieldSchema::Type type, const char* doc) {
+  FieldSchema field;
+  field.name = name;
+  field.type = type;
+  field.doc = doc;
+  return field;
+}
+
+EntrySchema VariableKind(const std::vector<std::string>& scopes) {
+  EntrySchema kind;
+  kind.name = "variable";
+  kind.doc = "A number that scripts keep in the match, and so in every snapshot.";
+  FieldSchema scope = Field("scope", FieldSchema::Type::kChoice, "What each value belongs to.");
+  scope.choices = scopes;
+  scope.required = true;
+  FieldSchema initial = Field("default", FieldSchema::Type::kInt, "The value it starts with.");
+  initial.fallback.type = ContentValue::Type::kInt;
+  FieldSchema least = Field("min", FieldSchema::Type::kInt, "The smallest value it may take.");
+  least.fallback.type = ContentValue::Type::kInt;
+  least.fallback.integer = INT32_MIN;
+  FieldSchema most = Field("max", FieldSchema::Type::kInt, "The largest value it may take.");
+  most.fallback.type = ContentValue::Type::kInt;
+  most.fallback.integer = INT32_MAX;
+  for (FieldSchema* bounded : {&initial, &least, &most}) {
+    bounded->min = INT32_MIN;
+    bounded->max = INT32_MAX;
+  }
+  FieldSchema secret = Field("owner_only", FieldSchema::Type::kBool,
+                             "Only the player it belongs to may know its value.");
+  secret.fallback.type = ContentValue::Type::kBool;
+  kind.fields = {scope, initial, least, most, secret};
+  return kind;
+}
+
+template <typename T>
+void AddOnce(std::vector<T>& list, T item) {
+  if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
+}
+
+void CollectHooks(const std::vector<FieldSchema>& fields, ContentKinds& kinds) {
+  for (const FieldSchema& field : fields) {
+    if (field.hook != nullptr) {
+      AddOnce(kinds.hooks, field.hook);
+      if (field.hook->context != nullptr) AddOnce(kinds.contexts, field.hook->context);
+    }
+    CollectHooks(field.item, kinds);
+    CollectHooks(field.fields, kinds);
+  }
+}
+
+}  // namespace
+
+ContentKinds::ContentKinds(const ContentSchema& schema) : kinds(schema.entries) {
+  if (!schema.variable_scopes.empty()) kinds.push_back(VariableKind(schema.variable_scopes));
+  for (const EntrySchema& kind : kinds) CollectHooks(kind.fields, *this);
+}
+
+int ContentKinds::Find(absl::string_view name) const {
+  for (size_t i = 0; i < kinds.size(); ++i) {
+    if (kinds[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+}  // namespace mallard

@@ -1,0 +1,38 @@
+// The functions that scripts find in the sandbox in place of Lua's own.
+//
+// Every function that can do much work in one call charges the meter for it first. Nothing here
+// depends on addresses, hash order, the clock or the locale. The sandbox makes each of them a
+// closure whose first upvalue is Lua's own function of that name, if there is one.
+#ifndef MALLARD_SCRIPTING_HOST_LIBRARY_H_
+#define MALLARD_SCRIPTING_HOST_LIBRARY_H_
+
+#include <string>
+
+#include "absl/types/span.h"
+#include "scripting/host/lua.h"
+
+namespace mallard {
+
+/// The most values a function may return or unpack at once.
+inline constexpr int kMaxValues = 250;
+
+absl::Span<const luaL_Reg> BaseFunctions();    ///< next, pairs, pcall, tostring
+absl::Span<const luaL_Reg> StringFunctions();  ///< byte, find, format, gmatch, gsub, match, rep
+absl::Span<const luaL_Reg> TableFunctions();   ///< concat, insert, move, remove, sort, unpack
+
+/// Calls Lua's own function with the arguments of the running one.
+inline int CallOriginal(lua_State* lua) { return lua_tocfunction(lua, lua_upvalueindex(1))(lua); }
+
+/// The iterator that `gmatch` returns. It remembers its place, so it must not outlive a call.
+int GmatchStep(lua_State* lua);
+
+/// What tostring shows: as in Lua, but a table or function is shown without its address.
+std::string ShowValue(lua_State* lua, int index);
+/// For messages: `string "B6"`, `integer 4`, `table`.
+std::string DescribeValue(lua_State* lua, int index);
+/// Text in quotation marks for messages: one line, shortened when long.
+std::string QuoteText(absl::string_view text);
+
+}  // namespace mallard
+
+#endif  // MALLARD_SCRIPTING_HOST_LIBRARY_H_

@@ -1,0 +1,161 @@
+#include "scripting/host/machine.h"
+
+#include "absl/strings/str_cat.h"
+#include "scripting/host/freeze.h"
+#include "scripting/host/library.h"
+#include "scripting/host/ordered_keys.h"
+#include "scripting/host/sandbox.h"
+
+namespace mallard {
+
+std::unique_ptr<Machine> Machine::Load(const MachineSetup& setup, ContentReport& report,
+                                       std::vector<Declaration>& declarations) {
+  std::unique_ptr<Machine> machine(new Machine(setup));
+  return machine->LoadPacks(&report, &declarations) ? std::move(machine) : nullptr;
+}
+
+std::unique_ptr<Machine> Machine::LoadAgain(const MachineSetup& setup) {
+  std::unique_ptr<Machine> machine(new Machine(setup));
+  return machine->LoadPacks(nullptr, nullptr) ? std::move(machine) : nullptr;
+}
+
+bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declarations) {
+  const PlainLocale locale;
+  state_ = GuardedState::Create(setup_.limits.memory_bytes);
+  if (state_ == nullptr || !state_->Run([&](lua_State* lua) { SetUp(lua); })) {
+    if (report != nullptr) report->Add({"", "", 0, "", "the memory limit is too small for Lua"});
+    return false;
+  }
+  const auto keep_function = [this](lua_State* lua) {
+    functions_.push_back(luaL_ref(lua, LUA_REGISTRYINDEX));
+    return static_cast<int>(functions_.size()) - 1;
+  };
+  Definer definer(setup_.stack, setup_.kinds, report, keep_function);
+  definer_ = &definer;
+  printing_ = report != nullptr;  // What packs print while loading is told once.
+  const bool good = RunFiles(definer, report);
+  printing_ = true;
+  definer_ = nullptr;
+  if (declarations != nullptr) *declarations = std::move(definer.declarations());
+  if (!good) return report != nullptr;
+  if (state_->Run([&](lua_State* lua) { Freeze(lua); })) return true;
+  if (report != nullptr) report->Add({"", "", 0, "", state_->failure().message});
+  return false;
+}
+
+// The language of packs: Lua's libraries, print, the constructors.
+void Machine::SetUp(lua_State* lua) {
+  PushLanguage(lua);
+  lua_pushlightuserdata(lua, this);
+  lua_pushcclosure(lua, &Machine::Print, 1);
+  lua_setfield(lua, 1, "print");
+  Definer::Install(lua, 1, setup_.kinds, &definer_);
+  for (size_t i = 0; i < setup_.stack.packs.size(); ++i) {
+    PushEnvironment(lua, 1);
+    environments_.push_back(luaL_ref(lua, LUA_REGISTRYINDEX));
+  }
+  for (const ScriptContextType* type : setup_.kinds.contexts) {
+    Context context = {type, nullptr, LUA_NOREF};
+    context.reference = MakeContext(lua, *type, context.handle);
+    contexts_.push_back(context);
+  }
+  lua_pushvalue(lua, 1);
+  language_ = luaL_ref(lua, LUA_REGISTRYINDEX);
+}
+
+// A file that fails is reported, and the others still run, so that all mistakes are found.
+bool Machine::RunFiles(Definer& definer, ContentReport* report) {
+  bool good = true;
+  state_->Begin(setup_.limits.load_instructions);
+  for (size_t i = 0; i < setup_.stack.files.size(); ++i) {
+    const SourceFile& file = setup_.stack.files[i];
+    const int number = static_cast<int>(i);
+    definer.BeginFile(number, environments_[file.pack]);
+    const bool done = state_->Run([&](lua_State* lua) {
+      lua_rawgeti(lua, LUA_REGISTRYINDEX, environments_[file.pack]);
+      state_->DoText(lua, file.text,
+                     ChunkName(setup_.stack.packs[file.pack].manifest.id, file.path), 1);
+    });
+    if (done) continue;
+    good = false;
+    if (report == nullptr) break;
+    const ScriptFailure& failure = state_->failure();
+    const int at = setup_.stack.FindFile(failure.place.source);
+    std::string message = failure.message;
+    for (const ScriptFailure::Place& caller : failure.callers) {
+      absl::StrAppend(&message, &caller == &failure.callers.front() ? " (called from " : ", ",
+                      caller.ToString());
+    }
+    if (!failure.callers.empty()) message += ")";
+    report->Add(setup_.stack.ErrorAt(at >= 0 ? at : number, failure.place.line, "", message));
+    if (failure.limit) break;  // What comes after would only fail for the same reason.
+  }
+  state_->End();
+  return good;
+}
+
+void Machine::Freeze(lua_State* lua) {
+  lua_rawgeti(lua, LUA_REGISTRYINDEX, language_);
+  lua_newtable(lua);  // Where to start from: all globals and all hooks.
+  lua_Integer roots = 0;
+  for (const int environment : environments_) {
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, environment);
+    lua_pushnil(lua);
+    while (lua_next(lua, 3) != 0) lua_rawseti(lua, 2, ++roots);
+    FreezeEnvironment(lua, 3, 1);
+    lua_settop(lua, 2);
+  }
+  for (const int function : functions_) {
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+    lua_rawseti(lua, 2, ++roots);
+  }
+  FreezeReachable(lua, 2);
+  lua_settop(lua, 0);
+  lua_gc(lua, LUA_GCCOLLECT);
+}
+
+void Machine::Begin() { state_->Begin(setup_.limits.call_instructions); }
+
+void Machine::End() { state_->End(); }
+
+bool Machine::Call(int function, const ScriptHook& hook, void* context,
+                   absl::Span<const ScriptValue> args, ScriptResult* result) {
+  const Context* slot = nullptr;
+  for (const Context& candidate : contexts_) {
+    if (candidate.type == hook.context) slot = &candidate;
+  }
+  void* const outer = slot->handle->context;
+  slot->handle->context = context;
+  const bool done = state_->Run([&](lua_State* lua) {
+    luaL_checkstack(lua, static_cast<int>(args.size()) + 4, nullptr);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, functions_[function]);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, slot->reference);
+    for (const ScriptValue& arg : args) PushScriptValue(lua, arg);
+    lua_call(lua, static_cast<int>(args.size()) + 1, 1);
+    std::string message;
+    if (ReadResult(lua, 1, hook.result, result, message)) return;
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, functions_[function]);
+    lua_Debug info;
+    lua_getinfo(lua, ">S", &info);
+    state_->RaiseAt(lua, info.source, info.linedefined,
+                    absl::StrCat("the result of ", hook.name, ": ", message));
+  });
+  slot->handle->context = outer;
+  return done;
+}
+
+int Machine::Print(lua_State* lua) {
+  auto& machine = *static_cast<Machine*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  if (machine.setup_.log == nullptr || !machine.printing_) return 0;
+  luaL_where(lua, 1);
+  std::string line(TextAt(lua, -1));
+  lua_pop(lua, 1);
+  for (int i = 1; i <= lua_gettop(lua); ++i) {
+    absl::StrAppend(&line, i == 1 ? "" : "\t", ShowValue(lua, i));
+  }
+  Meter::Of(lua).Charge(lua, static_cast<int64_t>(line.size()));
+  machine.setup_.log(line);
+  return 0;
+}
+
+}  // namespace mallard

@@ -1,0 +1,195 @@
+#include "scripting/host/manifest_file.h"
+
+#include <optional>
+
+#include "absl/strings/str_cat.h"
+#include "scripting/host/guarded_state.h"
+#include "scripting/host/library.h"
+#include "scripting/host/raw_value.h"
+#include "scripting/host/source_map.h"
+
+namespace mallard {
+namespace {
+
+constexpr int64_t kMemory = 4 << 20;
+constexpr int64_t kInstructions = 1'000'000;
+
+/// What pack.lua declared.
+struct Declared {
+  const SourceMap* lines;
+  std::optional<RawValue> table;
+};
+
+/// The function `pack`. Upvalue: the Declared.
+int DeclarePack(lua_State* lua) {
+  auto& declared = *static_cast<Declared*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  if (declared.table.has_value()) RaiseError(lua, "pack { ... } stands here a second time");
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  lua_Debug frame;
+  lua_getstack(lua, 1, &frame);
+  lua_getinfo(lua, "l", &frame);
+  const ValueLines lines = declared.lines->Find("pack", frame.currentline, "");
+  const auto drop_function = [](lua_State* state) {
+    lua_pop(state, 1);
+    return 0;
+  };
+  declared.table = ReadRawValue(lua, 1, {0, drop_function}, &lines, frame.currentline);
+  return 0;
+}
+
+int UnknownName(lua_State* lua) {
+  RaiseError(lua, absl::StrCat("unknown name ", QuoteText(ShowValue(lua, 2)), "; ", kManifestFile,
+                               " holds one call, pack { ... }, and nothing else"));
+}
+
+/// Checks the fields of the table.
+class ManifestReader {
+ public:
+  ManifestReader(absl::string_view label, const RawValue& table, ContentReport& report)
+      : label_(label), table_(table), report_(report) {}
+
+  PackManifest Read() {
+    static const std::vector<std::string>* const kFields =
+        new std::vector<std::string>{"id", "version", "game", "api", "title", "requires"};
+    PackManifest manifest;
+    manifest.line = table_.line;
+    for (const auto& [name, value] : table_.fields) {
+      if (std::find(kFields->begin(), kFields->end(), name) != kFields->end()) continue;
+      const std::string near = NearestName(name, *kFields);
+      Error(value.line, name,
+            near.empty() ? "unknown field"
+                         : absl::StrCat("unknown field; did you mean ", QuoteText(near), "?"));
+    }
+    for (const RawValue& item : table_.items) {
+      Error(item.line, "", absl::StrCat("expected named fields, found ", item.Describe()));
+    }
+    manifest.id = Text("id", true);
+    if (!manifest.id.empty() && !IsContentName(manifest.id)) {
+      Error(Line("id"), "id",
+            absl::StrCat("expected lower-case letters, digits and underscores, found ",
+                         QuoteText(manifest.id)));
+    }
+    const std::string version = Text("version", true);
+    if (!version.empty()) {
+      const absl::StatusOr<Version> parsed = Version::Parse(version, 2);
+      if (parsed.ok()) {
+        manifest.version = *parsed;
+      } else {
+        Error(Line("version"), "version", std::string(parsed.status().message()));
+      }
+    }
+    manifest.game = Text("game", true);
+    manifest.title = Text("title", false);
+    ReadApi(manifest);
+    ReadRequirements(manifest);
+    return manifest;
+  }
+
+ private:
+  void Error(int line, absl::string_view field, std::string message) {
+    report_.Add({label_, kManifestFile, line, absl::StrCat("pack", field.empty() ? "" : ".", field),
+                 std::move(message)});
+  }
+
+  int Line(absl::string_view field) const {
+    const RawValue* value = table_.Field(field);
+    return value != nullptr ? value->line : table_.line;
+  }
+
+  std::string Text(absl::string_view field, bool required) {
+    const RawValue* value = table_.Field(field);
+    if (value == nullptr) {
+      if (required) Error(table_.line, field, "expected a string, found nothing");
+      return "";
+    }
+    if (value->type != RawValue::Type::kString || (required && value->text.empty())) {
+      Error(value->line, field, absl::StrCat("expected a string, found ", value->Describe()));
+      return "";
+    }
+    return value->text;
+  }
+
+  void ReadApi(PackManifest& manifest) {
+    const RawValue* value = table_.Field("api");
+    if (value == nullptr || value->type != RawValue::Type::kInt || value->integer < 1) {
+      Error(Line("api"), "api",
+            absl::StrCat("expected an integer from 1, found ",
+                         value == nullptr ? "nothing" : value->Describe()));
+      return;
+    }
+    manifest.api = value->integer;
+  }
+
+  void ReadRequirements(PackManifest& manifest) {
+    const RawValue* value = table_.Field("requires");
+    if (value == nullptr) return;
+    if (value->type != RawValue::Type::kTable || !value->items.empty() ||
+        !value->odd_keys.empty()) {
+      Error(value->line, "requires",
+            absl::StrCat("expected a table such as { battleducks = \">=1.0 <2\" }, found ",
+                         value->Describe()));
+      return;
+    }
+    for (const auto& [id, range] : value->fields) {
+      const std::string field = absl::StrCat("requires.", id);
+      if (range.type != RawValue::Type::kString) {
+        Error(range.line, field,
+              absl::StrCat("expected a version range such as \">=1.0 <2\", found ",
+                           range.Describe()));
+        continue;
+      }
+      const absl::StatusOr<VersionRange> parsed = VersionRange::Parse(range.text);
+      if (!parsed.ok()) {
+        Error(range.line, field, std::string(parsed.status().message()));
+        continue;
+      }
+      manifest.requirements.push_back({id, *parsed, range.text, range.line});
+    }
+  }
+
+  std::string label_;
+  const RawValue& table_;
+  ContentReport& report_;
+};
+
+}  // namespace
+
+bool IsContentName(absl::string_view name) {
+  return !name.empty() && name.size() <= 64 && name[0] >= 'a' && name[0] <= 'z' &&
+         name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
+}
+
+PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
+                              ContentReport& report) {
+  const SourceMap lines(text);
+  Declared declared{&lines, std::nullopt};
+  const std::unique_ptr<GuardedState> state = GuardedState::Create(kMemory);
+  if (state == nullptr) {
+    report.Add({std::string(label), kManifestFile, 0, "", "not enough memory to read it"});
+    return {};
+  }
+  state->Begin(kInstructions);
+  const bool done = state->Run([&](lua_State* lua) {
+    lua_newtable(lua);
+    lua_pushlightuserdata(lua, &declared);
+    lua_pushcclosure(lua, &DeclarePack, 1);
+    lua_setfield(lua, -2, "pack");
+    lua_createtable(lua, 0, 1);
+    lua_pushcfunction(lua, &UnknownName);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    state->DoText(lua, text, ChunkName(label, kManifestFile), 1);
+  });
+  if (!done) {
+    const ScriptFailure& failure = state->failure();
+    report.Add({std::string(label), kManifestFile, failure.place.line, "", failure.message});
+    return {};
+  }
+  if (!declared.table.has_value()) {
+    report.Add({std::string(label), kManifestFile, 0, "", "does not call pack { ... }"});
+    return {};
+  }
+  return ManifestReader(label, *declared.table, report).Read();
+}
+
+}  // namespace mallard

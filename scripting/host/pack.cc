@@ -1,0 +1,102 @@
+#include "mallard/pack.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <system_error>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "src/engine/embedded_packs.h"
+
+namespace mallard {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr size_t kMaxFiles = 1000;
+constexpr uintmax_t kMaxFileBytes = 1 << 20;
+
+/// True if `path`, with all links followed, lies below `root`.
+bool LiesBelow(const fs::path& path, const fs::path& root) {
+  std::error_code error;
+  const fs::path real = fs::canonical(path, error);
+  if (error) return false;
+  return std::mismatch(root.begin(), root.end(), real.begin(), real.end()).first == root.end();
+}
+
+absl::Status ReadFile(const fs::path& path, const std::string& name, Pack& pack) {
+  std::error_code error;
+  const uintmax_t size = fs::file_size(path, error);
+  if (!error && size > kMaxFileBytes) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(pack.label, "/", name, ": is larger than 1 MiB"));
+  }
+  if (pack.files.size() == kMaxFiles) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(pack.label, ": has more than ", kMaxFiles, " Lua files"));
+  }
+  std::ifstream stream(path, std::ios::binary);
+  std::ostringstream text;
+  text << stream.rdbuf();
+  if (error || !stream || text.str().size() > kMaxFileBytes) {
+    return absl::UnavailableError(absl::StrCat(pack.label, "/", name, ": cannot be read"));
+  }
+  pack.files.push_back({name, text.str()});
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<Pack> Pack::Embedded(absl::string_view game) {
+  Pack pack;
+  pack.label = std::string(game);
+  for (size_t i = 0; i < kEmbeddedFileCount; ++i) {
+    const EmbeddedFile& file = kEmbeddedFiles[i];
+    if (file.game == game && file.pack == game) {
+      pack.files.push_back({file.path, std::string(file.data, file.size)});
+    }
+  }
+  if (pack.files.empty()) {
+    return absl::NotFoundError(
+        absl::StrCat("the library has no base pack for the game \"", game, "\""));
+  }
+  return pack;
+}
+
+absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {
+  const fs::path given{std::string(folder)};
+  std::error_code error;
+  const fs::path root = fs::canonical(given, error);
+  if (error || !fs::is_directory(root, error)) {
+    return absl::NotFoundError(absl::StrCat("there is no folder \"", folder, "\""));
+  }
+  Pack pack;
+  pack.label = root.filename().string();
+  fs::recursive_directory_iterator walk(root, error);
+  const fs::recursive_directory_iterator end;
+  for (; !error && walk != end; walk.increment(error)) {
+    const fs::path& path = walk->path();
+    const std::string leaf = path.filename().string();
+    std::error_code ignored;
+    if (absl::StartsWith(leaf, ".")) {
+      if (walk->is_directory(ignored)) walk.disable_recursion_pending();
+      continue;
+    }
+    if (!absl::EndsWith(leaf, ".lua") || !walk->is_regular_file(ignored)) continue;
+    if (walk->is_symlink(ignored) && !LiesBelow(path, root)) continue;
+    const std::string name = path.lexically_relative(root).generic_string();
+    const absl::Status status = ReadFile(path, name, pack);
+    if (!status.ok()) return status;
+  }
+  if (error) {
+    return absl::UnavailableError(
+        absl::StrCat("the folder \"", folder, "\" cannot be read: ", error.message()));
+  }
+  std::sort(pack.files.begin(), pack.files.end(),
+            [](const PackFile& a, const PackFile& b) { return a.path < b.path; });
+  return pack;
+}
+
+}  // namespace mallard

@@ -1,0 +1,231 @@
+#include "scripting/host/pack_stack.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "scripting/host/library.h"
+#include "scripting/host/manifest_file.h"
+#include "src/engine/hash.h"
+
+namespace mallard {
+namespace {
+
+constexpr size_t kMaxFileBytes = 1 << 20;
+
+/// A pack whose manifest has been read.
+struct Candidate {
+  PackManifest manifest;
+  std::vector<PackFile> files;  // `.lua` files by path, the manifest included.
+  bool placed = false;
+};
+
+class Stacker {
+ public:
+  Stacker(const ContentSchema& schema, ContentReport& report) : schema_(schema), report_(report) {}
+
+  void Read(Pack pack) {
+    std::string label = pack.label.empty() ? "(unnamed pack)" : pack.label;
+    const size_t errors_before = report_.errors().size();
+    Candidate candidate;
+    for (PackFile& file : pack.files) {
+      if (!absl::EndsWith(file.path, ".lua")) continue;
+      if (file.text.size() > kMaxFileBytes) {
+        report_.Add({label, file.path, 0, "", "is larger than 1 MiB"});
+      }
+      candidate.files.push_back(std::move(file));
+    }
+    std::sort(candidate.files.begin(), candidate.files.end(),
+              [](const PackFile& a, const PackFile& b) { return a.path < b.path; });
+    const PackFile* manifest = nullptr;
+    for (size_t i = 0; i < candidate.files.size(); ++i) {
+      const PackFile& file = candidate.files[i];
+      if (file.path == kManifestFile) manifest = &file;
+      if (i > 0 && file.path == candidate.files[i - 1].path) {
+        report_.Add({label, file.path, 0, "", "is there twice"});
+      }
+    }
+    if (manifest == nullptr) {
+      report_.Add({label, "", 0, "", absl::StrCat("has no ", kManifestFile)});
+    } else if (report_.errors().size() == errors_before) {
+      candidate.manifest = ReadManifestFile(label, manifest->text, report_);
+      CheckFits(candidate.manifest, label);
+    }
+    if (report_.errors().size() == errors_before) {
+      candidates_.push_back(std::move(candidate));
+    } else {
+      some_unreadable_ = true;
+    }
+  }
+
+  void CheckRequirements() {
+    for (const Candidate& candidate : candidates_) {
+      for (const PackRequirement& need : candidate.manifest.requirements) {
+        const Candidate* found = Find(need.id);
+        if (found == nullptr) {
+          if (some_unreadable_) continue;  // It may be one of those.
+          std::vector<std::string> known;
+          for (const Candidate& other : candidates_) known.push_back(other.manifest.id);
+          const std::string near = NearestName(need.id, known);
+          Error(candidate, need.line,
+                absl::StrCat(
+                    "requires the pack ", QuoteText(need.id), ", which is not loaded",
+                    near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+        } else if (!need.range.Contains(found->manifest.version)) {
+          Error(candidate, need.line,
+                absl::StrCat("requires the pack ", QuoteText(need.id), " in version ",
+                             QuoteText(need.range_text), ", found ",
+                             found->manifest.version.ToString()));
+        }
+      }
+    }
+  }
+
+  PackStack Order() {
+    PackStack stack;
+    std::sort(candidates_.begin(), candidates_.end(), [&](const Candidate& a, const Candidate& b) {
+      return std::make_pair(a.manifest.id != schema_.game, a.manifest.id) <
+             std::make_pair(b.manifest.id != schema_.game, b.manifest.id);
+    });
+    for (size_t count = 0; count < candidates_.size(); ++count) {
+      Candidate* next = nullptr;
+      for (Candidate& candidate : candidates_) {
+        if (next == nullptr && !candidate.placed && Missing(candidate) == nullptr) {
+          next = &candidate;
+        }
+      }
+      if (next == nullptr) {
+        ReportCycle();
+        return stack;
+      }
+      next->placed = true;
+      Place(*next, stack);
+    }
+    return stack;
+  }
+
+ private:
+  void Error(const Candidate& candidate, int line, std::string message) {
+    report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(message)});
+  }
+
+  void CheckFits(const PackManifest& manifest, const std::string& label) {
+    const auto error = [&](std::string message) {
+      report_.Add({label, kManifestFile, manifest.line, "pack", std::move(message)});
+    };
+    if (!manifest.game.empty() && manifest.game != schema_.game) {
+      error(absl::StrCat("is for the game ", QuoteText(manifest.game), ", not for ",
+                         QuoteText(schema_.game)));
+    }
+    if (manifest.api > schema_.api) {
+      error(absl::StrCat("needs content API ", manifest.api, "; this library has ", schema_.api));
+    }
+    if (!manifest.id.empty() && Find(manifest.id) != nullptr) {
+      error(absl::StrCat("a pack with the id ", QuoteText(manifest.id), " is loaded already"));
+    }
+  }
+
+  const Candidate* Find(absl::string_view id) const {
+    for (const Candidate& candidate : candidates_) {
+      if (candidate.manifest.id == id) return &candidate;
+    }
+    return nullptr;
+  }
+
+  /// A pack that must come before this one and has no place yet.
+  const Candidate* Missing(const Candidate& candidate) const {
+    for (const PackRequirement& need : candidate.manifest.requirements) {
+      const Candidate* found = Find(need.id);
+      if (found != nullptr && !found->placed) return found;
+    }
+    return nullptr;
+  }
+
+  void ReportCycle() {
+    // Every pack left waits for another one, so going on for long enough ends inside a circle.
+    const Candidate* inside = nullptr;
+    for (const Candidate& candidate : candidates_) {
+      if (!candidate.placed) inside = &candidate;
+    }
+    for (size_t i = 0; i < candidates_.size(); ++i) inside = Missing(*inside);
+    std::string circle = inside->manifest.id;
+    for (const Candidate* at = Missing(*inside); at != inside; at = Missing(*at)) {
+      absl::StrAppend(&circle, " requires ", at->manifest.id, ", which");
+    }
+    absl::StrAppend(&circle, " requires ", inside->manifest.id);
+    Error(*inside, inside->manifest.line, absl::StrCat("packs require each other: ", circle));
+  }
+
+  void Place(Candidate& candidate, PackStack& stack) {
+    const int number = static_cast<int>(stack.packs.size());
+    PackStack::Member member;
+    member.manifest = candidate.manifest;
+    for (int i = 0; i < number; ++i) {
+      const std::string& id = stack.packs[i].manifest.id;
+      bool required = id == schema_.game;
+      for (const PackRequirement& need : candidate.manifest.requirements) {
+        required = required || need.id == id;
+      }
+      if (required) member.visible.push_back(i);
+    }
+    for (PackFile& file : candidate.files) {
+      member.fingerprint = HashText(HashText(member.fingerprint, file.path), file.text);
+      if (file.path != kManifestFile) {
+        stack.files.push_back({number, std::move(file.path), std::move(file.text)});
+      }
+    }
+    stack.packs.push_back(std::move(member));
+  }
+
+  const ContentSchema& schema_;
+  ContentReport& report_;
+  std::vector<Candidate> candidates_;
+  bool some_unreadable_ = false;
+};
+
+}  // namespace
+
+ContentError PackStack::ErrorAt(int file, int line, std::string path, std::string message) const {
+  const SourceFile& source = files[file];
+  return {packs[source.pack].manifest.id, source.path, line, std::move(path), std::move(message)};
+}
+
+int PackStack::FindPack(absl::string_view id) const {
+  for (size_t i = 0; i < packs.size(); ++i) {
+    if (packs[i].manifest.id == id) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int PackStack::FindFile(absl::string_view source) const {
+  for (size_t i = 0; i < files.size(); ++i) {
+    const std::string& id = packs[files[i].pack].manifest.id;
+    if (source.size() == id.size() + 1 + files[i].path.size() && absl::StartsWith(source, id) &&
+        source[id.size()] == '/' && absl::EndsWith(source, files[i].path)) {
+      return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, ContentReport& report) {
+  Stacker stacker(schema, report);
+  for (Pack& pack : packs) stacker.Read(std::move(pack));
+  stacker.CheckRequirements();
+  if (!report.errors().empty()) return {};
+  return stacker.Order();
+}
+
+uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack) {
+  uint64_t hash = HashText(0, schema.game);
+  hash = HashText(hash, absl::StrCat(schema.api));
+  for (const PackStack::Member& pack : stack.packs) {
+    hash = HashText(hash, pack.manifest.id);
+    hash = HashText(hash, pack.manifest.version.ToString());
+    hash = HashText(hash, absl::StrCat(pack.fingerprint));
+  }
+  return hash;
+}
+
+}  // namespace mallard

@@ -1,0 +1,71 @@
+#include "mallard/ruleset.h"
+
+#include <utility>
+
+#include "scripting/host/kinds.h"
+#include "scripting/host/lua_host.h"
+#include "scripting/host/machine.h"
+#include "scripting/host/pack_stack.h"
+#include "scripting/host/stacking.h"
+#include "scripting/host/validate.h"
+
+namespace mallard {
+namespace {
+
+absl::Status Fail(const ContentReport& report, std::vector<ContentError>* errors) {
+  if (errors != nullptr) *errors = report.errors();
+  return report.ToStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(absl::string_view game,
+                                                             std::vector<Pack> packs,
+                                                             const RulesetOptions& options,
+                                                             std::vector<ContentError>* errors) {
+  const absl::StatusOr<const Game*> found = FindGame(game);
+  if (!found.ok()) return found.status();
+  return Load(**found, std::move(packs), options, errors);
+}
+
+absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
+                                                             std::vector<Pack> packs,
+                                                             const RulesetOptions& options,
+                                                             std::vector<ContentError>* errors) {
+  const ContentSchema& schema = game.content_schema();
+  if (errors != nullptr) errors->clear();
+  if (options.base_pack) {
+    absl::StatusOr<Pack> base = Pack::Embedded(schema.game);
+    if (!base.ok()) return base.status();
+    packs.insert(packs.begin(), *std::move(base));
+  }
+  ContentReport report;
+  std::unique_ptr<const MachineSetup> setup(
+      new MachineSetup{StackPacks(schema, std::move(packs), report), ContentKinds(schema),
+                       options.limits, options.log});
+  if (!report.errors().empty()) return Fail(report, errors);
+
+  std::vector<Declaration> declarations;
+  std::unique_ptr<Machine> machine = Machine::Load(*setup, report, declarations);
+  if (machine == nullptr) return Fail(report, errors);
+  Stacking stacking(setup->stack, setup->kinds, report);
+  for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
+  ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
+  if (!report.errors().empty()) return Fail(report, errors);
+
+  std::shared_ptr<Ruleset> ruleset(new Ruleset);
+  ruleset->game_ = &game;
+  ruleset->entries_ = std::move(valid.set);
+  ruleset->content_ = game.Compile(ruleset->entries_, report);
+  if (!report.errors().empty()) return Fail(report, errors);
+  for (const PackStack::Member& pack : setup->stack.packs) {
+    ruleset->packs_.push_back(
+        {pack.manifest.id, pack.manifest.version.ToString(), pack.fingerprint});
+  }
+  ruleset->fingerprint_ = StackFingerprint(schema, setup->stack);
+  ruleset->scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
+                                                std::move(valid.function_names));
+  return ruleset;
+}
+
+}  // namespace mallard

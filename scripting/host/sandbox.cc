@@ -1,0 +1,196 @@
+#include "scripting/host/sandbox.h"
+
+// The only file that uses sol2 wholesale; it takes long to compile.
+#define SOL_ALL_SAFETIES_ON 1
+#define SOL_PRINT_ERRORS 0
+#define SOL_USING_CXX_LUA 1
+#include <sol/sol.hpp>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/types/span.h"
+#include "scripting/host/freeze.h"
+#include "scripting/host/library.h"
+#include "scripting/host/ordered_keys.h"
+
+namespace mallard {
+namespace {
+
+// Functions of Lua that need no guard: they do little work, and the same on every platform.
+constexpr const char* kBase[] = {"assert", "error", "ipairs", "select", "tonumber", "type"};
+constexpr const char* kMath[] = {"abs",  "ceil",       "floor", "fmod",       "huge",
+                                 "max",  "maxinteger", "min",   "mininteger", "modf",
+                                 "sqrt", "tointeger",  "type",  "ult"};
+constexpr const char* kString[] = {"char", "len", "lower", "reverse", "sub", "upper"};
+constexpr const char* kTable[] = {"pack"};
+
+int RefuseLibraryWrite(lua_State* lua) {
+  RaiseError(lua, absl::StrCat("cannot set ", DescribeValue(lua, 2),
+                               ": the libraries are the same for all packs and read-only"));
+}
+
+int RefuseGlobalWrite(lua_State* lua) {
+  RaiseError(lua, absl::StrCat("cannot set the global ", ShowValue(lua, 2),
+                               ": globals are read-only once packs are loaded; what must last "
+                               "belongs in a variable of the match"));
+}
+
+/// A library made of Lua's own functions `kept` and the functions `guarded` in place of Lua's.
+sol::table MakeLibrary(sol::state_view& view, const sol::table& original,
+                       absl::Span<const char* const> kept, absl::Span<const luaL_Reg> guarded) {
+  sol::table library = view.create_table();
+  for (const char* name : kept) library[name] = original.get<sol::object>(name);
+  for (const luaL_Reg& function : guarded) {
+    original.get<sol::object>(function.name).push();
+    lua_pushcclosure(view.lua_state(), function.func, 1);
+    library[function.name] = sol::stack_object(view.lua_state(), -1);
+    lua_pop(view.lua_state(), 1);
+  }
+  return library;
+}
+
+/// `__index` of a library's contents: what is not there is explained. Upvalue: the library's name.
+int MissingMember(lua_State* lua) {
+  const std::string name = absl::StrCat(TextAt(lua, lua_upvalueindex(1)), ".", ShowValue(lua, 2));
+  absl::string_view reason;
+  if (absl::StartsWith(name, "math.random")) reason = ": chance belongs to the match";
+  if (absl::StartsWith(name, "math.") && reason.empty()) {
+    reason = ": packs get only functions that give the same result on every platform";
+  }
+  RaiseError(lua, absl::StrCat(name, " is not available to packs", reason));
+}
+
+/// Freezes a library and pushes the hidden table with its contents.
+void FreezeLibrary(lua_State* lua, const sol::table& library, const char* name) {
+  library.push();
+  FreezeTable(lua, -1, &RefuseLibraryWrite);
+  ResolveFrozen(lua);
+  lua_createtable(lua, 0, 1);
+  lua_pushstring(lua, name);
+  lua_pushcclosure(lua, &MissingMember, 1);
+  lua_setfield(lua, -2, "__index");
+  lua_setmetatable(lua, -2);
+}
+
+/// `__newindex` of an environment while packs load. Upvalue: the language.
+int WriteGlobal(lua_State* lua) {
+  lua_pushvalue(lua, 2);
+  const bool taken = lua_rawget(lua, lua_upvalueindex(1)) != LUA_TNIL;
+  lua_pop(lua, 1);
+  const std::string name = ShowValue(lua, 2);
+  if (taken)
+    RaiseError(lua, absl::StrCat("the name ", name, " is taken: it is part of the pack language"));
+  lua_rawset(lua, 1);
+  return 0;
+}
+
+}  // namespace
+
+void PushLanguage(lua_State* lua) {
+  sol::state_view view(lua);
+  view.open_libraries(sol::lib::base, sol::lib::math, sol::lib::string, sol::lib::table);
+  const sol::table original = view.globals();
+  sol::table language = MakeLibrary(view, original, kBase, BaseFunctions());
+  const sol::table math = MakeLibrary(view, original["math"], kMath, {});
+  const sol::table string = MakeLibrary(view, original["string"], kString, StringFunctions());
+  const sol::table table = MakeLibrary(view, original["table"], kTable, TableFunctions());
+
+  FreezeLibrary(lua, math, "math");
+  FreezeLibrary(lua, table, "table");
+  lua_pop(lua, 2);
+  // `text:method()` finds the library's functions. Lua's own metatable of strings, which does
+  // arithmetic on them, is replaced.
+  lua_pushliteral(lua, "");
+  lua_createtable(lua, 0, 1);
+  FreezeLibrary(lua, string, "string");
+  lua_setfield(lua, -2, "__index");
+  lua_setmetatable(lua, -2);
+  lua_pop(lua, 1);
+  language["math"] = math;
+  language["string"] = string;
+  language["table"] = table;
+  // Nothing that Lua opened may be found by another way.
+  view.registry()[LUA_LOADED_TABLE] = sol::lua_nil;
+  view.registry()[LUA_RIDX_GLOBALS] = view.create_table();
+  language.push();
+}
+
+std::string AbsentName(absl::string_view name) {
+  static constexpr absl::string_view kTouches = "packs cannot touch files, programs or the clock";
+  static constexpr absl::string_view kCode = "all code of a pack stands in its files";
+  static constexpr absl::string_view kMeta = "tables of packs are plain tables";
+  static constexpr std::pair<absl::string_view, absl::string_view> kReasons[] = {
+      {"io", kTouches},
+      {"os", kTouches},
+      {"debug", "it would reach behind the sandbox"},
+      {"package", "files of a pack run in the order of their paths and share their globals"},
+      {"require", "files of a pack run in the order of their paths and share their globals"},
+      {"dofile", "files of a pack run in the order of their paths and share their globals"},
+      {"loadfile", "files of a pack run in the order of their paths and share their globals"},
+      {"load", kCode},
+      {"loadstring", kCode},
+      {"collectgarbage", "memory is looked after by the host"},
+      {"coroutine", "a hook runs from beginning to end"},
+      {"getmetatable", kMeta},
+      {"setmetatable", kMeta},
+      {"rawequal", kMeta},
+      {"rawget", kMeta},
+      {"rawlen", kMeta},
+      {"rawset", kMeta},
+      {"xpcall", "use pcall"},
+      {"warn", "use print"},
+      {"utf8", "use string"},
+      {"_G", "write the name of a global as it is"},
+      {"_VERSION", "this is Lua 5.4"},
+  };
+  for (const auto& [absent, reason] : kReasons) {
+    if (absent == name) return absl::StrCat(name, " is not available to packs: ", reason);
+  }
+  return "";
+}
+
+void PushEnvironment(lua_State* lua, int language) {
+  language = lua_absindex(lua, language);
+  lua_newtable(lua);
+  lua_createtable(lua, 0, 2);
+  lua_pushvalue(lua, language);
+  lua_setfield(lua, -2, "__index");
+  lua_pushvalue(lua, language);
+  lua_pushcclosure(lua, &WriteGlobal, 1);
+  lua_setfield(lua, -2, "__newindex");
+  lua_setmetatable(lua, -2);
+}
+
+void FreezeEnvironment(lua_State* lua, int index, int language) {
+  index = lua_absindex(lua, index);
+  language = lua_absindex(lua, language);
+  lua_pushnil(lua);
+  lua_setmetatable(lua, index);
+  lua_pushnil(lua);
+  while (lua_next(lua, language) != 0) {
+    lua_pushvalue(lua, -2);
+    lua_insert(lua, -2);
+    lua_rawset(lua, index);
+  }
+  FreezeTable(lua, index, &RefuseGlobalWrite);
+  lua_pushvalue(lua, index);
+  ResolveFrozen(lua);
+  if (lua_getmetatable(lua, language) != 0) lua_setmetatable(lua, -2);
+  lua_pop(lua, 1);
+}
+
+std::vector<std::string> NamesIn(lua_State* lua, int index) {
+  std::vector<std::string> names;
+  lua_pushvalue(lua, index);
+  lua_pushvalue(lua, index);
+  ResolveFrozen(lua);
+  for (const int table : {-2, -1}) {
+    for (const TableKey& key : OrderedKeys(lua, table)) {
+      if (key.type == TableKey::Type::kString) names.emplace_back(key.text);
+    }
+  }
+  lua_pop(lua, 2);
+  return names;
+}
+
+}  // namespace mallard

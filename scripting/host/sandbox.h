@@ -1,0 +1,35 @@
+// What scripts can reach: an allow-list of Lua's libraries, and one environment for each pack.
+//
+// All functions must be called in protected mode, for they allocate.
+#ifndef MALLARD_SCRIPTING_HOST_SANDBOX_H_
+#define MALLARD_SCRIPTING_HOST_SANDBOX_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "scripting/host/lua.h"
+
+namespace mallard {
+
+/// Pushes a new table with everything of Lua's own that packs may use. Its libraries are frozen.
+void PushLanguage(lua_State* lua);
+
+/// Why a name that Lua has is not there for packs, as the rest of a sentence: `io is not available
+/// to packs: ...`. Empty for any other name.
+std::string AbsentName(absl::string_view name);
+
+/// Pushes a new environment for a pack: names are looked for among its own globals, then in the
+/// language (the table at `language`). A name that is in neither place is left to the language's
+/// metatable. Names of the language cannot be given a new meaning.
+void PushEnvironment(lua_State* lua, int language);
+
+/// Makes the environment at `index` read-only, and flat, so that looking up a name is quick.
+void FreezeEnvironment(lua_State* lua, int index, int language);
+
+/// All names known in the environment at `index`, frozen or not.
+std::vector<std::string> NamesIn(lua_State* lua, int index);
+
+}  // namespace mallard
+
+#endif  // MALLARD_SCRIPTING_HOST_SANDBOX_H_

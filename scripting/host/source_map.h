@@ -1,0 +1,60 @@
+// Finds the lines of the fields of a literal table in Lua source.
+//
+// Given the line on which a constructor call begins, `formation { id = "donut", shape = {...} }`,
+// the map tells on which line every key and every element of that literal stands. Tables that were
+// computed have no literal; their values take the line of the nearest literal around them.
+// Only the define stage uses it.
+#ifndef MALLARD_SCRIPTING_HOST_SOURCE_MAP_H_
+#define MALLARD_SCRIPTING_HOST_SOURCE_MAP_H_
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "scripting/host/lua_tokens.h"
+
+namespace mallard {
+
+/// The lines of one value, and of what is inside it if it is a literal table.
+struct ValueLines {
+  int line = 0;                                            ///< Where the value begins.
+  std::string text;                                        ///< Of a plain literal string.
+  std::vector<ValueLines> items;                           ///< Elements, in order.
+  std::vector<std::pair<std::string, ValueLines>> fields;  ///< Named keys, as written.
+
+  /// The lines of a field or element (from 0), or null when it is not in the literal.
+  const ValueLines* Field(absl::string_view name) const;
+  const ValueLines* Item(size_t index) const;
+};
+
+/// The tokens of one file, ready for questions.
+class SourceMap {
+ public:
+  explicit SourceMap(absl::string_view source) : tokens_(LuaTokens(source)) {}
+
+  /// The literal given to the call of `callee` (`formation`, or `patch.formation`) that begins on
+  /// `line`. Where one line holds several calls, the one whose literal has this id. A result with
+  /// only a line when there is no such literal.
+  ValueLines Find(absl::string_view callee, int line, absl::string_view id) const;
+
+  /// Lines on which the operator `symbol` stands.
+  std::vector<int> LinesOf(absl::string_view symbol) const;
+
+ private:
+  /// Reads the literal table that begins at token `at` (a `{`); leaves `at` behind it.
+  ValueLines ReadTable(size_t& at, int depth) const;
+  /// Reads one value up to the separator or bracket that ends it.
+  ValueLines ReadValue(size_t& at, int depth) const;
+  bool IsAt(size_t at, absl::string_view text) const {
+    return at < tokens_.size() && tokens_[at].Is(text);
+  }
+  /// If `callee` is called with a literal at token `at`: the token of its `{`. Otherwise 0.
+  size_t LiteralOfCall(size_t at, const std::vector<std::string>& callee) const;
+
+  std::vector<LuaToken> tokens_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_SCRIPTING_HOST_SOURCE_MAP_H_

@@ -1,0 +1,273 @@
+#include "scripting/host/validate.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "scripting/host/library.h"
+
+namespace mallard {
+namespace {
+
+std::string DidYouMean(absl::string_view name, absl::Span<const std::string> known) {
+  const std::string near = NearestName(name, known);
+  return near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?");
+}
+
+/// `an integer from 1 to 5`, `2 items`, `at least 1 item`.
+std::string RangeText(absl::string_view what, const FieldSchema& field, bool count) {
+  const bool least = field.min > (count ? 0 : std::numeric_limits<int64_t>::min());
+  const bool most = field.max < std::numeric_limits<int64_t>::max();
+  if (count) {
+    const absl::string_view plural = (most ? field.max : field.min) == 1 ? "" : "s";
+    if (least && most && field.min == field.max) return absl::StrCat(field.min, " ", what, plural);
+    if (least && most) return absl::StrCat(field.min, " to ", field.max, " ", what, plural);
+    return absl::StrCat(least ? "at least " : "at most ", least ? field.min : field.max, " ", what,
+                        plural);
+  }
+  if (least && most) return absl::StrCat(what, " from ", field.min, " to ", field.max);
+  if (least) return absl::StrCat(what, " of at least ", field.min);
+  if (most) return absl::StrCat(what, " of at most ", field.max);
+  return std::string(what);
+}
+
+/// What may be written in a field, for messages.
+std::string Expected(const FieldSchema& field) {
+  switch (field.type) {
+    case FieldSchema::Type::kBool:
+      return "true or false";
+    case FieldSchema::Type::kInt:
+      return RangeText("an integer", field, false);
+    case FieldSchema::Type::kString:
+      return "a string";
+    case FieldSchema::Type::kChoice:
+      return absl::StrCat("one of ", absl::StrJoin(field.choices, ", ",
+                                                   [](std::string* out, const std::string& choice) {
+                                                     absl::StrAppend(out, QuoteText(choice));
+                                                   }));
+    case FieldSchema::Type::kReference:
+      return absl::StrCat("the id of a ", field.reference);
+    case FieldSchema::Type::kList:
+      return "a list";
+    case FieldSchema::Type::kTable:
+      return "a table with named fields";
+    case FieldSchema::Type::kFunction:
+      return "a function";
+  }
+  return "";
+}
+
+class Validator {
+ public:
+  Validator(const PackStack& stack, const ContentKinds& kinds, const Stacking& stacking,
+            ContentReport& report, ValidContent& out)
+      : stack_(stack), kinds_(kinds), stacking_(stacking), report_(report), out_(out) {}
+
+  void Entry(const EntrySchema& kind, const StackedEntry& stacked) {
+    kind_ = &kind;
+    entry_ = ContentEntry();
+    entry_.id = stacked.id;
+    entry_.pack = PackId(stacked.file);
+    entry_.file = stack_.files[stacked.file].path;
+    entry_.line = stacked.line;
+    const size_t errors_before = report_.errors().size();
+    ContentValue value = Table(kind.fields, stacked.value, "");
+    entry_.value = std::move(value);
+    if (report_.errors().size() == errors_before && kind.name == "variable") CheckVariable();
+    out_.set.Add(kind.name, std::move(entry_));
+  }
+
+ private:
+  const std::string& PackId(int file) const {
+    return stack_.packs[stack_.files[file].pack].manifest.id;
+  }
+
+  /// Number of a file in the entry's list of origins.
+  uint32_t Origin(int file) {
+    const ContentOrigin origin = {PackId(file), stack_.files[file].path};
+    for (size_t i = 0; i < entry_.origins.size(); ++i) {
+      if (entry_.origins[i] == origin) return static_cast<uint32_t>(i);
+    }
+    entry_.origins.push_back(origin);
+    return static_cast<uint32_t>(entry_.origins.size() - 1);
+  }
+
+  ContentValue Start(const RawValue& raw) {
+    ContentValue value;
+    value.line = raw.line;
+    value.origin = Origin(raw.file);
+    return value;
+  }
+
+  void Error(const RawValue& at, absl::string_view path, absl::string_view message) {
+    report_.Add(kind_->name, entry_, Start(at), path, message);
+  }
+
+  void Mismatch(const RawValue& raw, const FieldSchema& field, absl::string_view path) {
+    Error(raw, path, absl::StrCat("expected ", Expected(field), ", found ", raw.Describe()));
+  }
+
+  static std::string Join(absl::string_view path, absl::string_view name) {
+    return absl::StrCat(path, path.empty() ? "" : ".", name);
+  }
+
+  /// Checks the fields of a table. `raw` must be a table.
+  ContentValue Table(const std::vector<FieldSchema>& fields, const RawValue& raw,
+                     absl::string_view path) {
+    ContentValue table = Start(raw);
+    table.type = ContentValue::Type::kTable;
+    std::vector<std::string> known;
+    for (const FieldSchema& field : fields) known.push_back(field.name);
+    for (const auto& [name, value] : raw.fields) {
+      if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+      Error(value, Join(path, name), absl::StrCat("unknown field", DidYouMean(name, known)));
+    }
+    if (!raw.items.empty()) {
+      Error(raw.items[0], absl::StrCat(path, "[1]"),
+            absl::StrCat("expected named fields, found ", raw.items[0].Describe()));
+    }
+    for (const std::string& key : raw.odd_keys) {
+      Error(raw, path, absl::StrCat("expected named fields, found the key ", key));
+    }
+    for (const FieldSchema& field : fields) {
+      const RawValue* value = raw.Field(field.name);
+      if (value != nullptr) {
+        table.fields.emplace_back(field.name, Value(field, *value, Join(path, field.name)));
+      } else if (field.required) {
+        Error(raw, Join(path, field.name),
+              absl::StrCat("expected ", Expected(field), ", found nothing"));
+      } else if (!field.fallback.IsNil()) {
+        table.fields.emplace_back(field.name, field.fallback);
+      }
+    }
+    return table;
+  }
+
+  ContentValue Value(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+    ContentValue value = Start(raw);
+    if (raw.type == RawValue::Type::kUnknown) return value;  // Reported already.
+    switch (field.type) {
+      case FieldSchema::Type::kBool:
+        if (raw.type != RawValue::Type::kBool) break;
+        value.type = ContentValue::Type::kBool;
+        value.boolean = raw.boolean;
+        return value;
+      case FieldSchema::Type::kInt:
+        if (raw.type != RawValue::Type::kInt || raw.integer < field.min ||
+            raw.integer > field.max) {
+          break;
+        }
+        value.type = ContentValue::Type::kInt;
+        value.integer = raw.integer;
+        return value;
+      case FieldSchema::Type::kString:
+        if (raw.type != RawValue::Type::kString) break;
+        value.type = ContentValue::Type::kString;
+        value.text = raw.text;
+        return value;
+      case FieldSchema::Type::kChoice:
+        if (raw.type == RawValue::Type::kString) {
+          value.type = ContentValue::Type::kString;
+          value.text = raw.text;
+          if (std::find(field.choices.begin(), field.choices.end(), raw.text) ==
+              field.choices.end()) {
+            Error(raw, path,
+                  absl::StrCat("expected ", Expected(field), ", found ", raw.Describe(),
+                               DidYouMean(raw.text, field.choices)));
+          }
+          return value;
+        }
+        break;
+      case FieldSchema::Type::kReference:
+        if (raw.type != RawValue::Type::kString) break;
+        return Reference(field, raw, path);
+      case FieldSchema::Type::kList:
+        if (raw.type != RawValue::Type::kTable || !raw.fields.empty()) break;
+        return List(field, raw, path);
+      case FieldSchema::Type::kTable:
+        if (raw.type != RawValue::Type::kTable) break;
+        return Table(field.fields, raw, path);
+      case FieldSchema::Type::kFunction:
+        if (raw.type != RawValue::Type::kFunction) break;
+        value.type = ContentValue::Type::kFunction;
+        value.function.index = raw.function;
+        out_.function_names[raw.function] =
+            absl::StrCat(kind_->name, " ", QuoteText(entry_.id), ".", path);
+        return value;
+    }
+    Mismatch(raw, field, path);
+    return value;
+  }
+
+  ContentValue Reference(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+    ContentValue value = Start(raw);
+    value.type = ContentValue::Type::kString;
+    const absl::StatusOr<std::string> id =
+        stacking_.Resolve(kinds_.Find(field.reference), raw.text, stack_.files[raw.file].pack);
+    if (id.ok()) {
+      value.text = *id;
+    } else {
+      Error(raw, path, id.status().message());
+    }
+    return value;
+  }
+
+  ContentValue List(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+    ContentValue list = Start(raw);
+    list.type = ContentValue::Type::kList;
+    for (const std::string& key : raw.odd_keys) {
+      Error(raw, path, absl::StrCat("expected a list without holes, found the key ", key));
+    }
+    const int64_t count = static_cast<int64_t>(raw.items.size());
+    if (count < field.min || count > field.max) {
+      Error(raw, path,
+            absl::StrCat("expected ", RangeText("item", field, true), ", found ", count));
+    }
+    for (size_t i = 0; i < raw.items.size(); ++i) {
+      list.items.push_back(Value(field.item[0], raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
+    }
+    return list;
+  }
+
+  void CheckVariable() {
+    const ContentValue& value = entry_.value;
+    const int64_t least = value["min"].integer;
+    const int64_t most = value["max"].integer;
+    const int64_t initial = value["default"].integer;
+    if (least > most) {
+      report_.Add(kind_->name, entry_, value["min"], "min",
+                  absl::StrCat("expected at most max, which is ", most, ", found integer ", least));
+    } else if (initial < least || initial > most) {
+      report_.Add(kind_->name, entry_, value["default"], "default",
+                  absl::StrCat("expected an integer from ", least, " to ", most, ", found integer ",
+                               initial));
+    }
+  }
+
+  const PackStack& stack_;
+  const ContentKinds& kinds_;
+  const Stacking& stacking_;
+  ContentReport& report_;
+  ValidContent& out_;
+  const EntrySchema* kind_ = nullptr;
+  ContentEntry entry_;
+};
+
+}  // namespace
+
+ValidContent Validate(const PackStack& stack, const ContentKinds& kinds, const Stacking& stacking,
+                      int functions, ContentReport& report) {
+  ValidContent content;
+  content.function_names.resize(functions);
+  Validator validator(stack, kinds, stacking, report, content);
+  for (size_t kind = 0; kind < kinds.kinds.size(); ++kind) {
+    for (const StackedEntry& entry : stacking.Entries(static_cast<int>(kind))) {
+      if (!entry.id.empty()) validator.Entry(kinds.kinds[kind], entry);
+    }
+  }
+  return content;
+}
+
+}  // namespace mallard
