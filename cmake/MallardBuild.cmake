@@ -35,9 +35,13 @@ find_package(sol2 CONFIG REQUIRED)
 
 # Linked privately by all of our own targets, and by nothing else.
 add_library(mallard_warnings INTERFACE)
-target_compile_options(mallard_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
-  $<$<BOOL:${MALLARD_WARNINGS_AS_ERRORS}>:-Werror>)
+if(MSVC)
+  target_compile_options(mallard_warnings INTERFACE /W4 $<$<BOOL:${MALLARD_WARNINGS_AS_ERRORS}>:/WX>)
+else()
+  target_compile_options(mallard_warnings INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+    $<$<BOOL:${MALLARD_WARNINGS_AS_ERRORS}>:-Werror>)
+endif()
 
 if(MALLARD_SANITIZE)
   add_compile_options(-fsanitize=${MALLARD_SANITIZE} -fno-sanitize-recover=all

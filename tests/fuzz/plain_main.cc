@@ -6,9 +6,6 @@
 //
 // When the body crashes, the input it was given is left in `crash.input` in the current folder.
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <csignal>
 #include <cstdint>
@@ -32,10 +29,11 @@ constexpr size_t kMaxSize = 4096;
 const Bytes* current_input = nullptr;
 
 void SaveInputAndDie(int signal) {
-  const int file = open("crash.input", O_WRONLY | O_CREAT | O_TRUNC, 0644);
-  const ssize_t written = write(file, current_input->data(), current_input->size());
-  const char message[] = "the input that crashed is in crash.input\n";
-  if (written >= 0 && write(STDERR_FILENO, message, sizeof(message) - 1) >= 0) close(file);
+  if (std::FILE* file = std::fopen("crash.input", "wb")) {
+    std::fwrite(current_input->data(), 1, current_input->size(), file);
+    std::fclose(file);
+    std::fputs("the input that crashed is in crash.input\n", stderr);
+  }
   std::signal(signal, SIG_DFL);
   std::raise(signal);
 }
@@ -130,7 +128,7 @@ int main(int argc, char** argv) {
   }
   std::vector<Bytes> corpus = ReadCorpus(argv[1]);
   const int64_t runs = argc > 2 ? std::atoll(argv[2]) : 4000;
-  for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL, SIGBUS}) {
+  for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGILL}) {
     std::signal(signal, SaveInputAndDie);
   }
 
