@@ -66,7 +66,9 @@ class Stacker {
         if (found == nullptr) {
           if (some_unreadable_) continue;  // It may be one of those.
           std::vector<std::string> known;
-          for (const Candidate& other : candidates_) known.push_back(other.manifest.id);
+          for (const Candidate& other : candidates_) {
+            if (&other != &candidate) known.push_back(other.manifest.id);
+          }
           const std::string near = NearestName(need.id, known);
           Error(candidate, need.line,
                 absl::StrCat(

@@ -111,7 +111,8 @@ void ContentSet::Add(absl::string_view kind, ContentEntry entry) {
 std::string NearestName(absl::string_view name, absl::Span<const std::string> known) {
   // Long names come from mistakes of another sort, and comparing them would only cost time.
   if (name.empty() || name.size() > 64) return "";
-  int best_mistakes = static_cast<int>(name.size() + 2) / 3 + 1;  // As many are too many.
+  const int length = static_cast<int>(name.size());
+  int best_mistakes = std::min(length, (length + 2) / 3 + 1);  // As many are too many.
   std::string best;
   for (const std::string& candidate : known) {
     if (candidate.size() > 64) continue;
