@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "capi/handles.h"
 #include "capi/mallard_notation.h"
+#include "mallard/state_buffer.h"
 
 using namespace mallard::capi;
 
@@ -89,12 +90,15 @@ mld_status mld_match_draw(const mld_match* match, int32_t viewer, uint32_t style
     if ((style & ~(MLD_DRAW_COLOR | MLD_DRAW_UNICODE)) != 0) {
       return Fail(
           error, MLD_INVALID_ARGUMENT,
-          absl::StrCat("style ", style, " is not made of MLD_DRAW_COLOR and ", "MLD_DRAW_UNICODE"));
+          absl::StrCat("style ", style, " is not made of MLD_DRAW_COLOR and MLD_DRAW_UNICODE"));
     }
     mallard::DrawStyle draw_style;
     draw_style.color = (style & MLD_DRAW_COLOR) != 0;
     draw_style.unicode = (style & MLD_DRAW_UNICODE) != 0;
-    return WriteText(match->value.rules().Draw(match->value.state(), ViewerOf(viewer), draw_style),
-                     buffer, capacity, size, error);
+    const mallard::Rules& rules = match->value.rules();
+    mallard::StateBuffer seen(rules.state_size());
+    rules.Redact(match->value.state(), ViewerOf(viewer), seen.data());
+    return WriteText(rules.Draw(seen.data(), ViewerOf(viewer), draw_style), buffer, capacity, size,
+                     error);
   });
 }

@@ -6,11 +6,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/synchronization/mutex.h"
@@ -67,8 +67,9 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
   std::unique_ptr<const ScriptHost> scripts_;
   uint64_t fingerprint_ = 0;
   mutable absl::Mutex rules_mutex_;
-  // By configuration text. Weak, since rules hold their ruleset.
-  mutable absl::flat_hash_map<std::string, std::weak_ptr<const Rules>> rules_;
+  // By configuration text. Weak, since rules hold their ruleset. A std::map, since that stays whole
+  // when memory runs out in the middle of an insertion.
+  mutable std::map<std::string, std::weak_ptr<const Rules>> rules_;
 };
 
 }  // namespace mallard

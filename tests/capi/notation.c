@@ -137,6 +137,20 @@ static void test_drawing(const mld_match* match) {
               "style 4 is not made of MLD_DRAW_COLOR and MLD_DRAW_UNICODE");
 }
 
+/* What seat 0 is shown does not depend on what the other player hides. */
+static void test_drawings_hide_the_other_pond(const mld_ruleset* ruleset) {
+  char drawings[2][8192];
+  uint64_t size = 0;
+  for (int i = 0; i < 2; ++i) {
+    mld_match* match = new_match(ruleset, "first_player=p1", 1);
+    play_text(match, 1, i == 0 ? "place quintuple r0 A1" : "place quintuple r90 J6");
+    set_up(match);
+    CHECK_OK(mld_match_draw(match, 0, 0, drawings[i], sizeof drawings[i], &size, &error));
+    mld_match_destroy(match);
+  }
+  CHECK_TEXT(drawings[0], drawings[1]);
+}
+
 int main(void) {
   mld_ruleset* ruleset = new_ruleset();
   mld_match* match = new_match(ruleset, "mode=advanced", 1);
@@ -150,6 +164,7 @@ int main(void) {
   set_up(match);
   test_drawing(match);
   mld_match_destroy(match);
+  test_drawings_hide_the_other_pond(ruleset);
   mld_ruleset_destroy(ruleset);
   return CHECK_RESULT();
 }

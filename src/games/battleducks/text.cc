@@ -1,8 +1,8 @@
 // BattleDucks drawn as text: the own pond and the radar side by side.
+#include <algorithm>
 #include <string>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/battleducks/play.h"
 #include "src/games/battleducks/rules.h"
@@ -48,7 +48,7 @@ std::string ColumnLetters(int width) {
 
 std::string DrawRow(const BattleDucksRules& rules, const Pond& pond, int row,
                     const DrawStyle& style) {
-  std::string line = absl::StrFormat("%3d", row + 1);
+  std::string line = absl::StrCat(absl::Dec(row + 1, absl::kSpacePad3));
   for (int col = 0; col < rules.board().width; ++col) {
     const int cell = CellAt(col, row);
     if (!rules.board().cells.Has(cell)) {
@@ -96,18 +96,17 @@ std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawS
   const State& s = As(state);
   const int left = viewer.is_host() ? 0 : viewer.seat();
   const int right = 1 - left;
-  const int width = 3 + 2 * board_.width;
+  const size_t width = 3 + 2 * static_cast<size_t>(board_.width);
   const auto title = [&](int seat, bool radar) {
-    return absl::StrFormat("%s, %s %d of %d left",
-                           radar ? absl::StrCat("Radar: p", seat + 1)
-                                 : absl::StrCat("Pond of p", seat + 1),
-                           s.ponds[seat].ready != 0 ? "ready," : "setting up,",
-                           s.ponds[seat].formations_left, slots());
+    return absl::StrCat(radar ? "Radar: p" : "Pond of p", seat + 1,
+                        s.ponds[seat].ready != 0 ? ", ready, " : ", setting up, ",
+                        s.ponds[seat].formations_left, " of ", slots(), " left");
   };
   const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
-  std::string text = absl::StrFormat("%-*s     %s\n", width, title(left, false), title(right, radar));
-  absl::StrAppendFormat(&text, "%-*s     %s\n", width, ColumnLetters(board_.width),
-                        ColumnLetters(board_.width));
+  std::string left_title = title(left, false);
+  left_title.resize(std::max(width, left_title.size()), ' ');
+  std::string text = absl::StrCat(left_title, "     ", title(right, radar), "\n");
+  absl::StrAppend(&text, ColumnLetters(board_.width), "     ", ColumnLetters(board_.width), "\n");
   for (int row = 0; row < board_.height; ++row) {
     absl::StrAppend(&text, DrawRow(*this, s.ponds[left], row, style), "     ",
                     DrawRow(*this, s.ponds[right], row, style), "\n");
