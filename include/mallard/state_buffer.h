@@ -26,10 +26,7 @@ class StateBuffer {
   /// Copies the bytes.
   StateBuffer& operator=(const StateBuffer& other) {
     if (this == &other) return *this;
-    if (size_ != other.size_) {
-      size_ = other.size_;
-      words_.reset(new uint64_t[Words()]);
-    }
+    if (size_ != other.size_) return *this = StateBuffer(other);
     CopyBytes(other);
     return *this;
   }

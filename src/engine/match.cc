@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
 #include "src/engine/hash.h"
 
@@ -66,23 +67,28 @@ absl::Status Match::Check(int seat, const Action& action) const {
 absl::Status Match::Apply(int seat, const Action& action) {
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   EventSink sink(events_.get());
-  if (rules_->MayFail(state(), action)) {
-    backup_ = state_;
-    const size_t event_mark = events_ == nullptr ? 0 : events_->size();
-    absl::Status status = rules_->Apply(state_.data(), seat, action, sink);
-    if (!status.ok()) {
-      std::swap(state_, backup_);
-      if (events_.get() != nullptr) events_->Truncate(event_mark);
-      return status;
-    }
-  } else if (absl::Status status = rules_->Apply(state_.data(), seat, action, sink); !status.ok()) {
+  // Without a log to write, and without scripts to call, nothing can fail from here on.
+  if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
+    return rules_->Apply(state_.data(), seat, action, sink);
+  }
+  backup_ = state_;
+  const size_t event_mark = events_ == nullptr ? 0 : events_->size();
+  const size_t depth = UndoDepth();
+  // Runs when a script has failed, and when memory runs out.
+  absl::Cleanup take_back = [&] {
+    std::swap(state_, backup_);
+    if (events_.get() != nullptr) events_->Truncate(event_mark);
+    if (history_.get() != nullptr) history_->checkpoints.resize(depth / kCheckpointEvery + 1);
+  };
+  if (absl::Status status = rules_->Apply(state_.data(), seat, action, sink); !status.ok()) {
     return status;
   }
   if (history_.get() != nullptr) {
+    if ((depth + 1) % kCheckpointEvery == 0) history_->checkpoints.push_back(state_);
     history_->entries.push_back(
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
-    if (history_->entries.size() % kCheckpointEvery == 0) history_->checkpoints.push_back(state_);
   }
+  std::move(take_back).Cancel();
   return absl::OkStatus();
 }
 

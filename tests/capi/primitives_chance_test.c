@@ -1,5 +1,5 @@
 /* Chance through the C interface. */
-#include "primitives_check.h"
+#include "check.h"
 
 static void GivesTheDocumentedNumbers(void) {
   mld_chance chance;
@@ -122,5 +122,5 @@ int main(void) {
   BelowShuffleAndDraw();
   WrongArgumentsAreErrors();
   ADieIsReadFromTwelveFaces();
-  return Result();
+  return CHECK_RESULT();
 }

@@ -1,5 +1,5 @@
 /* Sets of cells through the C interface. */
-#include "primitives_check.h"
+#include "check.h"
 
 static mld_bitboard Board(const char* drawing) {
   mld_bitboard board = {{0, 0, 0, 0}};
@@ -169,5 +169,5 @@ int main(void) {
   CellsAreSetAndListed();
   RegionsAndNeighbourhoods();
   NullIsAnError();
-  return Result();
+  return CHECK_RESULT();
 }

@@ -1,5 +1,5 @@
 /* Hexes and hex maps through the C interface. */
-#include "primitives_check.h"
+#include "check.h"
 
 static mld_hex Hex(int32_t q, int32_t r) {
   const mld_hex hex = {q, r};
@@ -154,5 +154,5 @@ int main(void) {
   Offsets();
   Maps();
   WrongArgumentsAreErrors();
-  return Result();
+  return CHECK_RESULT();
 }

@@ -1,5 +1,5 @@
 /* Route maps and path searches through the C interface. */
-#include "primitives_check.h"
+#include "check.h"
 
 /* Alpha -2- Beta -0- Gamma -3- Alpha. Nodes: planets 0 Gamma, 1 Alpha, 2 Delta, 3 Beta; dots 4 5
  * from Alpha to Beta and 6 7 8 from Gamma to Alpha. */
@@ -227,5 +227,5 @@ int main(void) {
   OwnRoadsAreFreeAndPassagesJump();
   PathsGoAroundBlockedHexes();
   BadQueriesAreRefusedAndChangeNothing();
-  return Result();
+  return CHECK_RESULT();
 }

@@ -1,5 +1,5 @@
 /* Shapes and their placements through the C interface. */
-#include "primitives_check.h"
+#include "check.h"
 
 static mld_shape Figure(const char* drawing) {
   mld_shape shape;
@@ -146,5 +146,5 @@ int main(void) {
   PlacementsFitTheBoard();
   OverhangingAnchorsAndCoverage();
   WrongArgumentsAreErrors();
-  return Result();
+  return CHECK_RESULT();
 }
