@@ -129,7 +129,7 @@ typedef struct mld_ruleset_options {
   uint64_t pack_count;       /**< How many. Default 0. */
   int64_t call_instructions; /**< Limit for one call of a script. Default 1,000,000. */
   int64_t load_instructions; /**< Limit for loading all packs. Default 100,000,000. */
-  int64_t memory_bytes;      /**< Limit for the memory of scripts. Default 32 MiB. */
+  int64_t memory_bytes;      /**< Limit for the memory of scripts, from 256 KiB. Default 32 MiB. */
   mld_log_callback log;      /**< Called on this thread during the call. Default NULL. */
   void* log_user_data;       /**< Passed to `log`. Default NULL. */
 } mld_ruleset_options;

@@ -23,10 +23,13 @@ mld_ruleset_options DefaultOptions() {
   return options;
 }
 
-mld_status CheckLimit(const char* name, int64_t limit, mld_error** error) {
-  if (limit > 0) return MLD_OK;
+// What the script language itself takes up, and a little room.
+constexpr int64_t kLeastMemory = 256 << 10;
+
+mld_status CheckLimit(const char* name, int64_t limit, int64_t least, mld_error** error) {
+  if (limit >= least) return MLD_OK;
   return Fail(error, MLD_INVALID_ARGUMENT,
-              absl::StrCat("options->", name, " is ", limit, "; a limit is greater than 0"));
+              absl::StrCat("options->", name, " is ", limit, "; the least is ", least));
 }
 
 mld_status Check(const mld_ruleset_options& options, mld_error** error) {
@@ -38,13 +41,13 @@ mld_status Check(const mld_ruleset_options& options, mld_error** error) {
       return NullArgument(error, absl::StrCat("options->packs[", i, "]").c_str());
     }
   }
-  if (mld_status status = CheckLimit("call_instructions", options.call_instructions, error)) {
+  if (mld_status status = CheckLimit("call_instructions", options.call_instructions, 1, error)) {
     return status;
   }
-  if (mld_status status = CheckLimit("load_instructions", options.load_instructions, error)) {
+  if (mld_status status = CheckLimit("load_instructions", options.load_instructions, 1, error)) {
     return status;
   }
-  return CheckLimit("memory_bytes", options.memory_bytes, error);
+  return CheckLimit("memory_bytes", options.memory_bytes, kLeastMemory, error);
 }
 
 // The application's log. Copied into the ruleset, whose scripts print to it.

@@ -244,11 +244,9 @@ static void test_options_that_make_no_sense(void) {
   CHECK_FAILS(mld_ruleset_create("battleducks", &options, &ruleset, &error), bad,
               "options->load_instructions is -1");
   mld_ruleset_options_init(&options, sizeof options);
-  options.memory_bytes = 0;
-  CHECK_FAILS(mld_ruleset_create("battleducks", &options, &ruleset, &error), bad, "memory_bytes");
-  options.memory_bytes = 1000;
-  CHECK_FAILS(mld_ruleset_create("battleducks", &options, &ruleset, &error), MLD_CONTENT_ERROR,
-              "memory");
+  options.memory_bytes = (256 << 10) - 1;
+  CHECK_FAILS(mld_ruleset_create("battleducks", &options, &ruleset, &error), bad,
+              "options->memory_bytes is 262143; the least is 262144");
   mld_ruleset_options_init(&options, sizeof options);
   options.load_instructions = 10;
   CHECK_FAILS(mld_ruleset_create("battleducks", &options, &ruleset, &error), MLD_CONTENT_ERROR,

@@ -130,7 +130,7 @@ static void check_events(const mld_match* match, int32_t viewer) {
   free(events);
 }
 
-/* Plays to the end; `bots` is NULL for random actions. Returns the number of actions. */
+/* Plays to the end; `bot_name` is NULL for random actions. Returns the number of actions. */
 static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t seed,
                      const char* bot_name) {
   mld_match* match = new_match(ruleset, config, seed);
@@ -173,6 +173,7 @@ int main(void) {
     play_game(ruleset, "", seed, NULL);
     play_game(ruleset, "mode=advanced", seed, NULL);
     play_game(ruleset, "", seed, "random");
+    play_game(ruleset, "mode=advanced", seed, "random");
     play_game(ruleset, "mode=advanced name_found=true", seed, "standard");
     const int actions = play_game(ruleset, "", seed, "standard");
     CHECK(actions > 20);
