@@ -21,9 +21,15 @@ static int fails_now(void) {
   return 1;
 }
 
-void* malloc(size_t size) { return fails_now() ? NULL : __libc_malloc(size); }
-void* calloc(size_t count, size_t size) { return fails_now() ? NULL : __libc_calloc(count, size); }
-void* realloc(void* block, size_t size) { return fails_now() ? NULL : __libc_realloc(block, size); }
+/* The library must find these before those of the C library. */
+#define PUBLIC __attribute__((visibility("default")))
+PUBLIC void* malloc(size_t size) { return fails_now() ? NULL : __libc_malloc(size); }
+PUBLIC void* calloc(size_t count, size_t size) {
+  return fails_now() ? NULL : __libc_calloc(count, size);
+}
+PUBLIC void* realloc(void* block, size_t size) {
+  return fails_now() ? NULL : __libc_realloc(block, size);
+}
 
 static mld_error* failure; /* What TRY is to pass to the call. */
 
