@@ -22,6 +22,8 @@
 
 namespace mallard {
 
+struct ContentField;
+
 /// A value written in a pack. A small tree; only used while loading.
 struct ContentValue {
   /// What the value is.
@@ -33,13 +35,19 @@ struct ContentValue {
   int64_t integer = 0;              ///< kInt.
   std::string text;                 ///< kString; a reference is written out as `pack:name`.
   std::vector<ContentValue> items;  ///< kList.
-  std::vector<std::pair<std::string, ContentValue>> fields;  ///< kTable, in schema order.
+  std::vector<ContentField> fields;  ///< kTable, in schema order.
   ScriptFunction function;          ///< kFunction.
   uint32_t origin = 0;              ///< Which of the entry's `origins` it came from.
 
   /// The field of that name, or a shared nil value.
   const ContentValue& operator[](absl::string_view name) const;
   bool IsNil() const { return type == Type::kNil; }  ///< Not given, and no default.
+};
+
+/// A named value of a table.
+struct ContentField {
+  std::string name;    ///< Its key.
+  ContentValue value;  ///< What it holds.
 };
 
 /// Where text of an entry stands. A patched entry has more than one.

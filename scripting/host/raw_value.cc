@@ -94,7 +94,7 @@ class Reader {
       if (is_item) {
         table.items.push_back(std::move(value));
       } else {
-        table.fields.emplace_back(std::string(key.text), std::move(value));
+        table.fields.push_back({std::string(key.text), std::move(value)});
       }
     }
     lua_pop(lua_, 1);

@@ -7,7 +7,6 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "absl/functional/function_ref.h"
@@ -16,6 +15,8 @@
 #include "scripting/host/source_map.h"
 
 namespace mallard {
+
+struct RawField;
 
 /// See the file comment.
 struct RawValue {
@@ -32,21 +33,27 @@ struct RawValue {
   };
 
   Type type = Type::kNil;
-  int line = 0;                 ///< Where it stands.
-  int file = 0;                 ///< Number of that file in the stack of packs.
-  bool boolean = false;         ///< kBool.
-  int64_t integer = 0;          ///< kInt.
-  std::string text;             ///< kString: its bytes. kFloat, kOther: how to show it.
-  int function = -1;            ///< kFunction: its number.
-  std::vector<RawValue> items;  ///< kTable: elements 1, 2, 3, ...
-  std::vector<std::pair<std::string, RawValue>> fields;  ///< kTable: named, in byte order.
-  std::vector<std::string> odd_keys;                     ///< kTable: all other keys, shown.
+  int line = 0;                       ///< Where it stands.
+  int file = 0;                       ///< Number of that file in the stack of packs.
+  bool boolean = false;               ///< kBool.
+  int64_t integer = 0;                ///< kInt.
+  std::string text;                   ///< kString: its bytes. kFloat, kOther: how to show it.
+  int function = -1;                  ///< kFunction: its number.
+  std::vector<RawValue> items;        ///< kTable: elements 1, 2, 3, ...
+  std::vector<RawField> fields;       ///< kTable: named, in byte order.
+  std::vector<std::string> odd_keys;  ///< kTable: all other keys, shown.
 
   /// The field of that name, or null.
   const RawValue* Field(absl::string_view name) const;
   RawValue* Field(absl::string_view name);
   /// For messages: `string "B6"`, `a list of 3`, `nothing`.
   std::string Describe() const;
+};
+
+/// A named value of a table.
+struct RawField {
+  std::string name;
+  RawValue value;
 };
 
 /// What ReadRawValue needs to know of its surroundings.

@@ -92,7 +92,7 @@ ValueLines SourceMap::ReadTable(size_t& at, int depth) const {
     ValueLines value = ReadValue(at, depth + 1);
     value.line = first.line;
     if (named) {
-      table.fields.emplace_back(std::move(key), std::move(value));
+      table.fields.push_back({std::move(key), std::move(value)});
     } else {
       table.items.push_back(std::move(value));
     }

@@ -8,7 +8,6 @@
 #define MALLARD_SCRIPTING_HOST_SOURCE_MAP_H_
 
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -16,16 +15,24 @@
 
 namespace mallard {
 
+struct FieldLines;
+
 /// The lines of one value, and of what is inside it if it is a literal table.
 struct ValueLines {
-  int line = 0;                                            ///< Where the value begins.
-  std::string text;                                        ///< Of a plain literal string.
-  std::vector<ValueLines> items;                           ///< Elements, in order.
-  std::vector<std::pair<std::string, ValueLines>> fields;  ///< Named keys, as written.
+  int line = 0;                    ///< Where the value begins.
+  std::string text;                ///< Of a plain literal string.
+  std::vector<ValueLines> items;   ///< Elements, in order.
+  std::vector<FieldLines> fields;  ///< Named keys, as written.
 
   /// The lines of a field or element (from 0), or null when it is not in the literal.
   const ValueLines* Field(absl::string_view name) const;
   const ValueLines* Item(size_t index) const;
+};
+
+/// The lines of a named value of a table.
+struct FieldLines {
+  std::string name;
+  ValueLines value;
 };
 
 /// The tokens of one file, ready for questions.

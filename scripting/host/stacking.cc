@@ -34,7 +34,7 @@ void Merge(RawValue patch, const std::vector<FieldSchema>& schema, RawValue& tab
     RawValue* old = table.Field(name);
     const FieldSchema* field = FindField(schema, name);
     if (old == nullptr) {
-      table.fields.emplace_back(name, std::move(value));
+      table.fields.push_back({name, std::move(value)});
     } else if (field != nullptr && field->type == FieldSchema::Type::kTable && IsPlainTable(*old) &&
                IsPlainTable(value)) {
       Merge(std::move(value), field->fields, *old);
@@ -48,7 +48,7 @@ void Merge(RawValue patch, const std::vector<FieldSchema>& schema, RawValue& tab
 
 void Erase(RawValue& table, absl::string_view name) {
   for (size_t i = 0; i < table.fields.size(); ++i) {
-    if (table.fields[i].first == name) {
+    if (table.fields[i].name == name) {
       table.fields.erase(table.fields.begin() + static_cast<std::ptrdiff_t>(i));
       return;
     }

@@ -134,12 +134,12 @@ class Validator {
     for (const FieldSchema& field : fields) {
       const RawValue* value = raw.Field(field.name);
       if (value != nullptr) {
-        table.fields.emplace_back(field.name, Value(field, *value, Join(path, field.name)));
+        table.fields.push_back({field.name, Value(field, *value, Join(path, field.name))});
       } else if (field.required) {
         Error(raw, Join(path, field.name),
               absl::StrCat("expected ", Expected(field), ", found nothing"));
       } else if (!field.fallback.IsNil()) {
-        table.fields.emplace_back(field.name, field.fallback);
+        table.fields.push_back({field.name, field.fallback});
       }
     }
     return table;

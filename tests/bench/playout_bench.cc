@@ -80,8 +80,8 @@ void PlayoutWithHistory(benchmark::State& state) {
 }
 BENCHMARK(PlayoutWithHistory)->Name("playout/match_with_history_and_events");
 
-void PlayoutC(benchmark::State& state) {
-  const CMatches starts(kBattleship, kStarts);
+void PlayoutC(benchmark::State& state, const char* configuration) {
+  const CMatches starts(configuration, kStarts);
   mld_match* match = nullptr;
   mld_match_clone(starts[0], &match, nullptr);
   PlayStarts(state, starts.size(), [&](size_t i, Chance& draws) {
@@ -90,7 +90,8 @@ void PlayoutC(benchmark::State& state) {
   });
   mld_match_destroy(match);
 }
-BENCHMARK(PlayoutC)->Name("playout/c");
+BENCHMARK_CAPTURE(PlayoutC, battleship, kBattleship)->Name("playout/c");
+BENCHMARK_CAPTURE(PlayoutC, advanced, kAdvanced)->Name("playout/c_advanced");
 
 // One match a thread, one ruleset for all.
 void PlayoutThreads(benchmark::State& state) {

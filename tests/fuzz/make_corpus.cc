@@ -23,35 +23,17 @@ void WriteFile(const fs::path& path, const std::vector<uint8_t>& bytes) {
   Require(out.good(), absl::StrCat("writing ", path.string()));
 }
 
-// Takes set-up as far as `stage` says: 0 not at all, 1 one player ready, 2 both.
-void SetUp(Match& match, int stage) {
-  for (int seat = 0; seat < stage; ++seat) {
-    for (const char* text : {"fill", "ready"}) {
-      absl::StatusOr<Action> action = ParseAction(match.rules(), text);
-      RequireOk(action.status(), "set-up actions are known");
-      RequireOk(match.Apply(seat, *action), "set-up succeeds");
-    }
-  }
-}
-
 void WriteCorpus(const fs::path& folder) {
-  for (size_t c = 0; c < Configurations().size(); ++c) {
-    // Just begun, set up half, some turns in, and far on.
-    const int stages[][2] = {{0, 3}, {1, 2}, {2, 12}, {2, 90}};
-    for (size_t s = 0; s < std::size(stages); ++s) {
-      MatchOptions options;
-      options.seed = c;
-      Match match = NewMatch(Configurations()[c], options);
-      SetUp(match, stages[s][0]);
-      Chance chance = Chance::Stream(s, 0);
-      PlayOn(match, chance, stages[s][1]);
-      const std::string name = absl::StrCat("match", c, "_", s);
-      WriteFile(folder / "snapshot" / name, match.Snapshot(Viewer::Host()));
-      WriteFile(folder / "view" / name, match.Snapshot(Viewer::Seat(static_cast<int>(s % 2))));
-      if (stages[s][1] <= 12) {
-        WriteFile(folder / "replay" / name, *match.Replay());
-      }
+  const std::vector<Match> matches = SampleMatches();
+  for (size_t i = 0; i < matches.size(); ++i) {
+    const std::string name = absl::StrCat("match", i);
+    // Half of them each, to keep the corpus small.
+    if (i % 2 == 0) {
+      WriteFile(folder / "snapshot" / name, matches[i].Snapshot(Viewer::Host()));
+    } else {
+      WriteFile(folder / "view" / name, matches[i].Snapshot(Viewer::Seat(i % 4 == 1 ? 0 : 1)));
     }
+    if (matches[i].UndoDepth() <= 20) WriteFile(folder / "replay" / name, *matches[i].Replay());
   }
 }
 

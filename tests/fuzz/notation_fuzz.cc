@@ -1,6 +1,6 @@
 // Any text to ParseAction: what is read is written in one canonical way, which reads as the same
 // action. Any 32 bytes as an action, event or decision can be written.
-#include <cstring>
+#include <bit>
 
 #include "mallard/notation.h"
 #include "tests/fuzz/support.h"
@@ -26,12 +26,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   Action any = input.AnyAction();
   any.kind %= 32;  // So that most kinds exist.
   Require(!FormatAction(rules, any).empty(), "any action can be written");
-  Event event;
-  Decision decision;
-  std::memcpy(&event, &any, sizeof event);
-  std::memcpy(&decision, &any, sizeof decision);
-  Require(!FormatEvent(rules, event).empty(), "any event can be written");
-  Require(!FormatDecision(rules, decision).empty(), "any decision can be written");
+  Require(!FormatEvent(rules, std::bit_cast<Event>(any)).empty(), "any event can be written");
+  Require(!FormatDecision(rules, std::bit_cast<Decision>(any)).empty(),
+          "any decision can be written");
   for (int seat = 0; seat < match->seats(); ++seat) {
     if (!match->Check(seat, any).ok()) continue;
     const absl::StatusOr<Action> read = ParseAction(rules, FormatAction(rules, any));

@@ -1,10 +1,23 @@
 // Any bytes to Match::FromReplay. What is accepted can be written and played again.
 #include "tests/fuzz/support.h"
 
+namespace mallard::fuzz {
+namespace {
+
+std::vector<std::vector<uint8_t>> Originals() {
+  std::vector<std::vector<uint8_t>> all;
+  for (const Match& match : SampleMatches()) all.push_back(*match.Replay());
+  return all;
+}
+
+}  // namespace
+}  // namespace mallard::fuzz
+
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mallard;
   using namespace mallard::fuzz;
-  const std::vector<uint8_t> bytes = WithFingerprint(data, size);
+  static const auto* const originals = new auto(Originals());
+  const std::vector<uint8_t> bytes = BytesFrom(data, size, *originals);
   absl::StatusOr<Match> match = Match::FromReplay(TheRuleset(), bytes);
   if (!match.ok()) {
     Require(!match.status().message().empty(), "a refusal says why");

@@ -5,6 +5,12 @@
 namespace mallard::fuzz {
 namespace {
 
+std::vector<std::vector<uint8_t>> Originals() {
+  std::vector<std::vector<uint8_t>> all;
+  for (const Match& match : SampleMatches()) all.push_back(match.Snapshot(Viewer::Host()));
+  return all;
+}
+
 void UseMatch(Match match, Chance& chance) {
   const std::vector<uint8_t> saved = match.Snapshot(Viewer::Host());
   absl::StatusOr<Match> again = Match::Restore(TheRuleset(), saved);
@@ -28,7 +34,8 @@ void UseMatch(Match match, Chance& chance) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mallard::fuzz;
-  const std::vector<uint8_t> bytes = WithFingerprint(data, size);
+  static const auto* const originals = new auto(Originals());
+  const std::vector<uint8_t> bytes = BytesFrom(data, size, *originals);
   absl::StatusOr<mallard::Match> match = mallard::Match::Restore(TheRuleset(), bytes);
   if (!match.ok()) {
     Require(!match.status().message().empty(), "a refusal says why");

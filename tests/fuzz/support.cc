@@ -145,10 +145,42 @@ Action Input::AnyAction() {
   return action;
 }
 
-std::vector<uint8_t> WithFingerprint(const uint8_t* data, size_t size) {
+std::vector<Match> SampleMatches() {
+  // How many players have finished their set-up, and how many random actions follow.
+  constexpr int kStages[][2] = {{0, 3}, {1, 2}, {2, 12}, {2, 90}};
+  std::vector<Match> matches;
+  for (const char* configuration : Configurations()) {
+    for (const auto& [ready, actions] : kStages) {
+      MatchOptions options;
+      options.seed = matches.size();
+      Match match = NewMatch(configuration, options);
+      for (int seat = 0; seat < ready; ++seat) {
+        for (const char* text : {"fill", "ready"}) {
+          RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)), "a fleet can be set up");
+        }
+      }
+      Chance chance = Chance::Stream(options.seed, 0);
+      PlayOn(match, chance, actions);
+      matches.push_back(std::move(match));
+    }
+  }
+  return matches;
+}
+
+std::vector<uint8_t> BytesFrom(const uint8_t* data, size_t size,
+                               const std::vector<std::vector<uint8_t>>& originals) {
   std::vector<uint8_t> bytes(data, data + size);  // On the heap, and so aligned.
-  MendTable<schema::Snapshot>(bytes.data(), bytes.size(), schema::SnapshotIdentifier());
-  MendTable<schema::Replay>(bytes.data(), bytes.size(), "MLDR");
+  if (size >= 8 && std::memcmp(data + 4, "MLD", 3) == 0) {
+    MendTable<schema::Snapshot>(bytes.data(), bytes.size(), schema::SnapshotIdentifier());
+    MendTable<schema::Replay>(bytes.data(), bytes.size(), "MLDR");
+    return bytes;
+  }
+  Input input(data, size);
+  bytes = originals[input.Byte() % originals.size()];
+  while (!input.empty()) {
+    const size_t position = input.Byte() + size_t{256} * input.Byte();
+    bytes[position % bytes.size()] = input.Byte();
+  }
   return bytes;
 }
 

@@ -55,10 +55,17 @@ class Input {
   size_t left_;
 };
 
-/// A copy of a snapshot, view or replay with the fingerprint of TheRuleset written into it, if
-/// there is a place for one: otherwise every input would stop at that check, and the corpus would
-/// be worthless as soon as the content changes.
-std::vector<uint8_t> WithFingerprint(const uint8_t* data, size_t size);
+/// Matches of every configuration, before, during and after the set-up. The same every time.
+std::vector<Match> SampleMatches();
+
+/// The bytes that a fuzz input for a binary format stands for:
+/// - if it carries a file identifier, itself, with the fingerprint of TheRuleset written into it
+///   where there is a place for one: otherwise every input would stop at that check, and the corpus
+///   would be worthless as soon as the content changes;
+/// - otherwise one of `originals` with changes, so that more than the outermost checks is reached:
+///   a byte that says which, then for each change two bytes of position and one of content.
+std::vector<uint8_t> BytesFrom(const uint8_t* data, size_t size,
+                               const std::vector<std::vector<uint8_t>>& originals);
 
 }  // namespace mallard::fuzz
 

@@ -135,6 +135,9 @@ TEST(OverhangSetTest, HoldsEveryAnchorThatReachesAWantedCell) {
       }
       ASSERT_EQ(set.Count(), static_cast<int>(expected.size()));
       for (int n = 0; n < set.Count(); ++n) ASSERT_EQ(set.Nth(n), expected[n]);
+      std::vector<OverhangAnchor> visited;
+      set.ForEach([&](const OverhangAnchor& anchor) { visited.push_back(anchor); });
+      ASSERT_EQ(visited, expected);
     }
   }
 }

@@ -11,6 +11,7 @@
 #ifndef MALLARD_PRIMITIVES_PLACEMENT_H_
 #define MALLARD_PRIMITIVES_PLACEMENT_H_
 
+#include <bit>
 #include <cstdint>
 
 #include "absl/types/span.h"
@@ -88,6 +89,15 @@ class OverhangSet {
   int Count() const;
   /// The n-th anchor, from 0. n must be below Count().
   OverhangAnchor Nth(int n) const;
+  /// Calls f(anchor) for every anchor in order.
+  template <typename F>
+  void ForEach(F f) const {
+    for (int r = 0; r <= 2 * kReach; ++r) {
+      for (uint32_t rest = rows_[r]; rest != 0; rest &= rest - 1) {
+        f(OverhangAnchor{std::countr_zero(rest) - kReach, r - kReach});
+      }
+    }
+  }
   /// Says whether the anchor is in the set. Any numbers are allowed.
   bool Has(int col, int row) const {
     return col >= -kReach && col <= kReach && row >= -kReach && row <= kReach &&

@@ -127,12 +127,10 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
     const Figure& footprint = rules.ManeuverOf(i).footprint;
     for (int s = 0; s < kRotations; ++s) {
       if (!footprint.IsDistinct(s)) continue;
-      const OverhangSet corners(footprint.shapes[s], unobserved);
-      for (int n = 0, count = corners.Count(); n < count; ++n) {
-        const OverhangAnchor corner = corners.Nth(n);
+      OverhangSet(footprint.shapes[s], unobserved).ForEach([&](const OverhangAnchor& corner) {
         const Bitboard cells = Placed(footprint.shapes[s], corner.col, corner.row) & unobserved;
         best.Offer(SumOver(cells, weights), {kManeuver, {i, s, corner.col, corner.row}});
-      }
+      });
     }
   }
   return best.action();

@@ -40,6 +40,30 @@ struct LegalGroup {
     }
     return action;
   }
+  /// Writes them from `next` on, but not beyond `end`; returns where it stopped.
+  Action* List(Action* next, Action* end) const {
+    const Action blank = base;
+    const int arg = target_arg;
+    if (arg < 0) {
+      if (next != end) *next++ = blank;
+    } else if (overhang != nullptr) {
+      overhang->ForEach([&](const OverhangAnchor& anchor) {
+        if (next == end) return;
+        *next = blank;
+        next->args[arg] = anchor.col;
+        next->args[arg + 1] = anchor.row;
+        ++next;
+      });
+    } else {
+      cells.ForEach([&](int cell) {
+        if (next == end) return;
+        *next = blank;
+        next->args[arg] = cell;
+        ++next;
+      });
+    }
+    return next;
+  }
 };
 
 template <class Visit>
@@ -69,21 +93,13 @@ Action NthLegal(uint64_t n, Visit visit) {
 
 template <class Visit>
 size_t ListLegal(absl::Span<Action> out, Visit visit) {
-  size_t written = 0;
+  Action* next = out.data();
+  Action* const end = out.data() + out.size();
   visit([&](const LegalGroup& group) {
-    if (group.target_arg >= 0 && group.overhang == nullptr) {
-      group.cells.ForEach([&](int cell) {
-        if (written == out.size()) return;
-        out[written] = group.base;
-        out[written++].args[group.target_arg] = cell;
-      });
-    } else {
-      const int count = group.Count();
-      for (int i = 0; i < count && written < out.size(); ++i) out[written++] = group.Nth(i);
-    }
-    return written < out.size();
+    next = group.List(next, end);
+    return next != end;
   });
-  return written;
+  return static_cast<size_t>(next - out.data());
 }
 
 }  // namespace mallard::battleducks

@@ -8,24 +8,17 @@
 #include "mallard/primitives/hex_map.h"
 #include "mallard/primitives/path_search.h"
 #include "mallard/primitives/placement.h"
-#include "tests/primitives/counting_new.h"
+#include "tests/allocations/counting_new.h"
 #include "tests/primitives/grid_test_util.h"
 
 namespace mallard {
 namespace {
 
-template <typename F>
-int AllocationsOf(F f) {
-  const int before = AllocationCount();
-  f();
-  return AllocationCount() - before;
-}
-
-TEST(AllocationTest, TheCounterCounts) {
+TEST(PrimitivesAllocations, TheCounterCounts) {
   EXPECT_GT(AllocationsOf([] { return std::string(1000, 'x').size(); }), 0);
 }
 
-TEST(AllocationTest, PlacingShapesNeedsNoHeap) {
+TEST(PrimitivesAllocations, PlacingShapesNeedsNoHeap) {
   const Shape shape = Figure("##.\n.##");
   const Bitboard board = Rectangle(0, 0, 12, 12);
   int sum = 0;
@@ -43,7 +36,7 @@ TEST(AllocationTest, PlacingShapesNeedsNoHeap) {
   EXPECT_GT(sum, 0);
 }
 
-TEST(AllocationTest, ASearchUsedAgainNeedsNoHeap) {
+TEST(PrimitivesAllocations, ASearchUsedAgainNeedsNoHeap) {
   const HexMap map = HexMap::Create(HexDisc({0, 0}, 6)).value();
   BitSet<127> blocked;
   for (int i = 0; i < 127; i += 5) blocked.Set(i);
