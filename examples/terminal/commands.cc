@@ -72,7 +72,7 @@ int RunOptions(const Arguments& args) {
       ids.push_back(entry.id);
     }
     screen.Paragraph(absl::StrFormat("  %-16s %s", kind.name,
-                                     ids.empty() ? "none" : absl::StrJoin(ShortNames(ids), ", ")),
+                                     ids.empty() ? "none" : absl::StrJoin(NameTable(ids).names(), ", ")),
                      19);
   }
   return Finish(screen);

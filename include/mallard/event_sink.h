@@ -55,7 +55,7 @@ class EventLog {
 
  private:
   const std::vector<uint32_t>& Index(Viewer viewer) const {
-    return by_viewer_[static_cast<size_t>(viewer.seat() + 1)];
+    return by_viewer_[static_cast<size_t>(viewer.seat()) + 1];
   }
   std::vector<Event> events_;
   std::vector<std::vector<uint32_t>> by_viewer_;  // Host first, then seats; positions in events_.

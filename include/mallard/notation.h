@@ -22,8 +22,6 @@ std::string FormatEvent(const Rules& rules, const Event& event);           ///< 
 std::string FormatDecision(const Rules& rules, const Decision& decision);  ///< For people.
 /// Reads an action. Refused with what was expected where, and the nearest known word.
 absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text);
-/// Names for a content table: the part after the colon where that is unique, else the whole id.
-std::vector<std::string> ShortNames(absl::Span<const std::string> ids);
 
 }  // namespace mallard
 

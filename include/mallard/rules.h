@@ -25,6 +25,7 @@
 #include "mallard/action.h"
 #include "mallard/configuration.h"
 #include "mallard/manifest.h"
+#include "mallard/name_table.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/viewer.h"
 
@@ -137,8 +138,12 @@ class Rules {
   /// filled in. Games in which later arguments depend on earlier ones (a card and its targets)
   /// override it.
   virtual absl::Span<const ArgSpec> ActionArgs(const Action& partial) const;
-  /// Names of a content table, by index.
-  virtual absl::Span<const std::string> Names(absl::string_view table) const = 0;
+  /// The names behind arguments of type kName that refer to that table; empty for an unknown one.
+  virtual const NameTable& Table(absl::string_view table) const = 0;
+  /// Its short names, by index.
+  absl::Span<const std::string> Names(absl::string_view table) const {
+    return Table(table).names();
+  }
   /// The board and everything around it as `viewer` may see it. `state` may be redacted.
   virtual std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const = 0;
   /// @}

@@ -80,7 +80,7 @@ absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_
   }
   const char* game = ruleset.game().manifest().game;
   if (TextOf(table.game()) != game) {
-    return absl::InvalidArgumentError(
+    return absl::PermissionDeniedError(
         absl::StrCat("made by the game ", TextOf(table.game()), ", not by ", game));
   }
   if (table.ruleset_fingerprint() != ruleset.fingerprint() && !allow_changed_content) {

@@ -61,17 +61,6 @@ absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_vie
       nearest.empty() ? "" : "; did you mean ", nearest));
 }
 
-// Finds `word` among `names`; a full id (`pack:name`) stands for its short form.
-int FindName(absl::Span<const std::string> names, absl::string_view word) {
-  const absl::string_view bare = word.substr(word.find(':') + 1);  // All of it without a colon.
-  int found = -1;
-  for (size_t i = 0; i < names.size(); ++i) {
-    if (absl::EqualsIgnoreCase(names[i], word)) return static_cast<int>(i);
-    if (absl::EqualsIgnoreCase(names[i], bare)) found = static_cast<int>(i);
-  }
-  return found;
-}
-
 absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec,
                       absl::string_view word, int32_t* values) {
   switch (spec.type) {
@@ -111,17 +100,17 @@ absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& s
       return Expected(kind, spec, "a player such as p1", word);
     case ArgType::kWord: {
       const std::vector<std::string> words(spec.words.begin(), spec.words.end());
-      *values = FindName(words, word);
+      *values = NameTable(words).Find(word);
       if (*values >= 0) return absl::OkStatus();
       return Expected(kind, spec, absl::StrCat("one of ", absl::StrJoin(words, ", ")), word,
                       NearestName(word, words));
     }
     case ArgType::kName: {
-      const absl::Span<const std::string> names = rules.Names(spec.table);
-      *values = FindName(names, word);
+      const NameTable& table = rules.Table(spec.table);
+      *values = table.Find(word);
       if (*values >= 0) return absl::OkStatus();
       return Expected(kind, spec, absl::StrCat("the name of a ", spec.table), word,
-                      NearestName(word, names));
+                      NearestName(word, table.names()));
     }
   }
   return absl::InternalError("unknown argument type");
@@ -182,20 +171,6 @@ absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text) {
         absl::StrCat(kind->name, ": \"", words[wanted], "\" is one word too many"));
   }
   return action;
-}
-
-std::vector<std::string> ShortNames(absl::Span<const std::string> ids) {
-  const auto bare = [](absl::string_view id) {
-    const size_t colon = id.find(':');
-    return colon == absl::string_view::npos ? id : id.substr(colon + 1);
-  };
-  std::vector<std::string> names;
-  for (const std::string& id : ids) {
-    int same = 0;
-    for (const std::string& other : ids) same += bare(other) == bare(id);
-    names.emplace_back(same == 1 ? bare(id) : absl::string_view(id));
-  }
-  return names;
 }
 
 }  // namespace mallard

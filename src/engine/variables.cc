@@ -1,7 +1,7 @@
 #include "src/engine/variables.h"
 
 #include "absl/strings/str_cat.h"
-#include "mallard/notation.h"
+#include "mallard/name_table.h"
 
 namespace mallard {
 
@@ -9,11 +9,11 @@ Variables::Variables(const ContentSet& content, absl::Span<const VariableScope> 
     : scopes_(scopes.begin(), scopes.end()) {
   std::vector<std::string> ids;
   for (const ContentEntry& entry : content.Entries("variable")) ids.push_back(entry.id);
-  const std::vector<std::string> names = ShortNames(ids);
+  const NameTable names(std::move(ids));
   for (const ContentEntry& entry : content.Entries("variable")) {
     Spec spec;
     spec.id = entry.id;
-    spec.name = names[specs_.size()];
+    spec.name = names.names()[specs_.size()];
     spec.scope = 0;
     for (size_t i = 0; i < scopes_.size(); ++i) {
       if (entry.value["scope"].text == scopes_[i].name) spec.scope = static_cast<int>(i);

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "mallard/notation.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/battleducks/state.h"
 
@@ -146,10 +145,10 @@ void CompileModes(const ContentSet& set, ContentReport& report, GameContent& con
 }
 
 template <class Entry>
-std::vector<std::string> NamesOf(const std::vector<Entry>& entries) {
+NameTable NamesOf(const std::vector<Entry>& entries) {
   std::vector<std::string> ids;
   for (const Entry& entry : entries) ids.push_back(entry.id);
-  return ShortNames(ids);
+  return NameTable(std::move(ids));
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 
 #include "mallard/content.h"
 #include "mallard/game.h"
+#include "mallard/name_table.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/shape.h"
 #include "mallard/script.h"
@@ -80,8 +81,8 @@ class GameContent : public Content {
   std::vector<Maneuver> maneuvers;
   std::vector<Board> boards;
   std::vector<Mode> modes;
-  // Short names by index, for the text notation.
-  std::vector<std::string> formation_names, category_names, board_names, mode_names;
+  // By index, for the text notation and configurations.
+  NameTable formation_names, category_names, board_names, mode_names;
 };
 
 /// What packs may declare.

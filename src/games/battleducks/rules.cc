@@ -15,38 +15,19 @@
 namespace mallard::battleducks {
 namespace {
 
-// Position of a name (short, or a full id) in a list of short names; -1 if it is not there.
-int IndexOfName(absl::Span<const std::string> names, absl::string_view name) {
-  for (size_t i = 0; i < names.size(); ++i) {
-    if (names[i] == name) return static_cast<int>(i);
-  }
-  const size_t colon = name.find(':');
-  return colon == absl::string_view::npos ? -1 : IndexOfName(names, name.substr(colon + 1));
-}
-
-absl::StatusOr<int> NamedIndex(const char* what, absl::Span<const std::string> names,
-                               absl::string_view name) {
-  const int index = IndexOfName(names, name);
-  if (index >= 0) return index;
-  const std::string nearest = NearestName(name, names);
-  return absl::NotFoundError(absl::StrCat("there is no ", what, " \"", name, "\"",
-                                          nearest.empty() ? "" : "; did you mean ", nearest));
-}
-
 // Reads option `fleet`: formations and categories, separated by commas.
 absl::StatusOr<std::vector<FleetItem>> ParseFleet(const GameContent& content,
                                                   absl::string_view text) {
   std::vector<FleetItem> fleet;
   for (absl::string_view word : absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty())) {
-    const int formation = IndexOfName(content.formation_names, word);
+    const int formation = content.formation_names.Find(word);
     if (formation >= 0) {
       fleet.push_back({content.formations[static_cast<size_t>(formation)].category, formation});
       continue;
     }
-    absl::StatusOr<int> category =
-        NamedIndex("formation or category", content.category_names, word);
+    absl::StatusOr<int> category = content.category_names.Require("formation or category", word);
     if (!category.ok()) {
-      const std::string nearest = NearestName(word, content.formation_names);
+      const std::string nearest = NearestName(word, content.formation_names.names());
       return nearest.empty() ? category.status()
                              : absl::NotFoundError(absl::StrCat("there is no formation \"", word,
                                                                 "\"; did you mean ", nearest));
@@ -80,14 +61,15 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
       variables_(Rules::ruleset().entries(), {{"match", 1},
                                               {"player", kSeats},
                                               {"formation", kSeats * kMaxSlots}}) {
+  std::vector<std::string> slot_names;
   for (const FleetItem& item : fleet) {
     const Category& category = content_.categories[static_cast<size_t>(item.category)];
     SlotRule slot;
     slot.category = item.category;
     slot.maneuver = category.maneuver;
     slot.fixed = item.formation >= 0;
-    slot.name = slot.fixed ? content_.formation_names[static_cast<size_t>(item.formation)]
-                           : content_.category_names[static_cast<size_t>(item.category)];
+    slot.name = slot.fixed ? content_.formation_names.names()[static_cast<size_t>(item.formation)]
+                           : content_.category_names.names()[static_cast<size_t>(item.category)];
     int same = 1;
     for (const SlotRule& other : fleet_) {
       same += other.fixed == slot.fixed && other.category == slot.category &&
@@ -97,23 +79,24 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
     slot.choices = slot.fixed ? std::vector<uint16_t>{static_cast<uint16_t>(item.formation)}
                               : category.formations;
     has_maneuvers_ |= slot.maneuver >= 0;
-    slot_names_.push_back(slot.name);
+    slot_names.push_back(slot.name);
     fleet_.push_back(std::move(slot));
   }
+  slot_names_ = NameTable(std::move(slot_names));
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> BattleDucksRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
   const GameContent& content = static_cast<const GameContent&>(ruleset->content());
   absl::StatusOr<int> mode_index =
-      NamedIndex("mode", content.mode_names, configuration.Text("mode"));
+      content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
   const Mode& mode = content.modes[static_cast<size_t>(*mode_index)];
 
   int board_index = mode.board;
   if (!configuration.Text("board").empty()) {
     absl::StatusOr<int> named =
-        NamedIndex("board", content.board_names, configuration.Text("board"));
+        content.board_names.Require("board", configuration.Text("board"));
     if (!named.ok()) return named.status();
     board_index = *named;
   }
@@ -215,10 +198,11 @@ Bitboard BattleDucksRules::CellsOf(const Slot& slot) const {
                                                                          RowOf(slot.anchor));
 }
 
-absl::Span<const std::string> BattleDucksRules::Names(absl::string_view table) const {
+const NameTable& BattleDucksRules::Table(absl::string_view table) const {
+  static const NameTable* const kEmpty = new NameTable;
   if (table == "slot") return slot_names_;
   if (table == "formation") return content_.formation_names;
-  return {};
+  return *kEmpty;
 }
 
 }  // namespace mallard::battleducks

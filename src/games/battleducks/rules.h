@@ -60,7 +60,7 @@ class BattleDucksRules final : public Rules {
   StateOffset Write(const void* state, Viewer viewer,
                     flatbuffers::FlatBufferBuilder& builder) const override;
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
-  absl::Span<const std::string> Names(absl::string_view table) const override;
+  const NameTable& Table(absl::string_view table) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 
@@ -110,7 +110,7 @@ class BattleDucksRules final : public Rules {
   const GameContent& content_;
   Board board_;
   std::vector<SlotRule> fleet_;
-  std::vector<std::string> slot_names_;
+  NameTable slot_names_;
   bool allow_contact_;
   bool allow_mirror_;
   bool name_found_;

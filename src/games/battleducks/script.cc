@@ -162,7 +162,7 @@ absl::StatusOr<int32_t*> FindVariable(Resolution& r, const ScriptValue& scope,
 }
 
 absl::Status GetVerb(void* context, ScriptCall& call) {
-  const Variables::Spec* spec;
+  const Variables::Spec* spec = nullptr;
   absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
   if (!value.ok()) return value.status();
   call.result = ScriptValue::Int(**value);
@@ -170,7 +170,7 @@ absl::Status GetVerb(void* context, ScriptCall& call) {
 }
 
 absl::Status SetVerb(void* context, ScriptCall& call) {
-  const Variables::Spec* spec;
+  const Variables::Spec* spec = nullptr;
   absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
   if (!value.ok()) return value.status();
   const int64_t wanted = call.args[2].integer;

@@ -98,9 +98,11 @@ std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawS
   const int right = 1 - left;
   const size_t width = 3 + 2 * static_cast<size_t>(board_.width);
   const auto title = [&](int seat, bool radar) {
-    return absl::StrCat(radar ? "Radar: p" : "Pond of p", seat + 1,
-                        s.ponds[seat].ready != 0 ? ", ready, " : ", setting up, ",
-                        s.ponds[seat].formations_left, " of ", slots(), " left");
+    // Short enough for the narrowest board, so that both titles stand above their boards.
+    return absl::StrCat(radar ? "Radar p" : "Pond p", seat + 1, ": ",
+                        s.phase == Phase::kSetup
+                            ? (s.ponds[seat].ready != 0 ? "ready" : "set-up")
+                            : absl::StrCat(s.ponds[seat].formations_left, "/", slots(), " left"));
   };
   const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
   std::string left_title = title(left, false);
@@ -114,7 +116,7 @@ std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawS
   absl::StrAppend(&text, "p", left + 1, ":\n", DrawFleet(*this, s.ponds[left], true));
   const std::string other = DrawFleet(*this, s.ponds[right], !radar);
   if (!other.empty()) absl::StrAppend(&text, "p", right + 1, ":\n", other);
-  absl::StrAppend(&text, "digits: formations, @ Commander, o splash, x spotted, X found, . ",
+  absl::StrAppend(&text, "1-9 formation, @ Commander, o splash, x spotted, X found, . ",
                   radar ? "water or unknown" : "water", "\n");
   return text;
 }

@@ -25,7 +25,7 @@ const GameContent& BaseContent() {
 TEST(BattleDucksContent, HasThirtyFormationsFiveACategory) {
   const GameContent& content = BaseContent();
   EXPECT_EQ(content.formations.size(), 30u);
-  ASSERT_THAT(content.category_names,
+  ASSERT_THAT(content.category_names.names(),
               ElementsAre("classics", "centers", "longs", "others", "circles", "specials"));
   for (const battleducks::Category& category : content.categories) {
     EXPECT_EQ(category.formations.size(), 5u) << category.id;
@@ -79,7 +79,7 @@ TEST(BattleDucksContent, ManeuversProbeAsManyCellsAsTheirCategoryHasDucks) {
 
 TEST(BattleDucksContent, BoardsAreTenByTenAndTwelveByTwelveWithoutCorners) {
   const GameContent& content = BaseContent();
-  ASSERT_THAT(content.board_names, ElementsAre("classic_pond", "lily_pond"));
+  ASSERT_THAT(content.board_names.names(), ElementsAre("classic_pond", "lily_pond"));
   EXPECT_EQ(content.boards[0].cells.Count(), 100);
   EXPECT_EQ(content.boards[1].cells.Count(), 132);
   for (const char* corner : {"A1", "B1", "A2", "K1", "L1", "L2", "A11", "A12", "B12", "L11", "K12",
@@ -90,7 +90,7 @@ TEST(BattleDucksContent, BoardsAreTenByTenAndTwelveByTwelveWithoutCorners) {
 
 TEST(BattleDucksContent, StandardAndAdvancedAreTheModes) {
   const GameContent& content = BaseContent();
-  ASSERT_THAT(content.mode_names, ElementsAre("standard", "advanced"));
+  ASSERT_THAT(content.mode_names.names(), ElementsAre("standard", "advanced"));
   EXPECT_EQ(content.modes[0].board, 0);
   EXPECT_EQ(content.modes[1].board, 1);
   for (const battleducks::FleetItem& item : content.modes[0].fleet) EXPECT_GE(item.formation, 0);
