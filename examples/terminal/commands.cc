@@ -71,9 +71,10 @@ int RunOptions(const Arguments& args) {
     for (const ContentEntry& entry : (*ruleset)->entries().Entries(kind.name)) {
       ids.push_back(entry.id);
     }
-    screen.Paragraph(absl::StrFormat("  %-16s %s", kind.name,
-                                     ids.empty() ? "none" : absl::StrJoin(NameTable(ids).names(), ", ")),
-                     19);
+    screen.Paragraph(
+        absl::StrFormat("  %-16s %s", kind.name,
+                        ids.empty() ? "none" : absl::StrJoin(NameTable(ids).names(), ", ")),
+        19);
   }
   return Finish(screen);
 }

@@ -14,15 +14,15 @@ namespace mallard {
 
 /// A player's answer to a decision. Arguments that the kind does not use must be 0.
 struct Action {
-  uint32_t kind = 0;      ///< From the game's manifest; 0 is never legal.
-  int32_t args[7] = {};   ///< As the manifest says.
+  uint32_t kind = 0;                               ///< From the game's manifest; 0 is never legal.
+  int32_t args[7] = {};                            ///< As the manifest says.
   bool operator==(const Action&) const = default;  ///< Byte for byte.
 };
 
 /// Something that happened, for animation and logs.
 struct Event {
-  uint32_t kind = 0;      ///< From the game's manifest.
-  int32_t args[7] = {};   ///< As the manifest says.
+  uint32_t kind = 0;                              ///< From the game's manifest.
+  int32_t args[7] = {};                           ///< As the manifest says.
   bool operator==(const Event&) const = default;  ///< Byte for byte.
 };
 
@@ -31,9 +31,9 @@ struct Decision {
   /// `flags`: the legal list holds representatives only; anything else can be tested with Check.
   static constexpr uint32_t kOpen = 1;
 
-  uint32_t kind = 0;      ///< From the game's manifest; 0: nothing is asked.
-  uint32_t flags = 0;     ///< kOpen or 0.
-  int32_t args[6] = {};   ///< As the manifest says.
+  uint32_t kind = 0;     ///< From the game's manifest; 0: nothing is asked.
+  uint32_t flags = 0;    ///< kOpen or 0.
+  int32_t args[6] = {};  ///< As the manifest says.
   /// True when the player is being asked something.
   explicit operator bool() const { return kind != 0; }
   bool operator==(const Decision&) const = default;  ///< Byte for byte.
@@ -44,9 +44,9 @@ static_assert(std::is_trivially_copyable_v<Action> && std::is_trivially_copyable
 
 /// How a match stands.
 struct Outcome {
-  bool over = false;                 ///< The match has ended.
-  uint32_t winners = 0;              ///< Bit per winning seat; 0 with `over` is a draw.
-  int32_t scores[kMaxSeats] = {};    ///< Points by seat, for games that count them.
+  bool over = false;               ///< The match has ended.
+  uint32_t winners = 0;            ///< Bit per winning seat; 0 with `over` is a draw.
+  int32_t scores[kMaxSeats] = {};  ///< Points by seat, for games that count them.
   bool operator==(const Outcome&) const = default;  ///< Member by member.
 };
 

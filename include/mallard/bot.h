@@ -22,11 +22,11 @@ class Sight {
  public:
   /// What `seat` may know of `match` now.
   Sight(const Match& match, int seat);
-  const Rules& rules() const { return *rules_; }  ///< Rules in force.
-  int seat() const { return seat_; }              ///< Whose sight.
-  const void* state() const { return state_.data(); }  ///< The redacted state.
+  const Rules& rules() const { return *rules_; }                            ///< Rules in force.
+  int seat() const { return seat_; }                                        ///< Whose sight.
+  const void* state() const { return state_.data(); }                       ///< The redacted state.
   Decision decision() const { return rules_->DecisionOf(state(), seat_); }  ///< What is asked.
-  uint64_t LegalCount() const { return rules_->LegalCount(state(), seat_); }  ///< Choices.
+  uint64_t LegalCount() const { return rules_->LegalCount(state(), seat_); }         ///< Choices.
   Action LegalNth(uint64_t n) const { return rules_->LegalNth(state(), seat_, n); }  ///< A choice.
   /// A full match that agrees with this sight; see Match::Imagine.
   absl::StatusOr<Match> Imagine(uint64_t seed) const;

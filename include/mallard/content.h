@@ -29,15 +29,15 @@ struct ContentValue {
   /// What the value is.
   enum class Type : uint8_t { kNil, kBool, kInt, kString, kList, kTable, kFunction };
 
-  Type type = Type::kNil;           ///< Which of the following holds.
-  int line = 0;                     ///< Line in the file it came from; 0 for a default.
-  bool boolean = false;             ///< kBool.
-  int64_t integer = 0;              ///< kInt.
-  std::string text;                 ///< kString; a reference is written out as `pack:name`.
-  std::vector<ContentValue> items;  ///< kList.
+  Type type = Type::kNil;            ///< Which of the following holds.
+  int line = 0;                      ///< Line in the file it came from; 0 for a default.
+  bool boolean = false;              ///< kBool.
+  int64_t integer = 0;               ///< kInt.
+  std::string text;                  ///< kString; a reference is written out as `pack:name`.
+  std::vector<ContentValue> items;   ///< kList.
   std::vector<ContentField> fields;  ///< kTable, in schema order.
-  ScriptFunction function;          ///< kFunction.
-  uint32_t origin = 0;              ///< Which of the entry's `origins` it came from.
+  ScriptFunction function;           ///< kFunction.
+  uint32_t origin = 0;               ///< Which of the entry's `origins` it came from.
 
   /// The field of that name, or a shared nil value.
   const ContentValue& operator[](absl::string_view name) const;
@@ -52,8 +52,8 @@ struct ContentField {
 
 /// Where text of an entry stands. A patched entry has more than one.
 struct ContentOrigin {
-  std::string pack;  ///< Pack id.
-  std::string file;  ///< Path inside that pack.
+  std::string pack;                                       ///< Pack id.
+  std::string file;                                       ///< Path inside that pack.
   bool operator==(const ContentOrigin&) const = default;  ///< Member by member.
 };
 
@@ -112,18 +112,18 @@ struct FieldSchema {
     kFunction,   ///< A function, called as `hook` says.
   };
 
-  std::string name;            ///< Key in the table.
-  Type type = Type::kString;   ///< What may be written.
-  std::string doc;             ///< One sentence for the reference.
-  bool required = false;       ///< Must be given.
+  std::string name;                                   ///< Key in the table.
+  Type type = Type::kString;                          ///< What may be written.
+  std::string doc;                                    ///< One sentence for the reference.
+  bool required = false;                              ///< Must be given.
   int64_t min = std::numeric_limits<int64_t>::min();  ///< kInt value, or kList length.
   int64_t max = std::numeric_limits<int64_t>::max();  ///< kInt value, or kList length.
-  std::vector<std::string> choices;   ///< kChoice.
-  std::string reference;              ///< kReference: kind of entry.
-  std::vector<FieldSchema> item;      ///< kList: exactly one element.
-  std::vector<FieldSchema> fields;    ///< kTable.
-  const ScriptHook* hook = nullptr;   ///< kFunction.
-  ContentValue fallback;              ///< Used when not given and not required; may be nil.
+  std::vector<std::string> choices;                   ///< kChoice.
+  std::string reference;                              ///< kReference: kind of entry.
+  std::vector<FieldSchema> item;                      ///< kList: exactly one element.
+  std::vector<FieldSchema> fields;                    ///< kTable.
+  const ScriptHook* hook = nullptr;                   ///< kFunction.
+  ContentValue fallback;  ///< Used when not given and not required; may be nil.
 };
 
 /// Describes one kind of entry. Every entry has an `id` besides these fields.
@@ -135,11 +135,12 @@ struct EntrySchema {
 
 /// Everything packs of one game may declare.
 struct ContentSchema {
-  std::string game;                   ///< Game name, for example "battleducks".
-  int api = 1;                        ///< Content API level that packs name in their manifest.
-  std::vector<EntrySchema> entries;   ///< Kinds of entry.
+  std::string game;                  ///< Game name, for example "battleducks".
+  int api = 1;                       ///< Content API level that packs name in their manifest.
+  std::vector<EntrySchema> entries;  ///< Kinds of entry.
   /// What a named variable can belong to ("match", "player", ...). The entry kind `variable` is
-  /// there for every game that lists a scope: `variable { id, scope, default, min, max, owner_only }`.
+  /// there for every game that lists a scope: `variable { id, scope, default, min, max, owner_only
+  /// }`.
   std::vector<std::string> variable_scopes;
 };
 

@@ -17,14 +17,12 @@ namespace mallard {
 /// audiences that do not overlap; the host gets the full one.
 class Audience {
  public:
-  static constexpr Audience Everyone() { return Audience(~0u); }             ///< Host included.
-  static constexpr Audience HostOnly() { return Audience(kHostBit); }        ///< Nobody else.
+  static constexpr Audience Everyone() { return Audience(~0u); }       ///< Host included.
+  static constexpr Audience HostOnly() { return Audience(kHostBit); }  ///< Nobody else.
   /// The player and the host.
   static constexpr Audience SeatAndHost(int seat) { return Audience(kHostBit | (1u << seat)); }
   /// All players but one; not the host.
-  static constexpr Audience OtherSeats(int seat) {
-    return Audience(~kHostBit & ~(1u << seat));
-  }
+  static constexpr Audience OtherSeats(int seat) { return Audience(~kHostBit & ~(1u << seat)); }
   /// Whether that viewer hears it.
   constexpr bool Includes(Viewer viewer) const {
     return (bits_ & (viewer.is_host() ? kHostBit : 1u << viewer.seat())) != 0;

@@ -28,7 +28,7 @@ class Content {
 class Game {
  public:
   virtual ~Game() = default;
-  virtual const Manifest& manifest() const = 0;             ///< Actions, events, decisions, options.
+  virtual const Manifest& manifest() const = 0;  ///< Actions, events, decisions, options.
   virtual const ContentSchema& content_schema() const = 0;  ///< What packs may declare.
   /// Compiles validated content. Mistakes go to `report`; the result is used only without any.
   virtual std::unique_ptr<const Content> Compile(const ContentSet& set,

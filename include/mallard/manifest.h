@@ -27,11 +27,11 @@ enum class ArgType : uint8_t {
 
 /// One named argument.
 struct ArgSpec {
-  const char* name;                       ///< Lower case, words joined by underscores.
-  ArgType type = ArgType::kInt;           ///< How it is written.
-  const char* doc = "";                   ///< What it means.
-  std::vector<const char*> words;         ///< kWord: by value from 0.
-  const char* table = "";                 ///< kName: which content table.
+  const char* name;                ///< Lower case, words joined by underscores.
+  ArgType type = ArgType::kInt;    ///< How it is written.
+  const char* doc = "";            ///< What it means.
+  std::vector<const char*> words;  ///< kWord: by value from 0.
+  const char* table = "";          ///< kName: which content table.
   /// Slots of `args` it takes up.
   int width() const { return type == ArgType::kPoint ? 2 : 1; }
 };
@@ -56,24 +56,24 @@ struct OptionSpec {
     kWord,  ///< One of `words`.
     kText,  ///< Checked by the game when the match is created.
   };
-  const char* name;                  ///< Lower case, words joined by underscores.
-  Type type;                         ///< What values are accepted.
-  const char* fallback;              ///< Default, as text.
-  const char* doc;                   ///< What it changes.
-  int64_t min = 0;                   ///< kInt.
-  int64_t max = 0;                   ///< kInt.
-  std::vector<const char*> words;    ///< kWord.
+  const char* name;                ///< Lower case, words joined by underscores.
+  Type type;                       ///< What values are accepted.
+  const char* fallback;            ///< Default, as text.
+  const char* doc;                 ///< What it changes.
+  int64_t min = 0;                 ///< kInt.
+  int64_t max = 0;                 ///< kInt.
+  std::vector<const char*> words;  ///< kWord.
 };
 
 /// The manifest of one game.
 struct Manifest {
-  const char* game;                    ///< "battleducks"
-  const char* title;                   ///< "BattleDucks"
-  const char* doc;                     ///< One sentence.
-  std::vector<KindSpec> actions;       ///< By kind, 1, 2, 3, ...
-  std::vector<KindSpec> events;        ///< By kind, 1, 2, 3, ...
-  std::vector<KindSpec> decisions;     ///< By kind, 1, 2, 3, ...
-  std::vector<OptionSpec> options;     ///< In the order shown to people.
+  const char* game;                 ///< "battleducks"
+  const char* title;                ///< "BattleDucks"
+  const char* doc;                  ///< One sentence.
+  std::vector<KindSpec> actions;    ///< By kind, 1, 2, 3, ...
+  std::vector<KindSpec> events;     ///< By kind, 1, 2, 3, ...
+  std::vector<KindSpec> decisions;  ///< By kind, 1, 2, 3, ...
+  std::vector<OptionSpec> options;  ///< In the order shown to people.
 
   /// The spec of a kind, or null.
   static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {

@@ -67,10 +67,10 @@ class Match {
   static absl::StatusOr<Match> FromReplay(std::shared_ptr<const Ruleset> ruleset,
                                           absl::Span<const uint8_t> replay);
 
-  const Rules& rules() const { return *rules_; }  ///< Rules in force.
+  const Rules& rules() const { return *rules_; }                ///< Rules in force.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
-  int seats() const { return rules_->seats(); }  ///< Number of players.
-  const void* state() const { return state_.data(); }  ///< The whole state; host only.
+  int seats() const { return rules_->seats(); }                 ///< Number of players.
+  const void* state() const { return state_.data(); }           ///< The whole state; host only.
 
   /// @name Playing
   /// @{

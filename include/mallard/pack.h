@@ -33,9 +33,9 @@ struct Pack {
 
 /// What a snapshot and a ruleset say of a loaded pack.
 struct PackInfo {
-  std::string id;            ///< From the manifest.
-  std::string version;       ///< From the manifest, "major.minor.patch".
-  uint64_t fingerprint = 0;  ///< Over its files.
+  std::string id;                                    ///< From the manifest.
+  std::string version;                               ///< From the manifest, "major.minor.patch".
+  uint64_t fingerprint = 0;                          ///< Over its files.
   bool operator==(const PackInfo&) const = default;  ///< Member by member.
 };
 

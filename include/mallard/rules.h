@@ -95,7 +95,8 @@ class Rules {
   virtual size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const;
   /// OK if `seat` may take `action` now, otherwise the reason.
   virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
-  /// True if applying `action` may call scripts, and so may fail half way (Match then keeps a copy).
+  /// True if applying `action` may call scripts, and so may fail half way (Match then keeps a
+  /// copy).
   virtual bool MayFail(const void* state, const Action& action) const = 0;
   /// Carries out an action that Check allows. On an error `state` is unspecified: the caller puts
   /// its copy back.
@@ -112,8 +113,7 @@ class Rules {
   /// does everyone once the game is over.
   virtual void Redact(const void* state, Viewer viewer, void* out) const = 0;
   /// From a state redacted for `seat`, samples a full state consistent with all that seat has seen.
-  virtual absl::Status Imagine(const void* redacted, int seat, Chance& chance,
-                               void* out) const = 0;
+  virtual absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const = 0;
   /// Gives the state fresh chance, so that whoever searches on it cannot foresee the dice.
   virtual void Reseed(void* state, uint64_t seed) const = 0;
   /// @}
@@ -127,8 +127,7 @@ class Rules {
   /// Reads what Write wrote and checks that such a state can be. The snapshot has passed the
   /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
   /// whole (host) or redacted.
-  virtual absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer,
-                            void* state) const = 0;
+  virtual absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const = 0;
   /// @}
 
   /// @name Text

@@ -50,10 +50,10 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
   /// while any of them is alive.
   absl::StatusOr<std::shared_ptr<const Rules>> RulesFor(const Configuration& configuration) const;
 
-  const Game& game() const { return *game_; }               ///< Whose rules.
-  const Content& content() const { return *content_; }      ///< Compiled content.
-  const ContentSet& entries() const { return entries_; }    ///< Content as declared.
-  const ScriptHost& scripts() const { return *scripts_; }   ///< Calls functions found in content.
+  const Game& game() const { return *game_; }              ///< Whose rules.
+  const Content& content() const { return *content_; }     ///< Compiled content.
+  const ContentSet& entries() const { return entries_; }   ///< Content as declared.
+  const ScriptHost& scripts() const { return *scripts_; }  ///< Calls functions found in content.
   absl::Span<const PackInfo> packs() const { return packs_; }  ///< In load order.
   /// 64 bits over game, packs and their files: the same fingerprint means the same rules.
   uint64_t fingerprint() const { return fingerprint_; }

@@ -33,28 +33,26 @@ enum class ScriptType : uint8_t { kNil, kBool, kInt, kString, kIntList };
 /// the verb call, or, for a result, from storage that outlives the verb call (the host copies it at
 /// once).
 struct ScriptValue {
-  ScriptType type = ScriptType::kNil;   ///< Which of the following holds.
-  int64_t integer = 0;                  ///< kInt; kBool as 0 or 1.
-  absl::string_view text;               ///< kString.
-  absl::Span<const int64_t> list;       ///< kIntList.
+  ScriptType type = ScriptType::kNil;  ///< Which of the following holds.
+  int64_t integer = 0;                 ///< kInt; kBool as 0 or 1.
+  absl::string_view text;              ///< kString.
+  absl::Span<const int64_t> list;      ///< kIntList.
 
-  static ScriptValue Nil() { return {}; }                                        ///< Lua nil.
-  static ScriptValue Bool(bool b) { return {ScriptType::kBool, b, {}, {}}; }     ///< Lua boolean.
-  static ScriptValue Int(int64_t i) { return {ScriptType::kInt, i, {}, {}}; }    ///< Lua integer.
+  static ScriptValue Nil() { return {}; }                                      ///< Lua nil.
+  static ScriptValue Bool(bool b) { return {ScriptType::kBool, b, {}, {}}; }   ///< Lua boolean.
+  static ScriptValue Int(int64_t i) { return {ScriptType::kInt, i, {}, {}}; }  ///< Lua integer.
   /// Lua string.
   static ScriptValue Text(absl::string_view s) { return {ScriptType::kString, 0, s, {}}; }
   /// Lua sequence of integers.
-  static ScriptValue List(absl::Span<const int64_t> l) {
-    return {ScriptType::kIntList, 0, {}, l};
-  }
+  static ScriptValue List(absl::Span<const int64_t> l) { return {ScriptType::kIntList, 0, {}, l}; }
 };
 
 /// A parameter of a verb or hook, or what one returns.
 struct ScriptParam {
-  const char* name;            ///< As shown in documentation and messages.
-  ScriptType type;             ///< What is accepted.
-  bool optional = false;       ///< May be nil or left out (for a result: may be nil).
-  const char* doc = "";        ///< One line of documentation.
+  const char* name;       ///< As shown in documentation and messages.
+  ScriptType type;        ///< What is accepted.
+  bool optional = false;  ///< May be nil or left out (for a result: may be nil).
+  const char* doc = "";   ///< One line of documentation.
 };
 
 /// The arguments of one verb call, already checked against the verb's parameters (a missing
@@ -101,9 +99,9 @@ struct ScriptResult {
 
 /// Limits for one call into a script (and, separately, for loading packs).
 struct ScriptLimits {
-  int64_t call_instructions = 1'000'000;     ///< Lua instructions for one hook call.
-  int64_t load_instructions = 100'000'000;   ///< Lua instructions for loading all packs.
-  int64_t memory_bytes = 32 << 20;           ///< Memory of one script machine, packs included.
+  int64_t call_instructions = 1'000'000;    ///< Lua instructions for one hook call.
+  int64_t load_instructions = 100'000'000;  ///< Lua instructions for loading all packs.
+  int64_t memory_bytes = 32 << 20;          ///< Memory of one script machine, packs included.
 };
 
 /// Calls scripts. Thread-safe: several matches on several threads may call at the same time.

@@ -18,8 +18,8 @@ class Viewer {
   /// Sees what the player in that seat may know.
   static constexpr Viewer Seat(int seat) { return Viewer(seat); }
 
-  constexpr bool is_host() const { return seat_ < 0; }  ///< True for the omniscient viewer.
-  constexpr int seat() const { return seat_; }          ///< Seat number; -1 for the host.
+  constexpr bool is_host() const { return seat_ < 0; }       ///< True for the omniscient viewer.
+  constexpr int seat() const { return seat_; }               ///< Seat number; -1 for the host.
   constexpr bool operator==(const Viewer&) const = default;  ///< Same viewer.
 
  private:

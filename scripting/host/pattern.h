@@ -3,8 +3,8 @@
 // Lua's own matcher can need exponential time inside one call, which no instruction count sees.
 // This one matches the same language (section 6.4.1 of the Lua manual) and counts its steps, so
 // that a pathological pattern ends in an error and every other pattern just works. It differs from
-// Lua's in this: mistakes in a pattern are reported before matching, wherever they stand; a position
-// capture cannot be referred to; letters are ASCII letters whatever the locale.
+// Lua's in this: mistakes in a pattern are reported before matching, wherever they stand; a
+// position capture cannot be referred to; letters are ASCII letters whatever the locale.
 //
 // Knows nothing of the Lua machine; the string library of the sandbox is built on it.
 #ifndef MALLARD_SCRIPTING_HOST_PATTERN_H_

@@ -35,8 +35,8 @@ absl::StatusOr<std::string> Canonical(const OptionSpec& option, absl::string_vie
       const std::vector<std::string> words(option.words.begin(), option.words.end());
       const std::string nearest = NearestName(value, words);
       return absl::InvalidArgumentError(
-          absl::StrCat("option ", option.name, " is one of ", absl::StrJoin(words, ", "), ", not \"",
-                       value, "\"", nearest.empty() ? "" : "; did you mean ", nearest));
+          absl::StrCat("option ", option.name, " is one of ", absl::StrJoin(words, ", "),
+                       ", not \"", value, "\"", nearest.empty() ? "" : "; did you mean ", nearest));
     }
     case OptionSpec::Type::kText:
       // Kept short and printable, so that a configuration always fits on a line of text.
@@ -46,8 +46,8 @@ absl::StatusOr<std::string> Canonical(const OptionSpec& option, absl::string_vie
       }
       for (char c : value) {
         if (static_cast<unsigned char>(c) < ' ' || c == '"') {
-          return absl::InvalidArgumentError(absl::StrCat(
-              "option ", option.name, " holds a control character or a double quote"));
+          return absl::InvalidArgumentError(
+              absl::StrCat("option ", option.name, " holds a control character or a double quote"));
         }
       }
       return std::string(value);

@@ -27,9 +27,9 @@ absl::StatusOr<Match> Match::Create(std::shared_ptr<const Ruleset> ruleset,
                                     const Configuration& configuration,
                                     const MatchOptions& options) {
   if (&configuration.manifest() != &ruleset->game().manifest()) {
-    return absl::InvalidArgumentError(absl::StrCat("a configuration of ",
-                                                   configuration.manifest().game, " for a match of ",
-                                                   ruleset->game().manifest().game));
+    return absl::InvalidArgumentError(
+        absl::StrCat("a configuration of ", configuration.manifest().game, " for a match of ",
+                     ruleset->game().manifest().game));
   }
   absl::StatusOr<std::shared_ptr<const Rules>> rules = ruleset->RulesFor(configuration);
   if (!rules.ok()) return rules.status();
@@ -116,8 +116,8 @@ uint64_t Match::Hash() const { return HashOf(state()); }
 absl::Status Match::Undo(size_t count) {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
   if (count > history_->entries.size()) {
-    return absl::FailedPreconditionError(absl::StrCat(
-        "cannot take back ", count, " actions; there are ", history_->entries.size()));
+    return absl::FailedPreconditionError(
+        absl::StrCat("cannot take back ", count, " actions; there are ", history_->entries.size()));
   }
   const size_t target = history_->entries.size() - count;
   const size_t checkpoint = target / kCheckpointEvery;
@@ -133,7 +133,7 @@ absl::Status Match::Undo(size_t count) {
   history_->checkpoints.resize(checkpoint + 1);
   if (events_.get() != nullptr) {
     events_->Truncate(target == 0 ? history_->first_event_mark
-                                 : history_->entries[target - 1].event_mark);
+                                  : history_->entries[target - 1].event_mark);
   }
   return absl::OkStatus();
 }

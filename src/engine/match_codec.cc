@@ -35,7 +35,8 @@ absl::string_view TextOf(const flatbuffers::String* text) {
 
 // What is different between the packs some bytes were made with and the packs of `ruleset`.
 std::string PackDifferences(
-    const flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>* written, const Ruleset& ruleset) {
+    const flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>* written,
+    const Ruleset& ruleset) {
   std::vector<std::string> differences;
   std::vector<bool> seen(ruleset.packs().size(), false);
   for (const schema::PackInfo* pack : *written) {
@@ -53,8 +54,7 @@ std::string PackDifferences(
       }
     }
     if (!found) {
-      differences.push_back(
-          absl::StrCat("pack ", TextOf(pack->pack_id()), " is missing"));
+      differences.push_back(absl::StrCat("pack ", TextOf(pack->pack_id()), " is missing"));
     }
   }
   for (size_t i = 0; i < seen.size(); ++i) {
@@ -91,8 +91,8 @@ absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_
 }
 
 template <class Table>
-absl::StatusOr<std::shared_ptr<const Rules>> RulesOf(const Table& table,
-                                                     const std::shared_ptr<const Ruleset>& ruleset) {
+absl::StatusOr<std::shared_ptr<const Rules>> RulesOf(
+    const Table& table, const std::shared_ptr<const Ruleset>& ruleset) {
   Configuration configuration(ruleset->game().manifest());
   if (absl::Status status = configuration.SetAll(TextOf(table.configuration())); !status.ok()) {
     return absl::DataLossError(absl::StrCat("damaged configuration: ", status.message()));
@@ -157,8 +157,8 @@ std::vector<uint8_t> Match::Snapshot(Viewer viewer) const {
 }
 
 absl::StatusOr<Match> Match::Decode(std::shared_ptr<const Ruleset> ruleset,
-                                    absl::Span<const uint8_t> unaligned,
-                                    bool allow_changed_content, Viewer* viewer) {
+                                    absl::Span<const uint8_t> unaligned, bool allow_changed_content,
+                                    Viewer* viewer) {
   const AlignedBytes bytes(unaligned);
   flatbuffers::Verifier verifier(bytes.data(), bytes.size());
   if (bytes.size() < 16 || !schema::VerifySnapshotBuffer(verifier)) {
@@ -220,8 +220,7 @@ absl::Status Match::CarryOver(std::shared_ptr<const Ruleset> ruleset) {
   options.allow_changed_content = true;
   options.history = history_.get() != nullptr;
   options.events = events_.get() != nullptr;
-  absl::StatusOr<Match> carried =
-      Restore(std::move(ruleset), Snapshot(Viewer::Host()), options);
+  absl::StatusOr<Match> carried = Restore(std::move(ruleset), Snapshot(Viewer::Host()), options);
   if (!carried.ok()) {
     return absl::FailedPreconditionError(absl::StrCat(
         "the match cannot go on with the changed content: ", carried.status().message()));
@@ -250,8 +249,8 @@ absl::StatusOr<std::vector<uint8_t>> Match::Replay() const {
   std::vector<schema::ReplayStep> steps;
   steps.reserve(history_->entries.size());
   for (const HistoryEntry& entry : history_->entries) {
-    steps.emplace_back(entry.seat, entry.action.kind,
-                       flatbuffers::make_span(entry.action.args), entry.hash);
+    steps.emplace_back(entry.seat, entry.action.kind, flatbuffers::make_span(entry.action.args),
+                       entry.hash);
   }
   const auto step_vector = builder.CreateVectorOfStructs(steps);
   schema::ReplayBuilder replay(builder);

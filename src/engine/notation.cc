@@ -56,9 +56,9 @@ std::string FormatKind(const Rules& rules, const KindSpec* spec, absl::Span<cons
 
 absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_view wanted,
                       absl::string_view found, absl::string_view nearest = "") {
-  return absl::InvalidArgumentError(absl::StrCat(
-      kind.name, ": ", arg.name, " must be ", wanted, ", not \"", found, "\"",
-      nearest.empty() ? "" : "; did you mean ", nearest));
+  return absl::InvalidArgumentError(
+      absl::StrCat(kind.name, ": ", arg.name, " must be ", wanted, ", not \"", found, "\"",
+                   nearest.empty() ? "" : "; did you mean ", nearest));
 }
 
 absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec,

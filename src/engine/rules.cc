@@ -10,7 +10,8 @@
 namespace mallard {
 
 Rules::Rules(std::shared_ptr<const Ruleset> ruleset, Configuration configuration)
-    : ruleset_(std::move(ruleset)), configuration_(std::move(configuration)),
+    : ruleset_(std::move(ruleset)),
+      configuration_(std::move(configuration)),
       configuration_text_(configuration_.ToText()),
       configuration_fingerprint_(configuration_.Fingerprint()) {}
 

@@ -18,8 +18,8 @@ namespace mallard {
 
 /// Something variables can belong to: its name in content and how many of it there are.
 struct VariableScope {
-  const char* name;   ///< "match", "player", ...
-  int instances;      ///< Number of things of that kind.
+  const char* name;  ///< "match", "player", ...
+  int instances;     ///< Number of things of that kind.
 };
 
 /// Where each declared variable lies. Immutable; made once for a Rules object.
@@ -27,14 +27,14 @@ class Variables {
  public:
   /// One declared variable.
   struct Spec {
-    std::string id;     ///< `pack:name`.
-    std::string name;   ///< Short form.
-    int scope;          ///< Index into the scopes.
-    int32_t fallback;   ///< Value at the start.
-    int32_t min, max;   ///< Allowed values.
-    bool owner_only;    ///< Hidden from everyone but the owner.
-    int first;          ///< Position of instance 0.
-    int instances;      ///< How many.
+    std::string id;    ///< `pack:name`.
+    std::string name;  ///< Short form.
+    int scope;         ///< Index into the scopes.
+    int32_t fallback;  ///< Value at the start.
+    int32_t min, max;  ///< Allowed values.
+    bool owner_only;   ///< Hidden from everyone but the owner.
+    int first;         ///< Position of instance 0.
+    int instances;     ///< How many.
   };
 
   Variables(const ContentSet& content, absl::Span<const VariableScope> scopes);

@@ -63,8 +63,8 @@ std::string ArgPlaces(const KindSpec& spec) {
 std::string CEnum(const Manifest& manifest, absl::string_view what, absl::string_view doc,
                   const std::vector<KindSpec>& specs) {
   const std::string prefix = absl::StrCat("MLD_", Upper(manifest.game), "_", Upper(what), "_");
-  std::string text = absl::StrCat("/** ", doc, " */\ntypedef enum mld_", manifest.game, "_", what,
-                                  " {\n");
+  std::string text =
+      absl::StrCat("/** ", doc, " */\ntypedef enum mld_", manifest.game, "_", what, " {\n");
   for (const KindSpec& spec : specs) {
     const std::string args = ArgPlaces(spec);
     absl::StrAppend(&text, "  /** ", spec.doc, args.empty() ? "" : absl::StrCat(" ", args, "."),
@@ -102,7 +102,8 @@ std::string CHeader(const Game& game) {
   const std::string guard = absl::StrCat("MALLARD_", Upper(m.game), "_H_");
   return absl::StrCat(
       "/**\n * @file\n * ", m.title,
-      ": kinds of action, event and decision, and the words their arguments take.\n *\n * Generated "
+      ": kinds of action, event and decision, and the words their arguments take.\n *\n * "
+      "Generated "
       "from the game's manifest by `./dev generate`; do not edit. Since 0.1.\n */\n#ifndef ",
       guard, "\n#define ", guard, "\n\n",
       CEnum(m, "action", "Kinds of action: mld_action.kind.", m.actions),
@@ -124,8 +125,8 @@ std::string KindTable(absl::string_view title, const std::vector<KindSpec>& spec
       details.push_back(absl::StrCat("`", arg.name, "` (", type, "): ", arg.doc));
     }
     absl::StrAppend(&text, "| ", spec.kind, " | `", form, "` | ", spec.doc,
-                    spec.takes_back ? " Takes something back." : "",
-                    details.empty() ? "" : "<br>", absl::StrJoin(details, "<br>"), " |\n");
+                    spec.takes_back ? " Takes something back." : "", details.empty() ? "" : "<br>",
+                    absl::StrJoin(details, "<br>"), " |\n");
   }
   return absl::StrCat(text, "\n");
 }
@@ -142,7 +143,8 @@ std::string ManifestPage(const Game& game) {
     std::string values = "text";
     if (option.type == OptionSpec::Type::kBool) values = "true, false";
     if (option.type == OptionSpec::Type::kWord) values = absl::StrJoin(option.words, ", ");
-    if (option.type == OptionSpec::Type::kInt) values = absl::StrCat(option.min, " to ", option.max);
+    if (option.type == OptionSpec::Type::kInt)
+      values = absl::StrCat(option.min, " to ", option.max);
     absl::StrAppend(&text, "| `", option.name, "` | ", values, " | ",
                     *option.fallback == '\0' ? "" : absl::StrCat("`", option.fallback, "`"), " | ",
                     option.doc, " |\n");

@@ -56,7 +56,8 @@ TEST(Configuration, ValuesAreKeptInCanonicalForm) {
 }
 
 TEST(Configuration, MistakesAreNamedWithWhatIsNear) {
-  EXPECT_THAT(Refusal("playrs=3"), HasSubstr("test has no option \"playrs\"; did you mean players"));
+  EXPECT_THAT(Refusal("playrs=3"),
+              HasSubstr("test has no option \"playrs\"; did you mean players"));
   EXPECT_THAT(Refusal("players=9"), HasSubstr("a whole number from 2 to 5, not \"9\""));
   EXPECT_THAT(Refusal("players=many"), HasSubstr("not \"many\""));
   EXPECT_THAT(Refusal("fast=yes"), HasSubstr("true or false, not \"yes\""));

@@ -24,8 +24,10 @@ struct Scenario {
 constexpr Scenario kScenarios[] = {
     {"battleducks_standard", "battleducks", "", 1, {"standard", "random"}},
     {"battleducks_advanced", "battleducks", "mode=advanced", 2, {"standard", "standard"}},
-    {"battleducks_named_contact", "battleducks",
-     "mode=advanced allow_contact=true name_found=true first_player=p2", 3,
+    {"battleducks_named_contact",
+     "battleducks",
+     "mode=advanced allow_contact=true name_found=true first_player=p2",
+     3,
      {"standard", "standard"}},
 };
 
@@ -41,8 +43,8 @@ std::string Playthrough(const Scenario& scenario) {
   Match match = NewMatch(BaseRuleset(scenario.game), scenario.options, scenario.seed);
   std::unique_ptr<Bot> bots[2];
   for (int seat = 0; seat < 2; ++seat) {
-    bots[seat] = *CreateBot(match.rules(), scenario.bots[seat],
-                            scenario.seed + static_cast<uint64_t>(seat));
+    bots[seat] =
+        *CreateBot(match.rules(), scenario.bots[seat], scenario.seed + static_cast<uint64_t>(seat));
   }
   std::string out = absl::StrCat("game: ", scenario.game, "\noptions: ", scenario.options,
                                  "\nseed: ", scenario.seed, "\nbots: ", scenario.bots[0], ", ",
@@ -56,8 +58,8 @@ std::string Playthrough(const Scenario& scenario) {
     if (!action.ok()) return absl::StrCat(out, action.status().ToString());
     const absl::Status status = match.Apply(seat, *action);
     if (!status.ok()) return absl::StrCat(out, status.ToString());
-    absl::StrAppend(&out, step, ". p", seat + 1, " ", decision, " (", choices, " choices): ",
-                    FormatAction(match.rules(), *action), "  [",
+    absl::StrAppend(&out, step, ". p", seat + 1, " ", decision, " (", choices,
+                    " choices): ", FormatAction(match.rules(), *action), "  [",
                     absl::Hex(match.Hash(), absl::kZeroPad16), "]\n");
     AppendEvents(match, Viewer::Seat(0), "p1 hears:", marks[0], out);
     AppendEvents(match, Viewer::Seat(1), "p2 hears:", marks[1], out);
@@ -76,7 +78,8 @@ std::string Playthrough(const Scenario& scenario) {
 class GoldenPlaythrough : public ::testing::TestWithParam<Scenario> {};
 
 TEST_P(GoldenPlaythrough, IsTheSameAsEver) {
-  const std::string path = absl::StrCat(MALLARD_SOURCE_DIR, "/tests/golden/", GetParam().name, ".txt");
+  const std::string path =
+      absl::StrCat(MALLARD_SOURCE_DIR, "/tests/golden/", GetParam().name, ".txt");
   const std::string played = Playthrough(GetParam());
   if (std::getenv("MALLARD_REGENERATE") != nullptr) {
     std::ofstream(path, std::ios::binary) << played;

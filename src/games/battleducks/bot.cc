@@ -21,8 +21,8 @@ using Weights = std::array<int64_t, kGridCells>;
 
 // What is left to find, according to one explanation of the radar.
 struct Quarry {
-  Bitboard found_cells;          // Covered by formations found.
-  uint32_t open_slots = 0;       // Bit a slot: not found yet.
+  Bitboard found_cells;     // Covered by formations found.
+  uint32_t open_slots = 0;  // Bit a slot: not found yet.
 };
 
 Quarry Explain(const Sight& sight, const BattleDucksRules& rules, const Pond& radar,
@@ -65,8 +65,7 @@ Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarr
   for (int i = 0; i < rules.slots(); ++i) {
     if (((quarry.open_slots >> i) & 1) == 0) continue;
     const std::vector<uint16_t>& choices = rules.fleet()[static_cast<size_t>(i)].choices;
-    const int64_t weight =
-        std::max<int64_t>(1, kSlotWeight / static_cast<int64_t>(choices.size()));
+    const int64_t weight = std::max<int64_t>(1, kSlotWeight / static_cast<int64_t>(choices.size()));
     for (uint16_t formation : choices) {
       AddPlacements(rules, rules.content().formations[formation].figure, free, open_hits, weight,
                     weights);
@@ -117,11 +116,11 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
   }
   const Pond& radar = state.ponds[1 - seat];
   const Bitboard unobserved = Unobserved(rules, state, seat);
-  const Weights weights =
-      WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
+  const Weights weights = WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
   Best best(chance_);
-  unobserved.ForEach(
-      [&](int cell) { best.Offer(weights[static_cast<size_t>(cell)], {kObserve, {cell}}); });
+  unobserved.ForEach([&](int cell) {
+    best.Offer(weights[static_cast<size_t>(cell)], {kObserve, {cell}});
+  });
   for (int i = 0; i < rules.slots(); ++i) {
     if (!ManeuverReady(rules, state.ponds[seat], i)) continue;
     const Figure& footprint = rules.ManeuverOf(i).footprint;

@@ -10,9 +10,9 @@
 
 namespace mallard::battleducks {
 
-/// Sets up at random, then for every cell counts the placements of the missing formations that agree
-/// with the radar and cover it, many times over if they also explain spotted ducks, and observes the
-/// best cell or uses the maneuver that covers the best sum.
+/// Sets up at random, then for every cell counts the placements of the missing formations that
+/// agree with the radar and cover it, many times over if they also explain spotted ducks, and
+/// observes the best cell or uses the maneuver that covers the best sum.
 class HuntingBot : public Bot {
  public:
   explicit HuntingBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}

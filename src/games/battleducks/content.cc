@@ -85,10 +85,10 @@ void CompileFormations(const ContentSet& set, ContentReport& report, GameContent
       const int64_t min = category.value["min_ducks"].integer;
       const int64_t max = category.value["max_ducks"].integer;
       if (formation.figure.size < min || formation.figure.size > max) {
-        reporter.Add("shape", absl::StrCat("has ", formation.figure.size, " ducks, but category ",
-                                           category.id, " wants ",
-                                           min == max ? absl::StrCat(min)
-                                                      : absl::StrCat(min, " to ", max)));
+        reporter.Add("shape",
+                     absl::StrCat("has ", formation.figure.size, " ducks, but category ",
+                                  category.id, " wants ",
+                                  min == max ? absl::StrCat(min) : absl::StrCat(min, " to ", max)));
       }
       content.categories[static_cast<size_t>(formation.category)].formations.push_back(
           static_cast<uint16_t>(content.formations.size()));
@@ -136,9 +136,9 @@ void CompileModes(const ContentSet& set, ContentReport& report, GameContent& con
       mode.fleet.push_back({category, -1});
     }
     if (mode.fleet.empty() || mode.fleet.size() > kMaxSlots) {
-      reporter.Add("formations", absl::StrCat("a fleet has 1 to ", kMaxSlots,
-                                              " formations and categories together, not ",
-                                              mode.fleet.size()));
+      reporter.Add("formations",
+                   absl::StrCat("a fleet has 1 to ", kMaxSlots,
+                                " formations and categories together, not ", mode.fleet.size()));
     }
     content.modes.push_back(std::move(mode));
   }

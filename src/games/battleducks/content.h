@@ -1,8 +1,8 @@
 // BattleDucks content: what packs may declare, and the structures it is compiled into.
 //
-// Figures are kept in all eight symmetries, numbered 0-3 for quarter turns clockwise and 4-7 for the
-// same turns of the mirror image. A symmetry that looks like an earlier one is not *distinct* and is
-// never listed.
+// Figures are kept in all eight symmetries, numbered 0-3 for quarter turns clockwise and 4-7 for
+// the same turns of the mirror image. A symmetry that looks like an earlier one is not *distinct*
+// and is never listed.
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_CONTENT_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_CONTENT_H_
 

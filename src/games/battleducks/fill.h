@@ -1,8 +1,8 @@
 // Completing a set-up at random.
 //
 // Formations not yet picked are drawn from their categories; formations not yet placed go largest
-// first, each uniformly over the distinct sets of cells it can cover; Commanders are drawn last. On a
-// dead end everything drawn is taken back and the fill starts again; after kFillRestarts an
+// first, each uniformly over the distinct sets of cells it can cover; Commanders are drawn last. On
+// a dead end everything drawn is taken back and the fill starts again; after kFillRestarts an
 // exhaustive search decides.
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_FILL_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_FILL_H_

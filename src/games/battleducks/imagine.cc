@@ -2,7 +2,8 @@
 //
 // What is known of the opposing pond, and what it means for each formation of it:
 //   - every spotted cell belongs to exactly one formation, every splash to none;
-//   - an answer *found* completed a formation: it covers that cell, and all its other cells had been
+//   - an answer *found* completed a formation: it covers that cell, and all its other cells had
+//   been
 //     spotted before; every other formation still has an unobserved cell;
 //   - a maneuver that was used had a Commander not yet spotted at that moment.
 // Samples cover every possibility but are not uniform: ponds that explain the spotted cells in
@@ -76,8 +77,7 @@ class PondSearch {
                    std::vector<Candidate>& out) const {
     if (pond.slots[slot].placed != 0) return;
     for (uint16_t formation : FormationsFor(slot)) {
-      const Figure& figure =
-          rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      const Figure& figure = rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
       for (int s = 0; s < kSymmetries; ++s) {
         if (!rules_.MayLie(figure, s)) continue;
         const Bitboard anchors = Anchors(figure.shapes[s], free);
@@ -117,8 +117,9 @@ class PondSearch {
     const int cell = seen_.order[answer];
     Bitboard others = seen_.found;
     others.Clear(cell);
-    const Bitboard free = (rules_.FreeBeside(pond.occupied) & seen_.spotted &
-                           answered_before_[answer + 1]).Minus(others);
+    const Bitboard free =
+        (rules_.FreeBeside(pond.occupied) & seen_.spotted & answered_before_[answer + 1])
+            .Minus(others);
     std::vector<Candidate> candidates;
     for (int slot = 0; slot < rules_.slots(); ++slot) {
       const int told = seen_.slots[slot].found_at;
@@ -126,8 +127,7 @@ class PondSearch {
         AddCovering(pond, slot, cell, free, candidates);
       }
     }
-    return TryAll(pond, candidates, pond,
-                  [&](Pond& next) { return ExplainFind(next, n + 1); });
+    return TryAll(pond, candidates, pond, [&](Pond& next) { return ExplainFind(next, n + 1); });
   }
 
   // Explains the spotted cells that belong to formations not found yet.
@@ -135,8 +135,7 @@ class PondSearch {
     const int cell = seen_.spotted.Minus(pond.occupied).First();
     if (cell < 0) return PlaceUnseen(pond);
     const Bitboard splashes = seen_.observed.Minus(seen_.spotted);
-    const Bitboard free =
-        rules_.FreeBeside(pond.occupied).Minus(splashes).Minus(seen_.found);
+    const Bitboard free = rules_.FreeBeside(pond.occupied).Minus(splashes).Minus(seen_.found);
     std::vector<Candidate> candidates;
     for (int slot = 0; slot < rules_.slots(); ++slot) {
       AddCovering(pond, slot, cell, free, candidates);
@@ -200,8 +199,7 @@ class PondSearch {
     const Bitboard free = UnseenFree(pond);
     std::vector<Candidate> candidates;
     for (uint16_t formation : FormationsFor(slot)) {
-      const Figure& figure =
-          rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      const Figure& figure = rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
       for (int s = 0; s < kSymmetries; ++s) {
         if (!rules_.MayLie(figure, s)) continue;
         Anchors(figure.shapes[s], free).ForEach([&](int anchor) {
@@ -230,8 +228,8 @@ void PlayAnswers(const BattleDucksRules& rules, const Pond& seen, Chance& chance
     Bitboard could_be = rules.CellsOf(slot);
     for (int n = 0; n + 1 < slot.used_at; ++n) could_be.Clear(seen.order[n]);
     slot.has_commander = 1;
-    slot.commander = static_cast<uint8_t>(could_be.Nth(
-        static_cast<int>(chance.Below(static_cast<uint32_t>(could_be.Count())))));
+    slot.commander = static_cast<uint8_t>(
+        could_be.Nth(static_cast<int>(chance.Below(static_cast<uint32_t>(could_be.Count())))));
   }
   pond.ready = 1;
   State scratch = {};

@@ -18,9 +18,9 @@ namespace mallard::battleducks {
 /// Actions that differ only in where they are aimed.
 struct LegalGroup {
   Action base;
-  int target_arg = -1;                     // First argument that differs; -1: `base` is all.
-  Bitboard cells;                          // Targets, if `overhang` is null.
-  const OverhangSet* overhang = nullptr;   // Targets that may lie off the grid (column and row).
+  int target_arg = -1;                    // First argument that differs; -1: `base` is all.
+  Bitboard cells;                         // Targets, if `overhang` is null.
+  const OverhangSet* overhang = nullptr;  // Targets that may lie off the grid (column and row).
 
   static LegalGroup Single(const Action& action) { return {action, -1, {}, nullptr}; }
 

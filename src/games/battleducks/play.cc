@@ -60,15 +60,14 @@ void EndTurn(const BattleDucksRules& rules, State& state, int seat, int used_slo
       Slot& slot = state.ponds[seat].slots[i];
       if (slot.dial == 0 || i == used_slot) continue;
       // A dial has one dot and as many numbers as the cooldown has turns.
-      slot.dial = static_cast<uint8_t>(
-          slot.dial == rules.ManeuverOf(i).cooldown ? 0 : slot.dial + 1);
+      slot.dial =
+          static_cast<uint8_t>(slot.dial == rules.ManeuverOf(i).cooldown ? 0 : slot.dial + 1);
       events.Emit(Audience::Everyone(), {kDialTurned, {seat, i, slot.dial}});
     }
   }
   ++state.turns;
   state.turn_seat = static_cast<uint8_t>(1 - seat);
-  events.Emit(Audience::Everyone(),
-              {kTurnBegan, {1 - seat, static_cast<int32_t>(state.turns)}});
+  events.Emit(Audience::Everyone(), {kTurnBegan, {1 - seat, static_cast<int32_t>(state.turns)}});
 }
 
 absl::Status UseManeuver(const BattleDucksRules& rules, State& state, int seat,
@@ -78,9 +77,8 @@ absl::Status UseManeuver(const BattleDucksRules& rules, State& state, int seat,
   Slot& s = state.ponds[seat].slots[slot];
   s.used_at = static_cast<uint16_t>(state.ponds[seat].answers + 1);
   s.dial = 1;
-  events.Emit(Audience::Everyone(), {kManeuverUsed,
-                                     {seat, slot, action.args[1], action.args[2],
-                                      action.args[3]}});
+  events.Emit(Audience::Everyone(),
+              {kManeuverUsed, {seat, slot, action.args[1], action.args[2], action.args[3]}});
   events.Emit(Audience::Everyone(), {kDialTurned, {seat, slot, 1}});
   const Bitboard cells =
       Placed(maneuver.footprint.shapes[action.args[1]], action.args[2], action.args[3]) &
@@ -125,10 +123,9 @@ Answer ProbeCell(const BattleDucksRules& rules, State& state, int seat, int cell
     --pond.formations_left;
   }
   const Answer answer = found ? Answer::kFound : Answer::kSpotted;
-  events.Emit(Audience::Everyone(),
-              {kAnswered,
-               {seat, cell, static_cast<int32_t>(answer),
-                found && rules.name_found() ? slot.formation - 1 : -1}});
+  events.Emit(Audience::Everyone(), {kAnswered,
+                                     {seat, cell, static_cast<int32_t>(answer),
+                                      found && rules.name_found() ? slot.formation - 1 : -1}});
   if (slot.has_commander != 0 && slot.commander == cell) {
     slot.commander_spotted = 1;
     events.Emit(Audience::SeatAndHost(1 - seat), {kCommanderLost, {1 - seat, slot_number - 1}});
@@ -154,8 +151,8 @@ absl::Status CheckPlay(const BattleDucksRules& rules, const State& state, int se
                                  : CheckManeuver(rules, state, seat, action);
 }
 
-absl::Status ApplyPlay(const BattleDucksRules& rules, State& state, int seat,
-                       const Action& action, EventSink& events) {
+absl::Status ApplyPlay(const BattleDucksRules& rules, State& state, int seat, const Action& action,
+                       EventSink& events) {
   if (action.kind == kManeuver) return UseManeuver(rules, state, seat, action, events);
   events.Emit(Audience::Everyone(), {kObservedCell, {seat, action.args[0]}});
   ProbeCell(rules, state, seat, action.args[0], events);

@@ -47,8 +47,8 @@ inline Bitboard Unobserved(const BattleDucksRules& rules, const State& state, in
 
 absl::Status CheckPlay(const BattleDucksRules& rules, const State& state, int seat,
                        const Action& action);
-absl::Status ApplyPlay(const BattleDucksRules& rules, State& state, int seat,
-                       const Action& action, EventSink& events);
+absl::Status ApplyPlay(const BattleDucksRules& rules, State& state, int seat, const Action& action,
+                       EventSink& events);
 
 /// All legal actions of `seat`. Order during play: observations by cell, then maneuvers by slot,
 /// orientation, row and column.

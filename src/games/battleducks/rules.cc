@@ -58,9 +58,8 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
       first_player_(configuration.Text("first_player") == "p1"   ? 0
                     : configuration.Text("first_player") == "p2" ? 1
                                                                  : -1),
-      variables_(Rules::ruleset().entries(), {{"match", 1},
-                                              {"player", kSeats},
-                                              {"formation", kSeats * kMaxSlots}}) {
+      variables_(Rules::ruleset().entries(),
+                 {{"match", 1}, {"player", kSeats}, {"formation", kSeats * kMaxSlots}}) {
   std::vector<std::string> slot_names;
   for (const FleetItem& item : fleet) {
     const Category& category = content_.categories[static_cast<size_t>(item.category)];
@@ -88,33 +87,31 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
 absl::StatusOr<std::shared_ptr<const Rules>> BattleDucksRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
   const GameContent& content = static_cast<const GameContent&>(ruleset->content());
-  absl::StatusOr<int> mode_index =
-      content.mode_names.Require("mode", configuration.Text("mode"));
+  absl::StatusOr<int> mode_index = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
   const Mode& mode = content.modes[static_cast<size_t>(*mode_index)];
 
   int board_index = mode.board;
   if (!configuration.Text("board").empty()) {
-    absl::StatusOr<int> named =
-        content.board_names.Require("board", configuration.Text("board"));
+    absl::StatusOr<int> named = content.board_names.Require("board", configuration.Text("board"));
     if (!named.ok()) return named.status();
     board_index = *named;
   }
   std::vector<FleetItem> fleet = mode.fleet;
   if (!configuration.Text("fleet").empty()) {
-    absl::StatusOr<std::vector<FleetItem>> parsed = ParseFleet(content, configuration.Text("fleet"));
+    absl::StatusOr<std::vector<FleetItem>> parsed =
+        ParseFleet(content, configuration.Text("fleet"));
     if (!parsed.ok()) return parsed.status();
     fleet = *std::move(parsed);
   }
-  std::shared_ptr<BattleDucksRules> rules(
-      new BattleDucksRules(std::move(ruleset), configuration,
-                           content.boards[static_cast<size_t>(board_index)], fleet));
+  std::shared_ptr<BattleDucksRules> rules(new BattleDucksRules(
+      std::move(ruleset), configuration, content.boards[static_cast<size_t>(board_index)], fleet));
   Pond trial = EmptyPond(*rules);
   Chance chance = Chance::Stream(0, 0);
   if (!FillPond(*rules, trial, chance)) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "the fleet does not fit on board ", rules->board().id,
-        rules->allow_contact() ? "" : " without formations touching each other"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("the fleet does not fit on board ", rules->board().id,
+                     rules->allow_contact() ? "" : " without formations touching each other"));
   }
   return rules;
 }

@@ -30,7 +30,7 @@ namespace mallard::battleducks {
 
 /// What the rules know of one place in the fleet; the same for both players.
 struct SlotRule {
-  std::string name;               // As actions write it.
+  std::string name;  // As actions write it.
   int category = 0;
   int maneuver = -1;              // -1: no Commander, no dial.
   bool fixed = false;             // The formation is given, not picked.
@@ -39,8 +39,8 @@ struct SlotRule {
 
 class BattleDucksRules final : public Rules {
  public:
-  static absl::StatusOr<std::shared_ptr<const Rules>> Create(
-      std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration);
+  static absl::StatusOr<std::shared_ptr<const Rules>> Create(std::shared_ptr<const Ruleset> ruleset,
+                                                             const Configuration& configuration);
 
   int seats() const override { return kSeats; }
   size_t state_size() const override { return sizeof(State) + variables_.bytes(); }
@@ -51,8 +51,7 @@ class BattleDucksRules final : public Rules {
   size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const override;
   absl::Status Check(const void* state, int seat, const Action& action) const override;
   bool MayFail(const void* state, const Action& action) const override;
-  absl::Status Apply(void* state, int seat, const Action& action,
-                     EventSink& events) const override;
+  absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const override;
   Outcome OutcomeOf(const void* state) const override;
   void Redact(const void* state, Viewer viewer, void* out) const override;
   absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const override;

@@ -91,8 +91,9 @@ ContentSchema MakeSchema() {
       {"formation",
        "A set of ducks that lies in a pond as one piece.",
        {Name(), Reference("category", "category", true, "The category it belongs to."),
-        Drawing("shape", "`#` for a duck, `.` for water. Corners touching is enough to hold "
-                         "together.")}},
+        Drawing("shape",
+                "`#` for a duck, `.` for water. Corners touching is enough to hold "
+                "together.")}},
       {"board",
        "A pond: any cells of a grid of at most 16 by 16.",
        {Name(), Drawing("rows", "`#` for a cell, `.` where there is none.")}},

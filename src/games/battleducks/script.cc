@@ -56,8 +56,7 @@ absl::Status Probe(void* context, ScriptCall& call) {
   if (r.state.phase != Phase::kPlaying || r.state.ponds[1 - r.seat].observed.Has(index)) {
     return absl::OkStatus();
   }
-  call.result =
-      ScriptValue::Text(AnswerName(ProbeCell(r.rules, r.state, r.seat, index, r.events)));
+  call.result = ScriptValue::Text(AnswerName(ProbeCell(r.rules, r.state, r.seat, index, r.events)));
   return absl::OkStatus();
 }
 
@@ -103,8 +102,8 @@ absl::Status NeighboursVerb(void* context, ScriptCall& call) {
   if (!Exists(r, call.args[0].integer)) return NoSuchCell(call.args[0].integer);
   const Bitboard cell = Bitboard::Of(static_cast<int>(call.args[0].integer));
   const bool diagonals = call.args[1].integer != 0;
-  call.result = ListOf(
-      r, (diagonals ? Neighbours8(cell) : Neighbours4(cell)) & r.rules.board().cells);
+  call.result =
+      ListOf(r, (diagonals ? Neighbours8(cell) : Neighbours4(cell)) & r.rules.board().cells);
   return absl::OkStatus();
 }
 
@@ -117,8 +116,8 @@ absl::Status UnobservedVerb(void* context, ScriptCall& call) {
 absl::Status RandomVerb(void* context, ScriptCall& call) {
   const int64_t bound = call.args[0].integer;
   if (bound < 1 || bound > INT32_MAX) {
-    return absl::InvalidArgumentError(absl::StrCat("a random number from 1 to ", bound,
-                                                   " cannot be drawn"));
+    return absl::InvalidArgumentError(
+        absl::StrCat("a random number from 1 to ", bound, " cannot be drawn"));
   }
   call.result = ScriptValue::Int(
       static_cast<int64_t>(Of(context).state.chance.Below(static_cast<uint32_t>(bound))) + 1);
@@ -185,7 +184,8 @@ absl::Status SetVerb(void* context, ScriptCall& call) {
 ScriptContextType MakeContext() {
   const ScriptParam nothing = {"", ScriptType::kNil, true, ""};
   const ScriptParam cell = {"cell", ScriptType::kInt, false, "A cell number."};
-  const ScriptParam list = {"cells", ScriptType::kIntList, false, "Cell numbers, in reading order."};
+  const ScriptParam list = {"cells", ScriptType::kIntList, false,
+                            "Cell numbers, in reading order."};
   const ScriptParam answer = {"answer", ScriptType::kString, true,
                               "\"splash\", \"spotted\" or \"found\"."};
   const ScriptParam scope = {"scope", ScriptType::kString, false,
@@ -195,36 +195,62 @@ ScriptContextType MakeContext() {
   ScriptContextType type;
   type.name = "ManeuverContext";
   type.doc =
-      "A maneuver being carried out, as its player sees it. Cells are numbers; use cell, column and "
+      "A maneuver being carried out, as its player sees it. Cells are numbers; use cell, column "
+      "and "
       "row to work with them.";
   type.verbs = {
       {"cells", "The existing cells under the viewfinder.", {}, list, Cells},
       {"probe",
-       "Has a cell answered, as an observation would. Nothing happens, and nil comes back, if it is "
+       "Has a cell answered, as an observation would. Nothing happens, and nil comes back, if it "
+       "is "
        "known already or the match has been won.",
-       {cell}, answer, Probe},
-      {"answer", "What a cell answered earlier; nil if it is unobserved.", {cell}, answer,
+       {cell},
+       answer,
+       Probe},
+      {"answer",
+       "What a cell answered earlier; nil if it is unobserved.",
+       {cell},
+       answer,
        AnswerVerb},
-      {"exists", "Whether a cell is on the board.", {cell},
-       {"exists", ScriptType::kBool, false, ""}, ExistsVerb},
+      {"exists",
+       "Whether a cell is on the board.",
+       {cell},
+       {"exists", ScriptType::kBool, false, ""},
+       ExistsVerb},
       {"cell",
        "The cell in that column and row, both counted from 1; nil if the board has none there.",
        {{"column", ScriptType::kInt, false, "1 is A."}, {"row", ScriptType::kInt, false, ""}},
-       {"cell", ScriptType::kInt, true, "A cell number."}, CellVerb},
-      {"column", "The column of a cell, from 1.", {cell}, {"column", ScriptType::kInt, false, ""},
+       {"cell", ScriptType::kInt, true, "A cell number."},
+       CellVerb},
+      {"column",
+       "The column of a cell, from 1.",
+       {cell},
+       {"column", ScriptType::kInt, false, ""},
        ColumnVerb},
       {"row", "The row of a cell, from 1.", {cell}, {"row", ScriptType::kInt, false, ""}, RowVerb},
-      {"neighbours", "The cells beside a cell.",
-       {cell, {"diagonals", ScriptType::kBool, true, "Corners too."}}, list, NeighboursVerb},
+      {"neighbours",
+       "The cells beside a cell.",
+       {cell, {"diagonals", ScriptType::kBool, true, "Corners too."}},
+       list,
+       NeighboursVerb},
       {"unobserved", "Every cell not answered yet.", {}, list, UnobservedVerb},
-      {"random", "A random number from 1 to n, from the match's own chance.",
-       {{"n", ScriptType::kInt, false, "At least 1."}}, value, RandomVerb},
+      {"random",
+       "A random number from 1 to n, from the match's own chance.",
+       {{"n", ScriptType::kInt, false, "At least 1."}},
+       value,
+       RandomVerb},
       {"seat", "The acting player, 1 or 2.", {}, value, SeatVerb},
       {"turn", "Turns finished so far.", {}, value, TurnVerb},
-      {"set_dial", "Turns this maneuver's counter: 0 is the dot, so that it can be used again.",
-       {{"position", ScriptType::kInt, false, "0 to the cooldown."}}, nothing, SetDial},
-      {"get", "The value of a variable of the match, the acting player or the acting formation.",
-       {scope, name}, value, GetVerb},
+      {"set_dial",
+       "Turns this maneuver's counter: 0 is the dot, so that it can be used again.",
+       {{"position", ScriptType::kInt, false, "0 to the cooldown."}},
+       nothing,
+       SetDial},
+      {"get",
+       "The value of a variable of the match, the acting player or the acting formation.",
+       {scope, name},
+       value,
+       GetVerb},
       {"set", "Sets such a variable.", {scope, name, value}, nothing, SetVerb},
   };
   return type;

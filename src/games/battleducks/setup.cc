@@ -117,8 +117,7 @@ Pond EmptyPond(const BattleDucksRules& rules) {
   return pond;
 }
 
-void PlaceFormation(const BattleDucksRules& rules, Pond& pond, int slot, int symmetry,
-                    int anchor) {
+void PlaceFormation(const BattleDucksRules& rules, Pond& pond, int slot, int symmetry, int anchor) {
   Slot& s = pond.slots[slot];
   s.placed = 1;
   s.orientation = static_cast<uint8_t>(symmetry);
@@ -184,8 +183,7 @@ absl::Status CheckSetup(const BattleDucksRules& rules, const State& state, int s
                : Refused("the rest of the fleet does not fit; lift a formation first");
   }
   if (action.kind == kReady) {
-    return SetupComplete(rules, pond) ? absl::OkStatus()
-                                      : Refused("the fleet is not complete yet");
+    return SetupComplete(rules, pond) ? absl::OkStatus() : Refused("the fleet is not complete yet");
   }
   absl::StatusOr<int> slot = SlotOf(rules, action);
   if (!slot.ok()) return slot.status();

@@ -26,8 +26,8 @@ flatbuffers::Offset<fb::Slot> WriteSlot(const BattleDucksRules& rules, const Slo
                                         bool known, flatbuffers::FlatBufferBuilder& builder) {
   const SlotRule& rule = rules.fleet()[static_cast<size_t>(index)];
   const auto name = builder.CreateString(rule.name);
-  const auto category = builder.CreateString(
-      rules.content().categories[static_cast<size_t>(rule.category)].id);
+  const auto category =
+      builder.CreateString(rules.content().categories[static_cast<size_t>(rule.category)].id);
   flatbuffers::Offset<flatbuffers::String> formation;
   if (slot.formation != 0) formation = builder.CreateString(rules.FormationOf(slot).id);
   fb::SlotBuilder out(builder);
@@ -63,12 +63,11 @@ flatbuffers::Offset<fb::Pond> WritePond(const BattleDucksRules& rules, const Pon
   fb::Answer answers[kGridCells];
   for (int i = 0; i < pond.answers; ++i) {
     const int cell = pond.order[i];
-    answers[i] = fb::Answer(static_cast<uint8_t>(cell),
-                            static_cast<fb::Result>(AnswerAt(pond, cell)));
+    answers[i] =
+        fb::Answer(static_cast<uint8_t>(cell), static_cast<fb::Result>(AnswerAt(pond, cell)));
   }
   const auto answer_vector = builder.CreateVectorOfStructs(answers, pond.answers);
-  return fb::CreatePond(builder, pond.ready != 0, slot_vector, answer_vector,
-                        pond.formations_left);
+  return fb::CreatePond(builder, pond.ready != 0, slot_vector, answer_vector, pond.formations_left);
 }
 
 // True if a pond's formations are told: always in a whole state, in a view only one's own.
@@ -88,8 +87,8 @@ absl::Status ReadSlot(const BattleDucksRules& rules, const fb::Slot& in, int ind
       }
     }
     if (found == 0) {
-      return Damaged(absl::StrCat("there is no formation ", in.formation()->c_str(), " for ",
-                                  rule.name));
+      return Damaged(
+          absl::StrCat("there is no formation ", in.formation()->c_str(), " for ", rule.name));
     }
     slot.formation = found;
   } else if (rule.fixed) {
@@ -183,9 +182,9 @@ absl::Status ReadNames(const BattleDucksRules& rules, const fb::Pond& in, Pond& 
     if ((told && !rules.name_found()) || (!told && !fixed && slot.formation() != nullptr)) {
       return Damaged("a view that tells too much");
     }
-    if (told && (slot.found_at() > pond.answers ||
-                 !pond.found.Has(pond.order[slot.found_at() - 1]) ||
-                 (!fixed && slot.formation() == nullptr))) {
+    if (told &&
+        (slot.found_at() > pond.answers || !pond.found.Has(pond.order[slot.found_at() - 1]) ||
+         (!fixed && slot.formation() == nullptr))) {
       return Damaged("a named formation that was not found");
     }
     if (absl::Status status = ReadSlot(rules, slot, i, pond); !status.ok()) return status;
@@ -284,8 +283,7 @@ StateOffset BattleDucksRules::Write(const void* state, Viewer viewer,
       const int32_t value = VariablesOf(s)[spec.first + i];
       if (value == spec.fallback) continue;
       const auto name = builder.CreateString(spec.id);
-      variables.push_back(
-          fb::CreateVariable(builder, name, static_cast<uint16_t>(i), value));
+      variables.push_back(fb::CreateVariable(builder, name, static_cast<uint16_t>(i), value));
     }
   }
   const auto variable_vector = builder.CreateVector(variables);

@@ -42,7 +42,8 @@ Mark MarkOf(const Pond& pond, int cell) {
 
 std::string ColumnLetters(int width) {
   std::string line = "   ";
-  for (int col = 0; col < width; ++col) absl::StrAppend(&line, " ", std::string(1, char('A' + col)));
+  for (int col = 0; col < width; ++col)
+    absl::StrAppend(&line, " ", std::string(1, char('A' + col)));
   return line;
 }
 
@@ -71,19 +72,19 @@ std::string DrawFleet(const BattleDucksRules& rules, const Pond& pond, bool know
     if (!known && rule.maneuver < 0) continue;
     absl::StrAppend(&text, "  ", i + 1, " ", rule.name);
     if (slot.formation != 0 && !rule.fixed) {
-      absl::StrAppend(&text, " (", rules.Names("formation")[static_cast<size_t>(slot.formation - 1)],
-                      ")");
+      absl::StrAppend(&text, " (",
+                      rules.Names("formation")[static_cast<size_t>(slot.formation - 1)], ")");
     }
     if (known && slot.placed == 0) absl::StrAppend(&text, ", not placed");
     if (known && slot.placed != 0) {
-      absl::StrAppend(&text, slot.ducks_left == 0 ? ", found"
-                                                  : absl::StrCat(", ", slot.ducks_left, " hidden"));
+      absl::StrAppend(
+          &text, slot.ducks_left == 0 ? ", found" : absl::StrCat(", ", slot.ducks_left, " hidden"));
     }
     if (rule.maneuver >= 0) {
       absl::StrAppend(&text, slot.commander_spotted != 0 ? ", Commander spotted"
                              : slot.dial == 0            ? ", maneuver ready"
-                                                         : absl::StrCat(", counter ", slot.dial, "/",
-                                                                        rules.ManeuverOf(i).cooldown));
+                                              : absl::StrCat(", counter ", slot.dial, "/",
+                                                             rules.ManeuverOf(i).cooldown));
     }
     absl::StrAppend(&text, "\n");
   }

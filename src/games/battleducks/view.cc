@@ -7,8 +7,8 @@
 namespace mallard::battleducks {
 namespace {
 
-// The opponent's pond as its radar shows it: answers, dials and readiness are public, and so is what
-// option name_found has told.
+// The opponent's pond as its radar shows it: answers, dials and readiness are public, and so is
+// what option name_found has told.
 Pond SeenPond(const BattleDucksRules& rules, const Pond& pond) {
   Pond seen = EmptyPond(rules);
   seen.observed = pond.observed;

@@ -69,8 +69,8 @@ TEST(HuntingBot, FindsAStandardFleetInSixtyObservationsOnAverage) {
     while (!match.outcome().over) {
       const int seat = match.DecisionOf(0) ? 0 : 1;
       // The other player looks at cells from the end backwards, so as not to win first.
-      const Action action = seat == 0 ? *hunter.Choose(Sight(match, 0))
-                                      : match.LegalNth(1, match.LegalCount(1) - 1);
+      const Action action =
+          seat == 0 ? *hunter.Choose(Sight(match, 0)) : match.LegalNth(1, match.LegalCount(1) - 1);
       ASSERT_EQ(match.Apply(seat, action), absl::OkStatus());
     }
     observations += StateOf(match).ponds[1].answers;

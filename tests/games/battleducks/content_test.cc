@@ -60,8 +60,10 @@ TEST(BattleDucksContent, NoTwoFormationsAreTheSameShape) {
 TEST(BattleDucksContent, ManeuversProbeAsManyCellsAsTheirCategoryHasDucks) {
   const GameContent& content = BaseContent();
   const std::map<std::string, std::pair<int, int>> cells_and_cooldown = {
-      {"battleducks:centers", {5, 5}}, {"battleducks:longs", {6, 6}},
-      {"battleducks:others", {7, 7}},  {"battleducks:circles", {8, 8}},
+      {"battleducks:centers", {5, 5}},
+      {"battleducks:longs", {6, 6}},
+      {"battleducks:others", {7, 7}},
+      {"battleducks:circles", {8, 8}},
       {"battleducks:specials", {9, 10}}};
   for (const battleducks::Category& category : content.categories) {
     if (category.id == "battleducks:classics") {
@@ -82,8 +84,8 @@ TEST(BattleDucksContent, BoardsAreTenByTenAndTwelveByTwelveWithoutCorners) {
   ASSERT_THAT(content.board_names.names(), ElementsAre("classic_pond", "lily_pond"));
   EXPECT_EQ(content.boards[0].cells.Count(), 100);
   EXPECT_EQ(content.boards[1].cells.Count(), 132);
-  for (const char* corner : {"A1", "B1", "A2", "K1", "L1", "L2", "A11", "A12", "B12", "L11", "K12",
-                             "L12"}) {
+  for (const char* corner :
+       {"A1", "B1", "A2", "K1", "L1", "L2", "A11", "A12", "B12", "L11", "K12", "L12"}) {
     EXPECT_FALSE(content.boards[1].cells.Has(*ParseCell(corner))) << corner;
   }
 }
@@ -125,7 +127,8 @@ TEST(BattleDucksContent, ShapeMustHoldTogetherDiagonalsCounting) {
 }
 
 TEST(BattleDucksContent, DrawingsAreCheckedRowByRow) {
-  EXPECT_THAT(LoadMod("board { id = 'odd', rows = { '###', '##' } }"), HasSubstr("mod/content.lua:1"));
+  EXPECT_THAT(LoadMod("board { id = 'odd', rows = { '###', '##' } }"),
+              HasSubstr("mod/content.lua:1"));
   EXPECT_THAT(LoadMod("board { id = 'odd', rows = { '#x#' } }"), HasSubstr("board \"odd\".rows"));
   EXPECT_THAT(LoadMod("board { id = 'wide', rows = { '#################' } }"), HasSubstr("16"));
 }

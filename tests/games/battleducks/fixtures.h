@@ -28,8 +28,7 @@ inline void PlaceClassics(Match& match, int seat) {
 
 /// A Standard match past its set-up; p1 begins.
 inline Match StandardPlay(absl::string_view options = "") {
-  Match match = NewMatch(BaseRuleset("battleducks"),
-                         absl::StrCat("first_player=p1 ", options), 1);
+  Match match = NewMatch(BaseRuleset("battleducks"), absl::StrCat("first_player=p1 ", options), 1);
   for (int seat : {0, 1}) {
     PlaceClassics(match, seat);
     MustDo(match, seat, "ready");
@@ -69,8 +68,7 @@ inline Match AdvancedPlay(absl::string_view options = "") {
 }
 
 /// The texts of legal actions that begin with `prefix`.
-inline std::vector<std::string> LegalTexts(const Match& match, int seat,
-                                           absl::string_view prefix) {
+inline std::vector<std::string> LegalTexts(const Match& match, int seat, absl::string_view prefix) {
   std::vector<std::string> texts;
   for (const Action& action : match.LegalActions(seat)) {
     std::string text = FormatAction(match.rules(), action);

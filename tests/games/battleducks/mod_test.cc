@@ -37,8 +37,9 @@ Pack ManeuverPack(absl::string_view body, absl::string_view more = "") {
   Pack pack;
   pack.label = "trial";
   pack.files = {
-      {"pack.lua", "pack { id = 'trial', version = '1.0.0', game = 'battleducks', api = 1, "
-                   "requires = { battleducks = '>=1.0' } }"},
+      {"pack.lua",
+       "pack { id = 'trial', version = '1.0.0', game = 'battleducks', api = 1, "
+       "requires = { battleducks = '>=1.0' } }"},
       {"content.lua",
        absl::StrCat(more, "\nmaneuver { id = 'act', cooldown = 3, footprint = { 'oo' },\n",
                     "resolve = function(ctx) ", body, " end }\n",
@@ -78,12 +79,12 @@ TEST(SonarPond, AddsAFormationABoardAndAManeuver) {
   // F2 answers spotted, so the echo probes the first cell beside it, F1; then G2 and G1, H2 and H1.
   const size_t mark = match.EventCount(Viewer::Seat(0));
   MustDo(match, 0, "maneuver periscope r0 F2");
-  EXPECT_THAT(EventTexts(match, Viewer::Seat(0), mark),
-              ElementsAre("maneuver_used p1 periscope r0 F2", "dial_turned p1 periscope 1",
-                          "answered p1 F2 spotted none", "answered p1 F1 splash none",
-                          "answered p1 G2 spotted none", "answered p1 G1 splash none",
-                          "answered p1 H2 spotted none", "answered p1 H1 splash none",
-                          "turn_began p2 1"));
+  EXPECT_THAT(
+      EventTexts(match, Viewer::Seat(0), mark),
+      ElementsAre("maneuver_used p1 periscope r0 F2", "dial_turned p1 periscope 1",
+                  "answered p1 F2 spotted none", "answered p1 F1 splash none",
+                  "answered p1 G2 spotted none", "answered p1 G1 splash none",
+                  "answered p1 H2 spotted none", "answered p1 H1 splash none", "turn_began p2 1"));
 }
 
 TEST(SonarPond, KeepsEveryPromiseAtEveryState) {
@@ -172,10 +173,11 @@ TEST(ManeuverScript, ErrorAfterProbingLeavesTheMatchUntouched) {
 }
 
 TEST(ManeuverScript, RunawayScriptsAreStoppedAndRolledBack) {
-  for (const char* body : {"ctx:probe(0) while true do end",
-                           "ctx:probe(0) while true do pcall(function() while true do end end) end",
-                           "ctx:probe(0) local t = {} while true do t[#t + 1] = ('x'):rep(1000) .. #t end",
-                           "ctx:probe(0) local function f() return 1 + f() end f()"}) {
+  for (const char* body :
+       {"ctx:probe(0) while true do end",
+        "ctx:probe(0) while true do pcall(function() while true do end end) end",
+        "ctx:probe(0) local t = {} while true do t[#t + 1] = ('x'):rep(1000) .. #t end",
+        "ctx:probe(0) local function f() return 1 + f() end f()"}) {
     Match match = ManeuverMatch(body);
     const uint64_t hash = match.Hash();
     EXPECT_FALSE(Do(match, 0, "maneuver line r0 A1").ok()) << body;
@@ -195,7 +197,8 @@ TEST(ManeuverScript, WinsAtOnceAndAnswersNothingMore) {
 
 TEST(ManeuverScript, OwnerOnlyVariablesAreHiddenFromTheOpponent) {
   const char* const kVariables =
-      "variable { id = 'secret', scope = 'player', default = 0, min = 0, max = 9, owner_only = true }\n"
+      "variable { id = 'secret', scope = 'player', default = 0, min = 0, max = 9, owner_only = "
+      "true }\n"
       "variable { id = 'open', scope = 'player', default = 0, min = 0, max = 9 }";
   const auto match_with = [&](int secret, int open) {
     Match match = ManeuverMatch(absl::StrCat("ctx:probe(0) ctx:set('player', 'secret', ", secret,

@@ -158,8 +158,7 @@ TEST(BattleDucksManeuver, MayHangOverTheEdge) {
                           "answered p1 L5 splash none", "answered p1 L6 splash none"));
   MustDo(match, 1, "observe L10");
   // One column to the left of the board, the footprint's right column on A.
-  EXPECT_THAT(Said(match, 0, "maneuver circles r0 -2/3"),
-              Contains("answered p1 A4 splash none"));
+  EXPECT_THAT(Said(match, 0, "maneuver circles r0 -2/3"), Contains("answered p1 A4 splash none"));
 }
 
 TEST(BattleDucksManeuver, MustContainAnUnobservedCell) {
@@ -269,7 +268,8 @@ TEST(BattleDucksEnd, FirstToFindTheWholeFleetWinsAtOnce) {
     MustDo(match, 0, absl::StrCat("observe ", ducks[i]));
     // p2 walks down column J, then I, where there are no ducks.
     if (i < 14) {
-      MustDo(match, 1, i < 10 ? absl::StrCat("observe J", i + 1) : absl::StrCat("observe I", i - 9));
+      MustDo(match, 1,
+             i < 10 ? absl::StrCat("observe J", i + 1) : absl::StrCat("observe I", i - 9));
     }
   }
   EXPECT_TRUE(match.outcome().over);
@@ -280,8 +280,8 @@ TEST(BattleDucksEnd, FirstToFindTheWholeFleetWinsAtOnce) {
 }
 
 TEST(BattleDucksEnd, AlsoInTheMiddleOfAManeuver) {
-  Match match = NewMatch(BaseRuleset("battleducks"),
-                         "board=lily_pond first_player=p1 fleet=centers", 2);
+  Match match =
+      NewMatch(BaseRuleset("battleducks"), "board=lily_pond first_player=p1 fleet=centers", 2);
   for (int seat : {0, 1}) {
     MustDo(match, seat, "pick centers flat");
     MustDo(match, seat, "place centers r0 E5");  // E5 F5 E6 F6 E7

@@ -64,12 +64,13 @@ INSTANTIATE_TEST_SUITE_P(
         Variant{"AdvancedNamed", "mode=advanced name_found=true first_player=p1"},
         Variant{"StandardNamed", "name_found=true"},
         Variant{"TwoOfACategory", "board=lily_pond fleet=circles,circles,donut,single"},
-        Variant{"Battleship",
-                "allow_contact=true fleet=double,triple,triple,quadruple,quintuple"},
+        Variant{"Battleship", "allow_contact=true fleet=double,triple,triple,quadruple,quintuple"},
         Variant{"TenShips",
                 "fleet=quadruple,triple,triple,double,double,double,single,single,single,single"},
         Variant{"AdvancedOnClassicPond", "mode=advanced board=classic_pond"}),
-    [](const ::testing::TestParamInfo<Variant>& variant) { return std::string(variant.param.name); });
+    [](const ::testing::TestParamInfo<Variant>& variant) {
+      return std::string(variant.param.name);
+    });
 
 }  // namespace
 }  // namespace mallard::testing

@@ -1,4 +1,5 @@
-// Set-up: picking, placing, Commanders, readiness, the random fill, and what a match may begin with.
+// Set-up: picking, placing, Commanders, readiness, the random fill, and what a match may begin
+// with.
 #include <map>
 #include <set>
 #include <string>
@@ -263,8 +264,7 @@ TEST(BattleDucksSetup, UnknownNamesInAConfigurationAreRefusedWithSuggestions) {
   const auto refusal = [](absl::string_view options) {
     Configuration configuration(BaseRuleset("battleducks")->game().manifest());
     EXPECT_TRUE(configuration.SetAll(options).ok());
-    return std::string(
-        Match::Create(BaseRuleset("battleducks"), configuration).status().message());
+    return std::string(Match::Create(BaseRuleset("battleducks"), configuration).status().message());
   };
   EXPECT_THAT(refusal("mode=advancd"), HasSubstr("did you mean advanced"));
   EXPECT_THAT(refusal("board=lilly_pond"), HasSubstr("did you mean lily_pond"));

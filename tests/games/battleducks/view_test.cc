@@ -151,8 +151,8 @@ TEST(BattleDucksEvents, SetUpIsHeardByItsOwnerOnly) {
 TEST(BattleDucksEvents, NumbersCountOnlyWhatTheViewerSees) {
   Match match = AdvancedPlay();
   MustDo(match, 0, "observe D2");
-  EXPECT_EQ(match.EventCount(Viewer::Host()),
-            match.EventCount(Viewer::Seat(0)) + 16u) << "p2's 15 set-up events and the lost Commander";
+  EXPECT_EQ(match.EventCount(Viewer::Host()), match.EventCount(Viewer::Seat(0)) + 16u)
+      << "p2's 15 set-up events and the lost Commander";
 }
 
 TEST(BattleDucksImagine, AgreesWithEveryAnswerAndKeepsTheOwnPond) {
