@@ -4,6 +4,7 @@
  *
  * Generated from the game's manifest by `./dev generate`; do not edit. Since 0.1.
  */
+/* clang-format off */
 #ifndef MALLARD_BATTLEDUCKS_H_
 #define MALLARD_BATTLEDUCKS_H_
 
@@ -25,18 +26,15 @@ typedef enum mld_battleducks_action {
   MLD_BATTLEDUCKS_ACTION_READY = 7,
   /** Probe one cell of the opponent's pond. args[0] cell. */
   MLD_BATTLEDUCKS_ACTION_OBSERVE = 8,
-  /** Use the maneuver of a formation. args[0] slot, args[1] orientation, args[2], args[3] corner.
-   */
+  /** Use the maneuver of a formation. args[0] slot, args[1] orientation, args[2], args[3] corner. */
   MLD_BATTLEDUCKS_ACTION_MANEUVER = 9,
 } mld_battleducks_action;
 
 /** Kinds of event: mld_event.kind. */
 typedef enum mld_battleducks_event {
-  /** A formation was chosen. Only its owner hears it. args[0] seat, args[1] slot, args[2]
-     formation. */
+  /** A formation was chosen. Only its owner hears it. args[0] seat, args[1] slot, args[2] formation. */
   MLD_BATTLEDUCKS_EVENT_PICKED = 1,
-  /** A formation was laid down. Only its owner hears it. args[0] seat, args[1] slot, args[2]
-     orientation, args[3] cell. */
+  /** A formation was laid down. Only its owner hears it. args[0] seat, args[1] slot, args[2] orientation, args[3] cell. */
   MLD_BATTLEDUCKS_EVENT_PLACED = 2,
   /** A Commander was chosen. Only its owner hears it. args[0] seat, args[1] slot, args[2] cell. */
   MLD_BATTLEDUCKS_EVENT_COMMANDER_CHOSEN = 3,
@@ -50,14 +48,11 @@ typedef enum mld_battleducks_event {
   MLD_BATTLEDUCKS_EVENT_TURN_BEGAN = 7,
   /** A player named a cell; the answer follows. args[0] seat, args[1] cell. */
   MLD_BATTLEDUCKS_EVENT_OBSERVED = 8,
-  /** A player used a maneuver; the answers follow. args[0] seat, args[1] slot, args[2] orientation,
-     args[3], args[4] corner. */
+  /** A player used a maneuver; the answers follow. args[0] seat, args[1] slot, args[2] orientation, args[3], args[4] corner. */
   MLD_BATTLEDUCKS_EVENT_MANEUVER_USED = 9,
-  /** What a cell of the opponent's pond answered. args[0] seat, args[1] cell, args[2] answer,
-     args[3] formation. */
+  /** What a cell of the opponent's pond answered. args[0] seat, args[1] cell, args[2] answer, args[3] formation. */
   MLD_BATTLEDUCKS_EVENT_ANSWERED = 10,
-  /** A Commander was spotted and its maneuver is lost. Only its owner hears it. args[0] seat,
-     args[1] slot. */
+  /** A Commander was spotted and its maneuver is lost. Only its owner hears it. args[0] seat, args[1] slot. */
   MLD_BATTLEDUCKS_EVENT_COMMANDER_LOST = 11,
   /** A recharge counter moved. args[0] seat, args[1] slot, args[2] position. */
   MLD_BATTLEDUCKS_EVENT_DIAL_TURNED = 12,
@@ -77,21 +72,21 @@ typedef enum mld_battleducks_decision {
 
 /** Quarter turns clockwise, of the drawing (r) or of its mirror image (m). */
 typedef enum mld_battleducks_orientation {
-  MLD_BATTLEDUCKS_ORIENTATION_R0 = 0,   /**< r0 */
-  MLD_BATTLEDUCKS_ORIENTATION_R90 = 1,  /**< r90 */
+  MLD_BATTLEDUCKS_ORIENTATION_R0 = 0, /**< r0 */
+  MLD_BATTLEDUCKS_ORIENTATION_R90 = 1, /**< r90 */
   MLD_BATTLEDUCKS_ORIENTATION_R180 = 2, /**< r180 */
   MLD_BATTLEDUCKS_ORIENTATION_R270 = 3, /**< r270 */
-  MLD_BATTLEDUCKS_ORIENTATION_M0 = 4,   /**< m0 */
-  MLD_BATTLEDUCKS_ORIENTATION_M90 = 5,  /**< m90 */
+  MLD_BATTLEDUCKS_ORIENTATION_M0 = 4, /**< m0 */
+  MLD_BATTLEDUCKS_ORIENTATION_M90 = 5, /**< m90 */
   MLD_BATTLEDUCKS_ORIENTATION_M180 = 6, /**< m180 */
   MLD_BATTLEDUCKS_ORIENTATION_M270 = 7, /**< m270 */
 } mld_battleducks_orientation;
 
 /** What it answered. */
 typedef enum mld_battleducks_answer {
-  MLD_BATTLEDUCKS_ANSWER_SPLASH = 0,  /**< splash */
+  MLD_BATTLEDUCKS_ANSWER_SPLASH = 0, /**< splash */
   MLD_BATTLEDUCKS_ANSWER_SPOTTED = 1, /**< spotted */
-  MLD_BATTLEDUCKS_ANSWER_FOUND = 2,   /**< found */
+  MLD_BATTLEDUCKS_ANSWER_FOUND = 2, /**< found */
 } mld_battleducks_answer;
 
 #endif /* MALLARD_BATTLEDUCKS_H_ */

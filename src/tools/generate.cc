@@ -104,7 +104,8 @@ std::string CHeader(const Game& game) {
       "/**\n * @file\n * ", m.title,
       ": kinds of action, event and decision, and the words their arguments take.\n *\n * "
       "Generated "
-      "from the game's manifest by `./dev generate`; do not edit. Since 0.1.\n */\n#ifndef ",
+      "from the game's manifest by `./dev generate`; do not edit. Since 0.1.\n */\n/* clang-format "
+      "off */\n#ifndef ",
       guard, "\n#define ", guard, "\n\n",
       CEnum(m, "action", "Kinds of action: mld_action.kind.", m.actions),
       CEnum(m, "event", "Kinds of event: mld_event.kind.", m.events),

@@ -5,8 +5,10 @@
 #include <memory>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "gtest/gtest.h"
 #include "tests/support/matches.h"
 
@@ -18,10 +20,10 @@ struct Scenario {
   const char* game;
   const char* options;
   uint64_t seed;
-  const char* bots[2];
+  std::vector<const char*> bots;
 };
 
-constexpr Scenario kScenarios[] = {
+const Scenario kScenarios[] = {
     {"battleducks_standard", "battleducks", "", 1, {"standard", "random"}},
     {"battleducks_advanced", "battleducks", "mode=advanced", 2, {"standard", "standard"}},
     {"battleducks_named_contact",
@@ -31,40 +33,50 @@ constexpr Scenario kScenarios[] = {
      {"standard", "standard"}},
 };
 
-void AppendEvents(const Match& match, Viewer viewer, absl::string_view who, size_t& mark,
-                  std::string& out) {
-  for (const std::string& text : EventTexts(match, viewer, mark)) {
-    absl::StrAppend(&out, "    ", who, " ", text, "\n");
+// What the players heard since the marks: once where all heard the same.
+void AppendEvents(const Match& match, std::vector<size_t>& marks, std::string& out) {
+  std::vector<std::vector<std::string>> heard;
+  bool same = true;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    size_t& mark = marks[static_cast<size_t>(seat)];
+    heard.push_back(EventTexts(match, Viewer::Seat(seat), mark));
+    mark = match.EventCount(Viewer::Seat(seat));
+    same &= heard.back() == heard[0];
   }
-  mark = match.EventCount(viewer);
+  for (size_t seat = 0; seat < (same ? 1 : heard.size()); ++seat) {
+    for (const std::string& text : heard[seat]) {
+      absl::StrAppend(&out, same ? "    all hear: " : absl::StrCat("    p", seat + 1, " hears: "),
+                      text, "\n");
+    }
+  }
 }
 
 std::string Playthrough(const Scenario& scenario) {
   Match match = NewMatch(BaseRuleset(scenario.game), scenario.options, scenario.seed);
-  std::unique_ptr<Bot> bots[2];
-  for (int seat = 0; seat < 2; ++seat) {
-    bots[seat] =
-        *CreateBot(match.rules(), scenario.bots[seat], scenario.seed + static_cast<uint64_t>(seat));
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (size_t seat = 0; seat < scenario.bots.size(); ++seat) {
+    bots.push_back(*CreateBot(match.rules(), scenario.bots[seat], scenario.seed + seat));
   }
   std::string out = absl::StrCat("game: ", scenario.game, "\noptions: ", scenario.options,
-                                 "\nseed: ", scenario.seed, "\nbots: ", scenario.bots[0], ", ",
-                                 scenario.bots[1], "\n\n");
-  size_t marks[2] = {0, 0};
+                                 "\nseed: ", scenario.seed,
+                                 "\nbots: ", absl::StrJoin(scenario.bots, ", "), "\n\n");
+  std::vector<size_t> marks(static_cast<size_t>(match.seats()));
   for (int step = 1; !match.outcome().over; ++step) {
-    const int seat = match.DecisionOf(0) ? 0 : 1;
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
     const uint64_t choices = match.LegalCount(seat);
     const std::string decision = FormatDecision(match.rules(), match.DecisionOf(seat));
-    const absl::StatusOr<Action> action = bots[seat]->Choose(Sight(match, seat));
+    const absl::StatusOr<Action> action =
+        bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
     if (!action.ok()) return absl::StrCat(out, action.status().ToString());
     const absl::Status status = match.Apply(seat, *action);
     if (!status.ok()) return absl::StrCat(out, status.ToString());
     absl::StrAppend(&out, step, ". p", seat + 1, " ", decision, " (", choices,
                     " choices): ", FormatAction(match.rules(), *action), "  [",
                     absl::Hex(match.Hash(), absl::kZeroPad16), "]\n");
-    AppendEvents(match, Viewer::Seat(0), "p1 hears:", marks[0], out);
-    AppendEvents(match, Viewer::Seat(1), "p2 hears:", marks[1], out);
+    AppendEvents(match, marks, out);
     if (step % 50 == 0) {
-      for (int viewer = 0; viewer < 2; ++viewer) {
+      for (int viewer = 0; viewer < match.seats(); ++viewer) {
         const Sight sight(match, viewer);
         absl::StrAppend(&out, "\np", viewer + 1, " sees:\n",
                         match.rules().Draw(sight.state(), Viewer::Seat(viewer), {}), "\n");
