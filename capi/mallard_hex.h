@@ -26,7 +26,7 @@ typedef struct mld_hex {
 } mld_hex;
 
 /** Which rows (pointy tops) or columns (flat tops) of a table are pushed aside by half a hex. */
-enum mld_hex_direction {
+enum mld_hex_offset {
   MLD_HEX_ODD_R = 0,  /**< Odd rows, to the right. */
   MLD_HEX_EVEN_R = 1, /**< Even rows, to the right. */
   MLD_HEX_ODD_Q = 2,  /**< Odd columns, down. */

@@ -23,6 +23,8 @@ struct Scenario {
   std::vector<const char*> bots;
 };
 
+void PrintTo(const Scenario& scenario, std::ostream* out) { *out << scenario.name; }
+
 const Scenario kScenarios[] = {
     {"battleducks_standard", "battleducks", "", 1, {"standard", "random"}},
     {"battleducks_advanced", "battleducks", "mode=advanced", 2, {"standard", "standard"}},

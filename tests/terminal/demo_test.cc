@@ -25,7 +25,7 @@ TEST(TerminalDemo, PlaysAWholeMatchInWordsAndBoards) {
   EXPECT_THAT(run.output, ContainsRegex("p1 places single at [A-J][0-9]+ r0, double at "));
   EXPECT_THAT(run.output,
               ContainsRegex("turn 1    p[12] observes [A-J][0-9]+: (splash|spotted|found)\n"));
-  EXPECT_THAT(run.output, HasSubstr("\nPond of p1, ready, 5 of 5 left"));
+  EXPECT_THAT(run.output, HasSubstr("\nPond p1: 5/5 left"));
   EXPECT_THAT(run.output, ContainsRegex("p[12] has found the whole fleet and wins\n"));
   EXPECT_THAT(run.output,
               ContainsRegex("The match is over after [0-9]+ actions: p[12] wins\\.\n$"));

@@ -6,8 +6,8 @@
 //   been
 //     spotted before; every other formation still has an unobserved cell;
 //   - a maneuver that was used had a Commander not yet spotted at that moment.
-// Samples cover every possibility but are not uniform: ponds that explain the spotted cells in
-// rarely possible ways come up more often than their share.
+// Samples cover every possibility but are not uniform: placements that explain more spotted cells
+// are tried earlier, since they lead to an answer sooner.
 #include <algorithm>
 #include <cstring>
 #include <vector>
@@ -21,9 +21,10 @@
 namespace mallard::battleducks {
 namespace {
 
-// Bounds for views that no real match gives, which could keep the search busy for ever.
-constexpr int kStepsPerTry = 100'000;
-constexpr int kTries = 20;
+// A search that has begun badly is best begun again, so the first tries are short; the last ones
+// are long, and bounded, for views that no real match gives.
+constexpr int kTries = 40;
+constexpr int StepsOfTry(int n) { return 400 << (n / 4); }
 
 class PondSearch {
  public:
@@ -41,7 +42,7 @@ class PondSearch {
   bool Run(Pond& pond) {
     for (int i = 0; i < kTries; ++i) {
       pond = EmptyPond(rules_);
-      steps_left_ = kStepsPerTry;
+      steps_left_ = StepsOfTry(i);
       if (ExplainFind(pond, 0)) return true;
     }
     return false;
@@ -54,6 +55,7 @@ class PondSearch {
     int symmetry;
     int anchor;
     Bitboard cells;
+    int rank = 0;  // Candidates of higher rank are tried first.
   };
 
   // The cells answered before a slot's maneuver was last used.
@@ -87,16 +89,22 @@ class PondSearch {
           if (!OnGrid(col, row) || !anchors.Has(CellAt(col, row))) return;
           const Bitboard cells = Placed(figure.shapes[s], col, row);
           if (SeenAtUse(slot).Contains(cells)) return;  // No Commander could have acted.
-          out.push_back({slot, formation, s, CellAt(col, row), cells});
+          out.push_back({slot, formation, s, CellAt(col, row), cells, 0});
         });
       }
     }
   }
 
-  // Tries the candidates in random order, going on with `next` after each.
+  // Tries the candidates in an order that is random but favours those that cover many spotted
+  // cells, going on with `next` after each.
   template <class Next>
   bool TryAll(const Pond& base, std::vector<Candidate>& candidates, Pond& pond, Next next) {
+    for (Candidate& c : candidates) {
+      c.rank = 3 * (c.cells & seen_.spotted).Count() + static_cast<int>(chance_.Below(8));
+    }
     Shuffle(chance_, absl::MakeSpan(candidates));
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
     for (const Candidate& c : candidates) {
       if (--steps_left_ < 0) return false;
       Pond tried = base;
@@ -134,6 +142,7 @@ class PondSearch {
   bool ExplainSpotted(Pond& pond) {
     const int cell = seen_.spotted.Minus(pond.occupied).First();
     if (cell < 0) return PlaceUnseen(pond);
+    if (seen_.spotted.Minus(pond.occupied).Count() > MostExplainable(pond)) return false;
     const Bitboard splashes = seen_.observed.Minus(seen_.spotted);
     const Bitboard free = rules_.FreeBeside(pond.occupied).Minus(splashes).Minus(seen_.found);
     std::vector<Candidate> candidates;
@@ -147,6 +156,21 @@ class PondSearch {
                                     }),
                      candidates.end());
     return TryAll(pond, candidates, pond, [&](Pond& next) { return ExplainSpotted(next); });
+  }
+
+  // The most spotted cells that the open slots could cover: each keeps an unobserved cell.
+  int MostExplainable(const Pond& pond) const {
+    int most = 0;
+    for (int slot = 0; slot < rules_.slots(); ++slot) {
+      if (pond.slots[slot].placed != 0) continue;
+      int largest = 0;
+      for (uint16_t formation : FormationsFor(slot)) {
+        largest = std::max(
+            largest, rules_.content().formations[static_cast<size_t>(formation - 1)].figure.size);
+      }
+      most += largest - 1;
+    }
+    return most;
   }
 
   bool TouchesOtherDucks(const Bitboard& cells) const {
@@ -203,7 +227,7 @@ class PondSearch {
       for (int s = 0; s < kSymmetries; ++s) {
         if (!rules_.MayLie(figure, s)) continue;
         Anchors(figure.shapes[s], free).ForEach([&](int anchor) {
-          candidates.push_back({slot, formation, s, anchor, {}});
+          candidates.push_back({slot, formation, s, anchor, {}, 0});
         });
       }
     }

@@ -2,6 +2,7 @@
 // every state.
 #include "tests/support/random_play.h"
 
+#include <ostream>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -15,6 +16,8 @@ struct Variant {
   const char* options;
 };
 
+void PrintTo(const Variant& variant, std::ostream* out) { *out << variant.options; }
+
 class BattleDucksRandomPlay : public ::testing::TestWithParam<Variant> {};
 
 TEST_P(BattleDucksRandomPlay, KeepsEveryPromiseAtEveryState) {
@@ -25,7 +28,7 @@ TEST_P(BattleDucksRandomPlay, KeepsEveryPromiseAtEveryState) {
 }
 
 TEST_P(BattleDucksRandomPlay, AlwaysEndsWithExactlyOneWinner) {
-  for (uint64_t seed = 100; seed < 200; ++seed) {
+  for (uint64_t seed = 100; seed < 300; ++seed) {
     Match match = NewMatch(BaseRuleset("battleducks"), GetParam().options, seed);
     Chance chance = Chance::Stream(seed, 5);
     PlayOut(match, chance);
