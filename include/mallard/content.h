@@ -9,6 +9,7 @@
 #ifndef MALLARD_CONTENT_H_
 #define MALLARD_CONTENT_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -82,12 +83,14 @@ struct ContentError {
 /// Collects mistakes, so that a modder sees all of them at once.
 class ContentReport {
  public:
+  static constexpr size_t kMaxErrors = 1000;  ///< Mistakes beyond these are not kept.
+
   /// Reports a mistake at `value` (its line) of `entry`. `path` is relative to the entry:
   /// "shape[2]".
   void Add(absl::string_view kind, const ContentEntry& entry, const ContentValue& value,
            absl::string_view path, absl::string_view message);
   /// Reports a mistake made elsewhere.
-  void Add(ContentError error) { errors_.push_back(std::move(error)); }
+  void Add(ContentError error);
   /// In the order found.
   const std::vector<ContentError>& errors() const { return errors_; }
   /// OK, or an InvalidArgument status with one line an error.

@@ -171,8 +171,11 @@ const SourceMap& Definer::Map(int file) {
 int Definer::UnknownName(lua_State* lua) {
   Definer* definer = Linked(lua);
   std::vector<std::string> known;
-  for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
-  if (definer != nullptr) {
+  const bool suggest = definer == nullptr || definer->unknown_.size() < kMaxSuggestions;
+  if (suggest) {
+    for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
+  }
+  if (suggest && definer != nullptr) {
     lua_rawgeti(lua, LUA_REGISTRYINDEX, definer->environment_);
     for (std::string& own : NamesIn(lua, -1)) known.push_back(std::move(own));
   }

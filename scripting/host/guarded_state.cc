@@ -134,6 +134,7 @@ void GuardedState::DoText(lua_State* lua, absl::string_view text, absl::string_v
                           int environment) {
   environment = lua_absindex(lua, environment);
   const std::string name(chunk);
+  absl::ConsumePrefix(&text, "\xEF\xBB\xBF");  // Some editors put this mark in front of UTF-8.
   meter_.Charge(lua, static_cast<int64_t>(text.size()));
   const int status = luaL_loadbufferx(lua, text.data(), text.size(), name.c_str(), "t");
   meter_.Notice(status);

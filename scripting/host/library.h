@@ -6,6 +6,7 @@
 #ifndef MALLARD_SCRIPTING_HOST_LIBRARY_H_
 #define MALLARD_SCRIPTING_HOST_LIBRARY_H_
 
+#include <cstddef>
 #include <string>
 
 #include "absl/types/span.h"
@@ -19,6 +20,9 @@ inline constexpr int kMaxValues = 250;
 absl::Span<const luaL_Reg> BaseFunctions();    ///< next, pairs, pcall, tostring
 absl::Span<const luaL_Reg> StringFunctions();  ///< byte, find, format, gmatch, gsub, match, rep
 absl::Span<const luaL_Reg> TableFunctions();   ///< concat, insert, move, remove, sort, unpack
+
+/// Looking for the nearest known name takes time; after this many mistakes none is suggested.
+inline constexpr size_t kMaxSuggestions = 100;
 
 /// Calls Lua's own function with the arguments of the running one.
 inline int CallOriginal(lua_State* lua) { return lua_tocfunction(lua, lua_upvalueindex(1))(lua); }

@@ -13,6 +13,9 @@
 
 #include "absl/strings/string_view.h"
 
+#ifndef SOL_USING_CXX_LUA
+#error "Mallard needs a Lua that was compiled as C++, and the build to say so"
+#endif
 static_assert(LUA_VERSION_NUM == 504, "scripts are written for Lua 5.4");
 
 namespace mallard {

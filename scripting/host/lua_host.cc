@@ -47,7 +47,9 @@ Machine* LuaHost::Take() const {
   // Loading packs takes long, so other threads are not kept waiting meanwhile.
   std::unique_ptr<Machine> made = Machine::LoadAgain(*setup_);
   machine = made.get();
-  if (machine == nullptr) return nullptr;
+  if (machine == nullptr || machine->functions() != static_cast<int>(function_names_.size())) {
+    return nullptr;
+  }
   const std::lock_guard<std::mutex> lock(mutex_);
   machines_.push_back(std::move(made));
   return machine;
@@ -89,7 +91,7 @@ absl::Status LuaHost::Call(ScriptFunction function, const ScriptHook& hook, void
   }
   frame.machine = Take();
   if (frame.machine == nullptr) {
-    return absl::ResourceExhaustedError("there is no memory for one more script machine");
+    return absl::ResourceExhaustedError("one more script machine could not be made");
   }
   Frame::innermost = &frame;
   frame.machine->Begin();

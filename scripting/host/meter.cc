@@ -14,6 +14,10 @@ constexpr int64_t kReserve = 64 << 10;  // Beyond the limit, for reporting that 
 
 }  // namespace
 
+// Bounded, so that sums cannot overflow.
+Meter::Meter(int64_t memory_limit)
+    : memory_limit_(std::clamp<int64_t>(memory_limit, 0, int64_t{1} << 50)) {}
+
 lua_State* Meter::NewState() {
   lua_ = lua_newstate(&Meter::Allocate, this);
   if (lua_ != nullptr) *static_cast<Meter**>(lua_getextraspace(lua_)) = this;
@@ -21,7 +25,7 @@ lua_State* Meter::NewState() {
 }
 
 void Meter::Begin(lua_State* lua, int64_t instructions) {
-  budget_ = remaining_ = instructions;
+  budget_ = remaining_ = std::clamp<int64_t>(instructions, 0, int64_t{1} << 60);
   stop_ = Stop::kNone;
   counting_ = true;
   SetHook(lua, kInterval);

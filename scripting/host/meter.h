@@ -26,7 +26,7 @@ class Meter {
   static constexpr size_t kMaxString = 16 << 10;  ///< Bytes of one string.
   static constexpr int kMaxDepth = 1000;          ///< Lua functions calling each other.
 
-  explicit Meter(int64_t memory_limit) : memory_limit_(memory_limit) {}
+  explicit Meter(int64_t memory_limit);
   Meter(const Meter&) = delete;
   Meter& operator=(const Meter&) = delete;
 

@@ -6,6 +6,8 @@ namespace mallard {
 namespace {
 
 constexpr int kMaxDepth = 64;  // Deeper literals are skipped, so that no text overflows the stack.
+constexpr int kMaxTokens = 20'000;   // For one answer. Beyond, the line of the call has to do.
+constexpr int kMaxLineTokens = 200;  // Looked at for the beginning of a call.
 
 bool Opens(const LuaToken& token) {
   return token.Is("(") || token.Is("{") || token.Is("[") || token.Is("function") ||
@@ -17,6 +19,13 @@ bool Closes(const LuaToken& token) {
 }
 
 }  // namespace
+
+SourceMap::SourceMap(absl::string_view source) : tokens_(LuaTokens(source)) {
+  for (size_t at = 0; at < tokens_.size(); ++at) {
+    const size_t line = static_cast<size_t>(tokens_[at].line);
+    if (first_of_line_.size() <= line) first_of_line_.resize(line + 1, at);
+  }
+}
 
 const ValueLines* ValueLines::Field(absl::string_view name) const {
   for (const auto& [key, value] : fields) {
@@ -41,25 +50,26 @@ size_t SourceMap::LiteralOfCall(size_t at, const std::vector<std::string>& calle
 
 ValueLines SourceMap::Find(absl::string_view callee, int line, absl::string_view id) const {
   const std::vector<std::string> words = absl::StrSplit(callee, '.');
-  ValueLines found;
-  found.line = line;
+  ValueLines nothing;
+  nothing.line = line;
+  if (line < 0 || static_cast<size_t>(line) >= first_of_line_.size()) return nothing;
+  ValueLines found = nothing;
   int candidates = 0;
-  for (size_t at = 0; at < tokens_.size() && tokens_[at].line <= line; ++at) {
-    if (tokens_[at].line != line) continue;
-    size_t brace = LiteralOfCall(at, words);
-    if (brace == 0) continue;
-    ValueLines literal = ReadTable(brace, 0);
+  Cursor cursor = {0, kMaxTokens};
+  size_t at = first_of_line_[static_cast<size_t>(line)];
+  for (int i = 0; i < kMaxLineTokens && at < tokens_.size() && tokens_[at].line == line;
+       ++i, ++at) {
+    cursor.at = LiteralOfCall(at, words);
+    if (cursor.at == 0) continue;
+    ValueLines literal = ReadTable(cursor, 0);
+    if (cursor.budget <= 0) return nothing;
     const ValueLines* written_id = literal.Field("id");
     const bool same_id = written_id != nullptr && !id.empty() && written_id->text == id;
     literal.line = line;
     if (same_id) return literal;
     if (++candidates == 1) found = std::move(literal);
   }
-  if (candidates > 1) {  // Which of them it was cannot be told.
-    found = ValueLines();
-    found.line = line;
-  }
-  return found;
+  return candidates > 1 ? nothing : found;  // Which of several it was cannot be told.
 }
 
 std::vector<int> SourceMap::LinesOf(absl::string_view symbol) const {
@@ -70,12 +80,14 @@ std::vector<int> SourceMap::LinesOf(absl::string_view symbol) const {
   return lines;
 }
 
-ValueLines SourceMap::ReadTable(size_t& at, int depth) const {
+ValueLines SourceMap::ReadTable(Cursor& cursor, int depth) const {
+  size_t& at = cursor.at;
   ValueLines table;
   table.line = tokens_[at].line;
   ++at;
-  while (at < tokens_.size() && !tokens_[at].Is("}")) {
+  while (at < tokens_.size() && !tokens_[at].Is("}") && cursor.budget > 0) {
     const LuaToken& first = tokens_[at];
+    const size_t start = at;
     std::string key;
     bool named = false;
     if (first.type == LuaToken::Type::kName && IsAt(at + 1, "=")) {
@@ -88,8 +100,7 @@ ValueLines SourceMap::ReadTable(size_t& at, int depth) const {
       named = true;
       at += 4;
     }
-    const size_t start = at;
-    ValueLines value = ReadValue(at, depth + 1);
+    ValueLines value = ReadValue(cursor, depth + 1);
     value.line = first.line;
     if (named) {
       table.fields.push_back({std::move(key), std::move(value)});
@@ -106,13 +117,14 @@ ValueLines SourceMap::ReadTable(size_t& at, int depth) const {
   return table;
 }
 
-ValueLines SourceMap::ReadValue(size_t& at, int depth) const {
+ValueLines SourceMap::ReadValue(Cursor& cursor, int depth) const {
+  size_t& at = cursor.at;
   ValueLines value;
   const size_t start = at;
-  if (IsAt(at, "{") && depth < kMaxDepth) value = ReadTable(at, depth);
+  if (IsAt(at, "{") && depth < kMaxDepth) value = ReadTable(cursor, depth);
   const size_t literal_end = at;
   int open = 0;
-  while (at < tokens_.size()) {
+  while (at < tokens_.size() && --cursor.budget > 0) {
     const LuaToken& token = tokens_[at];
     if (open == 0 && (token.Is(",") || token.Is(";") || Closes(token))) break;
     if (Opens(token)) ++open;

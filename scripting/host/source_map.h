@@ -38,7 +38,7 @@ struct FieldLines {
 /// The tokens of one file, ready for questions.
 class SourceMap {
  public:
-  explicit SourceMap(absl::string_view source) : tokens_(LuaTokens(source)) {}
+  explicit SourceMap(absl::string_view source);
 
   /// The literal given to the call of `callee` (`formation`, or `patch.formation`) that begins on
   /// `line`. Where one line holds several calls, the one whose literal has this id. A result with
@@ -49,10 +49,15 @@ class SourceMap {
   std::vector<int> LinesOf(absl::string_view symbol) const;
 
  private:
-  /// Reads the literal table that begins at token `at` (a `{`); leaves `at` behind it.
-  ValueLines ReadTable(size_t& at, int depth) const;
+  /// Where reading stands, and how many more tokens may be read for one answer.
+  struct Cursor {
+    size_t at;
+    int budget;
+  };
+  /// Reads the literal table that begins at the cursor (a `{`); leaves the cursor behind it.
+  ValueLines ReadTable(Cursor& cursor, int depth) const;
   /// Reads one value up to the separator or bracket that ends it.
-  ValueLines ReadValue(size_t& at, int depth) const;
+  ValueLines ReadValue(Cursor& cursor, int depth) const;
   bool IsAt(size_t at, absl::string_view text) const {
     return at < tokens_.size() && tokens_[at].Is(text);
   }
@@ -60,6 +65,7 @@ class SourceMap {
   size_t LiteralOfCall(size_t at, const std::vector<std::string>& callee) const;
 
   std::vector<LuaToken> tokens_;
+  std::vector<size_t> first_of_line_;  // By line: the first token on it or after it.
 };
 
 }  // namespace mallard

@@ -247,6 +247,7 @@ std::string Stacking::Unknown(int kind, absl::string_view text, int pack) const 
     }
   }
   for (const StackedEntry& entry : entries.entries()) {
+    if (report_.errors().size() > kMaxSuggestions) break;
     const auto [prefix, name] = SplitId(entry.id);
     if (entry.id.empty() || !CheckVisible(prefix, pack).ok()) continue;
     known.emplace_back(full ? absl::string_view(entry.id) : name);

@@ -1,6 +1,5 @@
 #include "scripting/host/static_check.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -11,7 +10,6 @@
 #include "scripting/host/sandbox.h"
 
 namespace mallard {
-
 void StaticCheck::Check(int index, int environment) {
   environment = lua_absindex(lua_, environment);
   lua_pushvalue(lua_, index);
@@ -84,8 +82,14 @@ void StaticCheck::UseGlobal(const std::string& name, int line, int environment) 
   PushText(lua_, name);
   if (lua_rawget(lua_, environment) != LUA_TNIL) return worklist_.Add();
   lua_pop(lua_, 1);
-  const std::vector<std::string> known = NamesIn(lua_, environment);
-  if (std::find(known.begin(), known.end(), name) != known.end()) return;
+  lua_pushvalue(lua_, environment);
+  ResolveFrozen(lua_);  // The language.
+  PushText(lua_, name);
+  const bool in_language = lua_rawget(lua_, -2) != LUA_TNIL;
+  lua_pop(lua_, 2);
+  if (in_language) return;
+  std::vector<std::string> known;
+  if (reported_.size() < kMaxSuggestions) known = NamesIn(lua_, environment);
   Report(line, UnknownNameMessage(name, known));
 }
 

@@ -44,6 +44,10 @@ const ContentValue& ContentValue::operator[](absl::string_view name) const {
   return *kNothing;
 }
 
+void ContentReport::Add(ContentError error) {
+  if (errors_.size() < kMaxErrors) errors_.push_back(std::move(error));
+}
+
 std::string ContentError::ToString() const {
   std::string text = pack;
   if (!file.empty()) absl::StrAppend(&text, text.empty() ? "" : "/", file);

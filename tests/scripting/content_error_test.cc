@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/scripting/test_game.h"
 
@@ -264,6 +265,25 @@ TEST(ContentErrors, TheHelperFileIsNamedWhenItHoldsTheLiteral) {
                                           "end"},
                                          {"b.lua", "make('x')"}})}),
               HasSubstr("p/a.lua:2: card \"x\".nope: unknown field"));
+}
+
+TEST(ContentErrors, AThousandAreKept) {
+  std::string text;
+  for (int i = 0; i < 3000; ++i) absl::StrAppend(&text, "card { id = 'c", i, "', nope = 1 } ");
+  EXPECT_EQ(Errors(text).size(), ContentReport::kMaxErrors);
+  text.clear();
+  for (int i = 0; i < 3000; ++i)
+    absl::StrAppend(&text, "card { id = 'c", i, "', friends = {'d", i, "'} }\n");
+  EXPECT_EQ(Errors(text).size(), ContentReport::kMaxErrors);
+  text.clear();
+  for (int i = 0; i < 3000; ++i) absl::StrAppend(&text, "global_", i, " = unknown_", i, "\n");
+  EXPECT_EQ(Errors(text).size(), ContentReport::kMaxErrors);
+}
+
+TEST(ContentErrors, AMarkInFrontOfTheTextIsSkipped) {
+  EXPECT_EQ(LoadErrors("\xEF\xBB\xBF"
+                       "card { id = 'x' }"),
+            "");
 }
 
 TEST(NearestName, FindsTypingMistakes) {

@@ -155,6 +155,16 @@ TEST(Limits, HooksMayCallEachOtherSixteenDeep) {
               HasSubstr("hooks called each other more than 16 deep (at card \"p:c\".resolve)"));
 }
 
+TEST(Limits, MayBeAsLargeOrSmallAsOneLikes) {
+  RulesetOptions options;
+  options.limits = {INT64_MAX, INT64_MAX, INT64_MAX};
+  EXPECT_EQ(RunBody("return #('x'):rep(100):gsub('x', 'y')", options), "100");
+  for (const int64_t none : {int64_t{0}, int64_t{-1}, INT64_MIN}) {
+    options.limits.call_instructions = none;
+    EXPECT_THAT(RunBody("return 1", options), HasSubstr("stopped after 0 instructions"));
+  }
+}
+
 TEST(Limits, DeepButFiniteRecursionWorks) {
   EXPECT_EQ(RunBody("local function f(n) return n == 0 and 0 or 1 + f(n - 1) end return f(900)"),
             "900");
