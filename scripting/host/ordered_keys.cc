@@ -128,7 +128,7 @@ int OrderedPairs(lua_State* lua) {
   lua_createtable(lua, static_cast<int>(keys.size()), 0);
   for (size_t i = 0; i < keys.size(); ++i) {
     PushKey(lua, keys[i]);
-    lua_rawseti(lua, 3, static_cast<lua_Integer>(i + 1));
+    lua_rawseti(lua, 3, static_cast<lua_Integer>(i) + 1);
   }
   lua_pushinteger(lua, 0);
   lua_pushcclosure(lua, &PairsStep, 2);  // Upvalues: the keys, how many have been used.

@@ -65,7 +65,7 @@ class Pattern::Parser {
 
   absl::StatusOr<Pattern> Run() {
     while (at_ < text_.size()) {
-      const absl::Status status = ReadItem();
+      absl::Status status = ReadItem();
       if (!status.ok()) return status;
     }
     if (!open_.empty()) return Bad("unfinished capture: a ( without its )");
@@ -102,7 +102,7 @@ class Pattern::Parser {
       ++at_;
       item.set = ClassSet(letter);
     } else if (c == '[') {
-      const absl::Status status = ReadSet(item.set);
+      absl::Status status = ReadSet(item.set);
       if (!status.ok()) return status;
     } else if (c == '.') {
       item.set.set();
@@ -158,7 +158,7 @@ class Pattern::Parser {
     if (!Next('[')) return Bad("%f needs a set in brackets");
     Item item;
     item.op = Op::kFrontier;
-    const absl::Status status = ReadSet(item.set);
+    absl::Status status = ReadSet(item.set);
     pattern_.items_.push_back(item);
     return status;
   }

@@ -149,7 +149,7 @@ void PushLanguage(lua_State* lua) {
 }
 
 std::string UnknownNameMessage(absl::string_view name, absl::Span<const std::string> known) {
-  const std::string absent = AbsentName(name);
+  std::string absent = AbsentName(name);
   if (!absent.empty()) return absent;
   const std::string near = NearestName(name, known);
   return absl::StrCat("unknown name ", QuoteText(name),

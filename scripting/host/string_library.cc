@@ -106,8 +106,8 @@ int FindOrMatch(lua_State* lua, bool find) {
       lua_pushnil(lua);
       return 1;
     }
-    lua_pushinteger(lua, static_cast<lua_Integer>(found + 1));
-    lua_pushinteger(lua, static_cast<lua_Integer>(found + text.size()));
+    lua_pushinteger(lua, static_cast<lua_Integer>(found) + 1);
+    lua_pushinteger(lua, static_cast<lua_Integer>(found) + static_cast<lua_Integer>(text.size()));
     return 2;
   }
   const Pattern pattern = CheckPattern(lua, text, true);
@@ -117,7 +117,7 @@ int FindOrMatch(lua_State* lua, bool find) {
     return 1;
   }
   if (!find) return match.PushCaptures(true);
-  lua_pushinteger(lua, static_cast<lua_Integer>(match.start() + 1));
+  lua_pushinteger(lua, static_cast<lua_Integer>(match.start()) + 1);
   lua_pushinteger(lua, static_cast<lua_Integer>(match.end()));
   return 2 + match.PushCaptures(false);
 }

@@ -50,23 +50,23 @@ absl::StatusOr<VersionRange> VersionRange::Parse(absl::string_view text) {
 
 bool VersionRange::Contains(const Version& version) const {
   for (const Condition& condition : conditions_) {
-    const auto order = version <=> condition.version;
+    const Version& bound = condition.version;
     bool holds = false;
     switch (condition.sign) {
       case Sign::kEqual:
-        holds = order == 0;
+        holds = version == bound;
         break;
       case Sign::kLess:
-        holds = order < 0;
+        holds = version < bound;
         break;
       case Sign::kLessOrEqual:
-        holds = order <= 0;
+        holds = !(bound < version);
         break;
       case Sign::kMore:
-        holds = order > 0;
+        holds = bound < version;
         break;
       case Sign::kMoreOrEqual:
-        holds = order >= 0;
+        holds = !(version < bound);
         break;
     }
     if (!holds) return false;

@@ -9,7 +9,6 @@
 #define MALLARD_SCRIPTING_HOST_VERSION_H_
 
 #include <array>
-#include <compare>
 #include <string>
 #include <vector>
 
@@ -25,7 +24,8 @@ struct Version {
   /// Reads between `least_parts` and three numbers.
   static absl::StatusOr<Version> Parse(absl::string_view text, int least_parts);
   std::string ToString() const;  ///< Always with three parts.
-  auto operator<=>(const Version&) const = default;
+  bool operator==(const Version& other) const { return parts == other.parts; }
+  bool operator<(const Version& other) const { return parts < other.parts; }
 };
 
 /// Conditions on a version.

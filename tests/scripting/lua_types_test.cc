@@ -19,13 +19,19 @@ TEST(LuaTypes, DescribeTheWholeContentApi) {
            "---@meta\n",
            "---@field game \"pond\" The game it is for.\n",
            "---The pond while a card is played.\n---@class (exact) PondContext\n",
-           "---Adds to the total.\n---@param amount integer how much to add\n"
-           "---@return integer total\nfunction PondContext:add(amount) end\n",
-           "---@param start? integer\n---@return integer sum\n"
-           "function PondContext:sum(numbers, start) end\n",
-           "---@class (exact) Card.cost\n"
-           "---@field bread? integer The bread. From 0 to 10. Default: 1.\n"
-           "---@field coins? integer The coins.\n",
+           R"(---Adds to the total.
+---@param amount integer how much to add
+---@return integer total
+function PondContext:add(amount) end
+)",
+           R"(---@param start? integer
+---@return integer sum
+function PondContext:sum(numbers, start) end
+)",
+           R"(---@class (exact) Card.cost
+---@field bread? integer The bread. From 0 to 10. Default: 1.
+---@field coins? integer The coins.
+)",
            "---@class (exact) Formation\n---@field id string",
            "---@field category \"classics\"|\"circles\"|\"specials\" The category.\n",
            "---@field shape string[] The shape. From 1 to 5 items.\n",

@@ -14,7 +14,6 @@ namespace mallard {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 
 std::string ManifestErrors(absl::string_view manifest) {
   Pack pack;

@@ -8,7 +8,6 @@ namespace mallard {
 namespace {
 
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
 
 constexpr char kBase[] =
     R"(formation { id = "donut", name = "Donut", category = "circles", shape = { "#" } }

@@ -180,8 +180,9 @@ TEST(State, NothingLastsFromCallToCall) {
            "pcall(function() seen[1] = 1 end) return #seen",
            "pcall(function() table.insert(seen, 1) end) return #seen",
            "pcall(function() local e = _ENV e.seen = nil end) return seen and 1 or 0",
-           "pcall(function() local e = _ENV e['new' .. 'name'] = 1 end)"
-           " return pcall(function() local e = _ENV return e['new' .. 'name'] end) and 1 or 0",
+           R"(local key = 'new' .. 'name'
+              pcall(function() local e = _ENV e[key] = 1 end)
+              return pcall(function() local e = _ENV return e[key] end) and 1 or 0)",
            "pcall(function() math.abs = nil end) return math.abs(-4)",
            "local t = {} for k in pairs(seen) do t[#t + 1] = k end return #t",
        }) {

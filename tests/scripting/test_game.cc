@@ -56,7 +56,7 @@ absl::Status Play(void* context, ScriptCall& call) {
   ++inner.depth;
   ScriptResult result;
   const ScriptValue amount = ScriptValue::Int(1);
-  const absl::Status status =
+  absl::Status status =
       pond.ruleset->scripts().Call(function, kResolve, &inner, {&amount, 1}, &result);
   if (!status.ok()) return status;
   pond.total = inner.total;
@@ -215,14 +215,14 @@ const Game& PondGame() {
   return *kGame;
 }
 
-Pack MakePack(absl::string_view id, Files files, absl::string_view requirements) {
+Pack MakePack(absl::string_view id, const Files& files, absl::string_view requirements) {
   Pack pack;
   pack.label = absl::StrCat("label of ", id);
   pack.files.push_back(
       {"pack.lua", absl::StrCat("pack { id = \"", id,
                                 "\", version = \"1.2.0\", game = \"pond\", api = 1, requires = {",
                                 requirements, "} }")});
-  for (auto& [path, text] : files) pack.files.push_back({path, text});
+  for (const auto& [path, text] : files) pack.files.push_back({path, text});
   return pack;
 }
 

@@ -38,7 +38,7 @@ const Game& PondGame();
 using Files = std::vector<std::pair<std::string, std::string>>;
 
 /// A pack with a good manifest and these files.
-Pack MakePack(absl::string_view id, Files files, absl::string_view requirements = "");
+Pack MakePack(absl::string_view id, const Files& files, absl::string_view requirements = "");
 
 /// Loads packs for the pond, without a base pack.
 absl::StatusOr<std::shared_ptr<const Ruleset>> LoadPond(std::vector<Pack> packs,
