@@ -26,8 +26,8 @@ struct Pack {
 
   /// The base pack of a game, built into the library.
   static absl::StatusOr<Pack> Embedded(absl::string_view game);
-  /// All `.lua` files below a folder (at most 1,000 files of at most 1 MiB; links that leave the
-  /// folder are not followed).
+  /// All `.lua` files below a folder (at most 1,000 files of at most 1 MiB; names that begin with a
+  /// dot are skipped, links that leave the folder are not followed).
   static absl::StatusOr<Pack> FromFolder(absl::string_view folder);
 };
 
