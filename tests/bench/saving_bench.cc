@@ -38,8 +38,8 @@ BENCHMARK(CopyState)->Name("copy_state_from");
 void Clone(benchmark::State& state) {
   const std::vector<Match> positions = MiddleGames(kStandard, kPositions, kMiddleTurns);
   OnPositions(state, positions, [](const Match& position) {
-    const Match copy = position;
-    benchmark::DoNotOptimize(copy.state());
+    Match copy = position;
+    benchmark::DoNotOptimize(copy);
   });
 }
 BENCHMARK(Clone)->Name("clone/bare");
@@ -53,8 +53,8 @@ void CloneWithHistory(benchmark::State& state) {
   }
   const AllocationsPerIteration allocations(state);
   for (auto _ : state) {
-    const Match copy = match;
-    benchmark::DoNotOptimize(copy.state());
+    Match copy = match;
+    benchmark::DoNotOptimize(copy);
   }
 }
 BENCHMARK(CloneWithHistory)->Name("clone/with_history_and_events");

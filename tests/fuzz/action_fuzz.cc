@@ -55,7 +55,7 @@ void TryAction(Match& match, int seat, const Action& action) {
 void Step(Match& match, Input& input) {
   const uint8_t kind = input.Byte();
   if (kind >= 160) {
-    const int seat = static_cast<int8_t>(input.Byte()) % 4;
+    const int seat = input.Byte() % 7 - 3;  // Mostly one that does not exist.
     return TryAction(match, seat, input.AnyAction());
   }
   const int seat = kind % 2;
@@ -64,7 +64,7 @@ void Step(Match& match, Input& input) {
   Action action = match.LegalNth(seat, input.Word() % count);
   if (kind >= 96) {
     const int arg = input.Byte() % 8;
-    const int change = static_cast<int8_t>(input.Byte());
+    const int change = input.Byte() - 128;
     if (arg == 7) {
       action.kind += static_cast<uint32_t>(change);
     } else {

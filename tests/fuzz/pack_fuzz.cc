@@ -31,7 +31,7 @@ Pack ReadPack(absl::string_view text) {
     pack.files.back().text.push_back('\n');
   }
   if (!has_manifest) pack.files.push_back({"pack.lua", kDefaultManifest});
-  if (pack.files[0].text == "") pack.files.erase(pack.files.begin());
+  if (pack.files[0].text.empty()) pack.files.erase(pack.files.begin());
   return pack;
 }
 
