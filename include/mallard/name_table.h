@@ -17,7 +17,8 @@ namespace mallard {
 /// whole id. Immutable.
 class NameTable {
  public:
-  NameTable() = default;
+  NameTable() = default;  ///< No names at all.
+  /// Takes the ids, by index.
   explicit NameTable(std::vector<std::string> ids);
 
   absl::Span<const std::string> names() const { return names_; }  ///< Short names, by index.
