@@ -70,7 +70,9 @@ class Match {
   const Rules& rules() const { return *rules_; }                ///< Rules in force.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
   int seats() const { return rules_->seats(); }                 ///< Number of players.
-  const void* state() const { return state_.data(); }           ///< The whole state; host only.
+  /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
+  bool HasSeat(int seat) const { return seat >= 0 && seat < seats(); }
+  const void* state() const { return state_.data(); }  ///< The whole state; host only.
 
   /// @name Playing
   /// @{
@@ -78,14 +80,20 @@ class Match {
   /// What `seat` is being asked, as far as `viewer` may know.
   Decision DecisionOf(int seat, Viewer viewer) const;
   /// What `seat` is being asked, for that player.
-  Decision DecisionOf(int seat) const { return rules_->DecisionOf(state(), seat); }
+  Decision DecisionOf(int seat) const {
+    return HasSeat(seat) ? rules_->DecisionOf(state(), seat) : Decision();
+  }
   /// Number of legal actions of `seat`.
-  uint64_t LegalCount(int seat) const { return rules_->LegalCount(state(), seat); }
+  uint64_t LegalCount(int seat) const {
+    return HasSeat(seat) ? rules_->LegalCount(state(), seat) : 0;
+  }
   /// The n-th legal action; an action of kind 0, which is never legal, from LegalCount(seat) on.
-  Action LegalNth(int seat, uint64_t n) const { return rules_->LegalNth(state(), seat, n); }
+  Action LegalNth(int seat, uint64_t n) const {
+    return HasSeat(seat) ? rules_->LegalNth(state(), seat, n) : Action();
+  }
   /// Writes legal actions in order; returns how many. Allocates nothing.
   size_t LegalActions(int seat, absl::Span<Action> out) const {
-    return rules_->LegalActions(state(), seat, out);
+    return HasSeat(seat) ? rules_->LegalActions(state(), seat, out) : 0;
   }
   /// All legal actions.
   std::vector<Action> LegalActions(int seat) const;
@@ -112,7 +120,7 @@ class Match {
   /// @{
 
   /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
-  /// view.
+  /// view. The viewer must be the host or one of the seats.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
   /// What re-runs this match from its start. Needs history. Host only: it tells everything.
   absl::StatusOr<std::vector<uint8_t>> Replay() const;

@@ -2,11 +2,15 @@
 //
 // Part of the formats (replays store it), so it is written down exactly and never changes:
 //
-//   h = seed
-//   for each 8 bytes, read as a little-endian number w:  h = (h xor w) * 0x9E3779B97F4A7C15
-//                                                        h = h xor (h >> 32)
-//   a rest of fewer than 8 bytes is filled up with zeros
-//   result Mix(h xor length)      (Mix: see mallard/primitives/chance.h)
+//   four lanes, i = 0, 1, 2, 3: lane[i] = Mix(seed + (i + 1) * 0x9E3779B97F4A7C15)
+//   the bytes, filled up with zeros to a multiple of 8, are read as little-endian numbers of 8
+//   bytes; number n goes into lane n mod 4:   lane = (lane xor number) * 0x9E3779B97F4A7C15
+//                                      lane = lane xor (lane >> 32)
+//   h = lane[0];  for i = 1, 2, 3:     h = (h xor lane[i]) * 0x9E3779B97F4A7C15
+//                                      h = h xor (h >> 32)
+//   result Mix(h xor length in bytes)  (Mix: see mallard/primitives/chance.h)
+//
+// The lanes do not wait for each other, which makes it several times as fast as one would be.
 #ifndef MALLARD_SRC_ENGINE_HASH_H_
 #define MALLARD_SRC_ENGINE_HASH_H_
 
@@ -23,15 +27,28 @@ namespace mallard {
 static_assert(std::endian::native == std::endian::little,
               "states are hashed as they lie in memory");
 
+inline uint64_t HashStep(uint64_t hash, uint64_t word) {
+  hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+  return hash ^ (hash >> 32);
+}
+
 inline uint64_t HashBytes(uint64_t seed, const void* data, size_t size) {
   const char* bytes = static_cast<const char*>(data);
-  uint64_t hash = seed;
-  for (size_t at = 0; at < size; at += 8) {
+  uint64_t lanes[4];
+  for (uint64_t i = 0; i < 4; ++i) lanes[i] = Chance::Mix(seed + (i + 1) * 0x9E3779B97F4A7C15u);
+  size_t at = 0;
+  for (; size - at >= 32; at += 32) {
+    uint64_t words[4];
+    std::memcpy(words, bytes + at, 32);
+    for (int i = 0; i < 4; ++i) lanes[i] = HashStep(lanes[i], words[i]);
+  }
+  for (int i = 0; at < size; at += 8, ++i) {
     uint64_t word = 0;
     std::memcpy(&word, bytes + at, size - at < 8 ? size - at : 8);
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
-    hash ^= hash >> 32;
+    lanes[i] = HashStep(lanes[i], word);
   }
+  uint64_t hash = lanes[0];
+  for (int i = 1; i < 4; ++i) hash = HashStep(hash, lanes[i]);
   return Chance::Mix(hash ^ size);
 }
 

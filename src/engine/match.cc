@@ -57,7 +57,7 @@ std::vector<Action> Match::LegalActions(int seat) const {
 }
 
 absl::Status Match::Check(int seat, const Action& action) const {
-  if (seat < 0 || seat >= seats()) {
+  if (!HasSeat(seat)) {
     return absl::InvalidArgumentError(
         absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
   }
@@ -93,11 +93,12 @@ absl::Status Match::Apply(int seat, const Action& action) {
 }
 
 size_t Match::EventCount(Viewer viewer) const {
-  return events_ == nullptr ? 0 : events_->Count(viewer);
+  const bool known = viewer.is_host() || HasSeat(viewer.seat());
+  return events_ == nullptr || !known ? 0 : events_->Count(viewer);
 }
 
 size_t Match::Events(Viewer viewer, size_t from, absl::Span<Event> out) const {
-  return events_ == nullptr ? 0 : events_->Read(viewer, from, out);
+  return EventCount(viewer) == 0 ? 0 : events_->Read(viewer, from, out);
 }
 
 std::vector<Event> Match::Events(Viewer viewer, size_t from) const {

@@ -62,7 +62,8 @@ std::string PackDifferences(
       differences.push_back(absl::StrCat("pack ", ruleset.packs()[i].id, " was not there"));
     }
   }
-  if (differences.empty()) differences.push_back("the packs were loaded in another order");
+  if (differences.empty())
+    differences.push_back("the packs are the same, but their fingerprints or order are not");
   return absl::StrJoin(differences, "; ");
 }
 

