@@ -37,10 +37,18 @@ inline uint64_t HashBytes(uint64_t seed, const void* data, size_t size) {
   uint64_t lanes[4];
   for (uint64_t i = 0; i < 4; ++i) lanes[i] = Chance::Mix(seed + (i + 1) * 0x9E3779B97F4A7C15u);
   size_t at = 0;
-  for (; size - at >= 32; at += 32) {
-    uint64_t words[4];
-    std::memcpy(words, bytes + at, 32);
-    for (int i = 0; i < 4; ++i) lanes[i] = HashStep(lanes[i], words[i]);
+  if (size >= 32) {
+    // One variable a lane, so that the compiler keeps them in registers.
+    uint64_t a = lanes[0], b = lanes[1], c = lanes[2], d = lanes[3];
+    for (; size - at >= 32; at += 32) {
+      uint64_t words[4];
+      std::memcpy(words, bytes + at, 32);
+      a = HashStep(a, words[0]);
+      b = HashStep(b, words[1]);
+      c = HashStep(c, words[2]);
+      d = HashStep(d, words[3]);
+    }
+    lanes[0] = a, lanes[1] = b, lanes[2] = c, lanes[3] = d;
   }
   for (int i = 0; at < size; at += 8, ++i) {
     uint64_t word = 0;
