@@ -52,19 +52,19 @@ struct RestoreOptions {
 class Match {
  public:
   /// Starts a match.
-  static absl::StatusOr<Match> Create(std::shared_ptr<const Ruleset> ruleset,
+  static absl::StatusOr<Match> Create(const std::shared_ptr<const Ruleset>& ruleset,
                                       const Configuration& configuration,
                                       const MatchOptions& options = {});
   /// Continues from a snapshot taken for the host. History begins there.
-  static absl::StatusOr<Match> Restore(std::shared_ptr<const Ruleset> ruleset,
+  static absl::StatusOr<Match> Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> snapshot,
                                        const RestoreOptions& options = {});
   /// Samples a match that agrees with everything a player's view tells. Different seeds give
   /// different samples; its chance is fresh. No history, no events.
-  static absl::StatusOr<Match> Imagine(std::shared_ptr<const Ruleset> ruleset,
+  static absl::StatusOr<Match> Imagine(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> view, uint64_t seed);
   /// Plays a replay through, comparing every hash.
-  static absl::StatusOr<Match> FromReplay(std::shared_ptr<const Ruleset> ruleset,
+  static absl::StatusOr<Match> FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                           absl::Span<const uint8_t> replay);
 
   const Rules& rules() const { return *rules_; }                ///< Rules in force.
@@ -144,7 +144,7 @@ class Match {
   void Reseed(uint64_t seed);
   /// Carries the match over to another ruleset of its game (hot reload). History begins anew. On
   /// any error the match is exactly as it was.
-  absl::Status CarryOver(std::shared_ptr<const Ruleset> ruleset);
+  absl::Status CarryOver(const std::shared_ptr<const Ruleset>& ruleset);
   /// @}
 
  private:
@@ -171,7 +171,7 @@ class Match {
   void BeginHistory(bool keep_history, bool keep_events);
   uint64_t HashOf(const void* state) const;
   std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
-  static absl::StatusOr<Match> Decode(std::shared_ptr<const Ruleset> ruleset,
+  static absl::StatusOr<Match> Decode(const std::shared_ptr<const Ruleset>& ruleset,
                                       absl::Span<const uint8_t> bytes, bool allow_changed_content,
                                       Viewer* viewer);
 

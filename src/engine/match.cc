@@ -23,7 +23,7 @@ void Match::BeginHistory(bool keep_history, bool keep_events) {
   if (keep_history) history_->checkpoints.push_back(state_);
 }
 
-absl::StatusOr<Match> Match::Create(std::shared_ptr<const Ruleset> ruleset,
+absl::StatusOr<Match> Match::Create(const std::shared_ptr<const Ruleset>& ruleset,
                                     const Configuration& configuration,
                                     const MatchOptions& options) {
   if (&configuration.manifest() != &ruleset->game().manifest()) {

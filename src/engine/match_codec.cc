@@ -157,7 +157,7 @@ std::vector<uint8_t> Match::Snapshot(Viewer viewer) const {
   return Encode(seen.data(), viewer);
 }
 
-absl::StatusOr<Match> Match::Decode(std::shared_ptr<const Ruleset> ruleset,
+absl::StatusOr<Match> Match::Decode(const std::shared_ptr<const Ruleset>& ruleset,
                                     absl::Span<const uint8_t> unaligned, bool allow_changed_content,
                                     Viewer* viewer) {
   const AlignedBytes bytes(unaligned);
@@ -183,12 +183,11 @@ absl::StatusOr<Match> Match::Decode(std::shared_ptr<const Ruleset> ruleset,
   return match;
 }
 
-absl::StatusOr<Match> Match::Restore(std::shared_ptr<const Ruleset> ruleset,
+absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                      absl::Span<const uint8_t> snapshot,
                                      const RestoreOptions& options) {
   Viewer viewer = Viewer::Host();
-  absl::StatusOr<Match> match =
-      Decode(std::move(ruleset), snapshot, options.allow_changed_content, &viewer);
+  absl::StatusOr<Match> match = Decode(ruleset, snapshot, options.allow_changed_content, &viewer);
   if (!match.ok()) return match;
   if (!viewer.is_host()) {
     return absl::InvalidArgumentError(
@@ -198,10 +197,10 @@ absl::StatusOr<Match> Match::Restore(std::shared_ptr<const Ruleset> ruleset,
   return match;
 }
 
-absl::StatusOr<Match> Match::Imagine(std::shared_ptr<const Ruleset> ruleset,
+absl::StatusOr<Match> Match::Imagine(const std::shared_ptr<const Ruleset>& ruleset,
                                      absl::Span<const uint8_t> view, uint64_t seed) {
   Viewer viewer = Viewer::Host();
-  absl::StatusOr<Match> seen = Decode(std::move(ruleset), view, false, &viewer);
+  absl::StatusOr<Match> seen = Decode(ruleset, view, false, &viewer);
   if (!seen.ok()) return seen;
   if (viewer.is_host()) {
     return absl::InvalidArgumentError(
@@ -216,12 +215,12 @@ absl::StatusOr<Match> Match::Imagine(std::shared_ptr<const Ruleset> ruleset,
   return match;
 }
 
-absl::Status Match::CarryOver(std::shared_ptr<const Ruleset> ruleset) {
+absl::Status Match::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   RestoreOptions options;
   options.allow_changed_content = true;
   options.history = history_.get() != nullptr;
   options.events = events_.get() != nullptr;
-  absl::StatusOr<Match> carried = Restore(std::move(ruleset), Snapshot(Viewer::Host()), options);
+  absl::StatusOr<Match> carried = Restore(ruleset, Snapshot(Viewer::Host()), options);
   if (!carried.ok()) {
     return absl::FailedPreconditionError(absl::StrCat(
         "the match cannot go on with the changed content: ", carried.status().message()));
@@ -269,7 +268,7 @@ absl::StatusOr<std::vector<uint8_t>> Match::Replay() const {
   return Bytes(builder);
 }
 
-absl::StatusOr<Match> Match::FromReplay(std::shared_ptr<const Ruleset> ruleset,
+absl::StatusOr<Match> Match::FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                         absl::Span<const uint8_t> unaligned) {
   const AlignedBytes bytes(unaligned);
   flatbuffers::Verifier verifier(bytes.data(), bytes.size());

@@ -6,9 +6,12 @@
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #include <errno.h>
 
+// The C library's own names for what is replaced below.
+// NOLINTBEGIN(bugprone-reserved-identifier)
 extern void* __libc_malloc(size_t size);
 extern void* __libc_calloc(size_t count, size_t size);
 extern void* __libc_realloc(void* block, size_t size);
+// NOLINTEND(bugprone-reserved-identifier)
 
 static uint64_t allocations = 0;
 static uint64_t first_failure = UINT64_MAX; /* Number of the first allocation that fails. */

@@ -11,8 +11,6 @@
 namespace mallard::testing {
 namespace {
 
-using battleducks::Phase;
-using battleducks::State;
 using ::testing::AllOf;
 using ::testing::Contains;
 using ::testing::ElementsAre;

@@ -17,7 +17,6 @@ using battleducks::Pond;
 using battleducks::Slot;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::Not;
 
 // A view opened for reading.
 struct View {
