@@ -48,4 +48,24 @@ absl::StatusOr<const Variables::Spec*> Variables::Find(absl::string_view name,
                                           nearest.empty() ? "" : "; did you mean ", nearest));
 }
 
+absl::StatusOr<int32_t> Variables::Get(const int32_t* values, absl::string_view scope,
+                                       absl::string_view name, int instance) const {
+  absl::StatusOr<const Spec*> spec = Find(name, scope);
+  if (!spec.ok()) return spec.status();
+  return values[(*spec)->first + instance];
+}
+
+absl::Status Variables::Set(int32_t* values, absl::string_view scope, absl::string_view name,
+                            int instance, int64_t value) const {
+  absl::StatusOr<const Spec*> found = Find(name, scope);
+  if (!found.ok()) return found.status();
+  const Spec& spec = **found;
+  if (value < spec.min || value > spec.max) {
+    return absl::InvalidArgumentError(absl::StrCat("variable ", spec.name, " goes from ", spec.min,
+                                                   " to ", spec.max, ", not ", value));
+  }
+  values[spec.first + instance] = static_cast<int32_t>(value);
+  return absl::OkStatus();
+}
+
 }  // namespace mallard

@@ -47,6 +47,12 @@ class Variables {
   void Start(int32_t* values) const;
   /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
   absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
+  /// Reads a variable of that scope; `instance` says whose.
+  absl::StatusOr<int32_t> Get(const int32_t* values, absl::string_view scope,
+                              absl::string_view name, int instance) const;
+  /// Sets it; an error, and no change, outside its range.
+  absl::Status Set(int32_t* values, absl::string_view scope, absl::string_view name, int instance,
+                   int64_t value) const;
 
  private:
   std::vector<VariableScope> scopes_;

@@ -6,30 +6,10 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/battleducks/state.h"
+#include "src/games/common/compile.h"
 
 namespace mallard::battleducks {
 namespace {
-
-// Reports every mistake of one kind of entry at the right place.
-class EntryReporter {
- public:
-  EntryReporter(absl::string_view kind, const ContentEntry& entry, ContentReport& report)
-      : kind_(kind), entry_(entry), report_(report) {}
-  void Add(absl::string_view field, absl::string_view message) {
-    report_.Add(kind_, entry_, entry_.value[field], field, message);
-  }
-
- private:
-  absl::string_view kind_;
-  const ContentEntry& entry_;
-  ContentReport& report_;
-};
-
-std::vector<absl::string_view> Rows(const ContentValue& list) {
-  std::vector<absl::string_view> rows;
-  for (const ContentValue& item : list.items) rows.emplace_back(item.text);
-  return rows;
-}
 
 // Reads a drawing; on a mistake reports it and returns a single cell, so that reading goes on.
 Figure ReadFigure(const ContentEntry& entry, absl::string_view field, char mark,
@@ -142,13 +122,6 @@ void CompileModes(const ContentSet& set, ContentReport& report, GameContent& con
     }
     content.modes.push_back(std::move(mode));
   }
-}
-
-template <class Entry>
-NameTable NamesOf(const std::vector<Entry>& entries) {
-  std::vector<std::string> ids;
-  for (const Entry& entry : entries) ids.push_back(entry.id);
-  return NameTable(std::move(ids));
 }
 
 }  // namespace

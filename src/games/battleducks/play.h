@@ -5,19 +5,12 @@
 #include "absl/status/status.h"
 #include "mallard/event_sink.h"
 #include "src/games/battleducks/actions.h"
-#include "src/games/battleducks/legal.h"
 #include "src/games/battleducks/rules.h"
 #include "src/games/battleducks/setup.h"
 #include "src/games/battleducks/state.h"
+#include "src/games/common/legal.h"
 
 namespace mallard::battleducks {
-
-/// True if every argument from position `from` on is 0.
-inline bool ArgsAreZeroFrom(const Action& action, int from) {
-  int32_t any = 0;
-  for (int i = from; i < 7; ++i) any |= action.args[i];
-  return any == 0;
-}
 
 /// Both players are ready.
 void BeginPlay(State& state, EventSink& events);

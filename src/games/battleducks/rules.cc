@@ -8,9 +8,9 @@
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/actions.h"
 #include "src/games/battleducks/fill.h"
-#include "src/games/battleducks/legal.h"
 #include "src/games/battleducks/play.h"
 #include "src/games/battleducks/setup.h"
+#include "src/games/common/legal.h"
 
 namespace mallard::battleducks {
 namespace {

@@ -6,6 +6,7 @@
 #include "mallard/primitives/grid.h"
 #include "src/games/battleducks/actions.h"
 #include "src/games/battleducks/play.h"
+#include "src/games/common/verbs.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -114,14 +115,7 @@ absl::Status UnobservedVerb(void* context, ScriptCall& call) {
 }
 
 absl::Status RandomVerb(void* context, ScriptCall& call) {
-  const int64_t bound = call.args[0].integer;
-  if (bound < 1 || bound > INT32_MAX) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("a random number from 1 to ", bound, " cannot be drawn"));
-  }
-  call.result = ScriptValue::Int(
-      static_cast<int64_t>(Of(context).state.chance.Below(static_cast<uint32_t>(bound))) + 1);
-  return absl::OkStatus();
+  return DrawNumber(Of(context).state.chance, call);
 }
 
 absl::Status SeatVerb(void* context, ScriptCall& call) {
@@ -148,37 +142,25 @@ absl::Status SetDial(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-// The variable a script names, as the acting player or formation has it.
-absl::StatusOr<int32_t*> FindVariable(Resolution& r, const ScriptValue& scope,
-                                      const ScriptValue& name, const Variables::Spec** spec) {
-  absl::StatusOr<const Variables::Spec*> found = r.rules.variables().Find(name.text, scope.text);
-  if (!found.ok()) return found.status();
-  *spec = *found;
-  const int instance = scope.text == "player"      ? r.seat
-                       : scope.text == "formation" ? r.seat * kMaxSlots + r.slot
-                                                   : 0;
-  return BattleDucksRules::VariablesOf(r.state) + (*spec)->first + instance;
+// Which instance of a variable the acting player or formation has.
+int InstanceOf(const Resolution& r, absl::string_view scope) {
+  if (scope == "player") return r.seat;
+  return scope == "formation" ? r.seat * kMaxSlots + r.slot : 0;
 }
 
 absl::Status GetVerb(void* context, ScriptCall& call) {
-  const Variables::Spec* spec = nullptr;
-  absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
-  if (!value.ok()) return value.status();
-  call.result = ScriptValue::Int(**value);
-  return absl::OkStatus();
+  Resolution& r = Of(context);
+  const absl::string_view scope = call.args[0].text;
+  return ReturnInt(r.rules.variables().Get(BattleDucksRules::VariablesOf(r.state), scope,
+                                           call.args[1].text, InstanceOf(r, scope)),
+                   call);
 }
 
 absl::Status SetVerb(void* context, ScriptCall& call) {
-  const Variables::Spec* spec = nullptr;
-  absl::StatusOr<int32_t*> value = FindVariable(Of(context), call.args[0], call.args[1], &spec);
-  if (!value.ok()) return value.status();
-  const int64_t wanted = call.args[2].integer;
-  if (wanted < spec->min || wanted > spec->max) {
-    return absl::InvalidArgumentError(absl::StrCat("variable ", spec->name, " goes from ",
-                                                   spec->min, " to ", spec->max, ", not ", wanted));
-  }
-  **value = static_cast<int32_t>(wanted);
-  return absl::OkStatus();
+  Resolution& r = Of(context);
+  const absl::string_view scope = call.args[0].text;
+  return r.rules.variables().Set(BattleDucksRules::VariablesOf(r.state), scope, call.args[1].text,
+                                 InstanceOf(r, scope), call.args[2].integer);
 }
 
 ScriptContextType MakeContext() {

@@ -5,9 +5,9 @@
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "mallard/event_sink.h"
-#include "src/games/battleducks/legal.h"
 #include "src/games/battleducks/rules.h"
 #include "src/games/battleducks/state.h"
+#include "src/games/common/legal.h"
 
 namespace mallard::battleducks {
 

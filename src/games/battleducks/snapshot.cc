@@ -10,17 +10,12 @@
 #include "src/games/battleducks/play.h"
 #include "src/games/battleducks/rules.h"
 #include "src/games/battleducks/setup.h"
+#include "src/games/common/codec.h"
 
 namespace mallard::battleducks {
 namespace {
 
 namespace fb = mallard::schema::battleducks;
-
-fb::Mask MaskOf(const Bitboard& board) { return fb::Mask(flatbuffers::make_span(board.words)); }
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 flatbuffers::Offset<fb::Slot> WriteSlot(const BattleDucksRules& rules, const Slot& slot, int index,
                                         bool known, flatbuffers::FlatBufferBuilder& builder) {
@@ -35,7 +30,7 @@ flatbuffers::Offset<fb::Slot> WriteSlot(const BattleDucksRules& rules, const Slo
   out.add_category(category);
   if (slot.formation != 0) out.add_formation(formation);
   if (slot.placed != 0) {
-    const fb::Mask cells = MaskOf(rules.CellsOf(slot));
+    const schema::Mask cells = MaskOf(rules.CellsOf(slot));
     out.add_cells(&cells);
     out.add_placed(true);
     out.add_orientation(slot.orientation);
@@ -247,25 +242,6 @@ absl::Status CheckWhole(const BattleDucksRules& rules, const State& state) {
   return absl::OkStatus();
 }
 
-absl::Status ReadVariables(const BattleDucksRules& rules, const fb::State& in, State& state) {
-  int32_t* values = BattleDucksRules::VariablesOf(state);
-  std::memset(values, 0, rules.variables().bytes());
-  rules.variables().Start(values);
-  if (in.variables() == nullptr) return absl::OkStatus();
-  for (const fb::Variable* variable : *in.variables()) {
-    const Variables::Spec* found = nullptr;
-    for (const Variables::Spec& spec : rules.variables().specs()) {
-      if (variable->name() != nullptr && variable->name()->string_view() == spec.id) found = &spec;
-    }
-    if (found == nullptr || variable->instance() >= found->instances ||
-        variable->value() < found->min || variable->value() > found->max) {
-      return Damaged("a variable that no pack declares, or an impossible value of one");
-    }
-    values[found->first + variable->instance()] = variable->value();
-  }
-  return absl::OkStatus();
-}
-
 }  // namespace
 
 StateOffset BattleDucksRules::Write(const void* state, Viewer viewer,
@@ -277,24 +253,12 @@ StateOffset BattleDucksRules::Write(const void* state, Viewer viewer,
   }
   const auto pond_vector = builder.CreateVector(ponds, kSeats);
   const auto board_name = builder.CreateString(board_.id);
-  std::vector<flatbuffers::Offset<fb::Variable>> variables;
-  for (const Variables::Spec& spec : variables_.specs()) {
-    for (int i = 0; i < spec.instances; ++i) {
-      const int32_t value = VariablesOf(s)[spec.first + i];
-      if (value == spec.fallback) continue;
-      const auto name = builder.CreateString(spec.id);
-      variables.push_back(fb::CreateVariable(builder, name, static_cast<uint16_t>(i), value));
-    }
-  }
-  const auto variable_vector = builder.CreateVector(variables);
-  flatbuffers::Offset<flatbuffers::Vector<const fb::Stream*>> streams;
+  const auto variables = WriteVariables(variables_, VariablesOf(s), builder);
+  flatbuffers::Offset<flatbuffers::Vector<const schema::Stream*>> streams;
   if (viewer.is_host()) {
-    const fb::Stream all[] = {{s.chance.key, s.chance.counter},
-                              {s.seat_chance[0].key, s.seat_chance[0].counter},
-                              {s.seat_chance[1].key, s.seat_chance[1].counter}};
-    streams = builder.CreateVectorOfStructs(all, 3);
+    streams = WriteStreams({s.chance, s.seat_chance[0], s.seat_chance[1]}, builder);
   }
-  const fb::Mask board = MaskOf(board_.cells);
+  const schema::Mask board = MaskOf(board_.cells);
   fb::StateBuilder out(builder);
   out.add_phase(static_cast<fb::Phase>(s.phase));
   out.add_turn_seat(s.turn_seat);
@@ -305,7 +269,7 @@ StateOffset BattleDucksRules::Write(const void* state, Viewer viewer,
   out.add_board_height(static_cast<uint8_t>(board_.height));
   out.add_board(&board);
   out.add_ponds(pond_vector);
-  out.add_variables(variable_vector);
+  out.add_variables(variables);
   if (viewer.is_host()) out.add_streams(streams);
   return {static_cast<uint8_t>(schema::GameState::BattleDucks), out.Finish().o};
 }
@@ -336,15 +300,11 @@ absl::Status BattleDucksRules::Read(const schema::Snapshot& snapshot, Viewer vie
   }
   if (absl::Status status = CheckWhole(*this, s); !status.ok()) return status;
   if (viewer.is_host()) {
-    if (in->streams() == nullptr || in->streams()->size() != kSeats + 1) {
-      return Damaged("chance is missing");
-    }
-    Chance* const streams[] = {&s.chance, &s.seat_chance[0], &s.seat_chance[1]};
-    for (unsigned i = 0; i < kSeats + 1; ++i) {
-      *streams[i] = {in->streams()->Get(i)->key(), in->streams()->Get(i)->counter()};
-    }
+    absl::Status status =
+        ReadStreams(in->streams(), {&s.chance, &s.seat_chance[0], &s.seat_chance[1]});
+    if (!status.ok()) return status;
   }
-  return ReadVariables(*this, *in, s);
+  return ReadVariables(variables_, in->variables(), VariablesOf(s));
 }
 
 }  // namespace mallard::battleducks

@@ -2,8 +2,8 @@
 //
 // A *visit* function calls its argument with one LegalGroup after another, in the order actions are
 // listed; it stops when the argument answers false.
-#ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_
-#define MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_
+#ifndef MALLARD_SRC_GAMES_COMMON_LEGAL_H_
+#define MALLARD_SRC_GAMES_COMMON_LEGAL_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,14 @@
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/placement.h"
 
-namespace mallard::battleducks {
+namespace mallard {
+
+/// True if every argument from position `from` on is 0.
+inline bool ArgsAreZeroFrom(const Action& action, int from) {
+  int32_t any = 0;
+  for (int i = from; i < 7; ++i) any |= action.args[i];
+  return any == 0;
+}
 
 /// Actions that differ only in where they are aimed.
 struct LegalGroup {
@@ -102,6 +109,6 @@ size_t ListLegal(absl::Span<Action> out, Visit visit) {
   return static_cast<size_t>(next - out.data());
 }
 
-}  // namespace mallard::battleducks
+}  // namespace mallard
 
-#endif  // MALLARD_SRC_GAMES_BATTLEDUCKS_LEGAL_H_
+#endif  // MALLARD_SRC_GAMES_COMMON_LEGAL_H_
