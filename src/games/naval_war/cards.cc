@@ -1,0 +1,189 @@
+#include "src/games/naval_war/cards.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/naval_war/actions.h"
+#include "src/games/naval_war/attack.h"
+#include "src/games/naval_war/prepare.h"
+#include "src/games/naval_war/script.h"
+#include "src/games/naval_war/targets.h"
+#include "src/games/naval_war/turn.h"
+
+namespace mallard::naval_war {
+namespace {
+
+// What holds for a card on one's own turn, whatever its target. Scripts come last: they cost most.
+absl::Status CheckCard(const NavalWarRules& rules, const State& state, int seat, int kind) {
+  if (state.card_played != 0) return Refused("one card a turn; you have played it");
+  if (!HandHas(state.players[seat], kind)) {
+    return Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
+  }
+  const Card& card = rules.card(kind);
+  if (card.reaction) {
+    return Refused(absl::StrCat(rules.card_name(kind), " can only answer an attack"));
+  }
+  if (card.card_class != CardClass::kIntel && state.players[seat].disabled != 0) {
+    return Refused("you can neither attack nor move now; only intel cards work");
+  }
+  return absl::OkStatus();
+}
+
+absl::Status CheckReactionCard(const NavalWarRules& rules, const State& state, int seat, int kind) {
+  if (!HandHas(state.players[seat], kind)) {
+    return Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
+  }
+  const Card& card = rules.card(kind);
+  if (!card.reaction) {
+    return Refused(absl::StrCat(rules.card_name(kind), " cannot answer an attack"));
+  }
+  if (state.attack.card != 0 &&
+      (card.cannot_answer & rules.card(state.attack.card - 1).tags) != 0) {
+    return Refused(absl::StrCat(rules.card_name(kind), " does nothing about ",
+                                rules.card_name(state.attack.card - 1)));
+  }
+  return absl::OkStatus();
+}
+
+// Visits all targets of every card in hand that passes `check`.
+template <class CheckKind>
+bool VisitHand(const NavalWarRules& rules, const State& state, int seat, uint32_t action,
+               CheckKind check, absl::FunctionRef<bool(const LegalGroup&)> visit) {
+  const Player& player = state.players[seat];
+  for (int i = 0; i < player.hand_size; ++i) {
+    // Cards of a kind lie side by side; a kind is listed once.
+    if (player.hand[i] == 0 || (i > 0 && player.hand[i] == player.hand[i - 1])) continue;
+    const int kind = player.hand[i] - 1;
+    if (!check(kind) || !CheckPlayable(rules, state, seat, kind).ok()) continue;
+    if (!VisitTargets(rules, state, seat, {action, {kind}}, visit)) return false;
+  }
+  return true;
+}
+
+void EmitPlayed(const NavalWarRules& rules, int seat, const Action& action, EventSink& events) {
+  Event event{kCardPlayed, {seat}};
+  std::copy(action.args, action.args + 6, event.args + 1);
+  if (!rules.card(action.args[0]).secret) {
+    events.Emit(Audience::Everyone(), event);
+    return;
+  }
+  events.Emit(Audience::SeatAndHost(seat), event);
+  events.Emit(Audience::OtherSeats(seat), {kCardPlayedSecretly, {seat, action.args[0]}});
+}
+
+}  // namespace
+
+bool HandHas(const Player& player, int kind) {
+  const uint8_t* const end = player.hand + player.hand_size;
+  return std::find(player.hand, end, kind + 1) != end;
+}
+
+void AddToHand(Player& player, int kind) {
+  const uint8_t card = static_cast<uint8_t>(kind + 1);
+  uint8_t* const end = player.hand + player.hand_size;
+  uint8_t* const place = std::upper_bound(player.hand, end, card);
+  std::copy_backward(place, end, end + 1);
+  *place = card;
+  ++player.hand_size;
+}
+
+void DiscardCard(State& state, int seat, int kind) {
+  Player& player = state.players[seat];
+  uint8_t* const end = player.hand + player.hand_size;
+  uint8_t* const place = std::find(player.hand, end, kind + 1);
+  std::copy(place + 1, end, place);
+  player.hand[--player.hand_size] = 0;
+  state.discard.Put(kind);
+}
+
+void DrawCard(State& state, int seat, EventSink& events) {
+  if (state.players[seat].hand_size == kMaxHand) return;
+  if (state.deck.Empty()) {
+    if (state.discard.Empty()) return;
+    std::swap(state.deck, state.discard);
+    events.Emit(Audience::Everyone(), {kReshuffled, {state.deck.Total()}});
+  }
+  const int kind = state.deck.Draw(state.chance);
+  AddToHand(state.players[seat], kind);
+  events.Emit(Audience::SeatAndHost(seat), {kCardDrawn, {seat, kind, state.deck.Total()}});
+  events.Emit(Audience::OtherSeats(seat), {kCardDrawn, {seat, -1, state.deck.Total()}});
+}
+
+absl::Status CheckPlay(const NavalWarRules& rules, const State& state, int seat,
+                       const Action& action) {
+  const int kind = action.args[0];
+  if (kind < 0 || kind >= rules.cards()) return NoSuch("there is no such card");
+  if (absl::Status status = CheckCard(rules, state, seat, kind); !status.ok()) return status;
+  if (absl::Status status = CheckTarget(rules, state, seat, action); !status.ok()) return status;
+  return CheckPlayable(rules, state, seat, kind);
+}
+
+absl::Status ApplyPlay(const NavalWarRules& rules, State& state, int seat, const Action& action,
+                       EventSink& events) {
+  if (!TakesPreparation(rules.card(action.args[0]))) {
+    return RunCard(rules, state, seat, action, events);
+  }
+  BeginPreparation(state, action.args[0]);
+  return absl::OkStatus();
+}
+
+bool VisitPlays(const NavalWarRules& rules, const State& state, int seat,
+                absl::FunctionRef<bool(const LegalGroup&)> visit) {
+  if (state.card_played != 0) return true;
+  return VisitHand(
+      rules, state, seat, kPlay, [&](int kind) { return CheckCard(rules, state, seat, kind).ok(); },
+      visit);
+}
+
+absl::Status RunCard(const NavalWarRules& rules, State& state, int seat, const Action& play,
+                     EventSink& events) {
+  const int kind = play.args[0];
+  DiscardCard(state, seat, kind);
+  state.card_played = 1;
+  EmitPlayed(rules, seat, play, events);
+  absl::Status status = CallResolve(rules, state, seat, play, events);
+  if (!status.ok() || state.phase == Phase::kOver) return status;
+  // Counted whether or not anything moved: the opponent knows the card, not what became of it.
+  if (rules.card(kind).card_class == CardClass::kMovement) BoardChanged(state.boards[seat]);
+  state.preparation = Preparation();
+  if (state.attack.active != 0) return BeginAttack(rules, state, events);
+  ContinueTurn(rules, state, events);
+  return absl::OkStatus();
+}
+
+absl::Status CheckReaction(const NavalWarRules& rules, const State& state, int seat,
+                           const Action& action) {
+  const int kind = action.args[0];
+  if (kind < 0 || kind >= rules.cards()) return NoSuch("there is no such card");
+  absl::Status status = CheckReactionCard(rules, state, seat, kind);
+  if (status.ok()) status = CheckTarget(rules, state, seat, action);
+  return status.ok() ? CheckPlayable(rules, state, seat, kind) : status;
+}
+
+absl::Status PlayReaction(const NavalWarRules& rules, State& state, int seat, const Action& action,
+                          EventSink& events) {
+  DiscardCard(state, seat, action.args[0]);
+  EmitPlayed(rules, seat, action, events);
+  return CallResolve(rules, state, seat, action, events);
+}
+
+bool VisitReactions(const NavalWarRules& rules, const State& state, int seat,
+                    absl::FunctionRef<bool(const LegalGroup&)> visit) {
+  return VisitHand(
+      rules, state, seat, kReact,
+      [&](int kind) { return CheckReactionCard(rules, state, seat, kind).ok(); }, visit);
+}
+
+absl::Status MoveShip(const NavalWarRules& rules, State& state, int seat, int ship, Pose pose,
+                      EventSink& events) {
+  Board& board = state.boards[seat];
+  const int length = rules.length(ship);
+  const Bitboard before =
+      board.ships[ship].placed != 0 ? CellsOf(board.ships[ship], length) : Bitboard();
+  PutShip(board, ship, length, pose);
+  events.Emit(Audience::SeatAndHost(seat), {kMoved, {seat, ship, pose.facing, pose.bow}});
+  const Bitboard entered = CellsOf(board.ships[ship], length).Minus(before);
+  return EnterZones(rules, state, seat, ship, entered, events);
+}
+
+}  // namespace mallard::naval_war
