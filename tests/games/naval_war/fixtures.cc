@@ -234,4 +234,10 @@ Knowledge::Knowledge(const Match& match, int seat)
   }
 }
 
+void PrintTo(const Knowledge& known, std::ostream* out) {
+  *out << known.view.size() << " bytes of view, " << known.events.size() << " events, "
+       << known.legal.size() << " legal actions, decisions " << known.decisions[0] << " and "
+       << known.decisions[1];
+}
+
 }  // namespace mallard::testing

@@ -4,6 +4,7 @@
 #define MALLARD_TESTS_GAMES_NAVAL_WAR_FIXTURES_H_
 
 #include <memory>
+#include <ostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -82,6 +83,8 @@ void PassTurns(Match& match, int turns);
 struct Knowledge {
   Knowledge(const Match& match, int seat);
   bool operator==(const Knowledge&) const = default;
+  /// What test reports show of it.
+  friend void PrintTo(const Knowledge& known, std::ostream* out);
 
   StateBuffer state;
   std::vector<uint8_t> view;

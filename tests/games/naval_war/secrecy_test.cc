@@ -92,7 +92,7 @@ TEST(NavalWarSecrecy, WhichShipPivotPointTurnedAndHow) {
   MustDo(match, 0, "decline");
   ExpectSame(match, {{"play pivot_point destroyer clockwise B10"},
                      {"play pivot_point destroyer clockwise C10"},
-                     {"play pivot_point submarine clockwise B8"}});
+                     {"play pivot_point submarine counterclockwise D8"}});
 }
 
 TEST(NavalWarSecrecy, WhereAFleetWentAndWhetherItWentAtAll) {
