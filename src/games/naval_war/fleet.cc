@@ -1,13 +1,14 @@
 #include "src/games/naval_war/fleet.h"
 
+#include <bit>
+
 namespace mallard::naval_war {
 namespace {
 
-// The cell that many columns and rows away; -1 off the grid.
-int Moved(int cell, int cols, int rows) {
-  const int col = ColumnOf(cell) + cols;
-  const int row = RowOf(cell) + rows;
-  return OnGrid(col, row) ? CellAt(col, row) : -1;
+// True if a cell has no neighbour on the grid in that direction.
+bool AtEdge(int cell, int direction) {
+  const Step step = kSteps[direction];
+  return !OnGrid(ColumnOf(cell) + step.col, RowOf(cell) + step.row);
 }
 
 }  // namespace
@@ -24,7 +25,10 @@ int PartAt(Pose pose, int length, int cell) {
 Bitboard LineCells(Pose pose, int length) {
   const Step step = kSteps[pose.facing];
   Bitboard cells;
-  if (Moved(pose.bow, -step.col * (length - 1), -step.row * (length - 1)) < 0) return cells;
+  if (!OnGrid(ColumnOf(pose.bow) - step.col * (length - 1),
+              RowOf(pose.bow) - step.row * (length - 1))) {
+    return cells;
+  }
   for (int part = 0; part < length; ++part) cells.Set(PartCell(pose, part));
   return cells;
 }
@@ -41,14 +45,45 @@ Bitboard FreeBows(const Bitboard& free, int length, int facing) {
   return bows;
 }
 
-Pose Shifted(Pose pose, int direction) {
-  return {Moved(pose.bow, kSteps[direction].col, kSteps[direction].row), pose.facing};
+bool CanShift(const Bitboard& free, Pose pose, int length, int direction) {
+  const int delta = DeltaOf(direction);
+  // Along its own line a ship covers only one new cell; sideways all of them are new.
+  if (direction == pose.facing) return !AtEdge(pose.bow, direction) && free.Has(pose.bow + delta);
+  const int stern = PartCell(pose, length - 1);
+  if (AtEdge(stern, direction)) return false;
+  if (direction == (pose.facing + 2) % kFacings) return free.Has(stern + delta);
+  for (int part = 0; part < length; ++part) {
+    if (!free.Has(PartCell(pose, part) + delta)) return false;
+  }
+  return true;
+}
+
+Pose Shifted(Pose pose, int direction) { return {pose.bow + DeltaOf(direction), pose.facing}; }
+
+Pivots FindPivots(const Bitboard& free, Pose pose, int length) {
+  Pivots pivots;
+  const bool across = pose.facing == kEast || pose.facing == kWest;
+  const bool right_is_up = pose.facing == kNorth || pose.facing == kEast;
+  for (int part = 0; part < length; ++part) {
+    const int cell = PartCell(pose, part);
+    // The line of cells the ship would turn into, and how many are free on either side.
+    const int place = across ? RowOf(cell) : ColumnOf(cell);
+    const uint32_t line = across ? free.ColumnBits(ColumnOf(cell)) : free.RowBits(RowOf(cell));
+    const int up = std::countr_one(line >> (place + 1));
+    const int down = std::countl_one(static_cast<uint16_t>(line << (kGridSide - place)));
+    const int right = right_is_up ? up : down;
+    const int left = right_is_up ? down : up;
+    // Room for the parts towards the bow on one side, and for the rest on the other.
+    const int behind = length - 1 - part;
+    if (right >= part && left >= behind) pivots.clockwise.Set(cell);
+    if (left >= part && right >= behind) pivots.counterclockwise.Set(cell);
+  }
+  return pivots;
 }
 
 Pose Pivoted(Pose pose, int part, bool clockwise) {
   const int facing = (pose.facing + (clockwise ? 1 : 3)) % kFacings;
-  const Step step = kSteps[facing];
-  return {Moved(PartCell(pose, part), step.col * part, step.row * part), facing};
+  return {PartCell(pose, part) + part * DeltaOf(facing), facing};
 }
 
 Pose DrawPose(const Bitboard& free, int length, Chance& chance) {

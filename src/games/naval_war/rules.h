@@ -89,6 +89,10 @@ class NavalWarRules final : public Rules {
   const std::string& card_name(int kind) const {
     return content_.card_names.names()[static_cast<size_t>(kind)];
   }
+  /// Where the top left corner of a card's area can be; `down` turns the area by a quarter.
+  const Bitboard& corners(int kind, bool down) const {
+    return corners_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
+  }
   /// True if ships moving may run scripts.
   bool has_zones() const { return !content_.zones.empty(); }
 
@@ -119,6 +123,7 @@ class NavalWarRules final : public Rules {
   // By card: its arguments in actions, and in the event that tells of it.
   std::vector<std::vector<ArgSpec>> action_args_;
   std::vector<std::vector<ArgSpec>> event_args_;
+  std::vector<Bitboard> corners_;  // Two a card.
 };
 
 /// A refusal: the action is not legal now.

@@ -208,10 +208,11 @@ absl::Status ShiftVerb(void* context, ScriptCall& call) {
   if (direction == std::end(names)) {
     return absl::InvalidArgumentError("a direction is north, east, south or west");
   }
-  const Pose pose = ShiftedPose(deed.rules, deed.state.boards[deed.seat], *ship,
-                                static_cast<int>(direction - std::begin(names)));
-  if (pose.bow < 0) return Misplaced("that ship cannot move there");
-  return MoveShip(deed.rules, deed.state, deed.seat, *ship, pose, deed.events);
+  const int step = static_cast<int>(direction - std::begin(names));
+  const Board& board = deed.state.boards[deed.seat];
+  if (!MayShift(deed.rules, board, *ship, step)) return Misplaced("that ship cannot move there");
+  return MoveShip(deed.rules, deed.state, deed.seat, *ship,
+                  Shifted(PoseOf(board.ships[*ship]), step), deed.events);
 }
 
 absl::Status PivotVerb(void* context, ScriptCall& call) {
@@ -225,10 +226,14 @@ absl::Status PivotVerb(void* context, ScriptCall& call) {
   }
   const int64_t cell = call.args[2].integer;
   if (!CellExists(deed.rules.cells(), cell)) return NoSuchCell(cell);
-  const Pose pose = PivotedPose(deed.rules, deed.state.boards[deed.seat], *ship, clockwise,
-                                static_cast<int>(cell));
-  if (pose.bow < 0) return Misplaced("that ship cannot turn about that cell");
-  return MoveShip(deed.rules, deed.state, deed.seat, *ship, pose, deed.events);
+  const Board& board = deed.state.boards[deed.seat];
+  if (!MayPivot(deed.rules, board, *ship, clockwise, static_cast<int>(cell))) {
+    return Misplaced("that ship cannot turn about that cell");
+  }
+  const Pose pose = PoseOf(board.ships[*ship]);
+  const int part = PartAt(pose, deed.rules.length(*ship), static_cast<int>(cell));
+  return MoveShip(deed.rules, deed.state, deed.seat, *ship, Pivoted(pose, part, clockwise),
+                  deed.events);
 }
 
 absl::Status RelocateVerb(void* context, ScriptCall&) {
