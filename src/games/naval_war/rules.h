@@ -10,7 +10,8 @@
 //   script.cc    what a card's Lua functions can ask and do
 //   view.cc      what a player may know
 //   imagine.cc   fleets and hands that agree with what a player knows
-//   snapshot.cc  to and from FlatBuffers
+//   snapshot_write.cc, snapshot_read.cc  to and from FlatBuffers
+//   invariants.cc  what holds in every state, for states that come from outside
 //   text.cc      drawing
 //   bot.cc       the computer player
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_RULES_H_
@@ -63,6 +64,7 @@ class NavalWarRules final : public Rules {
 
   const GameContent& content() const { return content_; }
   const Variables& variables() const { return variables_; }
+  const Mode& mode() const { return mode_; }
   int width() const { return mode_.width; }
   int height() const { return mode_.height; }
   int hand_limit() const { return mode_.hand_limit; }
