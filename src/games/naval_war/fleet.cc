@@ -1,14 +1,19 @@
 #include "src/games/naval_war/fleet.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace mallard::naval_war {
 namespace {
 
-// True if a cell has no neighbour on the grid in that direction.
-bool AtEdge(int cell, int direction) {
-  const Step step = kSteps[direction];
-  return !OnGrid(ColumnOf(cell) + step.col, RowOf(cell) + step.row);
+// The cells of a row, or of a column, as bits.
+uint32_t LineBits(const Bitboard& board, bool row, int line) {
+  return row ? board.RowBits(line) : board.ColumnBits(line);
+}
+
+uint32_t Directions(bool north, bool east, bool south, bool west) {
+  return (north ? 1u << kNorth : 0) | (east ? 1u << kEast : 0) | (south ? 1u << kSouth : 0) |
+         (west ? 1u << kWest : 0);
 }
 
 }  // namespace
@@ -45,17 +50,21 @@ Bitboard FreeBows(const Bitboard& free, int length, int facing) {
   return bows;
 }
 
-bool CanShift(const Bitboard& free, Pose pose, int length, int direction) {
-  const int delta = DeltaOf(direction);
-  // Along its own line a ship covers only one new cell; sideways all of them are new.
-  if (direction == pose.facing) return !AtEdge(pose.bow, direction) && free.Has(pose.bow + delta);
+uint32_t FindShifts(const Bitboard& free, Pose pose, int length) {
   const int stern = PartCell(pose, length - 1);
-  if (AtEdge(stern, direction)) return false;
-  if (direction == (pose.facing + 2) % kFacings) return free.Has(stern + delta);
-  for (int part = 0; part < length; ++part) {
-    if (!free.Has(PartCell(pose, part) + delta)) return false;
-  }
-  return true;
+  const int first = std::min<int>(pose.bow, stern);
+  const bool across = pose.facing == kEast || pose.facing == kWest;
+  // Along its own line a ship covers only one new cell; sideways all of them are new.
+  const int place = across ? ColumnOf(first) : RowOf(first);
+  const int line = across ? RowOf(first) : ColumnOf(first);
+  const uint32_t own_line = LineBits(free, across, line);
+  const uint32_t parts = ((1u << length) - 1) << place;
+  const bool back = place > 0 && ((own_line >> (place - 1)) & 1) != 0;
+  const bool ahead = ((own_line >> (place + length)) & 1) != 0;
+  const bool before = line > 0 && (LineBits(free, across, line - 1) & parts) == parts;
+  const bool behind = line + 1 < kGridSide && (LineBits(free, across, line + 1) & parts) == parts;
+  if (across) return Directions(before, ahead, behind, back);
+  return Directions(back, behind, ahead, before);
 }
 
 Pose Shifted(Pose pose, int direction) { return {pose.bow + DeltaOf(direction), pose.facing}; }
@@ -68,7 +77,7 @@ Pivots FindPivots(const Bitboard& free, Pose pose, int length) {
     const int cell = PartCell(pose, part);
     // The line of cells the ship would turn into, and how many are free on either side.
     const int place = across ? RowOf(cell) : ColumnOf(cell);
-    const uint32_t line = across ? free.ColumnBits(ColumnOf(cell)) : free.RowBits(RowOf(cell));
+    const uint32_t line = LineBits(free, !across, across ? ColumnOf(cell) : RowOf(cell));
     const int up = std::countr_one(line >> (place + 1));
     const int down = std::countl_one(static_cast<uint16_t>(line << (kGridSide - place)));
     const int right = right_is_up ? up : down;

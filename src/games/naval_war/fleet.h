@@ -49,8 +49,9 @@ inline Bitboard CellsOf(const Ship& ship, int length) { return LineCells(PoseOf(
 /// Bows with which a ship of that length and facing lies wholly on `free`.
 Bitboard FreeBows(const Bitboard& free, int length, int facing);
 
-/// True if a ship can move one cell in a direction; `free` are the cells that no ship covers.
-bool CanShift(const Bitboard& free, Pose pose, int length, int direction);
+/// The directions in which a ship can move by one cell, as bits; `free` are the cells that no ship
+/// covers.
+uint32_t FindShifts(const Bitboard& free, Pose pose, int length);
 /// The same pose one cell further in a direction in which the ship can move.
 Pose Shifted(Pose pose, int direction);
 

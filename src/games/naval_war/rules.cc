@@ -89,6 +89,7 @@ NavalWarRules::NavalWarRules(std::shared_ptr<const Ruleset> ruleset,
     corners_.push_back(CornersOn(mode, target.width, target.height));
     corners_.push_back(CornersOn(mode, target.height, target.width));
   }
+  for (const Bitboard& corners : corners_) corner_counts_.push_back(corners.Count());
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> NavalWarRules::Create(

@@ -95,6 +95,10 @@ class NavalWarRules final : public Rules {
   const Bitboard& corners(int kind, bool down) const {
     return corners_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
   }
+  /// How many there are.
+  int corner_count(int kind, bool down) const {
+    return corner_counts_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
+  }
   /// True if ships moving may run scripts.
   bool has_zones() const { return !content_.zones.empty(); }
 
@@ -126,6 +130,7 @@ class NavalWarRules final : public Rules {
   std::vector<std::vector<ArgSpec>> action_args_;
   std::vector<std::vector<ArgSpec>> event_args_;
   std::vector<Bitboard> corners_;  // Two a card.
+  std::vector<int> corner_counts_;
 };
 
 /// A refusal: the action is not legal now.

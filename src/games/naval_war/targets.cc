@@ -182,6 +182,7 @@ absl::Status CheckPreparable(const NavalWarRules& rules, const State& state, int
 
 Bitboard SeizedCells(const NavalWarRules& rules, const State& state) {
   Bitboard cells;
+  if (!AnySeized(state)) return cells;
   for (int q = 0; q < kQuadrants; ++q) {
     if (state.seized[q] != 0) cells |= rules.quadrant(q);
   }
@@ -194,7 +195,8 @@ Bitboard OpenCells(const NavalWarRules& rules, const State& state, const Card& c
 
 bool MayShift(const NavalWarRules& rules, const Board& board, int ship, int direction) {
   const Ship& s = board.ships[ship];
-  return CanSail(s) && CanShift(FreeCells(rules, board), PoseOf(s), rules.length(ship), direction);
+  return CanSail(s) &&
+         ((FindShifts(FreeCells(rules, board), PoseOf(s), rules.length(ship)) >> direction) & 1);
 }
 
 bool MayPivot(const NavalWarRules& rules, const Board& board, int ship, bool clockwise, int cell) {
@@ -247,7 +249,17 @@ bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, cons
   const Card& card = rules.card(base.args[0]);
   const Board& own = state.boards[seat];
   const auto group = [&](const Action& action, int arg, const Bitboard& targets) {
-    return targets.Empty() || visit({action, arg, targets, nullptr});
+    return targets.Empty() || visit({action, arg, targets});
+  };
+  const auto numbers = [&](const Action& action, int arg, uint32_t bits) {
+    if (bits == 0) return true;
+    const int count = bits::SumOfBytes(bits::ByteCounts(bits));
+    return visit({action, arg, Numbers(bits), nullptr, count});
+  };
+  const auto corners = [&](const Action& action, int arg, bool down) {
+    if (AnySeized(state)) return group(action, arg, Corners(rules, state, base.args[0], down));
+    const int count = rules.corner_count(base.args[0], down);
+    return count == 0 || visit({action, arg, rules.corners(base.args[0], down), nullptr, count});
   };
   const auto with = [&](std::initializer_list<int> args) {
     Action action = base;
@@ -259,32 +271,28 @@ bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, cons
     case TargetKind::kNone:
       return visit(LegalGroup::Single(base));
     case TargetKind::kArea:
-      if (!card.target.rotate) return group(base, 1, Corners(rules, state, base.args[0], false));
-      return group(with({0}), 2, Corners(rules, state, base.args[0], false)) &&
-             group(with({1}), 2, Corners(rules, state, base.args[0], true));
+      if (!card.target.rotate) return corners(base, 1, false);
+      return corners(with({0}), 2, false) && corners(with({1}), 2, true);
     case TargetKind::kColumn:
     case TargetKind::kRow:
-      return group(base, 1, Numbers(OpenLines(rules, state, card)));
+      return numbers(base, 1, OpenLines(rules, state, card));
     case TargetKind::kCells:
     case TargetKind::kFleet:
       return !CheckPreparable(rules, state, seat, card).ok() || visit(LegalGroup::Single(base));
     case TargetKind::kEnemyShip:
     case TargetKind::kOwnShip:
     case TargetKind::kHitShip:
-      return group(base, 1, Numbers(NamedShips(rules, state, seat, card.target.kind)));
+      return numbers(base, 1, NamedShips(rules, state, seat, card.target.kind));
     case TargetKind::kOwnDamage:
       return group(base, 1, DamagedCells(rules, own));
     case TargetKind::kQuadrant:
-      return group(base, 1, Numbers((1u << kQuadrants) - 1));
+      return numbers(base, 1, (1u << kQuadrants) - 1);
     case TargetKind::kShift: {
       const Bitboard free = FreeCells(rules, own);
       for (int i = 0; i < rules.ships(); ++i) {
         if (!CanSail(own.ships[i])) continue;
-        uint32_t directions = 0;
-        for (int d = 0; d < kFacings; ++d) {
-          if (CanShift(free, PoseOf(own.ships[i]), rules.length(i), d)) directions |= 1u << d;
-        }
-        if (!group(with({i}), 2, Numbers(directions))) return false;
+        const uint32_t directions = FindShifts(free, PoseOf(own.ships[i]), rules.length(i));
+        if (!numbers(with({i}), 2, directions)) return false;
       }
       return true;
     }

@@ -21,6 +21,10 @@ inline bool TakesPreparation(const Card& card) {
   return card.target.kind == TargetKind::kCells || card.target.kind == TargetKind::kFleet;
 }
 
+/// True if there are quadrants in which nobody may attack.
+inline bool AnySeized(const State& state) {
+  return (state.seized[0] | state.seized[1] | state.seized[2] | state.seized[3]) != 0;
+}
 /// Cells that nobody may attack now, on either board.
 Bitboard SeizedCells(const NavalWarRules& rules, const State& state);
 
