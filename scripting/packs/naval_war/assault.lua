@@ -1,11 +1,11 @@
 -- Assault cards: attacks of all sizes. The large ones leave no time for a normal attack.
 
 local function attack_target(ctx)
-  ctx:attack(ctx:cells())
+  ctx:attack()
 end
 
 local function attack_target_and_end_turn(ctx)
-  ctx:attack(ctx:cells())
+  ctx:attack()
   ctx:end_turn()
 end
 

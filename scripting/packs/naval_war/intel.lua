@@ -7,7 +7,7 @@ card {
   copies = 5,
   target = { kind = "area", width = 2, height = 2 },
   resolve = function(ctx)
-    ctx:reveal(ctx:cells())
+    ctx:reveal()
   end,
 }
 

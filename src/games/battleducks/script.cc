@@ -19,7 +19,7 @@ struct Resolution {
   int slot;
   Bitboard cells;
   EventSink& events;
-  std::vector<int64_t> list;  // Storage for a verb's list result.
+  CellList list;  // Storage for a verb's list result.
 };
 
 Resolution& Of(void* context) { return *static_cast<Resolution*>(context); }
@@ -32,7 +32,7 @@ const char* AnswerName(Answer answer) {
 // What the verbs about cells work on.
 struct GridContext {
   static const Bitboard& Cells(void* context) { return Of(context).rules.board().cells; }
-  static std::vector<int64_t>& List(void* context) { return Of(context).list; }
+  static CellList& List(void* context) { return Of(context).list; }
 };
 
 bool Exists(const Resolution& r, int64_t cell) { return CellExists(r.rules.board().cells, cell); }

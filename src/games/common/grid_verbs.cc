@@ -11,7 +11,7 @@ absl::Status NoSuchCell(int64_t cell) {
       absl::StrCat("there is no cell ", cell, " on the board; ask ctx:exists(cell) first"));
 }
 
-ScriptValue ListOfCells(const Bitboard& cells, std::vector<int64_t>& storage) {
+ScriptValue ListOfCells(const Bitboard& cells, CellList& storage) {
   storage.clear();
   cells.ForEach([&](int cell) { storage.push_back(cell); });
   return ScriptValue::List(storage);
@@ -40,8 +40,7 @@ absl::Status RowVerb(const Bitboard& board, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call,
-                            std::vector<int64_t>& storage) {
+absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call, CellList& storage) {
   const int64_t cell = call.args[0].integer;
   if (!CellExists(board, cell)) return NoSuchCell(cell);
   const Bitboard start = Bitboard::Of(static_cast<int>(cell));

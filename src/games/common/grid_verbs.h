@@ -5,11 +5,15 @@
 #include <cstdint>
 #include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/script.h"
 
 namespace mallard {
+
+/// Storage for a list that a verb gives back; short ones are not allocated.
+using CellList = absl::InlinedVector<int64_t, 16>;
 
 /// True if a number from a script is a cell of the board.
 inline bool CellExists(const Bitboard& board, int64_t cell) {
@@ -18,18 +22,18 @@ inline bool CellExists(const Bitboard& board, int64_t cell) {
 /// The error for a number that is not.
 absl::Status NoSuchCell(int64_t cell);
 /// A set of cells as a script's list, in reading order; `storage` keeps it.
-ScriptValue ListOfCells(const Bitboard& cells, std::vector<int64_t>& storage);
+ScriptValue ListOfCells(const Bitboard& cells, CellList& storage);
 
 /// @name What the verbs do
 /// @{
 absl::Status CellVerb(const Bitboard& board, ScriptCall& call);
 absl::Status ColumnVerb(const Bitboard& board, ScriptCall& call);
 absl::Status RowVerb(const Bitboard& board, ScriptCall& call);
-absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call, std::vector<int64_t>& storage);
+absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call, CellList& storage);
 /// @}
 
 /// The verbs `exists`, `cell`, `column`, `row` and `neighbours`. `Context` has static functions
-/// `const Bitboard& Cells(void*)`, the cells of the board, and `std::vector<int64_t>& List(void*)`,
+/// `const Bitboard& Cells(void*)`, the cells of the board, and `CellList& List(void*)`,
 /// storage for a result.
 template <class Context>
 std::vector<ScriptVerb> GridVerbs() {

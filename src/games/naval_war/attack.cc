@@ -156,7 +156,7 @@ absl::Status FinishAttack(const NavalWarRules& rules, State& state, EventSink& e
                                                : AnswerCells(rules, state, defender, events);
   const int card = state.attack.card - 1;
   state.attack = Attack();
-  SinkShips(rules, state, defender, events);
+  if (damage.hits != 0) SinkShips(rules, state, defender, events);
   if (state.phase == Phase::kOver) return absl::OkStatus();
   if (card >= 0 && rules.card(card).after_attack) {
     absl::Status status = CallAfterAttack(rules, state, card, damage.hits, events);
@@ -273,7 +273,7 @@ absl::Status CheckAfterHit(const NavalWarRules& rules, const State& state, int s
   if (((state.movable >> ship) & 1) == 0) {
     return Refused(absl::StrCat(rules.ship_name(ship), " may not move now"));
   }
-  return ShiftedPose(rules, state.boards[seat], ship, direction).bow >= 0
+  return MayShift(rules, state.boards[seat], ship, direction)
              ? absl::OkStatus()
              : Refused(absl::StrCat(rules.ship_name(ship), " has no room there"));
 }
@@ -284,7 +284,7 @@ absl::Status ApplyAfterHit(const NavalWarRules& rules, State& state, int seat, c
     const int ship = action.args[0];
     state.movable = static_cast<uint8_t>(state.movable & ~(1u << ship));
     return MoveShip(rules, state, seat, ship,
-                    ShiftedPose(rules, state.boards[seat], ship, action.args[1]), events);
+                    Shifted(PoseOf(state.boards[seat].ships[ship]), action.args[1]), events);
   }
   // Counted whether or not anything moved: the attacker cannot know.
   BoardChanged(state.boards[seat]);
@@ -299,7 +299,7 @@ void VisitAfterHit(const NavalWarRules& rules, const State& state, int seat,
   for (int i = 0; i < rules.ships(); ++i) {
     if (((state.movable >> i) & 1) == 0) continue;
     for (int d = 0; d < kFacings; ++d) {
-      if (ShiftedPose(rules, state.boards[seat], i, d).bow >= 0 &&
+      if (MayShift(rules, state.boards[seat], i, d) &&
           !visit(LegalGroup::Single({kShift, {i, d}}))) {
         return;
       }

@@ -13,48 +13,35 @@
 namespace mallard::naval_war {
 namespace {
 
-// What holds for a card on one's own turn, whatever its target. Scripts come last: they cost most.
-absl::Status CheckCard(const NavalWarRules& rules, const State& state, int seat, int kind) {
-  if (state.card_played != 0) return Refused("one card a turn; you have played it");
-  if (!HandHas(state.players[seat], kind)) {
-    return Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
-  }
-  const Card& card = rules.card(kind);
-  if (card.reaction) {
-    return Refused(absl::StrCat(rules.card_name(kind), " can only answer an attack"));
-  }
-  if (card.card_class != CardClass::kIntel && state.players[seat].disabled != 0) {
-    return Refused("you can neither attack nor move now; only intel cards work");
-  }
-  return absl::OkStatus();
+// Whether a player may play a card, apart from its target and its script. These are asked for every
+// card in hand whenever actions are listed, so they build no message.
+bool MayPlay(const Card& card, const Player& player) {
+  return !card.reaction && (card.card_class == CardClass::kIntel || player.disabled == 0);
 }
 
-absl::Status CheckReactionCard(const NavalWarRules& rules, const State& state, int seat, int kind) {
-  if (!HandHas(state.players[seat], kind)) {
-    return Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
-  }
-  const Card& card = rules.card(kind);
-  if (!card.reaction) {
-    return Refused(absl::StrCat(rules.card_name(kind), " cannot answer an attack"));
-  }
-  if (state.attack.card != 0 &&
-      (card.cannot_answer & rules.card(state.attack.card - 1).tags) != 0) {
-    return Refused(absl::StrCat(rules.card_name(kind), " does nothing about ",
-                                rules.card_name(state.attack.card - 1)));
-  }
-  return absl::OkStatus();
+bool MayReact(const NavalWarRules& rules, const Card& card, const Attack& attack) {
+  return card.reaction &&
+         (attack.card == 0 || (card.cannot_answer & rules.card(attack.card - 1).tags) == 0);
 }
 
-// Visits all targets of every card in hand that passes `check`.
-template <class CheckKind>
+absl::Status CheckHeld(const NavalWarRules& rules, const Player& player, int kind) {
+  if (kind < 0 || kind >= rules.cards()) return NoSuch("there is no such card");
+  return HandHas(player, kind) ? absl::OkStatus()
+                               : Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
+}
+
+// Visits all targets of every card in hand that meets a condition.
+template <class Condition>
 bool VisitHand(const NavalWarRules& rules, const State& state, int seat, uint32_t action,
-               CheckKind check, absl::FunctionRef<bool(const LegalGroup&)> visit) {
+               Condition condition, absl::FunctionRef<bool(const LegalGroup&)> visit) {
   const Player& player = state.players[seat];
   for (int i = 0; i < player.hand_size; ++i) {
     // Cards of a kind lie side by side; a kind is listed once.
     if (player.hand[i] == 0 || (i > 0 && player.hand[i] == player.hand[i - 1])) continue;
     const int kind = player.hand[i] - 1;
-    if (!check(kind) || !CheckPlayable(rules, state, seat, kind).ok()) continue;
+    const Card& card = rules.card(kind);
+    if (!condition(card)) continue;
+    if (card.playable && !CheckPlayable(rules, state, seat, kind).ok()) continue;
     if (!VisitTargets(rules, state, seat, {action, {kind}}, visit)) return false;
   }
   return true;
@@ -112,8 +99,14 @@ void DrawCard(State& state, int seat, EventSink& events) {
 absl::Status CheckPlay(const NavalWarRules& rules, const State& state, int seat,
                        const Action& action) {
   const int kind = action.args[0];
-  if (kind < 0 || kind >= rules.cards()) return NoSuch("there is no such card");
-  if (absl::Status status = CheckCard(rules, state, seat, kind); !status.ok()) return status;
+  const Player& player = state.players[seat];
+  if (state.card_played != 0) return Refused("one card a turn; you have played it");
+  if (absl::Status status = CheckHeld(rules, player, kind); !status.ok()) return status;
+  if (!MayPlay(rules.card(kind), player)) {
+    return Refused(rules.card(kind).reaction
+                       ? absl::StrCat(rules.card_name(kind), " can only answer an attack")
+                       : "you can neither attack nor move now; only intel cards work");
+  }
   if (absl::Status status = CheckTarget(rules, state, seat, action); !status.ok()) return status;
   return CheckPlayable(rules, state, seat, kind);
 }
@@ -131,8 +124,8 @@ bool VisitPlays(const NavalWarRules& rules, const State& state, int seat,
                 absl::FunctionRef<bool(const LegalGroup&)> visit) {
   if (state.card_played != 0) return true;
   return VisitHand(
-      rules, state, seat, kPlay, [&](int kind) { return CheckCard(rules, state, seat, kind).ok(); },
-      visit);
+      rules, state, seat, kPlay,
+      [&](const Card& card) { return MayPlay(card, state.players[seat]); }, visit);
 }
 
 absl::Status RunCard(const NavalWarRules& rules, State& state, int seat, const Action& play,
@@ -154,10 +147,17 @@ absl::Status RunCard(const NavalWarRules& rules, State& state, int seat, const A
 absl::Status CheckReaction(const NavalWarRules& rules, const State& state, int seat,
                            const Action& action) {
   const int kind = action.args[0];
-  if (kind < 0 || kind >= rules.cards()) return NoSuch("there is no such card");
-  absl::Status status = CheckReactionCard(rules, state, seat, kind);
-  if (status.ok()) status = CheckTarget(rules, state, seat, action);
-  return status.ok() ? CheckPlayable(rules, state, seat, kind) : status;
+  if (absl::Status status = CheckHeld(rules, state.players[seat], kind); !status.ok()) {
+    return status;
+  }
+  if (!MayReact(rules, rules.card(kind), state.attack)) {
+    return Refused(rules.card(kind).reaction
+                       ? absl::StrCat(rules.card_name(kind), " does nothing about ",
+                                      rules.card_name(state.attack.card - 1))
+                       : absl::StrCat(rules.card_name(kind), " cannot answer an attack"));
+  }
+  if (absl::Status status = CheckTarget(rules, state, seat, action); !status.ok()) return status;
+  return CheckPlayable(rules, state, seat, kind);
 }
 
 absl::Status PlayReaction(const NavalWarRules& rules, State& state, int seat, const Action& action,
@@ -171,7 +171,7 @@ bool VisitReactions(const NavalWarRules& rules, const State& state, int seat,
                     absl::FunctionRef<bool(const LegalGroup&)> visit) {
   return VisitHand(
       rules, state, seat, kReact,
-      [&](int kind) { return CheckReactionCard(rules, state, seat, kind).ok(); }, visit);
+      [&](const Card& card) { return MayReact(rules, card, state.attack); }, visit);
 }
 
 absl::Status MoveShip(const NavalWarRules& rules, State& state, int seat, int ship, Pose pose,

@@ -20,6 +20,11 @@ struct Step {
 };
 inline constexpr Step kSteps[kFacings] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
+/// What such a step adds to a cell's number.
+constexpr int DeltaOf(int direction) {
+  return kSteps[direction].row * kGridSide + kSteps[direction].col;
+}
+
 /// A way for a ship to lie.
 struct Pose {
   int bow = 0;
@@ -29,9 +34,7 @@ struct Pose {
 inline Pose PoseOf(const Ship& ship) { return {ship.bow, ship.facing}; }
 
 /// The cell of a part, which must be on the grid.
-constexpr int PartCell(Pose pose, int part) {
-  return pose.bow - part * (kSteps[pose.facing].row * kGridSide + kSteps[pose.facing].col);
-}
+constexpr int PartCell(Pose pose, int part) { return pose.bow - part * DeltaOf(pose.facing); }
 
 /// The part of a ship that lies on a cell; -1 if none does.
 int PartAt(Pose pose, int length, int cell);
@@ -46,10 +49,20 @@ inline Bitboard CellsOf(const Ship& ship, int length) { return LineCells(PoseOf(
 /// Bows with which a ship of that length and facing lies wholly on `free`.
 Bitboard FreeBows(const Bitboard& free, int length, int facing);
 
-/// The same pose one cell further in a direction. A bow that leaves the grid comes back as -1.
+/// The directions in which a ship can move by one cell, as bits; `free` are the cells that no ship
+/// covers.
+uint32_t FindShifts(const Bitboard& free, Pose pose, int length);
+/// The same pose one cell further in a direction in which the ship can move.
 Pose Shifted(Pose pose, int direction);
 
-/// The pose after a quarter turn about one of the ship's parts; the bow may come back as -1.
+/// The cells of a ship about which it can make a quarter turn.
+struct Pivots {
+  Bitboard clockwise;
+  Bitboard counterclockwise;
+};
+/// `free` are the cells that no ship covers.
+Pivots FindPivots(const Bitboard& free, Pose pose, int length);
+/// The pose after such a turn about the cell of a part.
 Pose Pivoted(Pose pose, int part, bool clockwise);
 
 /// A random pose on `free`, all equally likely; there must be one.

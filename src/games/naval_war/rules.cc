@@ -54,6 +54,11 @@ std::vector<ArgSpec> WithTarget(const std::vector<ArgSpec>& first, const Card& c
   return args;
 }
 
+// Top left corners at which an area lies wholly on the board.
+Bitboard CornersOn(const Mode& mode, int width, int height) {
+  return Rectangle(0, 0, mode.width - width + 1, mode.height - height + 1);
+}
+
 }  // namespace
 
 NavalWarRules::NavalWarRules(std::shared_ptr<const Ruleset> ruleset,
@@ -80,7 +85,11 @@ NavalWarRules::NavalWarRules(std::shared_ptr<const Ruleset> ruleset,
   for (const Card& card : content_.cards) {
     action_args_.push_back(WithTarget(manifest().actions[kPlay - 1].args, card));
     event_args_.push_back(WithTarget(manifest().events[kCardPlayed - 1].args, card));
+    const Target& target = card.target;
+    corners_.push_back(CornersOn(mode, target.width, target.height));
+    corners_.push_back(CornersOn(mode, target.height, target.width));
   }
+  for (const Bitboard& corners : corners_) corner_counts_.push_back(corners.Count());
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> NavalWarRules::Create(

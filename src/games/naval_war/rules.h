@@ -10,7 +10,8 @@
 //   script.cc    what a card's Lua functions can ask and do
 //   view.cc      what a player may know
 //   imagine.cc   fleets and hands that agree with what a player knows
-//   snapshot.cc  to and from FlatBuffers
+//   snapshot_write.cc, snapshot_read.cc  to and from FlatBuffers
+//   invariants.cc  what holds in every state, for states that come from outside
 //   text.cc      drawing
 //   bot.cc       the computer player
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_RULES_H_
@@ -63,6 +64,7 @@ class NavalWarRules final : public Rules {
 
   const GameContent& content() const { return content_; }
   const Variables& variables() const { return variables_; }
+  const Mode& mode() const { return mode_; }
   int width() const { return mode_.width; }
   int height() const { return mode_.height; }
   int hand_limit() const { return mode_.hand_limit; }
@@ -88,6 +90,14 @@ class NavalWarRules final : public Rules {
   const Card& card(int kind) const { return content_.cards[static_cast<size_t>(kind)]; }
   const std::string& card_name(int kind) const {
     return content_.card_names.names()[static_cast<size_t>(kind)];
+  }
+  /// Where the top left corner of a card's area can be; `down` turns the area by a quarter.
+  const Bitboard& corners(int kind, bool down) const {
+    return corners_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
+  }
+  /// How many there are.
+  int corner_count(int kind, bool down) const {
+    return corner_counts_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
   }
   /// True if ships moving may run scripts.
   bool has_zones() const { return !content_.zones.empty(); }
@@ -119,6 +129,8 @@ class NavalWarRules final : public Rules {
   // By card: its arguments in actions, and in the event that tells of it.
   std::vector<std::vector<ArgSpec>> action_args_;
   std::vector<std::vector<ArgSpec>> event_args_;
+  std::vector<Bitboard> corners_;  // Two a card.
+  std::vector<int> corner_counts_;
 };
 
 /// A refusal: the action is not legal now.

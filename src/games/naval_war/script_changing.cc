@@ -28,6 +28,15 @@ uint8_t Extended(int turns, int more) {
   return static_cast<uint8_t>(std::min(turns + more, kMaxTimer));
 }
 
+// Cells that a verb is given, or those the card is aimed at.
+absl::StatusOr<absl::Span<const int64_t>> CellsOrTarget(Deed& deed, const ScriptValue& value) {
+  if (value.type == ScriptType::kNil) return AimedCells(deed);
+  for (int64_t cell : value.list) {
+    if (!CellExists(deed.rules.cells(), cell)) return NoSuchCell(cell);
+  }
+  return value.list;
+}
+
 absl::Status CheckMayAttack(const Deed& deed) {
   if (deed.occasion != Occasion::kPlaying) {
     return Misplaced("only a card played on one's own turn can attack, from its resolve");
@@ -45,8 +54,9 @@ absl::Status AttackVerb(void* context, ScriptCall& call) {
   uint8_t cells[kMaxAttack];
   size_t count = 0;
   Bitboard named;
-  for (int64_t cell : call.args[0].list) {
-    if (!CellExists(deed.rules.cells(), cell)) return NoSuchCell(cell);
+  absl::StatusOr<absl::Span<const int64_t>> wanted = CellsOrTarget(deed, call.args[0]);
+  if (!wanted.ok()) return wanted.status();
+  for (int64_t cell : *wanted) {
     const int index = static_cast<int>(cell);
     if (!open.Has(index) || named.Has(index)) continue;
     if (count == kMaxAttack) {
@@ -97,13 +107,13 @@ absl::Status DamageVerb(void* context, ScriptCall& call) {
 
 absl::Status RevealVerb(void* context, ScriptCall& call) {
   Deed& deed = DeedOf(context);
-  for (int64_t cell : call.args[0].list) {
-    if (!CellExists(deed.rules.cells(), cell)) return NoSuchCell(cell);
-  }
+  absl::StatusOr<absl::Span<const int64_t>> wanted = CellsOrTarget(deed, call.args[0]);
+  if (!wanted.ok()) return wanted.status();
   const int owner = 1 - deed.seat;
   Board& board = deed.state.boards[owner];
+  const CellList cells(wanted->begin(), wanted->end());  // They may lie in deed.list.
   deed.list.clear();
-  for (int64_t cell : call.args[0].list) {
+  for (int64_t cell : cells) {
     const bool ship = board.occupied.Has(static_cast<int>(cell));
     board.radar.answer[cell] = ship ? Answer::kSeenShip : Answer::kSeenWater;
     board.radar.turn[cell] = static_cast<uint16_t>(deed.state.turns);
@@ -208,10 +218,11 @@ absl::Status ShiftVerb(void* context, ScriptCall& call) {
   if (direction == std::end(names)) {
     return absl::InvalidArgumentError("a direction is north, east, south or west");
   }
-  const Pose pose = ShiftedPose(deed.rules, deed.state.boards[deed.seat], *ship,
-                                static_cast<int>(direction - std::begin(names)));
-  if (pose.bow < 0) return Misplaced("that ship cannot move there");
-  return MoveShip(deed.rules, deed.state, deed.seat, *ship, pose, deed.events);
+  const int step = static_cast<int>(direction - std::begin(names));
+  const Board& board = deed.state.boards[deed.seat];
+  if (!MayShift(deed.rules, board, *ship, step)) return Misplaced("that ship cannot move there");
+  return MoveShip(deed.rules, deed.state, deed.seat, *ship,
+                  Shifted(PoseOf(board.ships[*ship]), step), deed.events);
 }
 
 absl::Status PivotVerb(void* context, ScriptCall& call) {
@@ -225,10 +236,14 @@ absl::Status PivotVerb(void* context, ScriptCall& call) {
   }
   const int64_t cell = call.args[2].integer;
   if (!CellExists(deed.rules.cells(), cell)) return NoSuchCell(cell);
-  const Pose pose = PivotedPose(deed.rules, deed.state.boards[deed.seat], *ship, clockwise,
-                                static_cast<int>(cell));
-  if (pose.bow < 0) return Misplaced("that ship cannot turn about that cell");
-  return MoveShip(deed.rules, deed.state, deed.seat, *ship, pose, deed.events);
+  const Board& board = deed.state.boards[deed.seat];
+  if (!MayPivot(deed.rules, board, *ship, clockwise, static_cast<int>(cell))) {
+    return Misplaced("that ship cannot turn about that cell");
+  }
+  const Pose pose = PoseOf(board.ships[*ship]);
+  const int part = PartAt(pose, deed.rules.length(*ship), static_cast<int>(cell));
+  return MoveShip(deed.rules, deed.state, deed.seat, *ship, Pivoted(pose, part, clockwise),
+                  deed.events);
 }
 
 absl::Status RelocateVerb(void* context, ScriptCall&) {
@@ -335,6 +350,9 @@ std::vector<ScriptVerb> ChangingVerbs() {
   const ScriptParam nothing = {"", ScriptType::kNil, true, ""};
   const ScriptParam cell = {"cell", ScriptType::kInt, false, "A cell number."};
   const ScriptParam cells = {"cells", ScriptType::kIntList, false, "Cell numbers."};
+  const ScriptParam cells_or_target = {
+      "cells", ScriptType::kIntList, true,
+      "Cell numbers; left out, those the card is aimed at, which is faster."};
   const ScriptParam ship = {"ship", ScriptType::kInt, false, "A ship, from 1 in fleet order."};
   const ScriptParam turns = {"turns", ScriptType::kInt, false, "1 to 100."};
   const ScriptParam zone = {"zone", ScriptType::kString, false, "Its id."};
@@ -346,7 +364,7 @@ std::vector<ScriptVerb> ChangingVerbs() {
        "and "
        "the defender has had a chance to react. Cells where nobody may attack are left out. Once a "
        "card, in `resolve`.",
-       {cells},
+       {cells_or_target},
        nothing,
        AttackVerb},
       {"strike",
@@ -363,7 +381,7 @@ std::vector<ScriptVerb> ChangingVerbs() {
        DamageVerb},
       {"reveal",
        "Looks at cells of the enemy's board; gives back those that hold a ship. Not an attack.",
-       {cells},
+       {cells_or_target},
        cells,
        RevealVerb},
       {"block",

@@ -7,8 +7,10 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "mallard/event_sink.h"
 #include "mallard/script.h"
+#include "src/games/common/grid_verbs.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
 
@@ -26,7 +28,7 @@ struct Look {
   int card = -1;                    // Kind; -1 for a zone.
   const int32_t* target = nullptr;  // The card's target; null for none.
   int hits = 0;                     // Answers of hit, after an attack.
-  std::vector<int64_t> list = {};   // Storage for a verb's list result.
+  CellList list = {};               // Storage for a verb's list result.
 };
 
 /// What changing verbs work on besides.
@@ -45,6 +47,9 @@ inline Deed& DeedOf(void* context) { return static_cast<Deed&>(LookOf(context));
 
 /// A ship number from a script, from 1, as an index; an error if there is none.
 absl::StatusOr<int> ShipOf(const Look& look, const ScriptValue& value);
+
+/// The cells the card is aimed at, in `look.list`.
+absl::Span<const int64_t> AimedCells(Look& look);
 
 /// Which instance of a variable of that scope the acting player means; `ship` may be nil.
 absl::StatusOr<int> VariableInstance(const Look& look, absl::string_view scope,

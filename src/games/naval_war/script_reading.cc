@@ -10,7 +10,7 @@ namespace {
 
 struct GridContext {
   static const Bitboard& Cells(void* context) { return LookOf(context).rules.cells(); }
-  static std::vector<int64_t>& List(void* context) { return LookOf(context).list; }
+  static CellList& List(void* context) { return LookOf(context).list; }
 };
 
 TargetKind TargetKindOf(const Look& look) {
@@ -19,18 +19,7 @@ TargetKind TargetKindOf(const Look& look) {
 }
 
 absl::Status Cells(void* context, ScriptCall& call) {
-  Look& look = LookOf(context);
-  if (TargetKindOf(look) == TargetKind::kCells) {
-    const Preparation& p = look.seen.preparation;
-    look.list.assign(p.aim, p.aim + p.aims);
-    call.result = ScriptValue::List(look.list);
-    return absl::OkStatus();
-  }
-  const Bitboard cells =
-      look.card < 0 || look.target == nullptr
-          ? Bitboard()
-          : TargetCells(look.rules, look.seen, look.seat, look.rules.card(look.card), look.target);
-  call.result = ListOfCells(cells, look.list);
+  call.result = ScriptValue::List(AimedCells(LookOf(context)));
   return absl::OkStatus();
 }
 
@@ -216,6 +205,19 @@ absl::StatusOr<int> ShipOf(const Look& look, const ScriptValue& value) {
   }
   return absl::InvalidArgumentError(absl::StrCat(
       "there is no ship ", value.integer, "; ships have numbers from 1 to ", look.rules.ships()));
+}
+
+absl::Span<const int64_t> AimedCells(Look& look) {
+  look.list.clear();
+  if (TargetKindOf(look) == TargetKind::kCells) {
+    const Preparation& p = look.seen.preparation;
+    look.list.assign(p.aim, p.aim + p.aims);
+  } else if (look.card >= 0 && look.target != nullptr) {
+    ListOfCells(
+        TargetCells(look.rules, look.seen, look.seat, look.rules.card(look.card), look.target),
+        look.list);
+  }
+  return look.list;
 }
 
 absl::StatusOr<int> VariableInstance(const Look& look, absl::string_view scope,

@@ -1,5 +1,7 @@
 #include "src/games/naval_war/targets.h"
 
+#include <bit>
+
 #include "absl/strings/str_cat.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/naval_war/actions.h"
@@ -17,34 +19,30 @@ Bitboard ForbiddenCells(const NavalWarRules& rules, const State& state, const Ca
   return SeizedCells(rules, state);
 }
 
-// Corners at which a rectangle lies wholly within a rectangle of cells that starts at that corner.
-Bitboard CornersWithin(int col, int row, int width, int height, int inner_width, int inner_height) {
-  return Rectangle(col, row, width - inner_width + 1, height - inner_height + 1);
-}
-
 // Corners of an area for a card.
-Bitboard Corners(const NavalWarRules& rules, const State& state, const Card& card, bool down) {
-  const int width = down ? card.target.height : card.target.width;
-  const int height = down ? card.target.width : card.target.height;
-  Bitboard corners = CornersWithin(0, 0, rules.width(), rules.height(), width, height);
+Bitboard Corners(const NavalWarRules& rules, const State& state, int kind, bool down) {
+  const Card& card = rules.card(kind);
+  const Bitboard& corners = rules.corners(kind, down);
   const Bitboard forbidden = ForbiddenCells(rules, state, card);
   if (forbidden.Empty()) return corners;
-  // At least one cell must stay outside. An area has only some cells, so try each corner.
-  Bitboard open;
-  corners.ForEach([&](int corner) {
-    if (!forbidden.Contains(Rectangle(ColumnOf(corner), RowOf(corner), width, height))) {
-      open.Set(corner);
-    }
-  });
-  return open;
+  const int width = down ? card.target.height : card.target.width;
+  const int height = down ? card.target.width : card.target.height;
+  // At least one cell must stay outside: take away the corners of areas that are wholly inside.
+  Bitboard inside = forbidden;
+  for (int i = 1; i < width; ++i) inside &= forbidden.ShiftedColumns(-i);
+  const Bitboard rows = inside;
+  for (int i = 1; i < height; ++i) inside &= rows.ShiftedRows(-i);
+  return corners.Minus(inside);
 }
 
 // Bits of the columns (or rows) that hold a cell which is not forbidden.
 uint32_t OpenLines(const NavalWarRules& rules, const State& state, const Card& card) {
   const Bitboard forbidden = ForbiddenCells(rules, state, card);
   const bool columns = card.target.kind == TargetKind::kColumn;
+  const int count = columns ? rules.width() : rules.height();
+  if (forbidden.Empty()) return (1u << count) - 1;
   uint32_t lines = 0;
-  for (int i = 0; i < (columns ? rules.width() : rules.height()); ++i) {
+  for (int i = 0; i < count; ++i) {
     const Bitboard line = (columns ? Column(i) : Row(i)) & rules.cells();
     if (!forbidden.Contains(line)) lines |= 1u << i;
   }
@@ -73,44 +71,27 @@ uint32_t NamedShips(const NavalWarRules& rules, const State& state, int seat, Ta
   }
 }
 
+// The cells of some parts of a ship.
+Bitboard CellsOfParts(const Ship& ship, uint32_t parts) {
+  Bitboard cells;
+  for (; parts != 0; parts &= parts - 1) {
+    cells.Set(PartCell(PoseOf(ship), std::countr_zero(parts)));
+  }
+  return cells;
+}
+
 Bitboard DamagedCells(const NavalWarRules& rules, const Board& board) {
   Bitboard cells;
   for (int i = 0; i < rules.ships(); ++i) {
     const Ship& ship = board.ships[i];
     if (ship.placed == 0) continue;
-    for (uint32_t rest = ship.damage; rest != 0; rest &= rest - 1) {
-      cells.Set(PartCell(PoseOf(ship), std::countr_zero(rest)));
-    }
+    cells |= CellsOfParts(ship, ship.damage);
   }
   return cells;
 }
 
-uint32_t ShiftDirections(const NavalWarRules& rules, const Board& board, int ship) {
-  uint32_t directions = 0;
-  for (int d = 0; d < kFacings; ++d) {
-    if (ShiftedPose(rules, board, ship, d).bow >= 0) directions |= 1u << d;
-  }
-  return directions;
-}
-
-Bitboard PivotCells(const NavalWarRules& rules, const Board& board, int ship, bool clockwise) {
-  Bitboard cells;
-  if (!CanSail(board.ships[ship])) return cells;
-  for (int part = 0; part < rules.length(ship); ++part) {
-    const int cell = PartCell(PoseOf(board.ships[ship]), part);
-    if (PivotedPose(rules, board, ship, clockwise, cell).bow >= 0) cells.Set(cell);
-  }
-  return cells;
-}
-
-// The pose if the ship can lie there, its own cells being free to it; otherwise no pose.
-Pose IfRoom(const NavalWarRules& rules, const Board& board, int ship, Pose pose) {
-  if (pose.bow < 0) return {-1, 0};
-  const int length = rules.length(ship);
-  const Bitboard cells = LineCells(pose, length);
-  const Bitboard others = board.occupied.Minus(CellsOf(board.ships[ship], length));
-  const bool room = !cells.Empty() && rules.cells().Contains(cells) && !cells.Intersects(others);
-  return room ? pose : Pose{-1, 0};
+Bitboard FreeCells(const NavalWarRules& rules, const Board& board) {
+  return rules.cells().Minus(board.occupied);
 }
 
 absl::Status CheckShip(const NavalWarRules& rules, const State& state, int seat, TargetKind kind,
@@ -140,8 +121,9 @@ absl::Status CheckSail(const NavalWarRules& rules, const Board& board, int ship)
              : Refused(absl::StrCat(rules.ship_name(ship), " cannot leave the smoke"));
 }
 
-absl::Status CheckArea(const NavalWarRules& rules, const State& state, const Card& card,
+absl::Status CheckArea(const NavalWarRules& rules, const State& state, int kind,
                        const int32_t* args) {
+  const Card& card = rules.card(kind);
   const int lie = card.target.rotate ? args[0] : 0;
   const int corner = card.target.rotate ? args[1] : args[0];
   if (lie < 0 || lie > 1 || corner < 0 || corner >= kGridCells) {
@@ -149,10 +131,10 @@ absl::Status CheckArea(const NavalWarRules& rules, const State& state, const Car
   }
   const int width = lie == 1 ? card.target.height : card.target.width;
   const int height = lie == 1 ? card.target.width : card.target.height;
-  const Bitboard area = Rectangle(ColumnOf(corner), RowOf(corner), width, height);
-  if (area.Count() != width * height || !rules.cells().Contains(area)) {
+  if (!rules.corners(kind, lie == 1).Has(corner)) {
     return Refused("the area would lie beyond the board");
   }
+  const Bitboard area = Rectangle(ColumnOf(corner), RowOf(corner), width, height);
   return ForbiddenCells(rules, state, card).Contains(area)
              ? Refused("the whole area lies where nobody may attack")
              : absl::OkStatus();
@@ -169,7 +151,7 @@ absl::Status CheckLine(const NavalWarRules& rules, const State& state, const Car
 absl::Status CheckShift(const NavalWarRules& rules, const Board& board, const int32_t* args) {
   if (args[1] < 0 || args[1] >= kFacings) return NoSuch("there is no such direction");
   if (absl::Status status = CheckSail(rules, board, args[0]); !status.ok()) return status;
-  return ShiftedPose(rules, board, args[0], args[1]).bow >= 0
+  return MayShift(rules, board, args[0], args[1])
              ? absl::OkStatus()
              : Refused(absl::StrCat(rules.ship_name(args[0]), " has no room there"));
 }
@@ -179,7 +161,7 @@ absl::Status CheckPivot(const NavalWarRules& rules, const Board& board, const in
     return NoSuch("there is no such turn or cell");
   }
   if (absl::Status status = CheckSail(rules, board, args[0]); !status.ok()) return status;
-  return PivotedPose(rules, board, args[0], args[1] == 0, args[2]).bow >= 0
+  return MayPivot(rules, board, args[0], args[1] == 0, args[2])
              ? absl::OkStatus()
              : Refused(absl::StrCat(rules.ship_name(args[0]), " has no room to turn there"));
 }
@@ -200,6 +182,7 @@ absl::Status CheckPreparable(const NavalWarRules& rules, const State& state, int
 
 Bitboard SeizedCells(const NavalWarRules& rules, const State& state) {
   Bitboard cells;
+  if (!AnySeized(state)) return cells;
   for (int q = 0; q < kQuadrants; ++q) {
     if (state.seized[q] != 0) cells |= rules.quadrant(q);
   }
@@ -210,17 +193,17 @@ Bitboard OpenCells(const NavalWarRules& rules, const State& state, const Card& c
   return rules.cells().Minus(ForbiddenCells(rules, state, card));
 }
 
-Pose ShiftedPose(const NavalWarRules& rules, const Board& board, int ship, int direction) {
-  if (!CanSail(board.ships[ship])) return {-1, 0};
-  return IfRoom(rules, board, ship, Shifted(PoseOf(board.ships[ship]), direction));
+bool MayShift(const NavalWarRules& rules, const Board& board, int ship, int direction) {
+  const Ship& s = board.ships[ship];
+  return CanSail(s) &&
+         ((FindShifts(FreeCells(rules, board), PoseOf(s), rules.length(ship)) >> direction) & 1);
 }
 
-Pose PivotedPose(const NavalWarRules& rules, const Board& board, int ship, bool clockwise,
-                 int cell) {
-  if (!CanSail(board.ships[ship])) return {-1, 0};
-  const Pose pose = PoseOf(board.ships[ship]);
-  const int part = PartAt(pose, rules.length(ship), cell);
-  return part < 0 ? Pose{-1, 0} : IfRoom(rules, board, ship, Pivoted(pose, part, clockwise));
+bool MayPivot(const NavalWarRules& rules, const Board& board, int ship, bool clockwise, int cell) {
+  const Ship& s = board.ships[ship];
+  if (!CanSail(s)) return false;
+  const Pivots pivots = FindPivots(FreeCells(rules, board), PoseOf(s), rules.length(ship));
+  return (clockwise ? pivots.clockwise : pivots.counterclockwise).Has(cell);
 }
 
 absl::Status CheckTarget(const NavalWarRules& rules, const State& state, int seat,
@@ -234,7 +217,7 @@ absl::Status CheckTarget(const NavalWarRules& rules, const State& state, int sea
     case TargetKind::kNone:
       return absl::OkStatus();
     case TargetKind::kArea:
-      return CheckArea(rules, state, card, args);
+      return CheckArea(rules, state, action.args[0], args);
     case TargetKind::kColumn:
     case TargetKind::kRow:
       return CheckLine(rules, state, card, args[0]);
@@ -266,7 +249,17 @@ bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, cons
   const Card& card = rules.card(base.args[0]);
   const Board& own = state.boards[seat];
   const auto group = [&](const Action& action, int arg, const Bitboard& targets) {
-    return targets.Empty() || visit({action, arg, targets, nullptr});
+    return targets.Empty() || visit({action, arg, targets});
+  };
+  const auto numbers = [&](const Action& action, int arg, uint32_t bits) {
+    if (bits == 0) return true;
+    const int count = bits::SumOfBytes(bits::ByteCounts(bits));
+    return visit({action, arg, Numbers(bits), nullptr, count});
+  };
+  const auto corners = [&](const Action& action, int arg, bool down) {
+    if (AnySeized(state)) return group(action, arg, Corners(rules, state, base.args[0], down));
+    const int count = rules.corner_count(base.args[0], down);
+    return count == 0 || visit({action, arg, rules.corners(base.args[0], down), nullptr, count});
   };
   const auto with = [&](std::initializer_list<int> args) {
     Action action = base;
@@ -278,36 +271,44 @@ bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, cons
     case TargetKind::kNone:
       return visit(LegalGroup::Single(base));
     case TargetKind::kArea:
-      if (!card.target.rotate) return group(base, 1, Corners(rules, state, card, false));
-      return group(with({0}), 2, Corners(rules, state, card, false)) &&
-             group(with({1}), 2, Corners(rules, state, card, true));
+      if (!card.target.rotate) return corners(base, 1, false);
+      return corners(with({0}), 2, false) && corners(with({1}), 2, true);
     case TargetKind::kColumn:
     case TargetKind::kRow:
-      return group(base, 1, Numbers(OpenLines(rules, state, card)));
+      return numbers(base, 1, OpenLines(rules, state, card));
     case TargetKind::kCells:
     case TargetKind::kFleet:
       return !CheckPreparable(rules, state, seat, card).ok() || visit(LegalGroup::Single(base));
     case TargetKind::kEnemyShip:
     case TargetKind::kOwnShip:
     case TargetKind::kHitShip:
-      return group(base, 1, Numbers(NamedShips(rules, state, seat, card.target.kind)));
+      return numbers(base, 1, NamedShips(rules, state, seat, card.target.kind));
     case TargetKind::kOwnDamage:
       return group(base, 1, DamagedCells(rules, own));
     case TargetKind::kQuadrant:
-      return group(base, 1, Numbers((1u << kQuadrants) - 1));
-    case TargetKind::kShift:
+      return numbers(base, 1, (1u << kQuadrants) - 1);
+    case TargetKind::kShift: {
+      const Bitboard free = FreeCells(rules, own);
       for (int i = 0; i < rules.ships(); ++i) {
-        if (!group(with({i}), 2, Numbers(ShiftDirections(rules, own, i)))) return false;
+        if (!CanSail(own.ships[i])) continue;
+        const uint32_t directions = FindShifts(free, PoseOf(own.ships[i]), rules.length(i));
+        if (!numbers(with({i}), 2, directions)) return false;
       }
       return true;
-    case TargetKind::kPivot:
+    }
+    case TargetKind::kPivot: {
+      const Bitboard free = FreeCells(rules, own);
       for (int i = 0; i < rules.ships(); ++i) {
-        if (!group(with({i, 0}), 3, PivotCells(rules, own, i, true)) ||
-            !group(with({i, 1}), 3, PivotCells(rules, own, i, false))) {
+        const Ship& ship = own.ships[i];
+        if (!CanSail(ship)) continue;
+        const Pivots pivots = FindPivots(free, PoseOf(ship), rules.length(i));
+        if (!group(with({i, 0}), 3, pivots.clockwise) ||
+            !group(with({i, 1}), 3, pivots.counterclockwise)) {
           return false;
         }
       }
       return true;
+    }
   }
   return true;
 }

@@ -21,6 +21,10 @@ inline bool TakesPreparation(const Card& card) {
   return card.target.kind == TargetKind::kCells || card.target.kind == TargetKind::kFleet;
 }
 
+/// True if there are quadrants in which nobody may attack.
+inline bool AnySeized(const State& state) {
+  return (state.seized[0] | state.seized[1] | state.seized[2] | state.seized[3]) != 0;
+}
 /// Cells that nobody may attack now, on either board.
 Bitboard SeizedCells(const NavalWarRules& rules, const State& state);
 
@@ -30,11 +34,10 @@ Bitboard OpenCells(const NavalWarRules& rules, const State& state, const Card& c
 /// True if a ship stands and is free to move.
 inline bool CanSail(const Ship& ship) { return ship.placed != 0 && ship.smoke == 0; }
 
-/// The pose of a ship one cell further; -1 as bow if it cannot go there.
-Pose ShiftedPose(const NavalWarRules& rules, const Board& board, int ship, int direction);
-/// The pose of a ship after a quarter turn; -1 as bow if there is no room, or the cell is not its.
-Pose PivotedPose(const NavalWarRules& rules, const Board& board, int ship, bool clockwise,
-                 int cell);
+/// True if a ship stands, is free to move, and has room one cell further in a direction.
+bool MayShift(const NavalWarRules& rules, const Board& board, int ship, int direction);
+/// True if a ship stands, is free to move, and has room for a quarter turn about that cell of it.
+bool MayPivot(const NavalWarRules& rules, const Board& board, int ship, bool clockwise, int cell);
 
 /// OK if `seat` may aim the card at action.args[1] and on; arguments not used must be 0.
 absl::Status CheckTarget(const NavalWarRules& rules, const State& state, int seat,

@@ -143,9 +143,13 @@ void VisitTurn(const NavalWarRules& rules, const State& state, int seat,
                absl::FunctionRef<bool(const LegalGroup&)> visit) {
   if (seat != state.turn_seat) return;
   if (state.preparation.card != 0) return VisitPreparation(rules, state, seat, visit);
-  if (!VisitPlays(rules, state, seat, visit)) return;
-  if (!visit({{kAttack, {}}, 0, AttackableCells(rules, state, seat), nullptr})) return;
-  visit(LegalGroup::Single({kDecline, {}}));
+  // Attacks come first: there are many and they cost nothing to list, so that whoever draws an
+  // action at random seldom has to look for the targets of cards.
+  const bool anywhere = state.players[seat].disabled == 0 && !AnySeized(state);
+  const int known_count = anywhere ? rules.width() * rules.height() : -1;
+  if (!visit({{kAttack, {}}, 0, AttackableCells(rules, state, seat), nullptr, known_count})) return;
+  if (!visit(LegalGroup::Single({kDecline, {}}))) return;
+  VisitPlays(rules, state, seat, visit);
 }
 
 absl::Status CheckDiscard(const NavalWarRules& rules, const State& state, int seat,
