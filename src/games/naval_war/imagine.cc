@@ -23,7 +23,10 @@ absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, St
   for (int kind = 0; kind < rules.cards(); ++kind) {
     counts[kind] = rules.card(kind).copies - state.discard.counts[kind];
   }
-  for (int i = 0; i < self.hand_size; ++i) --counts[self.hand[i] - 1];
+  for (int i = 0; i < self.hand_size; ++i) {
+    if (self.hand[i] == 0) return absl::DataLossError("the own hand is blank");
+    --counts[self.hand[i] - 1];
+  }
   for (int kind = 0; kind < rules.cards(); ++kind) {
     if (counts[kind] < 0) return absl::DataLossError("there are not so many cards of a kind");
     unseen.Put(kind, counts[kind]);
@@ -124,16 +127,19 @@ uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, C
 
 }  // namespace
 
+void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
+              Board& board) {
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i], chance, board);
+  }
+  SpreadOldHits(rules, hits_before, chance, board);
+}
+
 absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGuess& fleet,
                            int hits_before, Chance& chance, State& state) {
   const int owner = 1 - seat;
   Board& board = state.boards[owner];
-  if (board.ready != 0) {
-    for (int i = 0; i < rules.ships(); ++i) {
-      if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i], chance, board);
-    }
-    SpreadOldHits(rules, hits_before, chance, board);
-  }
+  if (board.ready != 0) LayGuess(rules, fleet, hits_before, chance, board);
   if (state.phase == Phase::kAfterHit && state.turn_seat == seat) {
     state.movable = DrawMovable(rules, state, owner, chance);
   }

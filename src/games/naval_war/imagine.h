@@ -10,9 +10,14 @@
 
 namespace mallard::naval_war {
 
+/// Lays a guessed fleet on a board that has none, with its damage; either end of a ship may be the
+/// bow. `hits_before` as in History.
+void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
+              Board& board);
+
 /// Makes a state that is redacted for `seat` whole, in place: lays the enemy's fleet with its
 /// damage unless that player is still setting up, deals the cards that `seat` cannot see, and gives
-/// it fresh chance. `hits_before` as in History. Fails if the cards do not add up.
+/// it fresh chance. Fails if the cards do not add up.
 absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGuess& fleet,
                            int hits_before, Chance& chance, State& state);
 
