@@ -2,10 +2,11 @@
 #ifndef MALLARD_TESTS_GAMES_NAVAL_WAR_SNAPSHOTS_H_
 #define MALLARD_TESTS_GAMES_NAVAL_WAR_SNAPSHOTS_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "absl/functional/function_ref.h"
@@ -70,6 +71,33 @@ inline Match Reach(naval_war::Phase phase, absl::string_view options = "") {
   return Reach([&](const naval_war::State& state) { return state.phase == phase; }, options);
 }
 
+/// Whether a state of a phase will do for tampering with it: the edits expect that much.
+inline bool Suits(const naval_war::State& state, naval_war::Phase phase) {
+  using naval_war::Phase;
+  if (state.phase != phase) return false;
+  if (phase == Phase::kSetup) return true;
+  if (phase == Phase::kOver) return state.winner != 0;
+  const bool carriers =
+      state.boards[0].ships[0].placed != 0 && state.boards[1].ships[0].placed != 0;
+  const bool open = std::count(std::begin(state.seized), std::end(state.seized), 0) == 4;
+  return state.turns > 40 && carriers && open && state.attack.ship == 0;
+}
+
+/// A position of each phase to tamper with, reached once.
+inline const Match& Position(naval_war::Phase phase) {
+  using naval_war::Phase;
+  static const std::vector<Match>* const matches = [] {
+    auto* const all = new std::vector<Match>;
+    for (int p = 0; p <= static_cast<int>(Phase::kOver); ++p) {
+      all->push_back(
+          Reach([&](const naval_war::State& state) { return Suits(state, static_cast<Phase>(p)); },
+                "first_player=p1 turn_limit=10000"));
+    }
+    return all;
+  }();
+  return (*matches)[static_cast<size_t>(phase)];
+}
+
 /// A snapshot like `match`'s own, with another state in it. `make` writes that state.
 inline std::vector<uint8_t> SnapshotWith(
     const Match& match, Viewer viewer,
@@ -111,6 +139,7 @@ inline absl::Status ReadSnapshot(const Match& match, const std::vector<uint8_t>&
   flatbuffers::Verifier verifier(bytes.data(), bytes.size());
   if (!schema::VerifySnapshotBuffer(verifier)) return absl::DataLossError("not a FlatBuffer");
   const schema::Snapshot& snapshot = *schema::GetSnapshot(bytes.data());
+  if (snapshot.viewer() < -1 || snapshot.viewer() > 1) return absl::DataLossError("no such viewer");
   const Viewer viewer = snapshot.viewer() < 0 ? Viewer::Host() : Viewer::Seat(snapshot.viewer());
   StateBuffer state(match.rules().state_size());
   absl::Status status = match.rules().Read(snapshot, viewer, state.data());
