@@ -1,4 +1,5 @@
 // The example mods, played: mines and plunder.
+#include <memory>
 #include <string>
 
 #include "absl/strings/match.h"
@@ -8,6 +9,7 @@
 #include "mallard/primitives/grid.h"
 #include "tests/games/naval_war/fixtures.h"
 #include "tests/games/naval_war/snapshots.h"
+#include "tests/support/random_play.h"
 
 namespace mallard::testing {
 namespace {
@@ -34,6 +36,23 @@ std::string Example(absl::string_view pack, absl::string_view file) {
   return "";
 }
 
+std::shared_ptr<const Ruleset> LoadExample(absl::string_view pack) {
+  absl::StatusOr<Pack> loaded =
+      Pack::FromFolder(absl::StrCat(MALLARD_SOURCE_DIR "/examples/packs/", pack));
+  EXPECT_TRUE(loaded.ok()) << loaded.status();
+  return LoadNavalWar({*loaded});
+}
+
+void KeepsEveryPromise(absl::string_view pack, absl::string_view options) {
+  PlayChecks checks;
+  checks.indexed_actions = 6;
+  checks.applied_actions = 3;
+  checks.mutated_actions = 6;
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    PlayAndCheck(NewMatch(LoadExample(pack), options, seed), seed, checks);
+  }
+}
+
 Match MineMatch(Scene scene) {
   scene.lua = Example("mine_field", "mines.lua");
   scene.p1.push_back("mine_field");
@@ -48,9 +67,7 @@ Texts MinesOf(const Match& match, int seat) {
 }
 
 TEST(MineField, LoadsOnTopOfTheGameAndPlaysToTheEnd) {
-  absl::StatusOr<Pack> pack = Pack::FromFolder(MALLARD_SOURCE_DIR "/examples/packs/mine_field");
-  ASSERT_TRUE(pack.ok()) << pack.status();
-  const std::shared_ptr<const Ruleset> ruleset = LoadNavalWar({*pack});
+  const std::shared_ptr<const Ruleset> ruleset = LoadExample("mine_field");
   int blown = 0;
   for (uint64_t seed = 1; seed <= 20; ++seed) {
     Match match = NewMatch(ruleset, "turn_limit=200", seed);
@@ -235,6 +252,35 @@ TEST(MineField, MinesweeperTakesMinesOffTheOwnBoard) {
   EXPECT_THAT(MinesOf(match, 1), ElementsAre("E4", "F4", "E5", "F5"));
 }
 
+TEST(MineField, OtherZonesOnTheSameCellsAreEnteredOnlyByShipsThatStillFloat) {
+  // A reef under the mines counts who comes. The destroyer, hit before, sinks on the first mine.
+  const std::string reef =
+      "variable { id = 'visits', scope = 'match' }\n"
+      "zone { id = 'reef', on_enter = function(ctx) "
+      "ctx:set('match', 'visits', ctx:get('match', 'visits') + 1) end }\n"
+      "card { id = 'dredge', class = 'intel', copies = 0, target = { kind = 'row' },\n"
+      "resolve = function(ctx) ctx:lay('mines', ctx:cells()) ctx:lay('reef', ctx:cells()) end }";
+  for (const bool damaged : {false, true}) {
+    Match match = Begin({.p1 = {"dredge"},
+                         .p2 = {"fleet_advancement"},
+                         .lua = absl::StrCat(Example("mine_field", "mines.lua"), reef)});
+    MustDo(match, 0, damaged ? "play dredge 9" : "play dredge 3");
+    if (damaged) {
+      Strike(match, 0, "attack C10");
+    } else {
+      PassTurns(match, 1);
+    }
+    MustDo(match, 1,
+           absl::StrCat("play fleet_advancement ", damaged ? "destroyer north" : "carrier south"));
+    EXPECT_EQ(ShipOf(match, 1, "destroyer").sunk, damaged ? 1 : 0);
+    EXPECT_EQ(naval_war::NavalWarRules::VariablesOf(StateOf(match))[0], damaged ? 0 : 1);
+  }
+}
+
+TEST(MineField, KeepsEveryPromiseAtEveryState) {
+  KeepsEveryPromise("mine_field", "turn_limit=60");
+}
+
 Match RaidMatch(Scene scene) {
   scene.lua = Example("privateers", "content.lua");
   return Begin(scene);
@@ -280,10 +326,12 @@ TEST(Privateers, SpoilsCostThreeAndDrawThree) {
   EXPECT_EQ(StateOf(match).players[0].hand_size, 5);
 }
 
+TEST(Privateers, KeepsEveryPromiseAtEveryState) {
+  KeepsEveryPromise("privateers", "mode=spanish_main turn_limit=60");
+}
+
 TEST(Privateers, SpanishMainHasItsOwnBoardFleetAndHand) {
-  absl::StatusOr<Pack> pack = Pack::FromFolder(MALLARD_SOURCE_DIR "/examples/packs/privateers");
-  ASSERT_TRUE(pack.ok()) << pack.status();
-  Match match = NewMatch(LoadNavalWar({*pack}), "mode=spanish_main first_player=p1", 1);
+  Match match = NewMatch(LoadExample("privateers"), "mode=spanish_main first_player=p1", 1);
   EXPECT_EQ(RulesOf(match).cells().Count(), 120);
   EXPECT_EQ(RulesOf(match).quadrant(0).Count(), 30);
   for (int seat : {0, 1}) {

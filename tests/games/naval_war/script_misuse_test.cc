@@ -78,6 +78,8 @@ TEST(NavalWarMisuse, EveryVerbExplainsWhatIsWrong) {
        "only a card whose target is `fleet` has new places for it"},
       {"intel", "ctx:relocate()", "only movement cards can move ships, from their resolve"},
       {"movement", "ctx:protect(1, 1) ctx:shift(1, 'north')", "that ship cannot move there"},
+      {"movement", "ctx:protect(5, 1) ctx:pivot(5, 'clockwise', ctx:cell(2, 10))",
+       "that ship cannot turn about that cell"},
       {"intel", "ctx:skip_turns(0)", "an effect lasts for 1 to 100 turns, not 0"},
       {"intel", "ctx:draw(0)", "1 to 16 cards can be drawn, not 0"},
       {"intel", "ctx:draw(17)", "1 to 16 cards can be drawn, not 17"},
@@ -126,6 +128,17 @@ TEST(NavalWarMisuse, ShipThatCannotBeStruck) {
     Strike(match, 0, absl::StrCat("attack ", cell));
     PassTurns(match, 1);
   }
+  EXPECT_THAT(Spoiled(match, 0, "play act"),
+              HasSubstr("that ship is sunk or protected; ask ctx:enemy_ships() first"));
+}
+
+TEST(NavalWarMisuse, ShipUnderSmokeCannotBeStruckByAScriptEither) {
+  Match match =
+      ActMatch({.resolve = "ctx:strike(1, 1)", .card_class = "assault"}, {.p2 = {"smoke_screen"}});
+  MustDo(match, 0, "attack B2");
+  MustDo(match, 1, "react smoke_screen carrier");
+  MustDo(match, 1, "stay");
+  PassTurns(match, 1);
   EXPECT_THAT(Spoiled(match, 0, "play act"),
               HasSubstr("that ship is sunk or protected; ask ctx:enemy_ships() first"));
 }
@@ -180,6 +193,19 @@ TEST(NavalWarMisuse, RelocatingAShipThatWasProtectedMeanwhile) {
   EXPECT_THAT(Spoiled(match, 0, "confirm"),
               HasSubstr("a ship that was to be placed anew has been sunk or protected meanwhile"));
   MustDo(match, 0, "withdraw");
+}
+
+TEST(NavalWarMisuse, ZoneThatFailsKeepsTheShipWhereItWas) {
+  Match match = ActMatch({.resolve = "ctx:lay('reef', { ctx:cell(2, 1) })",
+                          .more = "zone { id = 'reef', on_enter = function(ctx, ship, cells)\n"
+                                  "ctx:damage(cells[1]) error('aground') end }"});
+  MustDo(match, 0, "play act");
+  MustDo(match, 0, "attack B2");
+  MustDo(match, 1, "allow");
+  EXPECT_THAT(Spoiled(match, 1, "shift carrier north"),
+              HasSubstr("aground (in zone \"trial:reef\".on_enter)"));
+  EXPECT_EQ(CellsOf(match, 1, "carrier"), "B2 C2 D2 E2 F2");
+  MustDo(match, 1, "shift carrier south");
 }
 
 TEST(NavalWarMisuse, PlayableThatFailsIsARefusalWithItsMessage) {
