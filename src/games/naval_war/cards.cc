@@ -30,10 +30,9 @@ absl::Status CheckHeld(const NavalWarRules& rules, const Player& player, int kin
                                : Refused(absl::StrCat("you do not hold ", rules.card_name(kind)));
 }
 
-// Visits all targets of every card in hand that meets a condition.
-template <class Condition>
-bool VisitHand(const NavalWarRules& rules, const State& state, int seat, uint32_t action,
-               Condition condition, absl::FunctionRef<bool(const LegalGroup&)> visit) {
+// Calls f(kind) for every kind of card in hand that meets a condition, until it answers false.
+template <class Condition, class F>
+bool ForHand(const NavalWarRules& rules, const State& state, int seat, Condition condition, F f) {
   const Player& player = state.players[seat];
   for (int i = 0; i < player.hand_size; ++i) {
     // Cards of a kind lie side by side; a kind is listed once.
@@ -42,7 +41,7 @@ bool VisitHand(const NavalWarRules& rules, const State& state, int seat, uint32_
     const Card& card = rules.card(kind);
     if (!condition(card)) continue;
     if (card.playable && !CheckPlayable(rules, state, seat, kind).ok()) continue;
-    if (!VisitTargets(rules, state, seat, {action, {kind}}, visit)) return false;
+    if (!f(kind)) return false;
   }
   return true;
 }
@@ -123,9 +122,30 @@ absl::Status ApplyPlay(const NavalWarRules& rules, State& state, int seat, const
 bool VisitPlays(const NavalWarRules& rules, const State& state, int seat,
                 absl::FunctionRef<bool(const LegalGroup&)> visit) {
   if (state.card_played != 0) return true;
-  return VisitHand(
-      rules, state, seat, kPlay,
-      [&](const Card& card) { return MayPlay(card, state.players[seat]); }, visit);
+  return ForHand(
+      rules, state, seat, [&](const Card& card) { return MayPlay(card, state.players[seat]); },
+      [&](int kind) {
+        return VisitTargets(rules, state, seat, {kPlay, {kind}}, visit);
+      });
+}
+
+uint64_t CountPlays(const NavalWarRules& rules, const State& state, int seat) {
+  uint64_t count = 0;
+  if (state.card_played != 0) return count;
+  const bool fixed = !AnySeized(state);
+  ForHand(
+      rules, state, seat, [&](const Card& card) { return MayPlay(card, state.players[seat]); },
+      [&](int kind) {
+        if (fixed && rules.fixed_targets(kind) >= 0) {
+          count += static_cast<uint64_t>(rules.fixed_targets(kind));
+        } else {
+          count += CountLegal([&](auto visit) {
+            VisitTargets(rules, state, seat, {kPlay, {kind}}, visit);
+          });
+        }
+        return true;
+      });
+  return count;
 }
 
 absl::Status RunCard(const NavalWarRules& rules, State& state, int seat, const Action& play,
@@ -169,9 +189,11 @@ absl::Status PlayReaction(const NavalWarRules& rules, State& state, int seat, co
 
 bool VisitReactions(const NavalWarRules& rules, const State& state, int seat,
                     absl::FunctionRef<bool(const LegalGroup&)> visit) {
-  return VisitHand(
-      rules, state, seat, kReact,
-      [&](const Card& card) { return MayReact(rules, card, state.attack); }, visit);
+  return ForHand(
+      rules, state, seat, [&](const Card& card) { return MayReact(rules, card, state.attack); },
+      [&](int kind) {
+        return VisitTargets(rules, state, seat, {kReact, {kind}}, visit);
+      });
 }
 
 absl::Status MoveShip(const NavalWarRules& rules, State& state, int seat, int ship, Pose pose,

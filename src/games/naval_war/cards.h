@@ -2,6 +2,8 @@
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_CARDS_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_CARDS_H_
 
+#include <cstdint>
+
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "mallard/event_sink.h"
@@ -29,6 +31,8 @@ absl::Status ApplyPlay(const NavalWarRules& rules, State& state, int seat, const
 /// False if the visit was stopped.
 bool VisitPlays(const NavalWarRules& rules, const State& state, int seat,
                 absl::FunctionRef<bool(const LegalGroup&)> visit);
+/// How many actions VisitPlays lists.
+uint64_t CountPlays(const NavalWarRules& rules, const State& state, int seat);
 /// Plays a card whose target is settled.
 absl::Status RunCard(const NavalWarRules& rules, State& state, int seat, const Action& play,
                      EventSink& events);

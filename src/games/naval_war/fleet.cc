@@ -7,7 +7,7 @@ namespace mallard::naval_war {
 namespace {
 
 // The cells of a row, or of a column, as bits.
-uint32_t LineBits(const Bitboard& board, bool row, int line) {
+inline uint32_t LineBits(const Bitboard& board, bool row, int line) {
   return row ? board.RowBits(line) : board.ColumnBits(line);
 }
 

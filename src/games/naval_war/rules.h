@@ -99,6 +99,8 @@ class NavalWarRules final : public Rules {
   int corner_count(int kind, bool down) const {
     return corner_counts_[static_cast<size_t>(2 * kind + (down ? 1 : 0))];
   }
+  /// How many targets a card has while nothing is seized, if that never changes; otherwise -1.
+  int fixed_targets(int kind) const { return fixed_targets_[static_cast<size_t>(kind)]; }
   /// True if ships moving may run scripts.
   bool has_zones() const { return !content_.zones.empty(); }
 
@@ -131,6 +133,7 @@ class NavalWarRules final : public Rules {
   std::vector<std::vector<ArgSpec>> event_args_;
   std::vector<Bitboard> corners_;  // Two a card.
   std::vector<int> corner_counts_;
+  std::vector<int> fixed_targets_;
 };
 
 /// A refusal: the action is not legal now.

@@ -313,6 +313,26 @@ bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, cons
   return true;
 }
 
+int FixedTargets(const NavalWarRules& rules, int kind) {
+  const Target& target = rules.card(kind).target;
+  switch (target.kind) {
+    case TargetKind::kNone:
+      return 1;
+    case TargetKind::kArea:
+      return rules.corner_count(kind, false) + (target.rotate ? rules.corner_count(kind, true) : 0);
+    case TargetKind::kColumn:
+      return rules.width();
+    case TargetKind::kRow:
+      return rules.height();
+    case TargetKind::kCells:
+      return target.count <= rules.width() * rules.height() ? 1 : 0;
+    case TargetKind::kQuadrant:
+      return kQuadrants;
+    default:
+      return -1;
+  }
+}
+
 Bitboard TargetCells(const NavalWarRules& rules, const State& state, int seat, const Card& card,
                      const int32_t* target) {
   const Bitboard open = OpenCells(rules, state, card);

@@ -47,6 +47,10 @@ absl::Status CheckTarget(const NavalWarRules& rules, const State& state, int sea
 bool VisitTargets(const NavalWarRules& rules, const State& state, int seat, const Action& base,
                   absl::FunctionRef<bool(const LegalGroup&)> visit);
 
+/// How many targets a card has while nothing is seized, if that follows from the rules alone;
+/// otherwise -1. NavalWarRules keeps the answer.
+int FixedTargets(const NavalWarRules& rules, int kind);
+
 /// The cells that a target means, in reading order: areas and lines without those that are seized
 /// for it, ships' cells for own ships. Empty for other targets.
 Bitboard TargetCells(const NavalWarRules& rules, const State& state, int seat, const Card& card,

@@ -70,6 +70,11 @@ Bitboard AttackableCells(const NavalWarRules& rules, const State& state, int sea
   return rules.cells().Minus(SeizedCells(rules, state));
 }
 
+int CountAttacks(const NavalWarRules& rules, const State& state, int seat) {
+  if (state.players[seat].disabled == 0 && !AnySeized(state)) return rules.width() * rules.height();
+  return AttackableCells(rules, state, seat).Count();
+}
+
 absl::Status CheckAttack(const NavalWarRules& rules, const State& state, int seat,
                          const Action& action) {
   const int cell = action.args[0];
@@ -145,11 +150,23 @@ void VisitTurn(const NavalWarRules& rules, const State& state, int seat,
   if (state.preparation.card != 0) return VisitPreparation(rules, state, seat, visit);
   // Attacks come first: there are many and they cost nothing to list, so that whoever draws an
   // action at random seldom has to look for the targets of cards.
-  const bool anywhere = state.players[seat].disabled == 0 && !AnySeized(state);
-  const int known_count = anywhere ? rules.width() * rules.height() : -1;
-  if (!visit({{kAttack, {}}, 0, AttackableCells(rules, state, seat), nullptr, known_count})) return;
+  const LegalGroup attacks{{kAttack, {}},
+                           0,
+                           AttackableCells(rules, state, seat),
+                           nullptr,
+                           CountAttacks(rules, state, seat)};
+  if (!visit(attacks)) return;
   if (!visit(LegalGroup::Single({kDecline, {}}))) return;
   VisitPlays(rules, state, seat, visit);
+}
+
+uint64_t CountTurn(const NavalWarRules& rules, const State& state, int seat) {
+  if (seat != state.turn_seat) return 0;
+  if (state.preparation.card != 0) {
+    return CountLegal([&](auto visit) { VisitPreparation(rules, state, seat, visit); });
+  }
+  return static_cast<uint64_t>(CountAttacks(rules, state, seat)) + 1 +
+         CountPlays(rules, state, seat);
 }
 
 absl::Status CheckDiscard(const NavalWarRules& rules, const State& state, int seat,

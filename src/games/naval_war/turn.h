@@ -33,6 +33,9 @@ absl::Status ApplyTurn(const NavalWarRules& rules, State& state, int seat, const
 void VisitTurn(const NavalWarRules& rules, const State& state, int seat,
                absl::FunctionRef<bool(const LegalGroup&)> visit);
 
+/// How many actions VisitTurn lists.
+uint64_t CountTurn(const NavalWarRules& rules, const State& state, int seat);
+
 /// Phase::kDiscard.
 absl::Status CheckDiscard(const NavalWarRules& rules, const State& state, int seat,
                           const Action& action);
