@@ -32,6 +32,40 @@ constexpr Phrase kPhrases[] = {
     {"battleducks", "dial_turned", Role::kSilent, ""},
     {"battleducks", "won", Role::kStatement, "{seat} has found the whole fleet and wins"},
     {"battleducks", "disclosed", Role::kSilent, ""},
+
+    {"naval_war", "placed", Role::kStatement, "{seat} places {ship} at {cell} facing {facing}"},
+    {"naval_war", "lifted", Role::kStatement, "{seat} lifts {ship}"},
+    {"naval_war", "player_ready", Role::kStatement, "{seat} is ready"},
+    {"naval_war", "turn_began", Role::kHeading, "turn {turn+1}"},
+    {"naval_war", "turn_skipped", Role::kStatement, "{seat} skips turn {turn+1}"},
+    {"naval_war", "aimed", Role::kStatement, "{seat} names {cell}"},
+    {"naval_war", "unaimed", Role::kStatement, "{seat} takes back {cell}"},
+    {"naval_war", "withdrawn", Role::kStatement, "{seat} takes {card} back into the hand"},
+    {"naval_war", "card_played", Role::kStatement, "{seat} plays {card}{rest}"},
+    {"naval_war", "card_played_secretly", Role::kStatement, "{seat} plays {card} in secret"},
+    {"naval_war", "cell_attacked", Role::kStatement, "{seat} attacks {cell}"},
+    {"naval_war", "ship_attacked", Role::kStatement, "{seat} attacks {ship}"},
+    {"naval_war", "connected", Role::kStatement, "{seat} may answer with a card"},
+    {"naval_war", "answered", Role::kDetail, "{cell} {answer}"},
+    {"naval_war", "ship_struck", Role::kDetail, "{ship} takes {hits} hits"},
+    {"naval_war", "sunk", Role::kDetail, "{seat} loses {ship}"},
+    {"naval_war", "seen", Role::kDetail, "{cell} {found}"},
+    {"naval_war", "repaired", Role::kDetail, "{ship} is whole again at {cell}"},
+    {"naval_war", "moved", Role::kStatement, "{seat} moves {ship} to {cell} facing {facing}"},
+    {"naval_war", "protected", Role::kDetail, "{ship} is out of reach for {turns} turns"},
+    {"naval_war", "disabled", Role::kDetail,
+     "{seat} can neither attack nor move for {turns} turns"},
+    {"naval_war", "quadrant_seized", Role::kDetail,
+     "nobody attacks in the {quadrant} for {turns} turns"},
+    {"naval_war", "turns_lost", Role::kDetail, "{seat} will skip {turns} turns"},
+    {"naval_war", "zone_changed", Role::kDetail, "{cell} {zone} {change}"},
+    {"naval_war", "effect_ended", Role::kStatement, "the {effect}[ of {which}] ends[ for {seat}]"},
+    {"naval_war", "card_drawn", Role::kStatement, "{seat} draws a card[: {card}]"},
+    {"naval_war", "card_discarded", Role::kStatement, "{seat} discards {card}"},
+    {"naval_war", "reshuffled", Role::kStatement, "the discard pile becomes a deck of {deck}"},
+    {"naval_war", "won", Role::kStatement, "{seat} has sunk the whole fleet and wins"},
+    {"naval_war", "drawn", Role::kStatement, "the turn limit is reached, and nobody wins"},
+    {"naval_war", "disclosed", Role::kSilent, ""},
 };
 
 const Phrase* FindPhrase(absl::string_view game, absl::string_view event) {
@@ -41,21 +75,31 @@ const Phrase* FindPhrase(absl::string_view game, absl::string_view event) {
   return nullptr;
 }
 
-// An event in words: its arguments as text, by position in the manifest.
+// An event in words: its arguments, and each of them as text. An event may have more arguments than
+// the manifest says of its kind, or fewer.
 struct Words {
   const KindSpec& spec;
+  absl::Span<const ArgSpec> specs;
   std::vector<std::string> args;
 
   std::string Get(absl::string_view name) const {
+    if (name == "rest") return Rest();
     int64_t number;
     if (absl::EndsWith(name, "+1") &&
         absl::SimpleAtoi(Get(name.substr(0, name.size() - 2)), &number)) {
       return absl::StrCat(number + 1);
     }
-    for (size_t i = 0; i < spec.args.size(); ++i) {
-      if (name == spec.args[i].name) return args[i];
+    for (size_t i = 0; i < specs.size(); ++i) {
+      if (name == specs[i].name) return args[i];
     }
-    return absl::StrCat("{", name, "}");
+    return "none";
+  }
+
+  // What comes behind the arguments of the manifest, each with a space in front.
+  std::string Rest() const {
+    std::string rest;
+    for (size_t i = spec.args.size(); i < args.size(); ++i) absl::StrAppend(&rest, " ", args[i]);
+    return rest;
   }
 };
 
@@ -94,9 +138,9 @@ std::string Fill(absl::string_view text, const Words& words) {
 std::optional<Words> WordsOf(const Rules& rules, const Event& event) {
   const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
   if (spec == nullptr) return std::nullopt;
-  Words words{*spec, absl::StrSplit(FormatEvent(rules, event), ' ')};
+  Words words{*spec, rules.EventArgs(event), absl::StrSplit(FormatEvent(rules, event), ' ')};
   words.args.erase(words.args.begin());  // The kind.
-  if (words.args.size() != spec->args.size()) return std::nullopt;
+  if (words.args.size() != words.specs.size()) return std::nullopt;
   return words;
 }
 
@@ -115,7 +159,7 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
   if (!words.has_value()) return FormatEvent(rules, event);
   std::vector<std::string> parts = {absl::StrReplaceAll(words->spec.name, {{"_", " "}})};
   for (size_t i = 0; i < words->args.size(); ++i) {
-    const ArgSpec& arg = words->spec.args[i];
+    const ArgSpec& arg = words->specs[i];
     const std::string& text = words->args[i];
     if (IsNothing(text)) continue;
     if (i == 0 && arg.type == ArgType::kSeat) {
