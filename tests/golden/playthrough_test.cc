@@ -33,6 +33,9 @@ const Scenario kScenarios[] = {
      "mode=advanced allow_contact=true name_found=true first_player=p2",
      3,
      {"standard", "standard"}},
+    {"naval_war_standard", "naval_war", "", 1, {"standard", "standard"}},
+    {"naval_war_random", "naval_war", "turn_limit=60 first_player=p2", 2, {"standard", "random"}},
+    {"naval_war_without_cards", "naval_war", "card_play=false", 3, {"standard", "standard"}},
 };
 
 // What the players heard since the marks: once where all heard the same.
