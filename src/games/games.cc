@@ -6,11 +6,12 @@
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
+#include "src/games/duck_dealer/game.h"
 
 namespace mallard {
 
 absl::Span<const Game* const> Games() {
-  static const Game* const games[] = {&battleducks::TheGame()};
+  static const Game* const games[] = {&battleducks::TheGame(), &duck_dealer::TheGame()};
   return games;
 }
 
