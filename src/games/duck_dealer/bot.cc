@@ -50,11 +50,33 @@ Action ActionFor(const DuckDealerRules& rules, const State& state, int seat, con
       return {kBuildConsumer, {}};
     case Errand::kSell:
       return {kDeliver, {}};
-    case Errand::kOpenYard:
-      return {kBuildShipyard, {errand.arg}};
     default:
-      return {kBuy, {state.players[seat].filled + 1}};
+      return {kBuildShipyard, {errand.arg}};
   }
+}
+
+// A free road on the first way of the plan that has room for one; kind 0 if there is none.
+Action LayFreeRoad(const DuckDealerRules& rules, const State& state, int seat,
+                   absl::Span<const Errand> errands) {
+  const Player& player = state.players[seat];
+  // Enough cubes must be left for the turn track.
+  if (state.free_roads == 0 || player.cubes <= rules.turns() - state.track_used) return {};
+  const Bitboard free = FreeDots(rules, state);
+  int from = player.place;
+  PathSearch search;
+  for (const Errand& errand : errands) {
+    if (errand.kind != Errand::kFly) continue;
+    PathQuery query;
+    query.start = from;
+    query.goal = errand.arg;
+    query.free = player.roads.words;
+    if (!search.Run(rules.routes().graph(), query).ok()) return {};
+    for (const PathStep& step : search.Path(errand.arg)) {
+      if (free.Has(step.node)) return {kRoad, {step.node}};
+    }
+    from = errand.arg;
+  }
+  return {};
 }
 
 // The energy of which the most is missing for the plan.
@@ -165,22 +187,30 @@ Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat
     planned_turn_ = state.turns + 1;
     planned_seat_ = seat;
   }
+  const Action road = LayFreeRoad(rules, state, seat, errands_);
+  if (road.kind != 0) return road;
+  Action action = NextOf(rules, state, seat);
+  if (action.kind == 0) {
+    // Done, or something came in between: perhaps there is more to do with what is left.
+    errands_ = MakePlan(rules, state, seat, true).errands;
+    action = NextOf(rules, state, seat);
+  }
+  if (action.kind != 0) return action;
+  return player.load > player.capacity ? DiscardLeast(rules, player) : Action{kEnd, {}};
+}
+
+Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int seat) {
   while (!errands_.empty()) {
     const Errand errand = errands_.front();
-    if (errand.kind == Errand::kFly && player.place == errand.arg) {
+    if (errand.kind != Errand::kFly || state.players[seat].place == errand.arg) {
       errands_.erase(errands_.begin());
-      continue;
+      if (errand.kind == Errand::kFly) continue;
     }
     const Action action = ActionFor(rules, state, seat, errand);
-    if (!rules.Check(&state, seat, action).ok()) {
-      errands_.clear();
-      break;
-    }
-    if (errand.kind != Errand::kFly) errands_.erase(errands_.begin());
-    return action;
+    if (rules.Check(&state, seat, action).ok()) return action;
+    errands_.clear();
   }
-  if (player.load > player.capacity) return DiscardLeast(rules, player);
-  return {kEnd, {}};
+  return {};
 }
 
 absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {

@@ -20,6 +20,9 @@ class DealerBot : public Bot {
  private:
   Action TakeTurn(const DuckDealerRules& rules, const State& state, int seat);
   Action Act(const DuckDealerRules& rules, const State& state, int seat);
+  // The action for the next errand, which is taken off the list when it is done; kind 0 if there
+  // is none, or it cannot be done.
+  Action NextOf(const DuckDealerRules& rules, const State& state, int seat);
 
   Chance chance_;
   // What is left of the plan for the action turn that is number `planned_turn_` of this match.

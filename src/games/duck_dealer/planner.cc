@@ -12,10 +12,13 @@ namespace {
 
 constexpr int kWidth = 60;          // Nodes kept at each depth.
 constexpr int kDepth = 36;          // Errands in a plan.
-constexpr int kEnergyWorth = 200;   // Hundredths of a point.
+constexpr int kEnergyWorth = 150;   // Hundredths of a point.
 constexpr int kMineEnergy = 2;      // Energy for a raw good: a trade, and a part of the way.
 constexpr int kTop = 6;             // Consumer tiles looked at.
 constexpr int kMaxTurns = 16;       // Collections worth waiting for.
+// An action turn takes up a space of the track and a round without collecting. Counted as that many
+// rounds, it makes plans large enough to be worth it.
+constexpr int kActionTurnRounds = 5;
 constexpr int kFar = 255;
 
 // The position as the plan would make it.
@@ -29,13 +32,10 @@ struct Node {
   uint32_t yards;         // Planets with a built shipyard.
   uint8_t place;          // A planet; kMaxPlanets: the ship is in space.
   uint8_t load;
-  uint8_t capacity;
-  uint8_t filled;
   uint8_t spent[kEnergies];
-  uint8_t crew[kEnergies];  // Energy a collection brings, beyond the free choice.
   bool flown;               // The last errand was to fly, so the next one is something else.
   int32_t points;           // Hundredths.
-  int32_t extra;            // What equipment and factories are worth beyond points.
+  int32_t extra;            // What factories are worth beyond points.
   int32_t value;            // Orders the beam.
   int32_t parent;
   Errand errand;
@@ -100,15 +100,11 @@ class Search {
     }
     node.place = rules_.IsPlanet(player_.place) ? player_.place : kMaxPlanets;
     node.load = player_.load;
-    node.capacity = player_.capacity;
-    node.filled = player_.filled;
     for (int slot = 0; slot < player_.filled; ++slot) {
       for (int e = 0; e < kEnergies; ++e) {
-        node.crew[e] = static_cast<uint8_t>(node.crew[e] +
-                                            rules_.EquipmentAt(player_, slot).produces[e]);
+        crew_[e] += rules_.EquipmentAt(player_, slot).produces[e];
       }
     }
-    std::copy(std::begin(node.crew), std::end(node.crew), crew_);
     node.parent = -1;
     nodes_.push_back(node);
   }
@@ -163,13 +159,13 @@ class Search {
   void Expand(int parent) {
     const Node node = nodes_[static_cast<size_t>(parent)];
     if (node.place < kMaxPlanets) ExpandHere(node, parent);
-    if (!node.flown && node.load <= node.capacity) ExpandFlights(node, parent);
+    if (!node.flown && node.load <= player_.capacity) ExpandFlights(node, parent);
   }
 
   void ExpandHere(const Node& node, int parent) {
     const int here = node.place;
     const Planet& planet = state_.planets[here];
-    if (planet.mine != 0 && node.load <= node.capacity) {
+    if (planet.mine != 0 && node.load <= player_.capacity) {
       Node next = node;
       Add(next, content_.mines[planet.mine - 1u].good, 1);
       Spend(next, kTradeEnergy);
@@ -235,57 +231,30 @@ class Search {
     }
   }
 
+  // Shipyards are built for their points; the planner buys nothing.
   void ExpandShipyard(const Node& node, int parent) {
     const int here = node.place;
     const Shipyard& yard = content_.shipyards[state_.planets[here].shipyard - 1u];
-    if ((node.yards >> here & 1) == 0) {
-      if (node.goods[yard.good] == 0) return;
-      int cheapest = -1;
-      for (size_t good = 0; good < content_.goods.size(); ++good) {
-        if (node.goods[good] == 0 || static_cast<int>(good) == yard.good) continue;
-        if (cheapest < 0 || worth_[good] < worth_[static_cast<size_t>(cheapest)]) {
-          cheapest = static_cast<int>(good);
-        }
+    if ((node.yards >> here & 1) != 0 || node.goods[yard.good] == 0) return;
+    int cheapest = -1;
+    for (size_t good = 0; good < content_.goods.size(); ++good) {
+      if (node.goods[good] == 0 || static_cast<int>(good) == yard.good) continue;
+      if (cheapest < 0 || worth_[good] < worth_[static_cast<size_t>(cheapest)]) {
+        cheapest = static_cast<int>(good);
       }
-      if (cheapest < 0) return;
-      Node next = node;
-      Add(next, yard.good, -1);
-      Add(next, cheapest, -1);
-      Spend(next, kBuildEnergy);
-      next.points += 100 * yard.points;
-      next.extra += EquipmentWorth(node, yard) / 4;
-      next.yards |= 1u << here;
-      Push(next, Errand::kOpenYard, cheapest, parent);
-    } else if (node.filled < rules_.ship().steps.size() && yard.price.CoveredBy(node.goods)) {
-      const Equipment& equipment = content_.equipment[static_cast<size_t>(yard.sells)];
-      if (equipment.marker >= 0 && state_.supply[equipment.marker] < 4) return;
-      Node next = node;
-      Pay(next, yard.price);
-      Spend(next, kTradeEnergy);
-      next.extra += EquipmentWorth(node, yard);
-      ++next.filled;
-      next.capacity = static_cast<uint8_t>(next.capacity + equipment.capacity);
-      Push(next, Errand::kFit, 0, parent);
     }
-  }
-
-  // What more equipment brings until the end, less what a slower ship costs.
-  int EquipmentWorth(const Node& node, const Shipyard& yard) const {
-    const std::vector<uint8_t>& steps = rules_.ship().steps;
-    if (node.filled >= steps.size() || node.filled == 0) return 0;
-    const Equipment& equipment = content_.equipment[static_cast<size_t>(yard.sells)];
-    int energy = 0;
-    for (const int produced : equipment.produces) energy += produced;
-    const int before = steps[node.filled - 1u];
-    const int after = steps[node.filled];
-    // About one energy in a round goes into flying.
-    const int slower = (before - after) * 100 / std::max(1, after);
-    const int hold = node.capacity < 5 ? equipment.capacity * 30 : 0;
-    return (energy * 100 + hold - slower) * rounds_left_ * kEnergyWorth / 100;
+    if (cheapest < 0) return;
+    Node next = node;
+    Add(next, yard.good, -1);
+    Add(next, cheapest, -1);
+    Spend(next, kBuildEnergy);
+    next.points += 100 * yard.points;
+    next.yards |= 1u << here;
+    Push(next, Errand::kOpenYard, cheapest, parent);
   }
 
   void ExpandFlights(const Node& node, int parent) {
-    const int steps = rules_.ship().steps[node.filled > 0 ? node.filled - 1u : 0u];
+    const int steps = rules_.StepsOf(player_);
     for (int to = 0; to < rules_.planets(); ++to) {
       if (to == node.place || steps_[node.place][to] == kFar || !WorthVisiting(node, to)) continue;
       Node next = node;
@@ -318,7 +287,7 @@ class Search {
   // Whether there is anything to do on that planet, given what is on board.
   bool WorthVisiting(const Node& node, int to) const {
     const Planet& planet = state_.planets[to];
-    if (planet.mine != 0 && node.load < node.capacity) return true;
+    if (planet.mine != 0 && node.load < player_.capacity) return true;
     if (node.load == 0) return false;
     if (node.factory[to] != 0) {
       if (content_.factories[node.factory[to] - 1u].inputs.CoveredBy(node.goods)) return true;
@@ -335,8 +304,7 @@ class Search {
     }
     if (planet.shipyard == 0) return false;
     const Shipyard& yard = content_.shipyards[planet.shipyard - 1u];
-    return (node.yards >> to & 1) != 0 ? yard.price.CoveredBy(node.goods)
-                                       : node.goods[yard.good] > 0 && node.load > 1;
+    return (node.yards >> to & 1) == 0 && node.goods[yard.good] > 0 && node.load > 1;
   }
 
   static uint64_t KeyOf(const Node& node) {
@@ -372,13 +340,13 @@ class Search {
 
   void Rate(int index) {
     const Node& node = nodes_[static_cast<size_t>(index)];
-    if (node.load > node.capacity) return;
+    if (node.load > player_.capacity) return;
     const int turns = TurnsFor(node.spent);
     // Goods carried over to a later turn are worth less, and nothing in the last one.
     const int percent = rounds_left_ > 6 ? 50 : 0;
     const int64_t gain =
         node.points + node.extra + WorthOf(node, percent) - WorthOf(nodes_[0], percent);
-    const int64_t rate = gain * 1000 / (turns + 2);
+    const int64_t rate = gain * 1000 / (turns + kActionTurnRounds);
     if (rate > best_rate_) {
       best_rate_ = rate;
       best_ = index;
@@ -406,7 +374,7 @@ class Search {
   const bool now_;
   const std::vector<int> worth_;
   int rounds_left_ = 0;
-  uint8_t crew_[kEnergies] = {};
+  int crew_[kEnergies] = {};  // Energy a collection brings, beyond the free choice.
   uint8_t steps_[kMaxPlanets + 1][kMaxPlanets] = {};
   std::vector<Node> nodes_;
   int best_ = -1;

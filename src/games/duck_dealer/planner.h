@@ -1,8 +1,7 @@
 // Plans an action turn: which mines, factories, shipyards and consumers to visit in which order.
 //
-// A beam search over errands (fly to a planet, take a good, make one, build, deliver, buy) on a
-// small model of the open position. Roads of others, privileges, passages and offers are left out
-// of the model; distances take the own roads into account. Nothing here knows any good, tile or
+// A beam search over errands (fly to a planet, take a good, make one, build, deliver) on a small
+// model of the open position. Buying, privileges, passages and offers are left out of it; distances take the own roads into account. Nothing here knows any good, tile or
 // equipment: what goods are worth follows from the recipes.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
@@ -19,14 +18,12 @@ namespace mallard::duck_dealer {
 struct Errand {
   enum Kind : uint8_t {
     kFly,       // To planet `arg`.
-    kTile,      // Consumer kind `arg` for the planet just discovered.
     kTake,      // From the mine.
     kProduce,   // At the factory.
     kErect,     // Factory kind `arg`.
     kOpenShop,  // The consumer.
     kSell,      // To the consumer.
     kOpenYard,  // The shipyard, with good `arg` besides the printed one.
-    kFit,       // Equipment from the shipyard into the next slot.
   };
   Kind kind;
   uint8_t arg;
