@@ -96,18 +96,37 @@ void DrawDot(const DuckDealerRules& rules, const State& state, int place, int x,
   canvas.Put(x, y, '.', kDim);
 }
 
+// Items separated by commas, broken into lines that fit a screen.
+std::string List(std::string text, const std::vector<std::string>& items) {
+  size_t width = text.size();
+  for (size_t i = 0; i < items.size(); ++i) {
+    if (i > 0 && width + items[i].size() > 96) {
+      absl::StrAppend(&text, ",\n   ");
+      width = 3;
+    } else if (i > 0) {
+      absl::StrAppend(&text, ",");
+    }
+    absl::StrAppend(&text, " ", items[i]);
+    width += items[i].size() + 2;
+  }
+  return absl::StrCat(text, "\n");
+}
+
 std::string DrawMap(const DuckDealerRules& rules, const State& state, const DrawStyle& style) {
   const Galaxy& galaxy = rules.galaxy();
-  int width = 0, height = 0;
+  int width = 0, height = 0, top = galaxy.planets[0].y;
   for (const PlanetSpec& planet : galaxy.planets) {
     width = std::max(width, planet.x * kColumns + 6);
     height = std::max(height, planet.y * kRows + 1);
+    top = std::min(top, planet.y);
   }
+  top *= kRows;  // No empty lines above the map.
+  height -= top;
   Canvas canvas(width, height);
   for (int i = 0; i < rules.planets(); ++i) {
     const PlanetSpec& planet = galaxy.planets[static_cast<size_t>(i)];
     const int x = planet.x * kColumns + 1;
-    const int y = planet.y * kRows;
+    const int y = planet.y * kRows - top;
     canvas.Put(x - 1, y, planet.start ? '[' : '(', kBold);
     canvas.Put(x, y, LetterOf(i), kBold);
     canvas.Put(x + 1, y, planet.start ? ']' : ')', kBold);
@@ -121,7 +140,7 @@ std::string DrawMap(const DuckDealerRules& rules, const State& state, const Draw
     for (int dot = 1; dot <= route.dots; ++dot, ++place) {
       const int parts = route.dots + 1;
       const int x = (from.x * (parts - dot) + to.x * dot) * kColumns / parts + 1;
-      const int y = (from.y * (parts - dot) + to.y * dot) * kRows / parts;
+      const int y = (from.y * (parts - dot) + to.y * dot) * kRows / parts - top;
       DrawDot(rules, state, place, x, y, canvas);
     }
   }
@@ -247,15 +266,15 @@ std::string DrawStocks(const DuckDealerRules& rules, const State& state) {
     const Consumer& consumer = content.consumers[state.stack[i]];
     stack.push_back(content.goods[static_cast<size_t>(consumer.good)].symbol);
   }
-  std::string text = absl::StrCat(
-      "Action turns ", state.track_used, "/", rules.turns(), ". Supply: ", state.supply[0],
-      " move, ", state.supply[1], " build, ", state.supply[2], " trade.\nFactories left: ",
-      absl::StrJoin(factories, ", "), "\nConsumers to discover: ", absl::StrJoin(stack, " "), "\n");
   std::vector<std::string> legend;
   for (const Good& good : content.goods) {
     legend.push_back(absl::StrCat(good.symbol, " ", good.name));
   }
-  return absl::StrCat(text, "Goods: ", absl::StrJoin(legend, ", "), "\n");
+  return absl::StrCat("Action turns ", state.track_used, "/", rules.turns(),
+                      ". Supply: ", state.supply[0], " move, ", state.supply[1], " build, ",
+                      state.supply[2], " trade.\n", List("Factories left:", factories),
+                      "Consumers to discover: ", absl::StrJoin(stack, " "), "\n",
+                      List("Goods:", legend));
 }
 
 std::string DrawTurn(const DuckDealerRules& rules, const State& state) {
