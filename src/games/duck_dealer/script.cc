@@ -6,6 +6,7 @@
 #include "src/games/common/verbs.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/economy.h"
+#include "src/games/duck_dealer/turn.h"
 
 namespace mallard::duck_dealer {
 namespace {
@@ -93,6 +94,18 @@ absl::Status GoodsVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
+// Goods that can be put on the ship: outside an action turn only as many as fit.
+int RoomOf(const Call& c) {
+  if (c.player().on_map == 0) return 0;
+  const int most = InActionTurn(c.state) ? kMaxLoad : c.player().capacity;
+  return std::max(0, most - c.player().load);
+}
+
+absl::Status RoomVerb(void* context, ScriptCall& call) {
+  call.result = ScriptValue::Int(RoomOf(Of(context)));
+  return absl::OkStatus();
+}
+
 // Both directions: `sign` is 1 or -1.
 absl::Status ChangeGoods(Call& c, ScriptCall& call, int sign) {
   absl::StatusOr<int> good = c.rules.content().good_names.Require("good", call.args[0].text);
@@ -100,8 +113,9 @@ absl::Status ChangeGoods(Call& c, ScriptCall& call, int sign) {
   const int64_t count = call.args[1].type == ScriptType::kNil ? 1 : call.args[1].integer;
   if (absl::Status status = CheckCount(count); !status.ok()) return status;
   const int change = sign * static_cast<int>(count);
-  if (c.player().on_map == 0 || c.player().load + change > kMaxLoad) {
-    return absl::FailedPreconditionError("there is no room for these goods");
+  if (change > RoomOf(c)) {
+    return absl::FailedPreconditionError(
+        "there is no room for these goods; ask ctx:room() first");
   }
   if (c.player().goods[*good] + change < 0) {
     return absl::FailedPreconditionError("the player does not have these goods");
@@ -243,6 +257,12 @@ std::vector<ScriptVerb> Questions() {
        {{"good", ScriptType::kString, false, "A good's id."}},
        number,
        GoodsVerb},
+      {"room",
+       "How many more goods can be put on the acting ship: in an action turn nearly any number, "
+       "otherwise as many as fit.",
+       {},
+       number,
+       RoomVerb},
       {"energy",
        "Energy the acting player can spend.",
        {{"energy", ScriptType::kString, false, "\"move\", \"build\" or \"trade\"."}},

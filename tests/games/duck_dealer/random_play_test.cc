@@ -3,17 +3,18 @@
 #include "tests/support/random_play.h"
 
 #include <ostream>
+#include <set>
 #include <string>
 
 #include "gtest/gtest.h"
 #include "src/games/duck_dealer/rules.h"
+#include "tests/games/duck_dealer/packs.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
 namespace {
 
 using duck_dealer::DuckDealerRules;
-using duck_dealer::State;
 
 struct Variant {
   const char* name;
@@ -44,6 +45,44 @@ TEST_P(DuckDealerRandomPlay, AlwaysEndsWithExactlyOneWinner) {
     EXPECT_NE(outcome.winners, 0u);
     // Every collection takes a marker or forces an action turn.
     EXPECT_LE(DuckDealerRules::As(match.state()).turns, 24u * 121);
+  }
+}
+
+// Where everything runs out: all the rare questions come up, and many scripts run.
+TEST(DuckDealerCrowd, KeepsEveryPromiseAtEveryState) {
+  const std::shared_ptr<const Ruleset> ruleset = LoadDealer({CrowdedPack()});
+  PlayChecks checks;
+  checks.indexed_actions = 4;
+  checks.applied_actions = 1;
+  checks.mutated_actions = 2;
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    for (const char* options : {"mode=crowded players=2", "mode=crowded players=3 auction=true"}) {
+      PlayAndCheck(NewMatch(ruleset, options, seed), seed, checks);
+      if (HasFailure()) return;
+    }
+  }
+}
+
+TEST(DuckDealerCrowd, ComesAcrossEveryQuestionAndEveryAction) {
+  const std::shared_ptr<const Ruleset> ruleset = LoadDealer({CrowdedPack()});
+  std::set<uint32_t> decisions, actions;
+  for (uint64_t seed = 1; seed <= 120; ++seed) {
+    Match match = NewMatch(ruleset, seed % 3 == 0 ? "mode=crowded players=3 auction=true"
+                                                  : "mode=crowded players=3", seed);
+    RandomBot bot(seed);
+    while (!match.outcome().over) {
+      int seat = 0;
+      while (!match.DecisionOf(seat)) ++seat;
+      decisions.insert(match.DecisionOf(seat).kind);
+      const absl::StatusOr<Action> action = bot.Choose(Sight(match, seat));
+      ASSERT_TRUE(action.ok()) << action.status();
+      actions.insert(action->kind);
+      ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus());
+    }
+  }
+  EXPECT_EQ(decisions.size(), BaseRuleset("duck_dealer")->game().manifest().decisions.size());
+  for (const KindSpec& kind : BaseRuleset("duck_dealer")->game().manifest().actions) {
+    EXPECT_EQ(actions.count(kind.kind), 1u) << kind.name;
   }
 }
 
