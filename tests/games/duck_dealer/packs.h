@@ -75,7 +75,7 @@ mode {
   privilege_cost = 1,
   offers = 3,
 }
-variable { id = "seen", scope = "planet", default = 0, min = 0, max = 1000 }
+variable { id = "seen", scope = "planet", default = 0, min = 0, max = 100000 }
 variable { id = "luck", scope = "player", default = 0, min = 0, max = 9, owner_only = true }
 equipment {
   id = "dreamer",
@@ -87,10 +87,13 @@ equipment {
   end,
   on_action_turn = function(ctx) ctx:choose_energy(1) end,
 }
-mine { id = "wonder_mine", good = "rubber_duck", start_copies = 2, copies = 2,
+mine { id = "wonder_mine", good = "rubber_duck", start_copies = 9, copies = 30,
   on_used = function(ctx)
     ctx:set("planet", "seen", ctx:get("planet", "seen") + 1)
-    if ctx:random(2) == 1 then ctx:gain_goods("blue_paint") end
+    if ctx:goods("rubber_duck") < 4 then
+      ctx:gain_goods("rubber_duck", 2)
+      if ctx:random(2) == 1 then ctx:gain_goods("blue_paint") end
+    end
   end,
 }
 good { id = "soup" }

@@ -66,7 +66,7 @@ TEST(DuckDealerCrowd, KeepsEveryPromiseAtEveryState) {
 TEST(DuckDealerCrowd, ComesAcrossEveryQuestionAndEveryAction) {
   const std::shared_ptr<const Ruleset> ruleset = LoadDealer({CrowdedPack()});
   std::set<uint32_t> decisions, actions;
-  for (uint64_t seed = 1; seed <= 120; ++seed) {
+  for (uint64_t seed = 1; seed <= 250; ++seed) {
     Match match = NewMatch(ruleset, seed % 3 == 0 ? "mode=crowded players=3 auction=true"
                                                   : "mode=crowded players=3", seed);
     RandomBot bot(seed);
