@@ -33,6 +33,12 @@ const Scenario kScenarios[] = {
      "mode=advanced allow_contact=true name_found=true first_player=p2",
      3,
      {"standard", "standard"}},
+    {"duck_dealer_two", "duck_dealer", "turns=6", 1, {"standard", "standard"}},
+    {"duck_dealer_auction",
+     "duck_dealer",
+     "players=4 auction=true turns=6",
+     2,
+     {"standard", "random", "standard", "random"}},
 };
 
 // What the players heard since the marks: once where all heard the same.

@@ -55,10 +55,10 @@ struct Good {
 struct Equipment {
   std::string id;
   std::string name;
-  int capacity = 0;                // Goods it holds.
-  int produces[kEnergies] = {};    // When its ship collects.
-  int marker = -1;                 // The energy whose marker it takes up; -1: none.
-  bool start = true;               // May be chosen before the first turn.
+  int capacity = 0;              // Goods it holds.
+  int produces[kEnergies] = {};  // When its ship collects.
+  int marker = -1;               // The energy whose marker it takes up; -1: none.
+  bool start = true;             // May be chosen before the first turn.
   ScriptFunction on_installed, on_collect, on_action_turn, on_delivery;
 };
 
@@ -118,7 +118,7 @@ struct ShipLayout {
   std::string id;
   std::vector<uint8_t> steps;  // By slot: steps for a move energy when it is the last one filled.
   int start_slots = 0;
-  int hold = 0;      // Goods that fit without any equipment.
+  int hold = 0;  // Goods that fit without any equipment.
   int max_steps = 0;
 };
 

@@ -30,9 +30,9 @@ std::vector<std::string> ReadPlanets(const ContentEntry& entry, EntryReporter& r
     planet.start = item["start"].boolean;
     const std::string path = absl::StrCat("planets[", ids.size() + 1, "]");
     if (!IsIdentifier(planet.id)) {
-      reporter.AddAt(item, absl::StrCat(path, ".id"),
-                     absl::StrCat("\"", planet.id,
-                                  "\" is not made of small letters, digits and underscores"));
+      reporter.AddAt(
+          item, absl::StrCat(path, ".id"),
+          absl::StrCat("\"", planet.id, "\" is not made of small letters, digits and underscores"));
     }
     for (const PlanetSpec& other : galaxy.planets) {
       if (other.x == planet.x && other.y == planet.y) {

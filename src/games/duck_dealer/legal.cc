@@ -228,8 +228,8 @@ Bitboard Where(int count, Cannot cannot) {
 }
 
 bool VisitTravel(const DuckDealerRules& rules, const State& state, Visit visit) {
-  const Bitboard passages = Where(
-      rules.seats(), [&](int owner) { return CannotUsePassage(rules, state, owner); });
+  const Bitboard passages =
+      Where(rules.seats(), [&](int owner) { return CannotUsePassage(rules, state, owner); });
   return VisitSet(CannotLay(state), kRoad, FreeDots(rules, state), visit) &&
          VisitSet(nullptr, kTakeRoad, TakeableRoads(rules, state), visit) &&
          VisitSet(CannotPlacePassage(rules, state), kEntrance, PlanetsWithoutPassage(rules, state),
@@ -258,12 +258,11 @@ bool VisitTrade(const DuckDealerRules& rules, const State& state, Visit visit) {
   const Planet* here = PlanetHere(rules, state);
   if (here == nullptr) return true;
   const GameContent& content = rules.content();
-  const Bitboard factories =
-      Where(static_cast<int>(content.factories.size()),
-            [&](int factory) { return CannotBuildFactory(rules, state, factory); });
-  const Bitboard others = Where(static_cast<int>(content.goods.size()), [&](int good) {
-    return CannotBuildShipyard(rules, state, good);
+  const Bitboard factories = Where(static_cast<int>(content.factories.size()), [&](int factory) {
+    return CannotBuildFactory(rules, state, factory);
   });
+  const Bitboard others = Where(static_cast<int>(content.goods.size()),
+                                [&](int good) { return CannotBuildShipyard(rules, state, good); });
   Bitboard slots;
   for (int slot = 0; here->built[kShipyardSite] != 0 && slot < kMaxSlots; ++slot) {
     if (CannotBuy(rules, state, slot) == nullptr) slots.Set(slot + 1);
@@ -272,8 +271,7 @@ bool VisitTrade(const DuckDealerRules& rules, const State& state, Visit visit) {
          VisitOne(CannotBuildConsumer(rules, state), kBuildConsumer, visit) &&
          VisitSet(nullptr, kBuildShipyard, others, visit) &&
          VisitSet(nullptr, kClaim, Claimable(rules, state), visit) &&
-         VisitTakeClaims(rules, state, visit) &&
-         VisitOne(CannotMine(rules, state), kMine, visit) &&
+         VisitTakeClaims(rules, state, visit) && VisitOne(CannotMine(rules, state), kMine, visit) &&
          VisitOne(CannotMake(rules, state), kMake, visit) &&
          VisitSet(nullptr, kBuy, slots, visit) &&
          VisitOne(CannotDeliver(rules, state), kDeliver, visit);
@@ -287,15 +285,13 @@ bool VisitActing(const DuckDealerRules& rules, const State& state, Visit visit) 
       Where(rules.seats(), [&](int seat) { return CannotBarter(rules, state, seat); });
   return VisitTravel(rules, state, visit) && VisitTrade(rules, state, visit) &&
          VisitSet(nullptr, kDiscard, held, visit) && VisitSet(nullptr, kOffer, partners, visit) &&
-         VisitSet(nullptr, kInvite, partners, visit) &&
-         VisitOne(CannotLeave(state), kEnd, visit);
+         VisitSet(nullptr, kInvite, partners, visit) && VisitOne(CannotLeave(state), kEnd, visit);
 }
 
 bool VisitDrafting(const DuckDealerRules& rules, const State& state, Visit visit) {
   const int goods = static_cast<int>(rules.content().goods.size());
   const auto addable = [&](bool wanted) {
-    return Where(goods,
-                 [&](int good) { return CannotAddToDraft(rules, state, good, wanted); });
+    return Where(goods, [&](int good) { return CannotAddToDraft(rules, state, good, wanted); });
   };
   return VisitSet(nullptr, kGive, addable(false), visit) &&
          VisitSet(nullptr, kWant, addable(true), visit) &&

@@ -10,12 +10,12 @@
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kWidth = 60;          // Nodes kept at each depth.
-constexpr int kDepth = 36;          // Errands in a plan.
-constexpr int kEnergyWorth = 150;   // Hundredths of a point.
-constexpr int kMineEnergy = 2;      // Energy for a raw good: a trade, and a part of the way.
-constexpr int kTop = 6;             // Consumer tiles looked at.
-constexpr int kMaxTurns = 16;       // Collections worth waiting for.
+constexpr int kWidth = 60;         // Nodes kept at each depth.
+constexpr int kDepth = 36;         // Errands in a plan.
+constexpr int kEnergyWorth = 150;  // Hundredths of a point.
+constexpr int kMineEnergy = 2;     // Energy for a raw good: a trade, and a part of the way.
+constexpr int kTop = 6;            // Consumer tiles looked at.
+constexpr int kMaxTurns = 16;      // Collections worth waiting for.
 // An action turn takes up a space of the track and a round without collecting. Counted as that many
 // rounds, it makes plans large enough to be worth it.
 constexpr int kActionTurnRounds = 5;
@@ -27,16 +27,16 @@ struct Node {
   uint8_t factory[kMaxPlanets];
   uint8_t consumer[kMaxPlanets];
   uint8_t left[kMaxKinds];
-  uint8_t top[kTop];      // 1 + consumer kinds, top first.
-  uint32_t shops;         // Planets with a built consumer.
-  uint32_t yards;         // Planets with a built shipyard.
-  uint8_t place;          // A planet; kMaxPlanets: the ship is in space.
+  uint8_t top[kTop];  // 1 + consumer kinds, top first.
+  uint32_t shops;     // Planets with a built consumer.
+  uint32_t yards;     // Planets with a built shipyard.
+  uint8_t place;      // A planet; kMaxPlanets: the ship is in space.
   uint8_t load;
   uint8_t spent[kEnergies];
-  bool flown;               // The last errand was to fly, so the next one is something else.
-  int32_t points;           // Hundredths.
-  int32_t extra;            // What factories are worth beyond points.
-  int32_t value;            // Orders the beam.
+  bool flown;      // The last errand was to fly, so the next one is something else.
+  int32_t points;  // Hundredths.
+  int32_t extra;   // What factories are worth beyond points.
+  int32_t value;   // Orders the beam.
   int32_t parent;
   Errand errand;
 };

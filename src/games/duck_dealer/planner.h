@@ -1,8 +1,9 @@
 // Plans an action turn: which mines, factories, shipyards and consumers to visit in which order.
 //
 // A beam search over errands (fly to a planet, take a good, make one, build, deliver) on a small
-// model of the open position. Buying, privileges, passages and offers are left out of it; distances take the own roads into account. Nothing here knows any good, tile or
-// equipment: what goods are worth follows from the recipes.
+// model of the open position. Buying, privileges, passages and offers are left out of it; distances
+// take the own roads into account. Nothing here knows any good, tile or equipment: what goods are
+// worth follows from the recipes.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
 

@@ -165,9 +165,8 @@ absl::Status ReadOffer(const DuckDealerRules& rules, const fb::Offer& in, Offer&
 absl::Status ReadLists(const DuckDealerRules& rules, const fb::State& in, State& state) {
   if (in.stack() == nullptr || in.stack()->size() > kMaxStack || in.track() == nullptr ||
       static_cast<int>(in.track()->size()) > rules.turns() || in.factories_left() == nullptr ||
-      in.factories_left()->size() != rules.content().factories.size() ||
-      in.offers() == nullptr || in.offers()->size() != in.offers_made() ||
-      in.offers_made() > rules.mode().offers) {
+      in.factories_left()->size() != rules.content().factories.size() || in.offers() == nullptr ||
+      in.offers()->size() != in.offers_made() || in.offers_made() > rules.mode().offers) {
     return Damaged("stack, track, factories or offers");
   }
   for (const flatbuffers::String* id : *in.stack()) {
@@ -234,8 +233,7 @@ absl::Status DuckDealerRules::Read(const schema::Snapshot& snapshot, Viewer view
     if (!status.ok()) return status;
   }
   for (int seat = 0; seat < seats_; ++seat) {
-    const bool sealed =
-        s.phase == Phase::kBidding && !viewer.is_host() && viewer.seat() != seat;
+    const bool sealed = s.phase == Phase::kBidding && !viewer.is_host() && viewer.seat() != seat;
     absl::Status status =
         ReadPlayer(*this, *in->players()->Get(static_cast<flatbuffers::uoffset_t>(seat)), sealed,
                    s.round, s.players[seat]);

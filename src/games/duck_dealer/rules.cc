@@ -25,7 +25,8 @@ absl::StatusOr<std::vector<int>> ParseOrder(absl::string_view text, int seats) {
   if (text == "random") return order;
   for (absl::string_view word : absl::StrSplit(text, absl::ByAnyChar(", "), absl::SkipEmpty())) {
     int number = 0;
-    const bool read = word.size() > 1 && word[0] == 'p' && absl::SimpleAtoi(word.substr(1), &number);
+    const bool read =
+        word.size() > 1 && word[0] == 'p' && absl::SimpleAtoi(word.substr(1), &number);
     if (!read || number < 1 || number > seats ||
         std::find(order.begin(), order.end(), number - 1) != order.end()) {
       return absl::InvalidArgumentError(
@@ -103,8 +104,8 @@ absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
   }
   absl::StatusOr<std::vector<int>> order = ParseOrder(configuration.Text("order"), seats);
   if (!order.ok()) return order.status();
-  return std::shared_ptr<const Rules>(new DuckDealerRules(std::move(ruleset), configuration, mode,
-                                                          galaxy, *std::move(order)));
+  return std::shared_ptr<const Rules>(
+      new DuckDealerRules(std::move(ruleset), configuration, mode, galaxy, *std::move(order)));
 }
 
 void DuckDealerRules::Start(uint64_t seed, void* state) const {

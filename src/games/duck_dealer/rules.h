@@ -62,12 +62,12 @@ class DuckDealerRules final : public Rules {
   const RouteMap& routes() const { return galaxy_.routes; }
   const ShipLayout& ship() const { return ship_; }
   const Mode& mode() const { return mode_; }
-  int turns() const { return turns_; }          ///< Spaces of the turn track in use.
+  int turns() const { return turns_; }  ///< Spaces of the turn track in use.
   bool auction() const { return auction_; }
   int planets() const { return static_cast<int>(galaxy_.planets.size()); }
   const Bitboard& planet_set() const { return planet_set_; }
   const Bitboard& dot_set() const { return dot_set_; }
-  const Bitboard& start_set() const { return start_set_; }  ///< Start planets.
+  const Bitboard& start_set() const { return start_set_; }              ///< Start planets.
   const std::vector<int>& fixed_order() const { return fixed_order_; }  ///< Empty: by chance.
   const Variables& variables() const { return variables_; }
 

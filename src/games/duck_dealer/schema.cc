@@ -124,8 +124,9 @@ std::vector<EntrySchema> Play() {
                  "A player's cubes, for roads, the turn track and (one) the score track."),
         IntField("privileges", 0, 100, 10, "A player's privilege markers."),
         IntField("privilege_cost", 1, 20, 3, "Build energy for a privilege."),
-        IntField("offers", 0, kMaxOffers, kMaxOffers, "Offers the active player may open or ask "
-                                                      "for in a turn.")}},
+        IntField("offers", 0, kMaxOffers, kMaxOffers,
+                 "Offers the active player may open or ask "
+                 "for in a turn.")}},
   };
 }
 

@@ -11,7 +11,7 @@
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kMaxGrant = 40;         // Energy or goods in one call.
+constexpr int kMaxGrant = 40;  // Energy or goods in one call.
 constexpr int kMaxPoints = 1'000'000;
 
 // What the verbs work on during one call.
@@ -76,9 +76,9 @@ absl::Status OwnerVerb(void* context, ScriptCall& call) {
   const char* const kNames[kSites] = {"mine", "consumer", "factory", "shipyard"};
   const auto* found = std::find(std::begin(kNames), std::end(kNames), call.args[0].text);
   if (found == std::end(kNames)) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "a tile is \"mine\", \"consumer\", \"factory\" or \"shipyard\", not \"", call.args[0].text,
-        "\""));
+    return absl::InvalidArgumentError(
+        absl::StrCat("a tile is \"mine\", \"consumer\", \"factory\" or \"shipyard\", not \"",
+                     call.args[0].text, "\""));
   }
   if (c.player().on_map == 0 || !c.rules.IsPlanet(c.player().place)) return absl::OkStatus();
   const int owner = c.state.planets[c.player().place].claims[found - kNames];
@@ -114,8 +114,7 @@ absl::Status ChangeGoods(Call& c, ScriptCall& call, int sign) {
   if (absl::Status status = CheckCount(count); !status.ok()) return status;
   const int change = sign * static_cast<int>(count);
   if (change > RoomOf(c)) {
-    return absl::FailedPreconditionError(
-        "there is no room for these goods; ask ctx:room() first");
+    return absl::FailedPreconditionError("there is no room for these goods; ask ctx:room() first");
   }
   if (c.player().goods[*good] + change < 0) {
     return absl::FailedPreconditionError("the player does not have these goods");
@@ -150,8 +149,8 @@ absl::Status GainEnergyVerb(void* context, ScriptCall& call) {
   if (c.player().virtual_energy[*energy] > kMaxGrant) {
     return absl::FailedPreconditionError("that is too much energy");
   }
-  call.result = ScriptValue::Int(GainEnergy(c.state, c.seat, *energy, static_cast<int>(count),
-                                            c.collecting, c.events));
+  call.result = ScriptValue::Int(
+      GainEnergy(c.state, c.seat, *energy, static_cast<int>(count), c.collecting, c.events));
   return absl::OkStatus();
 }
 
@@ -239,7 +238,10 @@ std::vector<ScriptVerb> Questions() {
   return {
       {"seat", "The acting player, from 1.", {}, number, SeatVerb},
       {"players", "Number of players.", {}, number, PlayersVerb},
-      {"space", "Spaces of the turn track in use; 0 before the first action turn.", {}, number,
+      {"space",
+       "Spaces of the turn track in use; 0 before the first action turn.",
+       {},
+       number,
        SpaceVerb},
       {"planet",
        "The id of the planet the acting ship is on; nil in space and before the first turn.",
@@ -323,8 +325,9 @@ const ScriptContextType& Context() {
   static const ScriptContextType* const type = [] {
     auto* made = new ScriptContextType;
     made->name = "DealerContext";
-    made->doc = "What is going on, as a function of a tile or of equipment sees it: the acting "
-                "player's ship, its planet, and everybody's points.";
+    made->doc =
+        "What is going on, as a function of a tile or of equipment sees it: the acting "
+        "player's ship, its planet, and everybody's points.";
     made->verbs = Questions();
     for (ScriptVerb& verb : Effects()) made->verbs.push_back(std::move(verb));
     return made;
@@ -410,8 +413,7 @@ absl::Status RunDelivery(const DuckDealerRules& rules, State& state, int seat,
                          const Consumer& consumer, EventSink& events) {
   if (!rules.content().has_scripts) return absl::OkStatus();
   const ScriptValue args[] = {
-      ScriptValue::Text(
-          rules.content().good_names.names()[static_cast<size_t>(consumer.good)]),
+      ScriptValue::Text(rules.content().good_names.names()[static_cast<size_t>(consumer.good)]),
       ScriptValue::Int(consumer.points)};
   return RunEquipment(rules, state, seat, &Equipment::on_delivery, DeliveryHook(), args, false,
                       events);

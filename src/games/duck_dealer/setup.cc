@@ -32,8 +32,7 @@ void Deal(State& state, const Bitboard& planets, std::vector<uint8_t> tiles,
 }
 
 void StackConsumers(const DuckDealerRules& rules, State& state) {
-  std::vector<uint8_t> tiles =
-      Shuffled(rules.content().consumers, &Consumer::copies, state.chance);
+  std::vector<uint8_t> tiles = Shuffled(rules.content().consumers, &Consumer::copies, state.chance);
   std::stable_sort(tiles.begin(), tiles.end(), [&](uint8_t a, uint8_t b) {
     return rules.content().consumers[a - 1u].stage < rules.content().consumers[b - 1u].stage;
   });

@@ -176,16 +176,15 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
   const Planet& planet = state.planets[index];
   std::vector<std::string> parts;
   if (planet.mine != 0) {
-    const Good& good =
-        content.goods[static_cast<size_t>(content.mines[planet.mine - 1u].good)];
+    const Good& good = content.goods[static_cast<size_t>(content.mines[planet.mine - 1u].good)];
     parts.push_back(absl::StrCat("mine ", Tile(good.symbol, planet, kMineSite, style)));
   }
   if (planet.shipyard != 0) {
     const Shipyard& yard = content.shipyards[planet.shipyard - 1u];
     const bool built = planet.built[kShipyardSite] != 0;
     parts.push_back(absl::StrCat(
-        "shipyard ", built ? "" : absl::StrCat(content.goods[static_cast<size_t>(yard.good)].symbol,
-                                               "+any > "),
+        "shipyard ",
+        built ? "" : absl::StrCat(content.goods[static_cast<size_t>(yard.good)].symbol, "+any > "),
         Tile(absl::StrCat(BundleText(rules, yard.price), " > ",
                           content.equipment_names.names()[static_cast<size_t>(yard.sells)]),
              planet, kShipyardSite, style)));
@@ -193,10 +192,9 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
   if (planet.factory != 0) {
     const Factory& factory = content.factories[planet.factory - 1u];
     parts.push_back(absl::StrCat(
-        "factory ",
-        Tile(absl::StrCat(BundleText(rules, factory.inputs), " > ",
-                          content.goods[static_cast<size_t>(factory.product)].symbol),
-             planet, kFactorySite, style)));
+        "factory ", Tile(absl::StrCat(BundleText(rules, factory.inputs), " > ",
+                                      content.goods[static_cast<size_t>(factory.product)].symbol),
+                         planet, kFactorySite, style)));
   }
   if (planet.consumer != 0) {
     const Consumer& consumer = content.consumers[planet.consumer - 1u];
@@ -207,8 +205,8 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
   }
   if (planet.passage != 0) {
     const int owner = planet.passage - 1;
-    parts.push_back(absl::StrCat(
-        state.players[owner].entrance == index + 1 ? "entrance " : "exit ", SeatText(owner, style)));
+    parts.push_back(absl::StrCat(state.players[owner].entrance == index + 1 ? "entrance " : "exit ",
+                                 SeatText(owner, style)));
   }
   for (int seat = 0; seat < rules.seats(); ++seat) {
     if (state.players[seat].on_map != 0 && state.players[seat].place == index) {
@@ -242,10 +240,10 @@ std::string DrawPlayer(const DuckDealerRules& rules, const State& state, int sea
       SeatText(seat, style), ": ", player.points, " points, energy ", energy(0), " move ",
       energy(1), " build ", energy(2), " trade, ",
       player.on_map != 0 ? absl::StrCat("at ", rules.Names("place")[player.place]) : "not yet out",
-      "\n    ship: ", absl::StrJoin(equipment, ", "), "; ", rules.StepsOf(player),
-      " steps; holds ", player.load, "/", player.capacity, goods.empty() ? "" : ": ",
-      absl::StrJoin(goods, ", "), "\n    ", player.cubes, " cubes, ", player.privileges,
-      " privileges", player.entrance == 0 ? ", passage to place" : "");
+      "\n    ship: ", absl::StrJoin(equipment, ", "), "; ", rules.StepsOf(player), " steps; holds ",
+      player.load, "/", player.capacity, goods.empty() ? "" : ": ", absl::StrJoin(goods, ", "),
+      "\n    ", player.cubes, " cubes, ", player.privileges, " privileges",
+      player.entrance == 0 ? ", passage to place" : "");
   if (state.phase > Phase::kBidding && player.bids_made > 0) {
     absl::StrAppend(&text, ", bid ", player.bids[0] + player.bids[1]);
   }
@@ -257,10 +255,10 @@ std::string DrawStocks(const DuckDealerRules& rules, const State& state) {
   std::vector<std::string> factories, stack;
   for (size_t i = 0; i < content.factories.size(); ++i) {
     if (state.factories_left[i] == 0) continue;
-    factories.push_back(absl::StrCat(
-        state.factories_left[i], "x ", BundleText(rules, content.factories[i].inputs), " > ",
-        content.goods[static_cast<size_t>(content.factories[i].product)].symbol, " (",
-        content.factories[i].points, ")"));
+    factories.push_back(
+        absl::StrCat(state.factories_left[i], "x ", BundleText(rules, content.factories[i].inputs),
+                     " > ", content.goods[static_cast<size_t>(content.factories[i].product)].symbol,
+                     " (", content.factories[i].points, ")"));
   }
   for (int i = 0; i < state.stack_size; ++i) {
     const Consumer& consumer = content.consumers[state.stack[i]];
@@ -283,7 +281,7 @@ std::string DrawTurn(const DuckDealerRules& rules, const State& state) {
   if (state.free_roads > 0) absl::StrAppend(&text, ", ", state.free_roads, " free roads");
   if (state.leftover > 0) absl::StrAppend(&text, ", ", state.leftover, " steps left over");
   if (state.draft.from != 0) {
-    const auto goods = [&](const uint8_t (&list)[kOfferGoods]) {
+    const auto goods = [&](const uint8_t(&list)[kOfferGoods]) {
       std::vector<std::string> names;
       for (const uint8_t good : list) {
         if (good != 0) names.push_back(rules.Names("good")[good - 1u]);

@@ -283,9 +283,10 @@ Reason CannotBuy(const DuckDealerRules& rules, const State& state, int slot) {
   if (player.equipment[slot] == shipyard.sells + 1) return "that slot holds such equipment already";
   if (!shipyard.price.CoveredBy(player.goods)) return kGoodsMissing;
   if (Reason reason = CannotTrade(state, *planet, kShipyardSite)) return reason;
-  // A virtual marker that is paid vanishes; a real one is in the supply when the new piece is taken.
-  const bool refund = TradePrice(state, *planet, kShipyardSite) == 1 &&
-                      player.virtual_energy[kTradeEnergy] == 0;
+  // A virtual marker that is paid vanishes; a real one is in the supply when the new piece is
+  // taken.
+  const bool refund =
+      TradePrice(state, *planet, kShipyardSite) == 1 && player.virtual_energy[kTradeEnergy] == 0;
   if (!MarkerThere(rules, state, rules.content().equipment[static_cast<size_t>(shipyard.sells)],
                    player.equipment[slot], refund ? 1 : 0)) {
     return "there is no marker left for that equipment";

@@ -41,8 +41,8 @@ bool CheckPlanets(const DuckDealerRules& rules, const State& state) {
   }
   for (int i = 0; i < state.stack_size; ++i) {
     ++consumers[state.stack[i]];
-    if (i > 0 && content.consumers[state.stack[i]].stage <
-                     content.consumers[state.stack[i - 1]].stage) {
+    if (i > 0 &&
+        content.consumers[state.stack[i]].stage < content.consumers[state.stack[i - 1]].stage) {
       return false;
     }
   }
@@ -230,8 +230,9 @@ bool CheckTurn(const DuckDealerRules& rules, const State& state) {
       return false;
     }
   }
-  const bool short_of = acting ? state.compulsory != 0 : state.phase == Phase::kPayingCube ||
-                                                              state.phase == Phase::kGaining;
+  const bool short_of = acting
+                            ? state.compulsory != 0
+                            : state.phase == Phase::kPayingCube || state.phase == Phase::kGaining;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     for (const uint8_t markers : state.players[seat].virtual_energy) {
       if (markers != 0 && (seat != state.active || !short_of || markers > 120)) return false;

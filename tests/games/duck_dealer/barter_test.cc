@@ -35,8 +35,8 @@ TEST(DealerBarter, IsForPlayersOnTheSamePlanet) {
 
 TEST(DealerBarter, AnAcceptedOfferSwapsTheGoodsForNoEnergy) {
   Match match = Together();
-  for (const char* text : {"offer p2", "give rubber_duck", "give blue_paint", "want phone_booth",
-                           "propose"}) {
+  for (const char* text :
+       {"offer p2", "give rubber_duck", "give blue_paint", "want phone_booth", "propose"}) {
     MustDo(match, 0, text);
   }
   EXPECT_EQ(match.DecisionOf(1).kind, duck_dealer::kAnswerOffer);
@@ -123,8 +123,7 @@ TEST(DealerBarter, ThePartnerMustHaveRoomButTheActivePlayerNeedNot) {
   Match match = Together();
   Load(match, 1, "solar_panel", 2);  // Full now.
   for (const char* text : {"offer p2", "give rubber_duck"}) MustDo(match, 0, text);
-  EXPECT_EQ(Refusal(match, 0, "propose"),
-            "the player whose turn it is not has no room for that");
+  EXPECT_EQ(Refusal(match, 0, "propose"), "the player whose turn it is not has no room for that");
   MustDo(match, 0, "want phone_booth");
   EXPECT_EQ(Refusal(match, 0, "propose"), "");
   Match other = Together();

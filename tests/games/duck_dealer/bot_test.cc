@@ -36,8 +36,8 @@ int WinsOf(int games, int players, absl::string_view options) {
   for (int game = 0; game < games; ++game) {
     const uint64_t seed = 500 + static_cast<uint64_t>(game);
     const int seat = game % players;
-    const Match match = NewMatch(BaseRuleset("duck_dealer"),
-                                 absl::StrCat("players=", players, " ", options), seed);
+    const Match match =
+        NewMatch(BaseRuleset("duck_dealer"), absl::StrCat("players=", players, " ", options), seed);
     wins += (PlayAgainstRandom(match, seat, seed).winners >> seat) & 1;
   }
   return wins;
@@ -62,8 +62,7 @@ TEST(DealerBot, PlaysEveryOptionAndMod) {
 TEST(DealerBot, PlansAProductionChain) {
   Match match = Playing();
   Grant(match, 0, 15, 15, 15);
-  const duck_dealer::Plan plan =
-      duck_dealer::MakePlan(RulesOf(match), StateOf(match), 0, true);
+  const duck_dealer::Plan plan = duck_dealer::MakePlan(RulesOf(match), StateOf(match), 0, true);
   EXPECT_EQ(plan.turns, 0);
   bool makes = false, builds = false;
   for (const duck_dealer::Errand& errand : plan.errands) {

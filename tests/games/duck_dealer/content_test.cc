@@ -32,9 +32,9 @@ std::string Names(const duck_dealer::Bundle& bundle) {
 TEST(DealerContent, RecipesAreThoseOfTheRules) {
   std::vector<std::string> recipes;
   for (const duck_dealer::Factory& factory : BaseContent().factories) {
-    recipes.push_back(absl::StrCat(
-        BaseContent().good_names.names()[static_cast<size_t>(factory.product)], "=",
-        Names(factory.inputs)));
+    recipes.push_back(
+        absl::StrCat(BaseContent().good_names.names()[static_cast<size_t>(factory.product)], "=",
+                     Names(factory.inputs)));
   }
   EXPECT_THAT(
       recipes,
@@ -50,10 +50,10 @@ TEST(DealerContent, RecipesAreThoseOfTheRules) {
 TEST(DealerContent, ShipyardsSellAtThePricesOfTheRules) {
   std::vector<std::string> yards;
   for (const duck_dealer::Shipyard& yard : BaseContent().shipyards) {
-    yards.push_back(absl::StrCat(
-        BaseContent().good_names.names()[static_cast<size_t>(yard.good)], ": ",
-        BaseContent().equipment_names.names()[static_cast<size_t>(yard.sells)], " for ",
-        Names(yard.price), ", ", yard.points));
+    yards.push_back(
+        absl::StrCat(BaseContent().good_names.names()[static_cast<size_t>(yard.good)], ": ",
+                     BaseContent().equipment_names.names()[static_cast<size_t>(yard.sells)],
+                     " for ", Names(yard.price), ", ", yard.points));
   }
   EXPECT_THAT(yards, ElementsAre("phone_booth: hold for phone_booth+blue_paint, 3",
                                  "solar_panel: hold for rubber_duck+solar_panel, 3",
@@ -151,10 +151,11 @@ TEST(DealerContent, EditingTheBasePackChangesTheGame) {
 }
 
 TEST(DealerContent, DeletingAnEntryOfTheBasePackChangesTheGame) {
-  const auto ruleset = LoadEdited(
-      "ships.lua", "equipment { id = \"builder\", name = \"Builder quarters\", marker = \"build\", "
-                   "build = 1 }\n",
-      "");
+  const auto ruleset =
+      LoadEdited("ships.lua",
+                 "equipment { id = \"builder\", name = \"Builder quarters\", marker = \"build\", "
+                 "build = 1 }\n",
+                 "");
   EXPECT_FALSE(ruleset.ok()) << "a shipyard still sells it";
   EXPECT_THAT(std::string(ruleset.status().message()), HasSubstr("builder"));
   const auto without_mine = LoadEdited(
@@ -164,7 +165,8 @@ TEST(DealerContent, DeletingAnEntryOfTheBasePackChangesTheGame) {
   ASSERT_TRUE(without_mine.ok()) << without_mine.status();
   Match match = NewMatch(*without_mine, "", 1);
   int mines = 0;
-  for (const duck_dealer::Planet& planet : duck_dealer::DuckDealerRules::As(match.state()).planets) {
+  for (const duck_dealer::Planet& planet :
+       duck_dealer::DuckDealerRules::As(match.state()).planets) {
     mines += planet.mine != 0 ? 1 : 0;
   }
   EXPECT_EQ(mines, 4 + 12) << "planets without a mine are played as they are";

@@ -90,8 +90,8 @@ inline void PutShipyard(Match& match, absl::string_view planet, int kind, bool b
 /// on Quackston, p4 on Puddle IV, p5 on Mallard Reach, in that order.
 inline Match Playing(int players = 2, absl::string_view options = "", uint64_t seed = 1) {
   std::string order;
-  for (int seat = 1; seat <= players; ++seat) absl::StrAppend(&order, seat > 1 ? "," : "p",
-                                                              seat > 1 ? "p" : "", seat);
+  for (int seat = 1; seat <= players; ++seat)
+    absl::StrAppend(&order, seat > 1 ? "," : "p", seat > 1 ? "p" : "", seat);
   Match match = NewMatch(BaseRuleset("duck_dealer"),
                          absl::StrCat("players=", players, " order=", order, " ", options), seed);
   for (int seat = 0; seat < players; ++seat) {

@@ -33,9 +33,9 @@ Match ActingWith(std::vector<Pack> packs, absl::string_view equipment = "hold") 
 
 // A match in which p1 can use a mine that does what `body` says.
 Match MineMatch(absl::string_view body, absl::string_view more = "") {
-  Match match = ActingWith({DealerPack(
-      absl::StrCat(more, "\nmine { id = 'act', good = 'rubber_duck', start_copies = 5, copies = 0,\n",
-                   "on_used = function(ctx) ", body, " end }\n"))});
+  Match match = ActingWith({DealerPack(absl::StrCat(
+      more, "\nmine { id = 'act', good = 'rubber_duck', start_copies = 5, copies = 0,\n",
+      "on_used = function(ctx) ", body, " end }\n"))});
   PutMine(match, "bathtub_prime", 5);
   return match;
 }
@@ -257,9 +257,10 @@ TEST(DealerScript, OwnerOnlyVariablesAreHiddenFromOthers) {
 TEST(DealerScript, ChangedContentCarriesARunningMatchOver) {
   Match match = MineMatch("ctx:score(1)");
   MustDo(match, 0, "mine");
-  ASSERT_EQ(match.CarryOver(LoadDealer({DealerPack(
-                "mine { id = 'act', good = 'rubber_duck', start_copies = 5, copies = 0, on_used = function(ctx) "
-                "ctx:score(100) end }")})),
+  ASSERT_EQ(match.CarryOver(
+                LoadDealer({DealerPack("mine { id = 'act', good = 'rubber_duck', start_copies = 5, "
+                                       "copies = 0, on_used = function(ctx) "
+                                       "ctx:score(100) end }")})),
             absl::OkStatus());
   MustDo(match, 0, "mine");
   EXPECT_EQ(PlayerOf(match, 0).points, 101);

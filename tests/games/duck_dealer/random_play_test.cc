@@ -67,8 +67,9 @@ TEST(DuckDealerCrowd, ComesAcrossEveryQuestionAndEveryAction) {
   const std::shared_ptr<const Ruleset> ruleset = LoadDealer({CrowdedPack()});
   std::set<uint32_t> decisions, actions;
   for (uint64_t seed = 1; seed <= 250; ++seed) {
-    Match match = NewMatch(ruleset, seed % 3 == 0 ? "mode=crowded players=3 auction=true"
-                                                  : "mode=crowded players=3", seed);
+    Match match = NewMatch(
+        ruleset, seed % 3 == 0 ? "mode=crowded players=3 auction=true" : "mode=crowded players=3",
+        seed);
     RandomBot bot(seed);
     while (!match.outcome().over) {
       int seat = 0;

@@ -111,12 +111,17 @@ TEST(DealerSnapshot, ImpossibleStatesAreRefused) {
       {[](State& s, const Match&) { s.leftover = 9; }, "the turn"},
       {[](State& s, const Match&) { s.opened = 1; }, "the turn"},
       {[](State& s, const Match&) { s.players[0].virtual_energy[0] = 1; }, "the turn"},
-      {[](State& s, const Match&) { s.phase = duck_dealer::Phase::kTurn; s.free_roads = 1; },
+      {[](State& s, const Match&) {
+         s.phase = duck_dealer::Phase::kTurn;
+         s.free_roads = 1;
+       },
        "the turn"},
       {[](State& s, const Match&) { s.phase = duck_dealer::Phase::kDiscovering; },
        "what is being asked"},
-      {[](State& s, const Match&) { s.phase = duck_dealer::Phase::kPlacingClaim;
-                                    s.players[0].place = 30; },
+      {[](State& s, const Match&) {
+         s.phase = duck_dealer::Phase::kPlacingClaim;
+         s.players[0].place = 30;
+       },
        "what is being asked"},
       {[](State& s, const Match&) { s.phase = duck_dealer::Phase::kDrafting; }, "the offers"},
       {[](State& s, const Match&) { s.winner = 1; }, "the winner"},

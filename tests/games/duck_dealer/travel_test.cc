@@ -61,8 +61,8 @@ TEST(DealerMove, OwnRoadsAreFree) {
   for (int dot : {1, 2, 3}) PutRoad(match, 0, absl::StrCat("bathtub_prime-squeak-", dot));
   MustDo(match, 0, "move faucet");
   EXPECT_EQ(StateOf(match).phase, Phase::kDiscovering);
-  EXPECT_THAT(EventTexts(match, Viewer::Seat(1)),
-              Contains("moved p1 bathtub_prime faucet 4 4")) << "one for Squeak, three on";
+  EXPECT_THAT(EventTexts(match, Viewer::Seat(1)), Contains("moved p1 bathtub_prime faucet 4 4"))
+      << "one for Squeak, three on";
 }
 
 TEST(DealerMove, RoadsOfOthersCountAsSteps) {
@@ -127,8 +127,8 @@ TEST(DealerMove, RoadsPassagesAndDiscardsKeepTheStepsLeft) {
   Match match = Acting();
   Load(match, 0, "rubber_duck");
   MustDo(match, 0, "move bathtub_prime-squeak-3");
-  for (const char* deed : {"road squeak-faucet-1", "entrance squeak", "exit faucet",
-                           "discard rubber_duck"}) {
+  for (const char* deed :
+       {"road squeak-faucet-1", "entrance squeak", "exit faucet", "discard rubber_duck"}) {
     MustDo(match, 0, deed);
     EXPECT_EQ(StateOf(match).leftover, 5) << deed;
   }
@@ -139,11 +139,11 @@ TEST(DealerMove, TheWayIsToldStepByStep) {
   PutRoad(match, 0, "bathtub_prime-squeak-2");
   const size_t mark = match.EventCount(Viewer::Seat(1));
   MustDo(match, 0, "move squeak-faucet-1");
-  EXPECT_THAT(EventTexts(match, Viewer::Seat(1), mark),
-              ElementsAre("energy_spent p1 move 1 0", "flew_over p1 bathtub_prime-squeak-1 1",
-                          "flew_over p1 bathtub_prime-squeak-2 1",
-                          "flew_over p1 bathtub_prime-squeak-3 2", "flew_over p1 squeak 3",
-                          "moved p1 bathtub_prime squeak-faucet-1 4 4"));
+  EXPECT_THAT(
+      EventTexts(match, Viewer::Seat(1), mark),
+      ElementsAre("energy_spent p1 move 1 0", "flew_over p1 bathtub_prime-squeak-1 1",
+                  "flew_over p1 bathtub_prime-squeak-2 1", "flew_over p1 bathtub_prime-squeak-3 2",
+                  "flew_over p1 squeak 3", "moved p1 bathtub_prime squeak-faucet-1 4 4"));
   const std::vector<PathStep> way =
       duck_dealer::WayTo(RulesOf(match), StateOf(match), 0, Place(match, "faucet"));
   ASSERT_THAT(way, SizeIs(3));
