@@ -6,10 +6,10 @@
 //   travel.cc    roads, moves, passages, discovery
 //   trade.cc     building, privileges, mines, factories, shipyards, consumers
 //   barter.cc    offers between players
-//   legal.cc     which actions are legal: one by one, and all of them
-//   script.cc    what Lua functions of content can ask and do
+//   check.cc, legal.cc        whether an action is legal, and all that are
+//   script.cc, verbs.cc       when Lua functions of content are called, what they can ask and do
 //   view.cc      what a player may know, and states that agree with it
-//   snapshot.cc, restore.cc   to and from FlatBuffers
+//   snapshot.cc, restore.cc, validate.cc   to and from FlatBuffers
 //   text.cc      drawing
 //   bot.cc, planner.cc        the computer player
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_

@@ -34,7 +34,7 @@ TEST_P(DuckDealerRandomPlay, KeepsEveryPromiseAtEveryState) {
 }
 
 TEST_P(DuckDealerRandomPlay, AlwaysEndsWithExactlyOneWinner) {
-  for (uint64_t seed = 100; seed < 150; ++seed) {
+  for (uint64_t seed = 100; seed < 300; ++seed) {
     Match match = NewMatch(BaseRuleset("duck_dealer"), GetParam().options, seed);
     Chance chance = Chance::Stream(seed, 5);
     PlayOut(match, chance);

@@ -261,7 +261,7 @@ TEST(DealerRoads, WithoutCubesAnOwnRoadIsTakenAndLaidAtOnce) {
   EXPECT_THAT(LegalTexts(match, 0, "take_road"), ElementsAre("take_road squeak-faucet-2"));
   MustDo(match, 0, "take_road squeak-faucet-2");
   EXPECT_EQ(match.DecisionOf(0).kind, duck_dealer::kLayRoad);
-  EXPECT_EQ(Refusal(match, 0, "end"), "end is not possible now; see what is being asked");
+  EXPECT_EQ(Refusal(match, 0, "end"), "the road taken off the map must be laid first");
   MustDo(match, 0, "road squeak-faucet-1");
   EXPECT_EQ(StateOf(match).phase, Phase::kActing);
   EXPECT_EQ(PlayerOf(match, 0).roads.Count(), 1);
