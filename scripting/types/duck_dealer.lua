@@ -50,6 +50,10 @@ function DealerContext:owner(tile) end
 ---@return integer number
 function DealerContext:goods(good) end
 
+---How many more goods can be put on the acting ship: in an action turn nearly any number, otherwise as many as fit.
+---@return integer number
+function DealerContext:room() end
+
 ---Energy the acting player can spend.
 ---@param energy string "move", "build" or "trade".
 ---@return integer number
