@@ -1,5 +1,6 @@
 #include "src/games/duck_dealer/content.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -153,7 +154,7 @@ void Bundle::Add(int good) {
       return;
     }
   }
-  if (size_ < kMaxGoods) items_[size_++] = {static_cast<uint8_t>(good), 1};
+  if (size_ < kMaxItems) items_[size_++] = {static_cast<uint8_t>(good), 1};
 }
 
 int Bundle::CountOf(int good) const {

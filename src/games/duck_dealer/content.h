@@ -19,7 +19,7 @@ namespace mallard::duck_dealer {
 /// Some units of some goods: an input, a price, a cost. Each good is there once.
 class Bundle {
  public:
-  static constexpr int kMaxGoods = 4;
+  static constexpr int kMaxItems = 4;
   struct Item {
     uint8_t good;
     uint8_t count;
@@ -27,7 +27,7 @@ class Bundle {
   const Item* begin() const { return items_; }
   const Item* end() const { return items_ + size_; }
   int size() const { return size_; }
-  /// Adds a unit. There is room for kMaxGoods different goods.
+  /// Adds a unit. There is room for kMaxItems different goods.
   void Add(int good);
   /// How many units of that good.
   int CountOf(int good) const;
@@ -42,7 +42,7 @@ class Bundle {
   }
 
  private:
-  Item items_[kMaxGoods] = {};
+  Item items_[kMaxItems] = {};
   int size_ = 0;
 };
 

@@ -14,14 +14,14 @@ constexpr int kWidth = 60;         // Nodes kept at each depth.
 constexpr int kDepth = 36;         // Errands in a plan.
 constexpr int kEnergyWorth = 150;  // Hundredths of a point.
 constexpr int kMineEnergy = 2;     // Energy for a raw good: a trade, and a part of the way.
-constexpr int kTop = 6;            // Consumer tiles looked at.
+constexpr int kTop = 8;            // Consumer tiles looked at.
 constexpr int kMaxTurns = 16;      // Collections worth waiting for.
 // An action turn takes up a space of the track and a round without collecting. Counted as that many
 // rounds, it makes plans large enough to be worth it.
 constexpr int kActionTurnRounds = 5;
 constexpr int kFar = 255;
 
-// The position as the plan would make it.
+// The position as the plan would make it. Up to `place` there is no padding: it is hashed.
 struct Node {
   uint8_t goods[kMaxGoods];
   uint8_t factory[kMaxPlanets];

@@ -8,7 +8,7 @@
 //   barter.cc    offers between players
 //   check.cc, legal.cc        whether an action is legal, and all that are
 //   script.cc, verbs.cc       when Lua functions of content are called, what they can ask and do
-//   view.cc      what a player may know, and states that agree with it
+//   view.cc, imagine.cc       what a player may know, and states that agree with it
 //   snapshot.cc, restore.cc, validate.cc   to and from FlatBuffers
 //   text.cc      drawing
 //   bot.cc, planner.cc        the computer player

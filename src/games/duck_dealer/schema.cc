@@ -8,7 +8,7 @@ namespace {
 
 FieldSchema GoodsField(const char* name, int64_t min, const char* doc) {
   return ListField(name, ReferenceField("good", "good", true, "A good; twice for two units."), min,
-                   Bundle::kMaxGoods, doc);
+                   Bundle::kMaxItems, doc);
 }
 FieldSchema Built() {
   return FunctionField("on_built", TileHook("on_built"), "Called when it has been built.");
@@ -25,7 +25,7 @@ std::vector<EntrySchema> GoodsAndShips() {
                                "left out.")}},
       {"equipment",
        "What a slot of a ship can hold.",
-       {NameField(), IntField("capacity", 0, 20, 0, "Goods it holds."),
+       {NameField(), IntField("capacity", 0, 15, 0, "Goods it holds."),
         IntField("move", 0, 9, 0, "Move energy it produces when its ship collects."),
         IntField("build", 0, 9, 0, "Build energy it produces when its ship collects."),
         IntField("trade", 0, 9, 0, "Trade energy it produces when its ship collects."),

@@ -16,6 +16,11 @@ void LayOut(const DuckDealerRules& rules, State& state);
 /// Whether that player has still to bid in this round of the auction.
 bool MustBid(const DuckDealerRules& rules, const State& state, int seat);
 
+/// Whether that player has bid in this round, and the bids are not opened yet.
+inline bool HasSealedBid(const State& state, int seat) {
+  return state.phase == Phase::kBidding && state.players[seat].bids_made == state.round + 1;
+}
+
 /// The seat that has that place in the turn order already; -1: it is free.
 int SeatAtPosition(const DuckDealerRules& rules, const State& state, int position);
 /// Start planets where no ship is.

@@ -13,7 +13,7 @@
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kMostPoints = 1'000'000;
+constexpr int kMostPoints = 1'000'000'000;
 
 bool Is(const State& state, std::initializer_list<Phase> phases) {
   return std::find(phases.begin(), phases.end(), state.phase) != phases.end();
@@ -235,7 +235,7 @@ bool CheckTurn(const DuckDealerRules& rules, const State& state) {
                             : state.phase == Phase::kPayingCube || state.phase == Phase::kGaining;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     for (const uint8_t markers : state.players[seat].virtual_energy) {
-      if (markers != 0 && (seat != state.active || !short_of || markers > 120)) return false;
+      if (markers != 0 && (seat != state.active || !short_of || markers > 200)) return false;
     }
   }
   return state.compulsory == 0 || acting || state.phase == Phase::kPayingCube;
