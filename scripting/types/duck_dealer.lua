@@ -139,7 +139,7 @@ function good(entry) end
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field capacity? integer Goods it holds. From 0 to 20. Default: 0.
+---@field capacity? integer Goods it holds. From 0 to 15. Default: 0.
 ---@field move? integer Move energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field build? integer Build energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field trade? integer Trade energy it produces when its ship collects. From 0 to 9. Default: 0.
@@ -154,7 +154,7 @@ function good(entry) end
 ---@class (exact) EquipmentPatch
 ---@field id EquipmentId Which entry to change.
 ---@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field capacity? integer Goods it holds. From 0 to 20. Default: 0.
+---@field capacity? integer Goods it holds. From 0 to 15. Default: 0.
 ---@field move? integer Move energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field build? integer Build energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field trade? integer Trade energy it produces when its ship collects. From 0 to 9. Default: 0.
