@@ -36,6 +36,12 @@ const Scenario kScenarios[] = {
     {"naval_war_standard", "naval_war", "", 1, {"standard", "standard"}},
     {"naval_war_random", "naval_war", "turn_limit=60 first_player=p2", 2, {"standard", "random"}},
     {"naval_war_without_cards", "naval_war", "card_play=false", 3, {"standard", "standard"}},
+    {"duck_dealer_two", "duck_dealer", "turns=6", 1, {"standard", "standard"}},
+    {"duck_dealer_auction",
+     "duck_dealer",
+     "players=4 auction=true turns=6",
+     2,
+     {"standard", "random", "standard", "random"}},
 };
 
 // What the players heard since the marks: once where all heard the same.
