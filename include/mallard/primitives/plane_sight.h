@@ -35,11 +35,11 @@ bool BlockedByCylinder(Point3 a, Point3 b, const Cylinder& cylinder);
 
 /// What stands on the map.
 struct SightScene {
-  absl::Span<const TerrainFeature> terrain;  ///< Its obstacles block.
-  absl::Span<const Cylinder> bodies;         ///< The models.
+  absl::Span<const TerrainFeature> terrain = {};  ///< Its obstacles block.
+  absl::Span<const Cylinder> bodies = {};         ///< The models.
   /// Bodies that do not block, as words: bit b of word w is body w * 64 + b. The viewer and the
   /// target belong here if they are among the bodies.
-  absl::Span<const uint64_t> ignored;
+  absl::Span<const uint64_t> ignored = {};
 };
 
 /// Says whether anything in the scene blocks the line from `a` to `b`.
