@@ -9,6 +9,7 @@
 #include "mallard/primitives/plane_range.h"
 
 using namespace mallard::capi;
+using mallard::CheckLength;
 using mallard::ConvexPolygon;
 using mallard::Point;
 using mallard::RangeKind;

@@ -9,6 +9,7 @@
 #include "mallard/primitives/plane_zone.h"
 
 using namespace mallard::capi;
+using mallard::CheckLength;
 using mallard::Circle;
 using mallard::CoherencyRules;
 using mallard::ConvexPolygon;

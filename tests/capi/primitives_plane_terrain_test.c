@@ -71,7 +71,7 @@ static void Terrain(void) {
               "terrain 2 has the kind 7, which does not exist");
   wrong[1] = Feature(MLD_PLANE_WATER, 0, 0, 0, 0, 9);
   CHECK_FAILS(mld_plane_terrain_create(wrong, 2, &terrain, &error), MLD_INVALID_ARGUMENT,
-              "terrain 2: corners 1 and 4 are the same point");
+              "terrain 2: corners 2 and 3 are the same point");
   wrong[1].area.count = INT32_MIN;
   CHECK_FAILS(mld_plane_terrain_create(wrong, 2, &terrain, &error), MLD_INVALID_ARGUMENT,
               "terrain 2: a polygon has 3 to 12 corners, not -2147483648");

@@ -88,10 +88,16 @@ struct Rect {
 /// @name Checking values from outside
 /// OK, or what is wrong; `what` is the value's name in the message.
 /// @{
+
+/// Both coordinates within kPlaneLimit.
 absl::Status CheckPoint(Point point, absl::string_view what);
+/// All three coordinates within kPlaneLimit.
 absl::Status CheckPoint(Point3 point, absl::string_view what);
+/// The centre as above, the radius from 0 to kPlaneLimit.
 absl::Status CheckCircle(const Circle& circle, absl::string_view what);
+/// The base as above, bottom and top within kPlaneLimit, the height at least 0.
 absl::Status CheckCylinder(const Cylinder& cylinder, absl::string_view what);
+/// Both corners as above, the right way round.
 absl::Status CheckRect(const Rect& rect, absl::string_view what);
 /// A length from 0 to 4 * kPlaneLimit, which is more than any distance on the plane.
 absl::Status CheckLength(int32_t length, absl::string_view what);
