@@ -6,11 +6,12 @@
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
+#include "src/games/ducks_in_tow/game.h"
 
 namespace mallard {
 
 absl::Span<const Game* const> Games() {
-  static const Game* const games[] = {&battleducks::TheGame()};
+  static const Game* const games[] = {&battleducks::TheGame(), &ducks_in_tow::TheGame()};
   return games;
 }
 
