@@ -117,8 +117,7 @@ int64_t Planner::GainOfAdoption(const Rows& rows, int colour) {
   return gain;
 }
 
-int Planner::FindGoals(const State& state, int seat, const Rows& rows,
-                       Goal (&goals)[kMaxGoals]) {
+int Planner::FindGoals(const State& state, int seat, const Rows& rows, Goal (&goals)[kMaxGoals]) {
   const Player& player = state.players[seat];
   int count = 0;
   for (int i = 0; i < player.hand_count; ++i) {
@@ -248,8 +247,8 @@ int64_t Planner::Value(const State& state, int seat) {
       if (second.actions < 0) continue;
       // Cards of one place are delivered together.
       const int together = first.tile == second.tile && second.actions == 1 ? 1 : 0;
-      follow_up = std::max(
-          follow_up, After(goals[j].gain, first.actions + second.actions - together));
+      follow_up =
+          std::max(follow_up, After(goals[j].gain, first.actions + second.actions - together));
     }
     best = std::max(best, value + follow_up);
   }

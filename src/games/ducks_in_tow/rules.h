@@ -10,7 +10,7 @@
 //   script.cc    what a tile's Lua function can ask and do
 //   view.cc      what a player may know
 //   imagine.cc   hands and decks that agree with what a player knows
-//   snapshot.cc, snapshot_read.cc  to and from FlatBuffers
+//   snapshot.cc, snapshot_read.cc, sound.cc  to and from FlatBuffers; whether a state can be
 //   text.cc      drawing
 //   bot.cc, plan.cc  the computer player and its routes
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_RULES_H_

@@ -13,10 +13,7 @@ namespace {
 
 // Effects one call may ask for; the others of the queue are the engine's.
 constexpr int kMaxAsked = kMaxQueue - 4;
-// How often one effect may be repeated. Four cards more than a full hand is all a hand can hold.
-constexpr int kMaxAmount = 4;
-// Actions that tiles can give in one turn, so that every turn ends.
-constexpr int kMaxGained = 8;
+static_assert(kHandLimit + kMaxAmount <= kMaxHand);
 
 // What the verbs work on during one call.
 struct Visit {

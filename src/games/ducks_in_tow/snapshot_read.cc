@@ -9,12 +9,9 @@
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/common/codec.h"
-#include "src/games/ducks_in_tow/effects.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/setup.h"
-#include "src/games/ducks_in_tow/supply.h"
+#include "src/games/ducks_in_tow/sound.h"
 #include "src/games/ducks_in_tow/tableau.h"
-#include "src/games/ducks_in_tow/turn.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
@@ -43,9 +40,7 @@ class Reader {
     RETURN_IF_ERROR(BagOf(in_.duck_bag(), s_.duck_bag));
     RETURN_IF_ERROR(BagOf(in_.food_bag(), s_.food_bag));
     RETURN_IF_ERROR(Queue());
-    RETURN_IF_ERROR(CountDucksAndFood());
-    RETURN_IF_ERROR(Places());
-    RETURN_IF_ERROR(Limits());
+    RETURN_IF_ERROR(CheckSound(rules_, s_));
     return Derived();
   }
 
@@ -196,7 +191,6 @@ class Reader {
       last = order;
       player.open[cell->row()] &= ~(1ull << cell->column());
       player.ducks[cell->row()] |= 1ull << cell->column();
-      ++adopted_[cell->row()];
     }
     return absl::OkStatus();
   }
@@ -347,6 +341,9 @@ class Reader {
     const bool whole = viewer_.is_host() || s_.phase == Phase::kOver;
     const int elsewhere = whole ? 0 : s_.deck_count + hidden_;
     if (cards_laid_ + elsewhere != cards_in_play_) return Damaged("cards are missing");
+    if (choosing() && (s_.deck_count != cards_in_play_ || s_.shuffles != 0)) {
+      return Damaged("something is dealt too early");
+    }
     return absl::OkStatus();
   }
 
@@ -360,7 +357,7 @@ class Reader {
       const bool holds =
           in.kind() == fb::EffectKind::Shaken || in.kind() == fb::EffectKind::Disperse;
       if (in.kind() < fb::EffectKind::TakeFood || in.kind() > fb::EffectKind::EndTurn ||
-          in.amount() > 4 ||
+          in.amount() > kMaxAmount ||
           (holds ? i != 0 || in.colour() >= rules_.colours() || in.amount() != 0
                  : in.colour() != 0)) {
         return Damaged("an effect");
@@ -379,7 +376,6 @@ class Reader {
         return Damaged("the end of a turn");
       }
       s_.queue[i] = effect;
-      held_[effect.colour] += holds;
     }
     s_.queue_count = static_cast<uint8_t>(count);
     if (ending && s_.queue[count - 1].kind != EffectKind::kEndTurn) {
@@ -390,83 +386,6 @@ class Reader {
   }
 
   static bool Holds(const Effect& effect) { return effect.kind == EffectKind::kDisperse; }
-
-  absl::Status CountDucksAndFood() {
-    for (int c = 0; c < rules_.colours(); ++c) {
-      int ducks = s_.duck_bag.CountOf(c) + s_.aside[c] + held_[c] + adopted_[c];
-      int food = s_.food_bag.CountOf(c);
-      for (int tile = 0; tile < rules_.tiles(); ++tile) ducks += s_.ducks[tile][c];
-      for (int seat = 0; seat < rules_.seats(); ++seat) {
-        ducks += s_.players[seat].tow[c];
-        food += s_.players[seat].food[c];
-      }
-      if (ducks != rules_.setup().ducks) return Damaged("ducks are missing, or too many");
-      if (food != rules_.content().colours[static_cast<size_t>(c)].food) {
-        return Damaged("food is missing, or too much");
-      }
-    }
-    return absl::OkStatus();
-  }
-
-  // Where the pawns are, and who is next to place one.
-  absl::Status Places() {
-    bool next = true;
-    uint32_t taken = 0;
-    for (int i = 0; i < rules_.seats(); ++i) {
-      const int seat = (s_.first_seat + i) % rules_.seats();
-      if (seat == s_.turn_seat) next = false;
-      const int tile = s_.players[seat].tile - 1;
-      if ((tile >= 0) != (!choosing() || next)) return Damaged("the place of a pawn");
-      if (!choosing() || tile < 0) continue;
-      if (((rules_.park().starts & ~taken) >> tile & 1) == 0) return Damaged("a start space");
-      taken |= 1u << tile;
-    }
-    return absl::OkStatus();
-  }
-
-  absl::Status Limits() {
-    const EffectKind front = s_.queue[0].kind;
-    for (int seat = 0; seat < rules_.seats(); ++seat) {
-      const Player& player = s_.players[seat];
-      const bool decides = seat == s_.turn_seat && s_.queue_count != 0;
-      int food = kFoodLimit, cards = kHandLimit;
-      if (decides && (front == EffectKind::kTakeFood || front == EffectKind::kDropFood)) {
-        food = 2 * kFoodLimit - s_.queue[0].amount;
-      }
-      if (decides && (front == EffectKind::kDrawCards || front == EffectKind::kDropCards)) {
-        cards = kMaxHand - s_.queue[0].amount;
-      }
-      if (Total(player.tow) > kTowSlots || Total(player.food) > food || player.hand_count > cards) {
-        return Damaged("a player has too much");
-      }
-    }
-    const bool playing = s_.phase == Phase::kPlaying;
-    if (!playing && (s_.queue_count | s_.actions | s_.feeding | s_.gained) != 0) {
-      return Damaged("a turn that cannot be");
-    }
-    if (s_.gained > 8 || s_.actions > kActions + s_.gained ||
-        (s_.feeding != 0 && s_.queue_count != 0)) {
-      return Damaged("the actions of a turn");
-    }
-    if (choosing() ? s_.round != 0 : s_.round < 1 || s_.round > rules_.round_limit()) {
-      return Damaged("the round");
-    }
-    return playing ? Waiting() : absl::OkStatus();
-  }
-
-  // During play somebody is asked something that has an answer.
-  absl::Status Waiting() {
-    const Effect& front = s_.queue[0];
-    const Player& player = s_.players[s_.turn_seat];
-    if (front.kind == EffectKind::kShaken &&
-        (player.food[front.colour] == 0 || Total(player.tow) >= kTowSlots)) {
-      return Damaged("a duck that cannot be paid for");
-    }
-    if (s_.queue_count != 0 ? !FrontWaits(rules_, s_) : !TurnGoesOn(rules_, s_)) {
-      return Damaged("nothing is asked");
-    }
-    return absl::OkStatus();
-  }
 
   // What follows from the rest.
   absl::Status Derived() {
@@ -502,8 +421,6 @@ class Reader {
   int cards_laid_ = 0;
   int hidden_ = 0;  // Cards of hands that are not named.
   bool start_used_[kMaxStartCards] = {};
-  int adopted_[kMaxColours] = {};
-  int held_[kMaxColours] = {};
 };
 
 #undef RETURN_IF_ERROR

@@ -29,6 +29,8 @@ inline constexpr int kMaxClaims = 12;      // Formation cards of a match.
 inline constexpr int kMaxColumns = 64;     // Columns of a tableau.
 inline constexpr int kMaxHand = 8;         // Cards a hand can hold before it discards.
 inline constexpr int kMaxQueue = 16;       // Effects waiting to be carried out.
+inline constexpr int kMaxAmount = 4;       // How often one effect is done.
+inline constexpr int kMaxGained = 8;       // Actions that effects add to a turn, so that it ends.
 
 inline constexpr int kActions = 4;    // Actions of a turn.
 inline constexpr int kTowSlots = 4;   // Ducks a tow has room for.
