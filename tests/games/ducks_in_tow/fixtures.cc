@@ -72,6 +72,39 @@ void PassTurn(Match& match) {
   }
 }
 
+std::shared_ptr<const Ruleset> TinyRuleset() {
+  Pack pack;
+  pack.label = "tiny";
+  pack.files = {
+      {"pack.lua", "pack { id = 'tiny', version = '1.0.0', game = 'ducks_in_tow', api = 1 }"},
+      {"content.lua", R"(
+        colour { id = 'red', symbol = 'R', food = 2 }
+        colour { id = 'blue', symbol = 'B', food = 2 }
+        location { id = 'pond' }
+        location_card { id = 'pond_r', location = 'pond', cells = { '#', 'o' } }
+        location_card { id = 'pond_b', location = 'pond', cells = { 'o', '#' } }
+        location_card { id = 'pond_wide', location = 'pond', cells = { '#.#', 'o#.' } }
+        start_card { id = 'start', players = { 1, 2 }, first_player = true, cells = { '#', 'o' } }
+        start_card { id = 'other', players = { 2 }, cells = { 'o', '#' } }
+        formation { id = 'bar', hearts = 1, pattern = { '##' } }
+        special { id = 'shop', name = 'Shop', symbol = 'S' }
+        tile_action { id = 'food', tile = 'shop', needs = { food_in_bag = 1 },
+          run = function(ctx) ctx:take_food(4) end }
+        tile_action { id = 'cards', tile = 'shop', needs = { cards_to_draw = 1 },
+          run = function(ctx) ctx:draw_cards(4) end }
+        park { id = 'strip', rows = { 'L*  S*' } }
+        setup { id = 'one', players = 1, park = 'strip', ducks = 3, food = { 0 }, formations = 1 }
+        setup { id = 'two', players = 2, park = 'strip', ducks = 3, food = { 1, 1 },
+          formations = 1, target = 3 }
+      )"}};
+  RulesetOptions options;
+  options.base_pack = false;
+  absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
+      Ruleset::Load("ducks_in_tow", {pack}, options);
+  EXPECT_TRUE(ruleset.ok()) << ruleset.status();
+  return ruleset.ok() ? *ruleset : nullptr;
+}
+
 Table::Table(absl::string_view options, uint64_t seed, std::shared_ptr<const Ruleset> ruleset)
     : match_(NewMatch(ruleset != nullptr ? ruleset : BaseRuleset("ducks_in_tow"), options, seed)) {
   while (StateOf(match_).phase == Phase::kChoosing) {
@@ -249,6 +282,22 @@ Table& Table::FaceUp(const std::vector<std::string>& formations) {
     others &= others - 1;
   }
   state().face_up = wanted | others;
+  return *this;
+}
+
+Table& Table::Claimed(int seat, absl::string_view formation, absl::string_view row) {
+  const int index = match_.rules().Table("formation").Find(formation);
+  const int top = match_.rules().Table("colour").Find(row);
+  const Formation& pattern = RulesOf(match_).FormationOf(index);
+  Player& player = state().players[seat];
+  const uint64_t places = PlacesFor(pattern, player, RulesOf(match_).colours(), top);
+  EXPECT_NE(places, 0u) << formation;
+  const int column = std::countr_zero(places);
+  Serve(pattern, player, column, top);
+  state().face_up &= ~(1ull << index);
+  state().claims[state().claim_count++] = {static_cast<uint8_t>(index + 1),
+                                           static_cast<uint8_t>(seat), static_cast<uint8_t>(column),
+                                           static_cast<uint8_t>(top)};
   return *this;
 }
 

@@ -44,6 +44,10 @@ std::string Letters(const Match& match, const uint8_t (&counts)[ducks_in_tow::kM
 /// player alone) begins to act.
 void PassTurn(Match& match);
 
+/// A whole game of two tiles for two players, or one: three cards of one location, three ducks of
+/// each of two colours. Nothing of the base pack.
+std::shared_ptr<const Ruleset> TinyRuleset();
+
 /// See the file comment. Tiles are named as in actions, ducks by letters, cards and so on by name.
 class Table {
  public:
@@ -61,7 +65,9 @@ class Table {
   Table& Completed(int seat, const std::vector<std::string>& cards);  ///< Joined at the right.
   Table& Display(const std::vector<std::string>& cards);
   Table& FaceUp(const std::vector<std::string>& formations);  ///< Among others.
-  Table& EmptyDuckBag();                                      ///< Its ducks go to the last tile.
+  /// Claims a face-up formation card at the first place of a row where it fits.
+  Table& Claimed(int seat, absl::string_view formation, absl::string_view row);
+  Table& EmptyDuckBag();      ///< Its ducks go to the last tile.
   Table& Discard(int count);  ///< Cards of the deck go to the discard pile.
   Table& Actions(int count);
   Table& Round(int round);

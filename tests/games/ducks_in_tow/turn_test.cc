@@ -9,13 +9,10 @@
 namespace mallard::testing {
 namespace {
 
-using ::testing::AllOf;
-using ::testing::Contains;
+using ducks_in_tow::Total;
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
-using ::testing::Not;
 using ::testing::SizeIs;
-using ::testing::UnorderedElementsAre;
 
 // The Great Park:      A1 G  A2 L
 //                   B1 L  B2 A  B3 L
@@ -204,7 +201,7 @@ TEST(DucksInTowDisperse, GoesToATileWithTheFewestDucksAndNoPawn) {
             "ducks go to a tile with the fewest ducks and without a pawn");
   EXPECT_EQ(Decider(match), seat) << "the active player chooses";
   Act(match, "disperse B1");
-  EXPECT_EQ(ducks_in_tow::Total(StateOf(match).ducks[2]), 1);
+  EXPECT_EQ(Total(StateOf(match).ducks[2]), 1);
 }
 
 TEST(DucksInTowDisperse, LooksAtTilesWithOneDuckWhenNoneIsEmpty) {
@@ -213,6 +210,26 @@ TEST(DucksInTowDisperse, LooksAtTilesWithOneDuckWhenNoneIsEmpty) {
   Match match = table.Pawn(seat, "C3").Pawn(1 - seat, "C2").Food(seat, "").Play();
   Act(match, "shake");
   EXPECT_THAT(LegalTexts(match, "disperse"), SizeIs(12)) << "all tiles but those with pawns";
+}
+
+TEST(DucksInTowDisperse, GoesBackToTheBagWithAPawnOnEveryTile) {
+  Table table("", 1, TinyRuleset());
+  Match match = table.Food(table.first(), "").Play();
+  const int in_bag = StateOf(match).duck_bag.Total();
+  Act(match, "shake");
+  EXPECT_EQ(StateOf(match).duck_bag.Total(), in_bag);
+  EXPECT_EQ(Asked(match), "act 3");
+}
+
+TEST(DucksInTowDeliver, WideCardsTakeAsManyDucksAsTheyShow) {
+  Table table("", 1, TinyRuleset());
+  const int seat = table.first();
+  Match match = table.Pawn(seat, "A1").Tow(seat, "RRB").Play();
+  Act(match, "deliver pond_wide left");
+  EXPECT_EQ(Row(match, seat, "red"), "R.RR");
+  EXPECT_EQ(Row(match, seat, "blue"), "oB.o");
+  EXPECT_EQ(Total(StateOf(match).players[seat].tow), 0);
+  EXPECT_EQ(StateOf(match).players[seat].completed, 1) << "it is one card";
 }
 
 TEST(DucksInTowDeliver, NeedsTheLocationTheCardAndItsDucks) {
@@ -239,7 +256,7 @@ TEST(DucksInTowDeliver, ReturnsTheDucksShownAndKeepsOneAside) {
   const State& state = StateOf(match);
   EXPECT_EQ(Letters(match, state.players[seat].tow), "BG") << "only those shown";
   EXPECT_EQ(state.duck_bag.Total(), in_bag + 2 - 1);
-  EXPECT_EQ(ducks_in_tow::Total(state.aside), 1);
+  EXPECT_EQ(Total(state.aside), 1);
   EXPECT_EQ(state.players[seat].completed, 1);
   EXPECT_EQ(state.players[seat].hand_count, 0);
 }
@@ -267,7 +284,7 @@ TEST(DucksInTowDeliver, SeveralCardsGoInOneActionOneAfterAnother) {
   Act(match, "deliver koi_pond_y left");
   EXPECT_EQ(Asked(match), "after_delivery");
   Act(match, "deliver koi_pond_bg left");
-  EXPECT_EQ(ducks_in_tow::Total(StateOf(match).aside), 2) << "one for each card";
+  EXPECT_EQ(Total(StateOf(match).aside), 2) << "one for each card";
   Act(match, "go_on");
   EXPECT_EQ(Asked(match), "act 3");
   EXPECT_EQ(StateOf(match).players[seat].completed, 2);
