@@ -204,7 +204,7 @@ TEST(DucksInTowEnd, TargetIsSevenWithThreeAndSixWithFour) {
 // Six columns full of ducks.
 std::vector<std::string> ManyDucks() {
   return {"willow_grove_yob", "lily_fountain_yob", "stone_bridge_ybg",
-          "stone_bridge_yog", "rose_garden_obg",     "picnic_lawn_obg"};
+          "stone_bridge_yog", "rose_garden_obg",   "picnic_lawn_obg"};
 }
 
 TEST(DucksInTowEnd, LastFormationCardTriggersIt) {
