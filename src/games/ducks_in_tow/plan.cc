@@ -11,6 +11,9 @@ namespace mallard::ducks_in_tow {
 namespace {
 
 constexpr int64_t kPoint = 1000;
+// A claimed heart is safe from the others; in a solo match claiming is winning.
+constexpr int64_t kHeart = 1200;
+constexpr int64_t kSoloHeart = 3000;
 constexpr int64_t kUnknown = INT64_MIN;
 // What a plan keeps of its worth with every action it takes, in percent.
 constexpr int64_t kPatience = 90;
@@ -22,8 +25,10 @@ constexpr int kMissingFood = 3;
 // A run that reaches an end of the tableau can still grow.
 constexpr int64_t kOpenEnd = 120;
 // What a formation card promises for each heart when that many ducks are still missing.
-constexpr int64_t kPromise[] = {850, 260, 80};
+constexpr int64_t kPromise[] = {450, 200, 60};
 constexpr int kMaxUnits = 4;
+// Goals for which it is worked out what could follow.
+constexpr int kFirstGoals = 3;
 
 int64_t After(int64_t worth, int actions) {
   for (; actions > 0; --actions) worth = worth * kPatience / 100;
@@ -223,36 +228,45 @@ int64_t Planner::Value(const State& state, int seat) {
   rows.face_up = state.face_up;
   rows.columns = player.columns;
   Remember(rows);
-  // In a solo match claiming is winning.
-  const int64_t hearts = (rules_.solo() ? 3 : 1) * kPoint * HeartsOf(rules_, state, seat);
+  const int64_t hearts = (rules_.solo() ? kSoloHeart : kHeart) * HeartsOf(rules_, state, seat);
   Goal goals[kMaxGoals];
   const int count = FindGoals(state, seat, rows, goals);
-  int64_t best = 0;
-  int64_t others = 0;
+  Way ways[kMaxGoals];
+  int64_t values[kMaxGoals];
+  int64_t all = 0;
   for (int i = 0; i < count; ++i) {
-    const Way first = Route(state, player.tile - 1, player.tow, player.food, goals[i]);
-    if (first.actions < 0) continue;
-    int64_t value = After(goals[i].gain, first.actions);
-    others += value;
-    // What could follow: the ducks of the first goal are gone then, and so is the food.
-    uint8_t tow[kMaxColours];
-    for (int c = 0; c < kMaxColours; ++c) {
-      tow[c] = static_cast<uint8_t>(std::max(0, player.tow[c] - goals[i].needs[c]));
-    }
-    const uint8_t plenty[kMaxColours] = {1, 1, 1, 1, 1, 1};
-    int64_t follow_up = 0;
-    for (int j = 0; j < player.hand_count && j < count; ++j) {
-      if (j == i) continue;
-      const Way second = Route(state, first.tile, tow, plenty, goals[j]);
-      if (second.actions < 0) continue;
-      // Cards of one place are delivered together.
-      const int together = first.tile == second.tile && second.actions == 1 ? 1 : 0;
-      follow_up =
-          std::max(follow_up, After(goals[j].gain, first.actions + second.actions - together));
-    }
-    best = std::max(best, value + follow_up);
+    ways[i] = Route(state, player.tile - 1, player.tow, player.food, goals[i]);
+    values[i] = ways[i].actions < 0 ? 0 : After(goals[i].gain, ways[i].actions);
+    all += values[i];
   }
-  return hearts + known_worth_ + best + others / 30;
+  int64_t best = 0;
+  for (int n = 0; n < std::min(count, kFirstGoals); ++n) {
+    const int i = static_cast<int>(std::max_element(values, values + count) - values);
+    if (values[i] <= 0) break;
+    best = std::max(best, values[i] + FollowUp(state, player, goals, i, ways[i]));
+    values[i] = 0;
+  }
+  return hearts + known_worth_ + best + all / 30;
+}
+
+int64_t Planner::FollowUp(const State& state, const Player& player, const Goal* goals, int first,
+                          const Way& way) const {
+  // The ducks of the first goal are gone then; what food there will be is not known.
+  uint8_t tow[kMaxColours];
+  for (int c = 0; c < kMaxColours; ++c) {
+    tow[c] = static_cast<uint8_t>(std::max(0, player.tow[c] - goals[first].needs[c]));
+  }
+  constexpr uint8_t kSomeFood[kMaxColours] = {1, 1, 1, 1, 1, 1};
+  int64_t best = 0;
+  for (int j = 0; j < player.hand_count; ++j) {
+    if (j == first) continue;
+    const Way second = Route(state, way.tile, tow, kSomeFood, goals[j]);
+    if (second.actions < 0) continue;
+    // Cards of one place are delivered together.
+    const int together = way.tile == second.tile && second.actions == 1 ? 1 : 0;
+    best = std::max(best, After(goals[j].gain, way.actions + second.actions - together));
+  }
+  return best;
 }
 
 std::array<int, kMaxColours> Planner::Demand(const State& state, int seat) const {

@@ -57,6 +57,9 @@ class Planner {
   int FindGoals(const State& state, int seat, const Rows& rows, Goal (&goals)[kMaxGoals]);
   Way Route(const State& state, int from, const uint8_t* tow, const uint8_t* food,
             const Goal& goal) const;
+  // The best card to deliver after the goal `first`, whose way is `way`; cards are the first goals.
+  int64_t FollowUp(const State& state, const Player& player, const Goal* goals, int first,
+                   const Way& way) const;
 
   const DucksInTowRules& rules_;
   Rows known_ = {};

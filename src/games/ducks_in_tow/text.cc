@@ -246,8 +246,8 @@ class Drawing {
       parts.push_back(absl::StrCat(Paint(c, std::string(1, Symbol(c))), " ", colour(c).name));
     }
     return absl::StrCat(absl::StrJoin(parts, ", "),
-                        "; tableau: o free dotted space, . nothing, * serves a formation; "
-                        "[ ] special tile\n");
+                        "; [ ] special tile\n"
+                        "Tableaux: o free dotted space, . nothing, * serves a formation\n");
   }
 
   const DucksInTowRules& rules_;
