@@ -137,6 +137,8 @@ class Rules {
   /// filled in. Games in which later arguments depend on earlier ones (a card and its targets)
   /// override it.
   virtual absl::Span<const ArgSpec> ActionArgs(const Action& partial) const;
+  /// The specs that apply to an event, in the same way.
+  virtual absl::Span<const ArgSpec> EventArgs(const Event& event) const;
   /// The names behind arguments of type kName that refer to that table; empty for an unknown one.
   virtual const NameTable& Table(absl::string_view table) const = 0;
   /// Its short names, by index.

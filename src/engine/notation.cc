@@ -124,9 +124,8 @@ std::string FormatAction(const Rules& rules, const Action& action) {
 }
 
 std::string FormatEvent(const Rules& rules, const Event& event) {
-  const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
-  return FormatKind(rules, spec, spec == nullptr ? absl::Span<const ArgSpec>() : spec->args,
-                    event.kind, event.args);
+  return FormatKind(rules, Manifest::Find(rules.manifest().events, event.kind),
+                    rules.EventArgs(event), event.kind, event.args);
 }
 
 std::string FormatDecision(const Rules& rules, const Decision& decision) {

@@ -28,6 +28,11 @@ absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);
 }
 
+absl::Span<const ArgSpec> Rules::EventArgs(const Event& event) const {
+  const KindSpec* spec = Manifest::Find(manifest().events, event.kind);
+  return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);
+}
+
 absl::StatusOr<std::shared_ptr<const Rules>> Ruleset::RulesFor(
     const Configuration& configuration) const {
   const std::string key = configuration.ToText();

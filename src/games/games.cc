@@ -7,11 +7,13 @@
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
 #include "src/games/ducks_in_tow/game.h"
+#include "src/games/naval_war/game.h"
 
 namespace mallard {
 
 absl::Span<const Game* const> Games() {
-  static const Game* const games[] = {&battleducks::TheGame(), &ducks_in_tow::TheGame()};
+  static const Game* const games[] = {&battleducks::TheGame(), &naval_war::TheGame(),
+                                      &ducks_in_tow::TheGame()};
   return games;
 }
 

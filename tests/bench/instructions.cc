@@ -1,4 +1,4 @@
-// Plays random games of Battleship one way, for callgrind to count the instructions of; prints the
+// Plays random games one way, for callgrind to count the instructions of; prints the
 // number of plies. All that is to be counted happens inside CountedPlayouts: see instructions.sh.
 #include <cstdint>
 #include <cstdio>
@@ -55,8 +55,9 @@ int64_t RulesPlayouts(size_t games, Chance& chance) {
       games);
 }
 
-int64_t MatchPlayouts(const char* configuration, size_t games, Chance& chance) {
-  const std::vector<Match> starts = ReadyMatches(configuration, kStarts);
+int64_t MatchPlayouts(const char* configuration, size_t games, Chance& chance,
+                      const char* game = "battleducks") {
+  const std::vector<Match> starts = ReadyMatches(configuration, kStarts, game);
   Match match = starts[0];
   return CountedPlayouts(
       [&](size_t i) {
@@ -95,8 +96,15 @@ int Run(int argc, char** argv) {
     plies = CPlayouts(games, chance);
   } else if (std::strcmp(way, "advanced") == 0) {
     plies = MatchPlayouts(kAdvanced, games, chance);
+  } else if (std::strcmp(way, "naval_war") == 0) {
+    plies = MatchPlayouts("", games, chance, "naval_war");
+  } else if (std::strcmp(way, "naval_war_without_cards") == 0) {
+    plies = MatchPlayouts("card_play=false", games, chance, "naval_war");
   } else {
-    std::fprintf(stderr, "usage: %s floor|rules|match|c|advanced <games>\n", argv[0]);
+    std::fprintf(
+        stderr,
+        "usage: %s floor|rules|match|c|advanced|naval_war|naval_war_without_cards <games>\n",
+        argv[0]);
     return 2;
   }
   std::printf("%lld\n", static_cast<long long>(plies));

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts the instructions of a ply of random Battleship with callgrind: the floor, then the engine
-# through Rules, Match and the C ABI. Instruction counts hardly waver from run to run, so this
+# Counts the instructions of a ply of random games with callgrind: Battleship by hand (the floor) and
+# by the engine through Rules, Match and the C ABI; Naval War without and with its cards. Instruction counts hardly waver from run to run, so this
 # decides where the clock cannot.
 #
 #   tests/bench/instructions.sh [build folder]      default: build/release
@@ -48,3 +48,8 @@ match=$(count match $games)
 line "Match (C++)" "$match" "$floor" "the floor" 1500
 line "C ABI" "$(count c $games)" "$match" "Match" "" 1.3
 line "Match, Advanced" "$(count advanced 20)" "$match" "Match on Battleship"
+echo
+echo "Instructions a ply, random games of Naval War:"
+plain=$(count naval_war_without_cards 20)
+line "no cards" "$plain" "$plain" ""
+line "all cards in Lua" "$(count naval_war 20)" "$plain" "no cards" "" 2

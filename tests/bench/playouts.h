@@ -1,5 +1,5 @@
 // Random games through each of the three ways into the engine. The driver is the same for all and
-// knows nothing of BattleDucks: it asks the seats in turn what they can do, draws one action, and
+// knows no game: it asks the seats in turn what they can do, draws one action, and
 // applies it, until nobody can do anything.
 #ifndef MALLARD_TESTS_BENCH_PLAYOUTS_H_
 #define MALLARD_TESTS_BENCH_PLAYOUTS_H_
@@ -52,12 +52,12 @@ struct CApi {
   }
 };
 
-/// Plays to the end at random; returns the number of plies. Two seats.
+/// Plays to the end at random; returns the number of plies.
 template <class Api>
-int64_t PlayOut(Api api, Chance& chance) {
+int64_t PlayOut(Api api, Chance& chance, int seats = 2) {
   int64_t plies = 0;
   int seat = 0;
-  for (int idle = 0; idle < 2; seat = 1 - seat) {
+  for (int idle = 0; idle < seats; seat = seat + 1 == seats ? 0 : seat + 1) {
     const uint64_t count = api.Count(seat);
     if (count == 0) {
       ++idle;

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <string>
 
 #include "src/games/battleducks/actions.h"
@@ -23,10 +24,11 @@ void MustBeOk(const absl::Status& status, const char* what) {
   std::exit(1);
 }
 
-const std::shared_ptr<const Ruleset>& BaseRuleset() {
-  static const auto* const ruleset = new std::shared_ptr<const Ruleset>(
-      Must(Ruleset::Load("battleducks"), "loading the base pack"));
-  return *ruleset;
+const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game) {
+  static auto* const rulesets = new std::map<std::string, std::shared_ptr<const Ruleset>>;
+  std::shared_ptr<const Ruleset>& ruleset = (*rulesets)[game];
+  if (ruleset == nullptr) ruleset = Must(Ruleset::Load(game), "loading the base pack");
+  return ruleset;
 }
 
 std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua) {
@@ -48,16 +50,19 @@ Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view 
 
 void FinishSetup(Match& match) {
   for (int seat = 0; seat < match.seats(); ++seat) {
-    MustBeOk(match.Apply(seat, {battleducks::kFill, {}}), "filling a pond");
-    MustBeOk(match.Apply(seat, {battleducks::kReady, {}}), "getting ready");
+    for (const char* text : {"fill", "ready"}) {
+      MustBeOk(match.Apply(seat, Must(ParseAction(match.rules(), text), "reading an action")),
+               "setting up");
+    }
   }
 }
 
-std::vector<Match> ReadyMatches(absl::string_view configuration, int count) {
+std::vector<Match> ReadyMatches(absl::string_view configuration, int count,
+                                const std::string& game) {
   std::vector<Match> matches;
   MatchOptions options = kBare;
   for (; options.seed < static_cast<uint64_t>(count); ++options.seed) {
-    matches.push_back(NewMatch(BaseRuleset(), configuration, options));
+    matches.push_back(NewMatch(BaseRuleset(game), configuration, options));
     FinishSetup(matches.back());
   }
   return matches;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -36,8 +37,8 @@ T Must(absl::StatusOr<T> value, const char* what) {
   return *std::move(value);
 }
 
-/// The base ruleset of BattleDucks, loaded once.
-const std::shared_ptr<const Ruleset>& BaseRuleset();
+/// The base ruleset of a game, loaded once.
+const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game = "battleducks");
 
 /// The same with a pack on top that holds one file, `content.lua`.
 std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua);
@@ -46,11 +47,13 @@ std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua);
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,
                MatchOptions options);
 
-/// Lays out whatever is missing of both fleets, at random, and declares both players ready.
+/// Lays out whatever is missing of all fleets, at random, and declares the players ready; for games
+/// that begin in this way.
 void FinishSetup(Match& match);
 
 /// `count` matches without history and events, each with other fleets, before the first turn.
-std::vector<Match> ReadyMatches(absl::string_view configuration, int count);
+std::vector<Match> ReadyMatches(absl::string_view configuration, int count,
+                                const std::string& game = "battleducks");
 
 /// The same after `turns` turns of the game's own bot against itself; one that ends before is left
 /// out.

@@ -123,6 +123,15 @@ TEST(BitboardTest, RowBitsShowTheRow) {
   }
 }
 
+TEST(BitboardTest, ColumnBitsShowTheColumn) {
+  for (const Bitboard& board : Samples()) {
+    for (int cell = 0; cell < kGridCells; ++cell) {
+      ASSERT_EQ((board.ColumnBits(ColumnOf(cell)) >> RowOf(cell)) & 1, board.Has(cell) ? 1u : 0u);
+    }
+    for (int col = 0; col < kGridSide; ++col) ASSERT_LE(board.ColumnBits(col), 0xFFFFu);
+  }
+}
+
 TEST(BitboardTest, NeighbourhoodsAgreeWithDistances) {
   for (const Bitboard& board : Samples()) {
     Bitboard near4;

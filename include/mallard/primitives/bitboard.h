@@ -139,6 +139,18 @@ struct Bitboard {
     return static_cast<uint32_t>(words[row >> 2] >> ((row & 3) * 16)) & 0xFFFF;
   }
 
+  /// The cells of one column as a mask of 16 bits; bit r is row r.
+  constexpr uint32_t ColumnBits(int col) const {
+    assert(col >= 0 && col < kGridSide);
+    uint32_t bits = 0;
+    for (int w = 0; w < 4; ++w) {
+      // The four rows of a word lie 16 bits apart; the product brings them together at bit 48.
+      const uint64_t rows = (words[w] >> col) & 0x0001000100010001u;
+      bits |= (static_cast<uint32_t>((rows * 0x0001000200040008u) >> 48) & 0xF) << (4 * w);
+    }
+    return bits;
+  }
+
   /// The cells that are not in `other`.
   constexpr Bitboard Minus(const Bitboard& other) const { return *this & ~other; }
   /// Says whether the two sets share a cell.

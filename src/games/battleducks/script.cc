@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "mallard/primitives/grid.h"
 #include "src/games/battleducks/actions.h"
 #include "src/games/battleducks/play.h"
+#include "src/games/common/grid_verbs.h"
 #include "src/games/common/verbs.h"
 
 namespace mallard::battleducks {
@@ -19,7 +19,7 @@ struct Resolution {
   int slot;
   Bitboard cells;
   EventSink& events;
-  std::vector<int64_t> list;  // Storage for a verb's list result.
+  CellList list;  // Storage for a verb's list result.
 };
 
 Resolution& Of(void* context) { return *static_cast<Resolution*>(context); }
@@ -29,23 +29,16 @@ const char* AnswerName(Answer answer) {
   return names[static_cast<int>(answer)];
 }
 
-bool Exists(const Resolution& r, int64_t cell) {
-  return cell >= 0 && cell < kGridCells && r.rules.board().cells.Has(static_cast<int>(cell));
-}
+// What the verbs about cells work on.
+struct GridContext {
+  static const Bitboard& Cells(void* context) { return Of(context).rules.board().cells; }
+  static CellList& List(void* context) { return Of(context).list; }
+};
 
-absl::Status NoSuchCell(int64_t cell) {
-  return absl::InvalidArgumentError(
-      absl::StrCat("there is no cell ", cell, " on the board; ask ctx:exists(cell) first"));
-}
-
-ScriptValue ListOf(Resolution& r, const Bitboard& cells) {
-  r.list.clear();
-  cells.ForEach([&](int cell) { r.list.push_back(cell); });
-  return ScriptValue::List(r.list);
-}
+bool Exists(const Resolution& r, int64_t cell) { return CellExists(r.rules.board().cells, cell); }
 
 absl::Status Cells(void* context, ScriptCall& call) {
-  call.result = ListOf(Of(context), Of(context).cells);
+  call.result = ListOfCells(Of(context).cells, Of(context).list);
   return absl::OkStatus();
 }
 
@@ -72,45 +65,9 @@ absl::Status AnswerVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-absl::Status ExistsVerb(void* context, ScriptCall& call) {
-  call.result = ScriptValue::Bool(Exists(Of(context), call.args[0].integer));
-  return absl::OkStatus();
-}
-
-absl::Status CellVerb(void* context, ScriptCall& call) {
-  const int64_t col = call.args[0].integer - 1;
-  const int64_t row = call.args[1].integer - 1;
-  if (col < 0 || col >= kGridSide || row < 0 || row >= kGridSide) return absl::OkStatus();
-  const int cell = CellAt(static_cast<int>(col), static_cast<int>(row));
-  if (Exists(Of(context), cell)) call.result = ScriptValue::Int(cell);
-  return absl::OkStatus();
-}
-
-absl::Status ColumnVerb(void* context, ScriptCall& call) {
-  if (!Exists(Of(context), call.args[0].integer)) return NoSuchCell(call.args[0].integer);
-  call.result = ScriptValue::Int(ColumnOf(static_cast<int>(call.args[0].integer)) + 1);
-  return absl::OkStatus();
-}
-
-absl::Status RowVerb(void* context, ScriptCall& call) {
-  if (!Exists(Of(context), call.args[0].integer)) return NoSuchCell(call.args[0].integer);
-  call.result = ScriptValue::Int(RowOf(static_cast<int>(call.args[0].integer)) + 1);
-  return absl::OkStatus();
-}
-
-absl::Status NeighboursVerb(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
-  if (!Exists(r, call.args[0].integer)) return NoSuchCell(call.args[0].integer);
-  const Bitboard cell = Bitboard::Of(static_cast<int>(call.args[0].integer));
-  const bool diagonals = call.args[1].integer != 0;
-  call.result =
-      ListOf(r, (diagonals ? Neighbours8(cell) : Neighbours4(cell)) & r.rules.board().cells);
-  return absl::OkStatus();
-}
-
 absl::Status UnobservedVerb(void* context, ScriptCall& call) {
   Resolution& r = Of(context);
-  call.result = ListOf(r, Unobserved(r.rules, r.state, r.seat));
+  call.result = ListOfCells(Unobserved(r.rules, r.state, r.seat), r.list);
   return absl::OkStatus();
 }
 
@@ -194,27 +151,6 @@ ScriptContextType MakeContext() {
        {cell},
        answer,
        AnswerVerb},
-      {"exists",
-       "Whether a cell is on the board.",
-       {cell},
-       {"exists", ScriptType::kBool, false, ""},
-       ExistsVerb},
-      {"cell",
-       "The cell in that column and row, both counted from 1; nil if the board has none there.",
-       {{"column", ScriptType::kInt, false, "1 is A."}, {"row", ScriptType::kInt, false, ""}},
-       {"cell", ScriptType::kInt, true, "A cell number."},
-       CellVerb},
-      {"column",
-       "The column of a cell, from 1.",
-       {cell},
-       {"column", ScriptType::kInt, false, ""},
-       ColumnVerb},
-      {"row", "The row of a cell, from 1.", {cell}, {"row", ScriptType::kInt, false, ""}, RowVerb},
-      {"neighbours",
-       "The cells beside a cell.",
-       {cell, {"diagonals", ScriptType::kBool, true, "Corners too."}},
-       list,
-       NeighboursVerb},
       {"unobserved", "Every cell not answered yet.", {}, list, UnobservedVerb},
       {"random",
        "A random number from 1 to n, from the match's own chance.",
@@ -235,6 +171,8 @@ ScriptContextType MakeContext() {
        GetVerb},
       {"set", "Sets such a variable.", {scope, name, value}, nothing, SetVerb},
   };
+  const std::vector<ScriptVerb> grid = GridVerbs<GridContext>();
+  type.verbs.insert(type.verbs.begin() + 3, grid.begin(), grid.end());
   return type;
 }
 

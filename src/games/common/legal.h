@@ -28,11 +28,13 @@ struct LegalGroup {
   int target_arg = -1;                    // First argument that differs; -1: `base` is all.
   Bitboard cells;                         // Targets, if `overhang` is null.
   const OverhangSet* overhang = nullptr;  // Targets that may lie off the grid (column and row).
+  int known_count = -1;                   // How many `cells` there are, if that is known already.
 
   static LegalGroup Single(const Action& action) { return {action, -1, {}, nullptr}; }
 
   int Count() const {
     if (target_arg < 0) return 1;
+    if (known_count >= 0) return known_count;
     return overhang != nullptr ? overhang->Count() : cells.Count();
   }
   Action Nth(int n) const {

@@ -1,0 +1,305 @@
+#include "src/games/naval_war/actions.h"
+
+#include <utility>
+#include <vector>
+
+namespace mallard::naval_war {
+namespace {
+
+using Args = std::vector<ArgSpec>;
+
+ArgSpec SeatArg(const char* doc = "The player who did it.") {
+  return {"seat", ArgType::kSeat, doc, {}, ""};
+}
+ArgSpec ShipArg(const char* doc) { return {"ship", ArgType::kName, doc, {}, "ship"}; }
+ArgSpec CardArg(const char* doc) { return {"card", ArgType::kName, doc, {}, "card"}; }
+ArgSpec CellArg(const char* doc) { return {"cell", ArgType::kCell, doc, {}, ""}; }
+ArgSpec FacingArg() {
+  return {"facing",
+          ArgType::kWord,
+          "Where the bow points; the other parts lie behind it.",
+          {"north", "east", "south", "west"},
+          ""};
+}
+ArgSpec DirectionArg() {
+  return {"direction",
+          ArgType::kWord,
+          "Which way it moves by one cell.",
+          {"north", "east", "south", "west"},
+          ""};
+}
+ArgSpec QuadrantArg() {
+  return {"quadrant",
+          ArgType::kWord,
+          "A quarter of both boards; north is the top, west the left.",
+          {"northwest", "northeast", "southwest", "southeast"},
+          ""};
+}
+ArgSpec NumberArg(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
+
+std::vector<KindSpec> Actions() {
+  return {
+      {kPlace,
+       "place",
+       "Lay a ship on the own board: at the set-up, or while preparing to re-place the fleet.",
+       {ShipArg("One of the own ships."), FacingArg(), CellArg("Where its bow lies.")}},
+      {kLift, "lift", "Take such a ship up again.", {ShipArg("One of the own ships.")}, true},
+      {kFill, "fill", "Lay down the ships that have no place yet at random.", {}},
+      {kReady, "ready", "Finish the set-up. This cannot be taken back.", {}},
+      {kAttack,
+       "attack",
+       "The normal attack on one cell of the enemy's board.",
+       {CellArg("The cell.")}},
+      {kPlay,
+       "play",
+       "Play a card, or begin to prepare one whose target takes several actions. Further arguments "
+       "depend on the card's target.",
+       {CardArg("A card in hand.")}},
+      {kAim, "aim", "While preparing a card: name a cell.", {CellArg("A cell not named yet.")}},
+      {kUnaim, "unaim", "Take the naming of a cell back.", {CellArg("A cell named before.")}, true},
+      {kWithdraw, "withdraw", "Take the card that is being prepared back into the hand.", {}, true},
+      {kConfirm, "confirm", "Play the card as prepared.", {}},
+      {kDecline, "decline", "Make no normal attack; the turn ends.", {}},
+      {kReact,
+       "react",
+       "Answer an attack with a card. A further argument depends on the card's target.",
+       {CardArg("A reaction in hand.")}},
+      {kAllow, "allow", "Answer an attack with no card.", {}},
+      {kShift,
+       "shift",
+       "Move a ship that was just damaged, unseen.",
+       {ShipArg("A ship just damaged."), DirectionArg()}},
+      {kStay, "stay", "Move no further ship after the hit.", {}},
+      {kDiscard, "discard", "Put down a card that is too many.", {CardArg("A card in hand.")}},
+  };
+}
+
+std::vector<KindSpec> Events() {
+  const ArgSpec owner = SeatArg("Whose ship it is.");
+  const ArgSpec board = SeatArg("Whose board it is.");
+  return {
+      {kPlaced,
+       "placed",
+       "A ship was laid down. Only its owner hears it.",
+       {SeatArg(), ShipArg("Which."), FacingArg(), CellArg("Where its bow lies.")}},
+      {kLifted,
+       "lifted",
+       "A ship was taken up again. Only its owner hears it.",
+       {SeatArg(), ShipArg("Which.")}},
+      {kPlayerReady, "player_ready", "A player has finished the set-up.", {SeatArg()}},
+      {kTurnBegan,
+       "turn_began",
+       "A player's turn began.",
+       {SeatArg("Whose turn it is."), NumberArg("turn", "Turns finished before it.")}},
+      {kTurnSkipped,
+       "turn_skipped",
+       "A player's turn went by.",
+       {SeatArg("Whose turn it was."), NumberArg("turn", "Turns finished before it.")}},
+      {kAimed,
+       "aimed",
+       "A cell was named for a card in preparation. Only its player hears it.",
+       {SeatArg(), CellArg("The cell.")}},
+      {kUnaimed,
+       "unaimed",
+       "The naming of a cell was taken back. Only its player hears it.",
+       {SeatArg(), CellArg("The cell.")}},
+      {kWithdrawn,
+       "withdrawn",
+       "A card in preparation was taken back. Only its player hears it.",
+       {SeatArg(), CardArg("Which.")}},
+      {kCardPlayed,
+       "card_played",
+       "A card was played; its target follows as the card says. What it did is told by the events "
+       "that come next. Of secret cards others learn no target: they hear card_played_secretly.",
+       {SeatArg(), CardArg("Which.")}},
+      {kCardPlayedSecretly,
+       "card_played_secretly",
+       "A secret card was played. Its player hears card_played instead.",
+       {SeatArg(), CardArg("Which.")}},
+      {kCellAttacked,
+       "cell_attacked",
+       "A cell is under attack; answers come later.",
+       {SeatArg(), CellArg("A cell of the other player's board.")}},
+      {kShipAttacked,
+       "ship_attacked",
+       "A ship is attacked by name.",
+       {SeatArg(), ShipArg("A ship of the other player."), NumberArg("hits", "How often.")}},
+      {kConnected,
+       "connected",
+       "An attack connects: the defender may answer it with a card before its cells do.",
+       {SeatArg("The defender.")}},
+      {kAnswered,
+       "answered",
+       "What a cell answered to an attack.",
+       {board,
+        CellArg("The cell."),
+        {"answer",
+         ArgType::kWord,
+         "What it answered.",
+         {"none", "miss", "hit", "smoke", "blocked"},
+         ""}}},
+      {kShipStruck,
+       "ship_struck",
+       "A ship attacked by name took hits.",
+       {owner, ShipArg("Which."), NumberArg("hits", "How many.")}},
+      {kSunk, "sunk", "A ship has sunk.", {owner, ShipArg("Which.")}},
+      {kSeen,
+       "seen",
+       "A cell was looked at from above. Only both players' own boards could tell more.",
+       {board,
+        CellArg("The cell."),
+        {"found", ArgType::kWord, "What lies there.", {"water", "ship"}, ""}}},
+      {kRepaired,
+       "repaired",
+       "A hit was taken off a ship. Only its owner hears it.",
+       {owner, ShipArg("Which."), CellArg("Where the part lies.")}},
+      {kMoved,
+       "moved",
+       "A ship lies elsewhere now. Only its owner hears it.",
+       {owner, ShipArg("Which."), FacingArg(), CellArg("Where its bow lies.")}},
+      {kProtected,
+       "protected",
+       "A ship cannot be attacked, and cannot move, for some turns.",
+       {owner, ShipArg("Which."), NumberArg("turns", "Turns of the enemy after this one.")}},
+      {kDisabled,
+       "disabled",
+       "A player can neither attack nor move for some of their turns.",
+       {SeatArg("Who."), NumberArg("turns", "Of their turns, from now on.")}},
+      {kQuadrantSeized,
+       "quadrant_seized",
+       "Nobody may attack in a quadrant for some turns.",
+       {QuadrantArg(), NumberArg("turns", "Turns of each player after this one.")}},
+      {kTurnsLost,
+       "turns_lost",
+       "A player will skip turns.",
+       {SeatArg("Who."), NumberArg("turns", "How many in all.")}},
+      {kZoneChanged,
+       "zone_changed",
+       "Something was laid on a cell, or taken from it.",
+       {board,
+        {"zone", ArgType::kName, "Which.", {}, "zone"},
+        CellArg("The cell."),
+        {"change", ArgType::kWord, "What happened.", {"taken", "laid"}, ""}}},
+      {kEffectEnded,
+       "effect_ended",
+       "A lasting effect is over.",
+       {{"effect", ArgType::kWord, "Which.", {"protection", "disabling", "seizure"}, ""},
+        SeatArg("Of whom; nobody for a quadrant."),
+        NumberArg("which", "The ship or the quadrant, from 0.")}},
+      {kCardDrawn,
+       "card_drawn",
+       "A player drew a card. Others hear `none` instead of the card.",
+       {SeatArg(), CardArg("Which."), NumberArg("deck", "Cards left in the deck.")}},
+      {kCardDiscarded,
+       "card_discarded",
+       "A player put a card down.",
+       {SeatArg(), CardArg("Which.")}},
+      {kReshuffled,
+       "reshuffled",
+       "The discard pile has become the deck.",
+       {NumberArg("deck", "Cards in the new deck.")}},
+      {kWon, "won", "The whole opposing fleet is sunk: the match is over.", {SeatArg("Who won.")}},
+      {kDrawn, "drawn", "The turn limit is reached: nobody wins.", {}},
+      {kDisclosed,
+       "disclosed",
+       "From now on everybody's view holds everything: fleets, hands and deck.",
+       {}},
+  };
+}
+
+std::vector<OptionSpec> Options() {
+  using Type = OptionSpec::Type;
+  return {
+      {"mode",
+       Type::kText,
+       "standard",
+       "Which mode of the loaded packs: boards, fleet and hand.",
+       0,
+       0,
+       {}},
+      {"first_player", Type::kWord, "random", "Who begins.", 0, 0, {"random", "p1", "p2"}},
+      {"turn_limit",
+       Type::kInt,
+       "600",
+       "Turns, of both players together, after which the match is drawn.",
+       2,
+       10'000,
+       {}},
+      {"draw_after_card_end",
+       Type::kBool,
+       "true",
+       "A player whose turn was ended by a card draws a card too.",
+       0,
+       0,
+       {}},
+      {"card_play", Type::kBool, "true", "Off: no cards are dealt, drawn or played.", 0, 0, {}},
+  };
+}
+
+Manifest MakeManifest() {
+  Manifest m;
+  m.game = "naval_war";
+  m.title = "Naval War";
+  m.doc = "A duel of hidden fleets that move, with a shared deck of cards: sink every enemy ship.";
+  m.actions = Actions();
+  m.events = Events();
+  m.decisions = {
+      {kSetUpFleet, "set_up_fleet", "Place the fleet, unseen; both players at the same time.", {}},
+      {kTakeTurn, "take_turn", "Play a card, attack, or decline.", {}},
+      {kAnswerAttack, "answer_attack", "An attack connects: play a reaction or allow it.", {}},
+      {kMoveAfterHit, "move_after_hit", "Move ships that were just damaged, or stay.", {}},
+      {kDiscardCards, "discard_cards", "Discard down to the hand limit.", {}},
+  };
+  m.options = Options();
+  return m;
+}
+
+ArgSpec Line(const char* name, const char* doc, std::vector<const char*> words) {
+  return {name, ArgType::kWord, doc, std::move(words), ""};
+}
+
+// By TargetKind; areas that may lie either way come last.
+std::vector<Args> MakeTargetArgs() {
+  const Args area = {CellArg("The top left corner of the area.")};
+  const Args ship = {ShipArg("Which ship.")};
+  return {
+      {},
+      area,
+      {Line("column", "Its letter.",
+            {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P"})},
+      {Line(
+          "row", "Its number.",
+          {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"})},
+      {},
+      ship,
+      ship,
+      {CellArg("Where the damaged part lies.")},
+      {QuadrantArg()},
+      {ShipArg("Which ship."), DirectionArg()},
+      {ShipArg("Which ship."),
+       {"turn", ArgType::kWord, "Which way it turns.", {"clockwise", "counterclockwise"}, ""},
+       CellArg("The cell of the ship about which it turns.")},
+      {},
+      ship,
+      {{"lie",
+        ArgType::kWord,
+        "How the area lies: as drawn, or turned by a quarter.",
+        {"across", "down"},
+        ""},
+       area[0]},
+  };
+}
+
+}  // namespace
+
+const Manifest& TheManifest() {
+  static const Manifest* const manifest = new Manifest(MakeManifest());
+  return *manifest;
+}
+
+absl::Span<const ArgSpec> TargetArgs(const Target& target) {
+  static const std::vector<Args>* const args = new std::vector<Args>(MakeTargetArgs());
+  return target.rotate ? args->back() : (*args)[static_cast<size_t>(target.kind)];
+}
+
+}  // namespace mallard::naval_war

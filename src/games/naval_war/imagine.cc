@@ -1,0 +1,164 @@
+// States that agree with everything a player knows: the enemy's fleet as Belief draws it, its
+// damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing.
+#include "src/games/naval_war/imagine.h"
+
+#include <bit>
+#include <cstring>
+
+#include "src/games/naval_war/cards.h"
+#include "src/games/naval_war/rules.h"
+
+namespace mallard::naval_war {
+namespace {
+
+constexpr int kTries = 6;
+
+// Deals the cards that `seat` cannot see: the enemy's hand at random, the rest is the deck.
+absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, State& state) {
+  if (state.phase == Phase::kSetup || !rules.card_play()) return absl::OkStatus();
+  Bag<kMaxCards> unseen = {};
+  const Player& self = state.players[seat];
+  Player& enemy = state.players[1 - seat];
+  int counts[kMaxCards] = {};
+  for (int kind = 0; kind < rules.cards(); ++kind) {
+    counts[kind] = rules.card(kind).copies - state.discard.counts[kind];
+  }
+  for (int i = 0; i < self.hand_size; ++i) {
+    if (self.hand[i] == 0) return absl::DataLossError("the own hand is blank");
+    --counts[self.hand[i] - 1];
+  }
+  for (int kind = 0; kind < rules.cards(); ++kind) {
+    if (counts[kind] < 0) return absl::DataLossError("there are not so many cards of a kind");
+    unseen.Put(kind, counts[kind]);
+  }
+  if (unseen.Total() != state.deck.Total() + enemy.hand_size) {
+    return absl::DataLossError("the cards do not add up");
+  }
+  const int hand_size = enemy.hand_size;
+  enemy.hand_size = 0;
+  for (int i = 0; i < hand_size; ++i) AddToHand(enemy, unseen.Draw(chance));
+  state.deck = unseen;
+  return absl::OkStatus();
+}
+
+// A part that is not damaged, drawn at random; -1 if it is the last one.
+int DrawSoundPart(const NavalWarRules& rules, const Ship& ship, int index, Chance& chance) {
+  uint32_t sound = static_cast<uint32_t>(rules.all_parts(index) & ~ship.damage);
+  if (std::popcount(sound) < 2) return -1;
+  for (uint32_t n = chance.Below(static_cast<uint32_t>(std::popcount(sound))); n > 0; --n) {
+    sound &= sound - 1;
+  }
+  return std::countr_zero(sound);
+}
+
+// Lays a standing ship as guessed, with either end as its bow. Hits by name are on the parts next
+// to the bow. A ship that stands has a sound part: if every one was hit, one has been mended.
+void LayShip(const NavalWarRules& rules, int index, const FleetGuess::Ship& guess, Chance& chance,
+             Board& board) {
+  const int length = rules.length(index);
+  Ship& ship = board.ships[index];
+  Pose pose = PoseAt(guess.place);
+  uint32_t damage = guess.damage;
+  if (chance.Below(2) == 0) {
+    pose = {PartCell(pose, length - 1), (pose.facing + 2) % kFacings};
+    damage = 0;
+    for (int part = 0; part < length; ++part) {
+      damage |= ((uint32_t{guess.damage} >> (length - 1 - part)) & 1) << part;
+    }
+  }
+  if (damage == rules.all_parts(index)) {
+    damage &= ~(1u << chance.Below(static_cast<uint32_t>(length)));
+  }
+  for (int n = ship.struck; n > 0; --n) {
+    const uint32_t more = damage | (damage + 1);
+    if (more == rules.all_parts(index)) break;
+    damage = more;
+  }
+  ship.damage = static_cast<uint8_t>(damage);
+  PutShip(board, index, length, pose);
+}
+
+// Hits from before the fleet was placed anew lie on parts nobody can tell: those that ships sunk
+// since do not account for are spread over the others.
+void SpreadOldHits(const NavalWarRules& rules, int hits, Chance& chance, Board& board) {
+  uint32_t standing[kMaxShips];
+  uint32_t count = 0;
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (board.ships[i].sunk != 0) {
+      hits -= rules.length(i);
+    } else {
+      standing[count++] = static_cast<uint32_t>(i);
+    }
+  }
+  for (; hits > 0 && count > 0; --hits) {
+    const uint32_t i = standing[chance.Below(count)];
+    const int part = DrawSoundPart(rules, board.ships[i], static_cast<int>(i), chance);
+    if (part >= 0) board.ships[i].damage |= static_cast<uint8_t>(1u << part);
+  }
+}
+
+// After a hit: the ships that answered it, or one attacked by name, may still move.
+uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, Chance& chance) {
+  const Board& board = state.boards[owner];
+  uint32_t hit = 0;
+  uint32_t struck = 0;
+  bool any = false;
+  rules.cells().ForEach([&](int cell) {
+    const Radar& radar = board.radar;
+    if (radar.answer[cell] != Answer::kHit || radar.turn[cell] != state.turns ||
+        radar.changes[cell] + 1 < board.changes) {
+      return;
+    }
+    any = true;
+    for (int i = 0; i < rules.ships(); ++i) {
+      const Ship& ship = board.ships[i];
+      if (ship.placed != 0 && PartAt(PoseOf(ship), rules.length(i), cell) >= 0) hit |= 1u << i;
+    }
+  });
+  int choices = 0;
+  for (int i = 0; i < rules.ships(); ++i) {
+    const Ship& ship = board.ships[i];
+    if (ship.smoke != 0 || ship.damage == 0) hit &= ~(1u << i);
+    if (ship.placed == 0 || ship.smoke != 0 || ship.damage == 0 || ship.struck == 0) continue;
+    if (chance.Below(static_cast<uint32_t>(++choices)) == 0) struck = 1u << i;
+  }
+  return static_cast<uint8_t>(any ? hit : struck);
+}
+
+}  // namespace
+
+void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
+              Board& board) {
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i], chance, board);
+  }
+  SpreadOldHits(rules, hits_before, chance, board);
+}
+
+absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGuess& fleet,
+                           int hits_before, Chance& chance, State& state) {
+  const int owner = 1 - seat;
+  Board& board = state.boards[owner];
+  if (board.ready != 0) LayGuess(rules, fleet, hits_before, chance, board);
+  if (state.phase == Phase::kAfterHit && state.turn_seat == seat) {
+    state.movable = DrawMovable(rules, state, owner, chance);
+  }
+  absl::Status status = DealUnseen(rules, seat, chance, state);
+  rules.Reseed(&state, chance.Next());
+  return status;
+}
+
+absl::Status NavalWarRules::Imagine(const void* redacted, int seat, Chance& chance,
+                                    void* out) const {
+  const State& seen = As(redacted);
+  std::memcpy(out, redacted, state_size());
+  if (seen.phase == Phase::kOver) return absl::OkStatus();
+  Belief belief(*this, seen, 1 - seat);
+  FleetGuess fleet;
+  if (!belief.Draw(chance, kTries, fleet)) {
+    return absl::DataLossError("no fleet agrees with this view");
+  }
+  return CompleteState(*this, seat, fleet, belief.history().hits_before, chance, As(out));
+}
+
+}  // namespace mallard::naval_war
