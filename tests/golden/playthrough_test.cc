@@ -33,6 +33,13 @@ const Scenario kScenarios[] = {
      "mode=advanced allow_contact=true name_found=true first_player=p2",
      3,
      {"standard", "standard"}},
+    {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
+    {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
+    {"ducks_in_tow_four",
+     "ducks_in_tow",
+     "players=4 round_limit=6",
+     6,
+     {"standard", "random", "standard", "random"}},
 };
 
 // What the players heard since the marks: once where all heard the same.

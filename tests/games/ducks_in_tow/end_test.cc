@@ -18,7 +18,7 @@ using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-TEST(DucksInTowEndOfTurn, DisperseFollowsExchangeAndCards) {
+TEST(DucksInTowEndOfTurn, DispersesThenExchangesFoodThenDrawsCards) {
   Table table;
   const int seat = table.first();
   table.Place("C2", "koi_pond").Pawn(seat, "C2").Pawn(1 - seat, "C2").Tow(seat, "Y");

@@ -32,6 +32,16 @@ TEST(DucksInTowRows, LongestRunIsBrokenByGaps) {
   EXPECT_EQ(LongestRun(~0ull), 64);
 }
 
+TEST(DucksInTowRows, TableauHasRoomForSixtyFourColumns) {
+  ducks_in_tow::Player player = {};
+  ducks_in_tow::Face face;
+  face.width = 2;
+  player.columns = 62;
+  EXPECT_TRUE(ducks_in_tow::HasRoom(player, face));
+  player.columns = 63;
+  EXPECT_FALSE(ducks_in_tow::HasRoom(player, face));
+}
+
 TEST(DucksInTowRows, ScoreIsTheLongestRunOfEachColour) {
   Table table;
   const int seat = table.first();

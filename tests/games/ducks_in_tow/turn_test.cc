@@ -302,7 +302,7 @@ TEST(DucksInTowDeliver, AsksWhetherOrNotAnotherCardCouldBeDelivered) {
   }
 }
 
-TEST(DucksInTowDeliver, DrawsNoDuckFromAnEmptyBag) {
+TEST(DucksInTowDeliver, ReturnedDucksCanBeDrawnAtOnce) {
   Table table;
   const int seat = table.first();
   table.Place("C2", "koi_pond").Pawn(seat, "C2").Tow(seat, "Y").Hand(seat, {"koi_pond_y"});
@@ -313,7 +313,7 @@ TEST(DucksInTowDeliver, DrawsNoDuckFromAnEmptyBag) {
   EXPECT_TRUE(StateOf(match).duck_bag.Empty());
 }
 
-TEST(DucksInTowDeliver, IsAskedForOnlyWhereItCanBeAnswered) {
+TEST(DucksInTowDeliver, IsPossibleOnLocationTilesOnly) {
   Table table;
   const Match match = table.Pawn(table.first(), "A1").Play();
   EXPECT_THAT(LegalTexts(match, "deliver"), IsEmpty());

@@ -183,27 +183,5 @@ TEST(DucksInTowImagine, CardsShuffledInLaterAreNotInHandsDrawnBefore) {
   }
 }
 
-TEST(DucksInTowSnapshot, ImpossibleStatesAreRefused) {
-  // Bytes changed one at a time: whatever still reads as a snapshot must be a possible state, which
-  // then can be played on.
-  Table table = Shopping();
-  const Match match = table.Play();
-  std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
-  int refused = 0;
-  for (size_t i = 0; i < bytes.size(); ++i) {
-    std::vector<uint8_t> changed = bytes;
-    changed[i] ^= 1;
-    absl::StatusOr<Match> restored = Match::Restore(match.rules().shared_ruleset(), changed);
-    if (!restored.ok()) {
-      ++refused;
-      continue;
-    }
-    const int seat = Decider(*restored);
-    ASSERT_GT(restored->LegalCount(seat), 0u);
-    ASSERT_EQ(restored->Apply(seat, restored->LegalNth(seat, 0)), absl::OkStatus());
-  }
-  EXPECT_GT(refused, static_cast<int>(bytes.size()) / 2);
-}
-
 }  // namespace
 }  // namespace mallard::testing
