@@ -20,7 +20,7 @@ TEST(TerminalDucksInTow, DemoTellsAWholeMatchInWords) {
         RunMallard({"play", "ducks_in_tow", "--demo", "--seed", "3", "--set", players});
     EXPECT_EQ(run.code, 0) << run.errors;
     EXPECT_THAT(run.output, AllOf(HasSubstr("p1 begins at "), HasSubstr("p1 moves to "),
-                                  ContainsRegex("p1 feeds a [a-z]+ duck"),
+                                  ContainsRegex("p1 feeds [a-z]+"),
                                   ContainsRegex("p1 delivers [a-z_]+ at the (left|right) end")));
     EXPECT_THAT(run.output, ContainsRegex("The match is over after [0-9]+ actions"));
     for (const std::string& line : absl::StrSplit(run.output, '\n')) {

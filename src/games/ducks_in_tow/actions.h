@@ -51,6 +51,7 @@ enum EventKind : uint32_t {
   kFoodDrawn,
   kFoodTaken,
   kFoodReturned,
+  kFoodPaid,
   kCardDrawn,
   kCardRevealed,
   kCardDiscarded,

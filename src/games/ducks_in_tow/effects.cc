@@ -247,7 +247,7 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
     case kTow: {
       const int colour = state.queue[0].colour;
       PopFront(state);
-      PayFood(state, seat, colour, events);
+      GiveFood(state, seat, colour, kFoodPaid, events);
       ++player.tow[colour];
       events.Emit(Audience::Everyone(), {kTowed, {seat, colour}});
       break;
@@ -280,7 +280,7 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
       break;
     case kDiscardFood:
     case kReturnFood:
-      PayFood(state, seat, arg, events);
+      GiveFood(state, seat, arg, kFoodReturned, events);
       break;
     case kDrawFaceUp:
     case kDrawDeck:

@@ -93,16 +93,7 @@ int64_t Planner::GainOfCard(const Rows& rows, int face) {
   if (rows.columns + static_cast<uint64_t>(card.width) > kMaxColumns) return gain;
   for (Side side : {kLeft, kRight}) {
     Rows joined = rows;
-    const int shift = side == kLeft ? 0 : static_cast<int>(rows.columns);
-    for (int c = 0; c < rules_.colours(); ++c) {
-      if (side == kLeft) {
-        joined.ducks[c] <<= card.width;
-        joined.open[c] <<= card.width;
-        joined.serving[c] <<= card.width;
-      }
-      joined.ducks[c] |= card.printed[c] << shift;
-      joined.open[c] |= card.dotted[c] << shift;
-    }
+    JoinRows(card, side, static_cast<int>(rows.columns), joined);
     joined.columns += static_cast<uint64_t>(card.width);
     gain = std::max(gain, Worth(joined) - known_worth_);
   }

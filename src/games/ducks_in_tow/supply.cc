@@ -64,10 +64,10 @@ void ReturnDuck(State& state, int seat, int colour, EventSink& events) {
   events.Emit(Audience::Everyone(), {kDuckReturned, {seat, colour}});
 }
 
-void PayFood(State& state, int seat, int colour, EventSink& events) {
+void GiveFood(State& state, int seat, int colour, EventKind kind, EventSink& events) {
   --state.players[seat].food[colour];
   state.food_bag.Put(colour);
-  events.Emit(Audience::Everyone(), {kFoodReturned, {seat, colour}});
+  events.Emit(Audience::Everyone(), {kind, {seat, colour}});
 }
 
 void DrawFood(State& state, int seat, int count, EventSink& events) {

@@ -43,8 +43,8 @@ uint32_t DisperseTiles(const DucksInTowRules& rules, const State& state);
 void PlaceDuck(State& state, int colour, int tile, EventSink& events);
 /// Puts a duck that is held back into the bag.
 void ReturnDuck(State& state, int seat, int colour, EventSink& events);
-/// Puts a food of a player back into the bag.
-void PayFood(State& state, int seat, int colour, EventSink& events);
+/// Puts a food of a player back into the bag; `kind` is kFoodPaid or kFoodReturned.
+void GiveFood(State& state, int seat, int colour, EventKind kind, EventSink& events);
 /// Draws up to `count` food from the bag, as far as it goes.
 void DrawFood(State& state, int seat, int count, EventSink& events);
 

@@ -9,16 +9,7 @@ namespace mallard::ducks_in_tow {
 void Join(const DucksInTowRules& rules, State& state, int seat, int face, Side side) {
   Player& player = state.players[seat];
   const Face& card = rules.FaceOf(face);
-  const int shift = side == kLeft ? 0 : player.columns;
-  for (int c = 0; c < rules.colours(); ++c) {
-    if (side == kLeft) {
-      player.ducks[c] <<= card.width;
-      player.open[c] <<= card.width;
-      player.serving[c] <<= card.width;
-    }
-    player.ducks[c] |= card.printed[c] << shift;
-    player.open[c] |= card.dotted[c] << shift;
-  }
+  JoinRows(card, side, player.columns, player);
   const uint8_t number = static_cast<uint8_t>(face + 1);
   if (side == kLeft) {
     std::copy_backward(player.cards, player.cards + player.card_count,

@@ -19,6 +19,21 @@ inline bool HasRoom(const Player& player, const Face& face) {
   return player.columns + face.width <= kMaxColumns && player.card_count < kMaxColumns;
 }
 
+/// Adds a card at one end of rows: anything with `ducks`, `open` and `serving` by colour.
+template <class Rows>
+void JoinRows(const Face& card, Side side, int columns, Rows& rows) {
+  const int shift = side == kLeft ? 0 : columns;
+  for (int c = 0; c < kMaxColours; ++c) {
+    if (side == kLeft) {
+      rows.ducks[c] <<= card.width;
+      rows.open[c] <<= card.width;
+      rows.serving[c] <<= card.width;
+    }
+    rows.ducks[c] |= card.printed[c] << shift;
+    rows.open[c] |= card.dotted[c] << shift;
+  }
+}
+
 /// Adds a card at one end of the tableau of `seat`, which must have room for it. Claims move along.
 void Join(const DucksInTowRules& rules, State& state, int seat, int face, Side side);
 

@@ -38,7 +38,7 @@ void FeedDuck(State& state, int colour, EventSink& events) {
   Player& player = state.players[seat];
   if (state.feeding == 0) --state.actions;
   state.feeding = 1;
-  PayFood(state, seat, colour, events);
+  GiveFood(state, seat, colour, kFoodPaid, events);
   --state.ducks[player.tile - 1][colour];
   ++player.tow[colour];
   events.Emit(Audience::Everyone(), {kFed, {seat, colour}});

@@ -12,7 +12,20 @@
 
 namespace mallard::testing {
 
-using namespace ducks_in_tow;  // NOLINT: everything here is about this game.
+using ducks_in_tow::AddToHand;
+using ducks_in_tow::DrawFromDeck;
+using ducks_in_tow::FindInHand;
+using ducks_in_tow::Formation;
+using ducks_in_tow::Join;
+using ducks_in_tow::kAct;
+using ducks_in_tow::kMaxColours;
+using ducks_in_tow::kMaxTiles;
+using ducks_in_tow::kRight;
+using ducks_in_tow::Phase;
+using ducks_in_tow::PlacesFor;
+using ducks_in_tow::Player;
+using ducks_in_tow::RemoveFromHand;
+using ducks_in_tow::Serve;
 
 int Decider(const Match& match) { return StateOf(match).turn_seat; }
 

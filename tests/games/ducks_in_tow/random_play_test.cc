@@ -30,7 +30,7 @@ TEST_P(DucksInTowRandomPlay, KeepsEveryPromiseAtEveryState) {
 }
 
 TEST_P(DucksInTowRandomPlay, AlwaysEnds) {
-  for (uint64_t seed = 100; seed < 150; ++seed) {
+  for (uint64_t seed = 100; seed < 400; ++seed) {
     Match match = NewMatch(BaseRuleset("ducks_in_tow"), GetParam().options, seed);
     Chance chance = Chance::Stream(seed, 5);
     PlayOut(match, chance);
