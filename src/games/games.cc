@@ -7,6 +7,7 @@
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
 #include "src/games/duck_dealer/game.h"
+#include "src/games/ducks_in_tow/game.h"
 #include "src/games/naval_war/game.h"
 
 namespace mallard {
@@ -15,6 +16,7 @@ absl::Span<const Game* const> Games() {
   static const Game* const games[] = {
       &battleducks::TheGame(),
       &naval_war::TheGame(),
+      &ducks_in_tow::TheGame(),
       &duck_dealer::TheGame(),
   };
   return games;

@@ -41,6 +41,12 @@ const Scenario kScenarios[] = {
      "duck_dealer",
      "players=4 auction=true turns=6",
      2,
+    {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
+    {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
+    {"ducks_in_tow_four",
+     "ducks_in_tow",
+     "players=4 round_limit=6",
+     6,
      {"standard", "random", "standard", "random"}},
 };
 
