@@ -3,11 +3,15 @@
 #include <utility>
 #include <vector>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "tests/fuzz/support.h"
 
 namespace mallard::fuzz {
 namespace {
+
+// The action that lays out a fleet at random.
+constexpr absl::string_view kFill = "fill";
 
 constexpr char kBattleDucksContent[] = R"(
 variable { id = "uses", scope = "player", default = 0, min = 0, max = 1000 }
@@ -96,6 +100,68 @@ constexpr const char* kNavalWarConfigurations[] = {
     "mode=narrows turn_limit=20",
 };
 
+constexpr char kDucksInTowContent[] = R"(
+variable { id = "visits", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
+variable { id = "loaves", scope = "tile", default = 3, min = 0, max = 3 }
+
+special { id = "kiosk", name = "Kiosk", symbol = "K" }
+
+tile_action {
+  id = "browse", name = "Browse", tile = "kiosk",
+  run = function(ctx)
+    ctx:set("match", "visits", ctx:get("match", "visits") + 1)
+    ctx:set("player", "secret", ctx:random(9))
+    ctx:set("tile", "loaves", ctx:random(4) - 1)
+    if ctx:random(3) == 1 then error("now and then") end
+    ctx:draw_food(1)
+    ctx:lure(2)
+    ctx:take_ducks(1)
+    ctx:step(1)
+    ctx:gain_actions(1)
+  end,
+}
+
+park {
+  id = "fair", name = "Fair",
+  rows = {
+    "  L   K   L",
+    "A*  L   G   K*",
+    "  L   K   L",
+  },
+}
+)";
+
+constexpr const char* kDucksInTowConfigurations[] = {
+    "", "players=1 solo_turns=6", "players=3", "players=4 round_limit=3", "park=fair round_limit=8",
+};
+
+constexpr char kDuckDealerContent[] = R"(
+variable { id = "collections", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
+
+equipment {
+  id = "tinkerer", name = "Tinkerer", capacity = 1,
+  on_installed = function(ctx) ctx:choose_energy(1) end,
+  on_collect = function(ctx)
+    ctx:set("match", "collections", ctx:get("match", "collections") + 1)
+    ctx:set("player", "secret", ctx:random(9))
+    if ctx:random(3) == 1 then error("now and then") end
+  end,
+  on_action_turn = function(ctx)
+    if ctx:room() > 0 then ctx:gain_goods("rubber_duck") end
+  end,
+  on_delivery = function(ctx, good, points) ctx:score(points) end,
+}
+)";
+
+constexpr const char* kDuckDealerConfigurations[] = {
+    "turns=8",
+    "players=3 turns=9 order=p2,p3,p1",
+    "players=4 auction=true turns=8",
+    "players=5 turns=10",
+};
+
 Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
   Pack pack;
   pack.label = "fuzz";
@@ -104,7 +170,10 @@ Arena Load(const char* game, const char* content, absl::Span<const char* const> 
                 {"content.lua", content}};
   absl::StatusOr<std::shared_ptr<const Ruleset>> loaded = Ruleset::Load(game, {std::move(pack)});
   RequireOk(loaded.status(), "the fuzzers' own pack loads");
-  return {game, *std::move(loaded), configurations};
+  const std::vector<KindSpec>& actions = (*loaded)->game().manifest().actions;
+  const bool has_fleets =
+      absl::c_any_of(actions, [](const KindSpec& kind) { return kind.name == kFill; });
+  return {game, *std::move(loaded), configurations, has_fleets};
 }
 
 }  // namespace
@@ -114,6 +183,8 @@ absl::Span<const Arena> Arenas() {
     auto* const all = new std::vector<Arena>{
         Load("battleducks", kBattleDucksContent, kBattleDucksConfigurations),
         Load("naval_war", kNavalWarContent, kNavalWarConfigurations),
+        Load("ducks_in_tow", kDucksInTowContent, kDucksInTowConfigurations),
+        Load("duck_dealer", kDuckDealerContent, kDuckDealerConfigurations),
     };
     Require(all->size() == Games().size(), "every game has an arena");
     return all;

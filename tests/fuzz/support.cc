@@ -105,7 +105,7 @@ std::vector<Match> SampleMatches() {
         MatchOptions options;
         options.seed = matches.size();
         Match match = NewMatch(arena, configuration, options);
-        for (int seat = 0; seat < ready; ++seat) {
+        for (int seat = 0; arena.has_fleets && seat < ready; ++seat) {
           for (const char* text : {"fill", "ready"}) {
             RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)),
                       "a fleet can be set up");

@@ -41,6 +41,7 @@ const Scenario kScenarios[] = {
      "duck_dealer",
      "players=4 auction=true turns=6",
      2,
+     {"standard", "random", "standard", "random"}},
     {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
     {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
     {"ducks_in_tow_four",

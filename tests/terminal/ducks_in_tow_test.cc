@@ -23,7 +23,7 @@ TEST(TerminalDucksInTow, DemoTellsAWholeMatchInWords) {
                                   ContainsRegex("p1 feeds [a-z]+"),
                                   ContainsRegex("p1 delivers [a-z_]+ at the (left|right) end")));
     EXPECT_THAT(run.output, ContainsRegex("The match is over after [0-9]+ actions"));
-    for (const std::string& line : absl::StrSplit(run.output, '\n')) {
+    for (const absl::string_view line : absl::StrSplit(run.output, '\n')) {
       EXPECT_LE(line.size(), 90u) << line;
     }
   }
