@@ -84,36 +84,38 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_FOOD_DRAWN = 12,
   /** A food was chosen from the bag. args[0] seat, args[1] colour. */
   MLD_DUCKS_IN_TOW_EVENT_FOOD_TAKEN = 13,
-  /** A food went back into the bag. args[0] seat, args[1] colour. */
+  /** A food was put back into the bag. args[0] seat, args[1] colour. */
   MLD_DUCKS_IN_TOW_EVENT_FOOD_RETURNED = 14,
+  /** A food was paid for a duck, into the bag. args[0] seat, args[1] colour. */
+  MLD_DUCKS_IN_TOW_EVENT_FOOD_PAID = 15,
   /** A location card came into a hand. Only its owner hears which, if it came from the deck. args[0] seat, args[1] card, args[2] source. */
-  MLD_DUCKS_IN_TOW_EVENT_CARD_DRAWN = 15,
+  MLD_DUCKS_IN_TOW_EVENT_CARD_DRAWN = 16,
   /** The display was refilled. args[0] card. */
-  MLD_DUCKS_IN_TOW_EVENT_CARD_REVEALED = 16,
+  MLD_DUCKS_IN_TOW_EVENT_CARD_REVEALED = 17,
   /** A card was discarded. args[0] seat, args[1] card. */
-  MLD_DUCKS_IN_TOW_EVENT_CARD_DISCARDED = 17,
+  MLD_DUCKS_IN_TOW_EVENT_CARD_DISCARDED = 18,
   /** The discarded cards became the deck. args[0] cards. */
-  MLD_DUCKS_IN_TOW_EVENT_DECK_SHUFFLED = 18,
+  MLD_DUCKS_IN_TOW_EVENT_DECK_SHUFFLED = 19,
   /** A duck came to stay in a tableau. args[0] seat, args[1] colour, args[2] column. */
-  MLD_DUCKS_IN_TOW_EVENT_ADOPTED = 19,
+  MLD_DUCKS_IN_TOW_EVENT_ADOPTED = 20,
   /** A formation card was turned up. args[0] formation. */
-  MLD_DUCKS_IN_TOW_EVENT_FORMATION_REVEALED = 20,
+  MLD_DUCKS_IN_TOW_EVENT_FORMATION_REVEALED = 21,
   /** A formation card was claimed. args[0] seat, args[1] formation, args[2] column, args[3] row. */
-  MLD_DUCKS_IN_TOW_EVENT_CLAIMED = 21,
+  MLD_DUCKS_IN_TOW_EVENT_CLAIMED = 22,
   /** A duck of the tile follows the tow for nothing. args[0] seat, args[1] colour. */
-  MLD_DUCKS_IN_TOW_EVENT_DUCK_TAKEN = 22,
+  MLD_DUCKS_IN_TOW_EVENT_DUCK_TAKEN = 23,
   /** A duck came from a neighbouring tile. args[0] seat, args[1] tile, args[2] colour. */
-  MLD_DUCKS_IN_TOW_EVENT_LURED = 23,
+  MLD_DUCKS_IN_TOW_EVENT_LURED = 24,
   /** A tile gave more actions. args[0] seat, args[1] count. */
-  MLD_DUCKS_IN_TOW_EVENT_ACTIONS_GAINED = 24,
+  MLD_DUCKS_IN_TOW_EVENT_ACTIONS_GAINED = 25,
   /** Every other player takes one more turn. args[0] seat. */
-  MLD_DUCKS_IN_TOW_EVENT_END_TRIGGERED = 25,
+  MLD_DUCKS_IN_TOW_EVENT_END_TRIGGERED = 26,
   /** What a player has at the end. args[0] seat, args[1] points, args[2] hearts. */
-  MLD_DUCKS_IN_TOW_EVENT_SCORED = 26,
+  MLD_DUCKS_IN_TOW_EVENT_SCORED = 27,
   /** A player has won; several may. args[0] seat. */
-  MLD_DUCKS_IN_TOW_EVENT_WON = 27,
+  MLD_DUCKS_IN_TOW_EVENT_WON = 28,
   /** From now on everybody's view holds everything. */
-  MLD_DUCKS_IN_TOW_EVENT_DISCLOSED = 28,
+  MLD_DUCKS_IN_TOW_EVENT_DISCLOSED = 29,
 } mld_ducks_in_tow_event;
 
 /** Kinds of decision: mld_decision.kind. */
