@@ -1,7 +1,8 @@
 // Ducks in Tow states to FlatBuffers; snapshot_read.cc is the way back.
 #include <string>
-#include <vector>
 
+#include "absl/container/inlined_vector.h"
+#include "absl/strings/string_view.h"
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/common/codec.h"
@@ -13,7 +14,10 @@ namespace {
 
 namespace fb = mallard::schema::ducks_in_tow;
 using flatbuffers::Offset;
-using Strings = std::vector<Offset<flatbuffers::String>>;
+// Lists are built on the stack: snapshots are taken often.
+template <class T>
+using List = absl::InlinedVector<T, 64>;
+using Strings = List<Offset<flatbuffers::String>>;
 
 class Writer {
  public:
@@ -21,31 +25,31 @@ class Writer {
       : rules_(rules), state_(state), builder_(builder) {}
 
   Offset<flatbuffers::Vector<Offset<fb::Tile>>> Tiles() {
-    std::vector<Offset<fb::Tile>> tiles;
+    List<Offset<fb::Tile>> tiles;
     for (int tile = 0; tile < rules_.tiles(); ++tile) tiles.push_back(TileOf(tile));
-    return builder_.CreateVector(tiles);
+    return builder_.CreateVector(tiles.data(), tiles.size());
   }
 
   Offset<flatbuffers::Vector<Offset<fb::Player>>> Players() {
-    std::vector<Offset<fb::Player>> players;
+    List<Offset<fb::Player>> players;
     for (int seat = 0; seat < rules_.seats(); ++seat) players.push_back(PlayerOf(seat));
-    return builder_.CreateVector(players);
+    return builder_.CreateVector(players.data(), players.size());
   }
 
   Offset<flatbuffers::Vector<Offset<fb::Claim>>> Claims() {
-    std::vector<Offset<fb::Claim>> claims;
+    List<Offset<fb::Claim>> claims;
     for (int i = 0; i < state_.claim_count; ++i) {
       const Claim& claim = state_.claims[i];
       const auto formation = Text(rules_.FormationOf(claim.formation - 1).id);
       claims.push_back(fb::CreateClaim(builder_, formation, claim.seat, claim.column, claim.row));
     }
-    return builder_.CreateVector(claims);
+    return builder_.CreateVector(claims.data(), claims.size());
   }
 
   Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Colours() {
     Strings ids;
     for (const Colour& colour : rules_.content().colours) ids.push_back(Text(colour.id));
-    return builder_.CreateVector(ids);
+    return builder_.CreateVector(ids.data(), ids.size());
   }
 
   Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> FaceUp() {
@@ -53,29 +57,30 @@ class Writer {
     for (size_t i = 0; i < rules_.content().formations.size(); ++i) {
       if ((state_.face_up >> i) & 1) ids.push_back(Text(rules_.content().formations[i].id));
     }
-    return builder_.CreateVector(ids);
+    return builder_.CreateVector(ids.data(), ids.size());
   }
 
   Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Display() {
     Strings ids;
-    for (uint8_t card : state_.display) ids.push_back(Text(card == 0 ? "" : CardId(card)));
-    return builder_.CreateVector(ids);
+    for (uint8_t card : state_.display)
+      ids.push_back(Text(card == 0 ? absl::string_view("") : CardId(card)));
+    return builder_.CreateVector(ids.data(), ids.size());
   }
 
   Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Cards(const BitSet<kMaxCards>& set) {
     Strings ids;
     set.ForEach([&](int card) { ids.push_back(Text(rules_.FaceOf(card).id)); });
-    return builder_.CreateVector(ids);
+    return builder_.CreateVector(ids.data(), ids.size());
   }
 
   Offset<flatbuffers::Vector<Offset<fb::CardShuffle>>> Shuffles() {
-    std::vector<Offset<fb::CardShuffle>> shuffles;
+    List<Offset<fb::CardShuffle>> shuffles;
     for (int card = 0; card < rules_.content().card_count(); ++card) {
       if (state_.shuffle_of[card] == 0) continue;
       const auto id = Text(rules_.FaceOf(card).id);
       shuffles.push_back(fb::CreateCardShuffle(builder_, id, state_.shuffle_of[card]));
     }
-    return builder_.CreateVector(shuffles);
+    return builder_.CreateVector(shuffles.data(), shuffles.size());
   }
 
   template <class Counts>
@@ -86,17 +91,17 @@ class Writer {
   }
 
   Offset<flatbuffers::Vector<const fb::Effect*>> Queue() {
-    std::vector<fb::Effect> effects;
+    List<fb::Effect> effects;
     for (int i = 0; i < state_.queue_count; ++i) {
       const Effect& effect = state_.queue[i];
       effects.emplace_back(static_cast<fb::EffectKind>(effect.kind), effect.amount, effect.colour);
     }
-    return builder_.CreateVectorOfStructs(effects);
+    return builder_.CreateVectorOfStructs(effects.data(), effects.size());
   }
 
  private:
-  Offset<flatbuffers::String> Text(const std::string& text) {
-    return builder_.CreateSharedString(text);
+  Offset<flatbuffers::String> Text(absl::string_view text) {
+    return builder_.CreateString(text.data(), text.size());
   }
   const std::string& CardId(uint8_t number) const { return rules_.FaceOf(number - 1).id; }
 
@@ -119,7 +124,7 @@ class Writer {
   Offset<fb::Player> PlayerOf(int seat) {
     const Player& player = state_.players[seat];
     Strings cards;
-    std::vector<fb::Cell> adopted;
+    List<fb::Cell> adopted;
     int column = 0;
     for (int i = 0; i < player.card_count; ++i) {
       cards.push_back(Text(CardId(player.cards[i])));
@@ -135,7 +140,7 @@ class Writer {
         }
       }
     }
-    std::vector<Offset<fb::HeldCard>> hand;
+    List<Offset<fb::HeldCard>> hand;
     for (int i = 0; i < player.hand_count; ++i) {
       const Held& held = player.hand[i];
       Offset<flatbuffers::String> id;
@@ -146,9 +151,9 @@ class Writer {
     for (int c = 0; c < kMaxColours; ++c) runs[c] = LongestRun(player.ducks[c]);
     const auto food = ByColour(player.food);
     const auto tow = ByColour(player.tow);
-    const auto card_vector = builder_.CreateVector(cards);
-    const auto adopted_vector = builder_.CreateVectorOfStructs(adopted);
-    const auto hand_vector = builder_.CreateVector(hand);
+    const auto card_vector = builder_.CreateVector(cards.data(), cards.size());
+    const auto adopted_vector = builder_.CreateVectorOfStructs(adopted.data(), adopted.size());
+    const auto hand_vector = builder_.CreateVector(hand.data(), hand.size());
     return fb::CreatePlayer(builder_, static_cast<int8_t>(player.tile - 1), food, tow, card_vector,
                             adopted_vector, hand_vector, player.completed, ByColour(runs),
                             static_cast<uint16_t>(ScoreOf(rules_, state_, seat)));
