@@ -32,6 +32,119 @@ constexpr Phrase kPhrases[] = {
     {"battleducks", "dial_turned", Role::kSilent, ""},
     {"battleducks", "won", Role::kStatement, "{seat} has found the whole fleet and wins"},
     {"battleducks", "disclosed", Role::kSilent, ""},
+
+    {"naval_war", "placed", Role::kStatement, "{seat} places {ship} at {cell} facing {facing}"},
+    {"naval_war", "lifted", Role::kStatement, "{seat} lifts {ship}"},
+    {"naval_war", "player_ready", Role::kStatement, "{seat} is ready"},
+    {"naval_war", "turn_began", Role::kHeading, "turn {turn+1}"},
+    {"naval_war", "turn_skipped", Role::kStatement, "{seat} skips turn {turn+1}"},
+    {"naval_war", "aimed", Role::kStatement, "{seat} names {cell}"},
+    {"naval_war", "unaimed", Role::kStatement, "{seat} takes back {cell}"},
+    {"naval_war", "withdrawn", Role::kStatement, "{seat} takes {card} back into the hand"},
+    {"naval_war", "card_played", Role::kStatement, "{seat} plays {card}{rest}"},
+    {"naval_war", "card_played_secretly", Role::kStatement, "{seat} plays {card} in secret"},
+    {"naval_war", "cell_attacked", Role::kStatement, "{seat} attacks {cell}"},
+    {"naval_war", "ship_attacked", Role::kStatement, "{seat} attacks {ship}"},
+    {"naval_war", "connected", Role::kStatement, "{seat} may answer with a card"},
+    {"naval_war", "answered", Role::kDetail, "{cell} {answer}"},
+    {"naval_war", "ship_struck", Role::kDetail, "{ship} takes {hits} hits"},
+    {"naval_war", "sunk", Role::kDetail, "{seat} loses {ship}"},
+    {"naval_war", "seen", Role::kDetail, "{cell} {found}"},
+    {"naval_war", "repaired", Role::kDetail, "{ship} is whole again at {cell}"},
+    {"naval_war", "moved", Role::kStatement, "{seat} moves {ship} to {cell} facing {facing}"},
+    {"naval_war", "protected", Role::kDetail, "{ship} is out of reach for {turns} turns"},
+    {"naval_war", "disabled", Role::kDetail,
+     "{seat} can neither attack nor move for {turns} turns"},
+    {"naval_war", "quadrant_seized", Role::kDetail,
+     "nobody attacks in the {quadrant} for {turns} turns"},
+    {"naval_war", "turns_lost", Role::kDetail, "{seat} will skip {turns} turns"},
+    {"naval_war", "zone_changed", Role::kDetail, "{cell} {zone} {change}"},
+    {"naval_war", "effect_ended", Role::kStatement, "the {effect}[ of {which}] ends[ for {seat}]"},
+    {"naval_war", "card_drawn", Role::kStatement, "{seat} draws a card[: {card}]"},
+    {"naval_war", "card_discarded", Role::kStatement, "{seat} discards {card}"},
+    {"naval_war", "reshuffled", Role::kStatement, "the discard pile becomes a deck of {deck}"},
+    {"naval_war", "won", Role::kStatement, "{seat} has sunk the whole fleet and wins"},
+    {"naval_war", "drawn", Role::kStatement, "the turn limit is reached, and nobody wins"},
+    {"naval_war", "disclosed", Role::kSilent, ""},
+    {"duck_dealer", "bid_sealed", Role::kStatement, "{seat} seals a bid"},
+    {"duck_dealer", "bid_opened", Role::kStatement, "{seat} has bid {points} in round {round}"},
+    {"duck_dealer", "ranked", Role::kDetail, "{seat} chooses as number {rank}"},
+    {"duck_dealer", "position_taken", Role::kStatement, "{seat} goes as number {position}"},
+    {"duck_dealer", "equipped", Role::kStatement, "{seat} puts {equipment} into slot {slot}"},
+    {"duck_dealer", "started", Role::kStatement, "{seat} starts on {planet}"},
+    {"duck_dealer", "turn_began", Role::kHeading, "turn {turn+1}"},
+    {"duck_dealer", "energy_gained", Role::kStatement, "{seat} takes {markers}+{virtual} {energy}"},
+    {"duck_dealer", "energy_spent", Role::kSilent, ""},
+    {"duck_dealer", "action_turn", Role::kStatement,
+     "{seat} begins action turn {space} with {free_roads} free roads"},
+    {"duck_dealer", "road_laid", Role::kStatement, "{seat} lays a road at {dot}"},
+    {"duck_dealer", "road_taken", Role::kStatement, "{seat} takes back the road at {dot}"},
+    {"duck_dealer", "passage_placed", Role::kStatement,
+     "{seat} places the {end} of a passage on {planet}"},
+    {"duck_dealer", "flew_over", Role::kStatement, "{seat} flies over {place}"},
+    {"duck_dealer", "moved", Role::kStatement, "{seat} flies from {from} to {to}, {steps} steps"},
+    {"duck_dealer", "passage_used", Role::kStatement,
+     "{seat} takes the passage of {owner} from {from} to {to}"},
+    {"duck_dealer", "discovered", Role::kDetail, "{planet} turns out to have {consumer}"},
+    {"duck_dealer", "factory_built", Role::kStatement, "{seat} builds {factory} on {planet}"},
+    {"duck_dealer", "consumer_built", Role::kStatement, "{seat} builds {consumer} on {planet}"},
+    {"duck_dealer", "shipyard_built", Role::kStatement, "{seat} builds {shipyard} on {planet}"},
+    {"duck_dealer", "claimed", Role::kStatement, "{seat} claims the {site} on {planet}"},
+    {"duck_dealer", "claim_taken", Role::kStatement, "{seat} gives up the {site} on {planet}"},
+    {"duck_dealer", "mined", Role::kStatement, "{seat} takes {good}"},
+    {"duck_dealer", "made", Role::kStatement, "{seat} makes {good}"},
+    {"duck_dealer", "bought", Role::kStatement,
+     "{seat} buys {equipment} for slot {slot}[ instead of {replaced}]"},
+    {"duck_dealer", "delivered", Role::kStatement, "{seat} delivers {good} on {planet}"},
+    {"duck_dealer", "discarded", Role::kStatement, "{seat} throws {good} away"},
+    {"duck_dealer", "offer_opened", Role::kStatement, "{seat} thinks of an offer to {partner}"},
+    {"duck_dealer", "invited", Role::kStatement, "{seat} asks {partner} for an offer"},
+    {"duck_dealer", "offered", Role::kStatement,
+     "{seat} offers[ {give_1}][ {give_2}][ {give_3}] for[ {want_1}][ {want_2}][ {want_3}]"},
+    {"duck_dealer", "offer_withdrawn", Role::kStatement, "{seat} makes no offer"},
+    {"duck_dealer", "offer_accepted", Role::kStatement, "{seat} accepts"},
+    {"duck_dealer", "offer_declined", Role::kStatement, "{seat} declines"},
+    {"duck_dealer", "good_given", Role::kDetail, "{seat} gives {to} {good}"},
+    {"duck_dealer", "goods_changed", Role::kDetail, "{good} {count}"},
+    {"duck_dealer", "scored", Role::kDetail, "{points} points, {total} in all"},
+    {"duck_dealer", "energy_kept", Role::kStatement,
+     "{seat} keeps {move} move, {build} build, {trade} trade energy"},
+    {"duck_dealer", "final_score", Role::kStatement,
+     "{seat} has {points} points less {bid} bid: {total}"},
+    {"duck_dealer", "won", Role::kStatement, "{seat} wins"},
+    {"duck_dealer", "disclosed", Role::kSilent, ""},
+    {"ducks_in_tow", "start_chosen", Role::kStatement, "{seat} begins at {tile}"},
+    {"ducks_in_tow", "turn_began", Role::kHeading, "round {round}"},
+    {"ducks_in_tow", "moved", Role::kStatement, "{seat} moves to {tile}"},
+    {"ducks_in_tow", "fed", Role::kStatement, "{seat} feeds {colour}"},
+    {"ducks_in_tow", "shook", Role::kStatement, "{seat} shakes the bag and gets {colour}"},
+    {"ducks_in_tow", "towed", Role::kDetail, "it follows the tow"},
+    {"ducks_in_tow", "delivered", Role::kStatement, "{seat} delivers {card} at the {side} end"},
+    {"ducks_in_tow", "duck_returned", Role::kSilent, ""},
+    {"ducks_in_tow", "kept_aside", Role::kDetail, "{colour} is kept aside"},
+    {"ducks_in_tow", "duck_placed", Role::kStatement, "new ducks: {colour} on {tile}"},
+    {"ducks_in_tow", "tile_used", Role::kStatement, "{seat} uses {what}"},
+    {"ducks_in_tow", "food_drawn", Role::kStatement, "{seat} draws {count} {colour} food"},
+    {"ducks_in_tow", "food_taken", Role::kStatement, "{seat} takes {colour} food"},
+    {"ducks_in_tow", "food_returned", Role::kStatement, "{seat} returns {colour} food"},
+    {"ducks_in_tow", "food_paid", Role::kSilent, ""},
+    {"ducks_in_tow", "card_drawn", Role::kStatement, "{seat} draws[ {card}] from the {source}"},
+    {"ducks_in_tow", "card_revealed", Role::kStatement, "the display gets {card}"},
+    {"ducks_in_tow", "card_discarded", Role::kStatement, "{seat} discards {card}"},
+    {"ducks_in_tow", "deck_shuffled", Role::kStatement, "{cards} discarded cards become the deck"},
+    {"ducks_in_tow", "adopted", Role::kStatement, "{seat} adopts {colour} in column {column}"},
+    {"ducks_in_tow", "formation_revealed", Role::kStatement, "face up is {formation}"},
+    {"ducks_in_tow", "claimed", Role::kStatement,
+     "{seat} claims {formation} at column {column}, {row}"},
+    {"ducks_in_tow", "duck_taken", Role::kStatement, "{seat} takes {colour} for nothing"},
+    {"ducks_in_tow", "lured", Role::kStatement, "{seat} lures {colour} from {tile}"},
+    {"ducks_in_tow", "actions_gained", Role::kDetail, "and gains {count} more actions"},
+    {"ducks_in_tow", "end_triggered", Role::kStatement,
+     "{seat} has triggered the end: one more turn for everybody else"},
+    {"ducks_in_tow", "scored", Role::kStatement,
+     "{seat} has {points} points, {hearts} of them hearts"},
+    {"ducks_in_tow", "won", Role::kStatement, "{seat} wins"},
+    {"ducks_in_tow", "disclosed", Role::kSilent, ""},
 };
 
 const Phrase* FindPhrase(absl::string_view game, absl::string_view event) {
@@ -41,21 +154,31 @@ const Phrase* FindPhrase(absl::string_view game, absl::string_view event) {
   return nullptr;
 }
 
-// An event in words: its arguments as text, by position in the manifest.
+// An event in words: its arguments, and each of them as text. An event may have more arguments than
+// the manifest says of its kind, or fewer.
 struct Words {
   const KindSpec& spec;
+  absl::Span<const ArgSpec> specs;
   std::vector<std::string> args;
 
   std::string Get(absl::string_view name) const {
+    if (name == "rest") return Rest();
     int64_t number;
     if (absl::EndsWith(name, "+1") &&
         absl::SimpleAtoi(Get(name.substr(0, name.size() - 2)), &number)) {
       return absl::StrCat(number + 1);
     }
-    for (size_t i = 0; i < spec.args.size(); ++i) {
-      if (name == spec.args[i].name) return args[i];
+    for (size_t i = 0; i < specs.size(); ++i) {
+      if (name == specs[i].name) return args[i];
     }
-    return absl::StrCat("{", name, "}");
+    return "none";
+  }
+
+  // What comes behind the arguments of the manifest, each with a space in front.
+  std::string Rest() const {
+    std::string rest;
+    for (size_t i = spec.args.size(); i < args.size(); ++i) absl::StrAppend(&rest, " ", args[i]);
+    return rest;
   }
 };
 
@@ -94,9 +217,9 @@ std::string Fill(absl::string_view text, const Words& words) {
 std::optional<Words> WordsOf(const Rules& rules, const Event& event) {
   const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
   if (spec == nullptr) return std::nullopt;
-  Words words{*spec, absl::StrSplit(FormatEvent(rules, event), ' ')};
+  Words words{*spec, rules.EventArgs(event), absl::StrSplit(FormatEvent(rules, event), ' ')};
   words.args.erase(words.args.begin());  // The kind.
-  if (words.args.size() != spec->args.size()) return std::nullopt;
+  if (words.args.size() != words.specs.size()) return std::nullopt;
   return words;
 }
 
@@ -115,7 +238,7 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
   if (!words.has_value()) return FormatEvent(rules, event);
   std::vector<std::string> parts = {absl::StrReplaceAll(words->spec.name, {{"_", " "}})};
   for (size_t i = 0; i < words->args.size(); ++i) {
-    const ArgSpec& arg = words->spec.args[i];
+    const ArgSpec& arg = words->specs[i];
     const std::string& text = words->args[i];
     if (IsNothing(text)) continue;
     if (i == 0 && arg.type == ArgType::kSeat) {

@@ -273,7 +273,7 @@ function CardContext:row(cell) end
 function CardContext:neighbours(cell, diagonals) end
 
 ---Attacks cells of the enemy's board; they answer in this order once the script has ended and the defender has had a chance to react. Cells where nobody may attack are left out. Once a card, in `resolve`.
----@param cells integer[] Cell numbers.
+---@param cells? integer[] Cell numbers; left out, those the card is aimed at, which is faster.
 function CardContext:attack(cells) end
 
 ---Attacks an enemy ship by name: its first undamaged parts from the bow are hit. Counts as the card's attack.
@@ -287,7 +287,7 @@ function CardContext:strike(ship, hits) end
 function CardContext:damage(cell) end
 
 ---Looks at cells of the enemy's board; gives back those that hold a ship. Not an attack.
----@param cells integer[] Cell numbers.
+---@param cells? integer[] Cell numbers; left out, those the card is aimed at, which is faster.
 ---@return integer[] cells Cell numbers.
 function CardContext:reveal(cells) end
 

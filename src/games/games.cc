@@ -6,12 +6,19 @@
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
+#include "src/games/duck_dealer/game.h"
+#include "src/games/ducks_in_tow/game.h"
 #include "src/games/naval_war/game.h"
 
 namespace mallard {
 
 absl::Span<const Game* const> Games() {
-  static const Game* const games[] = {&battleducks::TheGame(), &naval_war::TheGame()};
+  static const Game* const games[] = {
+      &battleducks::TheGame(),
+      &naval_war::TheGame(),
+      &ducks_in_tow::TheGame(),
+      &duck_dealer::TheGame(),
+  };
   return games;
 }
 

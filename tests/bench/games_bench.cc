@@ -26,6 +26,8 @@ const std::vector<Setting>& Settings() {
   static const auto* const settings = new std::vector<Setting>{
       {"naval_war", "naval_war", "", true},
       {"naval_war_without_cards", "naval_war", "card_play=false", true},
+      {"ducks_in_tow", "ducks_in_tow", "", false},
+      {"ducks_in_tow_four", "ducks_in_tow", "players=4", false},
   };
   return *settings;
 }

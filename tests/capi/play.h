@@ -18,12 +18,15 @@ static inline void bytes_free(bytes* b) {
   b->size = 0;
 }
 
-/* The base ruleset of BattleDucks. */
-static inline mld_ruleset* new_ruleset(void) {
+/* The base ruleset of a game. */
+static inline mld_ruleset* new_ruleset_of(const char* game) {
   mld_ruleset* ruleset = NULL;
-  CHECK_OK(mld_ruleset_create("battleducks", NULL, &ruleset, &error));
+  CHECK_OK(mld_ruleset_create(game, NULL, &ruleset, &error));
   return ruleset;
 }
+
+/* The base ruleset of BattleDucks. */
+static inline mld_ruleset* new_ruleset(void) { return new_ruleset_of("battleducks"); }
 
 /* A match with options as text. */
 static inline mld_match* new_match(const mld_ruleset* ruleset, const char* config_text,
@@ -104,7 +107,8 @@ static inline uint64_t next_random(uint64_t* state) {
 
 /* Takes a random legal action. One that takes an earlier one back is mostly passed over, so that
  * games come to an end, but not always: a set-up may have run into a dead end. */
-static inline void play_random(mld_match* match, int32_t seat, uint64_t* random) {
+static inline void play_random_of(const char* game, mld_match* match, int32_t seat,
+                                  uint64_t* random) {
   mld_action action = {0};
   mld_kind_info kind = {.struct_size = sizeof kind};
   uint64_t count = 0;
@@ -113,9 +117,14 @@ static inline void play_random(mld_match* match, int32_t seat, uint64_t* random)
   if (count == 0) return;
   do {
     CHECK_OK(mld_match_legal_nth(match, seat, next_random(random) % count, &action, &error));
-    CHECK_OK(mld_game_describe_kind("battleducks", MLD_ACTIONS, action.kind, &kind, &error));
+    CHECK_OK(mld_game_describe_kind(game, MLD_ACTIONS, action.kind, &kind, &error));
   } while ((kind.flags & MLD_KIND_TAKES_BACK) != 0 && next_random(random) % 8 != 0);
   CHECK_OK(mld_match_apply(match, seat, &action, &error));
+}
+
+/* The same in a match of BattleDucks. */
+static inline void play_random(mld_match* match, int32_t seat, uint64_t* random) {
+  play_random_of("battleducks", match, seat, random);
 }
 
 #endif /* MALLARD_TESTS_CAPI_PLAY_H_ */

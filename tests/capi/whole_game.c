@@ -1,5 +1,5 @@
-/* Whole games of BattleDucks played through the C interface, by bots and by chance, with everything
- * that can be compared compared after every action. */
+/* Whole games, of every game there is, played through the C interface, by bots and by chance, with
+ * everything that can be compared compared after every action. */
 #include "play.h"
 
 /* The match written out and read back must be the same match. */
@@ -87,11 +87,11 @@ static void check_replay(const mld_ruleset* ruleset, mld_match* match, uint64_t 
   bytes_free(&replay);
 }
 
-static void check_outcome(const mld_match* match) {
+static void check_outcome(const mld_match* match, int may_be_drawn) {
   mld_outcome outcome;
   CHECK_OK(mld_match_outcome(match, &outcome, &error));
   CHECK(outcome.over == 1);
-  CHECK(outcome.winners == 1 || outcome.winners == 2);
+  CHECK(outcome.winners == 1 || outcome.winners == 2 || (may_be_drawn && outcome.winners == 0));
   for (int32_t seat = 0; seat < 2; ++seat) {
     mld_decision decision;
     uint64_t count = 1;
@@ -133,6 +133,7 @@ static void check_events(const mld_match* match, int32_t viewer) {
 /* Plays to the end; `bot_name` is NULL for random actions. Returns the number of actions. */
 static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t seed,
                      const char* bot_name) {
+  const char* const game = mld_ruleset_game(ruleset);
   mld_match* match = new_match(ruleset, config, seed);
   mld_bot* bots[2] = {NULL, NULL};
   uint64_t random = seed;
@@ -152,14 +153,14 @@ static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t se
       CHECK(hash_of(match) == hash_before);
       CHECK_OK(mld_match_apply(match, seat, &action, &error));
     } else {
-      play_random(match, seat, &random);
+      play_random_of(game, match, seat, &random);
     }
     ++actions;
     CHECK(mld_match_undo_depth(match) == (uint64_t)actions);
     check_undo(match, hash_before);
     check_restore(ruleset, match);
   }
-  check_outcome(match);
+  check_outcome(match, strcmp(game, "naval_war") == 0);
   check_replay(ruleset, match, start_hash);
   for (int32_t viewer = MLD_VIEWER_HOST; viewer < 2; ++viewer) check_events(match, viewer);
   for (int i = 0; i < 2; ++i) mld_bot_destroy(bots[i]);
@@ -167,7 +168,7 @@ static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t se
   return actions;
 }
 
-int main(void) {
+static void play_battleducks(void) {
   mld_ruleset* ruleset = new_ruleset();
   for (uint64_t seed = 1; seed <= 3; ++seed) {
     play_game(ruleset, "", seed, NULL);
@@ -180,5 +181,23 @@ int main(void) {
     CHECK(actions == play_game(ruleset, "", seed, "standard"));
   }
   mld_ruleset_destroy(ruleset);
+}
+
+static void play_naval_war(void) {
+  mld_ruleset* ruleset = new_ruleset_of("naval_war");
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    play_game(ruleset, "turn_limit=120", seed, NULL);
+    play_game(ruleset, "turn_limit=80 card_play=false first_player=p2", seed, NULL);
+    play_game(ruleset, "turn_limit=120 draw_after_card_end=false", seed, "random");
+    const int actions = play_game(ruleset, "turn_limit=100", seed, "standard");
+    CHECK(actions > 20);
+    CHECK(actions == play_game(ruleset, "turn_limit=100", seed, "standard"));
+  }
+  mld_ruleset_destroy(ruleset);
+}
+
+int main(void) {
+  play_battleducks();
+  play_naval_war();
   return CHECK_RESULT();
 }

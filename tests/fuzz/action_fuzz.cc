@@ -1,8 +1,9 @@
 // Any 32 bytes as an action, at any time. Check and Apply agree; what is refused changes nothing;
 // exactly what is listed is allowed; and a player's answers follow from that player's knowledge.
 //
-// Input: a configuration, a seed, then steps. A step begins with a byte: below 96 a listed action
-// is taken; below 160 a listed action with one number changed is tried; otherwise 32 raw bytes are.
+// Input: a game and configuration, a seed, then steps. A step begins with a byte: below 96 a listed
+// action is taken; below 160 a listed action with one number changed is tried; otherwise 32 raw
+// bytes are.
 #include <algorithm>
 
 #include "tests/fuzz/support.h"
@@ -81,16 +82,16 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mallard;
   using namespace mallard::fuzz;
   Input input(data, size);
-  const char* const configuration = Configurations()[input.Byte() % Configurations().size()];
+  const Setting setting = SettingOf(input.Byte());
   MatchOptions options;
   options.seed = input.Word();
-  Match match = NewMatch(configuration, options);
+  Match match = NewMatch(*setting.arena, setting.configuration, options);
   const Mark start(match);
   for (int step = 0; step < kMaxSteps && !input.empty(); ++step) Step(match, input);
 
   const absl::StatusOr<std::vector<uint8_t>> replay = match.Replay();
   RequireOk(replay.status(), "a match with history has a replay");
-  absl::StatusOr<Match> again = Match::FromReplay(TheRuleset(), *replay);
+  absl::StatusOr<Match> again = Match::FromReplay(setting.arena->ruleset, *replay);
   RequireOk(again.status(), "a replay can be played");
   Require(again->Hash() == match.Hash(), "a replay leads to the same state");
   RequireOk(match.Undo(match.UndoDepth()), "everything can be taken back");

@@ -1,4 +1,5 @@
-// Writes the binary inputs the fuzzers start from: saved matches, views and replays of many kinds.
+// Writes the binary inputs the fuzzers start from: saved matches, views and replays of many kinds,
+// and matches played action by action.
 // Run it again when a format changes:
 //
 //   mallard_fuzz_corpus tests/fuzz/corpus
@@ -23,17 +24,52 @@ void WriteFile(const fs::path& path, const std::vector<uint8_t>& bytes) {
   Require(out.good(), absl::StrCat("writing ", path.string()));
 }
 
-void WriteCorpus(const fs::path& folder) {
+// Saved matches in each format, and for each a few changes of it; see SampleFrom.
+void WriteMatches(const fs::path& folder) {
   const std::vector<Match> matches = SampleMatches();
   for (size_t i = 0; i < matches.size(); ++i) {
     const std::string name = absl::StrCat("match", i);
-    // Half of them each, to keep the corpus small.
-    if (i % 2 == 0) {
+    // Half of them each, to keep the corpus small; early and late ones take turns.
+    if ((i + i / 4) % 2 == 0) {
       WriteFile(folder / "snapshot" / name, matches[i].Snapshot(Viewer::Host()));
     } else {
-      WriteFile(folder / "view" / name, matches[i].Snapshot(Viewer::Seat(i % 4 == 1 ? 0 : 1)));
+      WriteFile(folder / "view" / name, matches[i].Snapshot(Viewer::Seat(i / 2 % 2 == 0 ? 0 : 1)));
     }
     if (matches[i].UndoDepth() <= 20) WriteFile(folder / "replay" / name, *matches[i].Replay());
+    std::vector<uint8_t> changes = {static_cast<uint8_t>(i)};
+    for (size_t n = 0; n < i % 3; ++n) {
+      const size_t position = i * 37 + n * 501;
+      changes.insert(changes.end(),
+                     {static_cast<uint8_t>(position % 256), static_cast<uint8_t>(position / 256),
+                      static_cast<uint8_t>(i * 11 + n)});
+    }
+    for (const char* format : {"snapshot", "view", "replay"}) {
+      WriteFile(folder / format / absl::StrCat("changes", i), changes);
+    }
+  }
+}
+
+// A match of each setting as the steps of action_fuzz: listed actions, given by their numbers.
+void WritePlays(const fs::path& folder) {
+  for (size_t i = 0; i < SettingCount(); ++i) {
+    const Setting setting = SettingOf(i);
+    MatchOptions options;
+    options.seed = i;
+    Match match = NewMatch(*setting.arena, setting.configuration, options);
+    const auto seed = static_cast<uint8_t>(i);
+    std::vector<uint8_t> input = {seed, seed, 0, 0, 0};
+    Chance chance = Chance::Stream(i, 1);
+    for (int step = 0; step < 110 && !match.outcome().over; ++step) {
+      const int seat = match.DecisionOf(step % 2) ? step % 2 : 1 - step % 2;
+      const uint64_t number = AnyListed(match, seat, chance);
+      // As a script may fail, what follows does not depend on success.
+      match.Apply(seat, match.LegalNth(seat, number)).IgnoreError();
+      input.push_back(static_cast<uint8_t>(seat));
+      for (int shift = 0; shift < 32; shift += 8) {
+        input.push_back(static_cast<uint8_t>(number >> shift));
+      }
+    }
+    WriteFile(folder / "action" / absl::StrCat("play", i), input);
   }
 }
 
@@ -45,6 +81,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: %s <folder>\n", argv[0]);
     return 2;
   }
-  mallard::fuzz::WriteCorpus(argv[1]);
+  mallard::fuzz::WriteMatches(argv[1]);
+  mallard::fuzz::WritePlays(argv[1]);
   return 0;
 }

@@ -2,10 +2,13 @@
 // script that fails or goes on for too long changes nothing.
 //
 // Input: the pack's files one after another, each headed by a line `--@ path`. Text before the
-// first such line is `content.lua`; a pack without `pack.lua` gets one.
+// first such line is `content.lua`; a pack without `pack.lua` gets one. The game is the first whose
+// name is in the text.
 #include <string>
 #include <utility>
 
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 #include "tests/fuzz/support.h"
@@ -13,8 +16,12 @@
 namespace mallard::fuzz {
 namespace {
 
-constexpr char kDefaultManifest[] =
-    "pack { id = 'fuzzed', version = '1.0.0', game = 'battleducks', api = 1 }";
+const char* GameOf(absl::string_view text) {
+  for (const Game* game : Games()) {
+    if (absl::StrContains(text, game->manifest().game)) return game->manifest().game;
+  }
+  return Games().front()->manifest().game;
+}
 
 Pack ReadPack(absl::string_view text) {
   Pack pack;
@@ -30,7 +37,11 @@ Pack ReadPack(absl::string_view text) {
     pack.files.back().text.append(line.data(), line.size());
     pack.files.back().text.push_back('\n');
   }
-  if (!has_manifest) pack.files.push_back({"pack.lua", kDefaultManifest});
+  if (!has_manifest) {
+    pack.files.push_back(
+        {"pack.lua", absl::StrCat("pack { id = 'fuzzed', version = '1.0.0', game = '", GameOf(text),
+                                  "', api = 1 }")});
+  }
   if (pack.files[0].text.empty()) pack.files.erase(pack.files.begin());
   return pack;
 }
@@ -48,9 +59,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   options.limits.memory_bytes = 2 << 20;
   std::vector<ContentError> errors;
   std::vector<Pack> packs;
-  packs.push_back(ReadPack(Input(data, size).Rest()));
+  const absl::string_view text = Input(data, size).Rest();
+  packs.push_back(ReadPack(text));
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
-      Ruleset::Load("battleducks", std::move(packs), options, &errors);
+      Ruleset::Load(GameOf(text), std::move(packs), options, &errors);
   if (!ruleset.ok()) {
     Require(!ruleset.status().message().empty(), "a refusal says why");
     for (const ContentError& error : errors) {

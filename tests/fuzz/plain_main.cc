@@ -23,7 +23,7 @@ namespace {
 
 using Bytes = std::vector<uint8_t>;
 
-constexpr size_t kMaxSize = 4096;
+constexpr size_t kMaxSize = 8192;
 
 // What the signal handler saves; valid while the body runs.
 const Bytes* current_input = nullptr;

@@ -11,45 +11,17 @@
 namespace mallard::fuzz {
 namespace {
 
-constexpr char kManifest[] = R"(
-pack {
-  id = "fuzz", version = "1.0.0", game = "battleducks", api = 1,
-  requires = { battleducks = "1" },
-}
-)";
-
-constexpr char kContent[] = R"(
-variable { id = "uses", scope = "player", default = 0, min = 0, max = 1000 }
-variable { id = "secret", scope = "formation", default = 7, min = -5, max = 7, owner_only = true }
-
-maneuver {
-  id = "battleducks:centers", replace = true, cooldown = 2,
-  footprint = { ".o.", "ooo", ".o." },
-  resolve = function(ctx)
-    for _, cell in ipairs(ctx:cells()) do ctx:probe(cell) end
-    ctx:set("player", "uses", ctx:get("player", "uses") + 1)
-    ctx:set("formation", "secret", ctx:random(7) - 4)
-    if ctx:random(3) == 1 then error("now and then") end
-  end,
-}
-
-maneuver {
-  id = "battleducks:longs", replace = true, cooldown = 3,
-  footprint = { "oo" },
-  resolve = function(ctx)
-    local cells = ctx:unobserved()
-    ctx:probe(cells[ctx:random(#cells)])
-    ctx:set_dial(0)
-  end,
-}
-)";
-
+// Writes the fingerprint of its game into a table; gives back whose it is, null if it is none.
 template <class Table>
-void MendTable(uint8_t* bytes, size_t size, const char* identifier) {
+const Arena* MendTable(uint8_t* bytes, size_t size, const char* identifier) {
   flatbuffers::Verifier verifier(bytes, size);
-  if (size < 16 || !verifier.VerifyBuffer<Table>(identifier)) return;
+  if (size < 16 || !verifier.VerifyBuffer<Table>(identifier)) return nullptr;
+  const flatbuffers::String* const game = flatbuffers::GetRoot<Table>(bytes)->game();
+  const Arena* const arena = game == nullptr ? nullptr : FindArena(game->c_str());
+  if (arena == nullptr) return nullptr;
   flatbuffers::GetMutableRoot<flatbuffers::Table>(bytes)->SetField<uint64_t>(
-      Table::VT_RULESET_FINGERPRINT, TheRuleset()->fingerprint(), 0);
+      Table::VT_RULESET_FINGERPRINT, arena->ruleset->fingerprint(), 0);
+  return arena;
 }
 
 }  // namespace
@@ -66,42 +38,21 @@ void RequireOk(const absl::Status& status, absl::string_view promise) {
   Require(false, promise);
 }
 
-const std::shared_ptr<const Ruleset>& TheRuleset() {
-  static const auto* const ruleset = [] {
-    Pack pack;
-    pack.label = "fuzz";
-    pack.files = {{"pack.lua", kManifest}, {"content.lua", kContent}};
-    absl::StatusOr<std::shared_ptr<const Ruleset>> loaded =
-        Ruleset::Load("battleducks", {std::move(pack)});
-    RequireOk(loaded.status(), "the fuzzers' own pack loads");
-    return new std::shared_ptr<const Ruleset>(*std::move(loaded));
-  }();
-  return *ruleset;
-}
-
-absl::Span<const char* const> Configurations() {
-  static constexpr const char* kConfigurations[] = {
-      "",
-      "mode=advanced",
-      "mode=advanced name_found=true first_player=p2",
-      "fleet=single,double board=lily_pond allow_contact=true",
-      "fleet=centers,centers,quintuple name_found=true allow_mirror=false first_player=p1",
-      "fleet=specials,circles,others,longs,centers,single board=lily_pond allow_contact=true",
-  };
-  return kConfigurations;
-}
-
-Match NewMatch(const char* configuration, const MatchOptions& options) {
-  Configuration values(TheRuleset()->game().manifest());
-  RequireOk(values.SetAll(configuration), "the fuzzers' own configurations are read");
-  absl::StatusOr<Match> match = Match::Create(TheRuleset(), values, options);
-  RequireOk(match.status(), "the fuzzers' own matches are created");
-  return *std::move(match);
-}
-
 bool IsScriptFailure(const absl::Status& status) {
   return status.code() == absl::StatusCode::kAborted ||
          status.code() == absl::StatusCode::kResourceExhausted;
+}
+
+uint64_t AnyListed(const Match& match, int seat, Chance& chance) {
+  if (chance.Below(2) == 0) return chance.Below(static_cast<uint32_t>(match.LegalCount(seat)));
+  const std::vector<Action> listed = match.LegalActions(seat);
+  std::vector<size_t> begins;  // Where the actions of each kind begin; they are listed together.
+  for (size_t i = 0; i < listed.size(); ++i) {
+    if (i == 0 || listed[i].kind != listed[i - 1].kind) begins.push_back(i);
+  }
+  begins.push_back(listed.size());
+  const size_t kind = chance.Below(static_cast<uint32_t>(begins.size() - 1));
+  return begins[kind] + chance.Below(static_cast<uint32_t>(begins[kind + 1] - begins[kind]));
 }
 
 int PlayOn(Match& match, Chance& chance, int turns) {
@@ -109,13 +60,12 @@ int PlayOn(Match& match, Chance& chance, int turns) {
   for (int idle = 0; taken < turns && idle < match.seats();) {
     const int seat = static_cast<int>(chance.Below(static_cast<uint32_t>(match.seats())));
     const int asked = match.DecisionOf(seat) ? seat : (seat + 1) % match.seats();
-    const uint64_t count = match.LegalCount(asked);
-    if (count == 0) {
+    if (match.LegalCount(asked) == 0) {
       ++idle;
       continue;
     }
     idle = 0;
-    const Action action = match.LegalNth(asked, chance.Below(static_cast<uint32_t>(count)));
+    const Action action = match.LegalNth(asked, AnyListed(match, asked, chance));
     RequireOk(match.Check(asked, action), "a listed action passes Check");
     const uint64_t before = match.Hash();
     const absl::Status status = match.Apply(asked, action);
@@ -149,39 +99,46 @@ std::vector<Match> SampleMatches() {
   // How many players have finished their set-up, and how many random actions follow.
   constexpr int kStages[][2] = {{0, 3}, {1, 2}, {2, 12}, {2, 90}};
   std::vector<Match> matches;
-  for (const char* configuration : Configurations()) {
-    for (const auto& [ready, actions] : kStages) {
-      MatchOptions options;
-      options.seed = matches.size();
-      Match match = NewMatch(configuration, options);
-      for (int seat = 0; seat < ready; ++seat) {
-        for (const char* text : {"fill", "ready"}) {
-          RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)), "a fleet can be set up");
+  for (const Arena& arena : Arenas()) {
+    for (const char* configuration : arena.configurations) {
+      for (const auto& [ready, actions] : kStages) {
+        MatchOptions options;
+        options.seed = matches.size();
+        Match match = NewMatch(arena, configuration, options);
+        for (int seat = 0; arena.has_fleets && seat < ready; ++seat) {
+          for (const char* text : {"fill", "ready"}) {
+            RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)),
+                      "a fleet can be set up");
+          }
         }
+        Chance chance = Chance::Stream(options.seed, 0);
+        PlayOn(match, chance, actions);
+        matches.push_back(std::move(match));
       }
-      Chance chance = Chance::Stream(options.seed, 0);
-      PlayOn(match, chance, actions);
-      matches.push_back(std::move(match));
     }
   }
   return matches;
 }
 
-std::vector<uint8_t> BytesFrom(const uint8_t* data, size_t size,
-                               const std::vector<std::vector<uint8_t>>& originals) {
-  std::vector<uint8_t> bytes(data, data + size);  // On the heap, and so aligned.
+Sample SampleFrom(const uint8_t* data, size_t size, const std::vector<Sample>& originals) {
   if (size >= 8 && std::memcmp(data + 4, "MLD", 3) == 0) {
-    MendTable<schema::Snapshot>(bytes.data(), bytes.size(), schema::SnapshotIdentifier());
-    MendTable<schema::Replay>(bytes.data(), bytes.size(), "MLDR");
-    return bytes;
+    // On the heap, and so aligned.
+    Sample sample = {nullptr, std::vector<uint8_t>(data, data + size)};
+    sample.arena = MendTable<schema::Snapshot>(sample.bytes.data(), sample.bytes.size(),
+                                               schema::SnapshotIdentifier());
+    if (sample.arena == nullptr) {
+      sample.arena = MendTable<schema::Replay>(sample.bytes.data(), sample.bytes.size(), "MLDR");
+    }
+    if (sample.arena == nullptr) sample.arena = &Arenas().front();
+    return sample;
   }
   Input input(data, size);
-  bytes = originals[input.Byte() % originals.size()];
+  Sample sample = originals[input.Byte() % originals.size()];
   while (!input.empty()) {
     const size_t position = input.Byte() + size_t{256} * input.Byte();
-    bytes[position % bytes.size()] = input.Byte();
+    sample.bytes[position % sample.bytes.size()] = input.Byte();
   }
-  return bytes;
+  return sample;
 }
 
 }  // namespace mallard::fuzz

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,6 +12,7 @@
 #include "absl/types/span.h"
 #include "mallard/mallard.hpp"
 #include "mallard/primitives/chance.h"
+#include "tests/fuzz/arenas.h"
 
 namespace mallard::fuzz {
 
@@ -22,18 +22,12 @@ void Require(bool kept, absl::string_view promise);
 /// Ends the program with the status unless it is OK.
 void RequireOk(const absl::Status& status, absl::string_view promise);
 
-/// The base pack and a pack on top of it that uses variables, chance and scripts, some of which
-/// fail now and then. Loaded once.
-const std::shared_ptr<const Ruleset>& TheRuleset();
-
-/// Configurations that between them use every option.
-absl::Span<const char* const> Configurations();
-
-/// A match with both fleets not laid out yet; `configuration` is one of the above.
-Match NewMatch(const char* configuration, const MatchOptions& options);
-
 /// True for the ways in which an allowed action may still fail: its script did.
 bool IsScriptFailure(const absl::Status& status);
+
+/// The number of a listed action of a seat that has one. Half of the time each kind is as likely as
+/// the others, since some have hundreds of actions and some have one.
+uint64_t AnyListed(const Match& match, int seat, Chance& chance);
 
 /// Takes up to `turns` random actions for whoever has a decision; what Check allows must succeed,
 /// unless a script fails. Returns how many were taken.
@@ -55,17 +49,23 @@ class Input {
   size_t left_;
 };
 
-/// Matches of every configuration, before, during and after the set-up. The same every time.
+/// Matches of every game and configuration, before, during and after the set-up. The same every
+/// time.
 std::vector<Match> SampleMatches();
 
+/// Bytes in a binary format, and whose.
+struct Sample {
+  const Arena* arena;
+  std::vector<uint8_t> bytes;
+};
+
 /// The bytes that a fuzz input for a binary format stands for:
-/// - if it carries a file identifier, itself, with the fingerprint of TheRuleset written into it
-///   where there is a place for one: otherwise every input would stop at that check, and the corpus
-///   would be worthless as soon as the content changes;
+/// - if it carries a file identifier, itself, with the fingerprint of its game's ruleset written
+///   into it where there is a place for one: otherwise every input would stop at that check, and
+///   the corpus would be worthless as soon as the content changes;
 /// - otherwise one of `originals` with changes, so that more than the outermost checks is reached:
 ///   a byte that says which, then for each change two bytes of position and one of content.
-std::vector<uint8_t> BytesFrom(const uint8_t* data, size_t size,
-                               const std::vector<std::vector<uint8_t>>& originals);
+Sample SampleFrom(const uint8_t* data, size_t size, const std::vector<Sample>& originals);
 
 }  // namespace mallard::fuzz
 

@@ -7,10 +7,12 @@
 namespace mallard::fuzz {
 namespace {
 
-std::vector<std::vector<uint8_t>> Originals() {
-  std::vector<std::vector<uint8_t>> all;
-  for (const Match& match : SampleMatches())
-    all.push_back(match.Snapshot(Viewer::Seat(static_cast<int>(all.size() % 2))));
+std::vector<Sample> Originals() {
+  std::vector<Sample> all;
+  for (const Match& match : SampleMatches()) {
+    const Viewer viewer = Viewer::Seat(static_cast<int>(all.size() % 2));
+    all.push_back({&ArenaOf(match), match.Snapshot(viewer)});
+  }
   return all;
 }
 
@@ -21,17 +23,18 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace mallard;
   using namespace mallard::fuzz;
   static const auto* const originals = new auto(Originals());
-  const std::vector<uint8_t> bytes = BytesFrom(data, size, *originals);
-  absl::StatusOr<Match> match = Match::Imagine(TheRuleset(), bytes, size);
+  const Sample sample = SampleFrom(data, size, *originals);
+  const std::shared_ptr<const Ruleset>& ruleset = sample.arena->ruleset;
+  absl::StatusOr<Match> match = Match::Imagine(ruleset, sample.bytes, size);
   if (!match.ok()) {
     Require(!match.status().message().empty(), "a refusal says why");
     return 0;
   }
-  const Viewer viewer = Viewer::Seat(schema::GetSnapshot(bytes.data())->viewer());
-  RequireOk(Match::Restore(TheRuleset(), match->Snapshot(Viewer::Host())).status(),
+  const Viewer viewer = Viewer::Seat(schema::GetSnapshot(sample.bytes.data())->viewer());
+  RequireOk(Match::Restore(ruleset, match->Snapshot(Viewer::Host())).status(),
             "what is imagined is possible");
   const std::vector<uint8_t> view = match->Snapshot(viewer);
-  absl::StatusOr<Match> again = Match::Imagine(TheRuleset(), view, size + 1);
+  absl::StatusOr<Match> again = Match::Imagine(ruleset, view, size + 1);
   RequireOk(again.status(), "what was imagined can be imagined again");
   Require(again->Snapshot(viewer) == view, "what is imagined looks the same");
   Chance chance = Chance::Stream(size, 0);

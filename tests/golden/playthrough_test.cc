@@ -33,6 +33,22 @@ const Scenario kScenarios[] = {
      "mode=advanced allow_contact=true name_found=true first_player=p2",
      3,
      {"standard", "standard"}},
+    {"naval_war_standard", "naval_war", "", 1, {"standard", "standard"}},
+    {"naval_war_random", "naval_war", "turn_limit=60 first_player=p2", 2, {"standard", "random"}},
+    {"naval_war_without_cards", "naval_war", "card_play=false", 3, {"standard", "standard"}},
+    {"duck_dealer_two", "duck_dealer", "turns=6", 1, {"standard", "standard"}},
+    {"duck_dealer_auction",
+     "duck_dealer",
+     "players=4 auction=true turns=6",
+     2,
+     {"standard", "random", "standard", "random"}},
+    {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
+    {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
+    {"ducks_in_tow_four",
+     "ducks_in_tow",
+     "players=4 round_limit=6",
+     6,
+     {"standard", "random", "standard", "random"}},
 };
 
 // What the players heard since the marks: once where all heard the same.

@@ -149,6 +149,10 @@ void CheckImagined(const Match& match, int seat, Chance& chance) {
         Match::Restore(match.rules().shared_ruleset(), imagined->Snapshot(Viewer::Host()));
     ASSERT_TRUE(there.ok()) << there.status();
     Match here = match;
+    // What lies open is drawn alike in both, so that it does not make a difference that nobody hid.
+    const uint64_t seed = chance.Next();
+    here.Reseed(seed);
+    there->Reseed(seed);
     const size_t mark = here.EventCount(viewer);
     ASSERT_EQ(here.Apply(actor, action), absl::OkStatus());
     if (!there->Apply(actor, action).ok()) continue;

@@ -185,7 +185,7 @@ std::vector<KindSpec> Events() {
        "A lasting effect is over.",
        {{"effect", ArgType::kWord, "Which.", {"protection", "disabling", "seizure"}, ""},
         SeatArg("Of whom; nobody for a quadrant."),
-        NumberArg("which", "The ship or the quadrant, from 0.")}},
+        NumberArg("which", "The ship or the quadrant, from 0; text has its name.")}},
       {kCardDrawn,
        "card_drawn",
        "A player drew a card. Others hear `none` instead of the card.",
@@ -295,6 +295,18 @@ std::vector<Args> MakeTargetArgs() {
 const Manifest& TheManifest() {
   static const Manifest* const manifest = new Manifest(MakeManifest());
   return *manifest;
+}
+
+absl::Span<const ArgSpec> EffectArgs(Effect effect) {
+  static const std::vector<Args>* const args = [] {
+    const Args& plain = TheManifest().events[kEffectEnded - 1].args;
+    ArgSpec ship = ShipArg("Which ship.");
+    ArgSpec quadrant = QuadrantArg();
+    ship.name = quadrant.name = plain[2].name;
+    return new std::vector<Args>{
+        {plain[0], plain[1], ship}, {plain[0], plain[1]}, {plain[0], plain[1], quadrant}};
+  }();
+  return (*args)[static_cast<size_t>(effect)];
 }
 
 absl::Span<const ArgSpec> TargetArgs(const Target& target) {

@@ -73,11 +73,17 @@ enum DecisionKind : uint32_t {
   kDiscardCards,
 };
 
+/// What effect_ended speaks of, in the order of its words.
+enum Effect : int32_t { kProtection, kDisabling, kSeizure };
+
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();
 
 /// The arguments that a card's target takes after the card itself; at most three.
 absl::Span<const ArgSpec> TargetArgs(const Target& target);
+
+/// The arguments of effect_ended, which names a ship, a quadrant or nothing more.
+absl::Span<const ArgSpec> EffectArgs(Effect effect);
 
 }  // namespace mallard::naval_war
 

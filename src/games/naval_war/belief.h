@@ -32,8 +32,9 @@ namespace mallard::naval_war {
 /// A fleet as it might lie now.
 struct FleetGuess {
   struct Ship {
-    Place place;         // Meaningful for standing ships.
-    uint8_t damage = 0;  // Bit p: the p-th part from the place's first cell was hit there.
+    Place place;          // Meaningful for standing ships.
+    uint8_t damage = 0;   // Bit p: the p-th part from the place's first cell was hit there.
+    PlaceSet drawn_from;  // Places that were as good, given the other ships.
   };
   Ship ships[kMaxShips];
   Bitboard cells;       // Under standing ships.

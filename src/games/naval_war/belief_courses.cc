@@ -36,7 +36,8 @@ bool Belief::FilterCourse(int ship, bool strict) {
 void Belief::DrawCourse(int ship, bool strict, Chance& chance, FleetGuess& out) {
   const int last = courses_[ship].last;
   FleetGuess::Ship& guess = out.ships[ship];
-  Place place = ahead(ship, last).Draw(chance);
+  guess.drawn_from = ahead(ship, last);
+  Place place = guess.drawn_from.Draw(chance);
   guess.place = place;
   bool swapped = false;  // Relative to the ends it has now.
   for (int m = last;; --m) {
@@ -70,6 +71,7 @@ bool Belief::PlaceForNow(int ship, Chance& chance, FleetGuess& out) {
   const PlaceSet places =
       allowed(ship, history_.now()) & PlacesOn(rules_.cells().Minus(occupied), length(ship));
   if (places.Empty()) return false;
+  out.ships[ship].drawn_from = places;
   out.ships[ship].place = places.Draw(chance);
   occupied |= CellsAt(out.ships[ship].place, length(ship));
   for (const Cover& cover : CoversAt(history_.now())) {

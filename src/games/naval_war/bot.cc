@@ -1,8 +1,213 @@
-#include "mallard/bot.h"
+#include "src/games/naval_war/bot.h"
 
-#include "src/games/naval_war/rules.h"
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "src/games/naval_war/actions.h"
+#include "src/games/naval_war/places.h"
+#include "src/games/naval_war/rehearsal.h"
+#include "src/games/naval_war/targets.h"
+
 namespace mallard::naval_war {
-std::unique_ptr<Bot> NavalWarRules::CreateBot(uint64_t seed) const {
-  return std::make_unique<RandomBot>(seed);
+namespace {
+
+// States imagined for a turn, and for lesser choices; fleets drawn to see what the enemy expects.
+constexpr int kWorlds = 16;
+constexpr int kFewWorlds = 4;
+constexpr int kThreatDraws = 8;
+// A card that gains less is kept while there is room in the hand, or is not played at all.
+constexpr int64_t kWorthPlaying = 20;
+constexpr int64_t kWorthAnything = 2;
+// What a card is taken to be worth that cannot be played now.
+constexpr int64_t kWorthKeeping = 25;
+// A reaction must gain this much; the card could be of use later.
+constexpr int64_t kWorthReacting = 35;
+
+// A ship that has no place yet and one for it, away from the others if there is such a place; bow
+// -1 if all ships are placed. `laid` are the cells of those that are.
+Action DrawBerth(const NavalWarRules& rules, uint32_t missing, const Bitboard& laid,
+                 const Bitboard& free, Chance& chance) {
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (((missing >> i) & 1) == 0) continue;
+    PlaceSet places = PlacesOn(free.Minus(Halo8(laid)), rules.length(i));
+    if (places.Empty()) places = PlacesOn(free.Minus(laid), rules.length(i));
+    if (places.Empty()) break;
+    Pose pose = PoseAt(places.Draw(chance));
+    if (chance.Below(2) == 0) {
+      pose = {PartCell(pose, rules.length(i) - 1), (pose.facing + 2) % kFacings};
+    }
+    return {kPlace, {i, pose.facing, pose.bow}};
+  }
+  return {kFill, {}};
 }
+
+}  // namespace
+
+absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
+  const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
+  const State& seen = NavalWarRules::As(sight.state());
+  const int seat = sight.seat();
+  Action action;
+  switch (sight.decision().kind) {
+    case kSetUpFleet:
+      action = ChooseBerth(rules, seen, seat);
+      break;
+    case kTakeTurn:
+      action = seen.preparation.card != 0 ? ChooseAim(rules, seen, seat)
+                                          : ChooseTurn(rules, seen, seat);
+      break;
+    case kAnswerAttack:
+      action = ChooseReaction(rules, seen, seat);
+      break;
+    case kMoveAfterHit:
+      action = ChooseMove(rules, seen, seat);
+      break;
+    case kDiscardCards:
+      action = ChooseDiscard(rules, seen, seat);
+      break;
+    default:
+      return absl::FailedPreconditionError("there is nothing to choose from");
+  }
+  if (rules.Check(&seen, seat, action).ok()) return action;
+  return RandomBot(chance_.Next()).Choose(sight);
+}
+
+Action AdmiralBot::ChooseBerth(const NavalWarRules& rules, const State& seen, int seat) {
+  const Board& board = seen.boards[seat];
+  uint32_t missing = 0;
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (board.ships[i].placed == 0) missing |= 1u << i;
+  }
+  if (missing == 0) return {kReady, {}};
+  return DrawBerth(rules, missing, board.occupied, rules.cells(), chance_);
+}
+
+Action AdmiralBot::ChooseTurn(const NavalWarRules& rules, const State& seen, int seat) {
+  const Worlds worlds = ImagineWorlds(rules, seen, seat, kWorlds, chance_);
+  const Chart threat = ThreatTo(rules, seen, seat, kThreatDraws, false, chance_);
+  const Outlook outlook(rules, seat, seen, worlds.chart, threat);
+  const bool hand_full = seen.players[seat].hand_size >= rules.hand_limit();
+  PlayValue best;
+  best.gain = hand_full ? kWorthAnything : kWorthPlaying;
+  for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
+    if (play.gain > best.gain) best = play;
+  }
+  if (best.card >= 0) return best.action;
+  const int cell = outlook.BestCell(seen);
+  if (cell < 0) return {kDecline, {}};
+  return {kAttack, {cell}};
+}
+
+Action AdmiralBot::ChooseAim(const NavalWarRules& rules, const State& seen, int seat) {
+  const Preparation& p = seen.preparation;
+  const Card& card = rules.card(p.card - 1);
+  if (card.target.kind == TargetKind::kCells) {
+    if (p.aims == card.target.count) return {kConfirm, {}};
+    const Chart chart = ImagineWorlds(rules, seen, seat, kWorlds, chance_).chart;
+    const std::vector<int> cells = BestAims(rules, seen, card, chart, 1);
+    return cells.empty() ? Action{kWithdraw, {}} : Action{kAim, {cells[0]}};
+  }
+  uint32_t missing = 0;
+  Bitboard laid;
+  for (int i = 0; i < rules.ships(); ++i) {
+    const Ship& ship = seen.boards[seat].ships[i];
+    const Berth& berth = p.berths[i];
+    if (berth.placed != 0) {
+      laid |= LineCells({berth.bow, berth.facing}, rules.length(i));
+    } else if (CanSail(ship)) {
+      missing |= 1u << i;
+    } else if (ship.placed != 0) {
+      laid |= CellsOf(ship, rules.length(i));
+    }
+  }
+  if (missing == 0) return {kConfirm, {}};
+  return DrawBerth(rules, missing, laid, rules.cells(), chance_);
+}
+
+Action AdmiralBot::ChooseReaction(const NavalWarRules& rules, const State& seen, int seat) {
+  const Worlds worlds = ImagineWorlds(rules, seen, seat, 1, chance_);
+  if (worlds.states.empty()) return {kAllow, {}};
+  const Chart nothing;
+  std::vector<Action> legal(rules.LegalCount(&seen, seat));
+  rules.LegalActions(&seen, seat, absl::MakeSpan(legal));
+  Action best = {kAllow, {}};
+  int64_t best_value = 0;
+  EventSink nobody(nullptr);
+  // The last one is to allow it; the others must be better by some margin.
+  for (size_t i = legal.size(); i-- > 0;) {
+    StateBuffer world = worlds.states[0];
+    State& state = NavalWarRules::As(world.data());
+    if (!rules.Apply(&state, seat, legal[i], nobody).ok()) continue;
+    if (!LetHappen(rules, state).ok()) continue;
+    const Chart threat = ThreatTo(rules, state, seat, kThreatDraws, false, chance_);
+    const int64_t value = Outlook(rules, seat, seen, nothing, threat).Value(state);
+    if (legal[i].kind == kAllow) {
+      best_value = value + kWorthReacting;
+    } else if (value > best_value) {
+      best_value = value;
+      best = legal[i];
+    }
+  }
+  return best;
+}
+
+Action AdmiralBot::ChooseMove(const NavalWarRules& rules, const State& seen, int seat) {
+  const Worlds worlds = ImagineWorlds(rules, seen, seat, 1, chance_);
+  if (worlds.states.empty()) return {kStay, {}};
+  const Chart nothing;
+  const Chart threat = ThreatTo(rules, seen, seat, 2 * kThreatDraws, true, chance_);
+  const Outlook outlook(rules, seat, seen, nothing, threat);
+  std::vector<Action> legal(rules.LegalCount(&seen, seat));
+  rules.LegalActions(&seen, seat, absl::MakeSpan(legal));
+  Action best = {kStay, {}};
+  int64_t best_value = outlook.Value(NavalWarRules::As(worlds.states[0].data()));
+  EventSink nobody(nullptr);
+  for (const Action& action : legal) {
+    if (action.kind != kShift) continue;
+    StateBuffer world = worlds.states[0];
+    State& state = NavalWarRules::As(world.data());
+    if (!rules.Apply(&state, seat, action, nobody).ok()) continue;
+    // A little noise, so as not to be foreseen.
+    const int64_t value = outlook.Value(state) + chance_.Below(8);
+    if (value <= best_value) continue;
+    best_value = value;
+    best = action;
+  }
+  return best;
+}
+
+Action AdmiralBot::ChooseDiscard(const NavalWarRules& rules, const State& seen, int seat) {
+  // As if the next turn began now.
+  StateBuffer next(rules.state_size());
+  std::memcpy(next.data(), &seen, rules.state_size());
+  State& turn = NavalWarRules::As(next.data());
+  turn.phase = Phase::kTurn;
+  turn.card_played = 0;
+  turn.turn_ends = 0;
+  const Worlds worlds = ImagineWorlds(rules, turn, seat, kFewWorlds, chance_);
+  const Chart threat = ThreatTo(rules, turn, seat, kThreatDraws, false, chance_);
+  const Outlook outlook(rules, seat, turn, worlds.chart, threat);
+  Rehearsal rehearsal(rules, turn, seat, worlds, outlook);
+  int64_t worth[kMaxCards];
+  std::fill(worth, worth + kMaxCards, kWorthKeeping);
+  for (const PlayValue& play : rehearsal.ValueOfCards()) {
+    worth[play.card] = std::max(play.gain, kWorthAnything);
+  }
+  for (const PlayValue& reaction : rehearsal.ValueOfReactions(threat)) {
+    worth[reaction.card] = reaction.gain;
+  }
+  const Player& player = seen.players[seat];
+  int worst = player.hand[0] - 1;
+  for (int i = 1; i < player.hand_size; ++i) {
+    if (worth[player.hand[i] - 1] < worth[worst]) worst = player.hand[i] - 1;
+  }
+  return {kDiscard, {worst}};
+}
+
+std::unique_ptr<Bot> NavalWarRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<AdmiralBot>(seed);
+}
+
 }  // namespace mallard::naval_war

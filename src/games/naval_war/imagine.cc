@@ -1,9 +1,10 @@
 // States that agree with everything a player knows: the enemy's fleet as Belief draws it, its
 // damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing.
+#include "src/games/naval_war/imagine.h"
+
 #include <bit>
 #include <cstring>
 
-#include "src/games/naval_war/belief.h"
 #include "src/games/naval_war/cards.h"
 #include "src/games/naval_war/rules.h"
 
@@ -22,7 +23,10 @@ absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, St
   for (int kind = 0; kind < rules.cards(); ++kind) {
     counts[kind] = rules.card(kind).copies - state.discard.counts[kind];
   }
-  for (int i = 0; i < self.hand_size; ++i) --counts[self.hand[i] - 1];
+  for (int i = 0; i < self.hand_size; ++i) {
+    if (self.hand[i] == 0) return absl::DataLossError("the own hand is blank");
+    --counts[self.hand[i] - 1];
+  }
   for (int kind = 0; kind < rules.cards(); ++kind) {
     if (counts[kind] < 0) return absl::DataLossError("there are not so many cards of a kind");
     unseen.Put(kind, counts[kind]);
@@ -123,31 +127,38 @@ uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, C
 
 }  // namespace
 
+void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
+              Board& board) {
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i], chance, board);
+  }
+  SpreadOldHits(rules, hits_before, chance, board);
+}
+
+absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGuess& fleet,
+                           int hits_before, Chance& chance, State& state) {
+  const int owner = 1 - seat;
+  Board& board = state.boards[owner];
+  if (board.ready != 0) LayGuess(rules, fleet, hits_before, chance, board);
+  if (state.phase == Phase::kAfterHit && state.turn_seat == seat) {
+    state.movable = DrawMovable(rules, state, owner, chance);
+  }
+  absl::Status status = DealUnseen(rules, seat, chance, state);
+  rules.Reseed(&state, chance.Next());
+  return status;
+}
+
 absl::Status NavalWarRules::Imagine(const void* redacted, int seat, Chance& chance,
                                     void* out) const {
   const State& seen = As(redacted);
-  State& state = As(out);
   std::memcpy(out, redacted, state_size());
   if (seen.phase == Phase::kOver) return absl::OkStatus();
-  const int owner = 1 - seat;
-  if (seen.boards[owner].ready != 0) {
-    Belief belief(*this, seen, owner);
-    FleetGuess guess;
-    if (!belief.Draw(chance, kTries, guess)) {
-      return absl::DataLossError("no fleet agrees with this view");
-    }
-    Board& board = state.boards[owner];
-    for (int i = 0; i < ships(); ++i) {
-      if (board.ships[i].sunk == 0) LayShip(*this, i, guess.ships[i], chance, board);
-    }
-    SpreadOldHits(*this, belief.history().hits_before, chance, board);
+  Belief belief(*this, seen, 1 - seat);
+  FleetGuess fleet;
+  if (!belief.Draw(chance, kTries, fleet)) {
+    return absl::DataLossError("no fleet agrees with this view");
   }
-  if (seen.phase == Phase::kAfterHit && seen.turn_seat == seat) {
-    state.movable = DrawMovable(*this, state, owner, chance);
-  }
-  if (absl::Status status = DealUnseen(*this, seat, chance, state); !status.ok()) return status;
-  Reseed(out, chance.Next());
-  return absl::OkStatus();
+  return CompleteState(*this, seat, fleet, belief.history().hits_before, chance, As(out));
 }
 
 }  // namespace mallard::naval_war

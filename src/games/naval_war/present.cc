@@ -7,7 +7,9 @@
 namespace mallard::naval_war {
 namespace {
 
-constexpr int kSteps = 200'000;
+// Places that are looked at in all. Real positions need far fewer; this is for views that no match
+// brings about.
+constexpr int kMaxPlaces = 1'000'000;
 
 class PresentSearch {
  public:
@@ -40,14 +42,14 @@ class PresentSearch {
            const Bitboard& contact) {
     if (ships == 0) return uncovered.Empty() && contact.Empty();
     for (const Candidate& c : Candidates(ships, free, uncovered, contact)) {
-      if (--steps_left_ < 0) return false;
+      if (places_left_ < 0) return false;
       const bool connects = c.cells.Intersects(contact) && board_.ships[c.ship].smoke == 0;
       if (!Lay(ships & ~(1u << c.ship), free.Minus(c.cells), uncovered.Minus(c.cells),
                connects ? Bitboard() : contact)) {
         continue;
       }
       FleetGuess::Ship& guess = out_.ships[c.ship];
-      guess = {c.place, 0};
+      guess = {c.place, 0, PlaceSet::Of(c.place)};
       (c.cells & now_.hit).ForEach([&](int cell) {
         guess.damage |= static_cast<uint8_t>(1u << OffsetAt(c.place, rules_.length(c.ship), cell));
       });
@@ -71,6 +73,7 @@ class PresentSearch {
       // Nothing is wanted: this ship is as good as any to go on with.
       if (wanted.Empty()) break;
     }
+    places_left_ -= 1 + static_cast<int>(candidates.size());
     Shuffle(chance_, absl::MakeSpan(candidates));
     return candidates;
   }
@@ -81,7 +84,7 @@ class PresentSearch {
   Chance& chance_;
   FleetGuess& out_;
   Bitboard contact_;
-  int steps_left_ = kSteps;
+  int places_left_ = kMaxPlaces;
 };
 
 }  // namespace

@@ -240,6 +240,9 @@ absl::Span<const ArgSpec> NavalWarRules::ActionArgs(const Action& partial) const
 }
 
 absl::Span<const ArgSpec> NavalWarRules::EventArgs(const Event& event) const {
+  if (event.kind == kEffectEnded && event.args[0] >= kProtection && event.args[0] <= kSeizure) {
+    return EffectArgs(static_cast<Effect>(event.args[0]));
+  }
   if (event.kind != kCardPlayed || event.args[1] < 0 || event.args[1] >= cards()) {
     return Rules::EventArgs(event);
   }

@@ -7,13 +7,16 @@
 //   prepare.cc   cards whose target takes several actions
 //   targets.cc   what a card can be aimed at
 //   attack.cc    attacks: connecting, reactions, answers, moves after a hit
-//   script.cc    what a card's Lua functions can ask and do
+//   script*.cc   what a card's Lua functions can ask and do
 //   view.cc      what a player may know
-//   imagine.cc   fleets and hands that agree with what a player knows
-//   snapshot_write.cc, snapshot_read.cc  to and from FlatBuffers
-//   invariants.cc  what holds in every state, for states that come from outside
+//   imagine.cc   fleets and hands that agree with what a player knows, by way of
+//                history.cc (what was learned when), places.cc (sets of places), belief*.cc (courses
+//                of ships that explain it), present.cc (the last resort)
+//   snapshot_write.cc, snapshot_read.cc, invariants.cc
+//                to and from FlatBuffers, and what holds in every state
 //   text.cc      drawing
-//   bot.cc       the computer player
+//   bot.cc       the computer player, by way of chart.cc (where ships may be), outlook.cc (how well
+//                a player stands), rehearsal.cc (trying actions on imagined states)
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_RULES_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_RULES_H_
 

@@ -254,10 +254,15 @@ absl::Status RelocateVerb(void* context, ScriptCall&) {
   }
   const Preparation preparation = deed.state.preparation;
   Board& board = deed.state.boards[deed.seat];
+  for (int i = 0; i < deed.rules.ships(); ++i) {
+    if (preparation.berths[i].placed != 0 && !CanSail(board.ships[i])) {
+      return Misplaced("a ship that was to be placed anew has been sunk or protected meanwhile");
+    }
+  }
   // All ships go up before any comes down, so that they may change places.
   Bitboard before[kMaxShips];
   for (int i = 0; i < deed.rules.ships(); ++i) {
-    if (preparation.berths[i].placed == 0 || !CanSail(board.ships[i])) continue;
+    if (preparation.berths[i].placed == 0) continue;
     before[i] = CellsOf(board.ships[i], deed.rules.length(i));
     LiftShip(board, i, deed.rules.length(i));
   }

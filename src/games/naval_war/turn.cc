@@ -10,9 +10,6 @@
 namespace mallard::naval_war {
 namespace {
 
-// In the order of the manifest's words.
-enum Effect : int32_t { kProtection, kDisabling, kSeizure };
-
 // Counts a lasting effect down by one turn and tells when it is over.
 void CountDown(uint8_t& turns, Effect effect, int seat, int which, EventSink& events) {
   if (turns == 0 || --turns != 0) return;

@@ -41,7 +41,7 @@ TEST(NavalWarSmoke, LastsUntilTheEndOfTheEnemysThirdTurnAfterThisOne) {
     ASSERT_EQ(StateOf(match).turns, static_cast<uint32_t>(turn + 1));
     const Texts told = Hear(match, 0, "attack C2", Viewer::Seat(0));
     EXPECT_THAT(told, Contains("answered p2 C2 smoke")) << "turn " << turn + 1;
-    EXPECT_EQ(told[2] == "effect_ended protection p2 0", turn == 5) << "turn " << turn + 1;
+    EXPECT_EQ(told[2] == "effect_ended protection p2 carrier", turn == 5) << "turn " << turn + 1;
   }
   PassTurns(match, 1);
   EXPECT_THAT(Hear(match, 0, "attack C2", Viewer::Seat(0)), Contains("connected p2"));
@@ -127,7 +127,7 @@ TEST(NavalWarCyber, LastsForTwoTurnsOfTheEnemy) {
     EXPECT_EQ(Refusal(match, 1, "attack B2"), "you can neither attack nor move now") << turn;
     EXPECT_THAT(LegalTexts(match, 1), ElementsAre("decline"));
     const Texts told = Hear(match, 1, "decline", Viewer::Seat(0));
-    EXPECT_EQ(told[0] == "effect_ended disabling p2 0", turn == 3);
+    EXPECT_EQ(told[0] == "effect_ended disabling p2", turn == 3);
     // The enemy's ships do not move after hits, until the end of that second turn.
     MustDo(match, 0, "attack B2");
     MustDo(match, 1, "allow");
@@ -301,7 +301,7 @@ TEST(NavalWarSeizeFire, LastsForThreeTurnsOfEachPlayerAfterThisOne) {
   for (int turn = 0; turn <= 6; ++turn) {
     EXPECT_NE(Refusal(match, turn % 2, "attack N1"), "") << turn;
     const Texts told = Hear(match, turn % 2, "decline", Viewer::Seat(0));
-    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody 1")), turn == 6) << turn;
+    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody northeast")), turn == 6) << turn;
   }
   EXPECT_EQ(Refusal(match, 1, "attack N1"), "");
 }

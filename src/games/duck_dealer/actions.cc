@@ -1,0 +1,321 @@
+#include "src/games/duck_dealer/actions.h"
+
+#include "src/games/duck_dealer/state.h"
+
+namespace mallard::duck_dealer {
+namespace {
+
+ArgSpec Int(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
+ArgSpec Named(const char* name, const char* table, const char* doc) {
+  return {name, ArgType::kName, doc, {}, table};
+}
+ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc) {
+  return {name, ArgType::kWord, doc, std::move(words), ""};
+}
+ArgSpec Seat() { return {"seat", ArgType::kSeat, "The player who did it.", {}, ""}; }
+ArgSpec Other(const char* name, const char* doc) { return {name, ArgType::kSeat, doc, {}, ""}; }
+ArgSpec Place(const char* name, const char* doc) { return Named(name, "place", doc); }
+ArgSpec PlanetArg(const char* doc) { return Named("planet", "planet", doc); }
+ArgSpec Good(const char* doc) { return Named("good", "good", doc); }
+ArgSpec EnergyArg(const char* doc) { return Words("energy", {"move", "build", "trade"}, doc); }
+ArgSpec SiteArg(const char* doc) {
+  return Words("site", {"mine", "consumer", "factory", "shipyard"}, doc);
+}
+ArgSpec Points() { return Int("points", "Points scored."); }
+ArgSpec SlotArg() { return Int("slot", "Equipment slot of the ship, from 1."); }
+
+std::vector<KindSpec> Actions() {
+  return {
+      {kBid, "bid", "Seal a bid for the turn order.", {Int("points", "0 to 100.")}},
+      {kPosition,
+       "position",
+       "Choose a place in the turn order.",
+       {Int("position", "1 goes first.")}},
+      {kEquip,
+       "equip",
+       "Fill the next slot of the ship before the first turn.",
+       {Named("equipment", "equipment", "What to put there.")}},
+      {kStartAt, "start", "Choose a start planet.", {PlanetArg("Nobody else's.")}},
+      {kCollect,
+       "collect",
+       "Take energy: one marker of a free choice and one for each crew.",
+       {EnergyArg("The free choice.")}},
+      {kAct, "act", "Begin an action turn.", {}},
+      {kRoad,
+       "road",
+       "Lay a road: one of the free ones while there are any, then for a build energy.",
+       {Place("dot", "A dot without road and ship.")}},
+      {kTakeRoad,
+       "take_road",
+       "Take an own road off the map because no cube is left.",
+       {Place("dot", "A dot with an own road.")}},
+      {kEntrance, "entrance", "Place the entrance of the passage.", {PlanetArg("Where.")}},
+      {kExit, "exit", "Place the exit of the passage.", {PlanetArg("Where.")}},
+      {kMove,
+       "move",
+       "Fly to a place: with steps left over if they suffice, otherwise for a move energy.",
+       {Place("place", "Where to stop.")}},
+      {kPassage,
+       "passage",
+       "Take the passage whose entrance is here, for a move energy.",
+       {Other("owner", "Whose passage.")}},
+      {kDiscover,
+       "discover",
+       "Choose the consumer of a planet just discovered.",
+       {Named("consumer", "consumer", "One of the two on top.")}},
+      {kBuildFactory,
+       "build_factory",
+       "Build a factory here for a build energy and its inputs.",
+       {Named("factory", "factory", "Which one.")}},
+      {kBuildConsumer, "build_consumer", "Build the consumer here.", {}},
+      {kBuildShipyard,
+       "build_shipyard",
+       "Build the shipyard here for a build energy, its printed good and another one.",
+       {Good("The other good.")}},
+      {kClaim, "claim", "Place a privilege here for build energy.", {SiteArg("On what.")}},
+      {kTakeClaim,
+       "take_claim",
+       "Take an own privilege off the map because none is left.",
+       {PlanetArg("Where it is."), SiteArg("On what.")}},
+      {kMine, "mine", "Take a good from the mine here.", {}},
+      {kMake, "make", "Have the factory here turn its inputs into its product.", {}},
+      {kBuy,
+       "buy",
+       "Buy equipment from the shipyard here.",
+       {Int("slot", "The first free slot, or a filled one whose equipment is exchanged, from 1.")}},
+      {kDeliver, "deliver", "Deliver to the consumer here.", {}},
+      {kDiscard, "discard", "Throw a good away.", {Good("Which one.")}},
+      {kOffer,
+       "offer",
+       "Begin to put together an offer to a player on the same planet.",
+       {Other("partner", "To whom.")}},
+      {kInvite,
+       "invite",
+       "Ask a player on the same planet for an offer.",
+       {Other("partner", "Whom.")}},
+      {kGive, "give", "Add a good to what the offer gives.", {Good("An own good.")}},
+      {kWant, "want", "Add a good to what the offer asks for.", {Good("A good of the other.")}},
+      {kPropose, "propose", "Make the offer.", {}},
+      {kWithdraw, "withdraw", "Make no offer after all.", {}, true},
+      {kAccept, "accept", "Accept the offer.", {}},
+      {kDecline, "decline", "Decline the offer.", {}},
+      {kGain, "gain", "Choose energy that something has granted.", {EnergyArg("Which.")}},
+      {kEnd, "end", "End the action turn.", {}},
+      {kKeep,
+       "keep",
+       "Keep some energy; the rest goes back.",
+       {Int("move", "Move energy kept."), Int("build", "Build energy kept."),
+        Int("trade", "Trade energy kept.")}},
+  };
+}
+
+std::vector<KindSpec> SetupEvents() {
+  return {
+      {kBidSealed,
+       "bid_sealed",
+       "A player has sealed a bid.",
+       {Seat(), Int("points", "How much; -1 for everybody else until bids are opened.")}},
+      {kBidOpened,
+       "bid_opened",
+       "A sealed bid was opened.",
+       {Seat(), Int("round", "1, or 2 after a tie."), Int("points", "How much.")}},
+      {kRanked,
+       "ranked",
+       "The auction decided who chooses when.",
+       {Seat(), Int("rank", "1 chooses first.")}},
+      {kPositionTaken,
+       "position_taken",
+       "A player's place in the turn order.",
+       {Seat(), Int("position", "1 goes first.")}},
+      {kEquipped,
+       "equipped",
+       "A slot was filled before the first turn.",
+       {Seat(), SlotArg(), Named("equipment", "equipment", "What was put there.")}},
+      {kStarted, "started", "A ship was put on the map.", {Seat(), PlanetArg("Where.")}},
+      {kTurnBegan,
+       "turn_began",
+       "A player's turn began.",
+       {Seat(), Int("turn", "Turns finished before it.")}},
+      {kEnergyGained,
+       "energy_gained",
+       "A player took energy.",
+       {Seat(), EnergyArg("Which."), Int("markers", "From the supply."),
+        Int("virtual", "Missing there, and so good for this turn only.")}},
+      {kEnergySpent,
+       "energy_spent",
+       "A player paid energy.",
+       {Seat(), EnergyArg("Which."), Int("markers", "Back to the supply."),
+        Int("virtual", "Gone.")}},
+      {kActionTurn,
+       "action_turn",
+       "An action turn began: a cube was put on the turn track.",
+       {Seat(), Int("space", "Of the track, from 1."), Int("free_roads", "Roads without cost.")}},
+  };
+}
+
+std::vector<KindSpec> TravelEvents() {
+  return {
+      {kRoadLaid, "road_laid", "A road was laid.", {Seat(), Place("dot", "Where.")}},
+      {kRoadTaken, "road_taken", "A road was taken off the map.", {Seat(), Place("dot", "Where.")}},
+      {kPassagePlaced,
+       "passage_placed",
+       "One end of a passage was placed.",
+       {Seat(), Words("end", {"entrance", "exit"}, "Which end."), PlanetArg("Where.")}},
+      {kFlewOver,
+       "flew_over",
+       "A place on the way of the move that follows, in order.",
+       {Seat(), Place("place", "Where."), Int("steps", "Used up to there.")}},
+      {kMoved,
+       "moved",
+       "A ship has moved.",
+       {Seat(), Place("from", "Where it was."), Place("to", "Where it is."), Int("steps", "Used."),
+        Int("left", "Left over of this energy.")}},
+      {kPassageUsed,
+       "passage_used",
+       "A ship went through a passage.",
+       {Seat(), Other("owner", "Whose passage."), Named("from", "planet", "Its entrance."),
+        Named("to", "planet", "Its exit.")}},
+      {kDiscovered,
+       "discovered",
+       "A planet got its consumer tile, not built yet.",
+       {Seat(), PlanetArg("Which."), Named("consumer", "consumer", "The tile.")}},
+  };
+}
+
+std::vector<KindSpec> TradeEvents() {
+  return {
+      {kFactoryBuilt,
+       "factory_built",
+       "A factory was built.",
+       {Seat(), PlanetArg("Where."), Named("factory", "factory", "Which.")}},
+      {kConsumerBuilt,
+       "consumer_built",
+       "A consumer was built.",
+       {Seat(), PlanetArg("Where."), Named("consumer", "consumer", "Which.")}},
+      {kShipyardBuilt,
+       "shipyard_built",
+       "A shipyard was built.",
+       {Seat(), PlanetArg("Where."), Named("shipyard", "shipyard", "Which.")}},
+      {kClaimed,
+       "claimed",
+       "A privilege was placed.",
+       {Seat(), PlanetArg("Where."), SiteArg("On what.")}},
+      {kClaimTaken,
+       "claim_taken",
+       "A privilege was taken off the map.",
+       {Seat(), PlanetArg("Where."), SiteArg("From what.")}},
+      {kMined, "mined", "A good was taken from a mine.", {Seat(), Good("Which.")}},
+      {kMade, "made", "A factory made a good of its inputs.", {Seat(), Good("The product.")}},
+      {kBought,
+       "bought",
+       "Equipment was bought.",
+       {Seat(), SlotArg(), Named("equipment", "equipment", "What is there now."),
+        Named("replaced", "equipment", "What was there before.")}},
+      {kDelivered,
+       "delivered",
+       "A good was delivered.",
+       {Seat(), PlanetArg("Where."), Good("Which.")}},
+      {kDiscarded, "discarded", "A good was thrown away.", {Seat(), Good("Which.")}},
+      {kOfferOpened,
+       "offer_opened",
+       "A player is putting together an offer.",
+       {Seat(), Other("partner", "To whom.")}},
+      {kInvited,
+       "invited",
+       "A player was asked for an offer.",
+       {Seat(), Other("partner", "Who was asked.")}},
+      {kOffered,
+       "offered",
+       "An offer was made to the partner named before.",
+       {Seat(), Named("give_1", "good", "Offered."), Named("give_2", "good", "Offered."),
+        Named("give_3", "good", "Offered."), Named("want_1", "good", "Asked for."),
+        Named("want_2", "good", "Asked for."), Named("want_3", "good", "Asked for.")}},
+      {kOfferWithdrawn, "offer_withdrawn", "There is no offer after all.", {Seat()}},
+      {kOfferAccepted, "offer_accepted", "The offer was accepted.", {Seat()}},
+      {kOfferDeclined, "offer_declined", "The offer was declined.", {Seat()}},
+      {kGoodGiven,
+       "good_given",
+       "A good changed hands.",
+       {Seat(), Other("to", "Who has it now."), Good("Which.")}},
+      {kGoodsChanged,
+       "goods_changed",
+       "Something gave goods to a player, or took them.",
+       {Seat(), Good("Which."), Int("count", "How many more; negative: fewer.")}},
+      {kScored, "scored", "A player scored.", {Seat(), Points(), Int("total", "Points now.")}},
+      {kEnergyKept,
+       "energy_kept",
+       "A player kept this energy; the rest went back.",
+       {Seat(), Int("move", "Markers of move energy."), Int("build", "Markers of build energy."),
+        Int("trade", "Markers of trade energy.")}},
+      {kFinalScore,
+       "final_score",
+       "A player's result.",
+       {Seat(), Int("points", "Scored."), Int("bid", "Taken off."), Int("total", "The result.")}},
+      {kWon, "won", "The match is over.", {Other("seat", "Who has won.")}},
+      {kDisclosed, "disclosed", "From now on everybody's view holds everything.", {}},
+  };
+}
+
+std::vector<KindSpec> Decisions() {
+  return {
+      {kSealBid, "seal_bid", "Bid for the turn order; all at the same time.", {}},
+      {kChoosePosition, "choose_position", "Choose a place in the turn order.", {}},
+      {kChooseEquipment, "choose_equipment", "Fill a slot of the ship.", {}},
+      {kChooseStart, "choose_start", "Choose a start planet.", {}},
+      {kTakeTurn, "take_turn", "Collect energy, or begin an action turn.", {}},
+      {kTakeCube, "take_cube", "Take a road off the map: the turn track needs a cube.", {}},
+      {kActionTurnStep, "action_turn", "Move, build, trade, or end the action turn.", {}},
+      {kChooseExit, "choose_exit", "Place the exit of the passage.", {}},
+      {kChooseConsumer, "choose_consumer", "Choose the consumer of a discovered planet.", {}},
+      {kLayRoad, "lay_road", "Lay the road that was taken off the map.", {}},
+      {kPlaceClaim, "place_claim", "Place the privilege that was taken off the map.", {}},
+      {kDraftOffer, "draft_offer", "Put together an offer.", {}},
+      {kAnswerOffer, "answer_offer", "Accept or decline an offer.", {}},
+      {kChooseEnergy, "choose_energy", "Choose energy that something has granted.", {}},
+      {kKeepEnergy, "keep_energy", "Choose the energy to keep.", {}},
+  };
+}
+
+Manifest MakeManifest() {
+  Manifest m;
+  m.game = "duck_dealer";
+  m.title = "Duck Dealer";
+  m.doc = "Fly, build and trade: turn rubber ducks and phone booths into what the galaxy wants.";
+  m.actions = Actions();
+  m.events = SetupEvents();
+  for (std::vector<KindSpec> more : {TravelEvents(), TradeEvents()}) {
+    m.events.insert(m.events.end(), more.begin(), more.end());
+  }
+  m.decisions = Decisions();
+  using Type = OptionSpec::Type;
+  m.options = {
+      {"players", Type::kInt, "2", "Number of players.", 2, kMaxPlayers, {}},
+      {"mode", Type::kText, "standard", "Which mode of the loaded packs.", 0, 0, {}},
+      {"map", Type::kText, "", "Another map than the mode's.", 0, 0, {}},
+      {"turns",
+       Type::kInt,
+       "0",
+       "Action turns of all players together; 0 is the mode's whole turn track.",
+       0,
+       kMaxTrack,
+       {}},
+      {"auction", Type::kBool, "false", "Players bid points for the turn order.", 0, 0, {}},
+      {"order",
+       Type::kText,
+       "random",
+       "Turn order without an auction: random, or all players, as p2,p1,p3.",
+       0,
+       0,
+       {}},
+  };
+  return m;
+}
+
+}  // namespace
+
+const Manifest& TheManifest() {
+  static const Manifest* const manifest = new Manifest(MakeManifest());
+  return *manifest;
+}
+
+}  // namespace mallard::duck_dealer

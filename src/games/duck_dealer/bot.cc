@@ -1,0 +1,248 @@
+#include "src/games/duck_dealer/bot.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "mallard/primitives/path_search.h"
+#include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/economy.h"
+#include "src/games/duck_dealer/setup.h"
+#include "src/games/duck_dealer/travel.h"
+
+namespace mallard::duck_dealer {
+namespace {
+
+// The action for the next part of the way to a planet: as far as one energy goes.
+Action FlyTowards(const DuckDealerRules& rules, const State& state, int seat, int planet) {
+  const Player& player = state.players[seat];
+  PathSearch search;
+  PathQuery query;
+  query.start = player.place;
+  query.goal = planet;
+  query.free = player.roads.words;
+  if (!search.Run(rules.routes().graph(), query).ok()) return {};
+  const int cost = search.Cost(planet);
+  const int fresh = Spendable(player, kMoveEnergy) > 0 ? rules.StepsOf(player) : 0;
+  // Steps left over are used up before a new energy is begun, as long as they get anywhere.
+  const int steps = state.leftover > 0 ? state.leftover : fresh;
+  int stop = -1;
+  if (cost >= 0 && cost <= std::max<int>(state.leftover, fresh)) {
+    stop = planet;
+  } else {
+    for (const PathStep& step : search.Path(planet)) {
+      if (step.cost > 0 && step.cost <= steps && !player.roads.Has(step.node)) stop = step.node;
+    }
+  }
+  return stop < 0 ? Action{} : Action{kMove, {stop}};
+}
+
+Action ActionFor(const DuckDealerRules& rules, const State& state, int seat, const Errand& errand) {
+  switch (errand.kind) {
+    case Errand::kFly:
+      return FlyTowards(rules, state, seat, errand.arg);
+    case Errand::kTake:
+      return {kMine, {}};
+    case Errand::kProduce:
+      return {kMake, {}};
+    case Errand::kErect:
+      return {kBuildFactory, {errand.arg}};
+    case Errand::kOpenShop:
+      return {kBuildConsumer, {}};
+    case Errand::kSell:
+      return {kDeliver, {}};
+    default:
+      return {kBuildShipyard, {errand.arg}};
+  }
+}
+
+// A free road on the first way of the plan that has room for one; kind 0 if there is none.
+Action LayFreeRoad(const DuckDealerRules& rules, const State& state, int seat,
+                   absl::Span<const Errand> errands) {
+  const Player& player = state.players[seat];
+  // Enough cubes must be left for the turn track.
+  if (state.free_roads == 0 || player.cubes <= rules.turns() - state.track_used) return {};
+  const Bitboard free = FreeDots(rules, state);
+  int from = player.place;
+  PathSearch search;
+  for (const Errand& errand : errands) {
+    if (errand.kind != Errand::kFly) continue;
+    PathQuery query;
+    query.start = from;
+    query.goal = errand.arg;
+    query.free = player.roads.words;
+    if (!search.Run(rules.routes().graph(), query).ok()) return {};
+    for (const PathStep& step : search.Path(errand.arg)) {
+      if (free.Has(step.node)) return {kRoad, {step.node}};
+    }
+    from = errand.arg;
+  }
+  return {};
+}
+
+// The energy of which the most is missing for the plan.
+int MostMissing(const DuckDealerRules& rules, const Player& player, const Plan& plan) {
+  int crew[kEnergies] = {};
+  for (int slot = 0; slot < player.filled; ++slot) {
+    for (int e = 0; e < kEnergies; ++e) crew[e] += rules.EquipmentAt(player, slot).produces[e];
+  }
+  int best = kTradeEnergy;
+  int most = -1000;
+  for (int e = 0; e < kEnergies; ++e) {
+    const int missing = plan.needs[e] - player.energy[e] - plan.turns * crew[e];
+    if (missing > most) {
+      most = missing;
+      best = e;
+    }
+  }
+  return best;
+}
+
+// What ships start with: room for goods, then crew for trading and moving.
+Action ChooseEquipment(const DuckDealerRules& rules, const State& state, int seat) {
+  const int slot = state.players[seat].filled;
+  int best = -1;
+  int64_t most = -1;
+  for (int i = 0; i < static_cast<int>(rules.content().equipment.size()); ++i) {
+    if (CannotEquip(rules, state, i) != nullptr) continue;
+    const Equipment& equipment = rules.content().equipment[static_cast<size_t>(i)];
+    const int64_t value = slot == 0   ? equipment.capacity
+                          : slot == 1 ? equipment.produces[kTradeEnergy]
+                                      : equipment.produces[kMoveEnergy];
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return {kEquip, {best}};
+}
+
+// The start planet from which the other planets are nearest.
+Action ChooseStartPlanet(const DuckDealerRules& rules, const State& state) {
+  PathSearch search;
+  int best = -1;
+  int nearest = 0;
+  FreeStarts(rules, state).ForEach([&](int planet) {
+    PathQuery query;
+    query.start = planet;
+    if (!search.Run(rules.routes().graph(), query).ok()) return;
+    int sum = 0;
+    for (int other = 0; other < rules.planets(); ++other) sum += std::max(0, search.Cost(other));
+    if (best < 0 || sum < nearest) {
+      best = planet;
+      nearest = sum;
+    }
+  });
+  return {kStartAt, {best}};
+}
+
+Action KeepEnergy(const DuckDealerRules& rules, const Player& player) {
+  int kept[kEnergies] = {};
+  // Trade first, then move: that is what plans spend most of.
+  for (int n = 0; n < rules.mode().keep; ++n) {
+    int best = -1;
+    for (const int e : {kTradeEnergy, kMoveEnergy, kBuildEnergy}) {
+      if (kept[e] < player.energy[e] && (best < 0 || kept[e] < kept[best])) best = e;
+    }
+    if (best >= 0) ++kept[best];
+  }
+  return {kKeep, {kept[0], kept[1], kept[2]}};
+}
+
+// Accepts what is worth more than it costs.
+Action AnswerOffer(const DuckDealerRules& rules, const Offer& offer) {
+  const std::vector<int> worth = WorthOfGoods(rules.content());
+  int gain = 0;
+  for (int i = 0; i < kOfferGoods; ++i) {
+    if (offer.gives[i] != 0) gain += worth[offer.gives[i] - 1u];
+    if (offer.wants[i] != 0) gain -= worth[offer.wants[i] - 1u];
+  }
+  return {gain > 0 ? static_cast<uint32_t>(kAccept) : static_cast<uint32_t>(kDecline), {}};
+}
+
+// The good that is worth least.
+Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
+  const std::vector<int> worth = WorthOfGoods(rules.content());
+  int least = -1;
+  for (int good = 0; good < static_cast<int>(worth.size()); ++good) {
+    if (player.goods[good] == 0) continue;
+    if (least < 0 || worth[static_cast<size_t>(good)] < worth[static_cast<size_t>(least)]) {
+      least = good;
+    }
+  }
+  return {kDiscard, {least}};
+}
+
+}  // namespace
+
+Action DealerBot::TakeTurn(const DuckDealerRules& rules, const State& state, int seat) {
+  const Plan plan = MakePlan(rules, state, seat, false);
+  if (plan.rate > 0 && plan.turns == 0) return {kAct, {}};
+  return {kCollect, {MostMissing(rules, state.players[seat], plan)}};
+}
+
+Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat) {
+  const Player& player = state.players[seat];
+  if (planned_turn_ != state.turns + 1 || planned_seat_ != seat) {
+    errands_ = MakePlan(rules, state, seat, true).errands;
+    planned_turn_ = state.turns + 1;
+    planned_seat_ = seat;
+  }
+  const Action road = LayFreeRoad(rules, state, seat, errands_);
+  if (road.kind != 0) return road;
+  Action action = NextOf(rules, state, seat);
+  if (action.kind == 0) {
+    // Done, or something came in between: perhaps there is more to do with what is left.
+    errands_ = MakePlan(rules, state, seat, true).errands;
+    action = NextOf(rules, state, seat);
+  }
+  if (action.kind != 0) return action;
+  return player.load > player.capacity ? DiscardLeast(rules, player) : Action{kEnd, {}};
+}
+
+Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int seat) {
+  while (!errands_.empty()) {
+    const Errand errand = errands_.front();
+    if (errand.kind != Errand::kFly || state.players[seat].place == errand.arg) {
+      errands_.erase(errands_.begin());
+      if (errand.kind == Errand::kFly) continue;
+    }
+    const Action action = ActionFor(rules, state, seat, errand);
+    if (rules.Check(&state, seat, action).ok()) return action;
+    errands_.clear();
+  }
+  return {};
+}
+
+absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
+  const auto& rules = static_cast<const DuckDealerRules&>(sight.rules());
+  const State& state = DuckDealerRules::As(sight.state());
+  const int seat = sight.seat();
+  switch (sight.decision().kind) {
+    case kSealBid:
+      return Action{kBid, {static_cast<int32_t>(chance_.Below(6))}};
+    case kChooseEquipment:
+      return ChooseEquipment(rules, state, seat);
+    case kChooseStart:
+      return ChooseStartPlanet(rules, state);
+    case kTakeTurn:
+      return TakeTurn(rules, state, seat);
+    case kActionTurnStep:
+      return Act(rules, state, seat);
+    case kDraftOffer:
+      return Action{kWithdraw, {}};
+    case kAnswerOffer:
+      return AnswerOffer(rules, state.draft);
+    case kKeepEnergy:
+      return KeepEnergy(rules, state.players[seat]);
+    case 0:
+      return absl::FailedPreconditionError("there is nothing to choose from");
+    default:
+      return sight.LegalNth(0);
+  }
+}
+
+std::unique_ptr<Bot> DuckDealerRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<DealerBot>(seed);
+}
+
+}  // namespace mallard::duck_dealer

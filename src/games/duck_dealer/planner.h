@@ -1,0 +1,49 @@
+// Plans an action turn: which mines, factories, shipyards and consumers to visit in which order.
+//
+// A beam search over errands (fly to a planet, take a good, make one, build, deliver) on a small
+// model of the open position. Buying, privileges, passages and offers are left out of it; distances
+// take the own roads into account. Nothing here knows any good, tile or equipment: what goods are
+// worth follows from the recipes.
+#ifndef MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
+#define MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
+
+#include <cstdint>
+#include <vector>
+
+#include "src/games/duck_dealer/rules.h"
+#include "src/games/duck_dealer/state.h"
+
+namespace mallard::duck_dealer {
+
+/// One thing to do.
+struct Errand {
+  enum Kind : uint8_t {
+    kFly,       // To planet `arg`.
+    kTake,      // From the mine.
+    kProduce,   // At the factory.
+    kErect,     // Factory kind `arg`.
+    kOpenShop,  // The consumer.
+    kSell,      // To the consumer.
+    kOpenYard,  // The shipyard, with good `arg` besides the printed one.
+  };
+  Kind kind;
+  uint8_t arg;
+};
+
+/// A plan and what it takes.
+struct Plan {
+  std::vector<Errand> errands;
+  int needs[kEnergies] = {};  // Energy it spends.
+  int turns = 0;              // Collections before it can be carried out.
+  int64_t rate = 0;           // How good it is for the time it takes; 0: there is no plan.
+};
+
+/// What a unit of each good is worth, in hundredths of a point, by what making it takes.
+std::vector<int> WorthOfGoods(const GameContent& content);
+
+/// The best plan of a player. With `now`, only what the energy in hand pays for.
+Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now);
+
+}  // namespace mallard::duck_dealer
+
+#endif  // MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_

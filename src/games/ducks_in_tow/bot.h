@@ -1,0 +1,25 @@
+// The computer player: plans routes for the cards it holds and follows the best plan.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_BOT_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_BOT_H_
+
+#include <cstdint>
+
+#include "mallard/bot.h"
+#include "mallard/primitives/chance.h"
+
+namespace mallard::ducks_in_tow {
+
+/// Tries every legal action on an imagined match and takes the one after which its plans (see
+/// plan.h) are worth most.
+class PlanningBot : public Bot {
+ public:
+  explicit PlanningBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  absl::StatusOr<Action> Choose(const Sight& sight) override;
+
+ private:
+  Chance chance_;
+};
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_BOT_H_

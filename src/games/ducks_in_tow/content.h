@@ -1,0 +1,139 @@
+// Ducks in Tow content: what packs may declare, and the structures it is compiled into.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_CONTENT_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_CONTENT_H_
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/container/flat_hash_map.h"
+#include "mallard/content.h"
+#include "mallard/game.h"
+#include "mallard/name_table.h"
+#include "mallard/primitives/hex_map.h"
+#include "mallard/script.h"
+#include "src/games/ducks_in_tow/state.h"
+
+namespace mallard::ducks_in_tow {
+
+inline constexpr int kMaxCardWidth = 8;
+inline constexpr int kMaxPatternWidth = 16;
+
+struct Colour {
+  std::string id;
+  std::string name;
+  char symbol = '?';  // For drawings.
+  int paint = 0;      // ANSI colour, 0-7.
+  int food = 0;
+};
+
+struct Location {
+  std::string id;
+  std::string name;
+};
+
+/// The face of a location card or of a starting card: a few columns of cells, a row a colour.
+struct Face {
+  std::string id;
+  int location = -1;                   // -1: a starting card.
+  int width = 1;                       // Columns.
+  uint64_t printed[kMaxColours] = {};  // Bit n: a duck in column n.
+  uint64_t dotted[kMaxColours] = {};   // Bit n: a dotted space in column n.
+  uint8_t needs[kMaxColours] = {};     // Ducks of each colour that completing it takes.
+};
+
+struct StartCard {
+  int face = 0;
+  uint32_t players = 0;  // Bit n: used with n players.
+  bool first_player = false;
+};
+
+/// A pattern of ducks; it slides, but never turns.
+struct Formation {
+  std::string id;
+  int hearts = 0;
+  int width = 0;
+  int height = 0;
+  uint64_t rows[kMaxColours] = {};  // Bit n: column n needs a duck.
+};
+
+struct Special {
+  std::string id;
+  std::string name;
+};
+
+/// What must hold for a tile's action to be taken. All of it is public.
+struct Needs {
+  int ducks_in_tow = 0;
+  int free_slots = 0;
+  int food = 0;
+  int food_in_bag = 0;
+  int ducks_in_bag = 0;
+  int cards_to_draw = 0;
+  bool adoptable = false;  // A duck of the tow has a dotted space of its colour.
+};
+
+/// Something a player can do on a special tile.
+struct TileAction {
+  std::string id;
+  int special = -1;
+  Needs needs;
+  ScriptFunction run;
+};
+
+/// A park: which tiles there are and how they touch.
+struct Park {
+  std::string id;
+  HexMap map;
+  std::vector<int> special;                    // By tile; -1: a location tile.
+  std::vector<uint32_t> neighbours;            // By tile: bit a neighbour.
+  std::vector<std::vector<uint8_t>> distance;  // In moves.
+  uint32_t starts = 0;                         // Bit a start space.
+  int locations = 0;                           // How many tiles are locations.
+  NameTable tile_names;                        // A1, A2, ... by row from the top.
+  int tiles() const { return map.size(); }
+};
+
+/// How a number of players begins and ends.
+struct Setup {
+  std::string id;
+  int players = 0;
+  int park = 0;
+  int ducks = 0;          // Of each colour.
+  std::vector<int> food;  // By turn order.
+  int formations = 0;
+  int target = 0;  // Completed location cards that trigger the end; 0: none.
+};
+
+/// Everything a ruleset of Ducks in Tow holds.
+class GameContent : public Content {
+ public:
+  int colour_count() const { return static_cast<int>(colours.size()); }
+  int card_count() const { return static_cast<int>(card_names.names().size()); }
+
+  std::vector<Colour> colours;
+  std::vector<Location> locations;
+  std::vector<Face> faces;  // Location cards, then starting cards.
+  std::vector<StartCard> start_cards;
+  std::vector<Formation> formations;
+  std::vector<Special> specials;
+  std::vector<TileAction> tile_actions;
+  std::vector<Park> parks;
+  std::vector<Setup> setups;
+  // By index, for the text notation and configurations.
+  NameTable colour_names, location_names, card_names, face_names, formation_names,
+      tile_action_names, park_names;
+  absl::flat_hash_map<std::string, int> face_by_id;  // For snapshots.
+};
+
+/// What packs may declare.
+const ContentSchema& Schema();
+/// Compiles validated content, reporting what the schema cannot check.
+std::unique_ptr<const GameContent> CompileContent(const ContentSet& set, ContentReport& report);
+/// The part of it about parks, in park.cc; specials have been compiled.
+void CompileParks(const ContentSet& set, ContentReport& report, GameContent& content);
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_CONTENT_H_

@@ -1,0 +1,73 @@
+// What a position is worth to a player, in thousandths of a point: what the tableau holds, and
+// plans for what it could hold, each worth less the more actions its route takes.
+//
+// A plan is a route: from the pawn over tiles where missing ducks can be fed to the tile where the
+// ducks are wanted, which is the location of a card of the hand or a tile where ducks are adopted.
+// Reads only what the player may know. For the computer player; knows no content by name.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_PLAN_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_PLAN_H_
+
+#include <array>
+#include <cstdint>
+
+#include "src/games/ducks_in_tow/rules.h"
+#include "src/games/ducks_in_tow/state.h"
+
+namespace mallard::ducks_in_tow {
+
+/// Keeps what it found out about the last tableau; otherwise without memory.
+class Planner {
+ public:
+  explicit Planner(const DucksInTowRules& rules) : rules_(rules) {}
+
+  /// See the file comment.
+  int64_t Value(const State& state, int seat);
+
+  /// How many ducks of each colour the cards of the hand want beyond those on the tow.
+  std::array<int, kMaxColours> Demand(const State& state, int seat) const;
+
+ private:
+  // The rows of a tableau.
+  struct Rows {
+    uint64_t ducks[kMaxColours];
+    uint64_t open[kMaxColours];
+    uint64_t serving[kMaxColours];
+    uint64_t face_up;
+    uint64_t columns;
+    bool operator==(const Rows&) const = default;
+  };
+  // Something ducks can be brought together for.
+  struct Goal {
+    uint8_t needs[kMaxColours] = {};  // Ducks that leave the tow there.
+    int any = 0;                      // Further ducks of any colour that must be on the tow.
+    uint32_t tiles = 0;               // Where.
+    int64_t gain = 0;
+  };
+  struct Way {
+    int actions = -1;  // -1: none is known.
+    int tile = 0;      // Where it ends.
+  };
+  static constexpr int kMaxGoals = kMaxHand + kMaxColours;
+
+  int64_t Worth(const Rows& rows) const;
+  int64_t Promise(const Rows& rows, const Formation& formation) const;
+  int64_t GainOfCard(const Rows& rows, int face);
+  int64_t GainOfAdoption(const Rows& rows, int colour);
+  void Remember(const Rows& rows);
+  int FindGoals(const State& state, int seat, const Rows& rows, Goal (&goals)[kMaxGoals]);
+  Way Route(const State& state, int from, const uint8_t* tow, const uint8_t* food,
+            const Goal& goal) const;
+  // The best card to deliver after the goal `first`, whose way is `way`; cards are the first goals.
+  int64_t FollowUp(const State& state, const Player& player, const Goal* goals, int first,
+                   const Way& way) const;
+
+  const DucksInTowRules& rules_;
+  Rows known_ = {};
+  int64_t known_worth_ = 0;
+  std::array<int64_t, kMaxCards> card_gains_ = {};        // For known_; kUnknown if not asked yet.
+  std::array<int64_t, kMaxColours> adoption_gains_ = {};  // The same.
+};
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_PLAN_H_

@@ -1,0 +1,23 @@
+// What a tile action's `run` function can ask and do. It sees public facts only, since what it does
+// decides what everybody sees next; what it asks of its player goes into the queue of effects.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCRIPT_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCRIPT_H_
+
+#include "absl/status/status.h"
+#include "mallard/event_sink.h"
+#include "mallard/script.h"
+#include "src/games/ducks_in_tow/rules.h"
+#include "src/games/ducks_in_tow/state.h"
+
+namespace mallard::ducks_in_tow {
+
+/// The hook `run` of a tile action.
+const ScriptHook& RunHook();
+
+/// Calls the function of a tile action for the player who decides.
+absl::Status RunTileAction(const DucksInTowRules& rules, State& state, int tile_action,
+                           EventSink& events);
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCRIPT_H_

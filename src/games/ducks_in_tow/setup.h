@@ -1,0 +1,29 @@
+// The beginning: starting cards, the park, start spaces in turn order, then the deal.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_SETUP_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SETUP_H_
+
+#include <cstdint>
+
+#include "absl/status/status.h"
+#include "mallard/event_sink.h"
+#include "src/games/ducks_in_tow/rules.h"
+#include "src/games/ducks_in_tow/state.h"
+
+namespace mallard::ducks_in_tow {
+
+/// OK if that many players can play with that content in that park, otherwise the reason.
+absl::Status CheckPlayable(const GameContent& content, const Setup& setup, const Park& park);
+
+/// Deals starting cards, which decides who begins, and builds the park; everything else is still in
+/// the bags and in the deck. The state is blank but for its chance.
+void SetTable(const DucksInTowRules& rules, State& state);
+
+/// Bit a tile: a start space that nobody has taken.
+uint32_t FreeStarts(const DucksInTowRules& rules, const State& state);
+
+/// Puts the pawn of the player who decides on a start space; after the last one, deals.
+void TakeStart(const DucksInTowRules& rules, State& state, int tile, EventSink& events);
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_SETUP_H_

@@ -1,0 +1,118 @@
+#include "src/games/naval_war/chart.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "src/games/naval_war/imagine.h"
+
+namespace mallard::naval_war {
+namespace {
+
+// Tries for each fleet: a few fleets that leave something unexplained do little harm.
+constexpr int kTries = 3;
+
+class ChartMaker {
+ public:
+  explicit ChartMaker(const NavalWarRules& rules) : rules_(rules) {}
+
+  // Adds one guess; `board` has the same fleet with its damage.
+  void Add(const FleetGuess& guess, const Board& board) {
+    const int64_t weight = 8 >> std::min(guess.unexplained, 3);
+    total_ += weight;
+    for (int i = 0; i < rules_.ships(); ++i) {
+      const Ship& ship = board.ships[i];
+      if (ship.placed == 0) continue;
+      if (guess.ships[i].damage == 0) {
+        AddSpread(guess.ships[i].drawn_from, i, ship, weight * kUnit);
+      } else {
+        AddShip(i, ship, weight * kUnit);
+      }
+    }
+  }
+
+  Chart Finish() const {
+    Chart chart;
+    const int64_t whole = std::max<int64_t>(total_, 1) * kUnit;
+    for (int cell = 0; cell < kGridCells; ++cell) {
+      chart.covered[cell] = static_cast<int32_t>(covered_[cell] * Chart::kCertain / whole);
+      chart.sound[cell] = static_cast<int32_t>(sound_[cell] * Chart::kCertain / whole);
+    }
+    return chart;
+  }
+
+ private:
+  static constexpr int64_t kUnit = 1 << 20;
+
+  // A ship of which no hit is known: all its places count, which makes a smoother chart.
+  void AddSpread(const PlaceSet& places, int index, const Ship& ship, int64_t weight) {
+    const int length = rules_.length(index);
+    const int64_t each = weight / std::max(1, places.Count());
+    const int64_t each_sound = each * (length - std::popcount(ship.damage)) / length;
+    const auto add = [&](int first, int step) {
+      for (int part = 0; part < length; ++part) {
+        covered_[first + part * step] += each;
+        sound_[first + part * step] += each_sound;
+      }
+    };
+    places.across.ForEach([&](int first) { add(first, 1); });
+    places.down.ForEach([&](int first) { add(first, kGridSide); });
+  }
+
+  void AddShip(int index, const Ship& ship, int64_t weight) {
+    for (int part = 0; part < rules_.length(index); ++part) {
+      const int cell = PartCell(PoseOf(ship), part);
+      covered_[cell] += weight;
+      if (((ship.damage >> part) & 1) == 0) sound_[cell] += weight;
+    }
+  }
+
+  const NavalWarRules& rules_;
+  int64_t total_ = 0;
+  int64_t covered_[kGridCells] = {};
+  int64_t sound_[kGridCells] = {};
+};
+
+}  // namespace
+
+Worlds ImagineWorlds(const NavalWarRules& rules, const State& seen, int seat, int count,
+                     Chance& chance) {
+  Worlds worlds;
+  Belief belief(rules, seen, 1 - seat);
+  ChartMaker maker(rules);
+  for (int i = 0; i < count; ++i) {
+    FleetGuess guess;
+    if (!belief.Draw(chance, kTries, guess)) break;
+    StateBuffer world(rules.state_size());
+    std::memcpy(world.data(), &seen, rules.state_size());
+    State& state = NavalWarRules::As(world.data());
+    if (!CompleteState(rules, seat, guess, belief.history().hits_before, chance, state).ok()) break;
+    maker.Add(guess, state.boards[1 - seat]);
+    worlds.states.push_back(std::move(world));
+  }
+  worlds.chart = maker.Finish();
+  return worlds;
+}
+
+Chart ThreatTo(const NavalWarRules& rules, const State& seen, int seat, int draws, bool closed,
+               Chance& chance) {
+  StateBuffer theirs(rules.state_size());
+  rules.Redact(&seen, Viewer::Seat(1 - seat), theirs.data());
+  State& state = NavalWarRules::As(theirs.data());
+  if (closed) {
+    BoardChanged(state.boards[seat]);
+    state.phase = Phase::kTurn;
+  }
+  Belief belief(rules, state, seat);
+  ChartMaker maker(rules);
+  for (int i = 0; i < draws; ++i) {
+    FleetGuess guess;
+    if (!belief.Draw(chance, kTries, guess)) break;
+    Board board = state.boards[seat];
+    LayGuess(rules, guess, belief.history().hits_before, chance, board);
+    maker.Add(guess, board);
+  }
+  return maker.Finish();
+}
+
+}  // namespace mallard::naval_war

@@ -1,0 +1,26 @@
+// From a guess at the enemy's fleet to a whole state. For Imagine and the computer player.
+#ifndef MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
+#define MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
+
+#include "absl/status/status.h"
+#include "mallard/primitives/chance.h"
+#include "src/games/naval_war/belief.h"
+#include "src/games/naval_war/rules.h"
+#include "src/games/naval_war/state.h"
+
+namespace mallard::naval_war {
+
+/// Lays a guessed fleet on a board that has none, with its damage; either end of a ship may be the
+/// bow. `hits_before` as in History.
+void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
+              Board& board);
+
+/// Makes a state that is redacted for `seat` whole, in place: lays the enemy's fleet with its
+/// damage unless that player is still setting up, deals the cards that `seat` cannot see, and gives
+/// it fresh chance. Fails if the cards do not add up.
+absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGuess& fleet,
+                           int hits_before, Chance& chance, State& state);
+
+}  // namespace mallard::naval_war
+
+#endif  // MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_

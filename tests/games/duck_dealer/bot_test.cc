@@ -1,0 +1,105 @@
+// The computer player. docs/duck-dealer.md has the figures of many more matches.
+#include <memory>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/planner.h"
+#include "tests/games/duck_dealer/fixtures.h"
+#include "tests/games/duck_dealer/packs.h"
+
+namespace mallard::testing {
+namespace {
+
+// Plays to the end; the standard bot sits in `seat`, random ones everywhere else.
+Outcome PlayAgainstRandom(Match match, int seat, uint64_t seed) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int i = 0; i < match.seats(); ++i) {
+    bots.push_back(*CreateBot(match.rules(), i == seat ? "standard" : "random",
+                              seed * 10 + static_cast<uint64_t>(i)));
+  }
+  while (!match.outcome().over) {
+    int asked = 0;
+    while (!match.DecisionOf(asked)) ++asked;
+    const absl::StatusOr<Action> action =
+        bots[static_cast<size_t>(asked)]->Choose(Sight(match, asked));
+    EXPECT_TRUE(action.ok()) << action.status();
+    const absl::Status status = match.Apply(asked, *action);
+    EXPECT_EQ(status, absl::OkStatus()) << FormatAction(match.rules(), *action);
+    if (!status.ok()) break;
+  }
+  return match.outcome();
+}
+
+int WinsOf(int games, int players, absl::string_view options) {
+  int wins = 0;
+  for (int game = 0; game < games; ++game) {
+    const uint64_t seed = 500 + static_cast<uint64_t>(game);
+    const int seat = game % players;
+    const Match match =
+        NewMatch(BaseRuleset("duck_dealer"), absl::StrCat("players=", players, " ", options), seed);
+    wins += (PlayAgainstRandom(match, seat, seed).winners >> seat) & 1;
+  }
+  return wins;
+}
+
+TEST(DealerBot, BeatsRandomPlayInDuels) { EXPECT_GE(WinsOf(20, 2, ""), 19); }
+
+TEST(DealerBot, BeatsFourRandomOpponents) { EXPECT_GE(WinsOf(20, 5, ""), 16); }
+
+TEST(DealerBot, PlaysEveryOptionAndMod) {
+  PlayAgainstRandom(NewMatch(BaseRuleset("duck_dealer"), "players=3 auction=true turns=5", 1), 1,
+                    1);
+  PlayAgainstRandom(NewMatch(LoadDealer({ExamplePack("bakery")}), "turns=6", 2), 0, 2);
+  PlayAgainstRandom(NewMatch(LoadDealer({ExamplePack("lagoon")}), "mode=lagoon", 3), 1, 3);
+  for (uint64_t seed = 1; seed <= 8; ++seed) {
+    PlayAgainstRandom(
+        NewMatch(LoadDealer({CrowdedPack()}), "mode=crowded players=3 auction=true", seed), 2,
+        seed);
+  }
+}
+
+TEST(DealerBot, PlansAProductionChain) {
+  Match match = Playing();
+  Grant(match, 0, 15, 15, 15);
+  const duck_dealer::Plan plan = duck_dealer::MakePlan(RulesOf(match), StateOf(match), 0, true);
+  EXPECT_EQ(plan.turns, 0);
+  bool makes = false, builds = false;
+  for (const duck_dealer::Errand& errand : plan.errands) {
+    makes |= errand.kind == duck_dealer::Errand::kProduce;
+    builds |= errand.kind == duck_dealer::Errand::kErect;
+  }
+  EXPECT_TRUE(makes);
+  EXPECT_TRUE(builds);
+}
+
+TEST(DealerBot, GoodsAreWorthWhatMakingThemTakes) {
+  const Match match = Playing();
+  const std::vector<int> worth = duck_dealer::WorthOfGoods(RulesOf(match).content());
+  const auto of = [&](absl::string_view good) {
+    return worth[static_cast<size_t>(GoodNamed(match, good))];
+  };
+  EXPECT_GT(of("rubber_duck"), 0);
+  EXPECT_GT(of("stealth_duck"), 2 * of("rubber_duck"));
+  EXPECT_GT(of("religion"), of("stealth_duck") + of("modern_radio"));
+}
+
+TEST(DealerBot, AcceptsOffersThatAreWorthIt) {
+  for (const auto& [give, want, answer] :
+       {std::tuple{"religion", "rubber_duck", duck_dealer::kAccept},
+        std::tuple{"rubber_duck", "religion", duck_dealer::kDecline}}) {
+    Match match = Acting();
+    PutShip(match, 1, "bathtub_prime");
+    Load(match, 0, give);
+    Load(match, 1, want);
+    MustDo(match, 0, "offer p2");
+    MustDo(match, 0, absl::StrCat("give ", give));
+    MustDo(match, 0, absl::StrCat("want ", want));
+    MustDo(match, 0, "propose");
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 1);
+    EXPECT_EQ(bot->Choose(Sight(match, 1))->kind, static_cast<uint32_t>(answer));
+  }
+}
+
+}  // namespace
+}  // namespace mallard::testing

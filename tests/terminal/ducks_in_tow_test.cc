@@ -1,0 +1,52 @@
+// `mallard play ducks_in_tow`: a person can follow it and play it.
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_split.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/terminal/program.h"
+
+namespace mallard::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+
+TEST(TerminalDucksInTow, DemoTellsAWholeMatchInWords) {
+  for (const char* players : {"players=1", "players=2", "players=4"}) {
+    const Result run =
+        RunMallard({"play", "ducks_in_tow", "--demo", "--seed", "3", "--set", players});
+    EXPECT_EQ(run.code, 0) << run.errors;
+    EXPECT_THAT(run.output, AllOf(HasSubstr("p1 begins at "), HasSubstr("p1 moves to "),
+                                  ContainsRegex("p1 feeds [a-z]+"),
+                                  ContainsRegex("p1 delivers [a-z_]+ at the (left|right) end")));
+    EXPECT_THAT(run.output, ContainsRegex("The match is over after [0-9]+ actions"));
+    for (const absl::string_view line : absl::StrSplit(run.output, '\n')) {
+      EXPECT_LE(line.size(), 90u) << line;
+    }
+  }
+}
+
+TEST(TerminalDucksInTow, PersonSeesParkTableauAndHandAndActs) {
+  const Result run =
+      RunMallard({"play", "ducks_in_tow", "--seed", "3", "--set", "players=1"},
+                 "start B1\nmove B2\nshake\nundo\nend_turn\ngo_on\nhelp deliver\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.errors;
+  EXPECT_THAT(run.output,
+              AllOf(HasSubstr("[Gift Shop]"), HasSubstr("Formations: "), HasSubstr("  hand: "),
+                    HasSubstr("B2 p1"), HasSubstr("3 actions left")));
+  EXPECT_THAT(run.output, HasSubstr("Complete a card of this location"));
+}
+
+TEST(TerminalDucksInTow, PlaysTheBreadStand) {
+  const Result run =
+      RunMallard({"play", "ducks_in_tow", "--demo", "--seed", "5", "--pack",
+                  MALLARD_SOURCE_DIR "/examples/packs/bread_stand", "--set", "park=bakery_park"});
+  EXPECT_EQ(run.code, 0) << run.errors;
+  EXPECT_THAT(run.output, HasSubstr("[Bread Stand]"));
+}
+
+}  // namespace
+}  // namespace mallard::testing
