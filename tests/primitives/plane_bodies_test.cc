@@ -55,6 +55,10 @@ TEST(PlaneBodiesTest, FreeLengthEndsInContact) {
   EXPECT_EQ(FreeLength(mover, {9000, 0}, {{1000, 0}, 500}), 0);
   EXPECT_EQ(FreeLength(mover, {-9000, 0}, {{1000, 0}, 500}), 9000);
   EXPECT_EQ(FreeLength(mover, {9000, 0}, {{-100, 0}, 500}), 0);
+  // From corner to corner of the widest plane: 1414213.56 less the radii.
+  constexpr int32_t kEnd = kPlaneLimit;
+  EXPECT_EQ(FreeLength({{-kEnd, -kEnd}, kEnd}, {kEnd, kEnd}, {{kEnd, kEnd}, 1}), 914'212);
+  EXPECT_EQ(FreeLength({{-kEnd, -kEnd}, 0}, {kEnd, kEnd}, {{kEnd, kEnd}, kEnd}), 914'213);
 }
 
 TEST(PlaneBodiesTest, FreeLengthAgreesWithTheReference) {
