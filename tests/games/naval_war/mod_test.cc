@@ -253,25 +253,24 @@ TEST(MineField, MinesweeperTakesMinesOffTheOwnBoard) {
 }
 
 TEST(MineField, OtherZonesOnTheSameCellsAreEnteredOnlyByShipsThatStillFloat) {
-  // A reef under the mines counts who comes. The destroyer, hit before, sinks on the first mine.
+  // A reef under the mines counts who comes. Hit before, the destroyer sinks on the mine.
   const std::string reef =
       "variable { id = 'visits', scope = 'match' }\n"
       "zone { id = 'reef', on_enter = function(ctx) "
       "ctx:set('match', 'visits', ctx:get('match', 'visits') + 1) end }\n"
-      "card { id = 'dredge', class = 'intel', copies = 0, target = { kind = 'row' },\n"
+      "card { id = 'dredge', class = 'intel', copies = 0, target = { kind = 'column' },\n"
       "resolve = function(ctx) ctx:lay('mines', ctx:cells()) ctx:lay('reef', ctx:cells()) end }";
   for (const bool damaged : {false, true}) {
     Match match = Begin({.p1 = {"dredge"},
                          .p2 = {"fleet_advancement"},
                          .lua = absl::StrCat(Example("mine_field", "mines.lua"), reef)});
-    MustDo(match, 0, damaged ? "play dredge 9" : "play dredge 3");
+    MustDo(match, 0, "play dredge A");
     if (damaged) {
       Strike(match, 0, "attack C10");
     } else {
       PassTurns(match, 1);
     }
-    MustDo(match, 1,
-           absl::StrCat("play fleet_advancement ", damaged ? "destroyer north" : "carrier south"));
+    MustDo(match, 1, "play fleet_advancement destroyer west");
     EXPECT_EQ(ShipOf(match, 1, "destroyer").sunk, damaged ? 1 : 0);
     EXPECT_EQ(naval_war::NavalWarRules::VariablesOf(StateOf(match))[0], damaged ? 0 : 1);
   }
