@@ -15,7 +15,7 @@ static void check_restore(const mld_ruleset* ruleset, const mld_match* match) {
 }
 
 /* Every legal action survives being written as text. */
-static void check_text(const mld_match* match, int32_t seat) {
+static void check_notation(const mld_match* match, int32_t seat) {
   uint64_t count = 0;
   CHECK_OK(mld_match_legal_count(match, seat, &count, &error));
   CHECK(count > 0);
@@ -65,7 +65,7 @@ static void play_game(const mld_ruleset* ruleset, int32_t players, const char* b
     const int32_t seat = seat_to_act(match);
     CHECK(seat >= 0);
     check_decisions(match, seat);
-    check_text(match, seat);
+    check_notation(match, seat);
     if (bot != NULL) {
       mld_action action = {0};
       CHECK_OK(mld_bot_choose(bot, match, seat, &action, &error));
@@ -105,9 +105,10 @@ static void test_actions_by_number(const mld_ruleset* ruleset) {
   CHECK_OK(mld_match_apply(match, 0, &action, &error));
   memset(&action, 0, sizeof action);
   action.kind = MLD_DUCKS_IN_TOW_ACTION_SHAKE;
-  CHECK_OK(mld_match_apply(match, 0, &action, &error));
   action.args[6] = 1;
   CHECK_FAILS(mld_match_apply(match, 0, &action, &error), MLD_INVALID_ARGUMENT, "must be 0");
+  action.args[6] = 0;
+  CHECK_OK(mld_match_apply(match, 0, &action, &error));
   mld_match_destroy(match);
 }
 
