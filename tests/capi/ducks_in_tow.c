@@ -106,7 +106,7 @@ static void test_actions_by_number(const mld_ruleset* ruleset) {
   memset(&action, 0, sizeof action);
   action.kind = MLD_DUCKS_IN_TOW_ACTION_SHAKE;
   action.args[6] = 1;
-  CHECK_FAILS(mld_match_apply(match, 0, &action, &error), MLD_INVALID_ARGUMENT, "must be 0");
+  CHECK_FAILS(mld_match_apply(match, 0, &action, &error), MLD_ILLEGAL_ACTION, "must be 0");
   action.args[6] = 0;
   CHECK_OK(mld_match_apply(match, 0, &action, &error));
   mld_match_destroy(match);
