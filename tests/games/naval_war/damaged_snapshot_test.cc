@@ -81,15 +81,12 @@ TEST(NavalWarRefusesAView, WhoseHandsAndPilesDoNotAddUp) {
 
 // A state in which a card with some target is half prepared.
 Match Preparing(naval_war::TargetKind target) {
+  const Match any = NewMatch(BaseRuleset("naval_war"), "first_player=p1", 1);
   return Reach(
       [&](const State& state) {
-        if (state.preparation.card == 0) return false;
-        const auto& rules = static_cast<const naval_war::NavalWarRules&>(
-            NewMatch(BaseRuleset("naval_war"), "", 1).rules());
-        const bool begun =
-            state.preparation.aims == 2 ||
-            (state.preparation.berths[0].placed != 0 && state.preparation.berths[1].placed != 0);
-        return begun && rules.card(state.preparation.card - 1).target.kind == target;
+        const naval_war::Preparation& p = state.preparation;
+        const bool begun = p.aims == 2 || (p.berths[0].placed != 0 && p.berths[1].placed != 0);
+        return begun && NavalRules(any).card(p.card - 1).target.kind == target;
       },
       "first_player=p1");
 }
@@ -163,6 +160,25 @@ TEST(NavalWarRefuses, NamesThatNobodyHas) {
   EXPECT_THAT(refusal("torpedo", "torpeda"), HasSubstr("there is no card naval_war:torpeda"));
   EXPECT_THAT(refusal("crusher", "cruiser"), HasSubstr("a ship of another fleet"));
   EXPECT_THAT(refusal("naval_war:standard", "naval_war:stamdard"), HasSubstr("another mode"));
+}
+
+TEST(NavalWarRefuses, AFacingThatIsNone) {
+  const Match& match = Position(Phase::kTurn);
+  std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+  int tried = 0;
+  for (const fb::Board* board : *schema::GetSnapshot(bytes.data())->state_as_NavalWar()->boards()) {
+    for (const fb::Ship* ship : *board->ships()) {
+      // A field at its default is not in the bytes and cannot be changed there.
+      const uint8_t good = static_cast<uint8_t>(ship->facing());
+      if (good == 0) continue;
+      auto* const table = reinterpret_cast<flatbuffers::Table*>(const_cast<fb::Ship*>(ship));
+      ASSERT_TRUE(table->SetField<uint8_t>(fb::Ship::VT_FACING, 4, 0));
+      EXPECT_THAT(std::string(ReadSnapshot(match, bytes).message()), HasSubstr("no such facing"));
+      ASSERT_TRUE(table->SetField<uint8_t>(fb::Ship::VT_FACING, good, 0));
+      ++tried;
+    }
+  }
+  EXPECT_GT(tried, 0);
 }
 
 TEST(NavalWarRefuses, AStateWithPartsMissing) {

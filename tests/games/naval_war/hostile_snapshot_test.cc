@@ -53,8 +53,6 @@ void AddCard(State& state) { state.deck.Put(0); }
 const Edit kEdits[] = {
     {"AShipOffTheBoard", Phase::kTurn, [](State& s) { Afloat(s, 0).bow = 0xFF; },
      "it would lie beyond the board"},
-    {"AnUnknownFacing", Phase::kTurn, [](State& s) { Afloat(s, 0).facing = 4; },
-     "no such facing or cell"},
     {"ShipsThatOverlap", Phase::kTurn,
      [](State& s) {
        Ship* last = s.boards[0].ships + 4;
