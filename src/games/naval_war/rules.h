@@ -10,8 +10,8 @@
 //   script*.cc   what a card's Lua functions can ask and do
 //   view.cc      what a player may know
 //   imagine.cc   fleets and hands that agree with what a player knows, by way of
-//                history.cc (what was learned when), places.cc (sets of places), belief*.cc (courses
-//                of ships that explain it), present.cc (the last resort)
+//                history.cc (what was learned when), places.cc (sets of places), belief*.cc
+//                (courses of ships that explain it), present.cc (the last resort)
 //   snapshot_write.cc, snapshot_read.cc, invariants.cc
 //                to and from FlatBuffers, and what holds in every state
 //   text.cc      drawing

@@ -61,8 +61,7 @@ Match MineMatch(Scene scene) {
 
 Texts MinesOf(const Match& match, int seat) {
   Texts cells;
-  StateOf(match).boards[seat].zones[0].ForEach(
-      [&](int cell) { cells.push_back(CellName(cell)); });
+  StateOf(match).boards[seat].zones[0].ForEach([&](int cell) { cells.push_back(CellName(cell)); });
   return cells;
 }
 
@@ -161,13 +160,13 @@ TEST(MineField, FleetRelocationSetsOffMinesOnceAllShipsLie) {
   PassTurns(match, 1);
   MustDo(match, 1, "play fleet_relocation");
   PlaceFleet(match, 1, {"carrier north N1", "destroyer north L1"});
-  EXPECT_THAT(Hear(match, 1, "confirm", kOpponent),
-              ElementsAre("card_played_secretly p2 fleet_relocation",
-                          "zone_changed p2 mines N1 taken", "answered p2 N1 hit",
-                          "zone_changed p2 mines N2 taken", "answered p2 N2 hit",
-                          "zone_changed p2 mines L1 taken", "answered p2 L1 hit",
-                          "zone_changed p2 mines L2 taken", "answered p2 L2 hit",
-                          "sunk p2 destroyer", "turns_lost p2 2"));
+  EXPECT_THAT(
+      Hear(match, 1, "confirm", kOpponent),
+      ElementsAre("card_played_secretly p2 fleet_relocation", "zone_changed p2 mines N1 taken",
+                  "answered p2 N1 hit", "zone_changed p2 mines N2 taken", "answered p2 N2 hit",
+                  "zone_changed p2 mines L1 taken", "answered p2 L1 hit",
+                  "zone_changed p2 mines L2 taken", "answered p2 L2 hit", "sunk p2 destroyer",
+                  "turns_lost p2 2"));
   EXPECT_EQ(DamageOf(match, 1, "carrier"), "xx...");
   EXPECT_EQ(DamageOf(match, 1, "battleship"), "....") << "ships that stay where they were";
 }
@@ -197,8 +196,9 @@ TEST(MineField, SunkShipSetsOffNoMore) {
   // The destroyer is hit at its stern; going north it meets two mines, and the first sinks it.
   MustDo(match, 0, "play mine_field across B9");
   Strike(match, 0, "attack C10");
-  EXPECT_THAT(Hear(match, 1, "play fleet_advancement destroyer north", kOpponent),
-              AllOf(Contains("sunk p2 destroyer"), Not(Contains("zone_changed p2 mines C9 taken"))));
+  EXPECT_THAT(
+      Hear(match, 1, "play fleet_advancement destroyer north", kOpponent),
+      AllOf(Contains("sunk p2 destroyer"), Not(Contains("zone_changed p2 mines C9 taken"))));
   EXPECT_EQ(ShipOf(match, 1, "destroyer").sunk, 1);
   EXPECT_FALSE(match.outcome().over);
 }
@@ -276,9 +276,7 @@ TEST(MineField, OtherZonesOnTheSameCellsAreEnteredOnlyByShipsThatStillFloat) {
   }
 }
 
-TEST(MineField, KeepsEveryPromiseAtEveryState) {
-  KeepsEveryPromise("mine_field", "turn_limit=60");
-}
+TEST(MineField, KeepsEveryPromiseAtEveryState) { KeepsEveryPromise("mine_field", "turn_limit=60"); }
 
 Match RaidMatch(Scene scene) {
   scene.lua = Example("privateers", "content.lua");
@@ -311,8 +309,8 @@ TEST(Privateers, BlockedRaidTakesNothing) {
 
 TEST(Privateers, SpoilsCostThreeAndDrawThree) {
   Match match = RaidMatch(
-      {.p1 = {"raid", "raid", "spoils"}, .deck = {"torpedo", "torpedo", "torpedo", "torpedo",
-                                                  "torpedo", "torpedo", "torpedo"}});
+      {.p1 = {"raid", "raid", "spoils"},
+       .deck = {"torpedo", "torpedo", "torpedo", "torpedo", "torpedo", "torpedo", "torpedo"}});
   EXPECT_EQ(Refusal(match, 0, "play spoils"), "spoils cannot be played now");
   EXPECT_THAT(LegalTexts(match, 0), Not(Contains("play spoils")));
   for (const char* cell : {"B2", "D2"}) {

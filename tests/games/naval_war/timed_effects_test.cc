@@ -301,7 +301,8 @@ TEST(NavalWarSeizeFire, LastsForThreeTurnsOfEachPlayerAfterThisOne) {
   for (int turn = 0; turn <= 6; ++turn) {
     EXPECT_NE(Refusal(match, turn % 2, "attack N1"), "") << turn;
     const Texts told = Hear(match, turn % 2, "decline", Viewer::Seat(0));
-    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody northeast")), turn == 6) << turn;
+    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody northeast")), turn == 6)
+        << turn;
   }
   EXPECT_EQ(Refusal(match, 1, "attack N1"), "");
 }
