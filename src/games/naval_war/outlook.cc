@@ -157,8 +157,8 @@ int64_t Outlook::NextAttack(const State& state) const {
   const Bitboard open = rules_.cells().Minus(SeizedCells(rules_, state));
   int64_t best = 0;
   open.ForEach([&](int cell) {
-    const bool answered = enemy.radar.answer[cell] != Answer::kNone &&
-                          enemy.radar.turn[cell] == state.turns;
+    const bool answered =
+        enemy.radar.answer[cell] != Answer::kNone && enemy.radar.turn[cell] == state.turns;
     if (!answered) {
       best = std::max(best, Promise(enemy_.sound[cell]));
     } else if (enemy.radar.answer[cell] == Answer::kHit) {
