@@ -55,8 +55,8 @@ absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
       action = ChooseBerth(rules, seen, seat);
       break;
     case kTakeTurn:
-      action = seen.preparation.card != 0 ? ChooseAim(rules, seen, seat)
-                                          : ChooseTurn(rules, seen, seat);
+      action =
+          seen.preparation.card != 0 ? ChooseAim(rules, seen, seat) : ChooseTurn(rules, seen, seat);
       break;
     case kAnswerAttack:
       action = ChooseReaction(rules, seen, seat);

@@ -32,8 +32,8 @@ class Rehearsal {
 
   /// The best play of every card in hand that can be played, in the order of the hand.
   std::vector<PlayValue> ValueOfCards();
-  /// What reactions in hand would gain if the enemy's next attack hit the part of the own fleet that
-  /// is threatened most; none for those that could not answer it.
+  /// What reactions in hand would gain if the enemy's next attack hit the part of the own fleet
+  /// that is threatened most; none for those that could not answer it.
   std::vector<PlayValue> ValueOfReactions(const Chart& threat);
 
  private:
