@@ -38,7 +38,10 @@ Belief::Belief(const NavalWarRules& rules, const State& seen, int owner)
   ahead_.resize(size);
   back_.resize(size);
   motion_.resize(size);
+  though_not_hit_ = std::make_unique<bool[]>(size);
   occupied_.resize(moments);
+  steps_.resize(moments);
+  path_.resize(moments);
   for (int ship = 0; ship < rules.ships(); ++ship) {
     const PlaceSet all = PlacesOn(rules.cells(), rules.length(ship));
     for (int m = 0; m <= history_.now(); ++m) {
@@ -65,7 +68,8 @@ absl::Span<Belief::Cover> Belief::CoversAt(int m) {
                                          static_cast<size_t>(end - begin));
 }
 
-bool Belief::Draw(Chance& chance, int tries, FleetGuess& out) {
+bool Belief::Draw(Chance& chance, int tries, FleetGuess& out, bool alternatives) {
+  alternatives_ = alternatives;
   out.unexplained = std::numeric_limits<int>::max();
   FleetGuess guess;
   for (int i = 0; i < tries && out.unexplained != 0; ++i) {
@@ -100,30 +104,42 @@ bool Belief::Try(int looseness, Chance& chance, FleetGuess& out) {
 void Belief::BeginCourses(int looseness, Chance& chance) {
   for (Cover& cover : covers_) cover.ship = -1;
   for (int ship = 0; ship < rules_.ships(); ++ship) {
-    Course& course = courses_[ship];
-    course = Course();
-    course.last = history_.last[ship];
-    course.held = Protected(ship);
-    for (int m = 0; m < course.last; ++m) {
-      Motion& until_next = motion(ship, m);
-      const Interval after = moment(m).after;
-      if (looseness == kLoosest) {
-        until_next = Motion::kShiftOrTurn;
-      } else if (after == Interval::kAnybody) {
-        // One ship moved, or one that was hit, or none.
-        const bool moves = chance.Below(4) <= static_cast<uint32_t>(looseness);
-        until_next = moves ? Motion::kShiftOrTurn : Motion::kNone;
-      } else {
-        until_next = after == Interval::kShipsHit ? Motion::kShift : Motion::kNone;
-      }
+    Vessel& vessel = vessels_[ship];
+    vessel = Vessel();
+    vessel.last = history_.last[ship];
+    vessel.held = Protected(ship);
+    for (int m = 0; m < vessel.last; ++m) DrawMotion(ship, m, looseness, chance);
+    for (int m = 0; m <= vessel.last; ++m) allowed(ship, m) = open(ship, m);
+    if (vessel.last >= 0) Sweep(ship);
+  }
+}
+
+void Belief::DrawMotion(int ship, int m, int looseness, Chance& chance) {
+  Motion& until_next = motion(ship, m);
+  bool& any_ship = though_not_hit_[Index(ship, m)];
+  any_ship = looseness == kLoosest;
+  switch (looseness == kLoosest ? Interval::kAnybody : moment(m).after) {
+    case Interval::kNobody:
+      until_next = Motion::kNone;
+      break;
+    case Interval::kShipsHit:
+      until_next = Motion::kShift;
+      break;
+    case Interval::kAnybody: {
+      // A movement card was played for one ship, or there were hits, but the cells that told have
+      // answered again since. The latter is likely only for ships of which other hits are known.
+      const uint32_t odds = static_cast<uint32_t>(looseness);
+      any_ship = any_ship || chance.Below(8) <= 2 * odds;
+      const bool moves = any_ship || chance.Below(4) <= odds;
+      const bool turns = any_ship && rules_.card_play() && chance.Below(2) == 0;
+      until_next = turns ? Motion::kShiftOrTurn : moves ? Motion::kShift : Motion::kNone;
+      break;
     }
-    for (int m = 0; m <= course.last; ++m) allowed(ship, m) = open(ship, m);
-    if (course.last >= 0) Sweep(ship);
   }
 }
 
 void Belief::Sweep(int ship) {
-  const int last = courses_[ship].last;
+  const int last = vessels_[ship].last;
   ahead(ship, 0) = allowed(ship, 0);
   for (int m = 0; m < last; ++m) ahead(ship, m + 1) = Ahead(ship, m);
   back(ship, last) = allowed(ship, last);
@@ -135,7 +151,7 @@ void Belief::Restrict(int ship, int m, const PlaceSet& places) {
   ahead(ship, m) = ahead(ship, m) & places;
   back(ship, m) = back(ship, m) & places;
   // Further on only until it makes no difference any more.
-  for (int to = m + 1; to <= courses_[ship].last; ++to) {
+  for (int to = m + 1; to <= vessels_[ship].last; ++to) {
     const PlaceSet reached = Ahead(ship, to - 1);
     if (reached == ahead(ship, to)) break;
     ahead(ship, to) = reached;
@@ -149,23 +165,23 @@ void Belief::Restrict(int ship, int m, const PlaceSet& places) {
 
 PlaceSet Belief::Candidates(int ship, const Cover& cover) {
   const int m = cover.moment;
-  const Course& course = courses_[ship];
-  if (m > course.last) return {};
+  const Vessel& vessel = vessels_[ship];
+  if (m > vessel.last) return {};
   PlaceSet places = ahead(ship, m) & back(ship, m) & PlacesCovering(cover.cell, length(ship));
-  if (!course.held || !(cover.hit || cover.smoke)) return places;
+  if (!vessel.held || !(cover.hit || cover.smoke)) return places;
   // It was protected when it was last hit, or before smoke answered: it has not moved since.
-  for (int later = m + 1; later <= course.last; ++later) places = places & allowed(ship, later);
+  for (int later = m + 1; later <= vessel.last; ++later) places = places & allowed(ship, later);
   return places;
 }
 
 void Belief::Give(int ship, Cover& cover) {
-  Course& course = courses_[ship];
+  Vessel& vessel = vessels_[ship];
   cover.ship = ship;
-  course.hits += cover.hit;
+  vessel.hits += cover.hit;
   const PlaceSet covering = PlacesCovering(cover.cell, length(ship));
-  if (!course.held || !(cover.hit || cover.smoke)) return Restrict(ship, cover.moment, covering);
-  if (cover.hit) course.held = false;
-  for (int m = cover.moment; m < course.last; ++m) motion(ship, m) = Motion::kNone;
+  if (!vessel.held || !(cover.hit || cover.smoke)) return Restrict(ship, cover.moment, covering);
+  if (cover.hit) vessel.held = false;
+  for (int m = cover.moment; m < vessel.last; ++m) motion(ship, m) = Motion::kNone;
   allowed(ship, cover.moment) = allowed(ship, cover.moment) & covering;
   Sweep(ship);
 }
@@ -177,14 +193,12 @@ uint32_t Belief::WeightOf(int ship, const Cover& cover) {
   const uint32_t all =
       static_cast<uint32_t>((ahead(ship, cover.moment) & back(ship, cover.moment)).Count());
   const uint32_t share = 1 + kWholeShare * covering / all;
-  const Course& course = courses_[ship];
-  if (cover.smoke) return share * (course.held ? 64 : 1);
+  const Vessel& vessel = vessels_[ship];
+  if (cover.smoke) return share * (vessel.held ? 64 : 1);
   if (!cover.hit) return share * 16;
-  // A ship that sank took as many hits as it is long, one that stands took fewer. More than that
-  // means that some were repaired, or were hits on parts damaged before.
-  const int room = length(ship) - course.hits - (Standing(ship) ? 1 : 0);
-  if (room <= 0) return share;
-  return share * (course.held ? 64 : Standing(ship) ? 16 : 48);
+  // A ship that sank was hit on every part. Hits on parts damaged before make it no less likely
+  // that a ship takes another.
+  return share * (vessel.held ? 64 : Standing(ship) ? 16 : 48);
 }
 
 void Belief::GiveLastBlows(int m, Chance& chance) {
@@ -223,7 +237,7 @@ bool Belief::ExplainContact(const Contact& contact, Chance& chance) {
   uint32_t sum = 0;
   contact.cells.ForEach([&](int cell) {
     for (int ship = 0; ship < rules_.ships(); ++ship) {
-      if (m > courses_[ship].last || !can_be_it(ship)) continue;
+      if (m > vessels_[ship].last || !can_be_it(ship)) continue;
       const PlaceSet all = ahead(ship, m) & back(ship, m);
       const PlaceSet covering = all & PlacesCovering(cell, length(ship));
       if (covering.Empty()) continue;

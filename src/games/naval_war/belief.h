@@ -17,6 +17,7 @@
 #define MALLARD_SRC_GAMES_NAVAL_WAR_BELIEF_H_
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "absl/types/span.h"
@@ -31,10 +32,17 @@ namespace mallard::naval_war {
 
 /// A fleet as it might lie now.
 struct FleetGuess {
+  static constexpr int kAlternatives = 6;
+
+  /// One way for a ship to have got where it is.
+  struct Course {
+    Place place;         // Where it lies.
+    uint8_t damage = 0;  // Bit p: the p-th part from the place's first cell was hit there.
+  };
   struct Ship {
-    Place place;          // Meaningful for standing ships.
-    uint8_t damage = 0;   // Bit p: the p-th part from the place's first cell was hit there.
-    PlaceSet drawn_from;  // Places that were as good, given the other ships.
+    Course course;                      // Meaningful for standing ships.
+    PlaceSet drawn_from;                // Places that were as good, given the other ships.
+    Course alternative[kAlternatives];  // Other courses, as good; only if they were asked for.
   };
   Ship ships[kMaxShips];
   Bitboard cells;       // Under standing ships.
@@ -51,7 +59,7 @@ class Belief {
 
   /// Draws a fleet, trying up to `tries` times to explain everything. False if no fleet at all
   /// agrees with the present moment, which no real match brings about.
-  bool Draw(Chance& chance, int tries, FleetGuess& out);
+  bool Draw(Chance& chance, int tries, FleetGuess& out, bool alternatives = false);
 
  private:
   // A cell that was covered at some moment, and by which ship in the present try.
@@ -63,7 +71,7 @@ class Belief {
     int ship;  // -1: not explained.
   };
   // A ship in the present try.
-  struct Course {
+  struct Vessel {
     int last = 0;       // The last moment at which it stood.
     int hits = 0;       // Answers of hit given to it.
     bool held = false;  // Protected now, and no hit found yet that it was protected after.
@@ -86,6 +94,7 @@ class Belief {
 
   bool Try(int looseness, Chance& chance, FleetGuess& out);
   void BeginCourses(int looseness, Chance& chance);
+  void DrawMotion(int ship, int m, int looseness, Chance& chance);
   // Places at the next moment that can be reached; places at the one before that can reach these.
   PlaceSet Ahead(int ship, int m) {
     return Moved(ahead(ship, m), length(ship), motion(ship, m)) & allowed(ship, m + 1);
@@ -104,11 +113,14 @@ class Belief {
   bool ExplainCover(Cover& cover, Chance& chance);
   bool ExplainContact(const Contact& contact, Chance& chance);
 
-  // How far a ship goes until the next moment; `strict`: after hits only if it took one.
+  // How far a ship goes until the next moment; `strict`: after hits only if it took any.
   Motion MotionOf(int ship, int m, bool strict);
-  // Sets ahead_ to what is left around the courses drawn so far; false if nothing is.
+  // Begins a ship's course: sets back_ to what is left around the courses drawn so far, steps_ and
+  // hits_; false if nothing is left.
   bool FilterCourse(int ship, bool strict);
-  void DrawCourse(int ship, bool strict, Chance& chance, FleetGuess& out);
+  // Draws a course through back_, and fills path_; false if it cannot have been quite like that.
+  bool DrawCourse(int ship, Chance& chance, FleetGuess::Course& course);
+  void LayCourse(int ship, Chance& chance, FleetGuess& out);
   // Gives up a ship's older hits, and lays it as the present moment wants it.
   bool PlaceForNow(int ship, Chance& chance, FleetGuess& out);
   bool LayFleet(bool strict, Chance& chance, FleetGuess& out);
@@ -117,15 +129,23 @@ class Belief {
   const State& seen_;
   int owner_;
   History history_;
-  std::vector<Cover> covers_;       // Newest first.
-  std::vector<int> first_cover_;    // By moment: where its covers begin; they end where m - 1's do.
-  std::vector<PlaceSet> open_;      // Places that cover no cell which was empty.
-  std::vector<PlaceSet> allowed_;   // Those that cover what the ship must cover, too.
-  std::vector<PlaceSet> ahead_;     // Those that can be reached from the first moment on.
-  std::vector<PlaceSet> back_;      // Those from which the last moment can be reached.
-  std::vector<Motion> motion_;      // Until the next moment.
+  std::vector<Cover> covers_;      // Newest first.
+  std::vector<int> first_cover_;   // By moment: where its covers begin; they end where m - 1's do.
+  std::vector<PlaceSet> open_;     // Places that cover no cell which was empty.
+  std::vector<PlaceSet> allowed_;  // Those that cover what the ship must cover, too.
+  std::vector<PlaceSet> ahead_;    // Those that can be reached from the first moment on.
+  std::vector<PlaceSet> back_;     // Those from which the last moment can be reached.
+  std::vector<Motion> motion_;     // Until the next moment.
+  std::unique_ptr<bool[]>
+      though_not_hit_;              // Whether that goes for a ship of which no hit is known.
   std::vector<Bitboard> occupied_;  // By moment: cells of the courses drawn so far.
-  Course courses_[kMaxShips];
+  // The ship whose course is being drawn: how far it goes after each moment, the hits given to it,
+  // oldest first, and the course drawn last, by moment.
+  std::vector<Motion> steps_;
+  std::vector<Cover> hits_;
+  std::vector<Place> path_;
+  Vessel vessels_[kMaxShips];
+  bool alternatives_ = false;
 };
 
 }  // namespace mallard::naval_war

@@ -1,14 +1,23 @@
 // The last part of drawing a fleet: courses for ships whose hits are known, one after another.
 #include <algorithm>
-#include <numeric>
+#include <iterator>
 
 #include "src/games/naval_war/belief.h"
 
 namespace mallard::naval_war {
+namespace {
+
+// Courses that are drawn in the hope of one on which no ship moves without reason, and none stands
+// that must have sunk.
+constexpr int kCourseTries = 3;
+
+}  // namespace
 
 Motion Belief::MotionOf(int ship, int m, bool strict) {
   const Moment& at = moment(m);
-  if (!strict || at.after != Interval::kShipsHit) return motion(ship, m);
+  if (!strict || though_not_hit_[Index(ship, m)]) return motion(ship, m);
+  if (vessels_[ship].hits == 0) return Motion::kNone;
+  if (at.after != Interval::kShipsHit) return motion(ship, m);
   for (const Cover& cover : CoversAt(at.hits_at)) {
     if (cover.ship == ship && cover.hit) return motion(ship, m);
   }
@@ -16,46 +25,86 @@ Motion Belief::MotionOf(int ship, int m, bool strict) {
 }
 
 bool Belief::FilterCourse(int ship, bool strict) {
-  const int last = courses_[ship].last;
+  const int last = vessels_[ship].last;
+  for (int m = 0; m < last; ++m) steps_[static_cast<size_t>(m)] = MotionOf(ship, m, strict);
   PlaceSet free;
-  for (int m = 0; m <= last; ++m) {
+  for (int m = last; m >= 0; --m) {
     const Bitboard& occupied = occupied_[static_cast<size_t>(m)];
-    if (m == 0 || occupied != occupied_[static_cast<size_t>(m - 1)]) {
+    if (m == last || occupied != occupied_[static_cast<size_t>(m + 1)]) {
       free = PlacesOn(rules_.cells().Minus(occupied), length(ship));
     }
     PlaceSet places = allowed(ship, m) & free;
-    if (m > 0) {
-      places = places & Moved(ahead(ship, m - 1), length(ship), MotionOf(ship, m - 1, strict));
+    if (m < last) {
+      places = places & Moved(back(ship, m + 1), length(ship), steps_[static_cast<size_t>(m)]);
     }
     if (places.Empty()) return false;
-    ahead(ship, m) = places;
+    back(ship, m) = places;
+  }
+  hits_.clear();
+  for (size_t i = covers_.size(); i-- > 0;) {
+    if (covers_[i].ship == ship && covers_[i].hit) hits_.push_back(covers_[i]);
   }
   return true;
 }
 
-void Belief::DrawCourse(int ship, bool strict, Chance& chance, FleetGuess& out) {
-  const int last = courses_[ship].last;
-  FleetGuess::Ship& guess = out.ships[ship];
-  guess.drawn_from = ahead(ship, last);
-  Place place = guess.drawn_from.Draw(chance);
-  guess.place = place;
-  bool swapped = false;  // Relative to the ends it has now.
-  for (int m = last;; --m) {
-    occupied_[static_cast<size_t>(m)] |= CellsAt(place, length(ship));
-    for (const Cover& cover : CoversAt(m)) {
-      if (cover.ship != ship || !cover.hit) continue;
-      const int part = OffsetAt(place, length(ship), cover.cell);
-      guess.damage |= static_cast<uint8_t>(1u << (swapped ? length(ship) - 1 - part : part));
+bool Belief::DrawCourse(int ship, Chance& chance, FleetGuess::Course& course) {
+  bool sensible = true;
+  int damaged_at = -1;  // The last moment with a hit on a part that was sound.
+  size_t hit = 0;
+  course = {back(ship, 0).Draw(chance), 0};
+  for (int m = 0;; ++m) {
+    path_[static_cast<size_t>(m)] = course.place;
+    for (; hit < hits_.size() && hits_[hit].moment == m; ++hit) {
+      const uint32_t part = 1u << OffsetAt(course.place, length(ship), hits_[hit].cell);
+      if ((course.damage & part) == 0) damaged_at = m;
+      course.damage |= static_cast<uint8_t>(part);
     }
-    if (m == 0) break;
-    const Motion before = MotionOf(ship, m - 1, strict);
-    const PlaceSet& choice = ahead(ship, m - 1);
-    // Ships that were hit often move; others seldom do.
-    if (choice.Has(place) && (before != Motion::kShift || chance.Below(4) == 0)) continue;
-    const PlaceSet places = choice & Moved(PlaceSet::Of(place), length(ship), before);
-    const Place earlier = places.Draw(chance);
-    if (earlier.down != place.down) swapped ^= TurnSwapsEnds(earlier, place, length(ship));
-    place = earlier;
+    if (m == vessels_[ship].last) break;
+    const Motion motion = steps_[static_cast<size_t>(m)];
+    if (motion == Motion::kNone) continue;
+    const Moment& at = moment(m);
+    const PlaceSet& choice = back(ship, m + 1);
+    // Ships that were damaged often move; others seldom do, and if hits on them left no damage they
+    // must not.
+    const bool again = at.after == Interval::kShipsHit && damaged_at != at.hits_at;
+    const bool eager = motion == Motion::kShift && !again && chance.Below(4) != 0;
+    if (choice.Has(course.place) && !eager) continue;
+    const Place next = DrawNeighbour(choice, course.place, length(ship), motion, chance);
+    if (next == course.place) continue;
+    sensible &= !again;
+    if (next.down != course.place.down && TurnSwapsEnds(course.place, next, length(ship))) {
+      course.damage = Reversed(course.damage, length(ship));
+    }
+    if (at.after == Interval::kAnybody && !hits_.empty() && !though_not_hit_[Index(ship, m)]) {
+      // A hit that is forgotten made it move.
+      course.damage |=
+          static_cast<uint8_t>(1u << chance.Below(static_cast<uint32_t>(length(ship))));
+    }
+    course.place = next;
+  }
+  return sensible && (!Standing(ship) || course.damage != rules_.all_parts(ship));
+}
+
+void Belief::LayCourse(int ship, Chance& chance, FleetGuess& out) {
+  FleetGuess::Ship& guess = out.ships[ship];
+  const auto draw = [&](FleetGuess::Course& course) {
+    for (int i = 0; i < kCourseTries; ++i) {
+      if (DrawCourse(ship, chance, course)) return true;
+    }
+    return false;
+  };
+  for (int i = 0; alternatives_ && !hits_.empty() && i < FleetGuess::kAlternatives; ++i) {
+    draw(guess.alternative[i]);
+  }
+  if (!draw(guess.course)) ++out.unexplained;
+  for (int m = 0; m <= vessels_[ship].last; ++m) {
+    occupied_[static_cast<size_t>(m)] |= CellsAt(path_[static_cast<size_t>(m)], length(ship));
+  }
+  if (!alternatives_) return;
+  guess.drawn_from = back(ship, 0);
+  for (int m = 0; m < vessels_[ship].last; ++m) {
+    guess.drawn_from =
+        back(ship, m + 1) & Moved(guess.drawn_from, length(ship), steps_[static_cast<size_t>(m)]);
   }
 }
 
@@ -71,14 +120,16 @@ bool Belief::PlaceForNow(int ship, Chance& chance, FleetGuess& out) {
   const PlaceSet places =
       allowed(ship, history_.now()) & PlacesOn(rules_.cells().Minus(occupied), length(ship));
   if (places.Empty()) return false;
-  out.ships[ship].drawn_from = places;
-  out.ships[ship].place = places.Draw(chance);
-  occupied |= CellsAt(out.ships[ship].place, length(ship));
+  FleetGuess::Ship& guess = out.ships[ship];
+  guess.drawn_from = places;
+  guess.course.place = places.Draw(chance);
+  occupied |= CellsAt(guess.course.place, length(ship));
   for (const Cover& cover : CoversAt(history_.now())) {
     if (cover.ship != ship || !cover.hit) continue;
-    out.ships[ship].damage |=
-        static_cast<uint8_t>(1u << OffsetAt(out.ships[ship].place, length(ship), cover.cell));
+    guess.course.damage |=
+        static_cast<uint8_t>(1u << OffsetAt(guess.course.place, length(ship), cover.cell));
   }
+  std::fill(std::begin(guess.alternative), std::end(guess.alternative), guess.course);
   return true;
 }
 
@@ -88,7 +139,7 @@ bool Belief::LayFleet(bool strict, Chance& chance, FleetGuess& out) {
   int freedom[kMaxShips];
   int count = 0;
   for (int ship = 0; ship < rules_.ships(); ++ship) {
-    const int last = courses_[ship].last;
+    const int last = vessels_[ship].last;
     if (last < 0) continue;
     order[count++] = ship;
     freedom[ship] = (ahead(ship, last) & back(ship, last)).Count();
@@ -97,10 +148,8 @@ bool Belief::LayFleet(bool strict, Chance& chance, FleetGuess& out) {
   std::fill(occupied_.begin(), occupied_.end(), Bitboard());
   for (int i = 0; i < count; ++i) {
     const int ship = order[i];
-    if (strict && FilterCourse(ship, true)) {
-      DrawCourse(ship, true, chance, out);
-    } else if (FilterCourse(ship, false)) {
-      DrawCourse(ship, false, chance, out);
+    if ((strict && FilterCourse(ship, true)) || FilterCourse(ship, false)) {
+      LayCourse(ship, chance, out);
     } else if (!PlaceForNow(ship, chance, out)) {
       return false;
     }

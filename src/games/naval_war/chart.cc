@@ -23,10 +23,13 @@ class ChartMaker {
     for (int i = 0; i < rules_.ships(); ++i) {
       const Ship& ship = board.ships[i];
       if (ship.placed == 0) continue;
-      if (guess.ships[i].damage == 0) {
-        AddSpread(guess.ships[i].drawn_from, i, ship, weight * kUnit);
-      } else {
-        AddShip(i, ship, weight * kUnit);
+      const FleetGuess::Ship& guessed = guess.ships[i];
+      if (guessed.course.damage == 0) {
+        AddSpread(guessed.drawn_from, i, ship, weight * kUnit);
+        continue;
+      }
+      for (const FleetGuess::Course& course : guessed.alternative) {
+        AddCourse(course, i, ship, weight * kUnit / FleetGuess::kAlternatives);
       }
     }
   }
@@ -59,11 +62,16 @@ class ChartMaker {
     places.down.ForEach([&](int first) { add(first, kGridSide); });
   }
 
-  void AddShip(int index, const Ship& ship, int64_t weight) {
-    for (int part = 0; part < rules_.length(index); ++part) {
-      const int cell = PartCell(PoseOf(ship), part);
+  // A ship that was hit there. It may have taken more hits, nobody knows where.
+  void AddCourse(const FleetGuess::Course& course, int index, const Ship& ship, int64_t weight) {
+    const int length = rules_.length(index);
+    const int sound = length - std::popcount(course.damage);
+    const int sound_in_all = std::min(sound, length - std::popcount(ship.damage));
+    const int64_t each_sound = sound == 0 ? 0 : weight * sound_in_all / sound;
+    for (int part = 0; part < length; ++part) {
+      const int cell = PartCell(PoseAt(course.place), part);
       covered_[cell] += weight;
-      if (((ship.damage >> part) & 1) == 0) sound_[cell] += weight;
+      if (((course.damage >> part) & 1) == 0) sound_[cell] += each_sound;
     }
   }
 
@@ -82,7 +90,7 @@ Worlds ImagineWorlds(const NavalWarRules& rules, const State& seen, int seat, in
   ChartMaker maker(rules);
   for (int i = 0; i < count; ++i) {
     FleetGuess guess;
-    if (!belief.Draw(chance, kTries, guess)) break;
+    if (!belief.Draw(chance, kTries, guess, true)) break;
     StateBuffer world(rules.state_size());
     std::memcpy(world.data(), &seen, rules.state_size());
     State& state = NavalWarRules::As(world.data());
@@ -107,7 +115,7 @@ Chart ThreatTo(const NavalWarRules& rules, const State& seen, int seat, int draw
   ChartMaker maker(rules);
   for (int i = 0; i < draws; ++i) {
     FleetGuess guess;
-    if (!belief.Draw(chance, kTries, guess)) break;
+    if (!belief.Draw(chance, kTries, guess, true)) break;
     Board board = state.boards[seat];
     LayGuess(rules, guess, belief.history().hits_before, chance, board);
     maker.Add(guess, board);

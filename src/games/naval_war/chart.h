@@ -21,6 +21,13 @@ struct Chart {
   int32_t covered[kGridCells] = {};  // A ship lies there.
   int32_t sound[kGridCells] = {};    // A part that is not damaged yet does.
 
+  /// How good a cell is for an attack, in parts of kCertain. A miss where a hit was told before
+  /// would make that hit forgotten, so this weighs against it.
+  int64_t Merit(const Board& board, int cell) const {
+    const bool forgets = board.radar.answer[cell] == Answer::kHit;
+    return sound[cell] - (forgets ? (kCertain - covered[cell]) / 4 : 0);
+  }
+
   int64_t SumSound(const Bitboard& cells) const {
     int64_t sum = 0;
     cells.ForEach([&](int cell) { sum += sound[cell]; });

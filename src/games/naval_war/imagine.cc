@@ -53,7 +53,7 @@ int DrawSoundPart(const NavalWarRules& rules, const Ship& ship, int index, Chanc
 
 // Lays a standing ship as guessed, with either end as its bow. Hits by name are on the parts next
 // to the bow. A ship that stands has a sound part: if every one was hit, one has been mended.
-void LayShip(const NavalWarRules& rules, int index, const FleetGuess::Ship& guess, Chance& chance,
+void LayShip(const NavalWarRules& rules, int index, const FleetGuess::Course& guess, Chance& chance,
              Board& board) {
   const int length = rules.length(index);
   Ship& ship = board.ships[index];
@@ -61,10 +61,7 @@ void LayShip(const NavalWarRules& rules, int index, const FleetGuess::Ship& gues
   uint32_t damage = guess.damage;
   if (chance.Below(2) == 0) {
     pose = {PartCell(pose, length - 1), (pose.facing + 2) % kFacings};
-    damage = 0;
-    for (int part = 0; part < length; ++part) {
-      damage |= ((uint32_t{guess.damage} >> (length - 1 - part)) & 1) << part;
-    }
+    damage = Reversed(guess.damage, length);
   }
   if (damage == rules.all_parts(index)) {
     damage &= ~(1u << chance.Below(static_cast<uint32_t>(length)));
@@ -130,7 +127,7 @@ uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, C
 void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
               Board& board) {
   for (int i = 0; i < rules.ships(); ++i) {
-    if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i], chance, board);
+    if (board.ships[i].sunk == 0) LayShip(rules, i, fleet.ships[i].course, chance, board);
   }
   SpreadOldHits(rules, hits_before, chance, board);
 }

@@ -142,9 +142,10 @@ int64_t Outlook::Protection(const Board& board) const {
 
 int Outlook::BestCell(const State& state) const {
   if (state.players[seat_].disabled != 0) return -1;
+  const Board& enemy = state.boards[1 - seat_];
   int best = -1;
   rules_.cells().Minus(SeizedCells(rules_, state)).ForEach([&](int cell) {
-    if (best < 0 || enemy_.sound[cell] > enemy_.sound[best]) best = cell;
+    if (best < 0 || enemy_.Merit(enemy, cell) > enemy_.Merit(enemy, best)) best = cell;
   });
   return best;
 }

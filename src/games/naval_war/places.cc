@@ -19,20 +19,52 @@ PlaceSet Moved(const PlaceSet& set, int length, Motion motion) {
   if (motion == Motion::kNone) return set;
   PlaceSet moved = {Halo4(set.across), Halo4(set.down)};
   if (motion == Motion::kShift) return moved;
-  // About its n-th cell a ship turns clockwise, where n cells come before that one as they did, or
-  // the other way, where they come behind it.
-  for (int n = 0; n < length; ++n) {
-    const int m = length - 1 - n;
-    if (!set.across.Empty()) {
-      const Bitboard pivot = set.across.ShiftedColumns(n);
-      moved.down |= pivot.ShiftedRows(-n) | pivot.ShiftedRows(-m);
-    }
-    if (!set.down.Empty()) {
-      const Bitboard pivot = set.down.ShiftedRows(n);
-      moved.across |= pivot.ShiftedColumns(-n) | pivot.ShiftedColumns(-m);
-    }
+  // About its n-th cell a ship turns so that the n cells before that one come before it again, or
+  // behind it.
+  Bitboard pivot = set.across;
+  for (int n = 0; n < length; ++n, pivot = pivot.ShiftedColumns(1)) {
+    moved.down |= pivot.ShiftedRows(-n) | pivot.ShiftedRows(n + 1 - length);
+  }
+  pivot = set.down;
+  for (int n = 0; n < length; ++n, pivot = pivot.ShiftedRows(1)) {
+    moved.across |= pivot.ShiftedColumns(-n) | pivot.ShiftedColumns(n + 1 - length);
   }
   return moved;
+}
+
+uint8_t Reversed(uint8_t parts, int length) {
+  uint32_t reversed = 0;
+  for (int part = 0; part < length; ++part) {
+    reversed |= ((uint32_t{parts} >> (length - 1 - part)) & 1) << part;
+  }
+  return static_cast<uint8_t>(reversed);
+}
+
+Place DrawNeighbour(const PlaceSet& choice, Place place, int length, Motion motion,
+                    Chance& chance) {
+  Place places[1 + kFacings + 2 * kMaxLength];
+  uint32_t count = 0;
+  const auto offer = [&](int col, int row, bool down) {
+    if (!OnGrid(col, row)) return;
+    const Place to = {CellAt(col, row), down};
+    if (choice.Has(to)) places[count++] = to;
+  };
+  const int col = ColumnOf(place.first);
+  const int row = RowOf(place.first);
+  offer(col, row, place.down);
+  for (int d = 0; motion != Motion::kNone && d < kFacings; ++d) {
+    offer(col + kSteps[d].col, row + kSteps[d].row, place.down);
+  }
+  // As in Moved. The middle of a ship can be both.
+  for (int n = 0; motion == Motion::kShiftOrTurn && n < length; ++n) {
+    const int m = length - 1 - n;
+    for (int before : {n, m}) {
+      if (place.down) offer(col - before, row + n, false);
+      if (!place.down) offer(col + n, row - before, true);
+      if (n == m) break;
+    }
+  }
+  return places[chance.Below(count)];
 }
 
 bool TurnSwapsEnds(Place from, Place to, int length) {

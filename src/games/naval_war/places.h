@@ -65,6 +65,12 @@ PlaceSet PlacesOn(const Bitboard& free, int length);
 PlaceSet PlacesCovering(int cell, int length);
 /// The places after at most one such motion, on an endless sea: intersect it with what is possible.
 PlaceSet Moved(const PlaceSet& set, int length, Motion motion);
+/// The parts of a ship counted from its other end.
+uint8_t Reversed(uint8_t parts, int length);
+
+/// One of `choice` from which `place` can be reached by at most one such motion, all equally
+/// likely; there must be one.
+Place DrawNeighbour(const PlaceSet& choice, Place place, int length, Motion motion, Chance& chance);
 /// True if a quarter turn from one place to the other swaps which end comes first; a turn about the
 /// middle can do either, and is taken not to. The places lie crosswise.
 bool TurnSwapsEnds(Place from, Place to, int length);

@@ -1,5 +1,7 @@
 #include "src/games/naval_war/present.h"
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "absl/types/span.h"
@@ -49,10 +51,14 @@ class PresentSearch {
         continue;
       }
       FleetGuess::Ship& guess = out_.ships[c.ship];
-      guess = {c.place, 0, PlaceSet::Of(c.place)};
+      guess = FleetGuess::Ship();
+      guess.course.place = c.place;
+      guess.drawn_from = PlaceSet::Of(c.place);
       (c.cells & now_.hit).ForEach([&](int cell) {
-        guess.damage |= static_cast<uint8_t>(1u << OffsetAt(c.place, rules_.length(c.ship), cell));
+        guess.course.damage |=
+            static_cast<uint8_t>(1u << OffsetAt(c.place, rules_.length(c.ship), cell));
       });
+      std::fill(std::begin(guess.alternative), std::end(guess.alternative), guess.course);
       out_.cells |= c.cells;
       return true;
     }

@@ -29,9 +29,17 @@ bool AimsAtEnemyCells(const Card& card) {
   }
 }
 
-bool ConcernsEnemyFleet(const Card& card) {
-  return AimsAtEnemyCells(card) || card.target.kind == TargetKind::kCells ||
-         card.target.kind == TargetKind::kEnemyShip;
+bool ConcernsOwnFleet(const Card& card) {
+  switch (card.target.kind) {
+    case TargetKind::kOwnShip:
+    case TargetKind::kOwnDamage:
+    case TargetKind::kShift:
+    case TargetKind::kPivot:
+    case TargetKind::kFleet:
+      return true;
+    default:
+      return card.target.own_board;
+  }
 }
 
 // Moves the `count` best of `plays` to the front.
@@ -75,11 +83,12 @@ std::vector<int> BestAims(const NavalWarRules& rules, const State& seen, const C
                           const Chart& chart, int count) {
   Bitboard open = OpenCells(rules, seen, card);
   for (int i = 0; i < seen.preparation.aims; ++i) open.Clear(seen.preparation.aim[i]);
+  const Board& enemy = seen.boards[1 - seen.turn_seat];
   std::vector<int> cells;
   open.ForEach([&](int cell) { cells.push_back(cell); });
   const size_t wanted = std::min(cells.size(), static_cast<size_t>(count));
   std::stable_sort(cells.begin(), cells.end(),
-                   [&](int a, int b) { return chart.sound[a] > chart.sound[b]; });
+                   [&](int a, int b) { return chart.Merit(enemy, a) > chart.Merit(enemy, b); });
   cells.resize(wanted);
   return cells;
 }
@@ -104,7 +113,7 @@ std::vector<PlayValue> Rehearsal::ValueOfCards() {
     if (plays.empty()) return;
     const int kind = plays[0].args[0];
     const Card& card = rules_.card(kind);
-    const size_t worlds = ConcernsEnemyFleet(card) ? before_.size() : kFewWorlds;
+    const size_t worlds = ConcernsOwnFleet(card) ? kFewWorlds : before_.size();
     PlayValue best = {kind, plays[0], kFails};
     for (const Action& play : Promising(card, plays)) {
       const int64_t gain = GainOf(play, std::min(worlds, before_.size()));
