@@ -140,7 +140,7 @@ TEST(AdmiralBot, SetsUpShipsApartFromEachOther) {
 }
 
 TEST(AdmiralBot, FollowsUpAHitOnAShipThatCannotMove) {
-  Match match = Begin({.p1 = {"cyber_operation"}});
+  Match match = Begin({.p1 = {"cyber_operation"}, .deck = {"blank", "blank", "blank"}});
   MustDo(match, 0, "play cyber_operation");
   Strike(match, 0, "attack D6");
   PassTurns(match, 1);
@@ -200,15 +200,6 @@ TEST(AdmiralBot, LeavesThePlaceWhereItWasHit) {
   for (uint64_t seed = 1; seed <= 20; ++seed) choices.insert(ChoiceOf(match, 1, seed));
   EXPECT_EQ(choices.count("stay"), 0u);
   EXPECT_GT(choices.size(), 1u) << "not always the same way";
-}
-
-TEST(AdmiralBot, DiscardsWhatIsOfLeastUse) {
-  Match match = Begin({.p1 = {"task_force_operation", "airstrike", "fleet_relocation"},
-                       .p2 = {"torpedo", "torpedo", "torpedo"},
-                       .deck = {"cyber_operation", "torpedo"}});
-  MustDo(match, 0, "decline");
-  ASSERT_EQ(StateOf(match).phase, Phase::kDiscard);
-  EXPECT_THAT(ChoiceOf(match, 0, 1), AnyOf("discard fleet_relocation", "discard torpedo"));
 }
 
 TEST(AdmiralBot, SeesWhatAnUnknownCardIsGoodFor) {

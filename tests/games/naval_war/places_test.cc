@@ -21,9 +21,25 @@ Key KeyOf(Pose pose, int length) {
   return {bow_first ? pose.bow : PartCell(pose, length - 1), down};
 }
 
-bool OnBoard(Pose pose, int length) {
-  return pose.bow >= 0 && !LineCells(pose, length).Empty() &&
-         kBoard.Contains(LineCells(pose, length));
+// Where a ship can go on an empty board.
+std::set<Key> Shifts(Pose pose, int length) {
+  std::set<Key> keys;
+  const uint32_t directions = FindShifts(kBoard.Minus(LineCells(pose, length)), pose, length);
+  for (int direction = 0; direction < kFacings; ++direction) {
+    if ((directions >> direction) & 1) keys.insert(KeyOf(Shifted(pose, direction), length));
+  }
+  return keys;
+}
+
+std::set<Key> Turns(Pose pose, int length) {
+  std::set<Key> keys;
+  const Pivots pivots = FindPivots(kBoard.Minus(LineCells(pose, length)), pose, length);
+  for (int part = 0; part < length; ++part) {
+    const int cell = PartCell(pose, part);
+    if (pivots.clockwise.Has(cell)) keys.insert(KeyOf(Pivoted(pose, part, true), length));
+    if (pivots.counterclockwise.Has(cell)) keys.insert(KeyOf(Pivoted(pose, part, false), length));
+  }
+  return keys;
 }
 
 std::set<Key> Keys(const PlaceSet& set) {
@@ -49,18 +65,9 @@ TEST(NavalWarPlaces, MotionsLeadWhereShipsCanGo) {
   for (int length : {2, 3, 4, 5}) {
     const PlaceSet all = PlacesOn(kBoard, length);
     all.ForEach([&](Place place) {
-      std::set<Key> shifted = {{place.first, place.down}};
-      std::set<Key> turned;
-      for (int direction = 0; direction < kFacings; ++direction) {
-        const Pose pose = Shifted(PoseAt(place), direction);
-        if (OnBoard(pose, length)) shifted.insert(KeyOf(pose, length));
-      }
-      for (int part = 0; part < length; ++part) {
-        for (bool clockwise : {false, true}) {
-          const Pose pose = Pivoted(PoseAt(place), part, clockwise);
-          if (OnBoard(pose, length)) turned.insert(KeyOf(pose, length));
-        }
-      }
+      std::set<Key> shifted = Shifts(PoseAt(place), length);
+      shifted.insert({place.first, place.down});
+      std::set<Key> turned = Turns(PoseAt(place), length);
       const PlaceSet from = PlaceSet::Of(place);
       EXPECT_EQ(Keys(Moved(from, length, Motion::kNone)), Keys(from));
       EXPECT_EQ(Keys(all & Moved(from, length, Motion::kShift)), shifted);
