@@ -21,8 +21,8 @@ enum class Role {
 };
 
 // The wording of one kind of event. In `text`, `{name}` stands for that argument, `{name+1}` for
-// the number one higher, `{rest}` for what an event has besides the arguments of its kind, each with
-// a space in front. A part in square brackets is left out if an argument in it is "none" or
+// the number one higher, `{rest}` for what an event has besides the arguments of its kind, each
+// with a space in front. A part in square brackets is left out if an argument in it is "none" or
 // "nobody", or the event has no such argument.
 struct Phrase {
   const char* game;

@@ -47,8 +47,9 @@ TEST(NavalWarAfterHit, ShipStaysOnTheBoard) {
   Match match = Begin({.fleet2 = {"carrier west A1"}});
   MustDo(match, 0, "attack C1");
   MustDo(match, 1, "allow");
-  EXPECT_THAT(LegalTexts(match, 1, "shift"), ElementsAre("shift carrier east", "shift carrier "
-                                                                               "south"));
+  EXPECT_THAT(LegalTexts(match, 1, "shift"), ElementsAre("shift carrier east",
+                                                         "shift carrier "
+                                                         "south"));
   EXPECT_EQ(Refusal(match, 1, "shift carrier north"), "carrier has no room there");
   EXPECT_EQ(Refusal(match, 1, "shift carrier west"), "carrier has no room there");
 }

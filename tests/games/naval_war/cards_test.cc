@@ -146,10 +146,10 @@ TEST(NavalWarCards, TaskForceOperationNamesAStandingShipThatIsNotUnderSmoke) {
   MustDo(match, 1, "stay");
   PassTurns(match, 1);
   EXPECT_EQ(Refusal(match, 0, "play task_force_operation carrier"), "carrier is hidden by smoke");
-  EXPECT_THAT(LegalTexts(match, 0, "play task"),
-              ElementsAre("play task_force_operation battleship",
-                          "play task_force_operation crusher",
-                          "play task_force_operation submarine"));
+  EXPECT_THAT(
+      LegalTexts(match, 0, "play task"),
+      ElementsAre("play task_force_operation battleship", "play task_force_operation crusher",
+                  "play task_force_operation submarine"));
 }
 
 TEST(NavalWarCards, UavDroneShowsWhichOfFourCellsHoldAShip) {
@@ -251,16 +251,16 @@ TEST(NavalWarCards, SeizeFireNamesAQuadrant) {
 TEST(NavalWarCards, FleetRelocationPlacesAllShipsAnewAndCostsTwoTurns) {
   Match match = Begin({.p1 = {"fleet_relocation"}});
   MustDo(match, 0, "play fleet_relocation");
-  for (const char* place : {"place carrier north N1", "place battleship north M1",
-                            "place crusher north L1", "place submarine north K1",
-                            "place destroyer west B2"}) {
+  for (const char* place :
+       {"place carrier north N1", "place battleship north M1", "place crusher north L1",
+        "place submarine north K1", "place destroyer west B2"}) {
     MustDo(match, 0, place);
   }
-  EXPECT_THAT(Hear(match, 0, "confirm", kPlayer),
-              ElementsAre("card_played p1 fleet_relocation", "moved p1 carrier north N1",
-                          "moved p1 battleship north M1", "moved p1 crusher north L1",
-                          "moved p1 submarine north K1", "moved p1 destroyer west B2",
-                          "turns_lost p1 2"));
+  EXPECT_THAT(
+      Hear(match, 0, "confirm", kPlayer),
+      ElementsAre("card_played p1 fleet_relocation", "moved p1 carrier north N1",
+                  "moved p1 battleship north M1", "moved p1 crusher north L1",
+                  "moved p1 submarine north K1", "moved p1 destroyer west B2", "turns_lost p1 2"));
   EXPECT_EQ(CellsOf(match, 0, "carrier"), "N1 N2 N3 N4 N5");
   EXPECT_EQ(CellsOf(match, 0, "destroyer"), "B2 C2") << "where the carrier was";
   EXPECT_EQ(StateOf(match).boards[0].occupied.Count(), 17);
@@ -297,31 +297,29 @@ TEST(NavalWarCards, FleetRelocationMayLeaveShipsWhereTheyWere) {
 TEST(NavalWarCards, FleetAdvancementMovesOneShipByOneCell) {
   Match match = Begin({.p1 = {"fleet_advancement"}, .fleet1 = {"battleship west B3"}});
   EXPECT_EQ(Refusal(match, 0, "play fleet_advancement carrier south"), "carrier has no room there");
-  EXPECT_THAT(LegalTexts(match, 0, "play fleet_advancement carrier"),
-              ElementsAre("play fleet_advancement carrier north",
-                          "play fleet_advancement carrier east",
-                          "play fleet_advancement carrier west"));
-  EXPECT_THAT(Hear(match, 0, "play fleet_advancement carrier west", kPlayer),
-              ElementsAre("card_played p1 fleet_advancement carrier west",
-                          "moved p1 carrier west A2"));
+  EXPECT_THAT(
+      LegalTexts(match, 0, "play fleet_advancement carrier"),
+      ElementsAre("play fleet_advancement carrier north", "play fleet_advancement carrier east",
+                  "play fleet_advancement carrier west"));
+  EXPECT_THAT(
+      Hear(match, 0, "play fleet_advancement carrier west", kPlayer),
+      ElementsAre("card_played p1 fleet_advancement carrier west", "moved p1 carrier west A2"));
   EXPECT_EQ(CellsOf(match, 0, "carrier"), "A2 B2 C2 D2 E2");
   EXPECT_TRUE(TurnGoesOn(match));
 }
 
 TEST(NavalWarCards, FleetAdvancementStaysOnTheBoard) {
   const Match match = Begin({.p1 = {"fleet_advancement"}, .fleet1 = {"carrier north N10"}});
-  EXPECT_THAT(LegalTexts(match, 0, "play fleet_advancement carrier"),
-              ElementsAre("play fleet_advancement carrier north",
-                          "play fleet_advancement carrier west"));
+  EXPECT_THAT(
+      LegalTexts(match, 0, "play fleet_advancement carrier"),
+      ElementsAre("play fleet_advancement carrier north", "play fleet_advancement carrier west"));
 }
 
 TEST(NavalWarCards, PivotPointTurnsAShipByAQuarterAboutOneOfItsCells) {
   const char* const kCases[][2] = {
-      {"clockwise H8", "H8 H9 H10"},         // About the bow: the rest swings round.
-      {"counterclockwise H8", "H8 H7 H6"},
-      {"clockwise I8", "I7 I8 I9"},
-      {"counterclockwise I8", "I9 I8 I7"},
-      {"clockwise J8", "J6 J7 J8"},
+      {"clockwise H8", "H8 H9 H10"},  // About the bow: the rest swings round.
+      {"counterclockwise H8", "H8 H7 H6"},  {"clockwise I8", "I7 I8 I9"},
+      {"counterclockwise I8", "I9 I8 I7"},  {"clockwise J8", "J6 J7 J8"},
       {"counterclockwise J8", "J10 J9 J8"},
   };
   for (const auto& [turn, cells] : kCases) {

@@ -87,10 +87,8 @@ TEST(NavalWarContent, DeckHasSeventyTwoCards) {
 }
 
 TEST(NavalWarContent, AreasHaveTheirSizes) {
-  const std::map<std::string, std::pair<int, int>> sizes = {{"airstrike", {3, 3}},
-                                                            {"carpet_bomb", {3, 1}},
-                                                            {"torpedo", {1, 1}},
-                                                            {"uav_drone", {2, 2}}};
+  const std::map<std::string, std::pair<int, int>> sizes = {
+      {"airstrike", {3, 3}}, {"carpet_bomb", {3, 1}}, {"torpedo", {1, 1}}, {"uav_drone", {2, 2}}};
   for (const auto& [name, size] : sizes) {
     EXPECT_EQ(BaseCard(name).target.width, size.first) << name;
     EXPECT_EQ(BaseCard(name).target.height, size.second) << name;
@@ -102,8 +100,7 @@ TEST(NavalWarContent, AreasHaveTheirSizes) {
 TEST(NavalWarContent, FlaresCannotAnswerTorpedoAndLasers) {
   for (const Row& row : kTable) {
     const std::string name = row.name;
-    const bool immune =
-        name == "torpedo" || name == "vertical_laser" || name == "horizontal_laser";
+    const bool immune = name == "torpedo" || name == "vertical_laser" || name == "horizontal_laser";
     EXPECT_EQ((BaseCard("flares").cannot_answer & BaseCard(name).tags) != 0, immune) << name;
     EXPECT_EQ(BaseCard("smoke_screen").cannot_answer & BaseCard(name).tags, 0u) << name;
   }
@@ -124,29 +121,32 @@ TEST(NavalWarContent, ShipsHaveTheirLengths) {
   for (const naval_war::ShipKind& ship : BaseContent().ships) {
     ships.push_back(absl::StrCat(ship.id, " ", ship.length));
   }
-  EXPECT_THAT(ships, ElementsAre("naval_war:carrier 5", "naval_war:battleship 4",
-                                 "naval_war:crusher 3", "naval_war:submarine 3",
-                                 "naval_war:destroyer 2"));
+  EXPECT_THAT(ships,
+              ElementsAre("naval_war:carrier 5", "naval_war:battleship 4", "naval_war:crusher 3",
+                          "naval_war:submarine 3", "naval_war:destroyer 2"));
 }
 
 // What a pack with these lines on top of the base says.
 std::string LoadMod(absl::string_view lua) {
-  return std::string(
-      Ruleset::Load("naval_war", {SmallPack("mod", lua)}).status().message());
+  return std::string(Ruleset::Load("naval_war", {SmallPack("mod", lua)}).status().message());
 }
 
 TEST(NavalWarContent, MistakesAreReportedWithPlaceAndReason) {
   const std::pair<const char*, const char*> kCases[] = {
-      {"card { id = 'x', copies = 1 }", "mod/content.lua:1: card \"x\".class: expected one of \"assault\", \"intel\", \"movement\", "
+      {"card { id = 'x', copies = 1 }",
+       "mod/content.lua:1: card \"x\".class: expected one of \"assault\", \"intel\", \"movement\", "
        "found nothing"},
       {"card { id = 'x', class = 'asault', copies = 1 }",
        "found string \"asault\"; did you mean \"assault\"?"},
-      {"card { id = 'x', class = 'intel' }", "card \"x\".copies: expected an integer from 0 to 999, found nothing"},
-      {"card { id = 'x', class = 'intel', copies = 1000 }", "card \"x\".copies: expected an integer from 0 to 999, found integer 1000"},
+      {"card { id = 'x', class = 'intel' }",
+       "card \"x\".copies: expected an integer from 0 to 999, found nothing"},
+      {"card { id = 'x', class = 'intel', copies = 1000 }",
+       "card \"x\".copies: expected an integer from 0 to 999, found integer 1000"},
       {"card { id = 'x', class = 'intel', copies = 1, target = { kind = 'circle' } }",
        "card \"x\".target.kind: expected one of \"none\", \"area\", \"column\""},
       {"card { id = 'x', class = 'intel', copies = 1,\n target = { kind = 'area', width = 17 } }",
-       "mod/content.lua:2: card \"x\".target.width: expected an integer from 1 to 16, found integer 17"},
+       "mod/content.lua:2: card \"x\".target.width: expected an integer from 1 to 16, found "
+       "integer 17"},
       {"card { id = 'x', class = 'assault', copies = 1, target = { kind = 'cells', count = 9 } }",
        "card \"x\".target.count: expected an integer from 1 to 8, found integer 9"},
       {"card { id = 'x', class = 'intel', copies = 1, reaction = true,\n"
@@ -181,7 +181,8 @@ TEST(NavalWarContent, MistakesAreReportedWithPlaceAndReason) {
        "mod/content.lua:2: mode \"x\".fleet: is too large for the board: naval_war:carrier might "
        "find no room beside the others"},
       {"remove.mode 'naval_war:standard'", "no pack declares a mode; there is nothing to play"},
-      {"zone { id = 'x', on_enter = 'boom' }", "zone \"x\".on_enter: expected a function, found string \"boom\""},
+      {"zone { id = 'x', on_enter = 'boom' }",
+       "zone \"x\".on_enter: expected a function, found string \"boom\""},
   };
   for (const auto& [lua, message] : kCases) EXPECT_THAT(LoadMod(lua), HasSubstr(message)) << lua;
 }
@@ -202,16 +203,17 @@ TEST(NavalWarContent, NumbersOfThingsAreLimited) {
   EXPECT_THAT(LoadMod(loop(5, "zone { id = 'z' .. i }")),
               HasSubstr("there are more than 4 kinds of zone"));
   // The base pack uses two tags.
-  const char* const tag = "card { id = 'c' .. i, class = 'intel', copies = 0, tags = { "
-                          "'a' .. i, 'b' .. i } }";
+  const char* const tag =
+      "card { id = 'c' .. i, class = 'intel', copies = 0, tags = { "
+      "'a' .. i, 'b' .. i } }";
   EXPECT_EQ(LoadMod(loop(31, tag)), "");
   EXPECT_THAT(LoadMod(loop(32, tag)), HasSubstr("there are more than 64 different tags"));
 }
 
 TEST(NavalWarContent, FleetMustFitHoweverTheOthersLie) {
   const auto load = [](absl::string_view fleet) {
-    return LoadMod(absl::StrCat("mode { id = 'x', width = 4, height = 4, hand_limit = 1, fleet = { ",
-                                fleet, " } }"));
+    return LoadMod(absl::StrCat(
+        "mode { id = 'x', width = 4, height = 4, hand_limit = 1, fleet = { ", fleet, " } }"));
   };
   // Four cells, one in the middle of each row, might leave no row for a crusher.
   EXPECT_EQ(load("'destroyer', 'crusher'"), "");
@@ -224,8 +226,7 @@ TEST(NavalWarContent, FleetMustFitHoweverTheOthersLie) {
 class FolderCopy {
  public:
   FolderCopy() {
-    const std::string name =
-        ::testing::UnitTest::GetInstance()->current_test_info()->name();
+    const std::string name = ::testing::UnitTest::GetInstance()->current_test_info()->name();
     folder_ = std::filesystem::path(::testing::TempDir()) / absl::StrCat("naval_war_", name);
     std::filesystem::remove_all(folder_);
     std::filesystem::copy(MALLARD_SOURCE_DIR "/scripting/packs/naval_war", folder_);

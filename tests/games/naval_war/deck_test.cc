@@ -70,8 +70,8 @@ TEST(NavalWarDeck, EveryCardLeftIsEquallyLikelyToBeDrawn) {
 
 TEST(NavalWarDeck, CardsInHandAreNotDrawnAgain) {
   // One card of each kind and nothing else: six different cards are dealt.
-  Match match = Begin({.p1 = {"torpedo", "flares", "airstrike"},
-                       .p2 = {"engineering", "seize_fire", "uav_drone"}});
+  Match match = Begin(
+      {.p1 = {"torpedo", "flares", "airstrike"}, .p2 = {"engineering", "seize_fire", "uav_drone"}});
   EXPECT_TRUE(StateOf(match).deck.Empty());
   for (int kind = 0; kind < RulesOf(match).cards(); ++kind) {
     EXPECT_LE(CopiesOf(StateOf(match), kind), 1);

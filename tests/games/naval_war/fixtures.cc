@@ -43,14 +43,14 @@ std::string DeckLua(const Scene& scene) {
   for (const Texts* cards : {&scene.p1, &scene.p2, &scene.deck}) {
     for (const std::string& card : *cards) ++copies[card];
   }
-  std::string lua = absl::StrCat(
-      "card { id = 'blank', class = 'intel', copies = ", copies["blank"],
-      ", playable = function() return false end }\n",
-      "local function mode_of(id, fleet)\n"
-      "  mode { id = id, width = 14, height = 14, hand_limit = 3, fleet = fleet }\n"
-      "end\n"
-      "mode_of('duel', { 'naval_war:destroyer' })\n"
-      "mode_of('pair', { 'naval_war:submarine', 'naval_war:destroyer' })\n");
+  std::string lua =
+      absl::StrCat("card { id = 'blank', class = 'intel', copies = ", copies["blank"],
+                   ", playable = function() return false end }\n",
+                   "local function mode_of(id, fleet)\n"
+                   "  mode { id = id, width = 14, height = 14, hand_limit = 3, fleet = fleet }\n"
+                   "end\n"
+                   "mode_of('duel', { 'naval_war:destroyer' })\n"
+                   "mode_of('pair', { 'naval_war:submarine', 'naval_war:destroyer' })\n");
   copies.erase("blank");
   const std::shared_ptr<const Ruleset> all = LoadNavalWar({SmallPack("trial", scene.lua)});
   for (const naval_war::Card& card : ContentIn(*all).cards) {
@@ -108,11 +108,10 @@ Match Begin(const Scene& wanted) {
 Pack SmallPack(absl::string_view id, absl::string_view lua) {
   Pack pack;
   pack.label = std::string(id);
-  pack.files = {
-      {"pack.lua", absl::StrCat("pack { id = '", id,
-                                "', version = '1.0.0', game = 'naval_war', api = 1, "
-                                "requires = { naval_war = '>=1.0' } }")},
-      {"content.lua", std::string(lua)}};
+  pack.files = {{"pack.lua", absl::StrCat("pack { id = '", id,
+                                          "', version = '1.0.0', game = 'naval_war', api = 1, "
+                                          "requires = { naval_war = '>=1.0' } }")},
+                {"content.lua", std::string(lua)}};
   return pack;
 }
 

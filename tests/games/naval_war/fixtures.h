@@ -23,7 +23,8 @@ using Texts = std::vector<std::string>;
 
 /// A match past its set-up; p1 begins. Unless told otherwise the ships of both fleets lie side by
 /// side, bows to the west, in column B:
-///   carrier B2 to F2, battleship B4 to E4, crusher B6 to D6, submarine B8 to D8, destroyer B10 C10.
+///   carrier B2 to F2, battleship B4 to E4, crusher B6 to D6, submarine B8 to D8, destroyer B10
+///   C10.
 /// The modes `duel` (one destroyer) and `pair` (submarine, destroyer) have less: B2 C2, and B2 to
 /// D2, B4 C4.
 struct Scene {

@@ -51,8 +51,7 @@ TEST(NavalWarPrepare, NamedCellsCanBeTakenBack) {
   EXPECT_EQ(Refusal(match, 0, "unaim D1"), "that cell has not been named");
   EXPECT_THAT(Hear(match, 0, "unaim A1", kPlayer), ElementsAre("unaimed p1 A1"));
   MustDo(match, 0, "aim A1");
-  EXPECT_THAT(Hear(match, 0, "confirm", kPlayer),
-              Contains("cell_attacked p1 B1"));
+  EXPECT_THAT(Hear(match, 0, "confirm", kPlayer), Contains("cell_attacked p1 B1"));
   const Texts told = EventTexts(match, kPlayer);
   EXPECT_THAT(Texts(told.end() - 3, told.end()),
               ElementsAre("answered p2 B1 miss", "answered p2 C1 miss", "answered p2 A1 miss"))
@@ -75,8 +74,7 @@ TEST(NavalWarPrepare, NothingElseCanBeDoneMeanwhile) {
   MustDo(match, 0, "play drone_strike");
   for (const char* other : {"attack A1", "decline", "play torpedo A1", "play drone_strike",
                             "place carrier west A1", "lift carrier", "fill"}) {
-    EXPECT_EQ(Refusal(match, 0, other),
-              "you are preparing drone_strike: finish it, or withdraw it")
+    EXPECT_EQ(Refusal(match, 0, other), "you are preparing drone_strike: finish it, or withdraw it")
         << other;
   }
   EXPECT_EQ(Refusal(match, 1, "decline"), "it is your opponent's turn");

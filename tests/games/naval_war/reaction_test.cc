@@ -182,8 +182,7 @@ TEST(NavalWarSmokeScreen, AnswersLasersTorpedoesAndTaskForcesToo) {
        "react smoke_screen submarine"},
   };
   for (const auto& [card, action, reaction] : kCases) {
-    Match match =
-        Begin({.p1 = {card}, .p2 = {"smoke_screen"}, .fleet2 = {"battleship north H10"}});
+    Match match = Begin({.p1 = {card}, .p2 = {"smoke_screen"}, .fleet2 = {"battleship north H10"}});
     MustDo(match, 0, action);
     EXPECT_THAT(LegalTexts(match, 1), ElementsAre(reaction, "allow"));
   }

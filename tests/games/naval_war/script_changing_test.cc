@@ -36,8 +36,8 @@ TEST(NavalWarChanging, AttackLeavesOutSeizedCells) {
 }
 
 TEST(NavalWarChanging, AttackOnSeizedCellsOnlyIsNone) {
-  Match match = ActMatch({.resolve = "ctx:forbid(1, 1) ctx:attack({ ctx:cell(2, 2) })",
-                          .card_class = "assault"});
+  Match match = ActMatch(
+      {.resolve = "ctx:forbid(1, 1) ctx:attack({ ctx:cell(2, 2) })", .card_class = "assault"});
   EXPECT_THAT(Try(match, "play act"),
               ElementsAre("card_played p1 act", "quadrant_seized northwest 1"));
   EXPECT_EQ(Asked(match, 0), naval_war::kTakeTurn);
@@ -56,15 +56,13 @@ TEST(NavalWarChanging, RevealGivesBackTheCellsThatHoldAShip) {
   Match match = ActMatch({.resolve = "local found = ctx:reveal({ ctx:cell(1, 2), ctx:cell(2, 2), "
                                      "ctx:cell(3, 2) }) assert(#found == 2 and found[1] == "
                                      "ctx:cell(2, 2))"});
-  EXPECT_THAT(Try(match, "play act"),
-              ElementsAre("card_played p1 act", "seen p2 A2 water", "seen p2 B2 ship",
-                          "seen p2 C2 ship"));
+  EXPECT_THAT(Try(match, "play act"), ElementsAre("card_played p1 act", "seen p2 A2 water",
+                                                  "seen p2 B2 ship", "seen p2 C2 ship"));
 }
 
 TEST(NavalWarChanging, ProtectOnOnesOwnTurnCoversTheEnemysNextTurns) {
   Match match = ActMatch({.resolve = "ctx:protect(1, 2)"});
-  EXPECT_THAT(Try(match, "play act"),
-              ElementsAre("card_played p1 act", "protected p1 carrier 2"));
+  EXPECT_THAT(Try(match, "play act"), ElementsAre("card_played p1 act", "protected p1 carrier 2"));
   MustDo(match, 0, "decline");
   for (int turn : {1, 3}) {
     EXPECT_THAT(Hear(match, 1, "attack B2", Viewer::Seat(0)), Contains("answered p1 B2 smoke"))
@@ -84,10 +82,9 @@ TEST(NavalWarChanging, ProtectOnAProtectedShipKeepsTheLongerTime) {
 }
 
 TEST(NavalWarChanging, DisableAsAReactionLeavesOutTheRunningTurn) {
-  Match match =
-      Begin({.p2 = {"guard"},
-             .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
-                    "resolve = function(ctx) ctx:disable(1) end }"});
+  Match match = Begin({.p2 = {"guard"},
+                       .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
+                              "resolve = function(ctx) ctx:disable(1) end }"});
   MustDo(match, 0, "attack B2");
   MustDo(match, 1, "react guard");
   MustDo(match, 1, "stay");
@@ -139,8 +136,8 @@ TEST(NavalWarChanging, EndTurnLeavesNoNormalAttack) {
 }
 
 TEST(NavalWarChanging, DrawTakesCardsAndTheHandLimitComesAtTheEnd) {
-  Match match = ActMatch({.resolve = "ctx:draw(2)"},
-                         {.deck = {"torpedo", "torpedo", "torpedo", "torpedo"}});
+  Match match =
+      ActMatch({.resolve = "ctx:draw(2)"}, {.deck = {"torpedo", "torpedo", "torpedo", "torpedo"}});
   MustDo(match, 0, "play act");
   EXPECT_THAT(HandOf(match, 0), ElementsAre("blank", "blank", "torpedo", "torpedo"));
   MustDo(match, 0, "decline");
@@ -182,7 +179,8 @@ TEST(NavalWarChanging, RandomNumbersComeFromTheMatch) {
   EXPECT_EQ(VariableOf(match), VariableOf(copy));
   EXPECT_GE(VariableOf(match), 1);
   EXPECT_LE(VariableOf(match), 6);
-  EXPECT_FALSE(StateOf(match).chance == StateOf(ActMatch({.resolve = kRoll, .more = kVariable})).chance);
+  EXPECT_FALSE(StateOf(match).chance ==
+               StateOf(ActMatch({.resolve = kRoll, .more = kVariable})).chance);
 }
 
 TEST(NavalWarChanging, VariablesAreKeptClonedAndUndone) {
@@ -200,12 +198,12 @@ TEST(NavalWarChanging, VariablesAreKeptClonedAndUndone) {
 
 TEST(NavalWarChanging, OwnerOnlyVariablesAreHiddenFromTheOpponent) {
   const auto known = [](int value, bool hidden, int seat) {
-    Match match = ActMatch(
-        {.resolve = "ctx:set('ship', 'n', #ctx:cells(), 1)",
-         .target = "kind = 'own_ship'",
-         .fields = "secret = true,",
-         .more = absl::StrCat("variable { id = 'n', scope = 'ship', owner_only = ",
-                              hidden ? "true" : "false", " }")});
+    Match match =
+        ActMatch({.resolve = "ctx:set('ship', 'n', #ctx:cells(), 1)",
+                  .target = "kind = 'own_ship'",
+                  .fields = "secret = true,",
+                  .more = absl::StrCat("variable { id = 'n', scope = 'ship', owner_only = ",
+                                       hidden ? "true" : "false", " }")});
     MustDo(match, 0, value == 5 ? "play act carrier" : "play act destroyer");
     return Knowledge(match, seat).state;
   };
@@ -262,12 +260,11 @@ TEST(NavalWarChanging, AfterAttackIsNotCalledOnceTheMatchIsWon) {
 }
 
 TEST(NavalWarChanging, ReactionMayBlockAndDoMore) {
-  Match match =
-      Begin({.p2 = {"guard"},
-             .deck = {"torpedo"},
-             .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
-                    "cannot_answer = { 'laser' },\n"
-                    "resolve = function(ctx) ctx:block() ctx:draw(1) end }"});
+  Match match = Begin({.p2 = {"guard"},
+                       .deck = {"torpedo"},
+                       .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
+                              "cannot_answer = { 'laser' },\n"
+                              "resolve = function(ctx) ctx:block() ctx:draw(1) end }"});
   MustDo(match, 0, "attack B2");
   MustDo(match, 1, "react guard");
   EXPECT_EQ(DamageOf(match, 1, "carrier"), ".....");
@@ -283,9 +280,9 @@ TEST(NavalWarChanging, SecretCardsHideTheirTarget) {
 }
 
 TEST(NavalWarChanging, OwnBoardIsNotProtectedBySeizedQuadrants) {
-  Match match = ActMatch(
-      {.card_class = "assault", .target = "kind = 'area', width = 2, board = 'own'"},
-      {.p1 = {"seize_fire"}});
+  Match match =
+      ActMatch({.card_class = "assault", .target = "kind = 'area', width = 2, board = 'own'"},
+               {.p1 = {"seize_fire"}});
   MustDo(match, 0, "play seize_fire northwest");
   PassTurns(match, 2);
   EXPECT_EQ(Refusal(match, 0, "play act A1"), "");

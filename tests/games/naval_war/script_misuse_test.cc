@@ -74,8 +74,7 @@ TEST(NavalWarMisuse, EveryVerbExplainsWhatIsWrong) {
       {"movement", "ctx:pivot(5, 'left', 0)", "a rotation is clockwise or counterclockwise"},
       {"movement", "ctx:pivot(5, 'clockwise', 0)", "that ship cannot turn about that cell"},
       {"movement", "ctx:pivot(5, 'clockwise', 255)", "there is no cell 255 on the board"},
-      {"movement", "ctx:relocate()",
-       "only a card whose target is `fleet` has new places for it"},
+      {"movement", "ctx:relocate()", "only a card whose target is `fleet` has new places for it"},
       {"intel", "ctx:relocate()", "only movement cards can move ships, from their resolve"},
       {"movement", "ctx:protect(1, 1) ctx:shift(1, 'north')", "that ship cannot move there"},
       {"movement", "ctx:protect(5, 1) ctx:pivot(5, 'clockwise', ctx:cell(2, 10))",
@@ -161,11 +160,11 @@ TEST(NavalWarMisuse, ReactionCanNeitherAttackNorMoveNorEndTheTurn) {
   };
   for (const auto& [body, message] : kCases) {
     for (const char* card_class : {"assault", "movement"}) {
-      Match match = Begin(
-          {.p2 = {"guard"},
-           .lua = absl::StrCat("card { id = 'guard', class = '", card_class,
-                               "', copies = 0, reaction = true,\nresolve = function(ctx) ", body,
-                               " end }")});
+      Match match =
+          Begin({.p2 = {"guard"},
+                 .lua = absl::StrCat("card { id = 'guard', class = '", card_class,
+                                     "', copies = 0, reaction = true,\nresolve = function(ctx) ",
+                                     body, " end }")});
       MustDo(match, 0, "attack B2");
       EXPECT_THAT(Spoiled(match, 1, "react guard"), HasSubstr(message)) << body;
       MustDo(match, 1, "allow");

@@ -81,8 +81,9 @@ TEST(NavalWarReading, ShipDirectionRotationAndPivotCellAreTheTarget) {
           .card_class = "movement",
           .target = "kind = 'pivot'"},
          "play act destroyer counterclockwise C10");
-  Expect({.resolve = "same(ctx:quadrant(), 3) same(ctx:ship(), nil)", .target = "kind = 'quadrant'"},
-         "play act southwest");
+  Expect(
+      {.resolve = "same(ctx:quadrant(), 3) same(ctx:ship(), nil)", .target = "kind = 'quadrant'"},
+      "play act southwest");
 }
 
 TEST(NavalWarReading, QuadrantOfACell) {
@@ -95,14 +96,13 @@ TEST(NavalWarReading, QuadrantOfACell) {
 
 TEST(NavalWarReading, ShipsTheirCellsLengthsAndDamage) {
   // p2 sinks p1's destroyer and hits the carrier; p1 sinks p2's.
-  Match match = ActMatch(
-      {.resolve = "same(table.concat(ctx:ships(), ' '), '1 2 3 4') "
-                  "same(table.concat(ctx:enemy_ships(), ' '), '1 2 3 4 5') "
-                  "same(text(ctx, ctx:ship_cells(1)), 'B2 C2 D2 E2 F2') "
-                  "same(text(ctx, ctx:damaged_cells(1)), 'D2') "
-                  "same(#ctx:ship_cells(5), 0) same(#ctx:damaged_cells(5), 0) "
-                  "same(ctx:length(1), 5) same(ctx:length(5), 2)",
-       .more = kHelpers});
+  Match match = ActMatch({.resolve = "same(table.concat(ctx:ships(), ' '), '1 2 3 4') "
+                                     "same(table.concat(ctx:enemy_ships(), ' '), '1 2 3 4 5') "
+                                     "same(text(ctx, ctx:ship_cells(1)), 'B2 C2 D2 E2 F2') "
+                                     "same(text(ctx, ctx:damaged_cells(1)), 'D2') "
+                                     "same(#ctx:ship_cells(5), 0) same(#ctx:damaged_cells(5), 0) "
+                                     "same(ctx:length(1), 5) same(ctx:length(5), 2)",
+                          .more = kHelpers});
   for (const char* cell : {"D2", "B10", "C10"}) {
     PassTurns(match, 1);
     Strike(match, 1, absl::StrCat("attack ", cell));
@@ -146,9 +146,10 @@ TEST(NavalWarReading, ReactionsSeeTheAttack) {
 }
 
 TEST(NavalWarReading, NormalAttackHasNoCard) {
-  const std::string lua = absl::StrCat(
-      kHelpers, "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
-                "resolve = function(ctx) same(ctx:attack_card(), nil) end }");
+  const std::string lua =
+      absl::StrCat(kHelpers,
+                   "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
+                   "resolve = function(ctx) same(ctx:attack_card(), nil) end }");
   Match match = Begin({.p2 = {"guard"}, .lua = lua});
   MustDo(match, 0, "attack B2");
   MustDo(match, 1, "react guard");
@@ -218,10 +219,10 @@ TEST(NavalWarReading, PlayableDecidesWhetherACardIsOffered) {
 }
 
 TEST(NavalWarReading, PlayableOfAReactionIsAskedInTheWindow) {
-  Match match = Begin(
-      {.p2 = {"guard"},
-       .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
-              "playable = function(ctx) return ctx:row(ctx:attack_cells()[1]) == 4 end }"});
+  Match match =
+      Begin({.p2 = {"guard"},
+             .lua = "card { id = 'guard', class = 'intel', copies = 0, reaction = true,\n"
+                    "playable = function(ctx) return ctx:row(ctx:attack_cells()[1]) == 4 end }"});
   MustDo(match, 0, "attack B2");
   EXPECT_THAT(LegalTexts(match, 1), ElementsAre("allow"));
   MustDo(match, 1, "allow");
@@ -238,8 +239,8 @@ TEST(NavalWarReading, PlayableCanOnlyLook) {
 }
 
 TEST(NavalWarReading, CardWithoutFunctionsDoesNothing) {
-  Match match = Begin({.p1 = {"plain"},
-                       .lua = "card { id = 'plain', class = 'intel', copies = 0 }"});
+  Match match =
+      Begin({.p1 = {"plain"}, .lua = "card { id = 'plain', class = 'intel', copies = 0 }"});
   EXPECT_THAT(Try(match, "play plain"), ElementsAre("card_played p1 plain"));
   EXPECT_EQ(Asked(match, 0), naval_war::kTakeTurn);
 }

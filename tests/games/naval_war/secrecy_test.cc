@@ -70,8 +70,8 @@ TEST(NavalWarSecrecy, WhetherAnythingCouldHaveMoved) {
     Strike(match, 0, "attack A1");
     return match;
   };
-  const Match shut_in = struck(
-      {"destroyer west A1", "submarine west C1", "crusher west A2", "carrier west B5"});
+  const Match shut_in =
+      struck({"destroyer west A1", "submarine west C1", "crusher west A2", "carrier west B5"});
   const Match free = struck({"destroyer west A1", "submarine west F8", "crusher west F10"});
   EXPECT_EQ(Knowledge(shut_in, 0), Knowledge(free, 0));
 }

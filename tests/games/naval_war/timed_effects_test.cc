@@ -301,7 +301,8 @@ TEST(NavalWarSeizeFire, LastsForThreeTurnsOfEachPlayerAfterThisOne) {
   for (int turn = 0; turn <= 6; ++turn) {
     EXPECT_NE(Refusal(match, turn % 2, "attack N1"), "") << turn;
     const Texts told = Hear(match, turn % 2, "decline", Viewer::Seat(0));
-    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody northeast")), turn == 6) << turn;
+    EXPECT_EQ(::testing::Value(told, Contains("effect_ended seizure nobody northeast")), turn == 6)
+        << turn;
   }
   EXPECT_EQ(Refusal(match, 1, "attack N1"), "");
 }
@@ -385,10 +386,10 @@ TEST(NavalWarSkips, IfBothMustSkipTurnsElapseInOrderUntilSomeoneMayAct) {
   Relocate(match, 0);
   MustDo(match, 0, "decline");
   Relocate(match, 1);
-  EXPECT_THAT(Hear(match, 1, "decline", Viewer::Seat(0)),
-              ElementsAre("reshuffled 1", "card_drawn p2 none 0", "turn_skipped p1 2",
-                          "turn_skipped p2 3", "turn_skipped p1 4", "turn_skipped p2 5",
-                          "turn_began p1 6"));
+  EXPECT_THAT(
+      Hear(match, 1, "decline", Viewer::Seat(0)),
+      ElementsAre("reshuffled 1", "card_drawn p2 none 0", "turn_skipped p1 2", "turn_skipped p2 3",
+                  "turn_skipped p1 4", "turn_skipped p2 5", "turn_began p1 6"));
   EXPECT_EQ(StateOf(match).players[0].skips + StateOf(match).players[1].skips, 0);
 }
 
