@@ -12,9 +12,6 @@ namespace {
 
 using ::testing::Contains;
 using ::testing::ElementsAre;
-using ::testing::HasSubstr;
-using ::testing::IsEmpty;
-using ::testing::Not;
 
 TEST(NavalWarChanging, AttackTakesAnyCellsInAnyOrder) {
   Match match = ActMatch({.resolve = "ctx:attack({ ctx:cell(14, 14), ctx:cell(1, 1), "
