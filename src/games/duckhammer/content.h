@@ -13,6 +13,10 @@
 #include <type_traits>
 #include <vector>
 
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
@@ -31,6 +35,9 @@ inline constexpr int kMaxWeaponAbilities = 6;  ///< Of one weapon.
 inline constexpr int kMaxMarks = 16;           ///< Kinds of mark in a ruleset.
 inline constexpr int kMaxSpells = 64;
 inline constexpr int kMaxQuacktics = 64;
+inline constexpr int kMaxEntries = 255;   ///< Of other kinds: profiles number them in a byte.
+inline constexpr int kMaxLoadouts = 255;  ///< Of one model.
+inline constexpr int kMapSizes = 4;       ///< Small, medium, large, giant.
 
 /// Dice to roll. Sides of 1 mean a flat number: `count`.
 struct Dice {
@@ -42,6 +49,11 @@ struct Dice {
   constexpr int average() const { return (count * (sides + 1) + 1) / 2; }
   friend constexpr bool operator==(const Dice&, const Dice&) = default;
 };
+
+/// Reads "2d3", "d6" or a plain number; says what is wrong with anything else.
+absl::StatusOr<Dice> ParseDice(absl::string_view text);
+/// The same the other way.
+std::string DiceText(Dice dice);
 
 enum class Gait : uint8_t { kNone, kSlow, kFast };  ///< Flyer and swimmer types.
 enum class WeaponKind : uint8_t { kMelee, kRanged, kMagic };
@@ -60,8 +72,8 @@ struct WeaponProfile {
   uint8_t weapon = 0;  ///< Position in GameContent::weapons + 1; 0: none.
   WeaponKind kind = WeaponKind::kMelee;
   Dice damage;
-  int32_t range = 0;        ///< To fight or shoot.
-  int32_t spell_range = 0;  ///< To chant; magic weapons only.
+  int32_t range = 0;                            ///< To fight or shoot.
+  int32_t spell_range = 0;                      ///< To chant; magic weapons only.
   uint8_t abilities[kMaxWeaponAbilities] = {};  ///< Positions in weapon_abilities + 1; then 0.
   uint8_t reserved[2] = {};
   friend constexpr bool operator==(const WeaponProfile&, const WeaponProfile&) = default;
@@ -102,22 +114,23 @@ struct ModelAbility {
   int price_count = 1;  ///< How many abilities it counts as in a price.
   enum class Argument : uint8_t { kNone, kSpell, kQuacktic } argument = Argument::kNone;
   std::vector<int> requires_abilities;  ///< Positions in model_abilities.
+  std::vector<int> excludes;            ///< The same; either way round.
   Gait needs_flyer = Gait::kNone;       ///< At least that.
   Gait needs_swimmer = Gait::kNone;
   Gait most_swimmer = Gait::kFast;  ///< At most that.
   int needs_grade = 0;
   // What plain data says, consulted whenever it is asked what a unit may do.
-  int dive_cost = 0;              ///< Cost of an inch dived; 0: as usual.
-  bool tall_climb_half = false;   ///< A tall climb in flight takes half of what is left.
-  int32_t flock_bonus = 0;        ///< More movement in flight behind a unit mate.
+  int dive_cost = 0;             ///< Cost of an inch dived; 0: as usual.
+  bool tall_climb_half = false;  ///< A tall climb in flight takes half of what is left.
+  int32_t flock_bonus = 0;       ///< More movement in flight behind a unit mate.
   bool cannot_dive = false;
   bool chants_diving = false;
   bool chants_uncountered = false;
-  bool grants_spell = false;      ///< The argument can be chanted.
-  bool lingers = false;           ///< Destroyed models stay and act until Report.
-  int counter_reach = 0;          ///< Counters with 0: the same step, 1: also the next, 2: any.
+  bool grants_spell = false;  ///< The argument can be chanted.
+  bool lingers = false;       ///< Destroyed models stay and act until Report.
+  int counter_reach = 0;      ///< Counters with 0: the same step, 1: also the next, 2: any.
   int combat_activations = 1;
-  int32_t aura_range = 0;         ///< How near an ally must be for `on_ally_grade`.
+  int32_t aura_range = 0;    ///< How near an ally must be for `on_ally_grade`.
   ScriptFunction on_muster;  ///< Army building: gives a reason why the list is refused.
   HookTable hooks;
 };
@@ -131,22 +144,22 @@ struct WeaponAbility {
   std::vector<int> excludes;            ///< The same; either way round.
   bool ignores_own_grade = false;
   bool ignores_target_grade = false;
-  int replaced_roll = 0;         ///< Natural result that may be taken instead of rolling; 0: none.
-  int block = 0;                 ///< Added to attack rolls against the wielder's unit; only the
-                                 ///< lowest of a unit counts.
+  int replaced_roll = 0;  ///< Natural result that may be taken instead of rolling; 0: none.
+  int block = 0;          ///< Added to attack rolls against the wielder's unit; only the
+                          ///< lowest of a unit counts.
   bool not_in_flight = false;
-  int32_t long_range_step = 0;   ///< Beyond the range, for every started so much ...
-  int long_range_penalty = 0;    ///< ... this is added to the roll.
+  int32_t long_range_step = 0;      ///< Beyond the range, for every started so much ...
+  int long_range_penalty = 0;       ///< ... this is added to the roll.
   bool charge_dice_damage = false;  ///< May be declared: charge dice replace the damage dice.
   bool no_proximity_penalty = false;
-  int priority = 0;              ///< Attacks of higher priority are resolved first.
+  int priority = 0;  ///< Attacks of higher priority are resolved first.
   bool average_damage = false;
-  int attacks = 1;               ///< Attack dice of a model.
+  int attacks = 1;  ///< Attack dice of a model.
   int attack_modifier = 0;
-  int repeat_modifier = 0;       ///< Not 0: attacks go on, the n-th of the round at n times this,
-                                 ///< until a natural 12 could no longer hit.
-  int charge_dice = 0;           ///< Added to the number of charge and pile-in dice.
-  bool cannot_charge = false;    ///< Nor pile in.
+  int repeat_modifier = 0;     ///< Not 0: attacks go on, the n-th of the round at n times this,
+                               ///< until a natural 12 could no longer hit.
+  int charge_dice = 0;         ///< Added to the number of charge and pile-in dice.
+  bool cannot_charge = false;  ///< Nor pile in.
   HookTable hooks;
 };
 
@@ -155,15 +168,15 @@ struct Mark {
   std::string id, name;
   enum class On : uint8_t { kModel, kWeapon, kUnit } on = On::kModel;
   bool ends_with_round = false;
-  bool ends_on_move = false;    ///< Models: when it moves.
-  bool cover = false;           ///< Models: it has Cover.
-  int attack_modifier = 0;      ///< Weapons: attacks with it. Models, units: their attacks.
-  int target_modifier = 0;      ///< Models, units: attacks against them.
-  int all_rolls = 0;            ///< Units: all their d12 rolls, for each such mark.
-  int bravery = 0;              ///< Units: for each such mark.
-  int armor = 0;                ///< Units: for each such mark.
-  int32_t movement = 0;         ///< Units: for each such mark; thousandths.
-  bool unusable = false;        ///< Weapons: cannot be used.
+  bool ends_on_move = false;  ///< Models: when it moves.
+  bool cover = false;         ///< Models: it has Cover.
+  int attack_modifier = 0;    ///< Weapons: attacks with it. Models, units: their attacks.
+  int target_modifier = 0;    ///< Models, units: attacks against them.
+  int all_rolls = 0;          ///< Units: all their d12 rolls, for each such mark.
+  int bravery = 0;            ///< Units: for each such mark.
+  int armor = 0;              ///< Units: for each such mark.
+  int32_t movement = 0;       ///< Units: for each such mark; thousandths.
+  bool unusable = false;      ///< Weapons: cannot be used.
 };
 
 struct Feather {
@@ -181,7 +194,7 @@ struct WeaponClass {
   std::vector<int> usual;  ///< Positions in weapon_abilities.
 };
 struct Weapon {
-  std::string id, name;
+  std::string id, name, text;
   int weapon_class = 0;
   WeaponSize size = WeaponSize::kSmall;
   WeaponProfile profile;  ///< With `weapon` set.
@@ -200,6 +213,8 @@ struct ModelEntry {
   int loadouts() const;
   /// The weapons of a loadout, slot by slot.
   std::vector<int> LoadoutWeapons(int loadout) const;
+  /// The first loadout with the same weapons: two hands with the same choice make some twice.
+  int SameLoadout(int loadout) const;
 };
 /// A creature that belongs to nobody.
 struct Monster {
@@ -212,8 +227,8 @@ struct Monster {
 struct Spell {
   std::string id, name, text;
   int risk = 1;
-  int noise = 0;        ///< 0: cannot be resisted.
-  int32_t radius = 0;   ///< Of its area.
+  int noise = 0;       ///< 0: cannot be resisted.
+  int32_t radius = 0;  ///< Of its area.
   enum class Whom : uint8_t { kEnemies, kFriends, kAll } whom = Whom::kEnemies;
   bool needs_sight = false;
   ScriptFunction on_cast;
@@ -222,9 +237,9 @@ struct Spell {
 /// A condition of quacktics.
 struct Gamble {
   std::string id, name, text;
-  int modifier = 0;        ///< Victory points it adds.
-  ScriptFunction broken;   ///< At every change: true ends the quacktic.
-  ScriptFunction met;      ///< When it ends: true lets it pay. Absent: met unless broken.
+  int modifier = 0;       ///< Victory points it adds.
+  ScriptFunction broken;  ///< At every change: true ends the quacktic.
+  ScriptFunction met;     ///< When it ends: true lets it pay. Absent: met unless broken.
 };
 struct Quacktic {
   std::string id, name, text;
@@ -237,12 +252,12 @@ struct Quacktic {
 
 struct Mission {
   std::string id, name, text;
-  bool own_unit_points = true;      ///< The usual 2 VP for Heroes, Leaders and Legends.
-  int32_t zone_bonus = 0;           ///< Thousandths more of deployment zone.
-  int objects[4] = {};              ///< Points of interest by map size.
-  int objects_shared[4] = {};       ///< The same when both players have this mission.
-  int monsters_most = 0;            ///< How many monsters may be named (at least one, if any).
-  int monster_discount = 0;         ///< Needed VP each takes off.
+  bool own_unit_points = true;  ///< The usual 2 VP for Heroes, Leaders and Legends.
+  int32_t zone_bonus = 0;       ///< Thousandths more of deployment zone.
+  int objects[4] = {};          ///< Points of interest by map size.
+  int objects_shared[4] = {};   ///< The same when both players have this mission.
+  int monsters_most = 0;        ///< How many monsters may be named (at least one, if any).
+  int monster_discount = 0;     ///< Needed VP each takes off.
   ScriptFunction on_unit_destroyed, on_model_destroyed;  ///< Of the opponent.
   ScriptFunction on_report;
 };
@@ -257,6 +272,14 @@ struct BattleMap {
   std::string id, name, text;
   int scale = -1;  ///< Position in scales.
   std::vector<TerrainFeature> terrain;
+};
+
+/// A ready army list.
+struct ArmyEntry {
+  std::string id, name, text;
+  int scale = 0;     ///< Position in scales.
+  int feather = 0;   ///< Position in feathers.
+  std::string list;  ///< As ParseArmy reads it.
 };
 
 class GameContent final : public Content {
@@ -276,13 +299,22 @@ class GameContent final : public Content {
   std::vector<Mission> missions;
   std::vector<Scale> scales;
   std::vector<BattleMap> maps;
+  std::vector<ArmyEntry> armies;
   NameTable model_names, monster_names, weapon_names, spell_names, quacktic_names, mission_names,
-      map_names, scale_names, mark_names;
+      map_names, scale_names, mark_names, feather_names, faction_names, model_ability_names,
+      weapon_ability_names, army_names;
   bool has_scripts = false;  ///< Any hook at all.
 
   /// The profile of a model with a loadout, as a list enlists it.
   Profile ProfileOf(int model, int loadout) const;
 };
+
+/// The radius of a base of `size` times the usual area, rounded up.
+int32_t BaseRadius(int size);
+
+/// OK, or why nobody can fight on that terrain: too many features, one that is off the map, a
+/// deployment zone that is full of terrain, or a front line full of obstacles.
+absl::Status CheckBattlefield(const Scale& scale, absl::Span<const TerrainFeature> terrain);
 
 /// What packs may declare.
 const ContentSchema& DuckhammerSchema();
