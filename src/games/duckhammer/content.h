@@ -60,8 +60,8 @@ struct WeaponProfile {
   uint8_t weapon = 0;  ///< Position in GameContent::weapons + 1; 0: none.
   WeaponKind kind = WeaponKind::kMelee;
   Dice damage;
-  int32_t range = 0;        ///< To fight or shoot.
-  int32_t spell_range = 0;  ///< To chant; magic weapons only.
+  int32_t range = 0;                            ///< To fight or shoot.
+  int32_t spell_range = 0;                      ///< To chant; magic weapons only.
   uint8_t abilities[kMaxWeaponAbilities] = {};  ///< Positions in weapon_abilities + 1; then 0.
   uint8_t reserved[2] = {};
   friend constexpr bool operator==(const WeaponProfile&, const WeaponProfile&) = default;
@@ -107,17 +107,17 @@ struct ModelAbility {
   Gait most_swimmer = Gait::kFast;  ///< At most that.
   int needs_grade = 0;
   // What plain data says, consulted whenever it is asked what a unit may do.
-  int dive_cost = 0;              ///< Cost of an inch dived; 0: as usual.
-  bool tall_climb_half = false;   ///< A tall climb in flight takes half of what is left.
-  int32_t flock_bonus = 0;        ///< More movement in flight behind a unit mate.
+  int dive_cost = 0;             ///< Cost of an inch dived; 0: as usual.
+  bool tall_climb_half = false;  ///< A tall climb in flight takes half of what is left.
+  int32_t flock_bonus = 0;       ///< More movement in flight behind a unit mate.
   bool cannot_dive = false;
   bool chants_diving = false;
   bool chants_uncountered = false;
-  bool grants_spell = false;      ///< The argument can be chanted.
-  bool lingers = false;           ///< Destroyed models stay and act until Report.
-  int counter_reach = 0;          ///< Counters with 0: the same step, 1: also the next, 2: any.
+  bool grants_spell = false;  ///< The argument can be chanted.
+  bool lingers = false;       ///< Destroyed models stay and act until Report.
+  int counter_reach = 0;      ///< Counters with 0: the same step, 1: also the next, 2: any.
   int combat_activations = 1;
-  int32_t aura_range = 0;         ///< How near an ally must be for `on_ally_grade`.
+  int32_t aura_range = 0;    ///< How near an ally must be for `on_ally_grade`.
   ScriptFunction on_muster;  ///< Army building: gives a reason why the list is refused.
   HookTable hooks;
 };
@@ -131,22 +131,22 @@ struct WeaponAbility {
   std::vector<int> excludes;            ///< The same; either way round.
   bool ignores_own_grade = false;
   bool ignores_target_grade = false;
-  int replaced_roll = 0;         ///< Natural result that may be taken instead of rolling; 0: none.
-  int block = 0;                 ///< Added to attack rolls against the wielder's unit; only the
-                                 ///< lowest of a unit counts.
+  int replaced_roll = 0;  ///< Natural result that may be taken instead of rolling; 0: none.
+  int block = 0;          ///< Added to attack rolls against the wielder's unit; only the
+                          ///< lowest of a unit counts.
   bool not_in_flight = false;
-  int32_t long_range_step = 0;   ///< Beyond the range, for every started so much ...
-  int long_range_penalty = 0;    ///< ... this is added to the roll.
+  int32_t long_range_step = 0;      ///< Beyond the range, for every started so much ...
+  int long_range_penalty = 0;       ///< ... this is added to the roll.
   bool charge_dice_damage = false;  ///< May be declared: charge dice replace the damage dice.
   bool no_proximity_penalty = false;
-  int priority = 0;              ///< Attacks of higher priority are resolved first.
+  int priority = 0;  ///< Attacks of higher priority are resolved first.
   bool average_damage = false;
-  int attacks = 1;               ///< Attack dice of a model.
+  int attacks = 1;  ///< Attack dice of a model.
   int attack_modifier = 0;
-  int repeat_modifier = 0;       ///< Not 0: attacks go on, the n-th of the round at n times this,
-                                 ///< until a natural 12 could no longer hit.
-  int charge_dice = 0;           ///< Added to the number of charge and pile-in dice.
-  bool cannot_charge = false;    ///< Nor pile in.
+  int repeat_modifier = 0;     ///< Not 0: attacks go on, the n-th of the round at n times this,
+                               ///< until a natural 12 could no longer hit.
+  int charge_dice = 0;         ///< Added to the number of charge and pile-in dice.
+  bool cannot_charge = false;  ///< Nor pile in.
   HookTable hooks;
 };
 
@@ -155,15 +155,15 @@ struct Mark {
   std::string id, name;
   enum class On : uint8_t { kModel, kWeapon, kUnit } on = On::kModel;
   bool ends_with_round = false;
-  bool ends_on_move = false;    ///< Models: when it moves.
-  bool cover = false;           ///< Models: it has Cover.
-  int attack_modifier = 0;      ///< Weapons: attacks with it. Models, units: their attacks.
-  int target_modifier = 0;      ///< Models, units: attacks against them.
-  int all_rolls = 0;            ///< Units: all their d12 rolls, for each such mark.
-  int bravery = 0;              ///< Units: for each such mark.
-  int armor = 0;                ///< Units: for each such mark.
-  int32_t movement = 0;         ///< Units: for each such mark; thousandths.
-  bool unusable = false;        ///< Weapons: cannot be used.
+  bool ends_on_move = false;  ///< Models: when it moves.
+  bool cover = false;         ///< Models: it has Cover.
+  int attack_modifier = 0;    ///< Weapons: attacks with it. Models, units: their attacks.
+  int target_modifier = 0;    ///< Models, units: attacks against them.
+  int all_rolls = 0;          ///< Units: all their d12 rolls, for each such mark.
+  int bravery = 0;            ///< Units: for each such mark.
+  int armor = 0;              ///< Units: for each such mark.
+  int32_t movement = 0;       ///< Units: for each such mark; thousandths.
+  bool unusable = false;      ///< Weapons: cannot be used.
 };
 
 struct Feather {
@@ -212,8 +212,8 @@ struct Monster {
 struct Spell {
   std::string id, name, text;
   int risk = 1;
-  int noise = 0;        ///< 0: cannot be resisted.
-  int32_t radius = 0;   ///< Of its area.
+  int noise = 0;       ///< 0: cannot be resisted.
+  int32_t radius = 0;  ///< Of its area.
   enum class Whom : uint8_t { kEnemies, kFriends, kAll } whom = Whom::kEnemies;
   bool needs_sight = false;
   ScriptFunction on_cast;
@@ -222,9 +222,9 @@ struct Spell {
 /// A condition of quacktics.
 struct Gamble {
   std::string id, name, text;
-  int modifier = 0;        ///< Victory points it adds.
-  ScriptFunction broken;   ///< At every change: true ends the quacktic.
-  ScriptFunction met;      ///< When it ends: true lets it pay. Absent: met unless broken.
+  int modifier = 0;       ///< Victory points it adds.
+  ScriptFunction broken;  ///< At every change: true ends the quacktic.
+  ScriptFunction met;     ///< When it ends: true lets it pay. Absent: met unless broken.
 };
 struct Quacktic {
   std::string id, name, text;
@@ -237,12 +237,12 @@ struct Quacktic {
 
 struct Mission {
   std::string id, name, text;
-  bool own_unit_points = true;      ///< The usual 2 VP for Heroes, Leaders and Legends.
-  int32_t zone_bonus = 0;           ///< Thousandths more of deployment zone.
-  int objects[4] = {};              ///< Points of interest by map size.
-  int objects_shared[4] = {};       ///< The same when both players have this mission.
-  int monsters_most = 0;            ///< How many monsters may be named (at least one, if any).
-  int monster_discount = 0;         ///< Needed VP each takes off.
+  bool own_unit_points = true;  ///< The usual 2 VP for Heroes, Leaders and Legends.
+  int32_t zone_bonus = 0;       ///< Thousandths more of deployment zone.
+  int objects[4] = {};          ///< Points of interest by map size.
+  int objects_shared[4] = {};   ///< The same when both players have this mission.
+  int monsters_most = 0;        ///< How many monsters may be named (at least one, if any).
+  int monster_discount = 0;     ///< Needed VP each takes off.
   ScriptFunction on_unit_destroyed, on_model_destroyed;  ///< Of the opponent.
   ScriptFunction on_report;
 };
