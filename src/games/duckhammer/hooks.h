@@ -14,32 +14,32 @@ namespace mallard::duckhammer {
 /// Functions of abilities. "Own" is the unit with the ability. Model abilities may carry all of
 /// them; weapon abilities those marked W, which are called for the weapon in use.
 enum class HookPoint : uint8_t {
-  kRoundStart,       ///< on_round_start(ctx)
-  kRoundEnd,         ///< on_round_end(ctx)
-  kChargeRoll,       ///< on_charge_roll(ctx, inches) -> inches; charges and pile-ins
-  kChargeRunners,    ///< on_charge_runners(ctx, inches) -> how many models may go the dice's most
-  kAfterPileIn,      ///< on_after_pile_in(ctx)
-  kAttack,           ///< W on_attack(ctx, modifier) -> modifier; own model attacks
-  kDefend,           ///< W on_defend(ctx, modifier) -> modifier; own model is attacked
-  kAttacks,          ///< W on_attacks(ctx, count) -> number of attack dice of a model
-  kGrade,            ///< on_grade(ctx, grade) -> grade in attack rolls, either side
-  kAllyGrade,        ///< on_ally_grade(ctx, grade) -> grade of a friendly model within aura_range
-  kRolls,            ///< W on_rolls(ctx): the finished d12 rolls of the own unit (W: this weapon's)
-  kOrder,            ///< W on_order(ctx, priority) -> priority of one attack die
-  kHit,              ///< W on_hit(ctx): an attack die that hits, before damage
-  kDamageDice,       ///< W on_damage_dice(ctx): the damage dice of a hit have been rolled
-  kDamage,           ///< W on_damage(ctx, damage) -> damage, before armor
-  kDefence,          ///< W on_defence(ctx, armor) -> what is subtracted (the attacker's abilities)
-  kDamageTaken,      ///< on_damage_taken(ctx, damage) -> damage, after armor (the target's)
-  kModelDestroyed,   ///< on_model_destroyed(ctx): an own model was destroyed
-  kUnitDestroys,     ///< on_destroys(ctx): the own unit destroyed an enemy model
-  kFear,             ///< on_fear(ctx, fear) -> fear
-  kMorale,           ///< on_morale(ctx, losses) -> losses; after the rolls are final
-  kChantRoll,        ///< W on_chant_roll(ctx, total) -> total
-  kChanted,          ///< W on_chanted(ctx): the chant roll is final
-  kSurfaceRoll,      ///< on_surface_roll(ctx, total) -> total
-  kCover,            ///< on_cover(ctx, cover) -> whether an own model shot at has Cover
-  kQuackticPaid,     ///< on_quacktic_paid(ctx, points) -> points
+  kRoundStart,      ///< on_round_start(ctx)
+  kRoundEnd,        ///< on_round_end(ctx)
+  kChargeRoll,      ///< on_charge_roll(ctx, inches) -> inches; charges and pile-ins
+  kChargeRunners,   ///< on_charge_runners(ctx, inches) -> how many models may go the dice's most
+  kAfterPileIn,     ///< on_after_pile_in(ctx)
+  kAttack,          ///< W on_attack(ctx, modifier) -> modifier; own model attacks
+  kDefend,          ///< W on_defend(ctx, modifier) -> modifier; own model is attacked
+  kAttacks,         ///< W on_attacks(ctx, count) -> number of attack dice of a model
+  kGrade,           ///< on_grade(ctx, grade) -> grade in attack rolls, either side
+  kAllyGrade,       ///< on_ally_grade(ctx, grade) -> grade of a friendly model within aura_range
+  kRolls,           ///< W on_rolls(ctx): the finished d12 rolls of the own unit (W: this weapon's)
+  kOrder,           ///< W on_order(ctx, priority) -> priority of one attack die
+  kHit,             ///< W on_hit(ctx): an attack die that hits, before damage
+  kDamageDice,      ///< W on_damage_dice(ctx): the damage dice of a hit have been rolled
+  kDamage,          ///< W on_damage(ctx, damage) -> damage, before armor
+  kDefence,         ///< W on_defence(ctx, armor) -> what is subtracted (the attacker's abilities)
+  kDamageTaken,     ///< on_damage_taken(ctx, damage) -> damage, after armor (the target's)
+  kModelDestroyed,  ///< on_model_destroyed(ctx): an own model was destroyed
+  kUnitDestroys,    ///< on_destroys(ctx): the own unit destroyed an enemy model
+  kFear,            ///< on_fear(ctx, fear) -> fear
+  kMorale,          ///< on_morale(ctx, losses) -> losses; after the rolls are final
+  kChantRoll,       ///< W on_chant_roll(ctx, total) -> total
+  kChanted,         ///< W on_chanted(ctx): the chant roll is final
+  kSurfaceRoll,     ///< on_surface_roll(ctx, total) -> total
+  kCover,           ///< on_cover(ctx, cover) -> whether an own model shot at has Cover
+  kQuackticPaid,    ///< on_quacktic_paid(ctx, points) -> points
 };
 inline constexpr int kHookPoints = static_cast<int>(HookPoint::kQuackticPaid) + 1;
 
@@ -54,10 +54,10 @@ struct HookSpec {
 absl::Span<const HookSpec> HookSpecs();
 
 /// Functions of other content.
-const ScriptHook& CastHook();             ///< Spells: on_cast(ctx).
-const ScriptHook& GambleHook();           ///< Gambles: broken(ctx), met(ctx) -> boolean.
-const ScriptHook& MissionHook();          ///< Missions: on_report(ctx), on_..._destroyed(ctx).
-const ScriptHook& MusterHook();           ///< Model abilities: on_muster(ctx) -> reason or nil.
+const ScriptHook& CastHook();     ///< Spells: on_cast(ctx).
+const ScriptHook& GambleHook();   ///< Gambles: broken(ctx), met(ctx) -> boolean.
+const ScriptHook& MissionHook();  ///< Missions: on_report(ctx), on_..._destroyed(ctx).
+const ScriptHook& MusterHook();   ///< Model abilities: on_muster(ctx) -> reason or nil.
 
 }  // namespace mallard::duckhammer
 
