@@ -312,10 +312,6 @@ class GameContent final : public Content {
 /// The radius of a base of `size` times the usual area, rounded up.
 int32_t BaseRadius(int size);
 
-/// OK, or why nobody can fight on that terrain: too many features, one that is off the map, a
-/// deployment zone that is full of terrain, or a front line full of obstacles.
-absl::Status CheckBattlefield(const Scale& scale, absl::Span<const TerrainFeature> terrain);
-
 /// What packs may declare.
 const ContentSchema& DuckhammerSchema();
 /// Compiles; mistakes go to `report`.

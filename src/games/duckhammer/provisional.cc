@@ -23,9 +23,7 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset&, absl::string_view, int) { return Missing(); }
 WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK absl::Status CheckMapTerrain(absl::Span<const TerrainFeature>, const Scale&) { return absl::OkStatus(); }
 WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
@@ -138,7 +136,4 @@ static const ScriptHook kNoHook{"none", &kNoContext, {}, {"", ScriptType::kNil, 
 WEAK const ScriptHook& CastHook() { return kNoHook; }
 WEAK const ScriptHook& GambleHook() { return kNoHook; }
 WEAK const ScriptHook& MissionHook() { return kNoHook; }
-WEAK const ScriptHook& MusterHook() { return kNoHook; }
-WEAK const ContentSchema& DuckhammerSchema() { static const ContentSchema* s = new ContentSchema{"duckhammer", 1, {}, {"match", "player", "unit"}}; return *s; }
-WEAK std::unique_ptr<const Content> CompileDuckhammer(const ContentSet&, ContentReport&) { return std::make_unique<GameContent>(); }
 }
