@@ -98,6 +98,8 @@ void CompileMissions(const ContentSet& set, ContentReport& report, GameContent& 
     ReadObjects(entry, "objects_shared", mission.objects_shared, reporter);
     mission.monsters_most = IntOf(entry, "monsters_most");
     mission.monster_discount = IntOf(entry, "monster_discount");
+    mission.plan = PlanOf(entry.value["plan"].text);
+    mission.appeal = IntOf(entry, "appeal");
     mission.on_unit_destroyed = entry.value["on_unit_destroyed"].function;
     mission.on_model_destroyed = entry.value["on_model_destroyed"].function;
     mission.on_report = entry.value["on_report"].function;
