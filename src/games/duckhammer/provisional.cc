@@ -92,7 +92,6 @@ WEAK void QueuePick(Play&, int, int, int) {}
 WEAK void AskPick(Play& play) { play.state.pick_count = 0; }
 WEAK void MarkModel(Play&, int, int, bool) {}
 WEAK void MarkUnit(Play&, int, int, int) {}
-WEAK absl::StatusOr<bool> NextMonster(Play&) { return false; }
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
