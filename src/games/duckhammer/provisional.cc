@@ -23,9 +23,7 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset&, absl::string_view, int) { return Missing(); }
 WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK absl::Status CheckMapTerrain(absl::Span<const TerrainFeature>, const Scale&) { return absl::OkStatus(); }
 WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
@@ -55,32 +53,6 @@ WEAK bool AskDeployment(Play&) { return false; }
 WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
 WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
 WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
-WEAK int UnitOf(const State&, int) { return 0; }
-WEAK int CountOnMap(const State&, int) { return 0; }
-WEAK Rect MapOf(const State&) { return {}; }
-WEAK Rect ZoneOf(const State&, int) { return {}; }
-WEAK Rect SideOfMap(const State&, int) { return {}; }
-WEAK bool UnitIn(const State&, int, const Rect&) { return false; }
-WEAK bool UnitIn(const State&, int, const Circle&) { return false; }
-WEAK Ground GroundUnder(const Scene&, Point) { return {}; }
-WEAK bool InWater(const Scene&, int) { return false; }
-WEAK bool IsDiving(const Scene&, int) { return false; }
-WEAK Cylinder BodyOf(const Scene&, int) { return {}; }
-WEAK Cylinder BodyAt(const Scene&, int, Point, bool) { return {}; }
-WEAK bool ModelsTouch(const Scene&, int, int) { return false; }
-WEAK bool WeaponUsable(const Scene&, int, int, Step) { return false; }
-WEAK int32_t WeaponDistance(const Scene&, int, int, WeaponKind) { return 0; }
-WEAK bool WithinReach(const Scene&, int, int, WeaponKind, int32_t) { return false; }
-WEAK int32_t FightRange(const Scene&, int) { return -1; }
-WEAK bool InEnemyFightRange(const Scene&, int, int) { return false; }
-WEAK bool Engaged(const Scene&, int, int) { return false; }
-WEAK SightLevel SeesModel(const Scene&, int, int) { return SightLevel::kNone; }
-WEAK int UnitMarkSum(const Scene&, int, int Mark::*) { return 0; }
-WEAK bool HasAbility(const Scene&, int, absl::FunctionRef<bool(const ModelAbility&)>) { return false; }
-WEAK bool WeaponHas(const Scene&, int, int, absl::FunctionRef<bool(const WeaponAbility&)>) { return false; }
-WEAK int BraveryOf(const Scene&, int) { return 0; }
-WEAK int ArmorOf(const Scene&, int) { return 0; }
-WEAK int32_t MovementOf(const Scene&, int) { return 0; }
 WEAK void DealDamage(Play&, int, int, int) {}
 WEAK void Heal(Play&, int, int) {}
 WEAK void AddPending(Play&, int, int, DestroyedCause) {}
@@ -124,7 +96,4 @@ static const ScriptHook kNoHook{"none", &kNoContext, {}, {"", ScriptType::kNil, 
 WEAK const ScriptHook& CastHook() { return kNoHook; }
 WEAK const ScriptHook& GambleHook() { return kNoHook; }
 WEAK const ScriptHook& MissionHook() { return kNoHook; }
-WEAK const ScriptHook& MusterHook() { return kNoHook; }
-WEAK const ContentSchema& DuckhammerSchema() { static const ContentSchema* s = new ContentSchema{"duckhammer", 1, {}, {"match", "player", "unit"}}; return *s; }
-WEAK std::unique_ptr<const Content> CompileDuckhammer(const ContentSet&, ContentReport&) { return std::make_unique<GameContent>(); }
 }
