@@ -27,7 +27,6 @@ WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view,
 WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& QuackticHandler() { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
@@ -65,19 +64,6 @@ WEAK void QueuePick(Play&, int, int, int) {}
 WEAK void AskPick(Play& play) { play.state.pick_count = 0; }
 WEAK void MarkModel(Play&, int, int, bool) {}
 WEAK void MarkUnit(Play&, int, int, int) {}
-WEAK void Score(Play&, int, int) {}
-WEAK absl::Status ScoreDestroyedModel(Play&, int, int) { return absl::OkStatus(); }
-WEAK absl::Status ScoreDestroyedUnit(Play&, int, int) { return absl::OkStatus(); }
-WEAK absl::Status ScoreMissions(Play&) { return absl::OkStatus(); }
-WEAK absl::Status WatchQuacktics(Play&) { return absl::OkStatus(); }
-WEAK absl::Status SettleQuacktics(Play&) { return absl::OkStatus(); }
-WEAK bool AskQuacktic(Play&) { return false; }
-WEAK absl::StatusOr<bool> NextMonster(Play&) { return false; }
-WEAK absl::Status AdvanceReport(Play& play) {
-  if (play.state.round < play.state.rounds) return BeginRound(play);
-  Win(play, play.state.lead, kLastRound);
-  return absl::OkStatus();
-}
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
