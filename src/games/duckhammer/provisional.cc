@@ -89,10 +89,4 @@ WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) con
 WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
 WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
-WEAK absl::Span<const HookSpec> HookSpecs() { return {}; }
-static const ScriptContextType kNoContext{"NoContext", "None yet.", {}};
-static const ScriptHook kNoHook{"none", &kNoContext, {}, {"", ScriptType::kNil, true, ""}};
-WEAK const ScriptHook& CastHook() { return kNoHook; }
-WEAK const ScriptHook& GambleHook() { return kNoHook; }
-WEAK const ScriptHook& MissionHook() { return kNoHook; }
 }
