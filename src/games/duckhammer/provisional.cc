@@ -27,7 +27,6 @@ WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view,
 WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& QuackticHandler() { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
@@ -47,19 +46,6 @@ WEAK bool AskDeployment(Play&) { return false; }
 WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
 WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
 WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
-WEAK void Score(Play&, int, int) {}
-WEAK absl::Status ScoreDestroyedModel(Play&, int, int) { return absl::OkStatus(); }
-WEAK absl::Status ScoreDestroyedUnit(Play&, int, int) { return absl::OkStatus(); }
-WEAK absl::Status ScoreMissions(Play&) { return absl::OkStatus(); }
-WEAK absl::Status WatchQuacktics(Play&) { return absl::OkStatus(); }
-WEAK absl::Status SettleQuacktics(Play&) { return absl::OkStatus(); }
-WEAK bool AskQuacktic(Play&) { return false; }
-WEAK absl::StatusOr<bool> NextMonster(Play&) { return false; }
-WEAK absl::Status AdvanceReport(Play& play) {
-  if (play.state.round < play.state.rounds) return BeginRound(play);
-  Win(play, play.state.lead, kLastRound);
-  return absl::OkStatus();
-}
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
@@ -85,11 +71,4 @@ WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) con
 WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
 WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
-WEAK std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t) const { return nullptr; }
-WEAK absl::Span<const HookSpec> HookSpecs() { return {}; }
-static const ScriptContextType kNoContext{"NoContext", "None yet.", {}};
-static const ScriptHook kNoHook{"none", &kNoContext, {}, {"", ScriptType::kNil, true, ""}};
-WEAK const ScriptHook& CastHook() { return kNoHook; }
-WEAK const ScriptHook& GambleHook() { return kNoHook; }
-WEAK const ScriptHook& MissionHook() { return kNoHook; }
 }
