@@ -90,10 +90,4 @@ WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBu
 WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
 WEAK std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t) const { return nullptr; }
-WEAK absl::Span<const HookSpec> HookSpecs() { return {}; }
-static const ScriptContextType kNoContext{"NoContext", "None yet.", {}};
-static const ScriptHook kNoHook{"none", &kNoContext, {}, {"", ScriptType::kNil, true, ""}};
-WEAK const ScriptHook& CastHook() { return kNoHook; }
-WEAK const ScriptHook& GambleHook() { return kNoHook; }
-WEAK const ScriptHook& MissionHook() { return kNoHook; }
 }

@@ -108,6 +108,7 @@ enum UnitFlag : uint16_t {
   kReserve = 128,        ///< Waits as reinforcement.
   kSurfacing = 256,      ///< Its surface rolls are in the current batch.
   kDestroyedUnit = 512,  ///< Its last model was destroyed (scored once).
+  kTouched = 1024,       ///< Touched the unit that is piling in before that moved.
 };
 
 struct Unit {
@@ -203,8 +204,12 @@ struct Die {
   uint16_t model;   ///< Who rolls.
   uint16_t target;  ///< Attacks: the model aimed at.
   int16_t modifier;
+  int16_t needed;   ///< The total (natural + modifier) that succeeds, set before rolling: 7 to hit,
+                    ///< Risk, Noise, Fear, 2 to surface.
   int8_t priority;  ///< Higher is resolved first.
   uint8_t weapon;   ///< Position among the model's weapons.
+  int Total() const { return natural + modifier; }
+  bool Succeeds() const { return Total() >= needed; }
 };
 
 /// A unit acting in an attack batch.
