@@ -66,9 +66,5 @@ WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::
 WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
-WEAK void DuckhammerRules::Redact(const void* state, Viewer, void* out) const { std::memcpy(out, state, state_size()); }
-WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) const { return Missing(); }
-WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
-WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
 }
