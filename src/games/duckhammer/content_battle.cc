@@ -9,6 +9,13 @@
 namespace mallard::duckhammer {
 namespace {
 
+Plan PlanOf(absl::string_view word) {
+  if (word == "hold") return Plan::kHold;
+  if (word == "advance") return Plan::kAdvance;
+  if (word == "objects") return Plan::kObjects;
+  return word == "height" ? Plan::kHeight : Plan::kHunt;
+}
+
 constexpr int kHitsOn = 7;  // What attack rolls need without a restriction.
 constexpr int kRoundPoints[] = {0, 1, 3, 6};
 constexpr int kRestrictionPoints = 1;
@@ -31,7 +38,7 @@ void CompileGambles(const ContentSet& set, GameContent& content) {
   for (const ContentEntry& entry : set.Entries("gamble")) {
     content.gambles.push_back({entry.id, TitleOf(entry), entry.value["text"].text,
                                IntOf(entry, "modifier"), entry.value["broken"].function,
-                               entry.value["met"].function});
+                               entry.value["met"].function, IntOf(entry, "likely")});
   }
 }
 
@@ -98,6 +105,8 @@ void CompileMissions(const ContentSet& set, ContentReport& report, GameContent& 
     ReadObjects(entry, "objects_shared", mission.objects_shared, reporter);
     mission.monsters_most = IntOf(entry, "monsters_most");
     mission.monster_discount = IntOf(entry, "monster_discount");
+    mission.plan = PlanOf(entry.value["plan"].text);
+    mission.appeal = IntOf(entry, "appeal");
     mission.on_unit_destroyed = entry.value["on_unit_destroyed"].function;
     mission.on_model_destroyed = entry.value["on_model_destroyed"].function;
     mission.on_report = entry.value["on_report"].function;
