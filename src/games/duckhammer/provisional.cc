@@ -23,8 +23,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
