@@ -25,8 +25,6 @@ static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
 WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
 WEAK const StageHandler& MusterHandler() { return kNoHandler; }
-WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
@@ -49,10 +47,6 @@ WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); 
 WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
 WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
 WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
-WEAK bool AskDeployment(Play&) { return false; }
-WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
-WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
-WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
 WEAK void DealDamage(Play&, int, int, int) {}
 WEAK void Heal(Play&, int, int) {}
 WEAK void AddPending(Play&, int, int, DestroyedCause) {}
@@ -75,9 +69,6 @@ WEAK void PutModel(Play&, int, Point) {}
 WEAK void Land(Play&, int) {}
 WEAK bool BeginSurfacing(Play&, int) { return false; }
 WEAK absl::Status ResolveSurfacing(Play&) { return Missing(); }
-WEAK void RaiseArmies(Play&) {}
-WEAK int RaiseUnit(State&, int, const Profile&, int) { return 0; }
-WEAK absl::Status AdvanceSetup(Play&) { return Missing(); }
 WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
 WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
