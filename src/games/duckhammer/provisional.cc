@@ -23,8 +23,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
@@ -40,10 +38,6 @@ WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); 
 WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
 WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
 WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
-WEAK bool AskDeployment(Play&) { return false; }
-WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
-WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
-WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
@@ -55,9 +49,6 @@ WEAK void PutModel(Play&, int, Point) {}
 WEAK void Land(Play&, int) {}
 WEAK bool BeginSurfacing(Play&, int) { return false; }
 WEAK absl::Status ResolveSurfacing(Play&) { return Missing(); }
-WEAK void RaiseArmies(Play&) {}
-WEAK int RaiseUnit(State&, int, const Profile&, int) { return 0; }
-WEAK absl::Status AdvanceSetup(Play&) { return Missing(); }
 WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
 WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
