@@ -30,14 +30,7 @@ WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& SwayHandler() { return kNoHandler; }
-WEAK const StageHandler& LossHandler(Stage) { return kNoHandler; }
 WEAK int CounteringUnit(const State&) { return 0; }
-WEAK int LosingUnit(const State&) { return 0; }
-WEAK void BeginBatch(Play&, BatchKind) {}
-WEAK Die* AddDie(Play&, int, int) { return nullptr; }
-WEAK absl::Status ContinueBatch(Play&) { return Missing(); }
-WEAK void EndBatch(Play&) {}
 WEAK Dice ChargeDice(const Scene&, int, bool) { return {}; }
 WEAK absl::Status CheckCharge(const Scene&, int, bool) { return Missing(); }
 WEAK absl::Status BeginCharge(Play&, int, Way, bool) { return Missing(); }
@@ -53,17 +46,6 @@ WEAK bool AskDeployment(Play&) { return false; }
 WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
 WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
 WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
-WEAK void DealDamage(Play&, int, int, int) {}
-WEAK void Heal(Play&, int, int) {}
-WEAK void AddPending(Play&, int, int, DestroyedCause) {}
-WEAK absl::Status SettleLosses(Play&) { return Missing(); }
-WEAK absl::Status DestroyModel(Play&, int, int, DestroyedCause) { return Missing(); }
-WEAK void RemoveLingering(Play&) {}
-WEAK bool Eliminated(const State&, int) { return false; }
-WEAK void QueuePick(Play&, int, int, int) {}
-WEAK void AskPick(Play& play) { play.state.pick_count = 0; }
-WEAK void MarkModel(Play&, int, int, bool) {}
-WEAK void MarkUnit(Play&, int, int, int) {}
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
@@ -84,10 +66,5 @@ WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::
 WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
-WEAK void DuckhammerRules::Redact(const void* state, Viewer, void* out) const { std::memcpy(out, state, state_size()); }
-WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) const { return Missing(); }
-WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
-WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
-WEAK std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t) const { return nullptr; }
 }

@@ -11,7 +11,7 @@
 //   combat.cc      declaring attacks and Counters, preparing them
 //   batch.cc       d12 rolls and the window to turn them
 //   attack.cc      attack rolls, order, damage
-//   losses.cc      damage, destruction, removal, marks on weapons
+//   losses.cc, destruction.cc, marks.cc   damage, who is lost, what that means; marks
 //   chant.cc       spells
 //   morale.cc      fear and morale
 //   missions.cc, quacktics.cc, monsters.cc, report.cc   scoring, gambles, beasts, end of round
