@@ -14,6 +14,7 @@
 #include "src/games/duckhammer/setup.h"
 #include "src/games/duckhammer/terrain_text.h"
 #include "src/games/duckhammer/turn.h"
+#include "src/games/duckhammer/verbs.h"
 #include "mallard/bot.h"
 #include <cstring>
 #define WEAK __attribute__((weak))
@@ -56,4 +57,7 @@ WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStat
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
+WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
+WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
+WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }
 }
