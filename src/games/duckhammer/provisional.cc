@@ -78,12 +78,6 @@ WEAK absl::Status ResolveSurfacing(Play&) { return Missing(); }
 WEAK void RaiseArmies(Play&) {}
 WEAK int RaiseUnit(State&, int, const Profile&, int) { return 0; }
 WEAK absl::Status AdvanceSetup(Play&) { return Missing(); }
-WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
-WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
-WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
 WEAK void DuckhammerRules::Redact(const void* state, Viewer, void* out) const { std::memcpy(out, state, state_size()); }
 WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) const { return Missing(); }
 WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
