@@ -14,6 +14,7 @@
 #include "src/games/duckhammer/setup.h"
 #include "src/games/duckhammer/terrain_text.h"
 #include "src/games/duckhammer/turn.h"
+#include "src/games/duckhammer/verbs.h"
 #include "mallard/bot.h"
 #include <cstring>
 #define WEAK __attribute__((weak))
@@ -23,8 +24,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK const StageHandler& MusterHandler() { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
 WEAK int CounteringUnit(const State&) { return 0; }
 WEAK bool MayActInCombat(const Scene&, int) { return false; }
@@ -43,4 +42,7 @@ WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStat
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
+WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
+WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
+WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }
 }
