@@ -7,8 +7,10 @@
 //   placing.cc, objects.cc   where monsters and points of interest are put
 //   deploy.cc      putting units down: deployment and reinforcement
 //   field.cc       where models are: heights, ranges, contact, fight ranges, sight
-//   movement.cc    moving, flying, diving, landing
-//   charge.cc      charging, piling in, retaliation
+//   movement.cc    activations to move, flying, diving, landing
+//   legs.cc, moving.cc   what legs cost and meet; models that move
+//   surfacing.cc   coming up from a dive
+//   charge.cc, retaliation.cc   charging, piling in, reinforcement; striking at who leaves
 //   combat.cc      declaring attacks and Counters, preparing them
 //   batch.cc       d12 rolls and the window to turn them
 //   attack.cc      attack rolls, order, damage
