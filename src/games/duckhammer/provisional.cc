@@ -29,26 +29,15 @@ WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
-WEAK int CounteringUnit(const State&) { return 0; }
 WEAK Dice ChargeDice(const Scene&, int, bool) { return {}; }
 WEAK absl::Status CheckCharge(const Scene&, int, bool) { return Missing(); }
 WEAK absl::Status BeginCharge(Play&, int, Way, bool) { return Missing(); }
 WEAK absl::Status AfterCharge(Play&, int, bool) { return Missing(); }
 WEAK absl::Status ResolveRetaliation(Play&) { return Missing(); }
-WEAK bool MayActInCombat(const Scene&, int) { return false; }
-WEAK bool CanAttack(const Scene&, int, int, Step, int) { return false; }
-WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); }
-WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
-WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
-WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
 WEAK bool AskDeployment(Play&) { return false; }
 WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
 WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
 WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
-WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
-WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
-WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
 WEAK LegPlan PlanLeg(const Scene&, int, Point) { return {Missing(), 0}; }
 WEAK int32_t AllowanceOf(const Scene&, int) { return 0; }
 WEAK absl::Status CheckWay(const Scene&, int, Way) { return Missing(); }
