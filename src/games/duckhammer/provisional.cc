@@ -14,6 +14,7 @@
 #include "src/games/duckhammer/setup.h"
 #include "src/games/duckhammer/terrain_text.h"
 #include "src/games/duckhammer/turn.h"
+#include "src/games/duckhammer/verbs.h"
 #include "mallard/bot.h"
 #include <cstring>
 #define WEAK __attribute__((weak))
@@ -23,10 +24,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK const StageHandler& MusterHandler() { return kNoHandler; }
-WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK Dice ChargeDice(const Scene&, int, bool) { return {}; }
@@ -34,10 +31,6 @@ WEAK absl::Status CheckCharge(const Scene&, int, bool) { return Missing(); }
 WEAK absl::Status BeginCharge(Play&, int, Way, bool) { return Missing(); }
 WEAK absl::Status AfterCharge(Play&, int, bool) { return Missing(); }
 WEAK absl::Status ResolveRetaliation(Play&) { return Missing(); }
-WEAK bool AskDeployment(Play&) { return false; }
-WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
-WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
-WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
 WEAK LegPlan PlanLeg(const Scene&, int, Point) { return {Missing(), 0}; }
 WEAK int32_t AllowanceOf(const Scene&, int) { return 0; }
 WEAK absl::Status CheckWay(const Scene&, int, Way) { return Missing(); }
@@ -46,18 +39,14 @@ WEAK void PutModel(Play&, int, Point) {}
 WEAK void Land(Play&, int) {}
 WEAK bool BeginSurfacing(Play&, int) { return false; }
 WEAK absl::Status ResolveSurfacing(Play&) { return Missing(); }
-WEAK void RaiseArmies(Play&) {}
-WEAK int RaiseUnit(State&, int, const Profile&, int) { return 0; }
-WEAK absl::Status AdvanceSetup(Play&) { return Missing(); }
 WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
 WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
-WEAK void DuckhammerRules::Redact(const void* state, Viewer, void* out) const { std::memcpy(out, state, state_size()); }
-WEAK absl::Status DuckhammerRules::Imagine(const void*, int, Chance&, void*) const { return Missing(); }
-WEAK StateOffset DuckhammerRules::Write(const void*, Viewer, flatbuffers::FlatBufferBuilder&) const { return {}; }
-WEAK absl::Status DuckhammerRules::Read(const schema::Snapshot&, Viewer, void*) const { return Missing(); }
 WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
+WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
+WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
+WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }
 }

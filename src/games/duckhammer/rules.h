@@ -3,7 +3,8 @@
 //   play.h         what rules work on; the shape of a stage
 //   turn.cc        rounds and phases: what comes next
 //   army.cc, price.cc, muster.cc   army lists, prices, writing a list in the match
-//   setup.cc       roll-off, sides, missions, monsters and points of interest
+//   setup.cc       roll-off, sides, missions, naming monsters
+//   placing.cc, objects.cc   where monsters and points of interest are put
 //   deploy.cc      putting units down: deployment and reinforcement
 //   field.cc       where models are: heights, ranges, contact, fight ranges, sight
 //   movement.cc    moving, flying, diving, landing
