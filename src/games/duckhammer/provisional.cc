@@ -24,17 +24,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
-WEAK int CounteringUnit(const State&) { return 0; }
-WEAK bool MayActInCombat(const Scene&, int) { return false; }
-WEAK bool CanAttack(const Scene&, int, int, Step, int) { return false; }
-WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); }
-WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
-WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
-WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
-WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
-WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
-WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
 WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
 WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
