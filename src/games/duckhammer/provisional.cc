@@ -84,5 +84,4 @@ WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::
 WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
-WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
 }
