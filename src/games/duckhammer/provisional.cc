@@ -14,6 +14,7 @@
 #include "src/games/duckhammer/setup.h"
 #include "src/games/duckhammer/terrain_text.h"
 #include "src/games/duckhammer/turn.h"
+#include "src/games/duckhammer/verbs.h"
 #include "mallard/bot.h"
 #include <cstring>
 #define WEAK __attribute__((weak))
@@ -23,21 +24,10 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view, const Scale&) { return Missing(); }
-WEAK const StageHandler& MusterHandler() { return kNoHandler; }
-WEAK const StageHandler& SetupHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& DeployHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& MovementHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& ChargeHandler(Stage) { return kNoHandler; }
 WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
-WEAK const StageHandler& SwayHandler() { return kNoHandler; }
-WEAK const StageHandler& LossHandler(Stage) { return kNoHandler; }
 WEAK int CounteringUnit(const State&) { return 0; }
-WEAK int LosingUnit(const State&) { return 0; }
-WEAK void BeginBatch(Play&, BatchKind) {}
-WEAK Die* AddDie(Play&, int, int) { return nullptr; }
-WEAK absl::Status ContinueBatch(Play&) { return Missing(); }
-WEAK void EndBatch(Play&) {}
 WEAK Dice ChargeDice(const Scene&, int, bool) { return {}; }
 WEAK absl::Status CheckCharge(const Scene&, int, bool) { return Missing(); }
 WEAK absl::Status BeginCharge(Play&, int, Way, bool) { return Missing(); }
@@ -49,21 +39,6 @@ WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); 
 WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
 WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
 WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
-WEAK bool AskDeployment(Play&) { return false; }
-WEAK absl::Status CheckRows(const Scene&, int, Point, int) { return Missing(); }
-WEAK void PutRows(Play&, int, Point, int, ActivityKind) {}
-WEAK bool VisitRows(const Scene&, int, absl::FunctionRef<bool(Point, int)>) { return true; }
-WEAK void DealDamage(Play&, int, int, int) {}
-WEAK void Heal(Play&, int, int) {}
-WEAK void AddPending(Play&, int, int, DestroyedCause) {}
-WEAK absl::Status SettleLosses(Play&) { return Missing(); }
-WEAK absl::Status DestroyModel(Play&, int, int, DestroyedCause) { return Missing(); }
-WEAK void RemoveLingering(Play&) {}
-WEAK bool Eliminated(const State&, int) { return false; }
-WEAK void QueuePick(Play&, int, int, int) {}
-WEAK void AskPick(Play& play) { play.state.pick_count = 0; }
-WEAK void MarkModel(Play&, int, int, bool) {}
-WEAK void MarkUnit(Play&, int, int, int) {}
 WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
 WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
 WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
@@ -75,13 +50,13 @@ WEAK void PutModel(Play&, int, Point) {}
 WEAK void Land(Play&, int) {}
 WEAK bool BeginSurfacing(Play&, int) { return false; }
 WEAK absl::Status ResolveSurfacing(Play&) { return Missing(); }
-WEAK void RaiseArmies(Play&) {}
-WEAK int RaiseUnit(State&, int, const Profile&, int) { return 0; }
-WEAK absl::Status AdvanceSetup(Play&) { return Missing(); }
 WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
 WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
 WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
 WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
+WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
+WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
+WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }
 }

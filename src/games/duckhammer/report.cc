@@ -33,23 +33,19 @@ void LandEverybody(Play& play) {
   }
 }
 
-// Models out of coherency are found first and destroyed then, so that a loss never makes another.
-// Monsters go where dice send them: they are not asked to stay together.
-absl::Status DestroyStragglers(Play& play) {
+// Models out of coherency are found first and condemned then: they are destroyed together, so that
+// a loss never makes another. Monsters go where dice send them: they are not asked to stay
+// together.
+void CondemnStragglers(Play& play) {
   absl::InlinedVector<int, 32> stragglers;
-  for (const int seat : {int{play.state.lead}, Other(play.state.lead)}) {
+  for (int seat = 0; seat < kSeats; ++seat) {
     ForEachUnitOnMap(play.state, seat, [&](int unit) {
       ForEachOnMap(play.state, unit, [&](int model) {
         if (!InCoherency(play.scene(), model)) stragglers.push_back(model);
       });
     });
   }
-  for (const int model : stragglers) {
-    const int owner = play.state.units[UnitOf(play.state, model)].owner;
-    absl::Status status = DestroyModel(play, model, Other(owner), kByCoherency);
-    if (!status.ok()) return status;
-  }
-  return absl::OkStatus();
+  for (const int model : stragglers) Condemn(play, model, kByCoherency);
 }
 
 bool EndsWithRound(const Play& play, int mark) {
@@ -138,7 +134,8 @@ absl::Status AdvanceReport(Play& play) {
       BeginSurfacing(play, -1);
       return absl::OkStatus();
     case kKeepingTogether:
-      return DestroyStragglers(play);
+      CondemnStragglers(play);
+      return absl::OkStatus();
     case kLeadsEffects:
       return RunRoundHooks(play, lead, HookPoint::kRoundEnd);
     case kOthersEffects:

@@ -192,7 +192,8 @@ enum DieFlag : uint8_t {
   kSuccess = 8,
   kDropped = 16,  ///< Its model was removed before its turn.
   kResolved = 32,
-  kChant = 64,  ///< A chant roll.
+  kChant = 64,    ///< A chant roll.
+  kResist = 128,  ///< A roll against a spell, among the dice of the attack batch it belongs to.
 };
 
 /// One d12 of a batch.
@@ -229,7 +230,7 @@ struct Batch {
   BatchKind kind;
   uint8_t sides;           ///< In use.
   uint8_t resolving;       ///< The side whose spell is being resolved.
-  uint8_t asked_counters;  ///< How many targets have been asked.
+  uint8_t asked_counters;  ///< The unit asked last whether it counters, number + 1.
   uint8_t sway_passes;     ///< Players who passed one after another.
   uint8_t step;            ///< How far it has got; each kind has steps of its own.
   uint16_t count;          ///< Dice.
