@@ -24,7 +24,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
 WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
 WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
 WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }
