@@ -24,24 +24,6 @@ static absl::Status NoCheck(const Scene&, int, const Action&) { return Missing()
 static bool NoVisit(const Scene&, int, ActionVisitor) { return true; }
 static absl::Status NoApply(Play&, int, const Action&) { return Missing(); }
 static const StageHandler kNoHandler{NoCheck, NoVisit, NoApply, false};
-WEAK const StageHandler& CombatHandler(Stage) { return kNoHandler; }
-WEAK int CounteringUnit(const State&) { return 0; }
-WEAK bool MayActInCombat(const Scene&, int) { return false; }
-WEAK bool CanAttack(const Scene&, int, int, Step, int) { return false; }
-WEAK absl::Status DeclareAttack(Play&, int, int, Step, int) { return Missing(); }
-WEAK absl::Status ResolveAttacks(Play&) { return Missing(); }
-WEAK absl::Status ResolveResistance(Play&) { return Missing(); }
-WEAK absl::Status ContinueDeclaration(Play&) { return Missing(); }
-WEAK absl::StatusOr<int> FearOf(Play&, int) { return 0; }
-WEAK absl::Status RollMorale(Play&) { return absl::OkStatus(); }
-WEAK absl::Status ResolveMorale(Play&) { return Missing(); }
-WEAK bool HasHook(const Scene&, int, HookPoint) { return false; }
-WEAK absl::Status RunModelHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::Status RunWeaponHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::Status RunHooks(HookCall&, HookPoint, int64_t*) { return absl::OkStatus(); }
-WEAK absl::StatusOr<int> GradeInAttack(Play&, int) { return 0; }
-WEAK absl::Status RunContent(HookCall&, ScriptFunction, const ScriptHook&, int64_t*) { return absl::OkStatus(); }
-WEAK std::string DuckhammerRules::Draw(const void*, Viewer, const DrawStyle&) const { return "no drawing yet\n"; }
 WEAK absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value) { return value.type == ScriptType::kNil ? call.seat : static_cast<int>(value.integer) - 1; }
 WEAK absl::StatusOr<int> NumberArgument(absl::string_view, const ScriptValue& value, int, int) { return static_cast<int>(value.integer); }
 WEAK absl::Status Lacking(const HookCall&, absl::string_view) { return Missing(); }

@@ -11,9 +11,10 @@
 //   legs.cc, moving.cc   what legs cost and meet; models that move
 //   surfacing.cc   coming up from a dive
 //   charge.cc, retaliation.cc   charging, piling in, reinforcement; striking at who leaves
-//   combat.cc      declaring attacks and Counters, preparing them
+//   combat.cc, prepare.cc, counter.cc   declaring attacks, preparing them, Counters
 //   batch.cc       d12 rolls and the window to turn them
-//   attack.cc      attack rolls, order, damage
+//   aim.cc         who can attack whom
+//   attack.cc, attack_roll.cc, damage.cc   order of attacks; attack dice; what a hit does
 //   losses.cc, destruction.cc, marks.cc   damage, who is lost, what that means; marks
 //   chant.cc       spells
 //   morale.cc      fear and morale
