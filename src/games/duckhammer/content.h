@@ -105,7 +105,18 @@ static_assert(std::is_trivially_copyable_v<Profile> &&
               std::has_unique_object_representations_v<Profile>);
 
 /// The functions an ability carries, by hook point.
-using HookTable = std::array<ScriptFunction, kHookPoints>;
+struct HookTable {
+  std::array<ScriptFunction, kHookPoints> functions;
+  uint32_t mask = 0;  ///< Bit p: there is one for point p.
+
+  void Set(HookPoint point, ScriptFunction function) {
+    functions[static_cast<size_t>(point)] = function;
+    if (function) mask |= 1u << static_cast<int>(point);
+  }
+  bool Has(HookPoint point) const { return (mask >> static_cast<int>(point) & 1) != 0; }
+  ScriptFunction operator[](HookPoint point) const { return functions[static_cast<size_t>(point)]; }
+};
+static_assert(kHookPoints <= 32);
 
 /// An ability of models.
 struct ModelAbility {
@@ -311,6 +322,7 @@ class GameContent final : public Content {
       map_names, scale_names, mark_names, feather_names, faction_names, model_ability_names,
       weapon_ability_names, army_names;
   bool has_scripts = false;  ///< Any hook at all.
+  uint32_t hook_mask = 0;    ///< Of all abilities: points that some function stands at.
 
   /// The profile of a model with a loadout, as a list enlists it.
   Profile ProfileOf(int model, int loadout) const;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/primitives/chance.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/validate.h"
@@ -15,13 +16,12 @@ constexpr int kMostHp = 1000;
 constexpr int kMostCost = 1000;
 constexpr int kMostBonus = 50;
 constexpr int kMostDice = 12;
-constexpr int kMostSides = 12;
 constexpr int32_t kMostSize = 20 * kInch;
 
 bool Within(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
 bool ValidDice(const Dice& dice) {
-  return dice.count <= kMostDice && Within(dice.sides, 1, kMostSides);
+  return dice.count <= kMostDice && IsDieOf12(dice.sides);
 }
 
 bool ValidWeapon(const GameContent& content, const WeaponProfile& weapon) {

@@ -58,8 +58,8 @@ inline absl::Status GiveText(ScriptCall& call, absl::string_view text) {
   call.result = ScriptValue::Text(text);
   return absl::OkStatus();
 }
-inline absl::Status GiveList(ScriptCall& call, const std::vector<int64_t>& list) {
-  call.result = ScriptValue::List(list);
+inline absl::Status GiveList(ScriptCall& call, const HookCall& from) {
+  call.result = ScriptValue::List(from.list);
   return absl::OkStatus();
 }
 /// @}
