@@ -135,35 +135,26 @@ absl::Status MarkWeaponVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-// The sides that counter that one do nothing and have not been activated.
-void CancelCounters(Play& play, int side) {
-  State& state = play.state;
-  Batch& batch = state.batch;
-  for (int i = 0; i < batch.sides; ++i) {
-    if (i == side || batch.side[i].target != batch.side[side].unit) continue;
-    Unit& unit = state.units[batch.side[i].unit];
-    if (unit.activations > 0) --unit.activations;
-    if (batch.side[i].step == Step::kChant) unit.Set(kChanted, false);
-    for (int d = 0; d < batch.count; ++d) {
-      Die& die = batch.dice[d];
-      if (die.side == i) die.flags = static_cast<uint8_t>(die.flags | kDropped);
-    }
-    play.Tell(kCounterCancelled, batch.side[i].unit);
-  }
-}
-
 absl::Status CancelCountersVerb(void* context, ScriptCall&) {
   HookCall& hook = CallOf(context);
   if (absl::Status status = CheckPoint(hook, HookPoint::kChanted); !status.ok()) return status;
-  CancelCounters(hook.play, hook.side);
+  if (hook.side == 0) CancelCounters(hook.play);  // Counters are not countered themselves.
   return absl::OkStatus();
 }
 
 absl::Status ExhaustVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> unit = UnitOnMap(hook, call.args[0]);
-  if (!unit.ok()) return unit.status();
-  hook.play.state.units[*unit].activations = kMaxActivations;
+  const absl::StatusOr<int> number = UnitOnMap(hook, call.args[0]);
+  if (!number.ok()) return number.status();
+  Unit& unit = hook.play.state.units[*number];
+  if (call.args[1].text == "combat") {
+    unit.activations = kMaxActivations;
+  } else if (call.args[1].text == "charge") {
+    unit.Set(kChargeUsed, true);
+  } else {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "units are exhausted for \"combat\" or \"charge\", not \"", call.args[1].text, "\""));
+  }
   return absl::OkStatus();
 }
 
@@ -234,8 +225,8 @@ std::vector<ScriptVerb> EffectVerbs() {
        kNoResult,
        CancelCountersVerb},
       {"exhaust",
-       "A unit cannot be activated in what is left of the Combat phase.",
-       {unit},
+       "A unit cannot be activated in what is left of this round's Combat or Charge phase.",
+       {unit, {"phase", ScriptType::kString, false, "\"combat\" or \"charge\"."}},
        kNoResult,
        ExhaustVerb},
       {"set",
