@@ -102,7 +102,10 @@ void ChooseMission(Play& play, int seat, int mission) {
   if (state.asked != 0) return;
   for (int s = 0; s < kSeats; ++s) {
     play.Tell(kMissionShown, s, state.players[s].mission - 1);
-    state.players[s].zone_depth += MissionOf(play.scene(), s).zone_bonus;
+    // A zone never reaches beyond the front line.
+    state.players[s].zone_depth =
+        std::min(state.players[s].zone_depth + MissionOf(play.scene(), s).zone_bonus,
+                 state.length / 2);
   }
   play.AskNobody();
 }
