@@ -135,27 +135,11 @@ absl::Status MarkWeaponVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-// The sides that counter that one do nothing and have not been activated.
-void CancelCounters(Play& play, int side) {
-  State& state = play.state;
-  Batch& batch = state.batch;
-  for (int i = 0; i < batch.sides; ++i) {
-    if (i == side || batch.side[i].target != batch.side[side].unit) continue;
-    Unit& unit = state.units[batch.side[i].unit];
-    if (unit.activations > 0) --unit.activations;
-    if (batch.side[i].step == Step::kChant) unit.Set(kChanted, false);
-    for (int d = 0; d < batch.count; ++d) {
-      Die& die = batch.dice[d];
-      if (die.side == i) die.flags = static_cast<uint8_t>(die.flags | kDropped);
-    }
-    play.Tell(kCounterCancelled, batch.side[i].unit);
-  }
-}
-
 absl::Status CancelCountersVerb(void* context, ScriptCall&) {
   HookCall& hook = CallOf(context);
   if (absl::Status status = CheckPoint(hook, HookPoint::kChanted); !status.ok()) return status;
-  CancelCounters(hook.play, hook.side);
+  // Only what was declared first is countered.
+  if (hook.side == 0) CancelCounters(hook.play);
   return absl::OkStatus();
 }
 
