@@ -22,6 +22,8 @@ struct Played {
   int rounds = 0;
   int ending = 0;
   int actions = 0;
+  int missions[2] = {};  // Positions.
+  int points[2] = {};
 };
 
 // Plays to the end; `standard` says which seats the standard bot takes.
@@ -46,6 +48,10 @@ Played PlayBattle(Match match, uint32_t standard, uint64_t seed) {
   played.winner = state.winner - 1;
   played.rounds = state.round;
   played.ending = state.ending;
+  for (int seat = 0; seat < 2; ++seat) {
+    played.missions[seat] = state.players[seat].mission - 1;
+    played.points[seat] = state.players[seat].gained;
+  }
   return played;
 }
 
@@ -69,6 +75,8 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
   }
   int64_t battles = 0, rounds = 0, actions = 0;
   int endings[5] = {};
+  std::vector<int> mission_wins(content.missions.size()), mission_taken(content.missions.size());
+  std::vector<int> mission_points(content.missions.size());
   std::vector<int> wins(armies.size()), fought(armies.size());
   const auto began = std::chrono::steady_clock::now();
   for (size_t a = 0; a < armies.size(); ++a) {
@@ -87,6 +95,12 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
         rounds += played.rounds;
         actions += played.actions;
         ++endings[played.ending];
+        for (int seat = 0; seat < 2; ++seat) {
+          const size_t mission = static_cast<size_t>(played.missions[seat]);
+          ++mission_taken[mission];
+          mission_wins[mission] += played.winner == seat ? 1 : 0;
+          mission_points[mission] += played.points[seat];
+        }
       }
       wins[a] += first_wins;
       wins[b] += games - first_wins;
@@ -102,6 +116,12 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
     std::printf("  %-28s won %d of %d\n", armies[a]->id.c_str(), wins[a], fought[a]);
   }
   if (battles == 0) return;
+  for (size_t m = 0; m < content.missions.size(); ++m) {
+    if (mission_taken[m] == 0) continue;
+    std::printf("  %-28s won %d of %d, %.1f points\n", content.missions[m].id.c_str(),
+                mission_wins[m], mission_taken[m],
+                static_cast<double>(mission_points[m]) / mission_taken[m]);
+  }
   std::printf(
       "%lld battles, %.1f rounds and %lld actions each, %.1f ms each; destroyed %d, points %d, "
       "last "
