@@ -37,10 +37,11 @@ absl::Status RunChantedHooks(Play& play) {
   return absl::OkStatus();
 }
 
-// What acting has used up, for the sides that do act.
+// What acting has used up, for the sides that do act: the dice of cancelled Counters are dropped.
 void NoteActions(State& state) {
-  for (int s = 0; s < state.batch.sides; ++s) {
-    const Side& side = state.batch.side[s];
+  for (int i = 0; i < state.batch.count; ++i) {
+    if (IsDone(state.batch.dice[i])) continue;
+    const Side& side = state.batch.side[state.batch.dice[i].side];
     if (side.spell != 0) state.units[side.unit].Set(kChanted, true);
     if (side.momentum != 0) state.units[side.unit].Set(kMomentumUsed, true);
   }

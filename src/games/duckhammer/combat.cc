@@ -238,15 +238,13 @@ absl::Status DeclareAttack(Play& play, int unit, int target, Step step, int weap
 }
 
 void CancelCounters(Play& play) {
-  State& state = play.state;
-  for (int s = 1; s < state.batch.sides; ++s) {
-    --state.units[state.batch.side[s].unit].activations;
-    play.Tell(kCounterCancelled, state.batch.side[s].unit);
-    state.batch.side[s] = Side();
+  Batch& batch = play.state.batch;
+  for (int s = 1; s < batch.sides; ++s) {
+    --play.state.units[batch.side[s].unit].activations;
+    play.Tell(kCounterCancelled, batch.side[s].unit);
   }
-  state.batch.sides = std::min<uint8_t>(state.batch.sides, 1);
-  for (int i = 0; i < state.batch.count; ++i) {
-    if (state.batch.dice[i].side != 0) state.batch.dice[i].flags |= kDropped;
+  for (int i = 0; i < batch.count; ++i) {
+    if (batch.dice[i].side != 0) batch.dice[i].flags |= kDropped;
   }
 }
 

@@ -16,7 +16,8 @@ bool CanAttack(const Scene& scene, int unit, int target, Step step, int weapon);
 /// Declares an attack: the unit's owner prepares it (monsters do not), its target may counter, then
 /// everything goes on by itself.
 absl::Status DeclareAttack(Play& play, int unit, int target, Step step, int weapon);
-/// Counters to what is going on do not happen; their units count as not activated.
+/// The Counters of the batch do not happen; their units count as not activated. Only before
+/// anything of the batch has been resolved.
 void CancelCounters(Play& play);
 
 /// Batches of kind kAttack come here from kFinal on, as often as it takes (attack.cc): each call

@@ -124,9 +124,11 @@ const ScriptContextType& BattleContext() {
   static const ScriptContextType* const type = [] {
     auto* context = new ScriptContextType{
         "BattleContext",
-        "The battle, as a function of an ability, spell, gamble or mission meets it. Units, models "
-        "and dice have the numbers that actions and events use; players are 1 and 2, nobody is 0; "
-        "weapons of a model are numbered from 1. Lengths are whole thousandths of an inch. What a "
+        "The battle, as a function of an ability, spell, gamble or mission meets it. Units, "
+        "models, "
+        "dice and weapons have the numbers that actions and events use; players are 1 and 2, "
+        "nobody "
+        "is 0. Lengths are whole thousandths of an inch. What a "
         "function does not say is about the *own* unit or model: the one with the ability, or that "
         "casts the spell.",
         {}};
@@ -134,6 +136,7 @@ const ScriptContextType& BattleContext() {
     AppendVerbs(FieldVerbs(), *context);
     AppendVerbs(DiceVerbs(), *context);
     AppendVerbs(EffectVerbs(), *context);
+    AppendVerbs(MovingVerbs(), *context);
     AppendVerbs(ScoringVerbs(), *context);
     return context;
   }();

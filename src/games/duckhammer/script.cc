@@ -92,6 +92,7 @@ bool HasHook(const Scene& scene, int unit, HookPoint point) {
 absl::Status RunModelHooks(HookCall& call, HookPoint point, int64_t* value) {
   const GameContent& content = call.play.content();
   if ((content.hook_mask >> static_cast<int>(point) & 1) == 0) return absl::OkStatus();
+  call.of_weapon = false;
   for (const AbilityUse& use : call.play.state.profiles[call.unit].abilities) {
     if (use.ability == 0) break;
     const ModelAbility& ability = content.model_abilities[use.ability - 1u];
@@ -108,6 +109,7 @@ absl::Status RunWeaponHooks(HookCall& call, HookPoint point, int64_t* value) {
   const GameContent& content = call.play.content();
   if ((content.hook_mask >> static_cast<int>(point) & 1) == 0) return absl::OkStatus();
   assert(call.weapon >= 0);
+  call.of_weapon = true;
   for (const uint8_t number : call.play.state.profiles[call.unit].weapons[call.weapon].abilities) {
     if (number == 0) break;
     const WeaponAbility& ability = content.weapon_abilities[number - 1u];

@@ -44,6 +44,7 @@ struct HookCall {
   absl::Span<const uint16_t> affected = {};  ///< Spells: the models that did not resist.
   Point place = {};                          ///< Spells: the middle of the area.
   // Set by the functions below.
+  bool of_weapon = false;            ///< The function is a weapon ability's.
   const ScriptHook* hook = nullptr;  ///< What is being called ...
   bool asks = false;                 ///< ... and whether it may change nothing.
   absl::InlinedVector<int64_t, kMaxUnitModels> list = {};  ///< Storage for a verb's list.

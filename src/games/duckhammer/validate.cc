@@ -121,6 +121,19 @@ bool ValidChoice(const State& state) {
          state.asked == 1 << state.picks[0].seat && OnMap(state.models[state.picks[0].model]);
 }
 
+// Who prepares an attack, or is asked to counter it.
+bool ValidDeclaration(const State& state) {
+  const Batch& batch = state.batch;
+  if (batch.kind != BatchKind::kAttack || batch.sides == 0) return false;
+  if (state.stage == Stage::kPrepare) {
+    const Side& side = batch.side[batch.sides - 1];
+    return batch.step == kPreparing && side.spell == 0 &&
+           state.asked == 1 << state.units[side.unit].owner;
+  }
+  return batch.step == kCountering && batch.asked_counters != 0 && batch.sides < kMaxSides &&
+         state.asked == 1 << state.units[CounteringUnit(state)].owner;
+}
+
 // A question about something needs that thing, and goes to the one it concerns.
 bool ValidQuestion(const Scene& scene) {
   const State& state = scene.state;
@@ -155,7 +168,7 @@ bool ValidQuestion(const Scene& scene) {
       return activity.unit != 0 && !placing && state.asked == 1 << Other(mover);
     case Stage::kPrepare:
     case Stage::kCounter:
-      return state.batch.kind == BatchKind::kAttack && state.asked != 3;
+      return ValidDeclaration(state);
     case Stage::kSway:
       return state.batch.kind != BatchKind::kNone && state.batch.step == kSwaying &&
              state.asked != 3 && state.players[state.asked - 1].victory_points > 0;

@@ -51,7 +51,10 @@ bool ValidDie(const State& state, const Batch& batch, const Die& die) {
 bool ValidBatch(const DuckhammerRules& rules, const State& state) {
   const Batch& batch = state.batch;
   if (batch.kind == BatchKind::kNone) return true;
-  if (batch.sway_passes > kSeats || batch.asked_counters > kMaxSides) return false;
+  if (batch.sway_passes > kSeats || batch.asked_counters > FirstUnit(kNobody)) {
+    return false;
+  }
+  if (batch.asked_counters != 0 && !IsUnit(state, batch.asked_counters - 1)) return false;
   if (OfAttack(batch) ? batch.sides == 0 : batch.count == 0 || batch.sides != 0) return false;
   if (batch.resolving > batch.sides) return false;
   for (int i = 0; i < batch.sides; ++i) {
