@@ -364,7 +364,6 @@ TEST(RetaliationTest, RetaliatingUsesTheChargeActivation) {
   melee.field.Do(1, RetaliateWith(melee.near));
   melee.field.Do(1, Pass());
   melee.field.Do(0, Done());
-  melee.field.Do(0, Pass());
   ASSERT_EQ(melee.field.Asks(1), Stage::kActivate);
   EXPECT_THAT(melee.field.Refusal(1, ChargeBy(melee.near)), HasSubstr("already"));
   EXPECT_EQ(melee.field.Refusal(1, ChargeBy(melee.other)), "");
