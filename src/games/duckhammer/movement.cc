@@ -239,7 +239,7 @@ void Land(Play& play, int unit) {
 }
 
 const StageHandler& MovementHandler(Stage stage) {
-  // Open, since giving up is legal and not listed.
+  // Giving up is legal, but not listed.
   static constexpr StageHandler kActivating{CheckActivate, VisitActivate, ApplyActivate,
                                             /*open=*/true};
   static constexpr StageHandler kLanding{CheckLand, VisitLand, ApplyLand};
