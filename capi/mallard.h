@@ -17,6 +17,7 @@
 #include "mallard_notation.h"
 #include "mallard_primitives.h"
 #include "mallard_ruleset.h"
+#include "mallard_saved.h"
 #include "mallard_snapshot.h"
 
 #endif /* MLD_MALLARD_H_ */

@@ -10,5 +10,6 @@
 #include "mallard/notation.h"
 #include "mallard/pack.h"
 #include "mallard/ruleset.h"
+#include "mallard/saved_match.h"
 
 #endif  // MALLARD_MALLARD_HPP_

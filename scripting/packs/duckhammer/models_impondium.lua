@@ -122,7 +122,7 @@ model {
   movement = 6,
   charge = "2d3",
   abilities = { "duty", "pecking_order" },
-  abilities_with = { { ability = "quacktician", quacktic = "hold_the_line" } },
+  abilities_with = { { ability = "quacktician", quacktic = "by_the_book" } },
   weapons = { { "marshal_blade" }, { "hand_molter" } },
   text = "Wrote the manual, then the manual on reading the manual.",
 }

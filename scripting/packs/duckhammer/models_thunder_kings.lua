@@ -122,7 +122,7 @@ model {
   abilities_with = {
     { ability = "spell", spell = "thunderclap" },
     { ability = "spell", spell = "updraft" },
-    { ability = "quacktician", quacktic = "hold_the_line" },
+    { ability = "quacktician", quacktic = "crown_of_lightning" },
   },
   weapons = { { "storm_whistle" }, { "red_rapier" } },
   text = "Never raises her voice. The sky does it for her.",

@@ -124,10 +124,10 @@ quacktic {
 quacktic {
   id = "calm_before",
   name = "Calm Before",
-  text = "A round in which nobody is struck down, on purpose.",
+  text = "A round of warning shots: near enough to hear, and nobody struck down.",
   faction = "storm_court",
   rounds = 1,
-  gambles = { "spare_models" },
+  gambles = { "spare_models", "ones" },
 }
 quacktic {
   id = "grave_tithe",

@@ -78,7 +78,8 @@ class AbilityReader {
       const ModelAbility::Argument wanted = Ability(number).argument;
       const bool spell = !item["spell"].IsNil();
       const bool quacktic = !item["quacktic"].IsNil();
-      if (spell != (wanted == ModelAbility::Argument::kSpell) ||
+      if (wanted == ModelAbility::Argument::kNone ||
+          spell != (wanted == ModelAbility::Argument::kSpell) ||
           quacktic != (wanted == ModelAbility::Argument::kQuacktic)) {
         reporter_.AddAt(
             item, path,

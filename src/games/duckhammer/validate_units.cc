@@ -16,13 +16,12 @@ constexpr int kMostHp = 1000;
 constexpr int kMostCost = 1000;
 constexpr int kMostBonus = 50;
 constexpr int kMostDice = 12;
+constexpr int kMostActivations = 100;
 constexpr int32_t kMostSize = 20 * kInch;
 
 bool Within(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
-bool ValidDice(const Dice& dice) {
-  return dice.count <= kMostDice && IsDieOf12(dice.sides);
-}
+bool ValidDice(const Dice& dice) { return dice.count <= kMostDice && IsDieOf12(dice.sides); }
 
 bool ValidWeapon(const GameContent& content, const WeaponProfile& weapon) {
   return weapon.kind == content.weapons[weapon.weapon - 1u].profile.kind &&
@@ -98,7 +97,8 @@ bool ValidFlags(const Unit& unit, const Profile& profile) {
   if (unit.Has(kFlying) && unit.Has(kDiving)) return false;
   if (unit.Has(kReserve) && (unit.Has(kFlying) || unit.Has(kDiving))) return false;
   return Within(unit.charge, 0, 1000) && unit.runners <= unit.size &&
-         unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits;
+         unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits &&
+         unit.activations < kMostActivations;
 }
 
 // Monsters are those that the players have named, in that order.

@@ -30,10 +30,15 @@ absl::Status RollsVerb(void* context, ScriptCall& call) {
 }
 
 absl::Status RollKindVerb(void* context, ScriptCall& call) {
-  const char* const names[] = {"", "attack", "resist", "morale", "surface", "retaliate"};
-  const BatchKind kind = CallOf(context).play.state.batch.kind;
-  if (kind == BatchKind::kNone) return absl::OkStatus();
-  return GiveText(call, names[static_cast<int>(kind)]);
+  const char* const names[] = {"", "attack", "attack", "morale", "surface", "retaliate"};
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> number = DieArgument(hook, call.args[0]);
+  if (!number.ok()) return number.status();
+  const Batch& batch = hook.play.state.batch;
+  const uint8_t flags = batch.dice[*number].flags;
+  if ((flags & kResist) != 0) return GiveText(call, "resist");
+  if ((flags & kChant) != 0) return GiveText(call, "chant");
+  return GiveText(call, names[static_cast<int>(batch.kind)]);
 }
 
 // A question about one die.
@@ -53,19 +58,6 @@ absl::Status AskDie(void* context, ScriptCall& call) {
 absl::Status DieVerb(void* context, ScriptCall& call) {
   const absl::StatusOr<int> die = DieArgument(CallOf(context), ScriptValue::Nil());
   return die.ok() ? Give(call, *die + 1) : die.status();
-}
-
-absl::Status TotalOfVerb(void* context, ScriptCall& call) {
-  const HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[0]);
-  if (!unit.ok()) return unit.status();
-  const Batch& batch = hook.play.state.batch;
-  int64_t sum = 0;
-  for (int i = 0; i < batch.count; ++i) {
-    const Die& die = batch.dice[i];
-    if (die.unit == *unit && (die.flags & kDropped) == 0) sum += die.Total();
-  }
-  return Give(call, sum);
 }
 
 // The die of a verb that changes rolls, while they may be changed.
@@ -115,6 +107,25 @@ absl::StatusOr<const Side*> SideOf(const HookCall& hook) {
   return Lacking(hook, "an attack of the unit");
 }
 
+// Sums up the totals of all attack and chant rolls of the hook's side, or of those against it: the
+// first side has all Counters against it, a Counter the first side.
+template <bool kOpposing>
+absl::Status SideTotalVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<const Side*> side = SideOf(hook);
+  if (!side.ok()) return side.status();
+  const Batch& batch = hook.play.state.batch;
+  const auto own = *side - batch.side;
+  int64_t sum = 0;
+  for (int i = 0; i < batch.count; ++i) {
+    const Die& die = batch.dice[i];
+    if ((die.flags & (kDropped | kResist)) != 0) continue;
+    const bool opposes = own == 0 ? die.side != 0 : die.side == 0;
+    if (kOpposing ? opposes : die.side == own) sum += die.Total();
+  }
+  return Give(call, sum);
+}
+
 absl::Status StepVerb(void* context, ScriptCall& call) {
   const char* const names[] = {"chant", "shoot", "fight"};
   const HookCall& hook = CallOf(context);
@@ -125,9 +136,13 @@ absl::Status StepVerb(void* context, ScriptCall& call) {
   return GiveText(call, names[static_cast<int>(hook.play.state.batch.side[0].step)]);
 }
 
+// Retaliations are not declared: models count as they stand. Who is hit besides is no target.
 absl::Status TargetModelsVerb(void* context, ScriptCall& call) {
-  const absl::StatusOr<const Side*> side = SideOf(CallOf(context));
-  return side.ok() ? Give(call, (*side)->target_models) : side.status();
+  const HookCall& hook = CallOf(context);
+  if (hook.other_unit < 0) return Lacking(hook, "a target");
+  const absl::StatusOr<const Side*> side = SideOf(hook);
+  if (!side.ok()) return Give(call, hook.play.state.units[hook.other_unit].alive);
+  return Give(call, (*side)->target == hook.other_unit ? (*side)->target_models : 0);
 }
 
 absl::Status InCoverVerb(void* context, ScriptCall& call) {
@@ -218,10 +233,10 @@ std::vector<ScriptVerb> DiceVerbs() {
        dice,
        RollsVerb},
       {"roll_kind",
-       "What the rolls being made are for; nil if there are none.",
-       {},
-       {"kind", ScriptType::kString, true,
-        "\"attack\" (chants, too), \"resist\", \"morale\", \"surface\" or \"retaliate\"."},
+       "What a die was rolled for.",
+       {kDieParam},
+       {"kind", ScriptType::kString, false,
+        "\"attack\", \"chant\", \"resist\", \"morale\", \"surface\" or \"retaliate\"."},
        RollKindVerb},
       {"die", "The die the hook is about.", {}, kNumber, DieVerb},
       {"natural",
@@ -249,11 +264,17 @@ std::vector<ScriptVerb> DiceVerbs() {
        {kDieParam},
        kNumber,
        AskDie<[](const Die& d) -> int64_t { return d.model; }>},
-      {"total_of",
-       "The sum of what all attack and chant rolls of a unit come to, in the rolls being made.",
-       {kUnitParam},
+      {"own_total",
+       "The sum of what all attack and chant rolls of the own side come to.",
+       {},
        kNumber,
-       TotalOfVerb},
+       SideTotalVerb<false>},
+      {"opposing_total",
+       "The same for the sides against it: Counters or, for a Counter, what it answers; 0 without "
+       "any.",
+       {},
+       kNumber,
+       SideTotalVerb<true>},
       {"set_natural",
        "In on_rolls: turns a die to another natural result.",
        {{"die", ScriptType::kInt, false, "Its number."},
@@ -272,13 +293,14 @@ std::vector<ScriptVerb> DiceVerbs() {
        {"step", ScriptType::kString, false, "\"chant\", \"shoot\" or \"fight\"."},
        StepVerb},
       {"target_models",
-       "How many models of the target were in play when the attack was declared.",
+       "How many models of the target were in play when the attack was declared; 0 for a unit that "
+       "is damaged besides the target.",
        {},
        kNumber,
        TargetModelsVerb},
       {"in_cover", "In on_attack: whether the model shot at has Cover.", {}, kAnswer, InCoverVerb},
       {"charge_faces",
-       "In on_charge_roll and on_charge_runners: what the dice show; none for a flat speed.",
+       "In on_charge_roll: what the dice show; none for a flat speed.",
        {},
        faces,
        ChargeFacesVerb},

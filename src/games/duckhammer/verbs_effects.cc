@@ -138,16 +138,23 @@ absl::Status MarkWeaponVerb(void* context, ScriptCall& call) {
 absl::Status CancelCountersVerb(void* context, ScriptCall&) {
   HookCall& hook = CallOf(context);
   if (absl::Status status = CheckPoint(hook, HookPoint::kChanted); !status.ok()) return status;
-  // Only what was declared first is countered.
-  if (hook.side == 0) CancelCounters(hook.play);
+  if (hook.side == 0) CancelCounters(hook.play);  // Counters are not countered themselves.
   return absl::OkStatus();
 }
 
 absl::Status ExhaustVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> unit = UnitOnMap(hook, call.args[0]);
-  if (!unit.ok()) return unit.status();
-  hook.play.state.units[*unit].activations = kMaxActivations;
+  const absl::StatusOr<int> number = UnitOnMap(hook, call.args[0]);
+  if (!number.ok()) return number.status();
+  Unit& unit = hook.play.state.units[*number];
+  if (call.args[1].text == "combat") {
+    unit.activations = kMaxActivations;
+  } else if (call.args[1].text == "charge") {
+    unit.Set(kChargeUsed, true);
+  } else {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "units are exhausted for \"combat\" or \"charge\", not \"", call.args[1].text, "\""));
+  }
   return absl::OkStatus();
 }
 
@@ -218,8 +225,8 @@ std::vector<ScriptVerb> EffectVerbs() {
        kNoResult,
        CancelCountersVerb},
       {"exhaust",
-       "A unit cannot be activated in what is left of the Combat phase.",
-       {unit},
+       "A unit cannot be activated in what is left of this round's Combat or Charge phase.",
+       {unit, {"phase", ScriptType::kString, false, "\"combat\" or \"charge\"."}},
        kNoResult,
        ExhaustVerb},
       {"set",

@@ -87,9 +87,24 @@ std::shared_ptr<const Ruleset> TrialRuleset(absl::string_view lua) {
   return ruleset;
 }
 
+namespace {
+
+std::shared_ptr<const Ruleset> RulesetOf(const FieldOptions& options) {
+  if (!options.base) return TrialRuleset(options.lua);
+  if (options.lua.empty()) return mallard::testing::BaseRuleset("duckhammer");
+  absl::StatusOr<std::shared_ptr<const Ruleset>> made =
+      Ruleset::Load("duckhammer", {TrialPack(options.lua)}, RulesetOptions());
+  if (!made.ok()) {
+    std::cerr << made.status() << "\n";
+    std::abort();
+  }
+  return *made;
+}
+
+}  // namespace
+
 Field::Field(const FieldOptions& options) : base_(options.base) {
-  std::shared_ptr<const Ruleset> ruleset =
-      options.base ? mallard::testing::BaseRuleset("duckhammer") : TrialRuleset(options.lua);
+  std::shared_ptr<const Ruleset> ruleset = RulesetOf(options);
   Configuration configuration(ruleset->game().manifest());
   EXPECT_TRUE(configuration.Set("scale", options.scale).ok());
   EXPECT_TRUE(configuration.Set("terrain", options.terrain).ok());
