@@ -66,6 +66,14 @@ int PositionOf(const List& list, absl::string_view id) {
   std::abort();
 }
 
+std::shared_ptr<const Ruleset> LoadOrAbort(std::vector<Pack> packs, const RulesetOptions& options) {
+  absl::StatusOr<std::shared_ptr<const Ruleset>> made =
+      Ruleset::Load("duckhammer", std::move(packs), options);
+  if (made.ok()) return *std::move(made);
+  std::cerr << made.status() << "\n";
+  std::abort();
+}
+
 }  // namespace
 
 Pack TrialPack(absl::string_view lua) { return PackOf(lua, /*on_base=*/true); }
@@ -76,13 +84,7 @@ std::shared_ptr<const Ruleset> TrialRuleset(absl::string_view lua) {
   if (ruleset == nullptr) {
     RulesetOptions options;
     options.base_pack = false;
-    absl::StatusOr<std::shared_ptr<const Ruleset>> made = Ruleset::Load(
-        "duckhammer", {PackOf(absl::StrCat(kSmallContent, lua), /*on_base=*/false)}, options);
-    if (!made.ok()) {
-      std::cerr << made.status() << "\n";
-      std::abort();
-    }
-    ruleset = *made;
+    ruleset = LoadOrAbort({PackOf(absl::StrCat(kSmallContent, lua), /*on_base=*/false)}, options);
   }
   return ruleset;
 }
@@ -92,13 +94,12 @@ namespace {
 std::shared_ptr<const Ruleset> RulesetOf(const FieldOptions& options) {
   if (!options.base) return TrialRuleset(options.lua);
   if (options.lua.empty()) return mallard::testing::BaseRuleset("duckhammer");
-  absl::StatusOr<std::shared_ptr<const Ruleset>> made =
-      Ruleset::Load("duckhammer", {TrialPack(options.lua)}, RulesetOptions());
-  if (!made.ok()) {
-    std::cerr << made.status() << "\n";
-    std::abort();
+  static auto* const loaded = new std::map<std::string, std::shared_ptr<const Ruleset>>;
+  std::shared_ptr<const Ruleset>& ruleset = (*loaded)[options.lua];
+  if (ruleset == nullptr) {
+    ruleset = LoadOrAbort({TrialPack(options.lua)}, RulesetOptions());
   }
-  return *made;
+  return ruleset;
 }
 
 }  // namespace

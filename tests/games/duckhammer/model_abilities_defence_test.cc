@@ -28,13 +28,9 @@ struct Frightened {
     }
     field.state().units[unit].damage = 5;
     field.state().units[unit].marks[field.MarkNamed("shaken")] = static_cast<uint8_t>(shaken);
-    // The other side rolls, too, after the Lead; its Fear is 0.
-    field.state().phase = Phase::kMorale;
-    field.state().round = 1;
+    // The other side rolls after the Lead; its Fear is 0.
     field.NextRolls(rolls);
-    play.AskNobody();
-    EXPECT_TRUE(RollMorale(play).ok());
-    field.GoOn();
+    field.Begin(Phase::kMorale);
     // Nobody minds which model goes.
     while (field.Asks(0) == Stage::kLosses) field.Do(0, field.Listed(0, kLose).at(0));
   }
@@ -52,6 +48,7 @@ TEST(DefenceAbilityTest, CourageousHealsOnMoraleOnly) {
   Skirmish field;
   const int a = field.Add(0, field.Who({field.Blade()}, {"courageous"}), {Inch(15, 20)});
   const int b = field.Add(1, field.Who({}), {Inch(15, 22)});
+  field.Add(0, field.Who({field.Blade()}), {Inch(17, 22)});  // So that Fight goes on.
   field.state().units[a].damage = 5;
   field.Attack(a, b, Step::kFight, {12, 3});
   EXPECT_EQ(field.Damage(a), 5);

@@ -46,6 +46,8 @@ TEST(OffenceAbilityTest, ExecutionIsJudgedWhenTheAttackIsDeclared) {
   const int b = field.Add(1, weak, {Inch(14, 22), Inch(16, 22)});
   field.Add(1, weak, {Inch(15, 40)});
   field.Attack(a, b, Step::kFight, {12, 12, 5, 1});
+  ASSERT_EQ(field.Asks(1), Stage::kLosses);
+  field.Do(1, {kLose, {field.ModelOf(b)}});
   EXPECT_EQ(field.state().units[b].alive, 1);
   EXPECT_EQ(field.Damage(b), 1);
 }
@@ -154,7 +156,7 @@ TEST(MiscellaneousAbilityTest, ChainOfCommandNeedsACommander) {
   // Whoever has it in the base pack, and a commander of the same faction and of another.
   const GameContent& content = field.content();
   int led = -1, commander = -1;
-  const int ability = content.model_ability_names.Find("chain_of_command").value_or(-1);
+  const int ability = content.model_ability_names.Find("chain_of_command");
   for (size_t i = 0; i < content.models.size(); ++i) {
     for (const AbilityUse& use : content.models[i].profile.abilities) {
       if (use.ability == ability + 1) led = static_cast<int>(i);
@@ -265,14 +267,14 @@ TEST(MiscellaneousAbilityTest, ParagonActsTwiceInCombat) {
 // Victory points when the quacktic number `paid` ends for a seat with a quacktician of `known`.
 int PaidWith(bool quacktician, int known, int paid, bool in_play = true) {
   Skirmish field("", R"(
-    quacktic { id = "first", name = "First", rounds = 1 }
-    quacktic { id = "second", name = "Second", rounds = 1 }
+    gamble { id = "always", name = "Always" }
+    quacktic { id = "first", name = "First", rounds = 1, gambles = { "always" } }
+    quacktic { id = "second", name = "Second", rounds = 1, gambles = { "always" } }
   )");
   Profile leader = field.Who({});
   leader.grade = 5;
   const NameTable& names = field.content().quacktic_names;
-  const int numbers[] = {names.Find("trial:first").value_or(-1),
-                         names.Find("trial:second").value_or(-1)};
+  const int numbers[] = {names.Find("trial:first"), names.Find("trial:second")};
   if (quacktician) field.TeachWith(leader, "quacktician", numbers[known]);
   if (in_play) {
     field.Add(0, leader, {Inch(15, 20)});

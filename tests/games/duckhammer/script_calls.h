@@ -59,12 +59,10 @@ struct Scenery : Skirmish {
     Play now = play();
     now.AskNobody();
   }
-  /// Gives the own unit ability `a<n>` and nothing else.
+  /// Gives the own unit ability `a<n>`, besides its Massive.
   void Learn(size_t n) {
-    state().profiles[own].abilities[1] = {
-        static_cast<uint8_t>(
-            content().model_ability_names.Find(absl::StrCat("trial:a", n)).value_or(0) + 1),
-        0};
+    const int position = content().model_ability_names.Find(absl::StrCat("trial:a", n));
+    state().profiles[own].abilities[1].ability = static_cast<uint8_t>(position + 1);
   }
   /// Two attack dice of the own unit, one of the enemy, one replaced roll of the own unit.
   void Roll() {
@@ -86,7 +84,7 @@ struct Scenery : Skirmish {
       die.model = static_cast<uint16_t>(ModelOf(units[i], i == 1 ? 1 : 0));
       die.modifier = -1;
       die.needed = 7;
-      die.flags = i == 3 ? kReplaced : uint8_t{0};
+      if (i == 3) die.flags = kReplaced;
     }
   }
   int own, swimmers, enemy, waiting, monster;

@@ -68,7 +68,7 @@ TEST(ScriptReadingTest, HowUnitsStand) {
        {"ctx:hp()", 99},
        {"ctx:armor(32)", 2},
        {"ctx:bravery(32)", 3},
-       {"ctx:movement()", 6000},
+       {"ctx:movement() // 10", 600},
        {"ctx:cost()", 7},
        {"ctx:flyer() == 'slow'", 1},
        {"ctx:swimmer() == 'slow'", 1},
@@ -141,7 +141,9 @@ TEST(ScriptReadingTest, WhereModelsAre) {
 }
 
 TEST(ScriptReadingTest, ARockBesideAModelTouchesItButNotTheRockUnderIt) {
-  Ask({{"ctx:touches_obstacle(0)", 1}, {"ctx:touches_obstacle(1)", 0}, {"ctx:height(1)", 2000}},
+  Ask({{"ctx:touches_obstacle(0)", 1},
+       {"ctx:touches_obstacle(1)", 0},
+       {"ctx:height(1) // 10", 200}},
       HookPoint::kChargeRoll, [](Scenery& s, HookCall&) {
         s.state().models[0].x = 19450;
         s.state().models[0].y = 22000;

@@ -55,9 +55,9 @@ TEST(SpellTest, GaleBlowsEnemiesAwayFromItsMiddle) {
 
 TEST(SpellTest, GaleStopsAtBasesEdgesAndRises) {
   Rite rite("gale", nullptr, "obstacle 2000: 18000/14000 24000/14000 24000/18000 18000/18000");
-  rite.field.Add(1, rite.field.Who({}), {Inch(13, 16)});
+  rite.field.Add(1, rite.field.Who({}), {At(12400, 16000)});
   rite.Cast(Inch(16, 16), {12});
-  EXPECT_EQ(rite.field.PlaceOf(rite.enemy, 0), Inch(14, 16));
+  EXPECT_EQ(rite.field.PlaceOf(rite.enemy, 0), At(13500, 16000));
   EXPECT_EQ(rite.field.PlaceOf(rite.enemy, 1), At(17750, 16000));
   Skirmish edge;
   const int a = edge.Add(0, edge.Chanter("gale"), {Inch(5, 10)});
