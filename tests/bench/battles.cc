@@ -1,6 +1,7 @@
 // How fair Duckhammer's ready armies are and how well its computer player plays: every pair of
 // armies of a scale meets with the computer player on both sides, then mustered armies meet random
 // players. Usage: mallard_battles [scale] [games a pair] [games against random] [army...]
+// Armies are the ready ones, then those the computer player musters, by Feather.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/bot_parts.h"
 #include "src/games/duckhammer/content.h"
 #include "src/games/duckhammer/rules.h"
 #include "tests/bench/setting.h"
@@ -131,6 +134,36 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
       endings[1], endings[2], endings[3]);
 }
 
+// Armies that the computer player musters, Feather against Feather.
+void ReportFeathers(const std::shared_ptr<const Ruleset>& ruleset, const std::string& scale,
+                    int games) {
+  const auto& content = static_cast<const duckhammer::GameContent&>(ruleset->content());
+  const Match any = NewBattle(ruleset, absl::StrCat("scale=", scale), 0);
+  const auto& rules = static_cast<const duckhammer::DuckhammerRules&>(any.rules());
+  const auto army = [&](size_t feather, int game) {
+    return duckhammer::ArmyText(
+        content, duckhammer::PlanArmy(rules, Chance::Stream(static_cast<uint64_t>(game), feather),
+                                      static_cast<int>(feather)));
+  };
+  for (size_t a = 0; games > 0 && a < content.feathers.size(); ++a) {
+    for (size_t b = a + 1; b < content.feathers.size(); ++b) {
+      int first_wins = 0;
+      for (int game = 0; game < games; ++game) {
+        const bool swapped = game % 2 == 1;
+        const std::string text =
+            absl::StrCat("scale=", scale, " army_1=\"", army(swapped ? b : a, game), "\" army_2=\"",
+                         army(swapped ? a : b, game), "\"");
+        const Played played =
+            PlayBattle(NewBattle(ruleset, text, 5000 + static_cast<uint64_t>(game)), 3,
+                       static_cast<uint64_t>(game));
+        first_wins += (played.winner == 0) != swapped ? 1 : 0;
+      }
+      std::printf("mustered: %s %d : %d %s\n", content.feathers[a].id.c_str(), first_wins,
+                  games - first_wins, content.feathers[b].id.c_str());
+    }
+  }
+}
+
 void ReportAgainstRandom(const std::shared_ptr<const Ruleset>& ruleset, const std::string& scale,
                          int games) {
   int wins = 0;
@@ -155,6 +188,7 @@ int main(int argc, char** argv) {
   const auto ruleset =
       mallard::bench::Must(mallard::Ruleset::Load("duckhammer"), "the base pack of Duckhammer");
   mallard::bench::ReportPairs(ruleset, scale, pairs, only);
+  if (only.empty()) mallard::bench::ReportFeathers(ruleset, scale, pairs);
   mallard::bench::ReportAgainstRandom(ruleset, scale, against_random);
   return 0;
 }

@@ -10,7 +10,7 @@ mission {
     .. "The usual points for Heroes, Leaders and Legends are not given.",
   own_unit_points = false,
   plan = "hunt",
-  appeal = 4,
+  appeal = 2,
   on_unit_destroyed = function(ctx)
     local grade = ctx:grade(ctx:other_unit())
     if grade == SOLDIER or grade == OFFICER then
@@ -69,7 +69,7 @@ mission {
   monsters_most = 3,
   monster_discount = 1,
   plan = "hunt",
-  appeal = 3,
+  appeal = 1,
 }
 
 -- Who holds a place: what the player gains for it, by who has models there.

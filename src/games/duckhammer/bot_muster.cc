@@ -75,13 +75,14 @@ int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
 
 }  // namespace
 
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance) {
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int feather) {
   const GameContent& content = rules.content();
   std::vector<Enlisted> best;
   int best_worth = 0;
   if (content.feathers.empty()) return best;
-  const int feather =
-      static_cast<int>(chance.Below(static_cast<uint32_t>(content.feathers.size())));
+  if (feather < 0) {
+    feather = static_cast<int>(chance.Below(static_cast<uint32_t>(content.feathers.size())));
+  }
   const std::vector<int> models = ModelsOf(content, feather);
   if (models.empty()) return best;
   for (int attempt = 0; attempt < kTries; ++attempt) {

@@ -231,7 +231,8 @@ bool VisitShifts(const Scene& scene, int seat, ActionVisitor visit) {
                [&](int model) { movement = std::min(movement, AllowanceOf(scene, model)); });
   const int32_t length = FurthestLength(scene, movement);
   for (const int32_t part : {length, length / 2}) {
-    for (int hour = 2; hour <= 12 && part > 1; hour += 2) {
+    // Shorter steps would not all be different.
+    for (int hour = 2; hour <= 12 && part >= kInch / 10; hour += 2) {
       const Point step = ClockStep({0, 0}, hour, part);
       const Action shift{kShift, {step.x, step.y}};
       if (Check(scene, seat, shift).ok() && !visit(shift)) return false;

@@ -65,7 +65,7 @@ struct FieldOptions {
   std::string terrain = "";  ///< As the option of a match.
   std::string lua = "";      ///< Content more than the usual.
   std::string scale = "small";
-  bool base = false;     ///< The base pack instead of the small content.
+  bool base = false;     ///< The base pack instead of the small content; `lua` is a pack on top.
   std::string map = "";  ///< By id; any without terrain of its own if left out.
 };
 
