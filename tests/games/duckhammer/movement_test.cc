@@ -109,7 +109,9 @@ TEST(MovementTest, LegsPassFriendsButNotEnemies) {
 
 TEST(MovementTest, MonstersAreInTheWayToo) {
   Mover mover({}, {Inch(10, 10)});
-  mover.field.Add(kNobody, {Inch(10, 12)});
+  Profile sleeper = mover.field.Plain();
+  sleeper.movement = 0;
+  mover.field.Add(kNobody, sleeper, {Inch(10, 12)});
   mover.Go();
   EXPECT_THAT(mover.Refusal(Inch(10, 14)), HasSubstr("enemy base is in the way"));
 }
@@ -245,6 +247,7 @@ TEST(MovementTest, TheWaysOfAUnitFollowFromItsKind) {
   profile = field.Plain();
   profile.swimmer = Gait::kNone;
   const int dry = field.Add(0, profile, {Inch(5, 25)});
+  field.Add(1, {Inch(2, 40)});
   field.Begin(Phase::kMovement);
   for (const Way way : {Way::kWalk, Way::kDive, Way::kFly}) {
     EXPECT_EQ(field.Refusal(0, MoveBy(plain, way)), "");
@@ -261,6 +264,7 @@ TEST(MovementTest, TheWaysOfAUnitFollowFromItsKind) {
 TEST(MovementTest, WithoutWaterNobodyDives) {
   Field field;
   const int unit = field.Add(0, {Inch(5, 10)});
+  field.Add(1, {Inch(2, 40)});
   field.Begin(Phase::kMovement);
   EXPECT_THAT(field.Refusal(0, MoveBy(unit, Way::kDive)), HasSubstr("no water"));
 }
@@ -352,9 +356,11 @@ TEST(MovementTest, NonSwimmersDoNotLandInWater) {
   field.state().units[unit].Set(kFlying, true);
   const int other = field.Add(0, {Inch(5, 20)});
   field.state().units[other].Set(kFlying, true);
+  field.Add(1, {Inch(2, 40)});
   field.Begin(Phase::kMovement);
   EXPECT_THAT(field.Refusal(0, MoveBy(unit, Way::kWalk)), HasSubstr("end a flight over water"));
   field.Do(0, Pass());
+  field.Do(1, Pass());
   ASSERT_EQ(field.Asks(0), Stage::kLand);
   EXPECT_THAT(field.Refusal(0, {kLandUnit, {unit}}), HasSubstr("end a flight over water"));
   EXPECT_EQ(field.Refusal(0, {kLandUnit, {other}}), "");
@@ -386,12 +392,12 @@ TEST(MovementTest, AShiftIsRefusedForTheFirstModelThatCannot) {
 
 TEST(MovementTest, AnAdvanceTakesEveryModelAsFarAsItCanGo) {
   Mover mover({}, {Inch(10, 10), Inch(12, 10)});
-  const int enemy = mover.field.Add(1, {Inch(10, 15)});
+  mover.field.Add(1, {Inch(10, 15)});
   mover.Go();
   mover.field.Do(0, AdvanceTo(Inch(10, 15)));
-  // The first comes into contact, the second as near as it can.
+  // The first comes into contact with the enemy, the second with the first.
   EXPECT_EQ(mover.field.PlaceOf(mover.unit, 0), Inch(10, 14));
-  EXPECT_TRUE(ModelsTouch(mover.field.scene(), mover.model(1), mover.field.ModelOf(enemy)));
+  EXPECT_TRUE(ModelsTouch(mover.field.scene(), mover.model(0), mover.model(1)));
 }
 
 TEST(MovementTest, AnAdvanceUsesAllMovementWhereNothingIsInTheWay) {
