@@ -22,7 +22,8 @@ TEST(DuckhammerRandomPlay, KeepsEveryPromise) {
   uint64_t from = env ? atoi(env) : 1;
   for (uint64_t seed = from; seed <= from + 4; ++seed) {
     for (const char* scale : {"small", "medium", "large", "giant"}) {
-      Match m = PlayAndCheck(NewMatch(BaseRuleset("duckhammer"), std::string("scale=") + scale, seed), seed, checks);
+      Match m = PlayAndCheck(
+          NewMatch(BaseRuleset("duckhammer"), std::string("scale=") + scale, seed), seed, checks);
       printf("%s %d: actions %zu\n", scale, (int)seed, m.UndoDepth());
       if (HasFatalFailure() || HasNonfatalFailure()) return;
     }

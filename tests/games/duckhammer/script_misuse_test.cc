@@ -62,8 +62,6 @@ TEST(ScriptMisuseTest, WhatThereIsNot) {
       {kEnd, "ctx:natural(5)", "there is no die 5"},
       {kEnd, "ctx:natural(0)", "there is no die 0"},
       {kEnd, "ctx:victory_points(3)", "there is no player 3"},
-      {kEnd, "ctx:has('clever')", "clever"},
-      {kEnd, "ctx:weapon_has('sharp', 1)", "sharp"},
       {kEnd, "ctx:weapon_has('cleave', 3)", "there is no weapon 3"},
       {kEnd, "ctx:unit_marks('dizzy')", "dizzy"},
       {kEnd, "ctx:unit_marks('covered')", "is a mark on models, not units"},

@@ -57,6 +57,8 @@ TEST(ScriptReadingTest, WhoAndWhat) {
        {"ctx:has('massive')", 1},
        {"ctx:has('massive', 32)", 0},
        {"ctx:has('duty', 32)", 1},
+       {"ctx:has('nobodys')", 0},
+       {"ctx:weapon_has('nobodys', 1)", 0},
        {"ctx:weapon_has('cleave', 1)", 1},
        {"ctx:weapon_has('cleave', 2)", 0},
        {"ctx:weapon_has('cleave', 1, 32)", 0}},

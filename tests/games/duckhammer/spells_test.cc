@@ -66,6 +66,16 @@ TEST(SpellTest, GaleStopsAtBasesEdgesAndRises) {
   EXPECT_EQ(edge.PlaceOf(b), At(500, 16000));
 }
 
+TEST(SpellTest, GaleMovesTheOutermostFirst) {
+  Skirmish field;
+  const int a = field.Add(0, field.Chanter("gale"), {Inch(15, 10)});
+  const int b = field.Add(1, field.Who({}), {Inch(15, 16), At(16100, 16000), At(17200, 16000)});
+  field.Cast(a, "gale", Inch(15, 16), {12});
+  EXPECT_EQ(field.PlaceOf(b, 2), At(20200, 16000));
+  EXPECT_EQ(field.PlaceOf(b, 1), At(19100, 16000));
+  EXPECT_EQ(field.PlaceOf(b, 0), Inch(15, 19));  // In the very middle: up the map.
+}
+
 TEST(SpellTest, HonkHurtsForEachModelThatDoesNotResist) {
   Rite both("honk");
   both.Cast(Inch(16, 16), {12, 8, 8});
