@@ -7,6 +7,7 @@
 #include "mallard/game.h"
 #include "src/games/battleducks/game.h"
 #include "src/games/duck_dealer/game.h"
+#include "src/games/duckhammer/game.h"
 #include "src/games/ducks_in_tow/game.h"
 #include "src/games/naval_war/game.h"
 
@@ -18,6 +19,7 @@ absl::Span<const Game* const> Games() {
       &naval_war::TheGame(),
       &ducks_in_tow::TheGame(),
       &duck_dealer::TheGame(),
+      &duckhammer::TheGame(),
   };
   return games;
 }

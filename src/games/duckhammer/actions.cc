@@ -1,0 +1,360 @@
+#include "src/games/duckhammer/actions.h"
+
+#include <utility>
+#include <vector>
+
+#include "src/games/duckhammer/state.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+ArgSpec Int(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
+ArgSpec Named(const char* name, const char* table, const char* doc) {
+  return {name, ArgType::kName, doc, {}, table};
+}
+ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc) {
+  return {name, ArgType::kWord, doc, std::move(words), ""};
+}
+ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
+ArgSpec UnitArg(const char* doc = "Its number.") { return Int("unit", doc); }
+ArgSpec Target() { return Int("target", "The number of the enemy unit."); }
+ArgSpec ModelArg(const char* doc = "Its number.") { return Int("model", doc); }
+ArgSpec X(const char* doc = "Across the map, in thousandths of an inch.") { return Int("x", doc); }
+ArgSpec Y(const char* doc = "Along the map, in thousandths of an inch.") { return Int("y", doc); }
+ArgSpec Columns() { return Int("columns", "Models abreast, 1 to 24."); }
+ArgSpec WeaponArg(const char* doc = "Which of the model's weapons, from 1.") {
+  return Int("weapon", doc);
+}
+ArgSpec WayArg() {
+  return Words("way", {"walk", "dive", "fly"}, "How it goes; walking wades through water.");
+}
+ArgSpec StepArg() { return Words("step", {"chant", "shoot", "fight"}, "Which kind of action."); }
+ArgSpec DieArg() { return Int("die", "Its number in the batch, from 1."); }
+ArgSpec Natural() { return Int("natural", "The natural result."); }
+ArgSpec YesNo(const char* name, const char* doc) { return Words(name, {"no", "yes"}, doc); }
+
+std::vector<KindSpec> SetupActions() {
+  return {
+      {kEnlist,
+       "enlist",
+       "Add a unit to the army list.",
+       {Named("model", "model", "Of what."), Int("count", "Models, up to Full Strength."),
+        Int("loadout", "Which choice of weapons, from 1.")}},
+      {kDismiss,
+       "dismiss",
+       "Strike a unit off the army list.",
+       {Int("line", "Its line, from 1.")},
+       true},
+      {kReady, "ready", "The army list is finished.", {}},
+      {kChoose,
+       "choose",
+       "After winning the roll-off: be the first Lead, or pick the sides.",
+       {Words("what", {"lead", "sides"}, "The other player gets the other one.")}},
+      {kTakeSide,
+       "side",
+       "Choose the end of the map to deploy at.",
+       {Words("end", {"low", "high"}, "Where y is least, or greatest.")}},
+      {kMission, "mission", "Choose a mission, in secret.", {Named("mission", "mission", "It.")}},
+      {kNameBeast,
+       "monster",
+       "Name a monster that the mission brings.",
+       {Named("monster", "monster", "It.")}},
+      {kPlace, "place", "Place the next monster or point of interest.", {X(), Y()}},
+      {kDeployUnit,
+       "deploy",
+       "Put a unit down in rows around a point of the deployment zone.",
+       {UnitArg(), X(), Y(), Columns()}},
+      {kHold, "hold", "Keep a unit back as reinforcement.", {UnitArg()}},
+      {kPut, "put", "Put a model of the unit just put down elsewhere.", {ModelArg(), X(), Y()}},
+      {kDone, "done", "The unit stands as it should.", {}},
+      {kStartQuack,
+       "quacktic",
+       "Start a quacktic.",
+       {Named("quacktic", "quacktic", "It."),
+        UnitArg("The own unit under its restriction; -1 if it has none.")}},
+  };
+}
+
+std::vector<KindSpec> MovingActions() {
+  return {
+      {kMove, "move", "Activate a unit to move.", {UnitArg(), WayArg()}},
+      {kPileIn, "pile_in", "Activate a unit to pile in.", {UnitArg(), WayArg()}},
+      {kCharge, "charge", "Activate a unit to charge.", {UnitArg(), WayArg()}},
+      {kReinforce,
+       "reinforce",
+       "Bring a waiting unit on in rows around a point of the deployment zone.",
+       {UnitArg(), X(), Y(), Columns()}},
+      {kStep, "step", "Move a model of the unit in a straight line.", {ModelArg(), X(), Y()}},
+      {kShift,
+       "shift",
+       "Move all models of the unit by the same step.",
+       {Int("dx", "Across, in thousandths."), Int("dy", "Along, in thousandths.")}},
+      {kAdvance,
+       "advance",
+       "Move every model of the unit straight towards a point, as far as it can go.",
+       {X(), Y()}},
+      {kRetaliateBy,
+       "retaliate",
+       "Strike at the unit that leaves.",
+       {UnitArg("The own unit that strikes."), WeaponArg("Which weapon its models use, from 1.")}},
+  };
+}
+
+std::vector<KindSpec> CombatActions() {
+  return {
+      {kChantSpell,
+       "chant",
+       "Activate a unit to chant a spell.",
+       {UnitArg(), Named("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
+        Y("Middle of its area.")}},
+      {kShootAt, "shoot", "Activate a unit to shoot.", {UnitArg(), Target(), WeaponArg()}},
+      {kFightWith, "fight", "Activate a unit to fight.", {UnitArg(), Target(), WeaponArg()}},
+      {kUse,
+       "use",
+       "A single model uses another weapon.",
+       {ModelArg(), WeaponArg("From 1; 0: it does not attack.")}},
+      {kAverage,
+       "average",
+       "A single model takes the replaced roll of its weapon instead of rolling.",
+       {ModelArg("Its number; -1: all that can."), YesNo("take", "Whether it does.")}},
+      {kMomentum,
+       "momentum",
+       "Use the charge dice for damage.",
+       {YesNo("take", "Whether the unit does.")}},
+      {kRoll, "roll", "The attack is prepared: roll.", {}},
+      {kCounterBy, "counter", "Answer the attack with an attack.", {StepArg(), WeaponArg()}},
+      {kCounterChant,
+       "counter_chant",
+       "Answer the attack with a spell.",
+       {Named("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
+        Y("Middle of its area.")}},
+      {kSwayDie,
+       "sway",
+       "Pay a victory point to turn a die.",
+       {DieArg(), Int("natural", "1 or 12.")}},
+      {kLose, "lose", "Choose a model that is destroyed.", {ModelArg()}},
+      {kPick,
+       "pick",
+       "Choose the weapon that is marked.",
+       {WeaponArg("Which of the target's weapons, from 1.")}},
+      {kLandUnit, "land", "A flying unit lands.", {UnitArg()}},
+      {kPass, "pass", "Nothing, or nothing more.", {}},
+      {kForfeitBattle, "forfeit", "Give the battle up.", {}},
+  };
+}
+
+std::vector<KindSpec> SetupEvents() {
+  return {
+      {kMustered,
+       "mustered",
+       "An army is ready.",
+       {Seat(), Int("units", "How many."), Int("points", "What it costs.")}},
+      {kRolledOff, "rolled_off", "A roll-off.", {Seat(), Int("total", "Sum of the dice.")}},
+      {kLeadChosen, "lead_chosen", "Who is the first Lead.", {Seat()}},
+      {kSideTaken,
+       "side_taken",
+       "Where a player deploys.",
+       {Seat(), Words("end", {"low", "high"}, "Which end.")}},
+      {kMissionShown,
+       "mission_shown",
+       "A mission is revealed.",
+       {Seat(), Named("mission", "mission", "It.")}},
+      {kMonsterNamed,
+       "monster_named",
+       "A mission brings a monster.",
+       {Seat(), Named("monster", "monster", "It.")}},
+      {kObjectPlaced,
+       "object_placed",
+       "A point of interest.",
+       {Int("object", "Its number, from 1."), X(), Y()}},
+      {kUnitDeployed, "deployed", "A unit is on the map.", {Seat(), UnitArg()}},
+      {kUnitHeld, "held", "A unit waits as reinforcement.", {Seat(), UnitArg()}},
+      {kModelPut, "model_put", "A model stands there now.", {ModelArg(), X(), Y()}},
+      {kRoundBegan,
+       "round_began",
+       "A round.",
+       {Int("round", "From 1."), {"lead", ArgType::kSeat, "Who leads.", {}, ""}}},
+      {kPhaseBegan,
+       "phase_began",
+       "A phase, or step of Combat.",
+       {Words("phase",
+              {"muster", "roll_off", "missions", "placing", "deployment", "quacktics", "movement",
+               "chant", "shoot", "fight", "morale", "charge", "report", "over"},
+              "It.")}},
+      {kQuackticBegan,
+       "quacktic_began",
+       "A player starts a quacktic.",
+       {Seat(), Named("quacktic", "quacktic", "It.")}},
+      {kQuackticPaid,
+       "quacktic_paid",
+       "A quacktic pays.",
+       {Seat(), Named("quacktic", "quacktic", "It."), Int("points", "Victory points.")}},
+      {kQuackticBroken,
+       "quacktic_broken",
+       "A quacktic ends without paying.",
+       {Seat(), Named("quacktic", "quacktic", "It.")}},
+  };
+}
+
+std::vector<KindSpec> MovingEvents() {
+  return {
+      {kActivated,
+       "activated",
+       "A unit is activated.",
+       {UnitArg(),
+        Words("activity", {"move", "pile_in", "charge", "chant", "shoot", "fight", "retaliate"},
+              "What for.")}},
+      {kModelMoved, "moved", "A model goes in a straight line.", {ModelArg(), X(), Y()}},
+      {kTookOff, "took_off", "A unit is in the air.", {UnitArg()}},
+      {kLanded, "landed", "A unit is on the ground.", {UnitArg()}},
+      {kDived, "dived", "A unit's models in water dive.", {UnitArg()}},
+      {kSurfaced, "surfaced", "They come up.", {UnitArg()}},
+      {kChargeRolled,
+       "charge_rolled",
+       "Charge or pile-in dice.",
+       {UnitArg(), Int("inches", "How far.")}},
+      {kDirectionRolled,
+       "direction_rolled",
+       "Where a monster goes.",
+       {UnitArg(), Int("hour", "By the clock; 12 is towards the opponent.")}},
+  };
+}
+
+std::vector<KindSpec> CombatEvents() {
+  return {
+      {kDeclared,
+       "declared",
+       "An attack is declared.",
+       {UnitArg(), Target(), StepArg(), WeaponArg()}},
+      {kChantDeclared,
+       "chant_declared",
+       "A spell is begun.",
+       {UnitArg(), Named("spell", "spell", "It."), X(), Y()}},
+      {kCountered, "countered", "A unit answers.", {UnitArg(), Target(), StepArg()}},
+      {kCounterCancelled, "counter_cancelled", "A Counter does not happen.", {UnitArg()}},
+      {kDieRolled,
+       "rolled",
+       "A d12.",
+       {DieArg(), UnitArg(), ModelArg(), Natural(),
+        Words("purpose", {"attack", "chant", "resist", "morale", "surface", "retaliate"},
+              "What for.")}},
+      {kDieTurned, "turned", "A die is turned for a victory point.", {Seat(), DieArg(), Natural()}},
+      {kDieChanged, "changed", "An ability changes a die.", {DieArg(), Natural()}},
+      {kDieCounted,
+       "counted",
+       "What a die comes to.",
+       {DieArg(), Int("total", "With everything."), YesNo("success", "Whether it succeeds.")}},
+      {kDamaged,
+       "damaged",
+       "A unit takes damage.",
+       {UnitArg(), Int("by", "The unit that deals it; -1: none."), Int("damage", "After Armor.")}},
+      {kHealed, "healed", "Damage is taken off a unit.", {UnitArg(), Int("healed", "How much.")}},
+      {kSpellCast,
+       "spell_cast",
+       "A spell works, or not.",
+       {UnitArg(), Named("spell", "spell", "It."), YesNo("success", "Whether it does.")}},
+      {kModelDestroyed,
+       "destroyed",
+       "A model is destroyed.",
+       {ModelArg(),
+        Words("cause", {"damage", "morale", "surfacing", "coherency", "script"}, "Why.")}},
+      {kModelRemoved, "removed", "A destroyed model leaves the map.", {ModelArg()}},
+      {kUnitDestroyed,
+       "unit_destroyed",
+       "The last model of a unit is destroyed.",
+       {UnitArg(), {"by", ArgType::kSeat, "Who did it.", {}, ""}}},
+      {kModelMarked,
+       "model_marked",
+       "A mark on a model.",
+       {ModelArg(), Named("mark", "mark", "It."), YesNo("on", "Whether it is there now.")}},
+      {kWeaponMarked,
+       "weapon_marked",
+       "A mark on a weapon.",
+       {ModelArg(), WeaponArg(), Named("mark", "mark", "It."),
+        YesNo("gone", "Whether it is taken off.")}},
+      {kUnitMarked,
+       "unit_marked",
+       "Marks on a unit.",
+       {UnitArg(), Named("mark", "mark", "It."), Int("count", "How many there are now.")}},
+      {kMoraleFailed,
+       "morale_failed",
+       "A unit loses models to fear.",
+       {UnitArg(), Int("losses", "How many.")}},
+      {kReinforced, "reinforced", "A waiting unit comes.", {UnitArg()}},
+      {kScored, "scored", "Victory points.", {Seat(), Int("points", "May be negative.")}},
+      {kBattleWon,
+       "won",
+       "The battle is over.",
+       {Seat("The winner."),
+        Words("ending", {"not_over", "destroyed_all", "victory_points", "last_round", "forfeit"},
+              "How.")}},
+  };
+}
+
+std::vector<KindSpec> Join(std::vector<std::vector<KindSpec>> parts) {
+  std::vector<KindSpec> all;
+  for (std::vector<KindSpec>& part : parts) {
+    for (KindSpec& spec : part) all.push_back(std::move(spec));
+  }
+  return all;
+}
+
+std::vector<KindSpec> Decisions() {
+  const auto kind = [](Stage stage) { return static_cast<uint32_t>(stage); };
+  return {
+      {kind(Stage::kMusterList), "muster", "Write the army list.", {}},
+      {kind(Stage::kChooseLead), "choose_lead", "Be the first Lead, or pick the sides.", {}},
+      {kind(Stage::kChooseSide), "choose_side", "Choose the end to deploy at.", {}},
+      {kind(Stage::kChooseMission), "choose_mission", "Choose a mission.", {}},
+      {kind(Stage::kNameMonster), "name_monster", "Name monsters.", {}},
+      {kind(Stage::kPlaceMonster), "place_monster", "Place a monster.", {UnitArg()}},
+      {kind(Stage::kPlaceObject), "place_object", "Place a point of interest.", {}},
+      {kind(Stage::kDeploy), "deploy", "Deploy a unit.", {}},
+      {kind(Stage::kArrange), "arrange", "Arrange its models.", {UnitArg()}},
+      {kind(Stage::kStartQuacktic), "start_quacktic", "Start a quacktic.", {}},
+      {kind(Stage::kActivate), "activate", "Activate a unit, or pass.", {}},
+      {kind(Stage::kMoving), "moving", "Move the models of a unit.", {UnitArg()}},
+      {kind(Stage::kRetaliate), "retaliate", "Strike at a unit that leaves.", {UnitArg()}},
+      {kind(Stage::kPrepare), "prepare", "Weapons of single models.", {UnitArg()}},
+      {kind(Stage::kCounter), "counter", "Answer an attack.", {UnitArg()}},
+      {kind(Stage::kSway), "sway", "Turn a die for a victory point.", {}},
+      {kind(Stage::kLosses), "losses", "Choose a model to lose.", {UnitArg()}},
+      {kind(Stage::kPickWeapon), "pick_weapon", "Choose a weapon to mark.", {ModelArg()}},
+      {kind(Stage::kLand), "land", "Land flying units.", {}},
+  };
+}
+
+std::vector<OptionSpec> Options() {
+  using Type = OptionSpec::Type;
+  return {
+      {"scale", Type::kText, "small", "The scale of the battle, by id.", 0, 0, {}},
+      {"map", Type::kText, "", "The battle map, by id; empty: any of that scale.", 0, 0, {}},
+      {"terrain",
+       Type::kText,
+       "",
+       "Terrain of its own instead of a map: features separated by semicolons, each `water` or "
+       "`obstacle HEIGHT`, a colon and corners as x/y, all in thousandths of an inch.",
+       0,
+       0,
+       {}},
+      {"army_1", Type::kText, "", "The first player's army list; empty: it is mustered.", 0, 0, {}},
+      {"army_2", Type::kText, "", "The second player's army list.", 0, 0, {}},
+      {"rounds", Type::kInt, "6", "After how many rounds the battle ends.", 1, 20, {}},
+  };
+}
+
+}  // namespace
+
+const Manifest& TheManifest() {
+  static const Manifest* const manifest =
+      new Manifest{"duckhammer",
+                   "Duckhammer",
+                   "Armies of birds battle over missions on a map measured in inches.",
+                   Join({SetupActions(), MovingActions(), CombatActions()}),
+                   Join({SetupEvents(), MovingEvents(), CombatEvents()}),
+                   Decisions(),
+                   Options()};
+  return *manifest;
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,20 @@
+// Before the battle: raising the armies, roll-off, sides, missions, what missions put on the map.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_SETUP_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_SETUP_H_
+
+#include "absl/status/status.h"
+#include "src/games/duckhammer/play.h"
+
+namespace mallard::duckhammer {
+
+/// Makes units and models of both players' lists (Player::army). All wait.
+void RaiseArmies(Play& play);
+/// Adds one unit of that profile; returns its number. (Campaigns and monsters use it, too.)
+int RaiseUnit(State& state, int owner, const Profile& profile, int count);
+/// Goes on with the set-up phases kRollOff, kMissions, kPlacing, kDeployment: asks the next
+/// question, or moves on to the next phase.
+absl::Status AdvanceSetup(Play& play);
+
+}  // namespace mallard::duckhammer
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_SETUP_H_
