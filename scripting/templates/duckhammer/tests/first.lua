@@ -7,9 +7,7 @@ local function begin(t)
 end
 
 test("armies can name the new model", function(t)
-  local m = begin(t)
-  m:random(m:to_act()[1])
-  t:contains(m:all_events(), "mustered p1 2 120")
+  t:contains(begin(t):board(1), "Baker Guard")
 end)
 
 test("every unit eats a loaf at the start of a round", function(t)
