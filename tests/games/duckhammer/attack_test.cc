@@ -486,7 +486,7 @@ TEST(AttackTest, AbilitiesOrderTheDice) {
   Duel duel(R"lua(
     model_ability { id = "first", name = "First",
       on_order = function(ctx, p)
-        if ctx:total_of(ctx:unit()) > ctx:total_of(ctx:other_unit()) then return 2 end
+        if ctx:own_total() > ctx:opposing_total() then return 2 end
       end })lua");
   Profile first = duel.field.Armed({"crusher"});
   duel.field.Teach(first, "first");
