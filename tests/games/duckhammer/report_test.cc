@@ -189,6 +189,24 @@ TEST(ReportTest, EffectsAtTheEndOfTheRoundHappenLeadFirst) {
   }
 }
 
+TEST(ReportTest, EffectsOfMonstersComeFirst) {
+  Field field({.lua = R"(
+mark { id = "seen", on = "unit" }
+model_ability { id = "stare", on_round_end = function(ctx)
+  for _, enemy in ipairs(ctx:enemies()) do ctx:mark_unit("seen", enemy) end
+end }
+model_ability { id = "notice", on_round_end = function(ctx) ctx:score(ctx:unit_marks("seen")) end }
+)"});
+  PutBystanders(field);
+  Profile stares = field.Plain(), notices = field.Plain();
+  field.Teach(stares, "stare");
+  field.Teach(notices, "notice");
+  field.AddMonster(0, stares, {{15000, 21000}});
+  field.Add(0, notices, {{10000, 10000}});
+  field.Begin(Phase::kReport);
+  EXPECT_EQ(field.state().players[0].victory_points, 1);
+}
+
 constexpr char kMarkContent[] = R"(
 mark { id = "brief_model", on = "model", ends_with_round = true }
 mark { id = "lasting_model", on = "model" }
