@@ -76,7 +76,8 @@ int NamedModels(const Scene& scene, int seat) {
 
 absl::Status CheckMonsterName(const Scene& scene, int seat, int monster) {
   const Player& player = scene.state.players[seat];
-  if (player.monster_count >= std::min(MissionOf(scene, seat).monsters_most, kMaxMonstersNamed)) {
+  if (player.mission == 0 ||
+      player.monster_count >= std::min(MissionOf(scene, seat).monsters_most, kMaxMonstersNamed)) {
     return Refused("the mission brings no more monsters");
   }
   const int count = scene.content().monsters[static_cast<size_t>(monster)].count;
@@ -103,9 +104,8 @@ void ChooseMission(Play& play, int seat, int mission) {
   for (int s = 0; s < kSeats; ++s) {
     play.Tell(kMissionShown, s, state.players[s].mission - 1);
     // A zone never reaches beyond the front line.
-    state.players[s].zone_depth =
-        std::min(state.players[s].zone_depth + MissionOf(play.scene(), s).zone_bonus,
-                 state.length / 2);
+    state.players[s].zone_depth = std::min(
+        state.players[s].zone_depth + MissionOf(play.scene(), s).zone_bonus, state.length / 2);
   }
   play.AskNobody();
 }

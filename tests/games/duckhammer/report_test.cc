@@ -1,7 +1,6 @@
 // The Report phase: what ends with the round, step by step.
 #include "absl/strings/str_cat.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/coherency.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {
@@ -187,6 +186,24 @@ TEST(ReportTest, EffectsAtTheEndOfTheRoundHappenLeadFirst) {
     EXPECT_EQ(field.Heard(kScored).size(), 2u);
     EXPECT_EQ(field.Heard(kScored).at(0).args[0], lead);
   }
+}
+
+TEST(ReportTest, EffectsOfMonstersComeFirst) {
+  Field field({.lua = R"(
+mark { id = "seen", on = "unit" }
+model_ability { id = "stare", on_round_end = function(ctx)
+  for _, enemy in ipairs(ctx:enemies()) do ctx:mark_unit("seen", enemy) end
+end }
+model_ability { id = "notice", on_round_end = function(ctx) ctx:score(ctx:unit_marks("seen")) end }
+)"});
+  PutBystanders(field);
+  Profile stares = field.Plain(), notices = field.Plain();
+  field.Teach(stares, "stare");
+  field.Teach(notices, "notice");
+  field.AddMonster(0, stares, {{15000, 21000}});
+  field.Add(0, notices, {{10000, 10000}});
+  field.Begin(Phase::kReport);
+  EXPECT_EQ(field.state().players[0].victory_points, 1);
 }
 
 constexpr char kMarkContent[] = R"(
