@@ -5,14 +5,14 @@ army {
   id = "quack_marines_small",
   name = "First Company, Half Rations",
   scale = "small",
-  list = "quack_marine x8; fledgling x8; honour_drake x3",
+  list = "quack_marine x5; quack_marine x5; fledgling x8; honour_drake x2",
 }
 army {
   id = "quack_marines_medium",
   name = "Second Company",
   scale = "medium",
-  list = "quack_marine x10; quack_marine x8; fledgling x10; honour_drake x4; hymnal; strider; "
-    .. "oathsworn x2",
+  list = "quack_marine x10; quack_marine x8; quack_marine x8; fledgling x12; honour_drake x4; "
+    .. "hymnal x2",
 }
 army {
   id = "quack_marines_large",
@@ -122,14 +122,14 @@ army {
   id = "cliff_mob_small",
   name = "Lads off the Ledge",
   scale = "small",
-  list = "puffling x12; ripper x6; shouter x4; big_auk; egg_shaman",
+  list = "puffling x8; puffling x8; shouter x6; shouter x6",
 }
 army {
   id = "cliff_mob_medium",
   name = "Louder Lads",
   scale = "medium",
-  list = "puffling x20; ripper x10; shouter x8 rock_gun; big_auk x3; egg_shaman x2; "
-    .. "cliff_roller; ledge_boss",
+  list = "puffling x12; puffling x12; shouter x10; shouter x8; ripper x8; big_auk x4; "
+    .. "egg_shaman",
 }
 army {
   id = "cliff_mob_large",
@@ -151,14 +151,14 @@ army {
   id = "tide_reavers_small",
   name = "Larder Raid",
   scale = "small",
-  list = "murrelet x8; tide_reaver x5; harpooner x4; surf_breaker x3",
+  list = "murrelet x8; tide_reaver x4; harpooner x5; harpooner x5",
 }
 army {
   id = "tide_reavers_medium",
   name = "Mergan's Crew",
   scale = "medium",
-  list = "murrelet x12; tide_reaver x8; harpooner x8; surf_breaker x4 tide_hook; "
-    .. "kelp_caller x2; war_raft; mad_mergan",
+  list = "murrelet x10; tide_reaver x8; harpooner x10; harpooner x10; surf_breaker x4; "
+    .. "kelp_caller x2",
 }
 army {
   id = "tide_reavers_large",
