@@ -11,15 +11,15 @@ army {
   id = "quack_marines_medium",
   name = "Second Company",
   scale = "medium",
-  list = "quack_marine x10; quack_marine x8; quack_marine x8; fledgling x12; honour_drake x4; "
-    .. "hymnal x2",
+  list = "quack_marine x10; quack_marine x8; fledgling x10; honour_drake x4; hymnal; strider; "
+    .. "oathsworn x2",
 }
 army {
   id = "quack_marines_large",
   name = "Marshal's Column",
   scale = "large",
-  list = "quack_marine x10; quack_marine x10; fledgling x12; honour_drake x5 oath_hammer; "
-    .. "hymnal x3; strider; oathsworn x3; marshal_aix",
+  list = "quack_marine x10; quack_marine x10; quack_marine x8; fledgling x14; fledgling x10; "
+    .. "honour_drake x5; hymnal x3; oathsworn",
 }
 army {
   id = "quack_marines_giant",
@@ -41,7 +41,7 @@ army {
   id = "pond_guard_medium",
   name = "Third Pond Foot",
   scale = "medium",
-  list = "pond_levy x16; pond_guard x10; pond_guard x8; reed_captain x3; quill_hunter x4; "
+  list = "pond_levy x16; pond_guard x10; pond_guard x9; reed_captain x4; quill_hunter x4; "
     .. "battle_tub; colonel_teal",
 }
 army {
@@ -76,8 +76,8 @@ army {
   id = "storm_court_large",
   name = "The Queen's Weather",
   scale = "large",
-  list = "gale_lancer x10; storm_page x12; court_archer x12; cloud_singer x3; storm_chariot; "
-    .. "storm_chariot; crown_crane x2; queen_ardea",
+  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x14; "
+    .. "gale_lancer x8; queen_ardea",
 }
 army {
   id = "storm_court_giant",
@@ -122,21 +122,20 @@ army {
   id = "cliff_mob_small",
   name = "Lads off the Ledge",
   scale = "small",
-  list = "puffling x8; puffling x8; shouter x6; shouter x6",
+  list = "puffling x8; puffling x8; shouter x6; shouter x6; shouter x6",
 }
 army {
   id = "cliff_mob_medium",
   name = "Louder Lads",
   scale = "medium",
-  list = "puffling x12; puffling x12; shouter x10; shouter x8; ripper x8; big_auk x4; "
-    .. "egg_shaman",
+  list = "puffling x12; shouter x14; shouter x14; ripper x8; big_auk x5; egg_shaman",
 }
 army {
   id = "cliff_mob_large",
   name = "Grandbeak's Landslide",
   scale = "large",
-  list = "puffling x24; puffling x8; ripper x12; shouter x10; big_auk x4; egg_shaman x2; "
-    .. "cliff_roller; ledge_boss x2; boss_grandbeak",
+  list = "puffling x16; puffling x12; ripper x8; shouter x14; shouter x14; big_auk x4; "
+    .. "egg_shaman x2; boss_grandbeak",
 }
 army {
   id = "cliff_mob_giant",
@@ -151,21 +150,21 @@ army {
   id = "tide_reavers_small",
   name = "Larder Raid",
   scale = "small",
-  list = "murrelet x8; tide_reaver x4; harpooner x5; harpooner x5",
+  list = "murrelet x6; tide_reaver x5; harpooner x7; harpooner x7",
 }
 army {
   id = "tide_reavers_medium",
   name = "Mergan's Crew",
   scale = "medium",
-  list = "murrelet x10; tide_reaver x8; harpooner x10; harpooner x10; surf_breaker x4; "
-    .. "kelp_caller x2",
+  list = "murrelet x10; tide_reaver x8; harpooner x12; harpooner x12; surf_breaker x5; "
+    .. "kelp_caller x4",
 }
 army {
   id = "tide_reavers_large",
   name = "Spring Tide",
   scale = "large",
-  list = "murrelet x14; tide_reaver x10; harpooner x10; surf_breaker x5; "
-    .. "surf_breaker x5 tide_hook; kelp_caller x3; war_raft; war_raft; mad_mergan",
+  list = "murrelet x12; tide_reaver x8; harpooner x12; harpooner x12; harpooner x10; "
+    .. "surf_breaker x7; kelp_caller x3; mad_mergan",
 }
 army {
   id = "tide_reavers_giant",
