@@ -18,8 +18,8 @@ army {
   id = "quack_marines_large",
   name = "Marshal's Column",
   scale = "large",
-  list = "quack_marine x10; quack_marine x10; quack_marine x8; fledgling x14; fledgling x10; "
-    .. "honour_drake x5; hymnal x3; oathsworn",
+  list = "quack_marine x10; quack_marine x10; fledgling x12; honour_drake x5 oath_hammer; "
+    .. "hymnal x3; strider; oathsworn x3; marshal_aix",
 }
 army {
   id = "quack_marines_giant",
@@ -76,15 +76,15 @@ army {
   id = "storm_court_large",
   name = "The Queen's Weather",
   scale = "large",
-  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x14; "
-    .. "gale_lancer x8; queen_ardea",
+  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x18; "
+    .. "gale_lancer x5; queen_ardea",
 }
 army {
   id = "storm_court_giant",
   name = "Monsoon",
   scale = "giant",
-  list = "gale_lancer x10; gale_lancer x10; storm_page x18; court_archer x12; court_archer x10; "
-    .. "cloud_singer x3; storm_chariot; crown_crane x2; queen_ardea",
+  list = "court_archer x12; court_archer x12; court_archer x12; cloud_singer x5; "
+    .. "cloud_singer x5; storm_page x18; gale_lancer x8; queen_ardea",
 }
 
 -- Hollow Host.
@@ -134,15 +134,15 @@ army {
   id = "cliff_mob_large",
   name = "Grandbeak's Landslide",
   scale = "large",
-  list = "puffling x16; puffling x12; ripper x8; shouter x14; shouter x14; big_auk x4; "
-    .. "egg_shaman x2; boss_grandbeak",
+  list = "puffling x12; puffling x12; shouter x14; shouter x14; shouter x10; ripper x6; "
+    .. "big_auk x3; egg_shaman x2; cliff_roller; ledge_boss; boss_grandbeak",
 }
 army {
   id = "cliff_mob_giant",
   name = "The Cliff Comes Down",
   scale = "giant",
-  list = "puffling x24; puffling x24; ripper x12; ripper x12; shouter x12; big_auk x5; "
-    .. "egg_shaman x3; cliff_roller; ledge_boss x2; boss_grandbeak",
+  list = "puffling x16; puffling x16; shouter x14; shouter x14; shouter x14; ripper x10; "
+    .. "big_auk x5; big_auk x4; egg_shaman x4; cliff_roller; ledge_boss; boss_grandbeak",
 }
 
 -- Tide Reavers.
@@ -163,14 +163,14 @@ army {
   id = "tide_reavers_large",
   name = "Spring Tide",
   scale = "large",
-  list = "murrelet x12; tide_reaver x8; harpooner x12; harpooner x12; harpooner x10; "
-    .. "surf_breaker x7; kelp_caller x3; mad_mergan",
+  list = "murrelet x12; tide_reaver x10; harpooner x12; harpooner x12; surf_breaker x7; "
+    .. "kelp_caller x3; war_raft; mad_mergan",
 }
 army {
   id = "tide_reavers_giant",
   name = "The Sea Itself",
   scale = "giant",
-  list = "murrelet x18; murrelet x12; tide_reaver x10; tide_reaver x10; harpooner x12; "
-    .. "surf_breaker x6; surf_breaker x5; kelp_caller x3; war_raft; mad_mergan; "
-    .. "last_great_auk",
+  list = "murrelet x14; murrelet x10; tide_reaver x10; harpooner x12; harpooner x12; "
+    .. "harpooner x12; surf_breaker x7; surf_breaker x6; kelp_caller x4; war_raft; "
+    .. "war_raft; mad_mergan",
 }
