@@ -45,6 +45,8 @@ void CompileModelAbilities(const ContentSet& set, ContentReport& report, GameCon
     a.price_count = IntOf(entry, "price_count");
     a.argument = ArgumentOf(entry.value["argument"].text);
     a.requires_abilities = PositionsOf(set, "model_ability", entry.value["requires"]);
+    a.upgrades = PositionsOf(set, "model_ability", entry.value["upgrades"]);
+    a.at_fast_swimmer = PositionOf(set, "model_ability", entry.value["at_fast_swimmer"]);
     a.excludes = PositionsOf(set, "model_ability", entry.value["excludes"]);
     a.needs_flyer = GaitOf(entry.value["needs_flyer"].text);
     a.needs_swimmer = GaitOf(entry.value["needs_swimmer"].text);
@@ -88,6 +90,7 @@ void CompileWeaponAbilities(const ContentSet& set, ContentReport& report, GameCo
     a.negative = BoolOf(entry, "negative");
     a.price_count = IntOf(entry, "price_count");
     a.requires_abilities = PositionsOf(set, "weapon_ability", entry.value["requires"]);
+    a.upgrades = PositionsOf(set, "weapon_ability", entry.value["upgrades"]);
     a.excludes = PositionsOf(set, "weapon_ability", entry.value["excludes"]);
     a.ignores_own_grade = BoolOf(entry, "ignores_own_grade");
     a.ignores_target_grade = BoolOf(entry, "ignores_target_grade");

@@ -160,7 +160,6 @@ absl::Status Reader::ReadBatch(const fb::Batch* in) {
   }
   batch.kind = static_cast<BatchKind>(in->rolls());
   batch.step = in->step();
-  batch.resolving = in->resolving();
   batch.asked_counters = in->asked_counters();
   batch.sway_passes = in->sway_passes();
   for (size_t i = 0; i < Size(in->sides()); ++i) {
