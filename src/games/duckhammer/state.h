@@ -235,7 +235,7 @@ struct Batch {
   uint8_t sway_passes;     ///< Players who passed one after another.
   uint8_t step;            ///< How far it has got; each kind has steps of its own.
   uint8_t reserved;
-  uint16_t count;          ///< Dice.
+  uint16_t count;  ///< Dice.
   Side side[kMaxSides];
   Die dice[kMaxDice];
 };
