@@ -968,7 +968,7 @@ function mark(entry) end
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
 ---@field worth? integer For the computer player: army points it is worth for each model it touches. From 0 to 100. Default: 3.
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
----@field needs_sight? boolean The chanting models must see the middle of the area. Default: false.
+---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.
@@ -981,7 +981,7 @@ function mark(entry) end
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
 ---@field worth? integer For the computer player: army points it is worth for each model it touches. From 0 to 100. Default: 3.
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
----@field needs_sight? boolean The chanting models must see the middle of the area. Default: false.
+---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.

@@ -104,11 +104,12 @@ void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
     play.Tell(kTookOff, unit);
   }
   state.activity = {static_cast<uint8_t>(unit + 1), flies ? Way::kFly : Way::kWalk, kind, 0};
+  RememberPlaces(state, unit);
   for (const int model : models) {
     const int32_t length = ReachOf(play.scene(), model, heading, most);
     if (length > 0) PutModel(play, model, heading.From(state.models[model].at(), length));
   }
-  state.activity = Activity();
+  EndActivity(play);
   if (flies) Land(play, unit);
 }
 

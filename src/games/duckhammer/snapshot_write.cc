@@ -136,7 +136,8 @@ Offset<fb::Model> Writer::WriteModel(int unit, int number) {
                          on_map ? BodyOf(scene_, number).bottom : 0,
                          on_map && IsDiving(scene_, number), model.spent, marks, weapon_marks,
                          model.attacks, model.choice, (model.moving & kTakesReplacedRoll) != 0,
-                         (model.moving & kRunner) != 0, (model.moving & kChosenLoss) != 0);
+                         (model.moving & kRunner) != 0, (model.moving & kChosenLoss) != 0,
+                         model.start_x, model.start_y);
 }
 
 Offset<fb::Unit> Writer::WriteUnit(int number) {
