@@ -17,11 +17,14 @@ static int has_reason(const char* const* reasons, uint64_t count, const char* te
 
 static void test_a_list_that_is_allowed(const mld_ruleset* ruleset) {
   mld_army_report* report = NULL;
+  mld_price* drake = NULL;
   uint64_t count = 9;
   CHECK_OK(mld_army_check(ruleset, " quack_marine X10;\nhonour_drake x4 oath_hammer", 120, &report,
                           &error));
   CHECK(mld_army_report_allowed(report) == 1);
-  CHECK(mld_army_report_cost(report) == 10 * 7 + 4 * 11);
+  CHECK_OK(mld_price_of_unit(ruleset, "honour_drake", &drake, &error));
+  CHECK(mld_army_report_cost(report) == 10 * 7 + 4 * mld_price_listed(drake));
+  mld_price_destroy(drake);
   CHECK_TEXT(mld_army_report_text(report), "quack_marine x10; honour_drake x4 oath_hammer bulwark");
   CHECK_OK(mld_army_report_reasons(report, NULL, 0, &count, &error));
   CHECK(count == 0);

@@ -40,6 +40,11 @@ std::vector<std::string> LegalTexts(const Match& match, int seat) {
   return texts;
 }
 
+int CostOf(absl::string_view model) {
+  const int position = BaseBattleContent().model_names.Find(model);
+  return BaseBattleContent().models[static_cast<size_t>(position)].profile.cost;
+}
+
 bool IsAsked(const Match& match, int seat) { return match.DecisionOf(seat).kind != 0; }
 
 TEST(Muster, BothPlayersWriteTheirListsAtTheSameTime) {
@@ -56,7 +61,7 @@ TEST(Muster, BothPlayersWriteTheirListsAtTheSameTime) {
   EXPECT_GT(StateOf(match).phase, Phase::kMuster);
   const State& state = StateOf(match);
   EXPECT_EQ(state.players[0].army_points, 70);
-  EXPECT_EQ(state.players[1].army_points, 12 * 6 + 3 * 6);
+  EXPECT_EQ(state.players[1].army_points, 12 * CostOf("ripper") + 3 * CostOf("shouter"));
   EXPECT_EQ(state.players[1].army[1].loadout, 1);  // The second choice.
 }
 
@@ -65,10 +70,10 @@ TEST(Muster, AListIsHiddenUntilBothAreReady) {
   MustDo(match, 0, "enlist quack_marine 10 1");
   MustDo(match, 0, "ready");
   EXPECT_THAT(EventTexts(match, Viewer::Seat(1)), Not(Contains(HasSubstr("mustered"))));
-  MustDo(match, 1, "enlist ripper 5 1");
+  MustDo(match, 1, "enlist quack_marine 5 1");
   MustDo(match, 1, "ready");
   EXPECT_THAT(EventTexts(match, Viewer::Seat(1)),
-              AllOf(Contains("mustered p1 1 70"), Contains("mustered p2 1 30")));
+              AllOf(Contains("mustered p1 1 70"), Contains("mustered p2 1 35")));
 }
 
 TEST(Muster, UnitsCanBeDismissed) {
@@ -172,7 +177,7 @@ TEST(Muster, AGivenListOnlyNeedsToBeConfirmed) {
   EXPECT_EQ(Refusal(match, 0, "dismiss 1"), "the army list was given with the match");
   MustDo(match, 0, "ready");
   MustDo(match, 1, "ready");
-  EXPECT_EQ(StateOf(match).players[1].army_points, 48);
+  EXPECT_EQ(StateOf(match).players[1].army_points, 5 * CostOf("ripper") + 3 * CostOf("shouter"));
 }
 
 TEST(Muster, AGivenListThatBreaksARuleIsRefusedWithTheMatch) {
