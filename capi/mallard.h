@@ -9,6 +9,7 @@
 #define MLD_MALLARD_H_
 
 #include "mallard_action.h"
+#include "mallard_armies.h"
 #include "mallard_base.h"
 #include "mallard_bot.h"
 #include "mallard_config.h"

@@ -5,6 +5,7 @@
 
 #include "mallard/bot.h"
 #include "mallard/configuration.h"
+#include "mallard/duckhammer.h"
 #include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/notation.h"

@@ -105,6 +105,7 @@ model_ability {
   id = "vanguard",
   name = "Vanguard",
   text = "When the unit charges as many models as the roll shows move up to the maximum of the dice.",
+  upgrades = { "scout" },
   price_count = 2,
   excludes = { "scout" },
   on_charge_runners = function(_, inches)
@@ -143,6 +144,7 @@ model_ability {
   id = "gasp",
   name = "Gasp",
   text = "Adds its Grade to surface rolls.",
+  at_fast_swimmer = "diver",
   most_swimmer = "slow",
   on_surface_roll = function(ctx, modifier)
     return modifier + ctx:grade()
@@ -169,6 +171,7 @@ model_ability {
   id = "precognition",
   name = "Precognition",
   text = "Counters with the action of any step.",
+  upgrades = { "reactive" },
   price_count = 2,
   excludes = { "reactive" },
   counter_reach = 2,
@@ -197,6 +200,7 @@ model_ability {
   id = "unflinching",
   name = "Unflinching",
   text = "Only failed natural 1s on morale rolls lose models, and each natural 12 cancels one.",
+  upgrades = { "stubborn", "trained" },
   price_count = 3,
   excludes = { "stubborn" },
   on_morale = function(ctx)
@@ -252,6 +256,7 @@ model_ability {
   id = "silent",
   name = "Silent",
   text = "Its chants cannot be countered.",
+  upgrades = { "hushed", "trained" },
   price_count = 3,
   excludes = { "hushed" },
   chants_uncountered = true,
@@ -358,6 +363,7 @@ model_ability {
   id = "paragon",
   name = "Paragon",
   text = "Is activated twice in Combat; a Counter counts as one.",
+  upgrades = { "trained" },
   price_count = 2,
   combat_activations = 2,
 }

@@ -177,6 +177,21 @@ model {
   text = "Levies fight better near a captain. It is behind them that they worry about.",
 }
 model {
+  id = "pond_chaplain",
+  name = "Pond Chaplain",
+  symbol = "P",
+  faction = "pond_guard",
+  grade = 2,
+  cost = 7,
+  full_strength = 4,
+  hp = 9,
+  movement = 6,
+  charge = "2d3",
+  abilities_with = { { ability = "spell", spell = "hymn" } },
+  weapons = { { "choir_bell", "hymn_whistle" } },
+  text = "Leads the singing. The levies have stopped asking how many verses there are.",
+}
+model {
   id = "quill_hunter",
   name = "Quill Hunter",
   symbol = "q",

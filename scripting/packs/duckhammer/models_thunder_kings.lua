@@ -68,6 +68,21 @@ model {
   text = "The weather takes requests.",
 }
 model {
+  id = "wind_herald",
+  name = "Wind Herald",
+  symbol = "w",
+  faction = "storm_court",
+  grade = 2,
+  cost = 9,
+  full_strength = 4,
+  hp = 9,
+  movement = 6,
+  charge = "2d3",
+  abilities_with = { { ability = "spell", spell = "updraft" }, { ability = "spell", spell = "downdraft" } },
+  weapons = { { "storm_whistle" } },
+  text = "Announces the wind, so that it knows where to go.",
+}
+model {
   id = "storm_chariot",
   name = "Storm Chariot",
   symbol = "X",

@@ -70,6 +70,7 @@ weapon_ability {
   id = "supercleave",
   name = "Supercleave",
   text = "Every hit damages every enemy unit in reach.",
+  upgrades = { "cleave", "masterwork" },
   price_count = 3,
   excludes = {
     "cleave", "critical", "supercritical", "reliable", "sunder", "shatter", "swift", "supersonic",
@@ -91,6 +92,7 @@ weapon_ability {
   id = "supercritical",
   name = "Supercritical",
   text = "Every hit deals the maximum of the damage dice.",
+  upgrades = { "critical", "masterwork" },
   price_count = 3,
   excludes = { "critical", "cleave", "reliable" },
   on_hit = function(ctx)
@@ -186,6 +188,7 @@ weapon_ability {
   id = "shatter",
   name = "Shatter",
   text = "A natural 12 that hits: a weapon of the nearest target model cannot be used any more.",
+  upgrades = { "sunder", "masterwork" },
   price_count = 3,
   excludes = { "sunder", "cleave" },
   on_hit = function(ctx)
@@ -205,6 +208,7 @@ weapon_ability {
   id = "supersonic",
   name = "Supersonic",
   text = "Attacks as often as it could hit; each attack of the round is at 2 less than the one before.",
+  upgrades = { "swift", "masterwork" },
   price_count = 3,
   excludes = { "swift", "cleave" },
   repeat_modifier = -2,
@@ -222,6 +226,7 @@ weapon_ability {
   id = "superheavy",
   name = "Superheavy",
   text = "No charge and no pile-in.",
+  upgrades = { "unwieldy" },
   negative = true,
   price_count = 2,
   excludes = { "unwieldy" },

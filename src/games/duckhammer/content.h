@@ -18,6 +18,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
+#include "mallard/duckhammer.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/primitives/plane.h"
@@ -56,9 +57,6 @@ absl::StatusOr<Dice> ParseDice(absl::string_view text);
 /// The same the other way.
 std::string DiceText(Dice dice);
 
-enum class Gait : uint8_t { kNone, kSlow, kFast };  ///< Flyer and swimmer types.
-enum class WeaponKind : uint8_t { kMelee, kRanged, kMagic };
-enum class WeaponSize : uint8_t { kSmall, kLarge };
 enum class Step : uint8_t { kChant, kShoot, kFight };  ///< Of the Combat phase.
 
 /// An ability of a model, with its argument (a spell or a quacktic, by what the ability says).
@@ -126,8 +124,10 @@ struct ModelAbility {
   int price_count = 1;  ///< How many abilities it counts as in a price.
   enum class Argument : uint8_t { kNone, kSpell, kQuacktic } argument = Argument::kNone;
   std::vector<int> requires_abilities;  ///< Positions in model_abilities.
-  std::vector<int> excludes;            ///< The same; either way round.
-  Gait needs_flyer = Gait::kNone;       ///< At least that.
+  std::vector<int> upgrades;            ///< The same: what a model gives up for it when trained.
+  int at_fast_swimmer = -1;        ///< The same: what it becomes for a fast swimmer; -1: stays.
+  std::vector<int> excludes;       ///< The same; either way round.
+  Gait needs_flyer = Gait::kNone;  ///< At least that.
   Gait needs_swimmer = Gait::kNone;
   Gait most_swimmer = Gait::kFast;  ///< At most that.
   int needs_grade = 0;
@@ -153,6 +153,7 @@ struct WeaponAbility {
   bool negative = false;
   int price_count = 1;
   std::vector<int> requires_abilities;  ///< Positions in weapon_abilities.
+  std::vector<int> upgrades;            ///< The same: what a weapon gives up for it.
   std::vector<int> excludes;            ///< The same; either way round.
   bool ignores_own_grade = false;
   bool ignores_target_grade = false;

@@ -45,6 +45,8 @@ void CompileModelAbilities(const ContentSet& set, ContentReport& report, GameCon
     a.price_count = IntOf(entry, "price_count");
     a.argument = ArgumentOf(entry.value["argument"].text);
     a.requires_abilities = PositionsOf(set, "model_ability", entry.value["requires"]);
+    a.upgrades = PositionsOf(set, "model_ability", entry.value["upgrades"]);
+    a.at_fast_swimmer = PositionOf(set, "model_ability", entry.value["at_fast_swimmer"]);
     a.excludes = PositionsOf(set, "model_ability", entry.value["excludes"]);
     a.needs_flyer = GaitOf(entry.value["needs_flyer"].text);
     a.needs_swimmer = GaitOf(entry.value["needs_swimmer"].text);
@@ -88,6 +90,7 @@ void CompileWeaponAbilities(const ContentSet& set, ContentReport& report, GameCo
     a.negative = BoolOf(entry, "negative");
     a.price_count = IntOf(entry, "price_count");
     a.requires_abilities = PositionsOf(set, "weapon_ability", entry.value["requires"]);
+    a.upgrades = PositionsOf(set, "weapon_ability", entry.value["upgrades"]);
     a.excludes = PositionsOf(set, "weapon_ability", entry.value["excludes"]);
     a.ignores_own_grade = BoolOf(entry, "ignores_own_grade");
     a.ignores_target_grade = BoolOf(entry, "ignores_target_grade");
@@ -210,11 +213,12 @@ void CompileWeapons(const ContentSet& set, ContentReport& report, GameContent& c
     }
     const ContentValue& list = entry.value["abilities"];
     const std::vector<int> abilities = PositionsOf(set, "weapon_ability", list);
-    const size_t count = std::min<size_t>(abilities.size(), kMaxWeaponAbilities);
-    for (size_t i = 0; i < count; ++i) {
+    // Positions too high for a profile have been reported where the abilities were declared.
+    const bool countable = content.weapon_abilities.size() <= static_cast<size_t>(kMaxEntries);
+    for (size_t i = 0; i < abilities.size() && countable; ++i) {
       weapon.profile.abilities[i] = static_cast<uint8_t>(abilities[i] + 1);
     }
-    for (size_t i = 0; i < count && abilities.size() == list.items.size(); ++i) {
+    for (size_t i = 0; i < abilities.size() && countable; ++i) {
       for (const std::string& problem :
            WeaponAbilityProblems(content, weapon.profile, static_cast<int>(i))) {
         reporter.AddAt(list.items[i], absl::StrCat("abilities[", i + 1, "]"), problem);

@@ -100,6 +100,7 @@ class AbilityReader {
   }
 
   void Take(int number, int argument, const ContentValue& value, const std::string& path) {
+    if (number >= kMaxEntries) return;  // Reported where it was declared.
     if (places_.size() == kMaxModelAbilities) {
       reporter_.AddAt(value, path,
                       absl::StrCat("there are more than ", kMaxModelAbilities, " abilities"));

@@ -133,8 +133,10 @@ const ScriptContextType& BattleContext() {
         "casts the spell.",
         {}};
     AppendVerbs(ReadingVerbs(), *context);
+    AppendVerbs(UnitVerbs(), *context);
     AppendVerbs(FieldVerbs(), *context);
     AppendVerbs(DiceVerbs(), *context);
+    AppendVerbs(DamageVerbs(), *context);
     AppendVerbs(EffectVerbs(), *context);
     AppendVerbs(MovingVerbs(), *context);
     AppendVerbs(ScoringVerbs(), *context);

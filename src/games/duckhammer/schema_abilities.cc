@@ -40,6 +40,10 @@ EntrySchema ModelAbilityEntry() {
        ChoiceField("argument", {"none", "spell", "quacktic"}, "none",
                    "What a model that has it must name with it."),
        ReferenceListField("requires", "model_ability", "Abilities the model must have as well."),
+       ReferenceListField("upgrades", "model_ability",
+                          "Abilities it is made of: whoever is trained in it gives them up."),
+       ReferenceField("at_fast_swimmer", "model_ability", false,
+                      "The ability it is exchanged for when the model becomes a fast swimmer."),
        ReferenceListField("excludes", "model_ability",
                           "Abilities the model must not have as well; saying it once is enough."),
        ChoiceField("needs_flyer", {"none", "slow", "fast"}, "none",
@@ -63,7 +67,8 @@ EntrySchema ModelAbilityEntry() {
        BoolField("lingers", false, "Destroyed models stay and act until the round's Report."),
        IntField("counter_reach", 0, 2, 0,
                 "Counters with the action of 0: the same step, 1: that or the next, 2: any."),
-       IntField("combat_activations", 1, kMaxActivations, 1, "How often it is activated in a Combat phase."),
+       IntField("combat_activations", 1, kMaxActivations, 1,
+                "How often it is activated in a Combat phase."),
        IntField("aura_range", 0, 48, 0,
                 "Inches within which a friendly model must be for `on_ally_grade`."),
        FunctionField("on_muster", MusterHook(),
@@ -82,6 +87,8 @@ EntrySchema WeaponAbilityEntry() {
        Negative(),
        PriceCount(),
        ReferenceListField("requires", "weapon_ability", "Abilities the weapon must have as well."),
+       ReferenceListField("upgrades", "weapon_ability",
+                          "Abilities it is made of: a weapon that is given it loses them."),
        ReferenceListField("excludes", "weapon_ability",
                           "Abilities the weapon must not have as well; saying it once is enough."),
        BoolField("ignores_own_grade", false, "The own Grade is not added to attack rolls."),
@@ -144,7 +151,7 @@ EntrySchema SpellEntry() {
                 "For the computer player: army points it is worth for each model it touches."),
        ChoiceField("whom", {"enemies", "friends", "all"}, "enemies",
                    "Whose models in the area are affected."),
-       BoolField("needs_sight", false, "The chanting models must see the middle of the area."),
+       BoolField("needs_sight", false, "Only models that some chanting model sees are affected."),
        FunctionField("on_cast", CastHook(), "What it does, called once the chant succeeded.")}};
 }
 

@@ -61,6 +61,7 @@ absl::Status RunAuras(Play& play, int unit, int ally_unit, int ally, int64_t* gr
     HookCall call{play, play.state.units[unit].owner, unit, near};
     call.other_unit = ally_unit;
     call.other_model = ally;
+    call.ability = &ability;
     call.argument = use.argument;
     absl::Status status = RunOne(call, SpecOf(HookPoint::kAllyGrade),
                                  ability.hooks[HookPoint::kAllyGrade], ability.id, grade);
@@ -97,10 +98,12 @@ absl::Status RunModelHooks(HookCall& call, HookPoint point, int64_t* value) {
     if (use.ability == 0) break;
     const ModelAbility& ability = content.model_abilities[use.ability - 1u];
     if (!ability.hooks.Has(point)) continue;
+    call.ability = &ability;
     call.argument = use.argument;
     absl::Status status = RunOne(call, SpecOf(point), ability.hooks[point], ability.id, value);
     if (!status.ok()) return status;
   }
+  call.ability = nullptr;
   call.argument = 0;
   return absl::OkStatus();
 }

@@ -33,7 +33,6 @@ struct HookCall {
   int other_model = -1;
   int die = -1;                       ///< Number in the batch.
   int side = -1;                      ///< Side of the batch.
-  int argument = 0;                   ///< The ability's argument + 1.
   int removed_sides = 0;              ///< After a pile-in: sides of the die that was taken away.
   const Dice* charge_dice = nullptr;  ///< Charge rolls ...
   absl::Span<const int8_t> charge_faces = {};  ///< ... and their faces.
@@ -44,9 +43,11 @@ struct HookCall {
   absl::Span<const uint16_t> affected = {};  ///< Spells: the models that did not resist.
   Point place = {};                          ///< Spells: the middle of the area.
   // Set by the functions below.
-  bool of_weapon = false;            ///< The function is a weapon ability's.
-  const ScriptHook* hook = nullptr;  ///< What is being called ...
-  bool asks = false;                 ///< ... and whether it may change nothing.
+  const ModelAbility* ability = nullptr;  ///< Whose function it is; null for a weapon's ...
+  int argument = 0;                       ///< ... and its argument + 1.
+  bool of_weapon = false;                 ///< The function is a weapon ability's.
+  const ScriptHook* hook = nullptr;       ///< What is being called ...
+  bool asks = false;                      ///< ... and whether it may change nothing.
   absl::InlinedVector<int64_t, kMaxUnitModels> list = {};  ///< Storage for a verb's list.
 };
 

@@ -261,7 +261,7 @@ Offset<fb::Batch> Writer::Batch() {
                                  has(kResist)));
   }
   const auto die_vector = builder_.CreateVector(dice);
-  return fb::CreateBatch(builder_, static_cast<fb::Rolls>(batch.kind), batch.step, batch.resolving,
+  return fb::CreateBatch(builder_, static_cast<fb::Rolls>(batch.kind), batch.step,
                          batch.asked_counters, batch.sway_passes, side_vector, die_vector);
 }
 

@@ -231,10 +231,10 @@ struct Side {
 struct Batch {
   BatchKind kind;
   uint8_t sides;           ///< In use.
-  uint8_t resolving;       ///< The side whose spell is being resolved.
   uint8_t asked_counters;  ///< The unit asked last whether it counters, number + 1.
   uint8_t sway_passes;     ///< Players who passed one after another.
   uint8_t step;            ///< How far it has got; each kind has steps of its own.
+  uint8_t reserved;
   uint16_t count;          ///< Dice.
   Side side[kMaxSides];
   Die dice[kMaxDice];

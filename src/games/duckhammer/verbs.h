@@ -18,9 +18,11 @@
 
 namespace mallard::duckhammer {
 
-std::vector<ScriptVerb> ReadingVerbs();  ///< verbs_reading.cc: who and what.
+std::vector<ScriptVerb> ReadingVerbs();  ///< verbs_reading.cc: who and when.
+std::vector<ScriptVerb> UnitVerbs();     ///< verbs_units.cc: how units stand.
 std::vector<ScriptVerb> FieldVerbs();    ///< verbs_field.cc: where.
-std::vector<ScriptVerb> DiceVerbs();     ///< verbs_dice.cc: rolls, damage dice.
+std::vector<ScriptVerb> DiceVerbs();     ///< verbs_dice.cc: d12 rolls.
+std::vector<ScriptVerb> DamageVerbs();   ///< verbs_damage.cc: charge dice, damage dice, others.
 std::vector<ScriptVerb> EffectVerbs();   ///< verbs_effects.cc: damage, healing, marks, variables.
 std::vector<ScriptVerb> MovingVerbs();   ///< verbs_moving.cc: pushing, lifting, landing.
 std::vector<ScriptVerb> ScoringVerbs();  ///< verbs_missions.cc: missions, quacktics, points.

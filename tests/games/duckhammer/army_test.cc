@@ -57,6 +57,11 @@ TEST(ArmyText, NamesModelCountAndChosenWeapons) {
   EXPECT_EQ(Again(""), "");
 }
 
+TEST(ArmyText, TheIdOfAReadyArmyStandsForItsList) {
+  EXPECT_EQ(Again(" tide_reavers_small "), Again("duckhammer:tide_reavers_small"));
+  EXPECT_THAT(Again("tide_reavers_small"), HasSubstr("murrelet x8; tide_reaver x5"));
+}
+
 TEST(ArmyText, EveryUnitOfEveryModelSurvives) {
   for (size_t m = 0; m < Base().models.size(); ++m) {
     for (int loadout = 0; loadout < Base().models[m].loadouts(); ++loadout) {

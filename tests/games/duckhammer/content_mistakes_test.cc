@@ -261,6 +261,13 @@ TEST(ContentMistakes, MoreEntriesThanNumbersForThem) {
               Contains(HasSubstr("there are more than 16 kinds of mark")));
   EXPECT_THAT(MistakesIn("for i = 1, 300 do faction { id = 'f' .. i, feather = 'auks' } end"),
               ElementsAre(HasSubstr("there are more than 255 factions")));
+  // Those beyond are not mixed up with others.
+  EXPECT_THAT(MistakesIn("for i = 1, 300 do model_ability { id = 'a' .. i } end " +
+                         PlainSoldier("abilities = { 'a222', 'a300' }")),
+              Contains(HasSubstr("there are more than 255 abilities of models")));
+  EXPECT_THAT(MistakesIn("for i = 1, 300 do weapon_ability { id = 'a' .. i } end " +
+                         PlainWeapon("class = 'swords', abilities = { 'a232', 'a300' }")),
+              Contains(HasSubstr("there are more than 255 abilities of weapons")));
 }
 
 TEST(ContentMistakes, APackWithNothingToPlay) {

@@ -68,6 +68,48 @@ TEST(MagicAbilityTest, MysticAddsNothingToAttacks) {
   EXPECT_EQ(field.Totals().at(0), 6);
 }
 
+// What a chant roll of 5 comes to at a target that far away; 99 if it cannot be chanted.
+int ChantOver(int32_t gap, Names weapon_abilities, bool flying = false) {
+  Skirmish field;
+  Profile profile = field.Chanter("mire");
+  profile.weapons[0] = field.Wand(weapon_abilities);
+  const int a = field.Add(0, profile, {Inch(15, 5)});
+  field.Add(1, field.Who({}), {At(15000, 6000 + gap)});
+  field.state().units[a].Set(kFlying, flying);
+  const Point middle = At(15000, 6000 + gap);
+  if (!CheckChant(field.scene(), {a, field.SpellNamed("mire"), 0, middle}).ok()) return 99;
+  field.Cast(a, "mire", middle, {5});
+  return field.Totals().at(0);
+}
+
+TEST(MagicAbilityTest, LongRangeChantsBeyondTheSpellRange) {
+  // The area of Mire reaches 2 inches from its middle.
+  EXPECT_EQ(ChantOver(9500, {}), 5 + 1);
+  EXPECT_EQ(ChantOver(9501, {}), 99);
+  EXPECT_EQ(ChantOver(9501, {"long_range"}), 5 + 1);
+  EXPECT_EQ(ChantOver(12000, {"long_range"}), 5 + 1);
+  EXPECT_EQ(ChantOver(12001, {"long_range"}), 5 + 1 - 1);
+  EXPECT_EQ(ChantOver(14001, {"long_range"}), 5 + 1 - 2);
+}
+
+TEST(MagicAbilityTest, LoftyChantsOnTheGroundOnly) {
+  EXPECT_EQ(ChantOver(4000, {"lofty"}), 5 + 1);
+  EXPECT_EQ(ChantOver(4000, {"lofty"}, true), 99);
+  EXPECT_EQ(ChantOver(4000, {}, true), 5 + 1);
+}
+
+TEST(MagicAbilityTest, PointBlankChantsWithoutPenaltyInAFightRange) {
+  for (const bool point_blank : {false, true}) {
+    Skirmish field;
+    Profile profile = field.Chanter("mire");
+    if (point_blank) profile.weapons[0] = field.Wand({"point_blank"});
+    const int a = field.Add(0, profile, {Inch(15, 10)});
+    field.Add(1, field.Who({field.Blade()}), {Inch(15, 12)});
+    field.Cast(a, "mire", Inch(15, 12), {5});
+    EXPECT_EQ(field.Totals().at(0), point_blank ? 6 : 2);
+  }
+}
+
 // A chant at a unit that chants back; who has damage afterwards.
 struct Chants {
   Skirmish field;

@@ -250,6 +250,25 @@ TEST(MiscellaneousAbilityTest, TrainedNeedsANaturalOneAndASuccess) {
   EXPECT_THAT(Rolled({"trained"}, {1, 5, 6}), ElementsAre(1, 5, 6));
 }
 
+TEST(MiscellaneousAbilityTest, TrainedWorksOnMoraleToo) {
+  // Fear 2 + 4; the success becomes a natural 12, which heals the Courageous.
+  for (const bool trained : {false, true}) {
+    Skirmish field;
+    std::vector<Point> places;
+    for (int i = 0; i < 8; ++i) places.push_back(At(2000 + 1500 * i, 10000));
+    const int a = field.Add(
+        0, trained ? field.Who({}, {"courageous", "trained"}) : field.Who({}, {"courageous"}),
+        places);
+    field.Add(1, field.Who({}), {Inch(15, 40)});
+    field.state().units[a].lost = 4;
+    field.state().units[a].lost_round = 4;
+    field.state().units[a].damage = 5;
+    field.NextRolls({1, 8});
+    field.Begin(Phase::kMorale);
+    EXPECT_EQ(field.Damage(a), trained ? 4 : 5);
+  }
+}
+
 TEST(MiscellaneousAbilityTest, ParagonActsTwiceInCombat) {
   Skirmish field;
   const int a = field.Add(0, field.Who({field.Blade()}, {"paragon"}), {Inch(15, 20)});
@@ -275,6 +294,8 @@ int PaidWith(bool quacktician, int known, int paid, bool in_play = true) {
   leader.grade = 5;
   const NameTable& names = field.content().quacktic_names;
   const int numbers[] = {names.Find("trial:first"), names.Find("trial:second")};
+  // A spell of the same number is not taken for the quacktic.
+  field.TeachWith(leader, "spell", numbers[known]);
   if (quacktician) field.TeachWith(leader, "quacktician", numbers[known]);
   if (in_play) {
     field.Add(0, leader, {Inch(15, 20)});

@@ -4,6 +4,8 @@
 
 #include "gtest/gtest.h"
 #include "mallard/primitives/plane_distance.h"
+#include "mallard/primitives/plane_zone.h"
+#include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/missions.h"
 #include "src/games/duckhammer/turn.h"
 #include "tests/games/duckhammer/fixtures.h"
@@ -74,6 +76,14 @@ TEST_F(MonstersTest, StopAtTheEdgeOfTheMap) {
   const int unit = field_.AddMonster(0, field_.Plain(), {{3000, 21000}});
   MoveTowards(9);
   EXPECT_EQ(field_.PlaceOf(unit), At(500, 21000)) << "its whole base stays on the map";
+}
+
+TEST_F(MonstersTest, StopThereHoweverFastTheyAre) {
+  Profile swift = field_.Plain();
+  swift.movement = 4'000'000;
+  const int unit = field_.AddMonster(0, swift, {{3000, 21000}});
+  MoveTowards(2);
+  EXPECT_EQ(field_.PlaceOf(unit).x, 29500);
 }
 
 TEST_F(MonstersTest, StopAtBases) {
@@ -312,6 +322,48 @@ TEST(MonsterPackTest, ThereAreAtLeastFiveAndAllCanFight) {
     EXPECT_GE(monster.profile.weapon_count, 1) << monster.id;
     EXPECT_GT(monster.profile.movement, 0) << monster.id;
     EXPECT_FALSE(monster.text.empty()) << monster.id;
+  }
+}
+
+// Every model is wholly on the map, on nobody's base, and not in water that it does not enter.
+void ExpectWellPlaced(Field& field, const std::string& what) {
+  const State& state = field.state();
+  std::vector<Circle> bases;
+  for (int unit = 0; unit < kUnitSlots; ++unit) {
+    ForEachOnMap(state, unit, [&](int model) {
+      const Circle base{state.models[model].at(), state.profiles[unit].radius};
+      EXPECT_TRUE(Contains(MapOf(state), base)) << what;
+      for (const Circle& other : bases) EXPECT_FALSE(Overlap(base, other)) << what;
+      bases.push_back(base);
+      EXPECT_FALSE(state.profiles[unit].swimmer == Gait::kNone && InWater(field.scene(), model))
+          << what;
+    });
+    EXPECT_FALSE(state.units[unit].Has(kFlying)) << what;
+  }
+}
+
+TEST(MonsterPackTest, TheyRoamEveryMapWithinTheRules) {
+  const auto ruleset = mallard::testing::BaseRuleset("duckhammer");
+  const auto& content = static_cast<const GameContent&>(ruleset->content());
+  for (const BattleMap& map : content.maps) {
+    for (const Monster& monster : content.monsters) {
+      const std::string what = map.id + ": " + monster.id;
+      Field field({.scale = content.scales[static_cast<size_t>(map.scale)].id,
+                   .base = true,
+                   .map = map.id});
+      std::vector<Point> row;
+      for (int i = 0; i < monster.count; ++i) row.push_back({2000 + i * 1500, 8500});
+      field.AddMonster(0, monster.profile, row);
+      for (int i = 0; i < 8; ++i) field.Add(1, {{1500 + i * 3500, 7000}});
+      field.NextRolls({static_cast<int>(map.terrain.size()) % 12 + 1});
+      for (int i = 0; i < 40; ++i) {
+        Play play = field.play();
+        EnterPhase(play, i % 2 == 0 ? Phase::kMovement : Phase::kCharge);
+        ASSERT_TRUE(NextMonster(play).ok()) << what;
+        ExpectWellPlaced(field, what);
+        if (::testing::Test::HasFailure()) return;
+      }
+    }
   }
 }
 

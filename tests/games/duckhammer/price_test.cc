@@ -15,6 +15,7 @@ using duckhammer::Gait;
 using duckhammer::GameContent;
 using duckhammer::ParseDice;
 using duckhammer::Price;
+using duckhammer::PricedWeapon;
 using duckhammer::PriceLine;
 using duckhammer::PriceModel;
 using duckhammer::PriceProfile;
@@ -112,8 +113,8 @@ TEST(Price, PrintedQuackMarineComputesTo12AndIsListedAt7) {
 
   Profile timid = Base().ProfileOf(marine, 0);
   timid.bravery = 1;
-  const WeaponSize sizes[] = {WeaponSize::kLarge, WeaponSize::kSmall};
-  EXPECT_EQ(PriceProfile(Base(), timid, 1, sizes).total, 7);
+  const PricedWeapon weapons[] = {{WeaponSize::kLarge}, {WeaponSize::kSmall}};
+  EXPECT_EQ(PriceProfile(Base(), timid, 1, weapons).total, 7);
 }
 
 TEST(Price, LinesAddUpToTheTotal) {
@@ -295,10 +296,12 @@ TEST(Price, LargeWeaponsHaveOneAbilityForNothing) {
 TEST(Price, TwoSmallWeaponsOrALargeOneAreFree) {
   const auto further = [](std::initializer_list<WeaponSize> sizes) {
     Profile profile = Plain();
-    for (size_t i = 0; i < sizes.size(); ++i) {
+    std::vector<PricedWeapon> weapons;
+    for (WeaponSize size : sizes) {
       profile.weapons[profile.weapon_count++] = Melee("d6", 2);
+      weapons.push_back({size});
     }
-    return PriceProfile(Base(), profile, 1, sizes).total - 6;
+    return PriceProfile(Base(), profile, 1, weapons).total - 6;
   };
   const WeaponSize small = WeaponSize::kSmall;
   const WeaponSize large = WeaponSize::kLarge;

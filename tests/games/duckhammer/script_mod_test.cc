@@ -134,6 +134,21 @@ TEST(ScriptModTest, NegativeAbilitiesAndThoseThatCountForSeveral) {
                                                      "supersonic"));
 }
 
+TEST(ScriptModTest, AnAbilityCountsForItselfAndWhatItIsMadeOf) {
+  Skirmish field;
+  for (const ModelAbility& a : field.content().model_abilities) {
+    EXPECT_EQ(a.price_count, 1 + static_cast<int>(a.upgrades.size())) << a.id;
+  }
+  for (const WeaponAbility& a : field.content().weapon_abilities) {
+    EXPECT_EQ(a.price_count, 1 + static_cast<int>(a.upgrades.size())) << a.id;
+  }
+  const NameTable& names = field.content().model_ability_names;
+  const auto& gasp = field.content().model_abilities[static_cast<size_t>(names.Find("gasp"))];
+  EXPECT_EQ(gasp.at_fast_swimmer, names.Find("diver"));
+  const auto& scout = field.content().model_abilities[static_cast<size_t>(names.Find("scout"))];
+  EXPECT_EQ(scout.at_fast_swimmer, -1);
+}
+
 TEST(ScriptModTest, WhatExcludesEachOtherCannotStandOnOneWeapon) {
   const std::pair<const char*, const char*> pairs[] = {
       {"cleave", "critical"},     {"cleave", "reliable"},        {"critical", "reliable"},
