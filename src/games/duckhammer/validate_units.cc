@@ -46,13 +46,13 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
     return false;
   }
   if (!Within(model.spent, 0, kPlaneLimit) || model.choice > profile.weapon_count) return false;
-  const bool alive = model.status == ModelStatus::kInPlay || model.status == ModelStatus::kWaiting;
-  if (IsChosen(model) && !alive) return false;
   const bool moves = state.activity.unit != 0 && UnitOf(state, number) == state.activity.unit - 1;
   if (!Within(model.start_x, 0, moves ? state.width : 0) ||
       !Within(model.start_y, 0, moves ? state.length : 0)) {
     return false;
   }
+  const bool alive = model.status == ModelStatus::kInPlay || model.status == ModelStatus::kWaiting;
+  if (IsChosen(model) && !alive) return false;
   for (size_t m = 0; m < kMaxMarks; ++m) {
     if ((model.marks >> m & 1) != 0 && !IsMark(rules.content(), m, Mark::On::kModel)) return false;
   }
