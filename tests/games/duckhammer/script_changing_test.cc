@@ -155,6 +155,27 @@ TEST(ScriptChangingTest, RollsComeFromTheMatchAndAreDiceOfThatKind) {
   EXPECT_EQ(done.state().chance.counter, 5u * 50 + 99);
 }
 
+TEST(ScriptChangingTest, MonstersHaveNoPlayerButEnemies) {
+  Scenery scenery({{kEnd, R"(
+    if ctx:player() ~= 0 or ctx:opponent() ~= 0 then error("somebody's") end
+    if #ctx:friends() ~= 1 or #ctx:enemies() ~= 3 then error("miscounted") end
+    ctx:mark_weapon("sundered", 256)
+    ctx:damage(32, 2)
+    if pcall(function() ctx:score(1) end) then error("it scored") end
+  )"}});
+  const int ability = scenery.content().model_ability_names.Find("trial:a0");
+  scenery.state().profiles[scenery.monster].abilities[0].ability =
+      static_cast<uint8_t>(ability + 1);
+  Play play = scenery.play();
+  HookCall call{play, kNobody, scenery.monster};
+  const absl::Status status = RunModelHooks(call, kEnd);
+  EXPECT_TRUE(status.ok()) << status;
+  EXPECT_EQ(scenery.Damage(32), 2);
+  scenery.GoOn();
+  // Nobody picks for a monster: the first weapon it is.
+  EXPECT_EQ(scenery.state().models[256].weapon_marks[0], scenery.MarkNamed("sundered") + 1);
+}
+
 TEST(ScriptChangingTest, AVictoryPointIsAVictoryPoint) {
   Done1 done(kEnd, "ctx:score(2) ctx:score(3, 2)");
   EXPECT_EQ(done.state().players[0].victory_points, 2);

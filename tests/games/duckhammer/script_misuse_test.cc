@@ -175,6 +175,7 @@ TEST(ScriptMisuseTest, ResultsOfAnotherKindOrOutOfRange) {
       {HookPoint::kCover, "return 1", "boolean"},
       {HookPoint::kFear, "return 'much'", "integer"},
       {HookPoint::kFear, "return 1.5", "integer"},
+      {HookPoint::kChargeRunners, "return nil", "integer"},
       {HookPoint::kFear, "error('ouch')", "ouch"},
       {HookPoint::kFear, "while true do end", "instructions"},
   });

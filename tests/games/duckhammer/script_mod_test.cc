@@ -40,11 +40,13 @@ void TakeOut(Pack& pack, absl::string_view kind, const std::string& name) {
       if (absl::StartsWith(absl::string_view(file.text).substr(at), ",")) file.text.erase(at, 1);
     }
     const std::string quoted = absl::StrCat("\"", name, "\"");
-    file.text = absl::StrReplaceAll(file.text, {{absl::StrCat(quoted, ", "), ""},
-                                                {absl::StrCat(", ", quoted, " }"), " }"},
-                                                {absl::StrCat("{ ", quoted, " }"), "{ }"},
-                                                {absl::StrCat("{ ", quoted, ", "), "{ "},
-                                                {absl::StrCat(quoted, ",\n"), "\n"}});
+    file.text =
+        absl::StrReplaceAll(file.text, {{absl::StrCat("  at_fast_swimmer = ", quoted, ",\n"), ""},
+                                        {absl::StrCat(quoted, ", "), ""},
+                                        {absl::StrCat(", ", quoted, " }"), " }"},
+                                        {absl::StrCat("{ ", quoted, " }"), "{ }"},
+                                        {absl::StrCat("{ ", quoted, ", "), "{ "},
+                                        {absl::StrCat(quoted, ",\n"), "\n"}});
   }
   EXPECT_TRUE(found) << name;
 }
