@@ -42,8 +42,8 @@ absl::StatusOr<ArmyReport> CheckArmyList(const Ruleset& ruleset, absl::string_vi
 
 /// One line of a price: what is paid for, and how much; negative for what makes it cheaper.
 struct PriceLine {
-  std::string label;
-  int points = 0;
+  std::string label;  ///< What for.
+  int points = 0;     ///< How much.
 };
 
 /// A price, or why there is none.
@@ -55,34 +55,45 @@ struct Price {
 };
 
 /// What kind of weapon it is.
-enum class WeaponKind : uint8_t { kMelee, kRanged, kMagic };
+enum class WeaponKind : uint8_t {
+  kMelee,   ///< Fights.
+  kRanged,  ///< Shoots.
+  kMagic,   ///< Chants, and fights.
+};
 /// How much of a model's hands it takes.
-enum class WeaponSize : uint8_t { kSmall, kLarge };
+enum class WeaponSize : uint8_t {
+  kSmall,  ///< Two of them are free.
+  kLarge,  ///< One is.
+};
 /// How a model flies or swims.
-enum class Gait : uint8_t { kNone, kSlow, kFast };
+enum class Gait : uint8_t {
+  kNone,  ///< Not at all.
+  kSlow,  ///< Slowly.
+  kFast,  ///< Fast.
+};
 
 /// A weapon made at home. Ranges are in inches.
 struct WeaponSheet {
-  std::string name = "weapon";  ///< For the lines of the price.
-  WeaponKind kind = WeaponKind::kMelee;
-  WeaponSize size = WeaponSize::kSmall;
-  std::string damage = "d6";           ///< Dice.
-  int range = 2;                       ///< To fight or shoot.
-  int spell_range = 0;                 ///< To chant; magic weapons only.
-  std::vector<std::string> abilities;  ///< Ids of weapon abilities.
+  std::string name = "weapon";           ///< For the lines of the price.
+  WeaponKind kind = WeaponKind::kMelee;  ///< What it is used for.
+  WeaponSize size = WeaponSize::kSmall;  ///< Large ones have an ability for nothing.
+  std::string damage = "d6";             ///< Dice.
+  int range = 2;                         ///< To fight or shoot.
+  int spell_range = 0;                   ///< To chant; magic weapons only.
+  std::vector<std::string> abilities;    ///< Ids of weapon abilities.
 };
 
 /// A model made at home.
 struct ModelSheet {
-  int grade = 1;
-  int full_strength = 14;
-  int hp = 6;
-  int armor = 0;
-  int bravery = 0;
-  int movement = 6;  ///< Inches.
-  std::string charge = "2d3";
-  Gait flyer = Gait::kSlow;
-  Gait swimmer = Gait::kSlow;
+  int grade = 1;                       ///< 0 to 6.
+  int full_strength = 14;              ///< Most models of a unit.
+  int hp = 6;                          ///< Damage that destroys a model.
+  int armor = 0;                       ///< Taken off every damage roll.
+  int bravery = 0;                     ///< Added to morale rolls.
+  int movement = 6;                    ///< Inches.
+  std::string charge = "2d3";          ///< Dice, in inches.
+  Gait flyer = Gait::kSlow;            ///< How it flies.
+  Gait swimmer = Gait::kSlow;          ///< How it swims.
   int size = 1;                        ///< The area of its base, in usual bases.
   std::vector<std::string> abilities;  ///< Ids; with what one is about after a blank: "spell gale".
   std::vector<std::string> weapons;    ///< Ids of weapons of the ruleset ...

@@ -58,6 +58,15 @@ absl::Status Tour(const absl::StatusOr<std::shared_ptr<const mallard::Ruleset>>&
   if (!restored.ok()) return restored.status();
   const std::vector<uint8_t> view = match->Snapshot(mallard::Viewer::Seat(0));  // To send.
   EXPECT_EQ(restored->Hash(), match->Hash());
+  std::vector<std::string> reported;
+  const auto report = [&](const std::string& line) { reported.push_back(line); };
+  auto about = mallard::DescribeSavedMatch(saved);
+  if (!about.ok()) return about.status();
+  for (const mallard::PackDifference& difference :
+       ComparePacks(about->packs, (*ruleset)->packs())) {
+    report(difference.ToString());  // "pack lilies is older: 1.1.0 is loaded, 1.2.0 was in use"
+  }
+  EXPECT_TRUE(reported.empty()) << reported.front();
   EXPECT_LT(view.size(), saved.size());
 
   absl::StatusOr<mallard::Action> first = FirstBot().Choose(mallard::Sight(*match, 0));

@@ -135,7 +135,12 @@ const Edit kEdits[] = {
      "what is being asked"},
     {"TheWrongPlayerActivates", Stage::kActivate, [](State& s) { s.asked ^= 3; },
      "what is being asked"},
-    {"AMoveOfNoUnit", Stage::kMoving, [](State& s) { s.activity = {}; }, "what is being asked"},
+    {"AMoveOfNoUnit", Stage::kMoving,
+     [](State& s) {
+       s.activity = {};
+       for (Model& model : s.models) model.start_x = model.start_y = 0;
+     },
+     "what is being asked"},
     {"ARetaliationAgainstNobody", Stage::kRetaliate, [](State& s) { s.activity = {}; },
      "what is being asked"},
     {"AQuestionOfAnotherPhase", Stage::kDeploy, [](State& s) { s.stage = Stage::kLand; },
