@@ -31,15 +31,20 @@ std::string Values(const OptionSpec& option) {
   return "";
 }
 
-int Finish(Screen& screen) {
-  return screen.Flush() ? kOk : Fail(kProblem, "the output could not be written");
-}
-
 }  // namespace
 
 int Fail(int code, absl::string_view message) {
   std::fprintf(stderr, "mallard: %s\n", std::string(message).c_str());
   return code;
+}
+
+int Finish(Screen& screen, int code) {
+  return screen.Flush() ? code : Fail(kProblem, "the output could not be written");
+}
+
+std::string Counted(size_t count, absl::string_view one, absl::string_view many) {
+  const std::string regular = absl::StrCat(one, "s");
+  return absl::StrCat(count, " ", count == 1 ? one : many.empty() ? regular : many);
 }
 
 int RunGames(const Arguments& args) {

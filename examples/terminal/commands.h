@@ -3,8 +3,12 @@
 #ifndef MALLARD_EXAMPLES_TERMINAL_COMMANDS_H_
 #define MALLARD_EXAMPLES_TERMINAL_COMMANDS_H_
 
+#include <cstddef>
+#include <string>
+
 #include "absl/strings/string_view.h"
 #include "examples/terminal/args.h"
+#include "examples/terminal/screen.h"
 
 namespace mallard::terminal {
 
@@ -14,6 +18,12 @@ inline constexpr int kWrongCall = 2;
 
 // Writes `mallard: message` to standard error; returns `code`.
 int Fail(int code, absl::string_view message);
+
+// Shows what has been written; returns `code`, or fails if it could not be written.
+int Finish(Screen& screen, int code = kOk);
+
+// "1 mistake", "3 mistakes"; `many` is for words that do not just get an s.
+std::string Counted(size_t count, absl::string_view one, absl::string_view many = "");
 
 int RunPlay(const Arguments& args);
 int RunGames(const Arguments& args);

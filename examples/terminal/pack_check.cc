@@ -52,8 +52,7 @@ std::string SourceLine(const Findings& findings, const ContentError& mistake) {
 std::string Place(const Findings& findings, const ContentError& mistake) {
   for (const StackMember& member : findings.members) {
     if (mistake.pack != member.pack.label || !member.description.id.empty()) continue;
-    ContentError place = {member.folder, mistake.file, mistake.line, "", ""};
-    return PlaceText({}, place.pack, place.file, place.line);
+    return PlaceText({}, member.folder, mistake.file, mistake.line);
   }
   return PlaceText(findings.members, mistake.pack, mistake.file, mistake.line);
 }
@@ -70,14 +69,10 @@ void ShowMistake(Screen& screen, const Findings& findings, const ContentError& m
   screen.Write("\n");
 }
 
-std::string Counted(size_t count, absl::string_view one, absl::string_view many) {
-  return absl::StrCat(count, " ", count == 1 ? one : many);
-}
-
 void ShowForPeople(Screen& screen, const Findings& findings) {
   for (const ContentError& mistake : findings.mistakes) ShowMistake(screen, findings, mistake);
   if (!findings.mistakes.empty()) {
-    screen.Line(absl::StrCat(Counted(findings.mistakes.size(), "mistake", "mistakes"), "."));
+    screen.Line(absl::StrCat(Counted(findings.mistakes.size(), "mistake"), "."));
     return;
   }
   const PackDescription& pack = findings.members[0].description;
@@ -165,8 +160,7 @@ int RunPackCheck(const Arguments& args) {
   } else {
     ShowForPeople(screen, findings);
   }
-  if (!screen.Flush()) return Fail(kProblem, "the output could not be written");
-  return findings.mistakes.empty() ? kOk : kProblem;
+  return Finish(screen, findings.mistakes.empty() ? kOk : kProblem);
 }
 
 }  // namespace mallard::terminal

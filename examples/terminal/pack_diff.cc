@@ -103,7 +103,7 @@ int RunPackDiff(const Arguments& args) {
     }
     before = *std::move(after);
   }
-  return screen.Flush() ? kOk : Fail(kProblem, "the output could not be written");
+  return Finish(screen);
 }
 
 }  // namespace mallard::terminal

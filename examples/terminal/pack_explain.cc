@@ -76,10 +76,6 @@ void ShowKind(Screen& screen, const Ruleset& ruleset, const std::string& kind) {
   }
 }
 
-int Finish(Screen& screen) {
-  return screen.Flush() ? kOk : Fail(kProblem, "the output could not be written");
-}
-
 }  // namespace
 
 int RunPackList(const Arguments& args) {

@@ -77,7 +77,7 @@ int RunPackNew(const Arguments& args) {
   screen.Line(absl::StrCat("\nNext:\n  mallard pack check ", folder.string(),
                            "\n  mallard pack test ", folder.string(), "\n  mallard play ",
                            args.game, " --pack ", folder.string(), " --watch"));
-  return screen.Flush() ? kOk : Fail(kProblem, "the output could not be written");
+  return Finish(screen);
 }
 
 }  // namespace mallard::terminal

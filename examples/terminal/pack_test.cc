@@ -16,10 +16,6 @@ namespace {
 
 constexpr int kUsualGames = 20;
 
-std::string Counted(size_t count, absl::string_view one) {
-  return absl::StrCat(count, " ", one, count == 1 ? "" : "s");
-}
-
 void ShowFailure(Screen& screen, const Stack& stack, const std::string& pack,
                  const PackTestFailure& failure) {
   screen.Write(absl::StrCat(
@@ -79,7 +75,7 @@ bool PlayWish(Screen& screen, const Stack& stack, const RandomPlayWish& wish,
     actions += *played;
   }
   screen.Line(absl::StrCat("Random play with ", options, ": ",
-                           games == 1 ? "1 match" : absl::StrCat(games, " matches"), ", ", actions,
+                           Counted(static_cast<size_t>(games), "match", "matches"), ", ", actions,
                            " actions, nothing went wrong."));
   return true;
 }
@@ -107,8 +103,7 @@ int RunPackTest(const Arguments& args) {
   std::vector<RandomPlayWish> wishes = run->random_play;
   if (wishes.empty()) wishes.emplace_back();
   for (const RandomPlayWish& wish : wishes) good = PlayWish(screen, *stack, wish, args) && good;
-  if (!screen.Flush()) return Fail(kProblem, "the output could not be written");
-  return good ? kOk : kProblem;
+  return Finish(screen, good ? kOk : kProblem);
 }
 
 }  // namespace mallard::terminal

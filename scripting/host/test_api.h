@@ -26,9 +26,10 @@ struct TestMethod {
   lua_CFunction call;
 };
 
-absl::Span<const TestMethod> AssertionMethods();  ///< Of `t`: what is expected.
-absl::Span<const TestMethod> MatchPlayMethods();  ///< Of a match: what changes it.
-absl::Span<const TestMethod> MatchLookMethods();  ///< Of a match: what tells about it.
+absl::Span<const TestMethod> AssertionMethods();   ///< Of `t`: what is expected.
+absl::Span<const TestMethod> MatchPlayMethods();   ///< Of a match: what changes it.
+absl::Span<const TestMethod> MatchLookMethods();   ///< Of a match: what tells how it stands.
+absl::Span<const TestMethod> MatchEventMethods();  ///< Of a match: what tells what has happened.
 
 inline constexpr char kTestClass[] = "Test";
 inline constexpr char kTestMatchClass[] = "TestMatch";

@@ -69,6 +69,7 @@ void TestSession::InstallClass(lua_State* lua, const char* name) {
   } else {
     add(MatchPlayMethods());
     add(MatchLookMethods());
+    add(MatchEventMethods());
   }
   lua_createtable(lua, 0, 1);
   lua_pushstring(lua, name);

@@ -89,7 +89,8 @@ std::string PackTestTypes() {
       kRandomDoc, "\n---@param wish RandomPlay Which matches.\nfunction random_play(wish) end\n\n");
   WriteClass(kTestClass, "A running test: makes matches, and says what is expected.",
              {AssertionMethods()}, out);
-  WriteClass(kTestMatchClass, "A match of a test.", {MatchPlayMethods(), MatchLookMethods()}, out);
+  WriteClass(kTestMatchClass, "A match of a test.",
+             {MatchPlayMethods(), MatchLookMethods(), MatchEventMethods()}, out);
   out.pop_back();
   return out;
 }
@@ -113,7 +114,7 @@ std::string PackTestReference() {
   out +=
       "`t:match { seed = 1, options = \"players=2\" }`: the seed is 1 when left out, and the "
       "options are the game's defaults.\n\n## A match\n\n";
-  WriteTable("m", {MatchPlayMethods(), MatchLookMethods()}, out);
+  WriteTable("m", {MatchPlayMethods(), MatchLookMethods(), MatchEventMethods()}, out);
   out.pop_back();
   return out;
 }

@@ -15,11 +15,8 @@ namespace mallard {
 
 absl::Span<const Game* const> Games() {
   static const Game* const games[] = {
-      &battleducks::TheGame(),
-      &naval_war::TheGame(),
-      &ducks_in_tow::TheGame(),
-      &duck_dealer::TheGame(),
-      &duckhammer::TheGame(),
+      &battleducks::TheGame(), &naval_war::TheGame(),  &ducks_in_tow::TheGame(),
+      &duck_dealer::TheGame(), &duckhammer::TheGame(),
   };
   return games;
 }

@@ -28,6 +28,11 @@ const std::vector<Setting>& Settings() {
       {"naval_war_without_cards", "naval_war", "card_play=false", true},
       {"ducks_in_tow", "ducks_in_tow", "", false},
       {"ducks_in_tow_four", "ducks_in_tow", "players=4", false},
+      {"duckhammer", "duckhammer",
+       "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" "
+       "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\"",
+       false},
+      {"duckhammer_giant", "duckhammer", "scale=giant rounds=2", false},
   };
   return *settings;
 }

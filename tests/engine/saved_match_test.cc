@@ -56,6 +56,61 @@ TEST(SavedMatch, SnapshotsViewsAndReplaysDescribeThemselvesInEveryGame) {
   }
 }
 
+// A pack that changes nothing in any game.
+Pack QuietPack(const std::string& game, const std::string& id, const std::string& version,
+               const std::string& content) {
+  return {id,
+          {{"pack.lua", "pack { id = '" + id + "', version = '" + version + "', game = '" + game +
+                            "', api = 1 }"},
+           {"a.lua", content}}};
+}
+
+TEST(SavedMatch, RestoringSaysWhichPackDiffersAndWorksWhenAskedForInEveryGame) {
+  for (const Game* game : Games()) {
+    const std::string name = game->manifest().game;
+    const auto load = [&](const std::vector<Pack>& packs) {
+      const auto ruleset = Ruleset::Load(*game, packs);
+      EXPECT_TRUE(ruleset.ok()) << ruleset.status();
+      return *ruleset;
+    };
+    const Pack saved = QuietPack(name, "quiet", "1.2.0", "");
+    Match match = NewMatch(load({saved}), "", 1);
+    RandomBot bot(1);
+    for (int i = 0; i < 60 && !match.outcome().over; ++i) {
+      int seat = 0;
+      while (seat < match.seats() - 1 && !match.DecisionOf(seat)) ++seat;
+      ASSERT_EQ(match.Apply(seat, *bot.Choose(Sight(match, seat))), absl::OkStatus());
+    }
+    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+    const struct {
+      std::vector<Pack> packs;
+      const char* message;
+    } cases[] = {
+        {{}, "pack quiet is missing: 1.2.0 was in use"},
+        {{QuietPack(name, "quiet", "1.1.0", "")},
+         "pack quiet is older: 1.1.0 is loaded, 1.2.0 was in use"},
+        {{QuietPack(name, "quiet", "1.3.0", "")},
+         "pack quiet is newer: 1.3.0 is loaded, 1.2.0 was in use"},
+        {{QuietPack(name, "quiet", "1.2.0", "-- changed")},
+         "pack quiet 1.2.0 has changed under the same version"},
+        {{saved, QuietPack(name, "more", "0.1.0", "")},
+         "pack more 0.1.0 is loaded and was not in use"},
+    };
+    for (const auto& c : cases) {
+      const std::shared_ptr<const Ruleset> other = load(c.packs);
+      const absl::Status refused = Match::Restore(other, bytes).status();
+      EXPECT_EQ(refused.code(), absl::StatusCode::kPermissionDenied) << name;
+      EXPECT_EQ(refused.message(), std::string("made with other content: ") + c.message) << name;
+      RestoreOptions options;
+      options.allow_changed_content = true;
+      const absl::StatusOr<Match> restored = Match::Restore(other, bytes, options);
+      ASSERT_TRUE(restored.ok()) << name << ": " << restored.status();
+      EXPECT_EQ(restored->Hash(), match.Hash()) << name;
+      EXPECT_EQ(restored->outcome(), match.outcome()) << name;
+    }
+  }
+}
+
 TEST(SavedMatch, DamagedBytesAreRefused) {
   const Match match = NewMatch(BaseRuleset("battleducks"), "", 1);
   const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());

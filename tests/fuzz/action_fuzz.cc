@@ -41,7 +41,10 @@ void TryAction(Match& match, int seat, const Action& action) {
     RequireSameAnswer(match, seat, action, allowed);
     const std::vector<Action> listed = match.LegalActions(seat);
     const bool is_listed = std::find(listed.begin(), listed.end(), action) != listed.end();
-    Require(is_listed == allowed.ok(), "what is listed is allowed, and nothing else");
+    // Of an open decision only representatives are listed.
+    const bool open = (match.DecisionOf(seat).flags & Decision::kOpen) != 0;
+    Require(is_listed == allowed.ok() || (open && allowed.ok()),
+            "what is listed is allowed, and nothing else");
   }
   Require(has_seat || !allowed.ok(), "there must be such a seat");
   const absl::Status applied = match.Apply(seat, action);

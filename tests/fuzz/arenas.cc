@@ -162,6 +162,50 @@ constexpr const char* kDuckDealerConfigurations[] = {
     "players=5 turns=10",
 };
 
+// An ability that many models of the base pack have, with every kind of function in it.
+constexpr char kDuckhammerContent[] = R"(
+variable { id = "battles", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "secret", scope = "player", default = 7, min = -5, max = 99, owner_only = true }
+variable { id = "mood", scope = "unit", default = 1, min = 0, max = 99 }
+
+mark { id = "dazed", name = "Dazed", on = "unit", all_rolls = -1 }
+
+model_ability {
+  id = "duckhammer:stubborn", replace = true, name = "Stubborn", text = "Anything may happen.",
+  on_round_start = function(ctx) ctx:set("match", "battles", ctx:get("match", "battles") + 1) end,
+  on_charge_roll = function(ctx, inches) return inches + ctx:roll(4) - 2 end,
+  on_charge_runners = function(ctx) return 1 end,
+  on_after_pile_in = function(ctx)
+    for _, unit in ipairs(ctx:touched_units()) do ctx:damage(unit, ctx:roll(6)) end
+  end,
+  on_attack = function(ctx, modifier) return modifier + ctx:roll(3) end,
+  on_grade = function(ctx, grade) return grade + 1 end,
+  on_rolls = function(ctx)
+    for _, die in ipairs(ctx:rolls()) do
+      if ctx:natural(die) == 1 then ctx:set_natural(die, 12) end
+    end
+  end,
+  on_damage_taken = function(ctx, damage) return damage + 1 end,
+  on_model_destroyed = function(ctx) ctx:mark_unit("dazed") end,
+  on_fear = function(ctx, fear) return fear + 1 end,
+  on_morale = function(ctx, losses)
+    ctx:set("unit", "mood", ctx:roll(12))
+    if ctx:roll(12) == 1 then error("now and then") end
+    return losses
+  end,
+  on_round_end = function(ctx) ctx:set("player", "secret", ctx:roll(12)) end,
+}
+)";
+
+constexpr const char* kDuckhammerConfigurations[] = {
+    "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" "
+    "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\"",
+    "rounds=2 map=duck_pond",
+    "rounds=2 terrain=\"water: 5000/15000 25000/15000 25000/20000 5000/20000; obstacle 4000: "
+    "12000/24000 18000/24000 18000/28000 12000/28000\"",
+    "scale=giant rounds=1",
+};
+
 Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
   Pack pack;
   pack.label = "fuzz";
@@ -185,6 +229,7 @@ absl::Span<const Arena> Arenas() {
         Load("naval_war", kNavalWarContent, kNavalWarConfigurations),
         Load("ducks_in_tow", kDucksInTowContent, kDucksInTowConfigurations),
         Load("duck_dealer", kDuckDealerContent, kDuckDealerConfigurations),
+        Load("duckhammer", kDuckhammerContent, kDuckhammerConfigurations),
     };
     Require(all->size() == Games().size(), "every game has an arena");
     return all;

@@ -60,7 +60,8 @@ void WritePlays(const fs::path& folder) {
     std::vector<uint8_t> input = {seed, seed, 0, 0, 0};
     Chance chance = Chance::Stream(i, 1);
     for (int step = 0; step < 110 && !match.outcome().over; ++step) {
-      const int seat = match.DecisionOf(step % 2) ? step % 2 : 1 - step % 2;
+      int seat = step % match.seats();
+      while (!match.DecisionOf(seat)) seat = (seat + 1) % match.seats();
       const uint64_t number = AnyListed(match, seat, chance);
       // As a script may fail, what follows does not depend on success.
       match.Apply(seat, match.LegalNth(seat, number)).IgnoreError();

@@ -5,7 +5,7 @@ army {
   id = "quack_marines_small",
   name = "First Company, Half Rations",
   scale = "small",
-  list = "quack_marine x8; fledgling x8; honour_drake x3",
+  list = "quack_marine x5; quack_marine x5; fledgling x8; honour_drake x2",
 }
 army {
   id = "quack_marines_medium",
@@ -41,7 +41,7 @@ army {
   id = "pond_guard_medium",
   name = "Third Pond Foot",
   scale = "medium",
-  list = "pond_levy x16; pond_guard x10; pond_guard x8; reed_captain x3; quill_hunter x4; "
+  list = "pond_levy x16; pond_guard x10; pond_guard x9; reed_captain x4; quill_hunter x4; "
     .. "battle_tub; colonel_teal",
 }
 army {
@@ -76,15 +76,15 @@ army {
   id = "storm_court_large",
   name = "The Queen's Weather",
   scale = "large",
-  list = "gale_lancer x10; storm_page x12; court_archer x12; cloud_singer x3; storm_chariot; "
-    .. "storm_chariot; crown_crane x2; queen_ardea",
+  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x18; "
+    .. "gale_lancer x5; queen_ardea",
 }
 army {
   id = "storm_court_giant",
   name = "Monsoon",
   scale = "giant",
-  list = "gale_lancer x10; gale_lancer x10; storm_page x18; court_archer x12; court_archer x10; "
-    .. "cloud_singer x3; storm_chariot; crown_crane x2; queen_ardea",
+  list = "court_archer x12; court_archer x12; court_archer x12; cloud_singer x5; "
+    .. "cloud_singer x5; storm_page x18; gale_lancer x8; queen_ardea",
 }
 
 -- Hollow Host.
@@ -122,28 +122,27 @@ army {
   id = "cliff_mob_small",
   name = "Lads off the Ledge",
   scale = "small",
-  list = "puffling x12; ripper x6; shouter x4; big_auk; egg_shaman",
+  list = "puffling x8; puffling x8; shouter x6; shouter x6; shouter x6",
 }
 army {
   id = "cliff_mob_medium",
   name = "Louder Lads",
   scale = "medium",
-  list = "puffling x20; ripper x10; shouter x8 rock_gun; big_auk x3; egg_shaman x2; "
-    .. "cliff_roller; ledge_boss",
+  list = "puffling x12; shouter x14; shouter x14; ripper x8; big_auk x5; egg_shaman",
 }
 army {
   id = "cliff_mob_large",
   name = "Grandbeak's Landslide",
   scale = "large",
-  list = "puffling x24; puffling x8; ripper x12; shouter x10; big_auk x4; egg_shaman x2; "
-    .. "cliff_roller; ledge_boss x2; boss_grandbeak",
+  list = "puffling x12; puffling x12; shouter x14; shouter x14; shouter x10; ripper x6; "
+    .. "big_auk x3; egg_shaman x2; cliff_roller; ledge_boss; boss_grandbeak",
 }
 army {
   id = "cliff_mob_giant",
   name = "The Cliff Comes Down",
   scale = "giant",
-  list = "puffling x24; puffling x24; ripper x12; ripper x12; shouter x12; big_auk x5; "
-    .. "egg_shaman x3; cliff_roller; ledge_boss x2; boss_grandbeak",
+  list = "puffling x16; puffling x16; shouter x14; shouter x14; shouter x14; ripper x10; "
+    .. "big_auk x5; big_auk x4; egg_shaman x4; cliff_roller; ledge_boss; boss_grandbeak",
 }
 
 -- Tide Reavers.
@@ -151,27 +150,27 @@ army {
   id = "tide_reavers_small",
   name = "Larder Raid",
   scale = "small",
-  list = "murrelet x8; tide_reaver x5; harpooner x4; surf_breaker x3",
+  list = "murrelet x6; tide_reaver x5; harpooner x7; harpooner x7",
 }
 army {
   id = "tide_reavers_medium",
   name = "Mergan's Crew",
   scale = "medium",
-  list = "murrelet x12; tide_reaver x8; harpooner x8; surf_breaker x4 tide_hook; "
-    .. "kelp_caller x2; war_raft; mad_mergan",
+  list = "murrelet x10; tide_reaver x8; harpooner x12; harpooner x12; surf_breaker x5; "
+    .. "kelp_caller x4",
 }
 army {
   id = "tide_reavers_large",
   name = "Spring Tide",
   scale = "large",
-  list = "murrelet x14; tide_reaver x10; harpooner x10; surf_breaker x5; "
-    .. "surf_breaker x5 tide_hook; kelp_caller x3; war_raft; war_raft; mad_mergan",
+  list = "murrelet x12; tide_reaver x10; harpooner x12; harpooner x12; surf_breaker x7; "
+    .. "kelp_caller x3; war_raft; mad_mergan",
 }
 army {
   id = "tide_reavers_giant",
   name = "The Sea Itself",
   scale = "giant",
-  list = "murrelet x18; murrelet x12; tide_reaver x10; tide_reaver x10; harpooner x12; "
-    .. "surf_breaker x6; surf_breaker x5; kelp_caller x3; war_raft; mad_mergan; "
-    .. "last_great_auk",
+  list = "murrelet x14; murrelet x10; tide_reaver x10; harpooner x12; harpooner x12; "
+    .. "harpooner x12; surf_breaker x7; surf_breaker x6; kelp_caller x4; war_raft; "
+    .. "war_raft; mad_mergan",
 }

@@ -124,7 +124,7 @@ mission {
   text = "At every Report 3 with only own models on the highest obstacle, 2 if the enemy has some there, too, and 1 "
     .. "less if only the enemy has. Without obstacles the 2 inches around the middle of the map count instead.",
   plan = "height",
-  appeal = 12,
+  appeal = 6,
   on_report = function(ctx)
     score_place(ctx, on_the_rock(ctx, ctx:player()), on_the_rock(ctx, ctx:opponent()), 3, 2, -1)
   end,

@@ -302,7 +302,7 @@ weapon {
   id = "rock_gun",
   name = "Rock Gun",
   class = "guns",
-  damage = "d6",
+  damage = "d4",
   range = 8,
   abilities = { "inaccurate" },
 }
@@ -310,7 +310,7 @@ weapon {
   id = "shout_gun",
   name = "Shout Gun",
   class = "guns",
-  damage = "d6",
+  damage = "d4",
   range = 8,
   abilities = { "booming", "inaccurate" },
   text = "A funnel with an Au'k at the narrow end.",

@@ -5,7 +5,6 @@
 
 #include <cstdint>
 
-#include "absl/functional/function_ref.h"
 #include "src/games/duckhammer/play.h"
 
 namespace mallard::duckhammer {

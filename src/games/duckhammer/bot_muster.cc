@@ -10,7 +10,9 @@ namespace {
 
 constexpr int kTries = 24;
 constexpr int kDraws = 60;
-constexpr int kPointsForAKind = 8;
+constexpr int kPointsForAKind = 6;
+constexpr int kPointsForAUnit = 6;
+constexpr int kShareForShooting = 3;
 
 // Which models a Feather has.
 std::vector<int> ModelsOf(const GameContent& content, int feather) {
@@ -34,16 +36,20 @@ std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<i
     const int model = models[chance.Below(static_cast<uint32_t>(models.size()))];
     const ModelEntry& entry = content.models[static_cast<size_t>(model)];
     const int most = std::min<int>(entry.profile.full_strength, left / entry.profile.cost);
-    // A unit of less than half strength is not worth an activation.
-    if (most == 0 || 2 * most < entry.profile.full_strength) continue;
+    // A unit of less than half strength is not worth an activation, but many units are worth more
+    // than few: they are in more places.
+    const int least = std::max(1, (entry.profile.full_strength + 1) / 2);
+    if (most < least) continue;
+    const int count =
+        least + static_cast<int>(chance.Below(static_cast<uint32_t>(most - least + 1)));
     const auto same = std::count_if(list.begin(), list.end(),
                                     [&](const Enlisted& unit) { return unit.model == model + 1; });
     if (same >= kMaxUnitsOfModel) continue;
     const uint32_t loadouts = static_cast<uint32_t>(std::max(1, entry.loadouts()));
     list.push_back(
-        {static_cast<uint8_t>(model + 1), static_cast<uint8_t>(most),
+        {static_cast<uint8_t>(model + 1), static_cast<uint8_t>(count),
          static_cast<uint8_t>(entry.SameLoadout(static_cast<int>(chance.Below(loadouts))))});
-    left -= most * entry.profile.cost;
+    left -= count * entry.profile.cost;
   }
   return list;
 }
@@ -63,14 +69,22 @@ bool MakeLegal(const DuckhammerRules& rules, std::vector<Enlisted>& list) {
   return false;
 }
 
-// Points spent count, and so does having different units: every mission wants some of each.
+// Points spent count, and so does having many and different units: every mission wants some of
+// each.
 int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
   int kinds = 0;
+  int shooting = 0;
   for (size_t i = 0; i < list.size(); ++i) {
     kinds += std::none_of(list.begin(), list.begin() + static_cast<ptrdiff_t>(i),
                           [&](const Enlisted& unit) { return unit.model == list[i].model; });
+    const Profile profile = content.ProfileOf(list[i].model - 1, list[i].loadout);
+    const bool shoots =
+        std::any_of(std::begin(profile.weapons), std::begin(profile.weapons) + profile.weapon_count,
+                    [](const WeaponProfile& weapon) { return weapon.kind == WeaponKind::kRanged; });
+    if (shoots) shooting += profile.cost * list[i].count;
   }
-  return ArmyCost(content, list) + kPointsForAKind * kinds;
+  return ArmyCost(content, list) + kPointsForAKind * kinds +
+         kPointsForAUnit * static_cast<int>(list.size()) + shooting / kShareForShooting;
 }
 
 }  // namespace

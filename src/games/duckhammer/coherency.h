@@ -2,21 +2,13 @@
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_COHERENCY_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_COHERENCY_H_
 
-#include "src/games/duckhammer/play.h"
+#include "mallard/primitives/plane_bodies.h"
 
 namespace mallard::duckhammer {
 
-/// Across, from base edge to base edge, and up or down, from base to base.
-inline constexpr int32_t kCoherencyAcross = 2 * kInch;
-inline constexpr int32_t kCoherencyUp = 6 * kInch;
-/// From so many models on each needs two mates near it instead of one.
-inline constexpr int kLargeUnit = 10;
-
-/// Whether a model on the map is near as many of its unit mates on the map as it must be. The only
-/// model of a unit always is.
-bool InCoherency(const Scene& scene, int model);
-/// Whether all models of a unit are; true for a unit that is not on the map.
-bool UnitCoherent(const Scene& scene, int unit);
+/// 2 inches across and 6 up of one unit mate; of two in units of 10 models and more.
+inline constexpr CoherencyRules kCoherencyRules = {
+    .across = 2 * kInch, .up = 6 * kInch, .mates = 1, .large_unit = 10, .large_unit_mates = 2};
 
 }  // namespace mallard::duckhammer
 

@@ -176,7 +176,7 @@ bool AskNextCounter(Play& play) {
     return false;
   }
   for (int unit = batch.asked_counters; unit < FirstUnit(kNobody); ++unit) {
-    if (play.state.units[unit].size == 0 || !MayActInCombat(play.scene(), unit) ||
+    if (play.state.units[unit].alive == 0 || !MayActInCombat(play.scene(), unit) ||
         !IsAttacked(play.scene(), unit) || !HasCounter(play.scene(), unit)) {
       continue;
     }

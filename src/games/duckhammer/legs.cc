@@ -123,16 +123,17 @@ absl::Status CheckBases(const Scene& scene, int model, Point to, bool mates_move
   return absl::OkStatus();
 }
 
-// More movement in flight for a model with a unit mate ahead of it.
+// More movement in flight for a model that had a unit mate ahead of it when all started, seen in
+// the direction from where it started to where it would be.
 int32_t BonusTowards(const Scene& scene, int model, Point to) {
   const State& state = scene.state;
   const int unit = UnitOf(state, model);
   const int32_t bonus = FlockBonus(scene, unit);
   if (bonus == 0) return 0;
-  const Point from = state.models[model].at();
+  const Point from = state.models[model].start();
   bool ahead = false;
   ForEachOnMap(state, unit, [&](int mate) {
-    ahead = ahead || (mate != model && Dot(state.models[mate].at() - from, to - from) > 0);
+    ahead = ahead || (mate != model && Dot(state.models[mate].start() - from, to - from) > 0);
   });
   return ahead ? bonus : 0;
 }

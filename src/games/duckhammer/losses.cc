@@ -126,21 +126,23 @@ void Heal(Play& play, int unit, int amount) {
   play.Tell(kHealed, unit, healed);
 }
 
-void AddPending(Play& play, int unit, int models, DestroyedCause cause) {
+void AddPending(Play& play, int unit, int models, DestroyedCause cause, int by) {
   State& state = play.state;
   const int added = std::min(models, Room(state, unit));
   if (added <= 0) return;
   state.units[unit].pending = static_cast<uint8_t>(state.units[unit].pending + added);
+  if (by >= 0) state.units[unit].pending_by = static_cast<uint8_t>(by + 1);
   NoteCause(state, cause);
 }
 
-void Condemn(Play& play, int model, DestroyedCause cause) {
+void Condemn(Play& play, int model, DestroyedCause cause, int by) {
   State& state = play.state;
   if (!CanBeLost(state.models[model])) return;
   Unit& unit = state.units[UnitOf(state, model)];
   // A unit that was to lose all that is left loses this one among them.
   if (Room(state, UnitOf(state, model)) == 0) --unit.pending;
   Choose(state, model);
+  if (by >= 0) unit.pending_by = static_cast<uint8_t>(by + 1);
   NoteCause(state, cause);
 }
 

@@ -14,11 +14,12 @@ namespace mallard::duckhammer {
 void DealDamage(Play& play, int unit, int by, int damage);
 /// Takes damage off a unit; never brings models back.
 void Heal(Play& play, int unit, int amount);
-/// Adds models to be destroyed without damage (morale); never more than there are.
-void AddPending(Play& play, int unit, int models, DestroyedCause cause);
+/// Adds models to be destroyed without damage (morale, scripts); never more than there are. `by` is
+/// the unit that does it, -1 for none.
+void AddPending(Play& play, int unit, int models, DestroyedCause cause, int by = -1);
 /// Adds one certain model to what is destroyed together when losses are settled (surfacing,
-/// coherency). Nothing happens to a model that is destroyed already.
-void Condemn(Play& play, int model, DestroyedCause cause);
+/// coherency, scripts). Nothing happens to a model that is destroyed already.
+void Condemn(Play& play, int model, DestroyedCause cause, int by = -1);
 /// Called while State::losses is set. Destroys the pending models: those without a choice (a whole
 /// unit, or its last model) are settled at once, otherwise their owners choose one after another,
 /// Lead first. When all are chosen, they are destroyed together, and `losses` is 0.

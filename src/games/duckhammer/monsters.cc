@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/charge.h"
 #include "src/games/duckhammer/combat.h"
@@ -39,27 +40,23 @@ Heading HeadingOf(const State& state, int unit, int hour) {
   return upwards ? Heading{right, ahead} : Heading{-right, -ahead};
 }
 
-// Whether the base of a model meets no other on its way. What it overlaps already (something above
-// it) does not hold it.
-bool PathFree(const Scene& scene, int model, Point to) {
+// How far the base of a model gets towards a point before it meets another. What it overlaps
+// already (something above it) does not hold it.
+int32_t FreeWay(const Scene& scene, int model, Point to) {
   const State& state = scene.state;
-  const Point from = state.models[model].at();
-  const int32_t radius = state.profiles[UnitOf(state, model)].radius;
+  const Circle base{state.models[model].at(), state.profiles[UnitOf(state, model)].radius};
+  int32_t free = Distance(base.centre, to);
   for (int unit = 0; unit < kUnitSlots; ++unit) {
-    const int32_t limit = radius + state.profiles[unit].radius;
-    bool met = false;
     ForEachOnMap(state, unit, [&](int other) {
-      const Point at = state.models[other].at();
-      if (other == model || met) return;
-      met = NearerToSegmentThan(at, from, to, limit) && !NearerToSegmentThan(at, from, from, limit);
+      const Circle met{state.models[other].at(), state.profiles[unit].radius};
+      if (other != model && !Overlap(base, met)) free = std::min(free, FreeLength(base, to, met));
     });
-    if (met) return false;
   }
-  return true;
+  return free;
 }
 
-// The longest length up to `most` for which `fits` is true, if it is true up to some length and
-// false from there on.
+// The longest length up to `high` that fits, if lengths fit up to some one and not from there on.
+// `low` fits.
 template <class Fits>
 int32_t Longest(int32_t low, int32_t high, Fits fits) {
   if (fits(high)) return high;
@@ -70,17 +67,17 @@ int32_t Longest(int32_t low, int32_t high, Fits fits) {
   return low;
 }
 
-// How far a model gets: up to the first base, or as far as its movement and the ground let it. The
-// last place where it may stop is looked for in steps from afar, since a flyer may pass over ground
-// on which it cannot stand; then exactly.
+// How far a model gets: up to the first base, or as far as its movement, the ground and the map let
+// it. The last place where it may stop is looked for in steps from afar, since a flyer may pass
+// over ground on which it cannot stand; then exactly.
 int32_t ReachOf(const Scene& scene, int model, Heading heading, int32_t most) {
   constexpr int32_t kSearchStep = kInch / 4;
   const Point from = scene.state.models[model].at();
   const auto stands = [&](int32_t length) {
     return PlanLeg(scene, model, heading.From(from, length)).status.ok();
   };
-  const int32_t free = Longest(
-      0, most, [&](int32_t length) { return PathFree(scene, model, heading.From(from, length)); });
+  const int32_t longest = std::min(most, scene.state.width + scene.state.length);
+  const int32_t free = std::min(longest, FreeWay(scene, model, heading.From(from, longest)));
   for (int32_t length = free; length > 0; length -= kSearchStep) {
     if (stands(length)) return Longest(length, std::min(free, length + kSearchStep - 1), stands);
   }
@@ -107,11 +104,12 @@ void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
     play.Tell(kTookOff, unit);
   }
   state.activity = {static_cast<uint8_t>(unit + 1), flies ? Way::kFly : Way::kWalk, kind, 0};
+  RememberPlaces(state, unit);
   for (const int model : models) {
     const int32_t length = ReachOf(play.scene(), model, heading, most);
     if (length > 0) PutModel(play, model, heading.From(state.models[model].at(), length));
   }
-  state.activity = Activity();
+  EndActivity(play);
   if (flies) Land(play, unit);
 }
 

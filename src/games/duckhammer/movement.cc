@@ -24,21 +24,6 @@ bool AnyInWater(const Scene& scene, int unit) {
   return any;
 }
 
-// Forgets what is counted while models move.
-void EndActivity(Play& play) {
-  State& state = play.state;
-  Unit& u = state.units[state.activity.unit - 1];
-  u.charge = 0;
-  u.runners = 0;
-  for (int m = u.first; m < u.first + u.size; ++m) {
-    state.models[m].spent = 0;
-    state.models[m].moving = static_cast<uint8_t>(state.models[m].moving & ~kRunner);
-  }
-  for (Unit& other : state.units) other.Set(kTouched, false);
-  state.activity = Activity();
-  play.AskNobody();
-}
-
 // Activations ----------------------------------------------------------------------------------
 
 absl::Status CheckMove(const Scene& scene, int unit, Way way) {
@@ -176,8 +161,32 @@ absl::Status BeginMoving(Play& play, int unit, Way way, ActivityKind kind) {
   return absl::OkStatus();
 }
 
+void RememberPlaces(State& state, int unit) {
+  ForEachOnMap(state, unit, [&](int m) {
+    Model& model = state.models[m];
+    model.start_x = model.x;
+    model.start_y = model.y;
+  });
+}
+
+void EndActivity(Play& play) {
+  State& state = play.state;
+  Unit& u = state.units[state.activity.unit - 1];
+  u.charge = 0;
+  u.runners = 0;
+  for (int m = u.first; m < u.first + u.size; ++m) {
+    Model& model = state.models[m];
+    model.spent = model.start_x = model.start_y = 0;
+    model.moving = static_cast<uint8_t>(model.moving & ~kRunner);
+  }
+  for (Unit& other : state.units) other.Set(kTouched, false);
+  state.activity = Activity();
+  play.AskNobody();
+}
+
 void TakeWay(Play& play, int unit, Way way) {
   Unit& u = play.state.units[unit];
+  RememberPlaces(play.state, unit);
   if (way != Way::kFly && u.Has(kFlying)) Land(play, unit);
   if (way == Way::kFly && !u.Has(kFlying)) {
     u.Set(kFlying, true);

@@ -42,8 +42,13 @@ absl::Status ResumeMoving(Play& play);
 bool CanStillMove(const Scene& scene);
 /// Ends it: what was counted for it is forgotten, and what follows a pile-in or charge happens.
 absl::Status FinishMoving(Play& play);
-/// The state of a unit that goes that way: in the air, on the ground, diving.
+/// The state of a unit that goes that way: in the air, on the ground, diving. Remembers where its
+/// models start.
 void TakeWay(Play& play, int unit, Way way);
+/// Remembers where the models of a unit start.
+void RememberPlaces(State& state, int unit);
+/// Forgets what is counted while models move, and who does.
+void EndActivity(Play& play);
 /// Stage kMoving (moving.cc).
 const StageHandler& MovingHandler();
 

@@ -16,17 +16,9 @@ namespace {
 
 const Side& Preparing(const State& state) { return state.batch.side[state.batch.sides - 1]; }
 
-bool Fits(WeaponKind kind, Step step) {
-  return (kind == WeaponKind::kRanged) == (step == Step::kShoot);
-}
-
 // Whether a model can attack the side's target with that weapon.
 bool CanUse(const Scene& scene, const Side& side, int model, int weapon) {
-  const Profile& profile = scene.state.profiles[side.unit];
-  if (weapon < 0 || weapon >= profile.weapon_count ||
-      !Fits(profile.weapons[weapon].kind, side.step)) {
-    return false;
-  }
+  if (weapon < 0 || weapon >= scene.state.profiles[side.unit].weapon_count) return false;
   return CanModelAttack(scene, ReachOf(scene, side.unit, side.target, side.step, weapon), model);
 }
 

@@ -34,19 +34,26 @@ void LandEverybody(Play& play) {
   }
 }
 
-// Models out of coherency are found first and condemned then: they are destroyed together, so that
-// a loss never makes another. Monsters go where dice send them: they are not asked to stay
-// together.
-void CondemnStragglers(Play& play) {
-  absl::InlinedVector<int, 32> stragglers;
-  for (int seat = 0; seat < kSeats; ++seat) {
-    ForEachUnitOnMap(play.state, seat, [&](int unit) {
-      ForEachOnMap(play.state, unit, [&](int model) {
-        if (!InCoherency(play.scene(), model)) stragglers.push_back(model);
-      });
-    });
+// Condemns the models of a unit that are out of coherency.
+void CondemnStragglers(Play& play, int unit) {
+  absl::InlinedVector<int, kMaxUnitModels> models;
+  absl::InlinedVector<Cylinder, kMaxUnitModels> bodies;
+  ForEachOnMap(play.state, unit, [&](int model) {
+    models.push_back(model);
+    bodies.push_back(BodyOf(play.scene(), model));
+  });
+  const uint64_t lost = OutOfCoherency(bodies, kCoherencyRules);
+  for (size_t i = 0; i < models.size(); ++i) {
+    if ((lost >> i & 1) != 0) Condemn(play, models[i], kByCoherency);
   }
-  for (const int model : stragglers) Condemn(play, model, kByCoherency);
+}
+
+// All are judged as they stand and destroyed together, so that a loss never makes another. Monsters
+// go where dice send them: they are not asked to stay together.
+void KeepTogether(Play& play) {
+  for (int seat = 0; seat < kSeats; ++seat) {
+    ForEachUnitOnMap(play.state, seat, [&](int unit) { CondemnStragglers(play, unit); });
+  }
 }
 
 bool EndsWithRound(const Play& play, int mark) {
@@ -134,7 +141,7 @@ absl::Status AdvanceReport(Play& play) {
     case kComingUp:
       return BeginSurfacing(play, -1);
     case kKeepingTogether:
-      CondemnStragglers(play);
+      KeepTogether(play);
       return absl::OkStatus();
     case kMonstersEffects:
       return RunRoundHooks(play, kNobody, HookPoint::kRoundEnd);

@@ -41,11 +41,7 @@ absl::Status CheckStanding(const Scene& scene, int unit, Point at, const Rect& a
 absl::Status CheckCoherentAt(const Scene& scene, int unit, absl::Span<const Point> places) {
   absl::InlinedVector<Cylinder, kMaxUnitModels> bodies;
   for (const Point at : places) bodies.push_back(BodyAt(scene, unit, at, /*flying=*/false));
-  CoherencyRules rules;
-  rules.across = kCoherencyAcross;
-  rules.up = kCoherencyUp;
-  rules.large_unit = kLargeUnit;
-  if (OutOfCoherency(bodies, rules) == 0) return absl::OkStatus();
+  if (OutOfCoherency(bodies, kCoherencyRules) == 0) return absl::OkStatus();
   return Refused("the unit would not be coherent");
 }
 

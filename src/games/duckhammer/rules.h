@@ -20,7 +20,8 @@
 //   morale.cc      fear and morale
 //   missions.cc, quacktics.cc, monsters.cc, report.cc   scoring, gambles, beasts, end of round
 //   hooks.cc, script.cc, verbs*.cc   when Lua functions are called, what they can ask and do
-//   view.cc, imagine.cc, snapshot*.cc, text.cc, bot*.cc   as in every game
+//   validate*.cc   whether a battle that was read can be
+//   view.cc, imagine.cc, snapshot*.cc, text*.cc, bot*.cc   as in every game
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_
 

@@ -151,7 +151,7 @@ EntrySchema SpellEntry() {
                 "For the computer player: army points it is worth for each model it touches."),
        ChoiceField("whom", {"enemies", "friends", "all"}, "enemies",
                    "Whose models in the area are affected."),
-       BoolField("needs_sight", false, "The chanting models must see the middle of the area."),
+       BoolField("needs_sight", false, "Only models that some chanting model sees are affected."),
        FunctionField("on_cast", CastHook(), "What it does, called once the chant succeeded.")}};
 }
 

@@ -42,7 +42,7 @@ template <class Entry, class Number>
 absl::Status NeedId(absl::string_view what, const std::vector<Entry>& entries,
                     const flatbuffers::String* id, Number& number) {
   if (absl::Status status = FindId(what, entries, id, number); !status.ok()) return status;
-  return number == 0 ? Damaged(absl::StrCat("a ", what, " is missing")) : absl::OkStatus();
+  return number == 0 ? Damaged(absl::StrCat("no ", what, " is named")) : absl::OkStatus();
 }
 
 inline absl::Status ReadDice(const fb::Dice* in, Dice& dice) {

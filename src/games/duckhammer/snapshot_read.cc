@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "mallard/schemas/mallard_generated.h"
+#include "mallard/state_buffer.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/snapshot_parts.h"
 #include "src/games/duckhammer/validate.h"
@@ -159,7 +160,6 @@ absl::Status Reader::ReadBatch(const fb::Batch* in) {
   }
   batch.kind = static_cast<BatchKind>(in->rolls());
   batch.step = in->step();
-  batch.resolving = in->resolving();
   batch.asked_counters = in->asked_counters();
   batch.sway_passes = in->sway_passes();
   for (size_t i = 0; i < Size(in->sides()); ++i) {
@@ -234,7 +234,12 @@ absl::Status DuckhammerRules::Read(const schema::Snapshot& snapshot, Viewer view
   const fb::State* in = snapshot.state_as_Duckhammer();
   if (in == nullptr) return Damaged("it is of another game");
   std::memset(state, 0, state_size());
-  return ReadBattle(*this, *in, viewer, As(state));
+  if (absl::Status s = ReadBattle(*this, *in, viewer, As(state)); !s.ok()) return s;
+  if (viewer.is_host()) return absl::OkStatus();
+  StateBuffer seen(state_size());
+  Redact(state, viewer, seen.data());
+  if (std::memcmp(seen.data(), state, state_size()) == 0) return absl::OkStatus();
+  return Damaged("a view that tells too much");
 }
 
 }  // namespace mallard::duckhammer

@@ -99,6 +99,8 @@ absl::Status UnitReader::ReadModel(const fb::Model& in, const Profile& profile, 
   model.y = in.y();
   model.status = static_cast<ModelStatus>(in.status());
   model.spent = in.spent();
+  model.start_x = in.start_x();
+  model.start_y = in.start_y();
   model.attacks = in.attacks();
   model.choice = in.choice();
   model.moving =

@@ -136,7 +136,8 @@ Offset<fb::Model> Writer::WriteModel(int unit, int number) {
                          on_map ? BodyOf(scene_, number).bottom : 0,
                          on_map && IsDiving(scene_, number), model.spent, marks, weapon_marks,
                          model.attacks, model.choice, (model.moving & kTakesReplacedRoll) != 0,
-                         (model.moving & kRunner) != 0, (model.moving & kChosenLoss) != 0);
+                         (model.moving & kRunner) != 0, (model.moving & kChosenLoss) != 0,
+                         model.start_x, model.start_y);
 }
 
 Offset<fb::Unit> Writer::WriteUnit(int number) {
@@ -260,7 +261,7 @@ Offset<fb::Batch> Writer::Batch() {
                                  has(kResist)));
   }
   const auto die_vector = builder_.CreateVector(dice);
-  return fb::CreateBatch(builder_, static_cast<fb::Rolls>(batch.kind), batch.step, batch.resolving,
+  return fb::CreateBatch(builder_, static_cast<fb::Rolls>(batch.kind), batch.step,
                          batch.asked_counters, batch.sway_passes, side_vector, die_vector);
 }
 

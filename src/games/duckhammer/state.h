@@ -82,15 +82,17 @@ enum class ModelStatus : uint8_t {
 enum class Way : uint8_t { kWalk, kDive, kFly };  ///< How a unit moves; walking wades in water.
 
 struct Model {
-  int32_t x, y;    ///< Its base's centre; 0 off the map.
-  int32_t spent;   ///< Movement used in the current activation, in thousandths.
-  uint16_t marks;  ///< Bit m: mark m of the content.
+  int32_t x, y;              ///< Its base's centre; 0 off the map.
+  int32_t spent;             ///< Movement used in the current activation, in thousandths.
+  int32_t start_x, start_y;  ///< Where it stood when that began; 0 when its unit does not move.
+  uint16_t marks;            ///< Bit m: mark m of the content.
   ModelStatus status;
   uint8_t attacks;                    ///< Attack dice rolled this round.
   uint8_t weapon_marks[kMaxWeapons];  ///< Mark on each weapon + 1.
   uint8_t choice;                     ///< Weapon used in the attack being prepared + 1; 0: none.
   uint8_t moving;                     ///< Bits below, of what is going on now.
   Point at() const { return {x, y}; }
+  Point start() const { return {start_x, start_y}; }
 };
 inline constexpr uint8_t kTakesReplacedRoll = 1;
 inline constexpr uint8_t kRunner = 2;      ///< Goes the dice's maximum.
@@ -229,10 +231,10 @@ struct Side {
 struct Batch {
   BatchKind kind;
   uint8_t sides;           ///< In use.
-  uint8_t resolving;       ///< The side whose spell is being resolved.
   uint8_t asked_counters;  ///< The unit asked last whether it counters, number + 1.
   uint8_t sway_passes;     ///< Players who passed one after another.
   uint8_t step;            ///< How far it has got; each kind has steps of its own.
+  uint8_t reserved;
   uint16_t count;          ///< Dice.
   Side side[kMaxSides];
   Die dice[kMaxDice];

@@ -207,7 +207,7 @@ void Win(Play& play, int seat, Ending ending) {
   play.AskNobody();
   state.winner = static_cast<uint8_t>(seat + 1);
   state.ending = ending;
-  state.activity = Activity();
+  if (state.activity.unit != 0) EndActivity(play);
   state.batch = Batch();
   play.Tell(kBattleWon, seat, ending);
 }

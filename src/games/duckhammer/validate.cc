@@ -1,7 +1,12 @@
 #include "src/games/duckhammer/validate.h"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/common/codec.h"
+#include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer/batch.h"
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/placing.h"
@@ -27,11 +32,30 @@ bool ValidMap(const DuckhammerRules& rules, const State& state) {
   return name.empty() || content.map_names.Find(name) == state.map - 1;
 }
 
+// Whose turns a phase has: none, both players', or those in which units land, too.
+bool ValidTurn(const State& state) {
+  switch (state.phase) {
+    case Phase::kDeployment:
+    case Phase::kQuacktics:
+    case Phase::kChant:
+    case Phase::kShoot:
+      return state.turn < 2;
+    case Phase::kMovement:
+    case Phase::kFight:
+    case Phase::kCharge:
+      return state.turn < 4;
+    case Phase::kMorale:
+      return state.turn >= 2 && state.turn < 4;
+    default:
+      return state.turn == 0;
+  }
+}
+
 bool ValidFrame(const State& state) {
   constexpr int kMostReportSteps = 16;
   if (state.report_step > kMostReportSteps) return false;
   const bool over = state.phase == Phase::kOver;
-  if (state.asked > 3 || state.lead >= kSeats || state.turn > 4) return false;
+  if (state.asked > 3 || state.lead >= kSeats || !ValidTurn(state)) return false;
   if (over != (state.asked == 0) || over != (state.stage == Stage::kNone)) return false;
   if (over != (state.winner != 0) || over != (state.ending != kNotOver)) return false;
   if (state.rounds < 1 || state.rounds > kMostRounds || state.round > state.rounds) return false;
@@ -217,9 +241,26 @@ bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool
   return unit.size != 0 && unit.owner == seat;
 }
 
-bool ValidMustering(const State& state, int seat) {
+// Whoever is not asked has finished a legal list; a given one stands as it was given.
+bool ValidMustering(const DuckhammerRules& rules, const State& state, int seat, bool hidden) {
+  const Player& player = state.players[seat];
   if (state.phase != Phase::kMuster) return true;
-  return ((state.asked >> seat & 1) != 0) == (state.players[seat].ready == 0);
+  if (((state.asked >> seat & 1) != 0) != (player.ready == 0)) return false;
+  if (hidden) return true;
+  size_t units = 0;
+  while (units < kMaxUnits && player.army[units].model != 0) ++units;
+  const absl::Span<const Enlisted> list(player.army, units);
+  const std::vector<Enlisted>& given = rules.given_army(seat);
+  if (!given.empty()) {
+    return std::equal(list.begin(), list.end(), given.begin(), given.end(),
+                      [](const Enlisted& a, const Enlisted& b) {
+                        return a.model == b.model && a.count == b.count && a.loadout == b.loadout;
+                      });
+  }
+  if (player.ready == 0) return true;
+  const absl::StatusOr<std::vector<std::string>> problems =
+      CheckArmy(rules.content(), rules.ruleset().scripts(), list, rules.points());
+  return problems.ok() && problems->empty();
 }
 
 bool ValidObjects(const State& state) {
@@ -251,9 +292,8 @@ absl::Status Validate(const DuckhammerRules& rules, const State& state, Viewer v
   if (absl::Status status = ValidateUnits(rules, state); !status.ok()) return status;
   for (int seat = 0; seat < kSeats; ++seat) {
     const bool hidden = !viewer.is_host() && viewer.seat() != seat;
-    if (!ValidPoints(state, state.players[seat]) || !ValidMustering(state, seat)) {
-      return Damaged("a player's points");
-    }
+    if (!ValidPoints(state, state.players[seat])) return Damaged("a player's points");
+    if (!ValidMustering(rules, state, seat, hidden)) return Damaged("an army list");
     if (!ValidPlans(rules, state, seat, hidden)) return Damaged("a mission or quacktic");
   }
   if (!ValidObjects(state)) return Damaged("the points of interest");

@@ -67,7 +67,6 @@ bool ValidBatch(const DuckhammerRules& rules, const State& state) {
   if (batch.asked_counters != 0 && !IsUnit(state, batch.asked_counters - 1)) return false;
   if (batch.kind == BatchKind::kRetaliate && state.activity.kind != kLeaveActivity) return false;
   if (OfAttack(batch) ? batch.sides == 0 : batch.count == 0 || batch.sides != 0) return false;
-  if (batch.resolving > batch.sides) return false;
   for (int i = 0; i < batch.sides; ++i) {
     if (!ValidSide(rules, state, batch.side[i])) return false;
   }

@@ -34,6 +34,8 @@ bool IsMark(const GameContent& content, size_t mark, Mark::On on) {
   return mark < content.marks.size() && content.marks[mark].on == on;
 }
 
+bool IsChosen(const Model& model) { return (model.moving & kChosenLoss) != 0; }
+
 bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
                 const Profile& profile) {
   const Model& model = state.models[number];
@@ -44,6 +46,13 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
     return false;
   }
   if (!Within(model.spent, 0, kPlaneLimit) || model.choice > profile.weapon_count) return false;
+  const bool alive = model.status == ModelStatus::kInPlay || model.status == ModelStatus::kWaiting;
+  if (IsChosen(model) && !alive) return false;
+  const bool moves = state.activity.unit != 0 && UnitOf(state, number) == state.activity.unit - 1;
+  if (!Within(model.start_x, 0, moves ? state.width : 0) ||
+      !Within(model.start_y, 0, moves ? state.length : 0)) {
+    return false;
+  }
   for (size_t m = 0; m < kMaxMarks; ++m) {
     if ((model.marks >> m & 1) != 0 && !IsMark(rules.content(), m, Mark::On::kModel)) return false;
   }
@@ -52,8 +61,6 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
   }
   return true;
 }
-
-bool IsChosen(const Model& model) { return (model.moving & kChosenLoss) != 0; }
 
 // How many models of a unit have each status, and how many are chosen as losses.
 struct Muster {
@@ -87,8 +94,10 @@ bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
   // A unit comes onto the map as a whole.
   if (counts.waiting != 0 && counts.waiting != unit.size) return false;
   const bool waits = counts.waiting != 0;
-  if (unit.Has(kReserve) && !waits) return false;
-  if (unit.owner == kNobody) return !waits || state.phase <= Phase::kPlacing;
+  if (waits ? (unit.flags & ~kReserve) != 0 || unit.damage != 0 : unit.Has(kReserve)) return false;
+  if (unit.owner == kNobody) {
+    return !unit.Has(kReserve) && (!waits || state.phase <= Phase::kPlacing);
+  }
   if (state.phase < Phase::kDeployment) return waits && !unit.Has(kReserve);
   return state.phase == Phase::kDeployment || !waits || unit.Has(kReserve);
 }
@@ -99,6 +108,29 @@ bool ValidFlags(const Unit& unit, const Profile& profile) {
   return Within(unit.charge, 0, 1000) && unit.runners <= unit.size &&
          unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits &&
          unit.activations < kMostActivations;
+}
+
+absl::Status ValidateUnit(const DuckhammerRules& rules, const State& state, int number) {
+  const Unit& unit = state.units[number];
+  const Profile& profile = state.profiles[number];
+  const auto damaged = [&](absl::string_view what) {
+    return Damaged(absl::StrCat(what, " of unit ", number));
+  };
+  if ((unit.owner == kNobody) != (profile.monster != 0)) return damaged("the owner");
+  if (!ValidFlags(unit, profile)) return damaged("what is noted");
+  if (!ValidCounts(state, unit, profile)) return damaged("the number of models");
+  if (unit.pending_by != 0 && state.units[unit.pending_by - 1].size == 0) {
+    return damaged("the losses");
+  }
+  for (size_t m = 0; m < kMaxMarks; ++m) {
+    if (unit.marks[m] != 0 && !IsMark(rules.content(), m, Mark::On::kUnit)) {
+      return damaged("the marks");
+    }
+  }
+  for (int m = unit.first; m < unit.first + unit.size; ++m) {
+    if (!ValidModel(rules, state, m, profile)) return damaged(absl::StrCat("model ", m));
+  }
+  return absl::OkStatus();
 }
 
 // Monsters are those that the players have named, in that order.
@@ -143,19 +175,10 @@ absl::Status ValidateUnits(const DuckhammerRules& rules, const State& state) {
     const Unit& unit = state.units[u];
     const Profile& profile = state.profiles[u];
     if (unit.size == 0) continue;
-    bool valid = (unit.owner == kNobody) == (profile.monster != 0) && ValidFlags(unit, profile) &&
-                 ValidCounts(state, unit, profile) &&
-                 (unit.pending_by == 0 || state.units[unit.pending_by - 1].size != 0);
-    for (size_t m = 0; m < kMaxMarks; ++m) {
-      valid = valid && (unit.marks[m] == 0 || IsMark(rules.content(), m, Mark::On::kUnit));
-    }
+    if (absl::Status status = ValidateUnit(rules, state, u); !status.ok()) return status;
     for (int m = unit.first; m < unit.first + unit.size; ++m) {
-      valid = valid && ValidModel(rules, state, m, profile);
       pending = pending || IsChosen(state.models[m]);
-      valid = valid && (!IsChosen(state.models[m]) || OnMap(state.models[m]) ||
-                        state.models[m].status == ModelStatus::kWaiting);
     }
-    if (!valid) return Damaged(absl::StrCat("unit ", u));
     pending = pending || unit.pending > 0;
     if (unit.owner == kNobody) continue;
     cost[unit.owner] += int64_t{profile.cost} * unit.size;

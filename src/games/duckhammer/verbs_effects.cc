@@ -63,7 +63,7 @@ absl::Status DestroyVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
   const absl::StatusOr<int> model = ModelOnMap(hook, call.args[0]);
   if (!model.ok()) return model.status();
-  Condemn(hook.play, *model, kByScript);
+  Condemn(hook.play, *model, kByScript, hook.unit);
   return absl::OkStatus();
 }
 
@@ -73,7 +73,7 @@ absl::Status LoseModelsVerb(void* context, ScriptCall& call) {
   if (!unit.ok()) return unit.status();
   const absl::StatusOr<int> count = NumberArgument("count", call.args[1], 0, kMaxUnitModels);
   if (!count.ok()) return count.status();
-  AddPending(hook.play, *unit, *count, kByScript);
+  AddPending(hook.play, *unit, *count, kByScript, hook.unit);
   return absl::OkStatus();
 }
 

@@ -195,6 +195,9 @@ TEST(LegsTest, InFormationAModelBehindAnotherFliesFurther) {
   // Backwards it is the other way round.
   EXPECT_THAT(mover.Refusal(At(10000, 3999), 0), HasSubstr("too far"));
   EXPECT_EQ(mover.Refusal(Inch(11, 5), 1), "");
+  // It counts where all stood at the start: who has been overtaken is still no follower.
+  mover.field.Do(0, StepTo(mover.model(0), Inch(10, 17)));
+  EXPECT_THAT(mover.Refusal(At(11000, 18001), 1), HasSubstr("too far"));
 }
 
 TEST(LegsTest, OnTheGroundFormationsDoNotMatter) {

@@ -200,6 +200,17 @@ TEST(LossesTest, CondemnedModelsAreDestroyedTogether) {
   EXPECT_EQ(loss.field.state().players[0].tally.enemy_models_destroyed, 2);
 }
 
+TEST(LossesTest, WhoDestroysWithoutDamageIsCredited) {
+  Loss loss;
+  Play play = loss.field.play();
+  Condemn(play, loss.field.ModelOf(loss.other, 0), kByScript, loss.mine);
+  AddPending(play, loss.other, 2, kByScript, loss.mine);
+  loss.field.GoOn();
+  EXPECT_EQ(loss.field.unit(loss.other).alive, 0);
+  EXPECT_EQ(loss.field.state().players[0].tally.enemy_units_destroyed, 1);
+  EXPECT_EQ(loss.field.unit(loss.mine).best_destroyed, 2);
+}
+
 TEST(LossesTest, ACondemnedModelIsOneOfThoseThatAllAreLost) {
   Loss loss;
   Play play = loss.field.play();

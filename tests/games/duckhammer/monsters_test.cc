@@ -78,6 +78,14 @@ TEST_F(MonstersTest, StopAtTheEdgeOfTheMap) {
   EXPECT_EQ(field_.PlaceOf(unit), At(500, 21000)) << "its whole base stays on the map";
 }
 
+TEST_F(MonstersTest, StopThereHoweverFastTheyAre) {
+  Profile swift = field_.Plain();
+  swift.movement = 4'000'000;
+  const int unit = field_.AddMonster(0, swift, {{3000, 21000}});
+  MoveTowards(2);
+  EXPECT_EQ(field_.PlaceOf(unit).x, 29500);
+}
+
 TEST_F(MonstersTest, StopAtBases) {
   const int unit = field_.AddMonster(0, field_.Plain(), {kMiddle});
   for (const int owner : {0, 1}) {

@@ -1,7 +1,6 @@
 // The Report phase: what ends with the round, step by step.
 #include "absl/strings/str_cat.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/coherency.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {

@@ -1,0 +1,235 @@
+// Snapshots of battles that cannot be: every one is refused, and says why; whatever is taken can be
+// asked anything and played on.
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "src/games/duckhammer/batch.h"
+#include "src/games/duckhammer/field.h"
+#include "tests/games/duckhammer/positions.h"
+
+namespace mallard::duckhammer::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Edit {
+  const char* name;
+  Stage stage;
+  void (*edit)(State&);
+  const char* refusal;
+};
+
+void PrintTo(const Edit& edit, std::ostream* out) { *out << edit.name; }
+
+// The first unit of a seat that is on the map, and its first model there.
+Unit& FirstOnMap(State& state, int seat) {
+  int found = FirstUnit(seat);
+  while (CountOnMap(state, found) == 0) ++found;
+  return state.units[found];
+}
+Model& FirstModel(State& state, int seat) {
+  Model* model = state.models + FirstOnMap(state, seat).first;
+  while (!OnMap(*model)) ++model;
+  return *model;
+}
+
+const Edit kEdits[] = {
+    {"AMapOfAnotherWidth", Stage::kActivate, [](State& s) { ++s.width; }, "the map"},
+    {"NoMap", Stage::kActivate, [](State& s) { s.map = 0; }, "the map"},
+    {"ARoundAfterTheLast", Stage::kActivate,
+     [](State& s) { s.round = static_cast<uint8_t>(s.rounds + 1); }, "the phase"},
+    {"AnUnknownLead", Stage::kActivate, [](State& s) { s.lead = 2; }, "the phase"},
+    {"ATurnThatThePhaseDoesNotHave", Stage::kDeploy, [](State& s) { s.turn = 2; }, "the phase"},
+    {"AWinnerOfARunningBattle", Stage::kActivate, [](State& s) { s.winner = 1; }, "the phase"},
+    {"AFinishedBattleWithoutAWinner", Stage::kNone, [](State& s) { s.winner = 0; }, "the phase"},
+    {"AFinishedBattleThatAsks", Stage::kNone, [](State& s) { s.asked = 1; }, "the phase"},
+    {"ARunningBattleThatAsksNobody", Stage::kActivate, [](State& s) { s.asked = 0; }, "the phase"},
+    {"MoreMonstersDoneThanThereAre", Stage::kActivate, [](State& s) { s.monsters_done = 7; },
+     "the phase"},
+    {"AModelOffTheMap", Stage::kActivate, [](State& s) { FirstModel(s, 0).x = s.width + 1; },
+     "model"},
+    {"AModelThatIsNot", Stage::kActivate,
+     [](State& s) { FirstModel(s, 1).status = ModelStatus::kNone; }, "the number of models"},
+    {"AModelMissingFromTheCount", Stage::kActivate, [](State& s) { --FirstOnMap(s, 0).alive; },
+     "the number of models"},
+    {"ALossTooMany", Stage::kActivate, [](State& s) { ++FirstOnMap(s, 0).lost; },
+     "the number of models"},
+    {"MoreLossesInARoundThanInTheBattle", Stage::kDeploy,
+     [](State& s) { s.units[0].lost_round = 1; }, "the number of models"},
+    {"DamageThatShouldHaveDestroyed", Stage::kActivate,
+     [](State& s) { FirstOnMap(s, 0).damage = s.profiles[0].hp; }, "the number of models"},
+    {"AUnitHalfWaiting", Stage::kActivate,
+     [](State& s) {
+       Model& model = FirstModel(s, 1);
+       model = Model();
+       model.status = ModelStatus::kWaiting;
+     },
+     "the number of models"},
+    {"AReserveOnTheMap", Stage::kActivate, [](State& s) { FirstOnMap(s, 0).Set(kReserve, true); },
+     "of unit"},
+    {"AFlyingDiver", Stage::kActivate,
+     [](State& s) {
+       FirstOnMap(s, 0).Set(kFlying, true);
+       FirstOnMap(s, 0).Set(kDiving, true);
+     },
+     "what is noted of unit"},
+    {"AWeaponItDoesNotHave", Stage::kActivate, [](State& s) { FirstModel(s, 0).choice = 7; },
+     "model"},
+    {"MovementWithoutEnd", Stage::kMoving, [](State& s) { FirstModel(s, 0).spent = -1; }, "model"},
+    {"ANegativeArmy", Stage::kActivate, [](State& s) { --s.players[0].army_points; },
+     "army points do not add up"},
+    {"LossesThatCostNothing", Stage::kActivate, [](State& s) { ++s.players[1].points_lost; },
+     "army points do not add up"},
+    {"AProfileWithoutHealth", Stage::kActivate, [](State& s) { s.profiles[0].hp = 0; },
+     "the profile of a unit"},
+    {"AGradeBeyondLegends", Stage::kActivate, [](State& s) { s.profiles[0].grade = 7; },
+     "the profile of a unit"},
+    {"ABaseWithoutSize", Stage::kActivate, [](State& s) { s.profiles[0].radius = 0; },
+     "the profile of a unit"},
+    {"DiceWithoutSides", Stage::kActivate, [](State& s) { s.profiles[0].charge.sides = 0; },
+     "the profile of a unit"},
+    {"AWeaponOfAnotherKind", Stage::kActivate,
+     [](State& s) {
+       WeaponKind& kind = s.profiles[0].weapons[0].kind;
+       kind = kind == WeaponKind::kRanged ? WeaponKind::kMelee : WeaponKind::kRanged;
+     },
+     "the profile of a unit"},
+    {"NegativeVictoryPoints", Stage::kActivate, [](State& s) { s.players[0].victory_points = -1; },
+     "a player's points"},
+    {"AZoneLargerThanTheMap", Stage::kDeploy,
+     [](State& s) { s.players[0].zone_depth = s.length + 1; }, "a player's points"},
+    {"AMissionBeforeItIsChosen", Stage::kChooseMission,
+     [](State& s) { s.players[0].mission = s.players[0].mission == 0 ? 1 : 0; },
+     "a mission or quacktic"},
+    {"NoMissionInBattle", Stage::kActivate, [](State& s) { s.players[0].mission = 0; },
+     "a mission or quacktic"},
+    {"AQuackticThatHasRunOut", Stage::kActivate,
+     [](State& s) {
+       s.players[0].quacktic = 1;
+       s.players[0].quacktic_rounds = 0;
+     },
+     "a mission or quacktic"},
+    {"AListThatIsNotTheGivenOne", Stage::kMusterList,
+     [](State& s) { --s.players[0].army[0].count; }, "an army list"},
+    {"APointOfInterestOffTheMap", Stage::kPlaceObject,
+     [](State& s) {
+       s.object_count = 1;
+       s.objects[0] = {-1, 0, 1, {}};
+     },
+     "the points of interest"},
+    {"APointOfInterestOfNobody", Stage::kPlaceObject,
+     [](State& s) {
+       s.object_count = 1;
+       s.objects[0] = {0, 0, 0, {}};
+     },
+     "the points of interest"},
+    {"AMonsterThatNobodyNamed", Stage::kPlaceMonster,
+     [](State& s) {
+       for (Player& player : s.players) player.monster_count = 0;
+     },
+     "the monsters"},
+    {"TheWrongPlayerPlaces", Stage::kPlaceMonster, [](State& s) { s.asked ^= 3; },
+     "what is being asked"},
+    {"TheWrongPlayerActivates", Stage::kActivate, [](State& s) { s.asked ^= 3; },
+     "what is being asked"},
+    {"AMoveOfNoUnit", Stage::kMoving, [](State& s) { s.activity = {}; }, "what is being asked"},
+    {"ARetaliationAgainstNobody", Stage::kRetaliate, [](State& s) { s.activity = {}; },
+     "what is being asked"},
+    {"AQuestionOfAnotherPhase", Stage::kDeploy, [](State& s) { s.stage = Stage::kLand; },
+     "what is being asked"},
+    {"ACounterOfNoUnit", Stage::kCounter, [](State& s) { s.batch.asked_counters = 0; },
+     "what is being asked"},
+    {"APreparationWithoutAnAttack", Stage::kPrepare, [](State& s) { s.batch = {}; },
+     "what is being asked"},
+    {"LossesOfNoUnit", Stage::kLosses,
+     [](State& s) {
+       for (Unit& unit : s.units) unit.pending = 0;
+       for (Model& model : s.models) model.moving = 0;
+     },
+     "losses"},
+    {"MoreLossesThanModels", Stage::kLosses,
+     [](State& s) {
+       for (Unit& unit : s.units) {
+         if (unit.pending != 0) unit.pending = static_cast<uint8_t>(unit.alive + 1);
+       }
+     },
+     "the number of models"},
+    {"APickByNobody", Stage::kPickWeapon, [](State& s) { s.picks[0].seat = 3; }, "weapons to pick"},
+    {"APickOfNoModel", Stage::kPickWeapon, [](State& s) { s.picks[0].model = kMaxModels - 1; },
+     "weapons to pick"},
+    {"ADieWithoutAResult", Stage::kSway, [](State& s) { s.batch.dice[0].natural = 0; }, "the dice"},
+    {"ADieWithThirteenSides", Stage::kSway, [](State& s) { s.batch.dice[0].natural = 13; },
+     "the dice"},
+    {"ADieOfAnotherUnitsModel", Stage::kSway,
+     [](State& s) { s.batch.dice[0].model = kModelSlots - 1; }, "the dice"},
+    {"AWindowBeforeTheRolls", Stage::kSway, [](State& s) { s.batch.step = kPreparing; },
+     "the dice"},
+    {"AnAttackWithoutSides", Stage::kCounter, [](State& s) { s.batch.sides = 0; }, "the dice"},
+};
+
+class DuckhammerRefusal : public ::testing::TestWithParam<Edit> {};
+
+TEST_P(DuckhammerRefusal, OfABattleWith) {
+  Match match = Asking(GetParam().stage);
+  const std::shared_ptr<const Ruleset>& ruleset = match.rules().shared_ruleset();
+  // Without the edit the bytes are good: it is the edit that is refused.
+  ASSERT_EQ(Match::Restore(ruleset, match.Snapshot(Viewer::Host())).status(), absl::OkStatus());
+  GetParam().edit(Spoil(match));
+  const absl::Status status = Match::Restore(ruleset, match.Snapshot(Viewer::Host())).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kDataLoss) << status;
+  EXPECT_THAT(std::string(status.message()), HasSubstr(GetParam().refusal));
+}
+
+INSTANTIATE_TEST_SUITE_P(Edits, DuckhammerRefusal, ::testing::ValuesIn(kEdits),
+                         [](const auto& edit) { return edit.param.name; });
+
+// One or two bytes of a snapshot changed.
+std::vector<uint8_t> Mutated(std::vector<uint8_t> bytes, Chance& chance) {
+  for (uint32_t changes = 1 + chance.Below(2); changes > 0; --changes) {
+    uint8_t& byte = bytes[chance.Below(static_cast<uint32_t>(bytes.size()))];
+    const auto by = static_cast<uint8_t>(chance.Below(3));
+    byte = chance.Below(2) == 0 ? by : static_cast<uint8_t>(byte + by + 1);
+  }
+  return bytes;
+}
+
+// Plays on for a while; every state on the way can be saved and restored.
+void PlayOn(Match match, Chance& chance) {
+  for (int i = 0; i < 8 && !match.outcome().over; ++i) {
+    const int first = static_cast<int>(chance.Below(2));
+    const int seat = match.DecisionOf(first) ? first : 1 - first;
+    const uint64_t count = match.LegalCount(seat);
+    ASSERT_GT(count, 0u);
+    const Action action = match.LegalNth(seat, chance.Next() % count);
+    ASSERT_EQ(match.Apply(seat, action), absl::OkStatus()) << FormatAction(match.rules(), action);
+    ASSERT_EQ(
+        Match::Restore(match.rules().shared_ruleset(), match.Snapshot(Viewer::Host())).status(),
+        absl::OkStatus())
+        << "after " << FormatAction(match.rules(), action);
+  }
+}
+
+TEST(DuckhammerMutations, AreRefusedOrCanBePlayed) {
+  Chance chance = Chance::Stream(5, 1);
+  int played = 0;
+  for (int stage = 0; stage < kStages; ++stage) {
+    const Match& match = Asking(static_cast<Stage>(stage));
+    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+    for (int i = 0; i < 150; ++i) {
+      absl::StatusOr<Match> restored =
+          Match::Restore(match.rules().shared_ruleset(), Mutated(bytes, chance));
+      if (!restored.ok() || restored->Hash() == match.Hash()) continue;
+      ++played;
+      EXPECT_FALSE(restored->rules().Draw(restored->state(), Viewer::Host(), {}).empty());
+      PlayOn(*std::move(restored), chance);
+      ASSERT_FALSE(HasFatalFailure()) << "asking " << stage << ", mutation " << i;
+    }
+  }
+  EXPECT_GT(played, 50) << "many changes do no harm: points, places, dice";
+}
+
+}  // namespace
+}  // namespace mallard::duckhammer::testing

@@ -1,0 +1,94 @@
+// Scripts that fail during a match, in every game: the message names pack, file, line, entry, hook
+// and the way there; the match is unchanged and goes on.
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "mallard/mallard.hpp"
+#include "tests/hostile/hostile_packs.h"
+#include "tests/support/matches.h"
+
+namespace mallard::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::ContainsRegex;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+// With mended packs the action that failed is taken, and the match is played to its end.
+void GoOn(Match match, int seat, const Action& action, RandomBot& bot) {
+  const std::string game = match.rules().manifest().game;
+  EXPECT_EQ(match.CarryOver(BaseRuleset(game)), absl::OkStatus());
+  EXPECT_EQ(match.Apply(seat, action), absl::OkStatus()) << game;
+  for (int i = 0; i < 20'000 && !match.outcome().over; ++i) {
+    const auto [next, chosen] = RandomChoice(match, bot);
+    ASSERT_EQ(match.Apply(next, chosen), absl::OkStatus());
+  }
+  EXPECT_TRUE(match.outcome().over) << game;
+}
+
+// Random actions until scripts have failed `wanted` times; gives what they said. After the first
+// time another match goes on.
+std::vector<absl::Status> PlayUntilFailing(const Game& game, const std::string& body, size_t wanted,
+                                           const ScriptLimits& limits = {}) {
+  RulesetOptions options;
+  options.limits = limits;
+  const Pack pack =
+      HostilePack(game, "inner()", absl::StrCat("local function inner()\n", body, "\nend"));
+  const std::shared_ptr<const Ruleset> ruleset = LoadHostile(game, pack, options);
+  std::vector<absl::Status> failures;
+  for (uint64_t seed = 1; seed <= 20 && failures.size() < wanted; ++seed) {
+    Match match = NewMatch(ruleset, HookOptions(game), seed);
+    RandomBot bot(seed);
+    for (int i = 0; i < 3000 && failures.size() < wanted && !match.outcome().over; ++i) {
+      const auto [seat, action] = RandomChoice(match, bot);
+      const Match before = match;
+      const absl::Status status = match.Apply(seat, action);
+      if (status.ok()) continue;
+      EXPECT_EQ(match.Hash(), before.Hash());
+      EXPECT_EQ(match.EventCount(Viewer::Host()), before.EventCount(Viewer::Host()));
+      EXPECT_EQ(match.UndoDepth(), before.UndoDepth());
+      if (failures.empty()) GoOn(match, seat, action, bot);
+      failures.push_back(status);
+    }
+  }
+  return failures;
+}
+
+TEST(RuntimeErrors, NameEverythingAndLetTheMatchGoOnInEveryGame) {
+  for (const Game* game : GamesWithHooks()) {
+    const std::vector<absl::Status> failures = PlayUntilFailing(*game, "error('out of bread')", 20);
+    ASSERT_FALSE(failures.empty()) << game->content_schema().game;
+    for (const absl::Status& status : failures) {
+      EXPECT_EQ(status.code(), absl::StatusCode::kAborted);
+      // Pack, file, line; kind, entry and hook; the way there.
+      EXPECT_THAT(
+          std::string(status.message()),
+          ContainsRegex(absl::StrCat(
+              "^hostile/hooks\\.lua:2: out of bread \\(in [a-z_]+ \"", game->content_schema().game,
+              ":[a-z_0-9]+\"\\.[a-z_]+, called from hostile/hooks\\.lua:[0-9]+")));
+    }
+  }
+}
+
+TEST(RuntimeErrors, LimitsAreErrorsLikeOthersInEveryGame) {
+  ScriptLimits limits;
+  limits.call_instructions = 10'000;
+  for (const Game* game : GamesWithHooks()) {
+    const std::vector<absl::Status> failures =
+        PlayUntilFailing(*game, "while true do end", 3, limits);
+    ASSERT_FALSE(failures.empty()) << game->content_schema().game;
+    for (const absl::Status& status : failures) {
+      EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
+      EXPECT_THAT(std::string(status.message()),
+                  AllOf(StartsWith("hostile/hooks.lua:2: stopped after 10000 instructions"),
+                        HasSubstr(absl::StrCat("\"", game->content_schema().game, ":"))));
+    }
+  }
+}
+
+}  // namespace
+}  // namespace mallard::testing
