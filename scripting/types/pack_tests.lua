@@ -135,26 +135,6 @@ function TestMatch:legal_count(seat) end
 ---@return boolean can True if it is legal.
 function TestMatch:can(seat, action) end
 
----What a viewer was told by the last `play`, `bot` or `random`.
----@param viewer? integer|"host" A player, from 1; left out, the host, who knows everything.
----@return string[] events As text, in order.
-function TestMatch:events(viewer) end
-
----What a viewer was told since the match began.
----@param viewer? integer|"host" A player, from 1; left out, the host, who knows everything.
----@return string[] events As text, in order.
-function TestMatch:all_events(viewer) end
-
----Expects the last `play`, `bot` or `random` to have told a viewer something.
----@param viewer integer|"host" A player, from 1, or the host, who knows everything.
----@param event string The whole text of the event, or its beginning up to the end of a word.
-function TestMatch:expect_event(viewer, event) end
-
----Expects the last `play`, `bot` or `random` not to have told a viewer something.
----@param viewer integer|"host" A player, from 1, or the host, who knows everything.
----@param event string The whole text of the event, or its beginning up to the end of a word.
-function TestMatch:expect_no_event(viewer, event) end
-
 ---The state as a viewer may see it, with the fields of the game's snapshot schema (capi/schemas); lists count from 1.
 ---@param viewer? integer|"host" A player, from 1; left out, the host, who knows everything.
 ---@return table view A table of tables.
@@ -183,3 +163,23 @@ function TestMatch:winners() end
 ---@param seat integer A player, from 1.
 ---@return integer points A number.
 function TestMatch:score(seat) end
+
+---What a viewer was told by the last `play`, `bot` or `random`.
+---@param viewer? integer|"host" A player, from 1; left out, the host, who knows everything.
+---@return string[] events As text, in order.
+function TestMatch:events(viewer) end
+
+---What a viewer was told since the match began.
+---@param viewer? integer|"host" A player, from 1; left out, the host, who knows everything.
+---@return string[] events As text, in order.
+function TestMatch:all_events(viewer) end
+
+---Expects the last `play`, `bot` or `random` to have told a viewer something.
+---@param viewer integer|"host" A player, from 1, or the host, who knows everything.
+---@param event string The whole text of the event, or its beginning up to the end of a word.
+function TestMatch:expect_event(viewer, event) end
+
+---Expects the last `play`, `bot` or `random` not to have told a viewer something.
+---@param viewer integer|"host" A player, from 1, or the host, who knows everything.
+---@param event string The whole text of the event, or its beginning up to the end of a word.
+function TestMatch:expect_no_event(viewer, event) end
