@@ -135,7 +135,7 @@ const Edit kEdits[] = {
      "what is being asked"},
     {"TheWrongPlayerActivates", Stage::kActivate, [](State& s) { s.asked ^= 3; },
      "what is being asked"},
-    {"AMoveOfNoUnit", Stage::kMoving, [](State& s) { s.activity = {}; }, "what is being asked"},
+    {"AMoveOfNoUnit", Stage::kMoving, [](State& s) { s.activity = {}; }, "damaged: "},
     {"ARetaliationAgainstNobody", Stage::kRetaliate, [](State& s) { s.activity = {}; },
      "what is being asked"},
     {"AQuestionOfAnotherPhase", Stage::kDeploy, [](State& s) { s.stage = Stage::kLand; },
