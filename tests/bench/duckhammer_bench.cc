@@ -1,5 +1,5 @@
-// Duckhammer: battles between computer players played again, single questions and steps, saving,
-// and what Lua costs in them. Positions are from the middle of a battle, in Combat.
+// Duckhammer: a battle between computer players played again, and what Lua costs in it. Single
+// questions and steps are in games_bench.cc, with those of all games.
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -60,16 +60,13 @@ const std::vector<Move>& TheBattle() {
   return *moves;
 }
 
-// The same battle stopped where units are activated in Fight, two thirds through it.
-Match MiddleOfCombat() {
+// The same battle stopped where units are activated, two thirds through it.
+Match MiddleOfBattle() {
   Match match = NewMatch(Battles(), kBattle, kBare);
   const std::vector<Move>& moves = TheBattle();
   for (size_t i = 0; i < moves.size(); ++i) {
     const auto& state = DuckhammerRules::As(match.state());
-    if (3 * i > moves.size() * 2 && state.phase == duckhammer::Phase::kFight &&
-        state.stage == duckhammer::Stage::kActivate) {
-      break;
-    }
+    if (3 * i > moves.size() * 2 && state.stage == duckhammer::Stage::kActivate) break;
     MustBeOk(match.Apply(moves[i].seat, moves[i].action), "an action");
   }
   return match;
@@ -117,59 +114,9 @@ void PlayAgain(benchmark::State& state) {
 }
 BENCHMARK(PlayAgain)->Name("duckhammer/battle_played_again")->Unit(benchmark::kMillisecond);
 
-void CopyState(benchmark::State& state) {
-  const Match start = MiddleOfCombat();
-  Match match = start;
-  const AllocationsPerIteration allocations(state);
-  for (auto _ : state) {
-    match.CopyStateFrom(start);
-    benchmark::ClobberMemory();
-  }
-}
-BENCHMARK(CopyState)->Name("duckhammer/copy_state_from");
-
-void LegalList(benchmark::State& state) {
-  const Match match = MiddleOfCombat();
-  const int seat = SeatToMove(match);
-  std::vector<Action> actions(match.LegalCount(seat));
-  state.counters["actions"] = static_cast<double>(actions.size());
-  const AllocationsPerIteration allocations(state);
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(match.LegalActions(seat, absl::MakeSpan(actions)));
-    benchmark::ClobberMemory();
-  }
-}
-BENCHMARK(LegalList)->Name("duckhammer/legal_actions");
-
-void CheckEach(benchmark::State& state) {
-  const Match match = MiddleOfCombat();
-  const int seat = SeatToMove(match);
-  const std::vector<Action> actions = match.LegalActions(seat);
-  size_t next = 0;
-  const AllocationsPerIteration allocations(state);
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(match.Check(seat, actions[next]));
-    next = next + 1 == actions.size() ? 0 : next + 1;
-  }
-}
-BENCHMARK(CheckEach)->Name("duckhammer/check");
-
-void TakeSnapshot(benchmark::State& state) {
-  const Match match = MiddleOfCombat();
-  state.counters["bytes"] = static_cast<double>(match.Snapshot(Viewer::Host()).size());
-  for (auto _ : state) benchmark::DoNotOptimize(match.Snapshot(Viewer::Host()));
-}
-BENCHMARK(TakeSnapshot)->Name("duckhammer/snapshot");
-
-void RestoreSnapshot(benchmark::State& state) {
-  const std::vector<uint8_t> bytes = MiddleOfCombat().Snapshot(Viewer::Host());
-  for (auto _ : state) benchmark::DoNotOptimize(Match::Restore(Battles(), bytes));
-}
-BENCHMARK(RestoreSnapshot)->Name("duckhammer/restore");
-
 // One unit of the battle with an ability, and what its function costs.
 struct Bearer {
-  Match match = MiddleOfCombat();
+  Match match = MiddleOfBattle();
   StateBuffer buffer;
   int unit = 0;
   explicit Bearer(const char* ability) : buffer(match.rules().state_size()) {

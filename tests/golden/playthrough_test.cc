@@ -47,8 +47,8 @@ const Scenario kScenarios[] = {
      "duckhammer",
      "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" "
      "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\" rounds=3",
-     11,
-     {"standard", "standard"}},
+     26,
+     {"standard", "random"}},
     {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
     {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
     {"ducks_in_tow_four",
