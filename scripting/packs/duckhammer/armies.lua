@@ -64,7 +64,7 @@ army {
   id = "storm_court_small",
   name = "Court Outriders",
   scale = "small",
-  list = "storm_page x8; gale_lancer x5; court_archer x6",
+  list = "storm_page x7; gale_lancer x4; court_archer x6; cloud_singer",
 }
 army {
   id = "storm_court_medium",
