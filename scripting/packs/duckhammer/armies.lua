@@ -150,7 +150,7 @@ army {
   id = "tide_reavers_small",
   name = "Larder Raid",
   scale = "small",
-  list = "murrelet x6; tide_reaver x5; harpooner x7; harpooner x7",
+  list = "murrelet x8; tide_reaver x6; harpooner x6; harpooner x5",
 }
 army {
   id = "tide_reavers_medium",
