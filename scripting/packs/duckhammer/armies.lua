@@ -76,15 +76,14 @@ army {
   id = "storm_court_large",
   name = "The Queen's Weather",
   scale = "large",
-  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x18; "
-    .. "gale_lancer x5; queen_ardea",
+  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x18; queen_ardea",
 }
 army {
   id = "storm_court_giant",
   name = "Monsoon",
   scale = "giant",
   list = "court_archer x12; court_archer x12; court_archer x12; cloud_singer x5; "
-    .. "cloud_singer x5; storm_page x18; gale_lancer x8; queen_ardea",
+    .. "cloud_singer x5; storm_page x18; queen_ardea",
 }
 
 -- Hollow Host.
@@ -112,9 +111,9 @@ army {
   id = "hollow_host_giant",
   name = "Necropolis on the March",
   scale = "giant",
-  list = "bone_gull x24; bone_gull x24; hollow_guard x14; hollow_guard x14; "
-    .. "hollow_bolter x14; hollow_bolter x9; dread_warden x6; grave_cantor x4; ossuary; "
-    .. "ossuary; count_bittern; first_king",
+  list = "bone_gull x24; bone_gull x14; hollow_guard x14; hollow_guard x14; "
+    .. "hollow_bolter x14; hollow_bolter x14; hollow_bolter x14; dread_warden x5; "
+    .. "grave_cantor x4; ossuary; count_bittern; first_king",
 }
 
 -- Cliff Mob.
