@@ -1,66 +1,7 @@
 /* Whole games of Duck Dealer through the C interface: bots and chance, bids that stay sealed,
  * saving, restoring, replaying. */
 #include "mallard_duck_dealer.h"
-#include "play.h"
-
-static mld_ruleset* new_dealer_ruleset(void) {
-  mld_ruleset* ruleset = NULL;
-  CHECK_OK(mld_ruleset_create("duck_dealer", NULL, &ruleset, &error));
-  return ruleset;
-}
-
-static void check_saved(const mld_ruleset* ruleset, const mld_match* match) {
-  bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
-  mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
-  CHECK(hash_of(restored) == hash_of(match));
-  mld_match_destroy(restored);
-  bytes_free(&saved);
-}
-
-/* Plays to the end; `bot_name` is NULL for random actions. Returns the number of actions. */
-static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t seed,
-                     const char* bot_name) {
-  mld_match* match = new_match(ruleset, config, seed);
-  const int32_t seats = mld_match_seats(match);
-  mld_bot* bots[5] = {NULL};
-  uint64_t random = seed;
-  const uint64_t start_hash = hash_of(match);
-  int actions = 0;
-  for (int32_t i = 0; bot_name != NULL && i < seats; ++i) {
-    CHECK_OK(mld_bot_create(match, bot_name, seed * 5 + (uint64_t)i, &bots[i], &error));
-  }
-  while (!is_over(match) && actions < 20000 && check_failures == 0) {
-    const int32_t seat = seat_to_act(match);
-    mld_action action = {0};
-    CHECK(seat >= 0);
-    if (bot_name != NULL) {
-      CHECK_OK(mld_bot_choose(bots[seat], match, seat, &action, &error));
-    } else {
-      uint64_t count = 0;
-      CHECK_OK(mld_match_legal_count(match, seat, &count, &error));
-      CHECK(count > 0);
-      CHECK_OK(mld_match_legal_nth(match, seat, next_random(&random) % count, &action, &error));
-    }
-    CHECK_OK(mld_match_apply(match, seat, &action, &error));
-    if (++actions % 16 == 0) check_saved(ruleset, match);
-  }
-  mld_outcome outcome;
-  CHECK_OK(mld_match_outcome(match, &outcome, &error));
-  CHECK(outcome.over == 1);
-  CHECK(outcome.winners != 0 && (outcome.winners & (outcome.winners - 1)) == 0);
-  bytes replay = replay_of(match);
-  mld_match* replayed = NULL;
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
-  CHECK(hash_of(replayed) == hash_of(match));
-  CHECK_OK(mld_match_undo(replayed, mld_match_undo_depth(replayed), &error));
-  CHECK(hash_of(replayed) == start_hash);
-  mld_match_destroy(replayed);
-  bytes_free(&replay);
-  for (int i = 0; i < 5; ++i) mld_bot_destroy(bots[i]);
-  mld_match_destroy(match);
-  return actions;
-}
+#include "whole_match.h"
 
 static void test_actions_are_numbered_as_in_the_header(const mld_ruleset* ruleset) {
   mld_match* match = new_match(ruleset, "auction=true", 1);
@@ -94,7 +35,7 @@ static void test_sealed_bids_do_not_change_other_views(const mld_ruleset* rulese
 }
 
 int main(void) {
-  mld_ruleset* ruleset = new_dealer_ruleset();
+  mld_ruleset* ruleset = new_ruleset_of("duck_dealer");
   test_actions_are_numbered_as_in_the_header(ruleset);
   test_sealed_bids_do_not_change_other_views(ruleset);
   play_game(ruleset, "players=2", 1, NULL);

@@ -1,69 +1,11 @@
 /* Whole battles of Duckhammer through the C interface: bots and chance, lists and missions that
  * stay secret, positions in thousandths of an inch, saving, restoring, replaying. */
 #include "mallard_duckhammer.h"
-#include "play.h"
+#include "whole_match.h"
 
 #define ARMIES                                                   \
   "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" " \
   "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\" "
-
-static mld_ruleset* new_battle_ruleset(void) {
-  mld_ruleset* ruleset = NULL;
-  CHECK_OK(mld_ruleset_create("duckhammer", NULL, &ruleset, &error));
-  return ruleset;
-}
-
-static void check_saved(const mld_ruleset* ruleset, const mld_match* match) {
-  bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
-  mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
-  CHECK(hash_of(restored) == hash_of(match));
-  mld_match_destroy(restored);
-  bytes_free(&saved);
-}
-
-/* Plays to the end; `bot_name` is NULL for random actions. Returns the number of actions. */
-static int play_battle(const mld_ruleset* ruleset, const char* config, uint64_t seed,
-                       const char* bot_name) {
-  mld_match* match = new_match(ruleset, config, seed);
-  mld_bot* bots[2] = {NULL};
-  uint64_t random = seed;
-  const uint64_t start_hash = hash_of(match);
-  int actions = 0;
-  for (int32_t i = 0; bot_name != NULL && i < 2; ++i) {
-    CHECK_OK(mld_bot_create(match, bot_name, seed * 5 + (uint64_t)i, &bots[i], &error));
-  }
-  while (!is_over(match) && actions < 20000 && check_failures == 0) {
-    const int32_t seat = seat_to_act(match);
-    mld_action action = {0};
-    CHECK(seat >= 0);
-    if (bot_name != NULL) {
-      CHECK_OK(mld_bot_choose(bots[seat], match, seat, &action, &error));
-    } else {
-      uint64_t count = 0;
-      CHECK_OK(mld_match_legal_count(match, seat, &count, &error));
-      CHECK(count > 0);
-      CHECK_OK(mld_match_legal_nth(match, seat, next_random(&random) % count, &action, &error));
-    }
-    CHECK_OK(mld_match_apply(match, seat, &action, &error));
-    if (++actions % 32 == 0) check_saved(ruleset, match);
-  }
-  mld_outcome outcome;
-  CHECK_OK(mld_match_outcome(match, &outcome, &error));
-  CHECK(outcome.over == 1);
-  CHECK(outcome.winners == 1 || outcome.winners == 2);
-  bytes replay = replay_of(match);
-  mld_match* replayed = NULL;
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
-  CHECK(hash_of(replayed) == hash_of(match));
-  CHECK_OK(mld_match_undo(replayed, mld_match_undo_depth(replayed), &error));
-  CHECK(hash_of(replayed) == start_hash);
-  mld_match_destroy(replayed);
-  bytes_free(&replay);
-  for (int i = 0; i < 2; ++i) mld_bot_destroy(bots[i]);
-  mld_match_destroy(match);
-  return actions;
-}
 
 /* Up to deployment, with the missions given. */
 static mld_match* deploying(const mld_ruleset* ruleset, uint64_t seed) {
@@ -113,14 +55,14 @@ static void test_lists_do_not_change_the_other_view(const mld_ruleset* ruleset) 
 }
 
 int main(void) {
-  mld_ruleset* ruleset = new_battle_ruleset();
+  mld_ruleset* ruleset = new_ruleset_of("duckhammer");
   test_units_are_put_down_where_an_action_says(ruleset);
   test_lists_do_not_change_the_other_view(ruleset);
-  play_battle(ruleset, "", 1, NULL);
-  play_battle(ruleset, "scale=medium rounds=2", 2, NULL);
-  const int actions = play_battle(ruleset, ARMIES "rounds=3", 3, "standard");
+  play_game(ruleset, "", 1, NULL);
+  play_game(ruleset, "scale=medium rounds=2", 2, NULL);
+  const int actions = play_game(ruleset, ARMIES "rounds=3", 3, "standard");
   CHECK(actions > 50);
-  CHECK(actions == play_battle(ruleset, ARMIES "rounds=3", 3, "standard"));
+  CHECK(actions == play_game(ruleset, ARMIES "rounds=3", 3, "standard"));
   mld_ruleset_destroy(ruleset);
   return CHECK_RESULT();
 }

@@ -64,28 +64,24 @@ std::string Inches(int32_t thousandths) {
   return absl::StrFormat("%d.%03d", thousandths / kInch, thousandths % kInch);
 }
 
-absl::Status StatusOf(const LegCost& cost, int32_t left) {
-  switch (cost.problem) {
+LegRefusal RefusalOf(LegProblem problem) {
+  switch (problem) {
     case LegProblem::kNone:
       break;
     case LegProblem::kTooFar:
-      return Refused(absl::StrCat("that is too far: it takes ", Inches(cost.cost),
-                                  " inches of movement, and ", Inches(left), " are left"));
+      return LegRefusal::kTooFar;
     case LegProblem::kTooTall:
-      return Refused("too little movement is left to fly up so tall an obstacle");
+      return LegRefusal::kTooTall;
     case LegProblem::kNothingLeft:
-      return Refused("flying up a tall obstacle takes the rest of the movement: end on its top");
+      return LegRefusal::kNothingLeft;
   }
-  return absl::OkStatus();
+  return LegRefusal::kNone;
 }
 
-absl::Status CheckWater(const Profile& profile, const LegCost& cost, bool flying) {
-  if (profile.swimmer != Gait::kNone) return absl::OkStatus();
-  if (flying && cost.ends_in_water != 0) {
-    return Refused("non-swimmers do not end a flight over water");
-  }
-  if (!flying && cost.enters_water != 0) return Refused("non-swimmers do not enter water");
-  return absl::OkStatus();
+LegRefusal CheckWater(const Profile& profile, const LegCost& cost, bool flying) {
+  if (profile.swimmer != Gait::kNone) return LegRefusal::kNone;
+  if (flying && cost.ends_in_water != 0) return LegRefusal::kFlightOverWater;
+  return !flying && cost.enters_water != 0 ? LegRefusal::kIntoWater : LegRefusal::kNone;
 }
 
 // The box around a leg, `margin` wider on all sides.
@@ -95,7 +91,7 @@ Rect BoxAround(Point from, Point to, int32_t margin) {
 }
 
 // Bases that are passed, and where the leg ends.
-absl::Status CheckBases(const Scene& scene, int model, Point to, bool mates_move) {
+LegRefusal CheckBases(const Scene& scene, int model, Point to, bool mates_move) {
   const State& state = scene.state;
   const int unit = UnitOf(state, model);
   const int owner = state.units[unit].owner;
@@ -118,9 +114,8 @@ absl::Status CheckBases(const Scene& scene, int model, Point to, bool mates_move
       });
     });
   }
-  if (blocked) return Refused("an enemy base is in the way");
-  if (on_base) return Refused("it would end on the base of another model");
-  return absl::OkStatus();
+  if (blocked) return LegRefusal::kEnemyInTheWay;
+  return on_base ? LegRefusal::kOnABase : LegRefusal::kNone;
 }
 
 // More movement in flight for a model that had a unit mate ahead of it when all started, seen in
@@ -139,6 +134,33 @@ int32_t BonusTowards(const Scene& scene, int model, Point to) {
 }
 
 }  // namespace
+
+absl::Status LegPlan::ToStatus() const {
+  switch (refusal) {
+    case LegRefusal::kNone:
+      break;
+    case LegRefusal::kThereAlready:
+      return Refused("the model is there already");
+    case LegRefusal::kOffTheMap:
+      return Refused("that is off the map");
+    case LegRefusal::kTooFar:
+      return Refused(absl::StrCat("that is too far: it takes ", Inches(cost),
+                                  " inches of movement, and ", Inches(left), " are left"));
+    case LegRefusal::kTooTall:
+      return Refused("too little movement is left to fly up so tall an obstacle");
+    case LegRefusal::kNothingLeft:
+      return Refused("flying up a tall obstacle takes the rest of the movement: end on its top");
+    case LegRefusal::kFlightOverWater:
+      return Refused("non-swimmers do not end a flight over water");
+    case LegRefusal::kIntoWater:
+      return Refused("non-swimmers do not enter water");
+    case LegRefusal::kEnemyInTheWay:
+      return Refused("an enemy base is in the way");
+    case LegRefusal::kOnABase:
+      return Refused("it would end on the base of another model");
+  }
+  return absl::OkStatus();
+}
 
 int32_t FlockBonus(const Scene& scene, int unit) {
   int32_t bonus = 0;
@@ -165,9 +187,9 @@ LegPlan PlanLeg(const Scene& scene, int model, Point to, bool mates_move) {
   const Model& m = state.models[model];
   const Profile& profile = state.profiles[unit];
   const Way way = state.activity.way;
-  if (to == m.at()) return {Refused("the model is there already")};
+  if (to == m.at()) return {LegRefusal::kThereAlready};
   if (!Contains(MapOf(state), to) || !Contains(MapOf(state), Circle{to, profile.radius})) {
-    return {Refused("that is off the map")};
+    return {LegRefusal::kOffTheMap};
   }
   const LegParts parts = CutLeg(m.at(), to, scene.rules.TerrainOf(state));
   const MoveRules rules = RulesFor(scene, unit);
@@ -183,9 +205,10 @@ LegPlan PlanLeg(const Scene& scene, int model, Point to, bool mates_move) {
     plan.runs = true;
   }
   plan.cost = cost.cost;
-  plan.status = CheckWater(profile, cost, way == Way::kFly);
-  if (plan.status.ok()) plan.status = StatusOf(cost, left);
-  if (plan.status.ok()) plan.status = CheckBases(scene, model, to, mates_move);
+  plan.left = left;
+  plan.refusal = CheckWater(profile, cost, way == Way::kFly);
+  if (plan.ok()) plan.refusal = RefusalOf(cost.problem);
+  if (plan.ok()) plan.refusal = CheckBases(scene, model, to, mates_move);
   return plan;
 }
 

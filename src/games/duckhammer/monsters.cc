@@ -74,7 +74,7 @@ int32_t ReachOf(const Scene& scene, int model, Heading heading, int32_t most) {
   constexpr int32_t kSearchStep = kInch / 4;
   const Point from = scene.state.models[model].at();
   const auto stands = [&](int32_t length) {
-    return PlanLeg(scene, model, heading.From(from, length)).status.ok();
+    return PlanLeg(scene, model, heading.From(from, length)).ok();
   };
   const int32_t longest = std::min(most, scene.state.width + scene.state.length);
   const int32_t free = std::min(longest, FreeWay(scene, model, heading.From(from, longest)));

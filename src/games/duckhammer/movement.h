@@ -12,11 +12,30 @@
 
 namespace mallard::duckhammer {
 
-/// What a leg would come to.
+/// Why a leg cannot be made.
+enum class LegRefusal : uint8_t {
+  kNone,
+  kThereAlready,
+  kOffTheMap,
+  kTooFar,
+  kTooTall,
+  kNothingLeft,
+  kFlightOverWater,
+  kIntoWater,
+  kEnemyInTheWay,
+  kOnABase,
+};
+
+/// What a leg would come to. Many are planned for one that is made, so the reason is a number until
+/// somebody wants to read it.
 struct LegPlan {
-  absl::Status status;  ///< OK, or why not: too far, through an enemy, off the map, ...
-  int32_t cost = 0;     ///< Of the movement.
-  bool runs = false;    ///< A charge: the model has to be one of those that go the dice's most.
+  LegRefusal refusal = LegRefusal::kNone;
+  bool runs = false;  ///< A charge: the model has to be one of those that go the dice's most.
+  int32_t cost = 0;   ///< Of the movement.
+  int32_t left = 0;   ///< What there was for it.
+  bool ok() const { return refusal == LegRefusal::kNone; }
+  /// OK, or the reason in words.
+  absl::Status ToStatus() const;
 };
 /// Plans a straight leg of a model of the active unit. Constant time but for terrain and models.
 /// When all its unit mates go the same step at the same time, their bases are in nobody's way.

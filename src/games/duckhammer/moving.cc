@@ -59,7 +59,7 @@ std::optional<Point> FurthestTowards(const Scene& scene, int model, Point to) {
   if (from == to) return std::nullopt;
   const auto legal = [&](int32_t length) {
     const Point end = PointOnLeg(from, to, length);
-    return end != from && PlanLeg(scene, model, end).status.ok();
+    return end != from && PlanLeg(scene, model, end).ok();
   };
   const int32_t most =
       FreeOfEnemies(scene, model, to,
@@ -99,25 +99,24 @@ absl::Status CheckStep(const Scene& scene, const Action& action) {
   if (model < u.first || model >= u.first + u.size || !OnMap(state.models[model])) {
     return Refused(absl::StrCat("model ", model, " is not of the unit that moves"));
   }
-  return PlanLeg(scene, model, {action.args[1], action.args[2]}).status;
+  return PlanLeg(scene, model, {action.args[1], action.args[2]}).ToStatus();
 }
 
 absl::Status CheckShift(const Scene& scene, const Action& action) {
   const State& state = scene.state;
   const Point step{action.args[0], action.args[1]};
   if (absl::Status status = CheckPoint(step, "the step"); !status.ok()) return status;
-  absl::Status status;
+  LegPlan worst;
   int runners = 0;
   ForEachOnMap(state, ActiveUnit(state), [&](int model) {
-    if (!status.ok()) return;
-    LegPlan plan = PlanLeg(scene, model, state.models[model].at() + step, /*mates_move=*/true);
-    status = std::move(plan.status);
-    runners += plan.runs ? 1 : 0;
+    if (!worst.ok()) return;
+    worst = PlanLeg(scene, model, state.models[model].at() + step, /*mates_move=*/true);
+    runners += worst.runs ? 1 : 0;
   });
-  if (status.ok() && runners > state.units[ActiveUnit(state)].runners) {
+  if (worst.ok() && runners > state.units[ActiveUnit(state)].runners) {
     return Refused("too few models may go the dice's most");
   }
-  return status;
+  return worst.ToStatus();
 }
 
 // Whether any model can go at least so far towards a point.

@@ -1,6 +1,5 @@
 #include "src/games/duckhammer/rules.h"
 
-#include <cassert>
 #include <cstring>
 #include <iterator>
 #include <utility>
@@ -197,7 +196,9 @@ absl::Status DuckhammerRules::Check(const void* state, int seat, const Action& a
 }
 
 bool DuckhammerRules::MayFail(const void* state, const Action&) const {
-  return content_.has_scripts && As(state).phase > Phase::kDeployment;
+  // The last action of the set-up begins the first round, whose functions run at once; which action
+  // that is follows from what is still to be placed.
+  return content_.has_scripts && As(state).phase > Phase::kMuster;
 }
 
 absl::Status DuckhammerRules::Apply(void* state, int seat, const Action& action,

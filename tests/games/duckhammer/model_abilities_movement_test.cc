@@ -185,7 +185,7 @@ int32_t LeftOnTheRock(Names abilities) {
   field.Do(0, MoveBy(unit, Way::kFly));
   const int model = field.ModelOf(unit);
   const LegPlan plan = PlanLeg(field.scene(), model, Inch(15, 12), false);
-  EXPECT_TRUE(plan.status.ok()) << plan.status;
+  EXPECT_TRUE(plan.ok()) << plan.ToStatus();
   return 8 * kInch - plan.cost;
 }
 
@@ -232,7 +232,7 @@ bool HindGoesFurther(Names abilities, Point towards, Way way = Way::kFly) {
   field.Add(1, field.Who({}), {Inch(15, 40)});
   field.Begin(Phase::kMovement);
   field.Do(0, MoveBy(unit, way));
-  return PlanLeg(field.scene(), field.ModelOf(unit, 0), towards, false).status.ok();
+  return PlanLeg(field.scene(), field.ModelOf(unit, 0), towards, false).ok();
 }
 
 TEST(MovementAbilityTest, VFormationGoesAnInchFurtherBehindAMate) {

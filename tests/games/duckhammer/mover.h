@@ -44,7 +44,7 @@ struct Mover {
   /// What a legal leg costs.
   int32_t Cost(Point to, int n = 0) {
     const LegPlan plan = PlanLeg(field.scene(), model(n), to);
-    EXPECT_TRUE(plan.status.ok()) << plan.status;
+    EXPECT_TRUE(plan.ok()) << plan.ToStatus();
     return plan.cost;
   }
 
