@@ -139,6 +139,4 @@ WEAK const ScriptHook& CastHook() { return kNoHook; }
 WEAK const ScriptHook& GambleHook() { return kNoHook; }
 WEAK const ScriptHook& MissionHook() { return kNoHook; }
 WEAK const ScriptHook& MusterHook() { return kNoHook; }
-WEAK const ContentSchema& DuckhammerSchema() { static const ContentSchema* s = new ContentSchema{"duckhammer", 1, {}, {"match", "player", "unit"}}; return *s; }
-WEAK std::unique_ptr<const Content> CompileDuckhammer(const ContentSet&, ContentReport&) { return std::make_unique<GameContent>(); }
 }
