@@ -16,13 +16,31 @@
 namespace mallard::terminal {
 
 struct Arguments {
-  enum class Command { kPlay, kGames, kOptions, kVerify, kVersion, kHelp };
+  enum class Command {
+    kPlay,
+    kGames,
+    kOptions,
+    kVerify,
+    kPackNew,
+    kPackCheck,
+    kPackTest,
+    kPackList,
+    kPackShow,
+    kPackDiff,
+    kVersion,
+    kHelp
+  };
 
   Command command = Command::kHelp;
   std::string game = "battleducks";
-  std::string file;  // verify: the replay.
+  std::string file;  // verify: the replay. pack: the folder, or what to show.
   bool demo = false;
+  bool watch = false;    // play: load packs again when their files change.
+  bool json = false;     // pack check: for programs.
+  bool changed = false;  // play: load matches that were saved with other content.
   std::optional<uint64_t> seed;
+  std::optional<int> games;  // pack test: matches of random players.
+  std::string filter;        // pack test: only tests with this in their names.
   std::vector<std::pair<std::string, std::string>> settings;
   std::vector<std::string> packs;                  // Folders, in the order given.
   std::vector<std::pair<int, std::string>> seats;  // Seat from 0; human, or a bot's name.

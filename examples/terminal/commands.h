@@ -19,6 +19,12 @@ int RunPlay(const Arguments& args);
 int RunGames(const Arguments& args);
 int RunOptions(const Arguments& args);
 int RunVerify(const Arguments& args);
+int RunPackNew(const Arguments& args);
+int RunPackCheck(const Arguments& args);
+int RunPackTest(const Arguments& args);
+int RunPackList(const Arguments& args);
+int RunPackShow(const Arguments& args);
+int RunPackDiff(const Arguments& args);
 int RunVersion();
 int RunHelp();
 

@@ -25,6 +25,18 @@ int main(int argc, char** argv) {
       return mallard::terminal::RunOptions(*args);
     case Arguments::Command::kVerify:
       return mallard::terminal::RunVerify(*args);
+    case Arguments::Command::kPackNew:
+      return mallard::terminal::RunPackNew(*args);
+    case Arguments::Command::kPackCheck:
+      return mallard::terminal::RunPackCheck(*args);
+    case Arguments::Command::kPackTest:
+      return mallard::terminal::RunPackTest(*args);
+    case Arguments::Command::kPackList:
+      return mallard::terminal::RunPackList(*args);
+    case Arguments::Command::kPackShow:
+      return mallard::terminal::RunPackShow(*args);
+    case Arguments::Command::kPackDiff:
+      return mallard::terminal::RunPackDiff(*args);
     case Arguments::Command::kVersion:
       return mallard::terminal::RunVersion();
     case Arguments::Command::kHelp:

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -18,8 +19,11 @@ struct PackFile {
   std::string text;  ///< Its bytes.
 };
 
-/// The files of one pack. `pack.lua` is its manifest; every other `.lua` file is content, run in
-/// the order of their paths; other files are ignored.
+struct ContentError;
+
+/// The files of one pack. `pack.lua` is its manifest; files below `tests/` are its own tests, which
+/// RunPackTests runs and nothing else looks at; every other `.lua` file is content, run in the
+/// order of their paths; other files are ignored.
 struct Pack {
   std::string label;            ///< Shown in messages until the manifest has given an id.
   std::vector<PackFile> files;  ///< In any order.
@@ -29,7 +33,28 @@ struct Pack {
   /// All `.lua` files below a folder (at most 1,000 files of at most 1 MiB; names that begin with a
   /// dot are skipped, links that leave the folder are not followed).
   static absl::StatusOr<Pack> FromFolder(absl::string_view folder);
+  /// A small working pack to begin a mod of a game with, tests included. `name` becomes its id. The
+  /// base packs' folders have nothing to do with it: it is made from a template of the game, or of
+  /// any game where that one has none.
+  static absl::StatusOr<Pack> FromTemplate(absl::string_view game, absl::string_view name);
+  /// True for the path of one of a pack's own tests.
+  static bool IsTest(absl::string_view path);
 };
+
+/// What a pack says of itself in `pack.lua`.
+struct PackDescription {
+  std::string id;       ///< Goes in front of everything it declares.
+  std::string version;  ///< "major.minor.patch".
+  std::string game;     ///< The game it is for.
+  int64_t api = 0;      ///< The content API it was written for.
+  std::string title;    ///< What people call it; may be empty.
+  std::vector<std::pair<std::string, std::string>> requirements;  ///< Pack ids and version ranges.
+};
+
+/// Reads a pack's manifest alone. On failure the status message holds every mistake, one a line;
+/// `errors`, if given, holds them as data.
+absl::StatusOr<PackDescription> DescribePack(const Pack& pack,
+                                             std::vector<ContentError>* errors = nullptr);
 
 /// What a snapshot and a ruleset say of a loaded pack.
 struct PackInfo {

@@ -8,6 +8,10 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "mallard/content.h"
+#include "mallard/game.h"
+#include "scripting/host/manifest_file.h"
 #include "src/engine/embedded_packs.h"
 
 namespace mallard {
@@ -47,6 +51,17 @@ absl::Status ReadFile(const fs::path& path, const std::string& name, Pack& pack)
   return absl::OkStatus();
 }
 
+/// Adds a file of the library's own to a pack, with `replacements` made in its text.
+void AddEmbedded(const EmbeddedFile& file,
+                 absl::Span<const std::pair<absl::string_view, absl::string_view>> replacements,
+                 Pack& pack) {
+  pack.files.push_back(
+      {file.path, absl::StrReplaceAll(absl::string_view(file.data, file.size), replacements)});
+}
+
+/// The folder of templates for games that have none of their own.
+constexpr absl::string_view kAnyGame = "any_game";
+
 }  // namespace
 
 absl::StatusOr<Pack> Pack::Embedded(absl::string_view game) {
@@ -54,15 +69,61 @@ absl::StatusOr<Pack> Pack::Embedded(absl::string_view game) {
   pack.label = std::string(game);
   for (size_t i = 0; i < kEmbeddedFileCount; ++i) {
     const EmbeddedFile& file = kEmbeddedFiles[i];
-    if (file.game == game && file.pack == game) {
-      pack.files.push_back({file.path, std::string(file.data, file.size)});
-    }
+    if (!file.is_template && file.game == game) AddEmbedded(file, {}, pack);
   }
   if (pack.files.empty()) {
     return absl::NotFoundError(
         absl::StrCat("the library has no base pack for the game \"", game, "\""));
   }
   return pack;
+}
+
+absl::StatusOr<Pack> Pack::FromTemplate(absl::string_view game, absl::string_view name) {
+  const absl::StatusOr<const Game*> found = FindGame(game);
+  if (!found.ok()) return found.status();
+  if (!IsContentName(name)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("a pack cannot be called \"", name,
+                     "\": its name is made of lower-case letters, digits and underscores"));
+  }
+  if (name == game) {
+    return absl::InvalidArgumentError(absl::StrCat("\"", name, "\" is the game's own pack"));
+  }
+  const std::string api = absl::StrCat((*found)->content_schema().api);
+  const std::pair<absl::string_view, absl::string_view> replacements[] = {
+      {"@NAME@", name}, {"@GAME@", game}, {"@API@", api}};
+  Pack pack;
+  pack.label = std::string(name);
+  for (const absl::string_view folder : {game, kAnyGame}) {
+    for (size_t i = 0; i < kEmbeddedFileCount; ++i) {
+      const EmbeddedFile& file = kEmbeddedFiles[i];
+      if (file.is_template && file.game == folder) AddEmbedded(file, replacements, pack);
+    }
+    if (!pack.files.empty()) break;
+  }
+  return pack;
+}
+
+bool Pack::IsTest(absl::string_view path) { return absl::StartsWith(path, "tests/"); }
+
+absl::StatusOr<PackDescription> DescribePack(const Pack& pack, std::vector<ContentError>* errors) {
+  ContentReport report;
+  const auto file = std::find_if(pack.files.begin(), pack.files.end(),
+                                 [](const PackFile& f) { return f.path == kManifestFile; });
+  PackManifest manifest;
+  if (file == pack.files.end()) {
+    report.Add({pack.label, "", 0, "", absl::StrCat("has no ", kManifestFile)});
+  } else {
+    manifest = ReadManifestFile(pack.label, file->text, report);
+  }
+  if (errors != nullptr) *errors = report.errors();
+  if (absl::Status status = report.ToStatus(); !status.ok()) return status;
+  PackDescription description = {
+      manifest.id, manifest.version.ToString(), manifest.game, manifest.api, manifest.title, {}};
+  for (const PackRequirement& need : manifest.requirements) {
+    description.requirements.emplace_back(need.id, need.range_text);
+  }
+  return description;
 }
 
 absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {

@@ -17,7 +17,7 @@ constexpr size_t kMaxFileBytes = 1 << 20;
 /// A pack whose manifest has been read.
 struct Candidate {
   PackManifest manifest;
-  std::vector<PackFile> files;  // `.lua` files by path, the manifest included.
+  std::vector<PackFile> files;  // `.lua` files by path, the manifest included, without tests.
   bool placed = false;
 };
 
@@ -30,7 +30,7 @@ class Stacker {
     const size_t errors_before = report_.errors().size();
     Candidate candidate;
     for (PackFile& file : pack.files) {
-      if (!absl::EndsWith(file.path, ".lua")) continue;
+      if (!absl::EndsWith(file.path, ".lua") || Pack::IsTest(file.path)) continue;
       if (file.text.size() > kMaxFileBytes) {
         report_.Add({label, file.path, 0, "", "is larger than 1 MiB"});
       }

@@ -43,7 +43,7 @@ struct PackStack {
   struct Member {
     PackManifest manifest;
     std::vector<int> visible;  ///< Packs whose names it can use without prefix: those it requires.
-    uint64_t fingerprint = 0;  ///< Over all its `.lua` files.
+    uint64_t fingerprint = 0;  ///< Over all its `.lua` files but tests.
   };
   std::vector<Member> packs;      ///< In load order.
   std::vector<SourceFile> files;  ///< In the order in which they run.
@@ -64,8 +64,8 @@ PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, Conte
 /// A number over game, API level and everything in the stack. Exactly, with HashText chained (the
 /// result of one is the seed of the next, the first seed is 0): the game, the API level in decimal,
 /// then for each pack its id, its version, and its fingerprint in decimal. The fingerprint of a
-/// pack chains, from 0, the path and the contents of each of its `.lua` files, in byte order of
-/// paths.
+/// pack chains, from 0, the path and the contents of each of its `.lua` files but those below
+/// `tests/`, in byte order of paths.
 uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack);
 
 }  // namespace mallard

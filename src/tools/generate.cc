@@ -21,6 +21,7 @@
 #include "absl/strings/str_replace.h"
 #include "mallard/game.h"
 #include "mallard/lua_types.h"
+#include "mallard/pack_test.h"
 
 namespace mallard {
 namespace {
@@ -163,6 +164,8 @@ std::vector<std::pair<std::string, std::string>> Files() {
     files.emplace_back(absl::StrCat("docs/reference/", name, "-content.md"),
                        ContentReference(*game));
   }
+  files.emplace_back("scripting/types/pack_tests.lua", PackTestTypes());
+  files.emplace_back("docs/reference/pack-tests.md", PackTestReference());
   return files;
 }
 

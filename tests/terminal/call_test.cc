@@ -46,6 +46,21 @@ TEST(TerminalCall, WrongCallsSayWhatIsWrong) {
       {{"verify"}, "verify needs the name of a game"},
       {{"verify", "battleducks"}, "verify needs a replay file"},
       {{"verify", "chess", "file"}, "there is no game \"chess\""},
+      {{"pack"}, "pack needs a word more"},
+      {{"pack", "chekc"}, "there is no command \"pack chekc\"; did you mean pack check"},
+      {{"pack", "check"}, "pack check needs the folder of a pack"},
+      {{"pack", "check", "a", "b"}, "\"b\" is one word too many"},
+      {{"pack", "new", "battleducks"}, "pack new needs a folder to write to"},
+      {{"pack", "list"}, "pack list needs the name of a game"},
+      {{"pack", "list", "chess"}, "there is no game \"chess\""},
+      {{"pack", "show", "chess"}, "there is no game \"chess\""},
+      {{"pack", "diff", "chess", "--pack", "x"}, "there is no game \"chess\""},
+      {{"pack", "test", "x", "--games", "many"}, "--games takes a number from 0 to 1000000"},
+      {{"pack", "test", "x", "--json"}, "pack test takes no option --json"},
+      {{"play", "--games", "3"}, "play takes no option --games"},
+      {{"play", "--watch"}, "--watch needs a --pack to watch"},
+      {{"play", "--watch", "--demo", "--pack", "x"}, "--watch and --demo do not go together"},
+      {{"play", "--changed-packs"}, "--changed-packs goes with --load"},
   };
   for (const auto& c : cases) {
     const Result run = RunMallard(c.args);

@@ -86,7 +86,7 @@ enum EventKind : uint32_t {
   kModelRemoved,      // model
   kUnitDestroyed,     // unit by
   kModelMarked,       // model mark on
-  kWeaponMarked,      // model weapon mark
+  kWeaponMarked,      // model weapon mark gone
   kUnitMarked,        // unit mark count
   kMoraleFailed,      // unit losses
   kReinforced,        // unit

@@ -52,7 +52,6 @@ void CheckUnits(const GameContent& content, absl::Span<const Enlisted> list,
                                      model.profile.full_strength));
     }
   }
-  if (list.empty()) reasons.push_back("there are no units");
   if (list.size() > kMaxUnits) {
     reasons.push_back(
         absl::StrCat("there are ", list.size(), " units; an army has at most ", kMaxUnits));
@@ -79,7 +78,7 @@ void CheckFeathers(const GameContent& content, absl::Span<const Enlisted> list,
   }
 }
 
-void CheckGrades(const GameContent& content, absl::Span<const Enlisted> list,
+void CheckLimits(const GameContent& content, absl::Span<const Enlisted> list,
                  std::vector<std::string>& reasons) {
   for (const GradeLimit& limit : kGradeLimits) {
     const int units =
@@ -90,12 +89,19 @@ void CheckGrades(const GameContent& content, absl::Span<const Enlisted> list,
     }
   }
   for (const Enlisted& kind : KindsOf(list)) {
-    const ModelEntry& model = ModelOf(content, kind);
     const int same = Count(list, [&](const Enlisted& unit) { return unit.model == kind.model; });
     if (same > kMaxUnitsOfModel) {
-      reasons.push_back(absl::StrCat("there are ", same, " units of ", model.name,
+      reasons.push_back(absl::StrCat("there are ", same, " units of ", ModelOf(content, kind).name,
                                      "; an army has at most ", kMaxUnitsOfModel, " of a model"));
     }
+  }
+}
+
+// Units of the own faction that a Grade needs.
+void CheckFollowers(const GameContent& content, absl::Span<const Enlisted> list,
+                    std::vector<std::string>& reasons) {
+  for (const Enlisted& kind : KindsOf(list)) {
+    const ModelEntry& model = ModelOf(content, kind);
     const int faction = FactionOf(content, kind);
     const int mates =
         Count(list, [&](const Enlisted& unit) { return FactionOf(content, unit) == faction; });
@@ -103,7 +109,7 @@ void CheckGrades(const GameContent& content, absl::Span<const Enlisted> list,
       reasons.push_back(absl::StrCat(model.name, " (Grade ", model.profile.grade, ") needs ",
                                      model.profile.grade, " units of ",
                                      content.factions[static_cast<size_t>(faction)].name,
-                                     " with it; there are ", mates));
+                                     ", itself included; there are ", mates));
     }
   }
 }
@@ -124,8 +130,8 @@ int FactionOf(const GameContent& content, const Enlisted& unit) {
   return ModelOf(content, unit).profile.faction - 1;
 }
 
-std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<const Enlisted> list,
-                                      int points) {
+std::vector<std::string> LastingProblems(const GameContent& content,
+                                         absl::Span<const Enlisted> list, int points) {
   std::vector<std::string> reasons;
   CheckUnits(content, list, reasons);
   const int cost = ArmyCost(content, list);
@@ -133,7 +139,15 @@ std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<con
     reasons.push_back(absl::StrCat("it costs ", cost, " army points; ", points, " are allowed"));
   }
   CheckFeathers(content, list, reasons);
-  CheckGrades(content, list, reasons);
+  CheckLimits(content, list, reasons);
+  return reasons;
+}
+
+std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<const Enlisted> list,
+                                      int points) {
+  std::vector<std::string> reasons = LastingProblems(content, list, points);
+  if (list.empty()) reasons.push_back("there are no units");
+  CheckFollowers(content, list, reasons);
   return reasons;
 }
 

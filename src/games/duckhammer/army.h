@@ -38,6 +38,9 @@ int ArmyCost(const GameContent& content, absl::Span<const Enlisted> list);
 int GradeOf(const GameContent& content, const Enlisted& unit);
 int FactionOf(const GameContent& content, const Enlisted& unit);
 
+/// Those reasons to refuse a list that adding units cannot take away.
+std::vector<std::string> LastingProblems(const GameContent& content,
+                                         absl::Span<const Enlisted> list, int points);
 /// Every reason why a list is refused, but for those of scripts; none: it is not.
 std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<const Enlisted> list,
                                       int points);

@@ -11,15 +11,18 @@ namespace mallard::duckhammer {
 /// Batch::step. Kinds may use steps beyond kFinal as they like.
 enum BatchStep : uint8_t { kPreparing, kCountering, kRolling, kSwaying, kFinal };
 
-/// Begins an empty batch of that kind, at kPreparing.
+/// Begins an empty batch of that kind: attacks at kPreparing, all others at kRolling.
 void BeginBatch(Play& play, BatchKind kind);
-/// Adds a die to it, not rolled yet; null when the batch is full (kMaxDice).
+/// Adds a die to it, not rolled yet; null when the batch is full (kMaxDice). Its modifier starts
+/// with what marks on the unit do to all its rolls; the caller adds the rest and sets `needed`.
 Die* AddDie(Play& play, int unit, int model);
+/// Whether a die belongs to the rolls being made now: others of the same batch wait, or are done.
+bool InWindow(const Batch& batch, const Die& die);
 /// Goes on with the batch; called whenever nobody is asked and no losses or picks are open. By
 /// Batch::step: kPreparing and kCountering belong to combat.cc; kRolling rolls every die that is
 /// not replaced; kSwaying asks players with victory points, Lead first, until both pass (or none
-/// can pay); then `on_rolls` of the units run, and from kFinal on the batch is handed to what
-/// waits for it (combat.h, morale.h, charge.h, movement.h) until that calls EndBatch.
+/// can pay); then `on_rolls` and `on_final_rolls` of the units run, and from kFinal on the batch is
+/// handed to what waits for it (combat.h, morale.h, charge.h, movement.h) until that calls EndBatch.
 absl::Status ContinueBatch(Play& play);
 /// Leaves the batch: clears it. The rules go on by themselves.
 void EndBatch(Play& play);

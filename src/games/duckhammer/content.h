@@ -231,6 +231,7 @@ struct Spell {
   int32_t radius = 0;  ///< Of its area.
   enum class Whom : uint8_t { kEnemies, kFriends, kAll } whom = Whom::kEnemies;
   bool needs_sight = false;
+  int worth = 0;  ///< To the computer player: army points for each model it touches.
   ScriptFunction on_cast;
 };
 
@@ -240,6 +241,7 @@ struct Gamble {
   int modifier = 0;       ///< Victory points it adds.
   ScriptFunction broken;  ///< At every change: true ends the quacktic.
   ScriptFunction met;     ///< When it ends: true lets it pay. Absent: met unless broken.
+  int likely = 50;        ///< To the computer player: percent of rounds in which it comes true.
 };
 struct Quacktic {
   std::string id, name, text;
@@ -250,6 +252,9 @@ struct Quacktic {
   int victory_points = 0;                        ///< Computed.
 };
 
+/// How the computer player goes about a mission.
+enum class Plan : uint8_t { kHunt, kHold, kAdvance, kObjects, kHeight };
+
 struct Mission {
   std::string id, name, text;
   bool own_unit_points = true;  ///< The usual 2 VP for Heroes, Leaders and Legends.
@@ -258,6 +263,8 @@ struct Mission {
   int objects_shared[4] = {};   ///< The same when both players have this mission.
   int monsters_most = 0;        ///< How many monsters may be named (at least one, if any).
   int monster_discount = 0;     ///< Needed VP each takes off.
+  Plan plan = Plan::kHunt;
+  int appeal = 1;  ///< To the computer player: how often it takes it, against the others.
   ScriptFunction on_unit_destroyed, on_model_destroyed;  ///< Of the opponent.
   ScriptFunction on_report;
 };
@@ -311,10 +318,6 @@ class GameContent final : public Content {
 
 /// The radius of a base of `size` times the usual area, rounded up.
 int32_t BaseRadius(int size);
-
-/// OK, or why nobody can fight on that terrain: too many features, one that is off the map, a
-/// deployment zone that is full of terrain, or a front line full of obstacles.
-absl::Status CheckBattlefield(const Scale& scale, absl::Span<const TerrainFeature> terrain);
 
 /// What packs may declare.
 const ContentSchema& DuckhammerSchema();

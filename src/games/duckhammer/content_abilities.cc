@@ -168,6 +168,7 @@ void CompileSpells(const ContentSet& set, ContentReport& report, GameContent& co
                  : whom == "friends" ? Spell::Whom::kFriends
                                      : Spell::Whom::kAll;
     spell.needs_sight = BoolOf(entry, "needs_sight");
+    spell.worth = IntOf(entry, "worth");
     spell.on_cast = entry.value["on_cast"].function;
     if (!spell.on_cast) reporter.Add("on_cast", "must be given: the spell does nothing");
     content.spells.push_back(std::move(spell));

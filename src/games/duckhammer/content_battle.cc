@@ -4,12 +4,19 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer/content_parts.h"
+#include "src/games/duckhammer/terrain_text.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-constexpr int32_t kZone = 6 * kInch;  // How deep deployment zones are.
-constexpr int kHitsOn = 7;            // What attack rolls need without a restriction.
+Plan PlanOf(absl::string_view word) {
+  if (word == "hold") return Plan::kHold;
+  if (word == "advance") return Plan::kAdvance;
+  if (word == "objects") return Plan::kObjects;
+  return word == "height" ? Plan::kHeight : Plan::kHunt;
+}
+
+constexpr int kHitsOn = 7;  // What attack rolls need without a restriction.
 constexpr int kRoundPoints[] = {0, 1, 3, 6};
 constexpr int kRestrictionPoints = 1;
 
@@ -31,7 +38,7 @@ void CompileGambles(const ContentSet& set, GameContent& content) {
   for (const ContentEntry& entry : set.Entries("gamble")) {
     content.gambles.push_back({entry.id, TitleOf(entry), entry.value["text"].text,
                                IntOf(entry, "modifier"), entry.value["broken"].function,
-                               entry.value["met"].function});
+                               entry.value["met"].function, IntOf(entry, "likely")});
   }
 }
 
@@ -98,6 +105,8 @@ void CompileMissions(const ContentSet& set, ContentReport& report, GameContent& 
     ReadObjects(entry, "objects_shared", mission.objects_shared, reporter);
     mission.monsters_most = IntOf(entry, "monsters_most");
     mission.monster_discount = IntOf(entry, "monster_discount");
+    mission.plan = PlanOf(entry.value["plan"].text);
+    mission.appeal = IntOf(entry, "appeal");
     mission.on_unit_destroyed = entry.value["on_unit_destroyed"].function;
     mission.on_model_destroyed = entry.value["on_model_destroyed"].function;
     mission.on_report = entry.value["on_report"].function;
@@ -178,7 +187,7 @@ void CompileMaps(const ContentSet& set, ContentReport& report, GameContent& cont
     }
     if (whole) {
       const absl::Status status =
-          CheckBattlefield(content.scales[static_cast<size_t>(map.scale)], map.terrain);
+          CheckMapTerrain(map.terrain, content.scales[static_cast<size_t>(map.scale)]);
       if (!status.ok()) reporter.Add("terrain", status.message());
     }
     content.maps.push_back(std::move(map));
@@ -186,37 +195,6 @@ void CompileMaps(const ContentSet& set, ContentReport& report, GameContent& cont
 }
 
 }  // namespace
-
-absl::Status CheckBattlefield(const Scale& scale, absl::Span<const TerrainFeature> terrain) {
-  const absl::Status sound = CheckTerrain(terrain);
-  if (!sound.ok()) return sound;
-  for (size_t i = 0; i < terrain.size(); ++i) {
-    const Rect bounds = BoundsOf(terrain[i].area);
-    if (bounds.low.x < 0 || bounds.low.y < 0 || bounds.high.x > scale.width ||
-        bounds.high.y > scale.length) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("feature ", i + 1, " reaches off the map, which is ", scale.width, " by ",
-                       scale.length, " thousandths of an inch"));
-    }
-  }
-  // Who cannot swim must find room in the zone, so there water counts; on the front line it is in
-  // nobody's way.
-  const Rect zones[] = {{{0, 0}, {scale.width, kZone}},
-                        {{0, scale.length - kZone}, {scale.width, scale.length}}};
-  for (const Rect& zone : zones) {
-    if (AreaObstructed(zone, terrain, /*water_too=*/true)) {
-      return absl::InvalidArgumentError(absl::StrCat("the deployment zone from y = ", zone.low.y,
-                                                     " to ", zone.high.y,
-                                                     " is completely obstructed"));
-    }
-  }
-  const int32_t middle = scale.length / 2;
-  if (LineObstructed({0, middle}, {scale.width, middle}, terrain, /*water_too=*/false)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the front line at y = ", middle, " is completely obstructed"));
-  }
-  return absl::OkStatus();
-}
 
 void CompileBets(const ContentSet& set, ContentReport& report, GameContent& content) {
   CompileGambles(set, content);

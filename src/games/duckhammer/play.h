@@ -9,6 +9,7 @@
 
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "mallard/action.h"
 #include "mallard/event_sink.h"
 #include "src/games/duckhammer/actions.h"
@@ -51,6 +52,11 @@ struct Play {
     state.asked = 0;
   }
 };
+
+/// What a rule forbids now.
+inline absl::Status Refused(absl::string_view reason) {
+  return absl::FailedPreconditionError(reason);
+}
 
 /// Takes a legal action; false stops the listing.
 using ActionVisitor = absl::FunctionRef<bool(const Action&)>;

@@ -2,6 +2,7 @@
 
 #include <cassert>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -44,6 +45,18 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
   }
   if (!MapsOf(content, scale).empty()) return kAnyMap;
   return absl::InvalidArgumentError("no map has that scale; give terrain of its own");
+}
+
+// Arguments beyond those of its kind must be 0: every action has one form only.
+absl::Status CheckUnusedArguments(const Action& action) {
+  const KindSpec* spec = Manifest::Find(TheManifest().actions, action.kind);
+  if (spec == nullptr) return absl::InvalidArgumentError("there is no such action");
+  for (size_t i = spec->args.size(); i < std::size(action.args); ++i) {
+    if (action.args[i] != 0) {
+      return absl::InvalidArgumentError("arguments that the action does not use must be 0");
+    }
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace
@@ -165,7 +178,8 @@ absl::Status DuckhammerRules::Check(const void* state, int seat, const Action& a
   if ((s.asked >> seat & 1) == 0) {
     return absl::FailedPreconditionError("it is the other player's turn to decide");
   }
-  return HandlerOf(s).check({*this, s}, seat, action);
+  absl::Status status = CheckUnusedArguments(action);
+  return status.ok() ? HandlerOf(s).check({*this, s}, seat, action) : status;
 }
 
 bool DuckhammerRules::MayFail(const void* state, const Action&) const {

@@ -3,7 +3,8 @@
 //   play.h         what rules work on; the shape of a stage
 //   turn.cc        rounds and phases: what comes next
 //   army.cc, price.cc, muster.cc   army lists, prices, writing a list in the match
-//   setup.cc       roll-off, sides, missions, monsters and points of interest
+//   setup.cc       roll-off, sides, missions, naming monsters
+//   placing.cc, objects.cc   where monsters and points of interest are put
 //   deploy.cc      putting units down: deployment and reinforcement
 //   field.cc       where models are: heights, ranges, contact, fight ranges, sight
 //   movement.cc    moving, flying, diving, landing
@@ -11,7 +12,7 @@
 //   combat.cc      declaring attacks and Counters, preparing them
 //   batch.cc       d12 rolls and the window to turn them
 //   attack.cc      attack rolls, order, damage
-//   losses.cc      damage, destruction, removal, marks on weapons
+//   losses.cc, destruction.cc, marks.cc   damage, who is lost, what that means; marks
 //   chant.cc       spells
 //   morale.cc      fear and morale
 //   missions.cc, quacktics.cc, monsters.cc, report.cc   scoring, gambles, beasts, end of round

@@ -140,6 +140,8 @@ EntrySchema SpellEntry() {
        IntField("noise", 0, 24, 0,
                 "What d12 + Bravery of a target must reach to resist; 0: cannot be resisted."),
        IntField("radius", 0, 24, 0, "Of its area, in inches; 0: a single spot."),
+       IntField("worth", 0, 100, 3,
+                "For the computer player: army points it is worth for each model it touches."),
        ChoiceField("whom", {"enemies", "friends", "all"}, "enemies",
                    "Whose models in the area are affected."),
        BoolField("needs_sight", false, "The chanting models must see the middle of the area."),

@@ -3,10 +3,12 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_SCRIPT_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/types/span.h"
 #include "src/games/duckhammer/play.h"
 
 namespace mallard::duckhammer {
@@ -28,7 +30,7 @@ struct HookCall {
   int unit = -1;        ///< With the ability; the casting unit.
   int model = -1;       ///< Of that unit.
   int weapon = -1;      ///< Position among the model's weapons.
-  int other_unit = -1;  ///< The enemy, the target.
+  int other_unit = -1;  ///< The enemy, the target; the ally whose Grade is asked.
   int other_model = -1;
   int die = -1;                       ///< Number in the batch.
   int side = -1;                      ///< Side of the batch.
@@ -37,7 +39,13 @@ struct HookCall {
   const Dice* charge_dice = nullptr;  ///< Charge rolls ...
   absl::Span<const int8_t> charge_faces = {};  ///< ... and their faces.
   DamageRoll* damage = nullptr;
-  int spell = -1;
+  int spell = -1;                            ///< Position in spells.
+  int cover = -1;                            ///< kAttack: 1 if the model shot at has Cover.
+  absl::Span<const uint8_t> touched = {};    ///< After a pile-in: enemy units newly touched.
+  absl::Span<const uint16_t> affected = {};  ///< Spells: the models that did not resist.
+  Point place = {};                          ///< Spells: the middle of the area.
+  HookPoint point = HookPoint::kRoundStart;  ///< Set by Run...; for messages.
+  std::vector<int64_t> list = {};            ///< Storage for a verb's list.
 };
 
 /// Whether any ability of the unit carries a function for that point: cheap.

@@ -108,6 +108,7 @@ enum UnitFlag : uint16_t {
   kReserve = 128,        ///< Waits as reinforcement.
   kSurfacing = 256,      ///< Its surface rolls are in the current batch.
   kDestroyedUnit = 512,  ///< Its last model was destroyed (scored once).
+  kTouched = 1024,       ///< Touched the unit that is piling in before that moved.
 };
 
 struct Unit {
@@ -191,7 +192,8 @@ enum DieFlag : uint8_t {
   kSuccess = 8,
   kDropped = 16,  ///< Its model was removed before its turn.
   kResolved = 32,
-  kChant = 64,  ///< A chant roll.
+  kChant = 64,    ///< A chant roll.
+  kResist = 128,  ///< A roll against a spell, among the dice of the attack batch it belongs to.
 };
 
 /// One d12 of a batch.
@@ -203,8 +205,12 @@ struct Die {
   uint16_t model;   ///< Who rolls.
   uint16_t target;  ///< Attacks: the model aimed at.
   int16_t modifier;
+  int16_t needed;   ///< The total (natural + modifier) that succeeds, set before rolling: 7 to hit,
+                    ///< Risk, Noise, Fear, 2 to surface.
   int8_t priority;  ///< Higher is resolved first.
   uint8_t weapon;   ///< Position among the model's weapons.
+  int Total() const { return natural + modifier; }
+  bool Succeeds() const { return Total() >= needed; }
 };
 
 /// A unit acting in an attack batch.
@@ -224,7 +230,7 @@ struct Batch {
   BatchKind kind;
   uint8_t sides;           ///< In use.
   uint8_t resolving;       ///< The side whose spell is being resolved.
-  uint8_t asked_counters;  ///< How many targets have been asked.
+  uint8_t asked_counters;  ///< The unit asked last whether it counters, number + 1.
   uint8_t sway_passes;     ///< Players who passed one after another.
   uint8_t step;            ///< How far it has got; each kind has steps of its own.
   uint16_t count;          ///< Dice.

@@ -6,6 +6,7 @@
 #include "src/games/duckhammer/losses.h"
 #include "src/games/duckhammer/missions.h"
 #include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/placing.h"
 #include "src/games/duckhammer/script.h"
 #include "src/games/duckhammer/setup.h"
 
@@ -253,6 +254,8 @@ const StageHandler& HandlerOf(const State& state) {
 
 int SubjectOf(const State& state) {
   switch (state.stage) {
+    case Stage::kPlaceMonster:
+      return MonsterToPlace(state);
     case Stage::kArrange:
     case Stage::kMoving:
     case Stage::kRetaliate:

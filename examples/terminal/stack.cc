@@ -1,0 +1,64 @@
+#include "examples/terminal/stack.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
+
+namespace mallard::terminal {
+
+absl::StatusOr<StackMember> ReadPackFolder(const std::string& folder) {
+  absl::StatusOr<Pack> pack = Pack::FromFolder(folder);
+  if (!pack.ok()) return pack.status();
+  absl::StatusOr<PackDescription> description = DescribePack(*pack);
+  if (!description.ok()) return description.status();
+  return StackMember{std::string(absl::StripSuffix(folder, "/")), *std::move(pack),
+                     *std::move(description)};
+}
+
+absl::StatusOr<Stack> LoadStack(const std::string& game, const std::vector<std::string>& folders) {
+  absl::StatusOr<Pack> base = Pack::Embedded(game);
+  if (!base.ok()) return base.status();
+  absl::StatusOr<PackDescription> description = DescribePack(*base);
+  if (!description.ok()) return description.status();
+  std::vector<StackMember> members = {{"", *std::move(base), *std::move(description)}};
+  std::vector<Pack> packs;
+  for (const std::string& folder : folders) {
+    absl::StatusOr<StackMember> member = ReadPackFolder(folder);
+    if (!member.ok()) return member.status();
+    packs.push_back(member->pack);
+    members.push_back(*std::move(member));
+  }
+  absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset = Ruleset::Load(game, std::move(packs));
+  if (!ruleset.ok()) return ruleset.status();
+  Stack stack;
+  for (const PackInfo& info : (*ruleset)->packs()) {
+    const auto member = std::find_if(members.begin(), members.end(), [&](const StackMember& m) {
+      return m.description.id == info.id;
+    });
+    stack.members.push_back(std::move(*member));
+  }
+  stack.ruleset = *std::move(ruleset);
+  return stack;
+}
+
+std::vector<std::string> KindsOf(const Game& game) {
+  std::vector<std::string> kinds;
+  for (const EntrySchema& kind : game.content_schema().entries) kinds.push_back(kind.name);
+  if (!game.content_schema().variable_scopes.empty()) kinds.emplace_back("variable");
+  return kinds;
+}
+
+std::string PlaceText(absl::Span<const StackMember> members, absl::string_view pack,
+                      absl::string_view file, int line) {
+  std::string place(pack);
+  for (const StackMember& member : members) {
+    if (member.description.id == pack && !member.folder.empty()) place = member.folder;
+  }
+  if (!file.empty()) absl::StrAppend(&place, "/", file);
+  if (line > 0) absl::StrAppend(&place, ":", line);
+  return place;
+}
+
+}  // namespace mallard::terminal

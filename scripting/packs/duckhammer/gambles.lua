@@ -1,0 +1,85 @@
+-- The conditions of quacktics, with the victory points they add. A gamble is broken as soon as what must not happen
+-- has happened, and met at the end if what must happen has.
+
+-- A gamble on something that must not happen.
+local function never(id, name, modifier, likely, text, count)
+  gamble {
+    id = id,
+    name = name,
+    text = text,
+    modifier = modifier,
+    likely = likely,
+    broken = function(ctx)
+      return ctx:tally(count) > 0
+    end,
+  }
+end
+
+-- A gamble on something that must happen, `times` in all or in every round.
+local function often(id, name, modifier, likely, text, count, times, every_round)
+  gamble {
+    id = id,
+    name = name,
+    text = text,
+    modifier = modifier,
+    likely = likely,
+    met = function(ctx)
+      local wanted = every_round and times * ctx:quacktic_rounds() or times
+      return ctx:tally(count) >= wanted
+    end,
+  }
+end
+
+-- A gamble on an enemy unit destroyed in an area.
+local function destroyed_in(id, name, modifier, likely, text, area)
+  gamble {
+    id = id,
+    name = name,
+    text = text,
+    modifier = modifier,
+    likely = likely,
+    met = function(ctx)
+      return ctx:units_destroyed_in(area) > 0
+    end,
+  }
+end
+
+often("lose_model", "Lose a model", -2, 85, "An own model is lost.", "own_models_lost", 1)
+often("lose_unit", "Lose a unit", -1, 35, "An own unit is lost.", "own_units_lost", 1)
+
+often("destroy_model", "Destroy a model", 0, 85, "An enemy model is destroyed.", "enemy_models_destroyed", 1)
+destroyed_in(
+  "destroy_on_own_side", "Repel a unit", 0, 20,
+  "An enemy unit is destroyed on the own side of the front line.", "own_side"
+)
+
+never("keep_units", "Lose no unit", 1, 65, "No own unit is lost.", "own_units_lost")
+often("destroy_unit", "Destroy a unit", 1, 40, "An enemy unit is destroyed.", "enemy_units_destroyed", 1)
+destroyed_in(
+  "destroy_in_own_zone", "Trap a unit", 1, 8,
+  "An enemy unit is destroyed in the own deployment zone.", "own_zone"
+)
+destroyed_in(
+  "destroy_on_enemy_side", "Catch a unit", 1, 25,
+  "An enemy unit is destroyed on its side of the front line.", "enemy_side"
+)
+often(
+  "twelves", "Strike true", 1, 55,
+  "Two natural 12s for each round, on own attack rolls.", "natural_twelves", 2, true
+)
+often("ones", "Slip up", 1, 75, "One natural 1 for each round, on own attack rolls.", "natural_ones", 1, true)
+
+never("keep_models", "Lose no model", 2, 25, "No own model is lost.", "own_models_lost")
+never("spare_models", "Spare everybody", 2, 20, "No enemy model is destroyed.", "enemy_models_destroyed")
+destroyed_in(
+  "destroy_in_enemy_zone", "Break in", 2, 15,
+  "An enemy unit is destroyed in its deployment zone.", "enemy_zone"
+)
+often(
+  "many_twelves", "Strike true, often", 2, 35,
+  "Three natural 12s for each round, on own attack rolls.", "natural_twelves", 3, true
+)
+often(
+  "many_ones", "Slip up, often", 2, 50,
+  "Two natural 1s for each round, on own attack rolls.", "natural_ones", 2, true
+)

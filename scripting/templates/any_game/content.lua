@@ -1,0 +1,8 @@
+-- Everything this pack adds or changes. Entries are declared by calling their kind with a table:
+--
+--   kind { id = "name", field = value, ... }            something new
+--   patch.kind { id = "@GAME@:name", field = value }    some fields of something that is there
+--   remove.kind "@GAME@:name"                           something that is there goes away
+--
+-- `mallard pack show @GAME@` lists what is there. Your editor knows the kinds and their fields if it
+-- uses lua-language-server: the types are in .mallard/types.

@@ -1,0 +1,273 @@
+#include "src/games/duckhammer/bot.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "mallard/state_buffer.h"
+#include "src/games/duckhammer/bot_parts.h"
+#include "src/games/duckhammer/charge.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/movement.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+// A quacktic has to be this likely, in percent, to be worth blocking others.
+constexpr int kWorthTrying = 10;
+
+bool InFull(const Scene& scene, int seat, const Action& action) {
+  return HandlerOf(scene.state).check(scene, seat, action).ok();
+}
+
+// The sum of the distances of a unit's models to a point.
+int64_t DistanceLeft(const State& state, int unit, Point to) {
+  int64_t sum = 0;
+  ForEachOnMap(state, unit,
+               [&](int m) { sum += RootUp(SquaredDistance(state.models[m].at(), to)); });
+  return sum;
+}
+
+// Flying is worth it for fast flyers, who pay no more in the air: nothing is in their way. They
+// land at the end of the phase.
+Way WayOf(const Scene& scene, int unit) {
+  const Profile& profile = scene.state.profiles[unit];
+  if (profile.flyer == Gait::kFast && CheckWay(scene, unit, Way::kFly).ok()) return Way::kFly;
+  if (CheckWay(scene, unit, Way::kWalk).ok()) return Way::kWalk;
+  return CheckWay(scene, unit, Way::kDive).ok() ? Way::kDive : Way::kFly;
+}
+
+bool WantsToMove(const Scene& scene, int unit) {
+  const std::optional<Aim> aim = AimOf(scene, unit);
+  if (!aim) return false;
+  const int64_t away = SquaredDistance(MiddleOf(scene.state, unit), aim->point);
+  return away > int64_t{aim->near} * aim->near;
+}
+
+// Whether a fighter would come within reach of its nearest enemy by piling in with an average roll.
+bool WantsToPileIn(const Scene& scene, int unit) {
+  if (ShootingRange(scene, unit) > 0 || !CheckCharge(scene, unit, true).ok()) return false;
+  const int enemy = NearestEnemy(scene, unit);
+  if (enemy < 0 || IsEngaged(scene, unit)) return false;
+  const int32_t reach = ChargeDice(scene, unit, true).average() * kInch;
+  return reach > 0 && UnitGap(scene, unit, enemy) <= reach + kInch;
+}
+
+// The victory points a quacktic may be expected to bring in a round, times 100.
+int64_t WorthOfQuacktic(const Scene& scene, const Quacktic& quacktic) {
+  if (scene.state.round + quacktic.rounds - 1 > scene.state.rounds) return 0;
+  int64_t percent = 100;
+  for (int round = 0; round < quacktic.rounds; ++round) {
+    for (const int gamble : quacktic.gambles) {
+      percent = percent * scene.content().gambles[static_cast<size_t>(gamble)].likely / 100;
+    }
+  }
+  if (percent < kWorthTrying) return 0;
+  return percent * quacktic.victory_points / quacktic.rounds;
+}
+
+}  // namespace
+
+Action BattlePlayer::AnyOf(const Scene& scene, int seat) {
+  // The list is short wherever this is asked.
+  std::vector<Action> all;
+  HandlerOf(scene.state).visit(scene, seat, [&](const Action& action) {
+    all.push_back(action);
+    return true;
+  });
+  return all.empty() ? Action{} : all[chance_.Below(static_cast<uint32_t>(all.size()))];
+}
+
+Action BattlePlayer::Mission(const Scene& scene, int seat) {
+  std::vector<Action> lots;
+  HandlerOf(scene.state).visit(scene, seat, [&](const Action& action) {
+    const int appeal = scene.content().missions[static_cast<size_t>(action.args[0])].appeal;
+    lots.insert(lots.end(), static_cast<size_t>(appeal), action);
+    return true;
+  });
+  if (lots.empty()) return AnyOf(scene, seat);
+  return lots[chance_.Below(static_cast<uint32_t>(lots.size()))];
+}
+
+Action BattlePlayer::Deploy(const Scene& scene, int seat) {
+  const State& state = scene.state;
+  Action best;
+  int64_t most = -1;
+  int unit = -1;
+  HandlerOf(state).visit(scene, seat, [&](const Action& action) {
+    if (unit >= 0 && action.args[0] != unit) return false;  // One unit after another.
+    unit = action.args[0];
+    // In front, spread over the width; kept back only if there is no room.
+    const int64_t front =
+        state.players[seat].edge == 0 ? action.args[2] : state.length - action.args[2];
+    const int64_t value = action.kind == kHold
+                              ? 0
+                              : 1 + front * 4 + chance_.Below(static_cast<uint32_t>(state.width));
+    if (value > most) {
+      most = value;
+      best = action;
+    }
+    return true;
+  });
+  return best;
+}
+
+Action BattlePlayer::Quacktic(const Scene& scene, int seat) {
+  Action best{kPass, {}};
+  int64_t most = 0;
+  HandlerOf(scene.state).visit(scene, seat, [&](const Action& action) {
+    if (action.kind != kStartQuack) return true;
+    const int64_t worth =
+        WorthOfQuacktic(scene, scene.content().quacktics[static_cast<size_t>(action.args[0])]);
+    if (worth > most) {
+      most = worth;
+      best = action;
+    }
+    return true;
+  });
+  return best;
+}
+
+Action BattlePlayer::Movement(const Scene& scene, int seat) {
+  Action chosen{kPass, {}};
+  ForEachUnitOnMap(scene.state, seat, [&](int unit) {
+    if (chosen.kind != kPass) return;
+    const Way way = WayOf(scene, unit);
+    const Action move{kMove, {unit, static_cast<int32_t>(way)}};
+    if (!scene.state.units[unit].Has(kMoved) && WantsToMove(scene, unit) &&
+        InFull(scene, seat, move)) {
+      chosen = move;
+      return;
+    }
+    const Action pile_in{kPileIn, {unit, static_cast<int32_t>(way)}};
+    if (!scene.state.units[unit].Has(kPiledIn) && WantsToPileIn(scene, unit) &&
+        InFull(scene, seat, pile_in)) {
+      chosen = pile_in;
+    }
+  });
+  return chosen;
+}
+
+Action BattlePlayer::Moving(const Scene& scene, int seat) {
+  const State& state = scene.state;
+  const int unit = state.activity.unit - 1;
+  const Action done{kDone, {}};
+  bool moved = false;
+  ForEachOnMap(state, unit, [&](int m) { moved = moved || state.models[m].spent > 0; });
+  std::optional<Aim> aim = AimOf(scene, unit);
+  if (state.activity.kind == kPileInActivity) {
+    const int enemy = NearestEnemy(scene, unit);
+    if (enemy >= 0) aim = Aim{MiddleOf(state, enemy), 0};
+  }
+  if (!aim || moved) return done;
+  // The straight way first; if it leads nowhere, whatever listed move gets nearest.
+  const int64_t before = DistanceLeft(state, unit, aim->point);
+  const int64_t hoped = int64_t{MovementOf(scene, unit)} * CountOnMap(state, unit) / 3;
+  Action best = done;
+  int64_t least = before;
+  StateBuffer buffer(scene.rules.state_size());
+  const auto consider = [&](const Action& action) {
+    if (!InFull(scene, seat, action)) return;
+    std::copy_n(reinterpret_cast<const unsigned char*>(&state), scene.rules.state_size(),
+                static_cast<unsigned char*>(buffer.data()));
+    State& trial = DuckhammerRules::As(buffer.data());
+    EventSink silent(nullptr);
+    Play play{scene.rules, trial, silent};
+    if (!HandlerOf(trial).apply(play, seat, action).ok()) return;
+    const int64_t left = DistanceLeft(trial, unit, aim->point);
+    if (left < least) {
+      least = left;
+      best = action;
+    }
+  };
+  consider({kAdvance, {aim->point.x, aim->point.y}});
+  if (before - least < std::min(hoped, before / 2)) {
+    HandlerOf(state).visit(scene, seat, [&](const Action& action) {
+      if (action.kind == kShift || action.kind == kAdvance) consider(action);
+      return true;
+    });
+  }
+  return best;
+}
+
+Action BattlePlayer::Charge(const Scene& scene, int seat) {
+  Action chosen{kPass, {}};
+  ForEachUnitOnMap(scene.state, seat, [&](int unit) {
+    if (chosen.kind != kPass || IsEngaged(scene, unit) || !WantsToMove(scene, unit)) return;
+    const Action charge{kCharge, {unit, static_cast<int32_t>(WayOf(scene, unit))}};
+    if (InFull(scene, seat, charge)) chosen = charge;
+  });
+  if (chosen.kind != kPass) return chosen;
+  HandlerOf(scene.state).visit(scene, seat, [&](const Action& action) {
+    if (action.kind != kReinforce) return true;
+    chosen = action;
+    return false;
+  });
+  return chosen;
+}
+
+Action BattlePlayer::Choose(const Scene& scene, int seat) {
+  const State& state = scene.state;
+  switch (state.stage) {
+    case Stage::kMusterList: {
+      if (!scene.rules.given_army(seat).empty()) return {kReady, {}};
+      const Action next = MusterTowards(
+          scene, seat,
+          PlanArmy(scene.rules, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1)));
+      return InFull(scene, seat, next) ? next : AnyOf(scene, seat);
+    }
+    case Stage::kChooseMission:
+      return Mission(scene, seat);
+    case Stage::kNameMonster: {
+      const Action pass{kPass, {}};
+      return InFull(scene, seat, pass) ? pass : AnyOf(scene, seat);
+    }
+    case Stage::kDeploy:
+      return Deploy(scene, seat);
+    case Stage::kArrange:
+      return {kDone, {}};
+    case Stage::kStartQuacktic:
+      return Quacktic(scene, seat);
+    case Stage::kActivate:
+      if (state.phase == Phase::kMovement) return Movement(scene, seat);
+      if (state.phase == Phase::kCharge) return Charge(scene, seat);
+      return BestAttack(scene, seat);
+    case Stage::kMoving:
+      return Moving(scene, seat);
+    case Stage::kCounter:
+      return BestAttack(scene, seat);
+    case Stage::kPrepare:
+      return {kRoll, {}};
+    case Stage::kRetaliate:
+      return BestRetaliation(scene, seat);
+    case Stage::kSway:
+      return {kPass, {}};  // Victory points win battles; dice only fights.
+    case Stage::kLosses:
+      return LeastUsefulModel(scene, seat);
+    case Stage::kPickWeapon:
+      return BestWeaponToMark(scene, seat);
+    case Stage::kLand: {
+      // In the air one is easier to hit.
+      Action land{kPass, {}};
+      HandlerOf(state).visit(scene, seat, [&](const Action& action) {
+        if (action.kind == kLandUnit) land = action;
+        return action.kind != kLandUnit;
+      });
+      return land;
+    }
+    default:
+      return AnyOf(scene, seat);
+  }
+}
+
+absl::StatusOr<Action> DuckhammerBot::Choose(const Sight& sight) {
+  const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
+  return player_.Choose({rules, DuckhammerRules::As(sight.state())}, sight.seat());
+}
+
+std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<DuckhammerBot>(seed);
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,203 @@
+// Where the computer player's units want to be: shooters within range of an enemy but out of its
+// reach, fighters upon the enemy, and enough of both where the mission pays.
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "mallard/primitives/plane_distance.h"
+#include "mallard/primitives/plane_zone.h"
+#include "src/games/duckhammer/bot_parts.h"
+#include "src/games/duckhammer/field.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int32_t kNear = kInch;  // An aim so near is reached.
+
+Plan PlanOf(const Scene& scene, int seat) {
+  const int mission = scene.state.players[seat].mission;
+  return mission == 0 ? Plan::kHunt : scene.content().missions[mission - 1u].plan;
+}
+
+// The centre of the highest obstacle, the nearest to the map's centre among equals; the map's
+// centre if there is none.
+Point HighestPoint(const Scene& scene) {
+  const Point centre{scene.state.width / 2, scene.state.length / 2};
+  Point best = centre;
+  int32_t height = 0;
+  int64_t distance = 0;
+  for (const TerrainFeature& feature : scene.rules.TerrainOf(scene.state)) {
+    if (feature.kind != TerrainKind::kObstacle || feature.height < height) continue;
+    int64_t x = 0, y = 0;
+    for (const Point corner : feature.area.corners()) {
+      x += corner.x;
+      y += corner.y;
+    }
+    const Point middle{static_cast<int32_t>(x / feature.area.size()),
+                       static_cast<int32_t>(y / feature.area.size())};
+    const int64_t away = SquaredDistance(middle, centre);
+    if (feature.height == height && away >= distance) continue;
+    best = middle;
+    height = feature.height;
+    distance = away;
+  }
+  return best;
+}
+
+// Which of the places this unit is to take: places are given out one after another, each to the
+// nearest unit that has none. -1: none is left for it.
+int PlaceFor(const Scene& scene, int unit, absl::Span<const Point> places) {
+  const int seat = scene.state.units[unit].owner;
+  std::array<bool, kUnitSlots> taken{};
+  for (size_t p = 0; p < places.size(); ++p) {
+    int nearest = -1;
+    int64_t distance = std::numeric_limits<int64_t>::max();
+    ForEachUnitOnMap(scene.state, seat, [&](int u) {
+      const int64_t away = SquaredDistance(MiddleOf(scene.state, u), places[p]);
+      if (taken[static_cast<size_t>(u)] || away >= distance) return;
+      nearest = u;
+      distance = away;
+    });
+    if (nearest == unit) return static_cast<int>(p);
+    if (nearest >= 0) taken[static_cast<size_t>(nearest)] = true;
+  }
+  return -1;
+}
+
+// The places the mission pays for.
+absl::InlinedVector<Point, 16> PlacesOf(const Scene& scene, int seat, Plan plan) {
+  const State& state = scene.state;
+  absl::InlinedVector<Point, 16> places;
+  if (plan == Plan::kObjects) {
+    for (int i = 0; i < state.object_count; ++i) {
+      if ((state.objects[i].whose >> seat & 1) != 0) {
+        places.push_back({state.objects[i].x, state.objects[i].y});
+      }
+    }
+  } else if (plan == Plan::kHeight) {
+    // More than one unit: whoever holds it is shot at.
+    places.assign(3, HighestPoint(scene));
+  } else if (plan == Plan::kHold) {
+    const Rect zone = ZoneOf(state, seat);
+    places.push_back({state.width / 2, (zone.low.y + zone.high.y) / 2});
+  }
+  return places;
+}
+
+// A shooter stays where it has a target, comes nearer if it has none, and steps back from fighters.
+std::optional<Aim> AimOfShooter(const Scene& scene, int unit, int enemy, int32_t range) {
+  const Point here = MiddleOf(scene.state, unit);
+  const Point there = MiddleOf(scene.state, enemy);
+  const int32_t gap = UnitGap(scene, unit, enemy);
+  const int32_t wanted = range - 2 * kInch;
+  if (IsEngaged(scene, unit)) {
+    const Point away = here + (here - there);
+    const Rect map = MapOf(scene.state);
+    return Aim{{std::clamp(away.x, map.low.x + kInch, map.high.x - kInch),
+                std::clamp(away.y, map.low.y + kInch, map.high.y - kInch)},
+               kNear};
+  }
+  if (gap <= wanted) return std::nullopt;
+  return Aim{there, wanted};
+}
+
+std::optional<Aim> AimOfHunter(const Scene& scene, int unit) {
+  const int enemy = NearestEnemy(scene, unit);
+  if (enemy < 0) return std::nullopt;
+  const int32_t range = ShootingRange(scene, unit);
+  if (range > 0) return AimOfShooter(scene, unit, enemy, range);
+  if (IsEngaged(scene, unit)) return std::nullopt;
+  return Aim{MiddleOf(scene.state, enemy), 0};
+}
+
+// Whoever holds its own side goes for what has come over, and otherwise waits behind the line.
+std::optional<Aim> AimOfHolder(const Scene& scene, int unit) {
+  const int seat = scene.state.units[unit].owner;
+  const Rect side = SideOfMap(scene.state, seat);
+  const int enemy = NearestEnemy(scene, unit);
+  if (enemy >= 0 && Contains(side, MiddleOf(scene.state, enemy))) return AimOfHunter(scene, unit);
+  const Point here = MiddleOf(scene.state, unit);
+  const int32_t line = scene.state.length / 2;
+  const int32_t behind = scene.state.players[seat].edge == 0 ? line - 4 * kInch : line + 4 * kInch;
+  const bool back = scene.state.players[seat].edge == 0 ? here.y >= behind : here.y <= behind;
+  if (back) return std::nullopt;
+  return Aim{{here.x, behind}, kNear};
+}
+
+}  // namespace
+
+Point MiddleOf(const State& state, int unit) {
+  int64_t x = 0, y = 0, count = 0;
+  ForEachOnMap(state, unit, [&](int m) {
+    x += state.models[m].x;
+    y += state.models[m].y;
+    ++count;
+  });
+  if (count == 0) return {};
+  return {static_cast<int32_t>(x / count), static_cast<int32_t>(y / count)};
+}
+
+int32_t UnitGap(const Scene& scene, int a, int b) {
+  const State& state = scene.state;
+  int64_t nearest = std::numeric_limits<int64_t>::max();
+  ForEachOnMap(state, a, [&](int m) {
+    ForEachOnMap(state, b, [&](int n) {
+      nearest = std::min(nearest, SquaredDistance(state.models[m].at(), state.models[n].at()));
+    });
+  });
+  if (nearest == std::numeric_limits<int64_t>::max()) return kPlaneLimit;
+  const int64_t gap = RootUp(nearest) - state.profiles[a].radius - state.profiles[b].radius;
+  return static_cast<int32_t>(std::max<int64_t>(gap, 0));
+}
+
+int NearestEnemy(const Scene& scene, int unit) {
+  const Point here = MiddleOf(scene.state, unit);
+  int nearest = -1;
+  int64_t distance = std::numeric_limits<int64_t>::max();
+  for (int owner = 0; owner <= kNobody; ++owner) {
+    if (!Enemies(owner, scene.state.units[unit].owner)) continue;
+    ForEachUnitOnMap(scene.state, owner, [&](int u) {
+      const int64_t away = SquaredDistance(here, MiddleOf(scene.state, u));
+      if (away >= distance) return;
+      nearest = u;
+      distance = away;
+    });
+  }
+  return nearest;
+}
+
+int32_t ShootingRange(const Scene& scene, int unit) {
+  const Profile& profile = scene.state.profiles[unit];
+  int32_t range = 0;
+  for (int w = 0; w < profile.weapon_count; ++w) {
+    const WeaponProfile& weapon = profile.weapons[w];
+    if (weapon.kind == WeaponKind::kRanged) range = std::max(range, weapon.range);
+  }
+  return range;
+}
+
+bool IsEngaged(const Scene& scene, int unit) {
+  bool engaged = false;
+  ForEachOnMap(scene.state, unit, [&](int m) { engaged = engaged || InEnemyFightRange(scene, m); });
+  return engaged;
+}
+
+std::optional<Aim> AimOf(const Scene& scene, int unit) {
+  const State& state = scene.state;
+  const int seat = state.units[unit].owner;
+  const Plan plan = PlanOf(scene, seat);
+  const auto places = PlacesOf(scene, seat, plan);
+  const int place = PlaceFor(scene, unit, places);
+  if (place >= 0) return Aim{places[static_cast<size_t>(place)], kNear};
+  if (plan == Plan::kHold) return AimOfHolder(scene, unit);
+  if (plan == Plan::kAdvance && !IsEngaged(scene, unit)) {
+    const Rect zone = ZoneOf(state, Other(seat));
+    const Point here = MiddleOf(state, unit);
+    return Aim{{std::clamp(here.x, zone.low.x + 2 * kInch, zone.high.x - 2 * kInch),
+                (zone.low.y + zone.high.y) / 2},
+               2 * kInch};
+  }
+  return AimOfHunter(scene, unit);
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,56 @@
+// The parts of the computer player; see bot.h. Only its files include this.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_BOT_PARTS_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_BOT_PARTS_H_
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "mallard/primitives/chance.h"
+#include "src/games/duckhammer/play.h"
+
+namespace mallard::duckhammer {
+
+/// An army for the rules' points: of one Feather, legal, close to what it may cost. Empty if none
+/// was found.
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance);
+/// The next action that makes the seat's list the planned one.
+Action MusterTowards(const Scene& scene, int seat, const std::vector<Enlisted>& plan);
+
+/// The middle of a unit's models on the map.
+Point MiddleOf(const State& state, int unit);
+/// How far from edge to edge two units are at the nearest; as the crow flies.
+int32_t UnitGap(const Scene& scene, int a, int b);
+/// The nearest enemy unit of a unit, monsters included; -1 if there is none.
+int NearestEnemy(const Scene& scene, int unit);
+/// The longest range of the unit's ranged weapons, 0 without one; spells count by their range.
+int32_t ShootingRange(const Scene& scene, int unit);
+/// Whether any enemy's fight range covers one of its models.
+bool IsEngaged(const Scene& scene, int unit);
+
+/// Where a unit wants to be.
+struct Aim {
+  Point point;
+  int32_t near = 0;  ///< Near enough, from its middle.
+};
+/// The aim of an own unit in Movement (and Charge); none: it stays where it is.
+std::optional<Aim> AimOf(const Scene& scene, int unit);
+
+/// What an attack is worth: expected army points destroyed, times 100. 0 if nobody is in reach.
+int64_t WorthOfAttack(const Scene& scene, int unit, int target, Step step, int weapon);
+/// The same for a spell on an area.
+int64_t WorthOfSpell(const Scene& scene, int unit, int spell, Point middle);
+/// The best the unit could do in the steps after `step`.
+int64_t BestLaterAttack(const Scene& scene, int unit, Step step);
+/// The listed attack, spell or Counter that is worth most; pass if none is worth anything.
+Action BestAttack(const Scene& scene, int seat);
+/// The listed retaliation that hurts most.
+Action BestRetaliation(const Scene& scene, int seat);
+/// The model the unit can spare most.
+Action LeastUsefulModel(const Scene& scene, int seat);
+/// The weapon whose loss hurts the enemy most.
+Action BestWeaponToMark(const Scene& scene, int seat);
+
+}  // namespace mallard::duckhammer
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_BOT_PARTS_H_

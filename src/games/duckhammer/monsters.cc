@@ -1,0 +1,224 @@
+// Monsters: creatures that a mission brings and nobody commands. They act before both players: in
+// Movement and Charge they go where a d12 read as a clock sends them, in the steps of Combat they
+// attack the nearest unit in reach.
+#include <algorithm>
+#include <cstdint>
+
+#include "absl/container/inlined_vector.h"
+#include "mallard/primitives/plane_distance.h"
+#include "src/games/duckhammer/charge.h"
+#include "src/games/duckhammer/combat.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/script.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+// A direction as millionths: how far across and along the map a length goes.
+struct Heading {
+  int64_t x, y;
+  Point From(Point start, int32_t length) const {
+    return {start.x + static_cast<int32_t>(x * length / 1'000'000),
+            start.y + static_cast<int32_t>(y * length / 1'000'000)};
+  }
+};
+
+// The sine of so many hours of the clock, in millionths.
+int64_t SineOfHour(int hour) {
+  constexpr int64_t kSines[] = {0, 500'000, 866'025, 1'000'000, 866'025, 500'000};
+  const int within = hour % 12;
+  return within < 6 ? kSines[within] : -kSines[within - 6];
+}
+
+// 12 o'clock is away from the zone of the seat that brought the monster, 3 is to that player's
+// right.
+Heading HeadingOf(const State& state, int unit, int hour) {
+  const bool upwards = state.players[state.units[unit].brought_by].edge == 0;
+  const int64_t right = SineOfHour(hour), ahead = SineOfHour(hour + 3);
+  return upwards ? Heading{right, ahead} : Heading{-right, -ahead};
+}
+
+// Whether the base of a model meets no other on its way. What it overlaps already (something above
+// it) does not hold it.
+bool PathFree(const Scene& scene, int model, Point to) {
+  const State& state = scene.state;
+  const Point from = state.models[model].at();
+  const int32_t radius = state.profiles[UnitOf(state, model)].radius;
+  for (int unit = 0; unit < kUnitSlots; ++unit) {
+    const int32_t limit = radius + state.profiles[unit].radius;
+    bool met = false;
+    ForEachOnMap(state, unit, [&](int other) {
+      const Point at = state.models[other].at();
+      if (other == model || met) return;
+      met = NearerToSegmentThan(at, from, to, limit) && !NearerToSegmentThan(at, from, from, limit);
+    });
+    if (met) return false;
+  }
+  return true;
+}
+
+// The longest length up to `most` for which `fits` is true, if it is true up to some length and
+// false from there on.
+template <class Fits>
+int32_t Longest(int32_t low, int32_t high, Fits fits) {
+  if (fits(high)) return high;
+  while (high - low > 1) {
+    const int32_t middle = low + (high - low) / 2;
+    (fits(middle) ? low : high) = middle;
+  }
+  return low;
+}
+
+// How far a model gets: up to the first base, or as far as its movement and the ground let it. The
+// last place where it may stop is looked for in steps from afar, since a flyer may pass over ground
+// on which it cannot stand; then exactly.
+int32_t ReachOf(const Scene& scene, int model, Heading heading, int32_t most) {
+  constexpr int32_t kSearchStep = kInch / 4;
+  const Point from = scene.state.models[model].at();
+  const auto stands = [&](int32_t length) {
+    return PlanLeg(scene, model, heading.From(from, length)).status.ok();
+  };
+  const int32_t free = Longest(
+      0, most, [&](int32_t length) { return PathFree(scene, model, heading.From(from, length)); });
+  for (int32_t length = free; length > 0; length -= kSearchStep) {
+    if (stands(length)) return Longest(length, std::min(free, length + kSearchStep - 1), stands);
+  }
+  return Longest(0, std::min(free, kSearchStep),
+                 [&](int32_t length) { return length > 0 && stands(length); });
+}
+
+// All models of the unit go the same way, those ahead first so that the others do not run into
+// them.
+void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
+  State& state = play.state;
+  const int hour = state.chance.Roll12();
+  play.Tell(kDirectionRolled, unit, hour);
+  const Heading heading = HeadingOf(state, unit, hour);
+  absl::InlinedVector<int, 8> models;
+  ForEachOnMap(state, unit, [&](int model) { models.push_back(model); });
+  const auto ahead = [&](int model) {
+    return heading.x * state.models[model].x + heading.y * state.models[model].y;
+  };
+  std::stable_sort(models.begin(), models.end(), [&](int a, int b) { return ahead(a) > ahead(b); });
+  const bool flies = state.profiles[unit].flyer == Gait::kFast;
+  if (flies) {
+    state.units[unit].Set(kFlying, true);
+    play.Tell(kTookOff, unit);
+  }
+  state.activity = {static_cast<uint8_t>(unit + 1), flies ? Way::kFly : Way::kWalk, kind, 0};
+  for (const int model : models) {
+    const int32_t length = ReachOf(play.scene(), model, heading, most);
+    if (length > 0) PutModel(play, model, heading.From(state.models[model].at(), length));
+  }
+  state.activity = Activity();
+  if (flies) Land(play, unit);
+}
+
+bool MayCharge(const Scene& scene, int unit) {
+  for (int weapon = 0; weapon < scene.state.profiles[unit].weapon_count; ++weapon) {
+    if (WeaponHas(scene, unit, weapon, [](const WeaponAbility& a) { return a.cannot_charge; })) {
+      return false;
+    }
+  }
+  return true;
+}
+
+absl::Status Charge(Play& play, int unit) {
+  if (!MayCharge(play.scene(), unit)) return absl::OkStatus();
+  const Dice dice = ChargeDice(play.scene(), unit, /*pile_in=*/false);
+  absl::InlinedVector<int8_t, 8> faces;
+  int64_t inches = dice.flat() ? dice.count : 0;
+  for (int i = 0; !dice.flat() && i < dice.count; ++i) {
+    faces.push_back(static_cast<int8_t>(SmallerDie(play.state.chance.Roll12(), dice.sides)));
+    inches += faces.back();
+  }
+  HookCall call{play, kNobody, unit};
+  call.charge_dice = &dice;
+  call.charge_faces = faces;
+  absl::Status status = RunModelHooks(call, HookPoint::kChargeRoll, &inches);
+  if (!status.ok()) return status;
+  Unit& charging = play.state.units[unit];
+  charging.charge = static_cast<int16_t>(std::clamp<int64_t>(inches, 0, INT8_MAX));
+  play.Tell(kChargeRolled, unit, charging.charge);
+  if (charging.charge > 0) Roam(play, unit, charging.charge * kInch, kChargeActivity);
+  charging.charge = 0;
+  return absl::OkStatus();
+}
+
+// The least gap between bases of two units.
+int32_t GapOfUnits(const State& state, int a, int b) {
+  int32_t least = INT32_MAX;
+  ForEachOnMap(state, a, [&](int model) {
+    ForEachOnMap(state, b, [&](int other) {
+      least = std::min(least, Gap(Circle{state.models[model].at(), state.profiles[a].radius},
+                                  Circle{state.models[other].at(), state.profiles[b].radius}));
+    });
+  });
+  return least;
+}
+
+// The weapon with the highest average damage, the first of equals, that reaches the target; -1 if
+// none does.
+int WeaponAgainst(const Scene& scene, int unit, int target, Step step) {
+  const Profile& profile = scene.state.profiles[unit];
+  int best = -1;
+  for (int weapon = 0; weapon < profile.weapon_count; ++weapon) {
+    if (!CanAttack(scene, unit, target, step, weapon)) continue;
+    if (best < 0 ||
+        profile.weapons[weapon].damage.average() > profile.weapons[best].damage.average()) {
+      best = weapon;
+    }
+  }
+  return best;
+}
+
+absl::Status Attack(Play& play, int unit, Step step) {
+  int nearest = -1, weapon = -1;
+  int32_t least = INT32_MAX;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    ForEachUnitOnMap(play.state, seat, [&](int target) {
+      const int with = WeaponAgainst(play.scene(), unit, target, step);
+      if (with < 0) return;
+      const int32_t gap = GapOfUnits(play.state, unit, target);
+      if (gap >= least) return;
+      least = gap;
+      nearest = target;
+      weapon = with;
+    });
+  }
+  return nearest < 0 ? absl::OkStatus() : DeclareAttack(play, unit, nearest, step, weapon);
+}
+
+absl::Status Act(Play& play, int unit) {
+  switch (play.state.phase) {
+    case Phase::kMovement:
+      Roam(play, unit, MovementOf(play.scene(), unit), kMoveActivity);
+      return absl::OkStatus();
+    case Phase::kShoot:
+      return Attack(play, unit, Step::kShoot);
+    case Phase::kFight:
+      return Attack(play, unit, Step::kFight);
+    case Phase::kCharge:
+      return Charge(play, unit);
+    default:  // Monsters know no spells.
+      return absl::OkStatus();
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<bool> NextMonster(Play& play) {
+  State& state = play.state;
+  while (state.monsters_done < state.monster_units) {
+    const int unit = FirstUnit(kNobody) + state.monsters_done++;
+    if (CountOnMap(state, unit) == 0) continue;
+    absl::Status status = Act(play, unit);
+    if (!status.ok()) return status;
+    return true;
+  }
+  return false;
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,270 @@
+#include "src/games/duckhammer/setup.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "src/games/duckhammer/deploy.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/placing.h"
+#include "src/games/duckhammer/turn.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+enum Choice : int32_t { kBeLead, kPickSides };
+
+// Models each player may bring as monsters: both together fill the room for them.
+constexpr int kMostMonsterModels = kMaxMonsterModels / kSeats;
+
+// The number of the first model after those an owner has.
+int ModelsEnd(const State& state, int owner, int unit) {
+  if (unit == FirstUnit(owner)) return owner * kMaxModels;
+  return state.units[unit - 1].first + state.units[unit - 1].size;
+}
+
+// Roll-off -----------------------------------------------------------------------------------
+
+int RollOffDice(const Play& play, int seat) {
+  const Player& own = play.state.players[seat];
+  const Player& other = play.state.players[Other(seat)];
+  const Scale& scale = play.content().scales[static_cast<size_t>(play.rules.scale())];
+  return scale.dice + (own.army_points < other.army_points ? 1 : 0) + own.extra_dice;
+}
+
+void RollOff(Play& play) {
+  Player* players = play.state.players;
+  do {
+    for (int seat = 0; seat < kSeats; ++seat) {
+      int total = 0;
+      for (int i = RollOffDice(play, seat); i > 0; --i) total += play.state.chance.Roll12();
+      players[seat].roll_off = static_cast<int16_t>(total);
+      play.Tell(kRolledOff, seat, total);
+    }
+  } while (players[0].roll_off == players[1].roll_off);
+  play.Ask(Stage::kChooseLead, players[0].roll_off > players[1].roll_off ? 0 : 1);
+}
+
+void ChooseLead(Play& play, int seat, int choice) {
+  play.state.lead = static_cast<uint8_t>(choice == kBeLead ? seat : Other(seat));
+  play.Tell(kLeadChosen, play.state.lead);
+  play.Ask(Stage::kChooseSide, Other(play.state.lead));
+}
+
+void TakeSide(Play& play, int seat, int edge) {
+  play.state.players[seat].edge = static_cast<uint8_t>(edge);
+  play.state.players[Other(seat)].edge = static_cast<uint8_t>(1 - edge);
+  for (int s = 0; s < kSeats; ++s) play.Tell(kSideTaken, s, play.state.players[s].edge);
+  EnterPhase(play, Phase::kMissions);
+  play.AskNobody();
+}
+
+// Missions -----------------------------------------------------------------------------------
+
+const Mission& MissionOf(const Scene& scene, int seat) {
+  return scene.content().missions[scene.state.players[seat].mission - 1u];
+}
+
+// Models of the monsters a seat has named.
+int NamedModels(const Scene& scene, int seat) {
+  const Player& player = scene.state.players[seat];
+  int models = 0;
+  for (int i = 0; i < player.monster_count; ++i) {
+    models += scene.content().monsters[player.monsters[i] - 1u].count;
+  }
+  return models;
+}
+
+absl::Status CheckMonsterName(const Scene& scene, int seat, int monster) {
+  const Player& player = scene.state.players[seat];
+  if (player.monster_count >= std::min(MissionOf(scene, seat).monsters_most, kMaxMonstersNamed)) {
+    return Refused("the mission brings no more monsters");
+  }
+  const int count = scene.content().monsters[static_cast<size_t>(monster)].count;
+  if (NamedModels(scene, seat) + count > kMostMonsterModels) {
+    return Refused("there is no room for so many monsters");
+  }
+  return absl::OkStatus();
+}
+
+bool CanNameMonster(const Scene& scene, int seat) {
+  const int monsters = static_cast<int>(scene.content().monsters.size());
+  for (int m = 0; m < monsters; ++m) {
+    if (CheckMonsterName(scene, seat, m).ok()) return true;
+  }
+  return false;
+}
+
+// A seat has chosen; once both have, missions are shown together and change what they change.
+void ChooseMission(Play& play, int seat, int mission) {
+  State& state = play.state;
+  state.players[seat].mission = static_cast<uint8_t>(mission + 1);
+  state.asked = static_cast<uint8_t>(state.asked & ~(1 << seat));
+  if (state.asked != 0) return;
+  for (int s = 0; s < kSeats; ++s) {
+    play.Tell(kMissionShown, s, state.players[s].mission - 1);
+    state.players[s].zone_depth += MissionOf(play.scene(), s).zone_bonus;
+  }
+  play.AskNobody();
+}
+
+void NameMonster(Play& play, int seat, int monster) {
+  State& state = play.state;
+  Player& player = state.players[seat];
+  const Monster& entry = play.content().monsters[static_cast<size_t>(monster)];
+  player.monsters[player.monster_count++] = static_cast<uint8_t>(monster + 1);
+  const int discount = MissionOf(play.scene(), seat).monster_discount;
+  player.needed = static_cast<int16_t>(std::max(1, player.needed - discount));
+  const int unit = RaiseUnit(state, kNobody, entry.profile, entry.count);
+  state.units[unit].brought_by = static_cast<uint8_t>(seat);
+  play.Tell(kMonsterNamed, seat, monster);
+  play.AskNobody();
+}
+
+// Missions are chosen, then monsters named, Lead first; Player::ready says who has named all.
+void AdvanceMissions(Play& play) {
+  State& state = play.state;
+  if (!play.content().missions.empty()) {
+    if (state.players[0].mission == 0) return play.AskBoth(Stage::kChooseMission);
+    for (const int seat : {int{state.lead}, Other(state.lead)}) {
+      if (state.players[seat].ready != 0 || !CanNameMonster(play.scene(), seat)) continue;
+      return play.Ask(Stage::kNameMonster, seat);
+    }
+  }
+  for (Player& player : state.players) player.ready = 0;
+  EnterPhase(play, Phase::kPlacing);
+}
+
+// The handlers -------------------------------------------------------------------------------
+
+absl::Status Check(const Scene& scene, int seat, const Action& action) {
+  const Player& player = scene.state.players[seat];
+  switch (scene.state.stage) {
+    case Stage::kChooseLead:
+      if (action.kind == kChoose) return absl::OkStatus();
+      return Refused("choose to be the first Lead, or to pick the sides");
+    case Stage::kChooseSide:
+      if (action.kind == kTakeSide) return absl::OkStatus();
+      return Refused("choose an end of the map");
+    case Stage::kChooseMission:
+      if (action.kind == kMission) return absl::OkStatus();
+      return Refused("choose a mission");
+    case Stage::kNameMonster:
+      if (action.kind == kNameBeast) return CheckMonsterName(scene, seat, action.args[0]);
+      if (action.kind != kPass) return Refused("name a monster, or pass");
+      return player.monster_count > 0 ? absl::OkStatus()
+                                      : Refused("the mission brings at least one monster");
+    default:
+      return CheckPlace(scene, action);
+  }
+}
+
+bool Visit(const Scene& scene, int seat, ActionVisitor visit) {
+  const int missions = static_cast<int>(scene.content().missions.size());
+  const int monsters = static_cast<int>(scene.content().monsters.size());
+  switch (scene.state.stage) {
+    case Stage::kChooseLead:
+      return visit({kChoose, {kBeLead}}) && visit({kChoose, {kPickSides}});
+    case Stage::kChooseSide:
+      return visit({kTakeSide, {0}}) && visit({kTakeSide, {1}});
+    case Stage::kChooseMission:
+      for (int m = 0; m < missions; ++m) {
+        if (!visit({kMission, {m}})) return false;
+      }
+      return true;
+    case Stage::kNameMonster:
+      for (int m = 0; m < monsters; ++m) {
+        if (CheckMonsterName(scene, seat, m).ok() && !visit({kNameBeast, {m}})) return false;
+      }
+      return scene.state.players[seat].monster_count == 0 || visit({kPass, {}});
+    default:
+      return VisitPlaces(scene, visit);
+  }
+}
+
+absl::Status Apply(Play& play, int seat, const Action& action) {
+  switch (action.kind) {
+    case kChoose:
+      ChooseLead(play, seat, action.args[0]);
+      break;
+    case kTakeSide:
+      TakeSide(play, seat, action.args[0]);
+      break;
+    case kMission:
+      ChooseMission(play, seat, action.args[0]);
+      break;
+    case kNameBeast:
+      NameMonster(play, seat, action.args[0]);
+      break;
+    case kPass:
+      play.state.players[seat].ready = 1;
+      play.AskNobody();
+      break;
+    default:
+      ApplyPlace(play, action);
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+int RaiseUnit(State& state, int owner, const Profile& profile, int count) {
+  const int index = owner == kNobody ? state.monster_units++ : state.players[owner].unit_count++;
+  assert(index < UnitSlots(owner) && count >= 1 && count <= kMaxUnitModels);
+  const int number = FirstUnit(owner) + index;
+  Unit& unit = state.units[number];
+  unit = Unit();
+  unit.owner = static_cast<uint8_t>(owner);
+  unit.size = static_cast<uint8_t>(count);
+  unit.first = static_cast<uint16_t>(ModelsEnd(state, owner, number));
+  unit.alive = unit.size;
+  unit.army_slot = static_cast<uint8_t>(index);
+  state.profiles[number] = profile;
+  assert(unit.first + count <= (owner == kNobody ? kModelSlots : (owner + 1) * kMaxModels));
+  for (int m = unit.first; m < unit.first + count; ++m) {
+    state.models[m].status = ModelStatus::kWaiting;
+  }
+  if (owner != kNobody) {
+    Player& player = state.players[owner];
+    player.model_count = static_cast<uint16_t>(player.model_count + count);
+  }
+  return number;
+}
+
+void RaiseArmies(Play& play) {
+  for (int seat = 0; seat < kSeats; ++seat) {
+    Player& player = play.state.players[seat];
+    player.ready = 0;
+    for (const Enlisted& line : player.army) {
+      if (line.model == 0) break;
+      const Profile profile = play.content().ProfileOf(line.model - 1, line.loadout);
+      RaiseUnit(play.state, seat, profile, line.count);
+      player.army_points = static_cast<int16_t>(player.army_points + profile.cost * line.count);
+    }
+    play.Tell(kMustered, seat, player.unit_count, player.army_points);
+  }
+}
+
+absl::Status AdvanceSetup(Play& play) {
+  switch (play.state.phase) {
+    case Phase::kRollOff:
+      RollOff(play);
+      break;
+    case Phase::kMissions:
+      AdvanceMissions(play);
+      break;
+    case Phase::kPlacing:
+      if (!AskPlacing(play)) EnterPhase(play, Phase::kDeployment);
+      break;
+    default:
+      if (!AskDeployment(play)) return BeginRound(play);
+  }
+  return absl::OkStatus();
+}
+
+const StageHandler& SetupHandler(Stage stage) {
+  static constexpr StageHandler kClosed{Check, Visit, Apply, /*open=*/false};
+  static constexpr StageHandler kOpen{Check, Visit, Apply, /*open=*/true};
+  return stage == Stage::kPlaceMonster || stage == Stage::kPlaceObject ? kOpen : kClosed;
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,203 @@
+#include "src/games/duckhammer/validate.h"
+
+#include "mallard/primitives/plane_zone.h"
+#include "src/games/common/codec.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/play.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int kMostPoints = 20'000;
+constexpr int kMostRounds = 20;
+
+bool IsOneOf(Phase phase, Phase first, Phase last) { return phase >= first && phase <= last; }
+
+// The map is that of the configuration.
+bool ValidMap(const DuckhammerRules& rules, const State& state) {
+  const GameContent& content = rules.content();
+  const Scale& scale = content.scales[static_cast<size_t>(rules.scale())];
+  if (state.width != scale.width || state.length != scale.length) return false;
+  if (!rules.configuration().Text("terrain").empty()) return state.map == 0;
+  if (state.map == 0 || content.maps[state.map - 1u].scale != rules.scale()) return false;
+  const std::string& name = rules.configuration().Text("map");
+  return name.empty() || content.map_names.Find(name) == state.map - 1;
+}
+
+bool ValidFrame(const State& state) {
+  const bool over = state.phase == Phase::kOver;
+  if (state.asked > 3 || state.lead >= kSeats || state.turn > 4) return false;
+  if (over != (state.asked == 0) || over != (state.stage == Stage::kNone)) return false;
+  if (over != (state.winner != 0) || over != (state.ending != kNotOver)) return false;
+  if (state.rounds < 1 || state.rounds > kMostRounds || state.round > state.rounds) return false;
+  // A battle can be given up before its first round.
+  if (!over && (state.round == 0) != (state.phase < Phase::kQuacktics)) return false;
+  return state.monsters_done <= state.monster_units;
+}
+
+// Where each question can be asked.
+bool FitsPhase(Stage stage, Phase phase) {
+  switch (stage) {
+    case Stage::kNone:
+      return phase == Phase::kOver;
+    case Stage::kMusterList:
+      return phase == Phase::kMuster;
+    case Stage::kChooseLead:
+    case Stage::kChooseSide:
+      return phase == Phase::kRollOff;
+    case Stage::kChooseMission:
+      return phase == Phase::kMissions;
+    case Stage::kNameMonster:
+    case Stage::kPlaceMonster:
+    case Stage::kPlaceObject:
+      return IsOneOf(phase, Phase::kMissions, Phase::kPlacing);
+    case Stage::kDeploy:
+      return phase == Phase::kDeployment;
+    case Stage::kArrange:
+      return phase == Phase::kDeployment || phase == Phase::kCharge;
+    case Stage::kStartQuacktic:
+      return phase == Phase::kQuacktics;
+    case Stage::kActivate:
+      return phase == Phase::kMovement || phase == Phase::kCharge ||
+             IsOneOf(phase, Phase::kChant, Phase::kFight);
+    case Stage::kMoving:
+    case Stage::kRetaliate:
+      return phase == Phase::kMovement || phase == Phase::kCharge;
+    case Stage::kPrepare:
+    case Stage::kCounter:
+      return IsOneOf(phase, Phase::kChant, Phase::kFight);
+    case Stage::kSway:
+    case Stage::kLosses:
+    case Stage::kPickWeapon:
+      return IsOneOf(phase, Phase::kQuacktics, Phase::kReport);
+    case Stage::kLand:
+      return IsOneOf(phase, Phase::kMovement, Phase::kReport);
+  }
+  return false;
+}
+
+bool ValidActivity(const State& state) {
+  const Activity& activity = state.activity;
+  if (activity.unit == 0) return activity.kind == kNoActivity && activity.way == Way::kWalk;
+  if (activity.kind == kNoActivity) return false;
+  const Unit& unit = state.units[activity.unit - 1];
+  if (unit.size == 0) return false;
+  const bool placing = activity.kind == kDeployActivity || activity.kind == kReinforceActivity;
+  return unit.owner < kSeats && (state.phase != Phase::kDeployment || placing) &&
+         CountOnMap(state, activity.unit - 1) > 0;
+}
+
+// A question about something needs that thing.
+bool ValidQuestion(const State& state) {
+  const Activity& activity = state.activity;
+  const int mover = activity.unit == 0 ? kNobody : state.units[activity.unit - 1].owner;
+  const bool placing = activity.kind == kDeployActivity || activity.kind == kReinforceActivity;
+  const bool both = state.asked == 3;
+  switch (state.stage) {
+    case Stage::kMusterList:
+    case Stage::kChooseMission:
+      return true;
+    case Stage::kArrange:
+      return activity.unit != 0 && placing && state.asked == 1 << mover;
+    case Stage::kMoving:
+      return activity.unit != 0 && !placing && state.asked == 1 << mover;
+    case Stage::kRetaliate:
+      return activity.unit != 0 && !placing && state.asked == 1 << Other(mover);
+    case Stage::kPrepare:
+    case Stage::kCounter:
+      return state.batch.kind == BatchKind::kAttack && !both;
+    case Stage::kSway:
+      return state.batch.kind != BatchKind::kNone && !both;
+    case Stage::kLosses:
+      return state.losses != 0 && !both;
+    case Stage::kPickWeapon:
+      return state.pick_count != 0 && state.asked == 1 << state.picks[0].seat;
+    case Stage::kNone:
+      return true;
+    default:
+      // Everything else is asked while nothing is going on.
+      return activity.unit == 0 && state.batch.kind == BatchKind::kNone && state.losses == 0 &&
+             state.pick_count == 0 && !both;
+  }
+}
+
+bool ValidPoints(const State& state, const Player& player) {
+  return player.victory_points >= 0 && player.victory_points <= kMostPoints &&
+         player.gained >= -kMostPoints && player.gained <= kMostPoints &&
+         player.needed >= -kMostPoints && player.needed <= kMostPoints && player.army_points >= 0 &&
+         player.zone_depth >= 1 && player.zone_depth <= state.length / 2 && player.roll_off >= 0 &&
+         player.extra_dice <= 20;
+}
+
+// A mission, its monsters, the quacktic.
+bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool hidden) {
+  const GameContent& content = rules.content();
+  const Player& player = state.players[seat];
+  const bool asked = (state.asked >> seat & 1) != 0;
+  if (state.phase < Phase::kMissions && player.mission != 0) return false;
+  if (state.stage == Stage::kChooseMission) {
+    if (hidden ? player.mission != 0 : asked == (player.mission != 0)) return false;
+  } else if (state.phase >= Phase::kMissions && state.phase != Phase::kOver &&
+             player.mission == 0) {
+    return false;
+  }
+  const int most = player.mission == 0 ? 0 : content.missions[player.mission - 1u].monsters_most;
+  if (player.monster_count > most) return false;
+  if (player.quacktic == 0) return player.quacktic_rounds == 0 && player.quacktic_unit == 0;
+  const Quacktic& quacktic = content.quacktics[player.quacktic - 1u];
+  if (player.quacktic_rounds < 1 || player.quacktic_rounds > quacktic.rounds) return false;
+  if ((player.quacktic_unit != 0) != (quacktic.restriction_hits_on != 0)) return false;
+  if (player.quacktic_unit == 0) return true;
+  const Unit& unit = state.units[player.quacktic_unit - 1];
+  return unit.size != 0 && unit.owner == seat;
+}
+
+bool ValidMustering(const State& state, int seat) {
+  if (state.phase != Phase::kMuster) return true;
+  return ((state.asked >> seat & 1) != 0) == (state.players[seat].ready == 0);
+}
+
+bool ValidObjects(const State& state) {
+  if (state.object_count > 0 && state.phase < Phase::kPlacing) return false;
+  for (int i = 0; i < state.object_count; ++i) {
+    const Object& object = state.objects[i];
+    if (object.whose < 1 || object.whose > 3) return false;
+    if (!Contains(MapOf(state), Point{object.x, object.y})) return false;
+  }
+  return true;
+}
+
+// Whoever is asked has an answer.
+bool CanBeAnswered(const DuckhammerRules& rules, const State& state) {
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if ((state.asked >> seat & 1) == 0) continue;
+    const bool stopped =
+        !HandlerOf(state).visit({rules, state}, seat, [](const Action&) { return false; });
+    if (!stopped) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+absl::Status Validate(const DuckhammerRules& rules, const State& state, Viewer viewer) {
+  if (!ValidMap(rules, state)) return Damaged("the map");
+  if (!ValidFrame(state)) return Damaged("the phase");
+  if (absl::Status status = ValidateUnits(rules, state); !status.ok()) return status;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    const bool hidden = !viewer.is_host() && viewer.seat() != seat;
+    if (!ValidPoints(state, state.players[seat]) || !ValidMustering(state, seat)) {
+      return Damaged("a player's points");
+    }
+    if (!ValidPlans(rules, state, seat, hidden)) return Damaged("a mission or quacktic");
+  }
+  if (!ValidObjects(state)) return Damaged("the points of interest");
+  if (absl::Status status = ValidateRolls(rules, state); !status.ok()) return status;
+  if (!FitsPhase(state.stage, state.phase) || !ValidActivity(state) || !ValidQuestion(state)) {
+    return Damaged("what is being asked");
+  }
+  if (!CanBeAnswered(rules, state)) return Damaged("what is being asked has no answer");
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,78 @@
+// The rolls of a state that was read, and what waits for them.
+#include "mallard/primitives/plane_zone.h"
+#include "src/games/common/codec.h"
+#include "src/games/duckhammer/batch.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/validate.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+bool IsUnit(const State& state, int unit) {
+  return unit >= 0 && unit < kUnitSlots && state.units[unit].size != 0;
+}
+
+// Whether there is a model of that number.
+bool IsModel(const State& state, int model) {
+  return model >= 0 && model < kModelSlots && state.models[model].status != ModelStatus::kNone;
+}
+
+bool ValidSide(const DuckhammerRules& rules, const State& state, const Side& side) {
+  if (!IsUnit(state, side.unit) || !IsUnit(state, side.target)) return false;
+  const Profile& profile = state.profiles[side.unit];
+  if (side.weapon >= profile.weapon_count) return false;
+  if (side.target_models > kMaxUnitModels || side.chanters > kMaxUnitModels) return false;
+  const bool chant = side.step == Step::kChant;
+  if (chant != (side.spell != 0) || side.spell > rules.content().spells.size()) return false;
+  if (!chant) return side.x == 0 && side.y == 0 && side.chanters == 0;
+  return Contains(MapOf(state), Point{side.x, side.y}) && side.momentum == 0;
+}
+
+bool ValidDie(const State& state, const Batch& batch, const Die& die) {
+  if (!IsUnit(state, die.unit) || die.natural > 12) return false;
+  if (die.natural == 0 && batch.step > kRolling) return false;
+  const Unit& unit = state.units[die.unit];
+  if (die.model < unit.first || die.model >= unit.first + unit.size) return false;
+  if (die.weapon != 0 && die.weapon >= state.profiles[die.unit].weapon_count) return false;
+  if (batch.kind == BatchKind::kAttack) {
+    return die.side < batch.sides && batch.side[die.side].unit == die.unit &&
+           IsModel(state, die.target);
+  }
+  return die.target == 0 || IsModel(state, die.target);
+}
+
+bool ValidBatch(const DuckhammerRules& rules, const State& state) {
+  const Batch& batch = state.batch;
+  if (batch.kind == BatchKind::kNone) return true;
+  if (batch.sway_passes > kSeats || batch.asked_counters > kMaxSides) return false;
+  if (batch.kind == BatchKind::kAttack ? batch.sides == 0 : batch.count == 0) return false;
+  if (batch.resolving > batch.sides) return false;
+  for (int i = 0; i < batch.sides; ++i) {
+    if (!ValidSide(rules, state, batch.side[i])) return false;
+  }
+  for (int i = 0; i < batch.count; ++i) {
+    if (!ValidDie(state, batch, batch.dice[i])) return false;
+  }
+  return true;
+}
+
+bool ValidPicks(const DuckhammerRules& rules, const State& state) {
+  for (int i = 0; i < state.pick_count; ++i) {
+    const Pick& pick = state.picks[i];
+    if (!IsModel(state, pick.model) || pick.seat >= kSeats ||
+        rules.content().marks[pick.mark - 1u].on != Mark::On::kWeapon) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+absl::Status ValidateRolls(const DuckhammerRules& rules, const State& state) {
+  if (!ValidBatch(rules, state)) return Damaged("the dice");
+  if (!ValidPicks(rules, state)) return Damaged("weapons to pick");
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,7 @@
+#include "src/games/duckhammer/verbs.h"
+
+namespace mallard::duckhammer {
+
+std::vector<ScriptVerb> EffectVerbs() { return {}; }
+
+}  // namespace mallard::duckhammer
