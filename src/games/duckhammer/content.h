@@ -289,7 +289,8 @@ struct ArmyEntry {
   std::string list;  ///< As ParseArmy reads it.
 };
 
-class GameContent final : public Content {
+/// Games that build on this one derive from it.
+class GameContent : public Content {
  public:
   std::vector<Feather> feathers;
   std::vector<Faction> factions;
@@ -321,7 +322,9 @@ int32_t BaseRadius(int size);
 
 /// What packs may declare.
 const ContentSchema& DuckhammerSchema();
-/// Compiles; mistakes go to `report`.
+/// Compiles everything that battles need into `content`; mistakes go to `report`.
+void CompileBattles(const ContentSet& set, ContentReport& report, GameContent& content);
+/// The same as content of its own.
 std::unique_ptr<const Content> CompileDuckhammer(const ContentSet& set, ContentReport& report);
 
 }  // namespace mallard::duckhammer
