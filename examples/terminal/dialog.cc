@@ -28,8 +28,12 @@ std::string Ask(const Rules& rules, const Decision& decision) {
 
 }  // namespace
 
-Dialog::Dialog(Session& session, Screen& screen)
-    : session_(session), screen_(screen), input_(screen) {
+Dialog::Dialog(Session& session, Screen& screen, PackWatch* watch)
+    : session_(session),
+      screen_(screen),
+      watch_(watch),
+      input_(screen, watch == nullptr ? std::function<bool()>()
+                                      : [this] { return LookForChanges(); }) {
   MeetMatch();
 }
 
@@ -147,6 +151,21 @@ void Dialog::TellNews() {
   size_t& told = told_[static_cast<size_t>(seat_)];
   Show(screen_, session_.match(), Tell(session_.match(), Viewer::Seat(seat_), told));
   told = session_.match().EventCount(Viewer::Seat(seat_));
+}
+
+bool Dialog::LookForChanges() {
+  const auto changed = watch_->Poll();
+  if (!changed.has_value()) return false;
+  const absl::Status status =
+      changed->ok() ? session_.CarryOver(**changed) : changed->status();
+  if (status.ok()) {
+    screen_.Line("\nThe packs have changed: the match goes on with what they say now.");
+  } else {
+    screen_.Trouble(absl::StrCat("\nThe packs have changed, but cannot be used:\n",
+                                 status.message(),
+                                 "\nThe match goes on with what was loaded before."));
+  }
+  return true;
 }
 
 void Dialog::Report(const absl::Status& status) {

@@ -13,13 +13,14 @@
 #include "examples/terminal/input.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/watch.h"
 
 namespace mallard::terminal {
 
 class Dialog {
  public:
-  // The session must have a person in at least one seat.
-  Dialog(Session& session, Screen& screen);
+  // The session must have a person in at least one seat. `watch` may be null.
+  Dialog(Session& session, Screen& screen, PackWatch* watch = nullptr);
 
   // Plays until the player leaves or there is no more input. An error: a bot was stuck until then.
   absl::Status Run();
@@ -67,9 +68,12 @@ class Dialog {
   // Tells the person at the keyboard what has happened since they last looked.
   void TellNews();
   void Report(const absl::Status& status);
+  // Goes on with packs that have changed; true if there was anything to tell.
+  bool LookForChanges();
 
   Session& session_;
   Screen& screen_;
+  PackWatch* watch_;
   Input input_;
   int seat_ = 0;              // Whose side is on the screen.
   bool seated_ = false;       // That person is at the keyboard.

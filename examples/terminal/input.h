@@ -2,7 +2,9 @@
 #ifndef MALLARD_EXAMPLES_TERMINAL_INPUT_H_
 #define MALLARD_EXAMPLES_TERMINAL_INPUT_H_
 
+#include <functional>
 #include <string>
+#include <utility>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -12,7 +14,9 @@ namespace mallard::terminal {
 
 class Input {
  public:
-  explicit Input(Screen& screen);
+  // `idle`, if given, is called now and then while nothing is typed, and before each line is obeyed;
+  // it returns true if it has written something.
+  explicit Input(Screen& screen, std::function<bool()> idle = nullptr);
 
   // Shows `prompt` and reads a line from standard input, without the space around it; control
   // characters count as spaces. kOutOfRange: there is no more input. kInvalidArgument: the line was
@@ -20,7 +24,16 @@ class Input {
   absl::StatusOr<std::string> Ask(absl::string_view prompt);
 
  private:
+  struct Line {
+    std::string text;
+    bool end = false;  // There is no more input.
+    bool too_long = false;
+  };
+  static Line ReadLine();
+  Line Wait(absl::string_view prompt);
+
   Screen& screen_;
+  std::function<bool()> idle_;
   bool echo_;  // Input that nobody typed is shown, so that the output reads like a dialogue.
 };
 

@@ -1,4 +1,5 @@
 // `mallard play`: sets the table and starts a dialogue or a demo.
+#include <optional>
 #include <random>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "examples/terminal/loading.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/watch.h"
 #include "mallard/mallard.hpp"
 
 namespace mallard::terminal {
@@ -50,6 +52,8 @@ int RunPlay(const Arguments& args) {
     }
   }
   const uint64_t seed = args.seed.has_value() ? *args.seed : DrawSeed();
+  std::optional<PackWatch> watch;  // From before the packs are loaded, so that nothing is missed.
+  if (args.watch) watch.emplace(args);
   absl::StatusOr<Match> match = MakeMatch(args, configuration, seed);
   if (!match.ok()) return Fail(kProblem, match.status().message());
   Screen screen(args.color);
@@ -60,7 +64,9 @@ int RunPlay(const Arguments& args) {
   absl::StatusOr<Session> session = Session::Create(*std::move(match), std::move(seating), seed);
   if (!session.ok()) return Fail(kWrongCall, session.status().message());
   absl::Status status =
-      session->Humans().empty() ? RunDemo(*session, screen) : Dialog(*session, screen).Run();
+      session->Humans().empty()
+          ? RunDemo(*session, screen)
+          : Dialog(*session, screen, watch.has_value() ? &*watch : nullptr).Run();
   const bool written = screen.Flush();
   if (!status.ok()) return Fail(kProblem, status.message());
   if (!written) return Fail(kProblem, "the output could not be written");

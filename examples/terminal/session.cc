@@ -30,18 +30,25 @@ uint64_t BotSeed(uint64_t seed, int seat) {
 }  // namespace
 
 absl::StatusOr<Session> Session::Create(Match match, Seating seating, uint64_t seed) {
-  const absl::StatusOr<std::vector<std::string>> names = Assign(seating, match.seats());
-  if (!names.ok()) return names.status();
   Session session(std::move(match), std::move(seating), seed);
-  for (const std::string& name : *names) {
-    session.bots_.emplace_back();
-    if (name == kHuman) continue;
-    absl::StatusOr<std::unique_ptr<Bot>> bot = CreateBot(
-        session.match_.rules(), name, BotSeed(seed, static_cast<int>(session.bots_.size()) - 1));
-    if (!bot.ok()) return bot.status();
-    session.bots_.back() = *std::move(bot);
-  }
+  if (absl::Status status = session.Seat(); !status.ok()) return status;
   return session;
+}
+
+absl::Status Session::Seat() {
+  const absl::StatusOr<std::vector<std::string>> names = Assign(seating_, match_.seats());
+  if (!names.ok()) return names.status();
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (const std::string& name : *names) {
+    bots.emplace_back();
+    if (name == kHuman) continue;
+    absl::StatusOr<std::unique_ptr<Bot>> bot =
+        CreateBot(match_.rules(), name, BotSeed(seed_, static_cast<int>(bots.size()) - 1));
+    if (!bot.ok()) return bot.status();
+    bots.back() = *std::move(bot);
+  }
+  bots_ = std::move(bots);
+  return absl::OkStatus();
 }
 
 std::vector<int> Session::Humans() const {
@@ -107,6 +114,12 @@ absl::Status Session::Load(const std::string& path) {
   if (!session.ok()) return session.status();
   *this = *std::move(session);
   return absl::OkStatus();
+}
+
+absl::Status Session::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
+  if (absl::Status status = match_.CarryOver(ruleset); !status.ok()) return status;
+  actors_.clear();
+  return Seat();  // Bots know the rules they were made for.
 }
 
 absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path) {

@@ -54,10 +54,15 @@ class Session {
   absl::Status SaveReplay(const std::string& path) const;
   // Goes on with a saved match; on any error the present one stays.
   absl::Status Load(const std::string& path);
+  // Goes on with other content, from where the match stands; on any error nothing has changed. What
+  // was played before cannot be taken back any more.
+  absl::Status CarryOver(const std::shared_ptr<const Ruleset>& ruleset);
 
  private:
   Session(Match match, Seating seating, uint64_t seed)
       : match_(std::move(match)), seating_(std::move(seating)), seed_(seed) {}
+  // Puts people and bots in their seats.
+  absl::Status Seat();
 
   Match match_;
   Seating seating_;

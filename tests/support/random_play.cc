@@ -116,11 +116,20 @@ void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& c
   }
 }
 
+// The first byte in which two states of the same rules differ.
+size_t FirstDifference(const Match& a, const Match& b) {
+  const auto* left = static_cast<const char*>(a.state());
+  const auto* right = static_cast<const char*>(b.state());
+  const size_t size = a.rules().state_size();
+  return static_cast<size_t>(std::mismatch(left, left + size, right).first - left);
+}
+
 void CheckBytes(const Match& match) {
   const std::vector<uint8_t> snapshot = match.Snapshot(Viewer::Host());
   absl::StatusOr<Match> restored = Match::Restore(match.rules().shared_ruleset(), snapshot);
   ASSERT_TRUE(restored.ok()) << restored.status();
-  ASSERT_EQ(restored->Hash(), match.Hash());
+  ASSERT_EQ(restored->Hash(), match.Hash())
+      << "the states differ from byte " << FirstDifference(*restored, match);
   ASSERT_EQ(restored->Snapshot(Viewer::Host()), snapshot);
   Match copy = match;
   ASSERT_EQ(Fingerprint(copy), Fingerprint(match));

@@ -6,10 +6,13 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
@@ -49,6 +52,42 @@ Result RunMallard(const std::vector<std::string>& args, const std::string& input
   run.code = ExitCode(std::system(command.c_str()));
   run.output = ReadText(out);
   run.errors = ReadText(err);
+  return run;
+}
+
+RunningMallard::RunningMallard(const std::vector<std::string>& args)
+    : out_(NewPath("running output")), err_(NewPath("running errors")) {
+  std::string command = Quoted(MALLARD_PROGRAM);
+  for (const std::string& arg : args) absl::StrAppend(&command, " ", Quoted(arg));
+  absl::StrAppend(&command, " >", Quoted(out_), " 2>", Quoted(err_));
+  input_ = popen(command.c_str(), "w");
+}
+
+RunningMallard::~RunningMallard() {
+  if (input_ != nullptr) pclose(input_);
+}
+
+void RunningMallard::Type(const std::string& text) {
+  std::fputs(text.c_str(), input_);
+  std::fflush(input_);
+}
+
+std::string RunningMallard::output() const { return ReadText(out_); }
+
+bool RunningMallard::WaitFor(const std::string& text) const {
+  for (int i = 0; i < 3000; ++i) {
+    if (absl::StrContains(output(), text)) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  }
+  return false;
+}
+
+Result RunningMallard::Finish() {
+  Result run;
+  run.code = ExitCode(pclose(input_));
+  input_ = nullptr;
+  run.output = ReadText(out_);
+  run.errors = ReadText(err_);
   return run;
 }
 

@@ -2,6 +2,7 @@
 #ifndef MALLARD_TESTS_TERMINAL_PROGRAM_H_
 #define MALLARD_TESTS_TERMINAL_PROGRAM_H_
 
+#include <cstdio>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,6 +23,25 @@ Result RunMallard(const std::vector<std::string>& args, const std::string& input
 /// output. `environment` is set on top of the test's own.
 Result RunMallardInTerminal(const std::vector<std::string>& args, const std::string& input,
                             const std::vector<std::pair<std::string, std::string>>& environment);
+
+/// The program while it runs, for tests that do something between two lines typed.
+class RunningMallard {
+ public:
+  explicit RunningMallard(const std::vector<std::string>& args);
+  ~RunningMallard();
+  void Type(const std::string& text);
+  /// What it has written so far.
+  std::string output() const;
+  /// Waits until it has written `text`; false if that never happens.
+  bool WaitFor(const std::string& text) const;
+  /// Ends its input and waits for its end.
+  Result Finish();
+
+ private:
+  std::FILE* input_;
+  std::string out_;
+  std::string err_;
+};
 
 /// Text with single spaces for all white space, so that it does not matter where lines are broken.
 std::string Unwrapped(const std::string& text);

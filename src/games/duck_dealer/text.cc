@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "src/games/common/canvas.h"
 #include "src/games/duck_dealer/rules.h"
 #include "src/games/duck_dealer/trade.h"
 
@@ -19,47 +20,6 @@ constexpr char kDim[] = "\033[2m";
 constexpr char kBold[] = "\033[1m";
 constexpr const char* kSeatColors[kMaxPlayers] = {"\033[1;31m", "\033[1;32m", "\033[1;33m",
                                                   "\033[1;34m", "\033[1;35m"};
-
-// A sheet of characters, each with a colour.
-class Canvas {
- public:
-  Canvas(int width, int height)
-      : width_(width),
-        marks_(static_cast<size_t>(width) * static_cast<size_t>(height), ' '),
-        colors_(marks_.size(), "") {}
-  bool IsFree(int x, int y) const {
-    const size_t at = At(x, y);
-    return x >= 0 && x < width_ && y >= 0 && at < marks_.size() && marks_[at] == ' ';
-  }
-  void Put(int x, int y, char mark, const char* color) {
-    marks_[At(x, y)] = mark;
-    colors_[At(x, y)] = color;
-  }
-  std::string ToText(const DrawStyle& style) const {
-    std::string text;
-    for (size_t row = 0; row < marks_.size(); row += static_cast<size_t>(width_)) {
-      std::string line;
-      size_t last = static_cast<size_t>(width_);
-      while (last > 0 && marks_[row + last - 1] == ' ') --last;
-      for (size_t i = row; i < row + last; ++i) {
-        const bool tint = style.color && *colors_[i] != '\0';
-        absl::StrAppend(&line, tint ? colors_[i] : "",
-                        style.unicode && marks_[i] == '.' ? "·" : std::string(1, marks_[i]),
-                        tint ? kPlain : "");
-      }
-      absl::StrAppend(&text, line, "\n");
-    }
-    return text;
-  }
-
- private:
-  size_t At(int x, int y) const {
-    return static_cast<size_t>(y) * static_cast<size_t>(width_) + static_cast<size_t>(x);
-  }
-  int width_;
-  std::string marks_;
-  std::vector<const char*> colors_;
-};
 
 char LetterOf(int planet) {
   return static_cast<char>(planet < 26 ? 'A' + planet : 'a' + planet - 26);

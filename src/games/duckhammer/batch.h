@@ -22,7 +22,8 @@ bool InWindow(const Batch& batch, const Die& die);
 /// Batch::step: kPreparing and kCountering belong to combat.cc; kRolling rolls every die that is
 /// not replaced; kSwaying asks players with victory points, Lead first, until both pass (or none
 /// can pay); then `on_rolls` and `on_final_rolls` of the units run, and from kFinal on the batch is
-/// handed to what waits for it (combat.h, morale.h, charge.h, movement.h) until that calls EndBatch.
+/// handed to what waits for it (combat.h, morale.h, charge.h, movement.h) until that calls
+/// EndBatch.
 absl::Status ContinueBatch(Play& play);
 /// Leaves the batch: clears it. The rules go on by themselves.
 void EndBatch(Play& play);

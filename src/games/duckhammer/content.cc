@@ -129,17 +129,12 @@ void RequireSomething(const GameContent& content, ContentReport& report) {
   }
 }
 
-bool AnyHook(const HookTable& hooks) {
-  return std::any_of(hooks.begin(), hooks.end(), [](ScriptFunction f) { return bool{f}; });
-}
-
 // Whether any script may run in a battle; army lists are checked before it.
 bool AnyScript(const GameContent& content) {
   const auto any = [](const auto& entries, auto asks) {
     return std::any_of(entries.begin(), entries.end(), asks);
   };
-  return any(content.model_abilities, [](const ModelAbility& a) { return AnyHook(a.hooks); }) ||
-         any(content.weapon_abilities, [](const WeaponAbility& a) { return AnyHook(a.hooks); }) ||
+  return content.hook_mask != 0 ||
          any(content.spells, [](const Spell& s) { return bool{s.on_cast}; }) ||
          any(content.gambles, [](const Gamble& g) { return g.broken || g.met; }) ||
          any(content.missions, [](const Mission& m) {

@@ -32,6 +32,7 @@ inline constexpr int kMaxUnitModels = 24;      ///< The greatest Full Strength.
 inline constexpr int kMaxModelAbilities = 12;  ///< Of one model.
 inline constexpr int kMaxWeapons = 6;          ///< Of one model.
 inline constexpr int kMaxWeaponAbilities = 6;  ///< Of one weapon.
+inline constexpr int kMaxActivations = 4;      ///< Of one unit in a Combat phase.
 inline constexpr int kMaxMarks = 16;           ///< Kinds of mark in a ruleset.
 inline constexpr int kMaxSpells = 64;
 inline constexpr int kMaxQuacktics = 64;
@@ -105,7 +106,18 @@ static_assert(std::is_trivially_copyable_v<Profile> &&
               std::has_unique_object_representations_v<Profile>);
 
 /// The functions an ability carries, by hook point.
-using HookTable = std::array<ScriptFunction, kHookPoints>;
+struct HookTable {
+  std::array<ScriptFunction, kHookPoints> functions;
+  uint32_t mask = 0;  ///< Bit p: there is one for point p.
+
+  void Set(HookPoint point, ScriptFunction function) {
+    functions[static_cast<size_t>(point)] = function;
+    if (function) mask |= 1u << static_cast<int>(point);
+  }
+  bool Has(HookPoint point) const { return (mask >> static_cast<int>(point) & 1) != 0; }
+  ScriptFunction operator[](HookPoint point) const { return functions[static_cast<size_t>(point)]; }
+};
+static_assert(kHookPoints <= 32);
 
 /// An ability of models.
 struct ModelAbility {
@@ -312,6 +324,7 @@ class GameContent : public Content {
       map_names, scale_names, mark_names, feather_names, faction_names, model_ability_names,
       weapon_ability_names, army_names;
   bool has_scripts = false;  ///< Any hook at all.
+  uint32_t hook_mask = 0;    ///< Of all abilities: points that some function stands at.
 
   /// The profile of a model with a loadout, as a list enlists it.
   Profile ProfileOf(int model, int loadout) const;

@@ -12,7 +12,7 @@ namespace {
 HookTable HooksOf(const ContentEntry& entry) {
   HookTable hooks;
   for (const HookSpec& spec : HookSpecs()) {
-    hooks[static_cast<size_t>(spec.point)] = entry.value[spec.hook.name].function;
+    hooks.Set(spec.point, entry.value[spec.hook.name].function);
   }
   return hooks;
 }
@@ -66,12 +66,13 @@ void CompileModelAbilities(const ContentSet& set, ContentReport& report, GameCon
     if (a.grants_spell && a.argument != ModelAbility::Argument::kSpell) {
       reporter.Add("grants_spell", "needs `argument = \"spell\"`, to say which spell");
     }
-    if (a.hooks[static_cast<size_t>(HookPoint::kAllyGrade)] && a.aura_range == 0) {
+    if (a.hooks.Has(HookPoint::kAllyGrade) && a.aura_range == 0) {
       reporter.Add("aura_range", "must be given for `on_ally_grade` to reach anybody");
     }
     if (a.needs_swimmer > a.most_swimmer) {
       reporter.Add("most_swimmer", "is less than `needs_swimmer`: no model could have it");
     }
+    content.hook_mask |= a.hooks.mask;
     content.model_abilities.push_back(std::move(a));
   }
 }
@@ -108,6 +109,7 @@ void CompileWeaponAbilities(const ContentSet& set, ContentReport& report, GameCo
     if (a.long_range_penalty != 0 && a.long_range_step == 0) {
       reporter.Add("long_range_penalty", "does nothing without `long_range_step`");
     }
+    content.hook_mask |= a.hooks.mask;
     content.weapon_abilities.push_back(std::move(a));
   }
 }

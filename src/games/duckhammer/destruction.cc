@@ -95,9 +95,9 @@ absl::Status DestroyModels(Play& play, absl::Span<const Casualty> casualties,
     const int unit = UnitOf(state, casualty.model);
     if (casualty.by == kNobody || seen.test(static_cast<size_t>(unit))) continue;
     seen.set(static_cast<size_t>(unit));
-    const auto dying = std::count_if(
-        casualties.begin(), casualties.end(),
-        [&](const Casualty& other) { return UnitOf(state, other.model) == unit; });
+    const auto dying =
+        std::count_if(casualties.begin(), casualties.end(),
+                      [&](const Casualty& other) { return UnitOf(state, other.model) == unit; });
     if (dying == state.units[unit].alive) CountPlace(state, unit, casualty.by);
   }
   for (const Casualty& casualty : casualties) TakeModel(play, casualty, cause);

@@ -29,23 +29,24 @@ std::vector<HookSpec>* MakeSpecs() {
       {kChargeRunners, Through("on_charge_runners", "runners", "How many models."),
        "How many models of a charging unit, of their player's choice, may move as far as the dice "
        "could have come to at most. Not for pile-ins.",
-       false, 0, 255},
+       false, 0, 255, true},
       {kAfterPileIn, Plain("on_after_pile_in"), "The unit has piled in.", false},
       {kAttack, Through("on_attack", "modifier", "What is added to the roll so far."),
        "A model of the unit attacks (weapon abilities: with the weapon); before rolling.", true,
-       -99, 99},
+       -99, 99, true},
       {kDefend, Through("on_defend", "modifier", "What is added to the roll so far."),
        "A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.",
-       true, -99, 99},
+       true, -99, 99, true},
       {kAttacks, Through("on_attacks", "attacks", "Attack dice so far."),
        "How many attack dice a model of the unit rolls (weapon abilities: with the weapon).", true,
-       0, 12},
+       0, 12, true},
       {kGrade, Through("on_grade", "grade", "The Grade so far."),
-       "The Grade of a model of the unit in an attack roll, attacking or attacked.", false, 0, 99},
+       "The Grade of a model of the unit in an attack roll, attacking or attacked.", false, 0, 99,
+       true},
       {kAllyGrade, Through("on_ally_grade", "grade", "The Grade so far."),
        "The Grade in an attack roll of another unit's friendly model within the ability's "
        "`aura_range` of a model of the unit.",
-       false, 0, 99},
+       false, 0, 99, true},
       {kRolls, Plain("on_rolls"),
        "All d12 rolls of the unit in a batch are made and players have paid to turn dice: attacks, "
        "chants, resisting, morale, surfacing, retaliating (weapon abilities: attacks with the "
@@ -56,7 +57,7 @@ std::vector<HookSpec>* MakeSpecs() {
       {kOrder, Through("on_order", "priority", "The priority so far; 0 is usual."),
        "When an attack die is resolved: higher priorities first, and dice of models removed by "
        "then are dropped.",
-       true, -9, 9},
+       true, -9, 9, true},
       {kHit, Plain("on_hit"), "An attack die hits; its damage is not rolled yet.", true},
       {kDamageDice, Plain("on_damage_dice"),
        "The damage dice of a hit have been rolled. Not called for average or maximum damage.",
@@ -72,11 +73,11 @@ std::vector<HookSpec>* MakeSpecs() {
       {kModelDestroyed, Plain("on_model_destroyed"), "A model of the unit was destroyed.", false},
       {kUnitDestroys, Plain("on_destroys"), "The unit destroyed an enemy model.", false},
       {kFear, Through("on_fear", "fear", "The Fear so far."), "The Fear of the unit.", false, 0,
-       999},
+       999, true},
       {kMorale, Through("on_morale", "losses", "Models lost: one for each failed roll."),
        "The morale rolls of the unit are final.", false, 0, 255},
       {kChantRoll, Through("on_chant_roll", "modifier", "What is added to the roll so far."),
-       "The unit chants (weapon abilities: with the weapon); before rolling.", true, -99, 99},
+       "The unit chants (weapon abilities: with the weapon); before rolling.", true, -99, 99, true},
       {kChanted, Plain("on_chanted"),
        "The chant roll of the unit is final (weapon abilities: with the weapon); no spell has "
        "taken "
@@ -85,9 +86,9 @@ std::vector<HookSpec>* MakeSpecs() {
       {kSurfaceRoll, Through("on_surface_roll", "modifier", "What is added to the roll so far."),
        "A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or "
        "less.",
-       false, -99, 99},
+       false, -99, 99, true},
       {kCover, Through("on_cover", "cover", "Whether it has Cover so far.", ScriptType::kBool),
-       "Whether a model of the unit that is shot at has Cover.", false, 0, 1},
+       "Whether a model of the unit that is shot at has Cover.", false, 0, 1, true},
       {kQuackticPaid, Through("on_quacktic_paid", "points", "Victory points so far."),
        "A quacktic of the unit's player pays, while the unit has a model in play.", false, 0, 99},
   };
@@ -123,9 +124,11 @@ const ScriptContextType& BattleContext() {
   static const ScriptContextType* const type = [] {
     auto* context = new ScriptContextType{
         "BattleContext",
-        "The battle, as a function of an ability, spell, gamble or mission meets it. Units, models "
-        "and dice have the numbers that actions and events use; players are 1 and 2, nobody is 0; "
-        "weapons of a model are numbered from 1. Lengths are whole thousandths of an inch. What a "
+        "The battle, as a function of an ability, spell, gamble or mission meets it. Units, "
+        "models, "
+        "dice and weapons have the numbers that actions and events use; players are 1 and 2, "
+        "nobody "
+        "is 0. Lengths are whole thousandths of an inch. What a "
         "function does not say is about the *own* unit or model: the one with the ability, or that "
         "casts the spell.",
         {}};
@@ -133,6 +136,7 @@ const ScriptContextType& BattleContext() {
     AppendVerbs(FieldVerbs(), *context);
     AppendVerbs(DiceVerbs(), *context);
     AppendVerbs(EffectVerbs(), *context);
+    AppendVerbs(MovingVerbs(), *context);
     AppendVerbs(ScoringVerbs(), *context);
     return context;
   }();

@@ -54,6 +54,9 @@ struct HookSpec {
   const char* doc;
   bool on_weapons;
   int least = 0, most = 0;  ///< What the function may give back.
+  /// The function only answers a question, which may be asked at any time and any number of times:
+  /// verbs that change the battle are refused.
+  bool asks = false;
 };
 /// All of them, by point.
 absl::Span<const HookSpec> HookSpecs();

@@ -11,7 +11,6 @@
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/missions.h"
 #include "src/games/duckhammer/movement.h"
-#include "src/games/duckhammer/script.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -116,32 +115,12 @@ void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
   if (flies) Land(play, unit);
 }
 
-bool MayCharge(const Scene& scene, int unit) {
-  for (int weapon = 0; weapon < scene.state.profiles[unit].weapon_count; ++weapon) {
-    if (WeaponHas(scene, unit, weapon, [](const WeaponAbility& a) { return a.cannot_charge; })) {
-      return false;
-    }
-  }
-  return true;
-}
-
 absl::Status Charge(Play& play, int unit) {
-  if (!MayCharge(play.scene(), unit)) return absl::OkStatus();
-  const Dice dice = ChargeDice(play.scene(), unit, /*pile_in=*/false);
-  absl::InlinedVector<int8_t, 8> faces;
-  int64_t inches = dice.flat() ? dice.count : 0;
-  for (int i = 0; !dice.flat() && i < dice.count; ++i) {
-    faces.push_back(static_cast<int8_t>(SmallerDie(play.state.chance.Roll12(), dice.sides)));
-    inches += faces.back();
-  }
-  HookCall call{play, kNobody, unit};
-  call.charge_dice = &dice;
-  call.charge_faces = faces;
-  absl::Status status = RunModelHooks(call, HookPoint::kChargeRoll, &inches);
-  if (!status.ok()) return status;
+  if (WeaponForbidsCharge(play.scene(), unit)) return absl::OkStatus();
+  absl::StatusOr<int> inches = RollCharge(play, unit, /*pile_in=*/false);
+  if (!inches.ok()) return inches.status();
   Unit& charging = play.state.units[unit];
-  charging.charge = static_cast<int16_t>(std::clamp<int64_t>(inches, 0, INT8_MAX));
-  play.Tell(kChargeRolled, unit, charging.charge);
+  charging.charge = static_cast<int16_t>(*inches);
   if (charging.charge > 0) Roam(play, unit, charging.charge * kInch, kChargeActivity);
   charging.charge = 0;
   return absl::OkStatus();

@@ -124,18 +124,6 @@ bool Visit(const Scene& scene, int seat, ActionVisitor visit) {
   return visit({kReady, {}});
 }
 
-// Both are ready: now everybody learns what there is.
-void Reveal(Play& play) {
-  for (int seat = 0; seat < kSeats; ++seat) {
-    Player& player = play.state.players[seat];
-    const absl::Span<const Enlisted> list = ListOf(play.state, seat);
-    player.ready = 0;
-    player.army_points = static_cast<int16_t>(ArmyCost(play.content(), list));
-    play.Tell(kMustered, seat, static_cast<int>(list.size()), player.army_points);
-  }
-  play.AskNobody();
-}
-
 absl::Status Apply(Play& play, int seat, const Action& action) {
   Player& player = play.state.players[seat];
   const size_t units = ListOf(play.state, seat).size();
@@ -149,7 +137,7 @@ absl::Status Apply(Play& play, int seat, const Action& action) {
   } else {
     player.ready = 1;
     play.state.asked = static_cast<uint8_t>(play.state.asked & ~(1 << seat));
-    if (play.state.asked == 0) Reveal(play);
+    if (play.state.asked == 0) play.AskNobody();
   }
   return absl::OkStatus();
 }

@@ -68,6 +68,8 @@ void SendAway(Play& play, int unit) {
     play.Tell(kModelRemoved, m);
   }
   monster.alive = 0;
+  monster.lost = monster.size;
+  monster.Set(kDestroyedUnit, true);
 }
 
 }  // namespace

@@ -131,8 +131,7 @@ absl::Status AdvanceReport(Play& play) {
       LandEverybody(play);
       return absl::OkStatus();
     case kComingUp:
-      BeginSurfacing(play, -1);
-      return absl::OkStatus();
+      return BeginSurfacing(play, -1);
     case kKeepingTogether:
       CondemnStragglers(play);
       return absl::OkStatus();

@@ -47,13 +47,27 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
   return absl::InvalidArgumentError("no map has that scale; give terrain of its own");
 }
 
-// Arguments beyond those of its kind must be 0: every action has one form only.
-absl::Status CheckUnusedArguments(const Action& action) {
+// Words and names must be ones that there are, and arguments beyond those of its kind must be 0:
+// every action has one form only. Handlers need not look at either.
+absl::Status CheckArguments(const Rules& rules, const Action& action) {
   const KindSpec* spec = Manifest::Find(TheManifest().actions, action.kind);
   if (spec == nullptr) return absl::InvalidArgumentError("there is no such action");
-  for (size_t i = spec->args.size(); i < std::size(action.args); ++i) {
-    if (action.args[i] != 0) {
+  for (size_t i = 0; i < std::size(action.args); ++i) {
+    if (i >= spec->args.size()) {
+      if (action.args[i] == 0) continue;
       return absl::InvalidArgumentError("arguments that the action does not use must be 0");
+    }
+    const ArgSpec& arg = spec->args[i];
+    size_t known = 0;
+    if (arg.type == ArgType::kWord) {
+      known = arg.words.size();
+    } else if (arg.type == ArgType::kName) {
+      known = rules.Table(arg.table).names().size();
+    } else {
+      continue;
+    }
+    if (action.args[i] < 0 || static_cast<size_t>(action.args[i]) >= known) {
+      return absl::InvalidArgumentError(absl::StrCat("there is no such ", arg.name));
     }
   }
   return absl::OkStatus();
@@ -186,7 +200,7 @@ absl::Status DuckhammerRules::Check(const void* state, int seat, const Action& a
   if ((s.asked >> seat & 1) == 0) {
     return absl::FailedPreconditionError("it is the other player's turn to decide");
   }
-  absl::Status status = CheckUnusedArguments(action);
+  absl::Status status = CheckArguments(*this, action);
   return status.ok() ? HandlerOf(s).check({*this, s}, seat, action) : status;
 }
 

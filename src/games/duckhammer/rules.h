@@ -7,11 +7,14 @@
 //   placing.cc, objects.cc   where monsters and points of interest are put
 //   deploy.cc      putting units down: deployment and reinforcement
 //   field.cc       where models are: heights, ranges, contact, fight ranges, sight
-//   movement.cc    moving, flying, diving, landing
-//   charge.cc      charging, piling in, retaliation
-//   combat.cc      declaring attacks and Counters, preparing them
+//   movement.cc    activations to move, flying, diving, landing
+//   legs.cc, moving.cc   what legs cost and meet; models that move
+//   surfacing.cc   coming up from a dive
+//   charge.cc, retaliation.cc   charging, piling in, reinforcement; striking at who leaves
+//   combat.cc, prepare.cc, counter.cc   declaring attacks, preparing them, Counters
 //   batch.cc       d12 rolls and the window to turn them
-//   attack.cc      attack rolls, order, damage
+//   aim.cc         who can attack whom
+//   attack.cc, attack_roll.cc, damage.cc   order of attacks; attack dice; what a hit does
 //   losses.cc, destruction.cc, marks.cc   damage, who is lost, what that means; marks
 //   chant.cc       spells
 //   morale.cc      fear and morale

@@ -63,7 +63,7 @@ EntrySchema ModelAbilityEntry() {
        BoolField("lingers", false, "Destroyed models stay and act until the round's Report."),
        IntField("counter_reach", 0, 2, 0,
                 "Counters with the action of 0: the same step, 1: that or the next, 2: any."),
-       IntField("combat_activations", 1, 4, 1, "How often it is activated in a Combat phase."),
+       IntField("combat_activations", 1, kMaxActivations, 1, "How often it is activated in a Combat phase."),
        IntField("aura_range", 0, 48, 0,
                 "Inches within which a friendly model must be for `on_ally_grade`."),
        FunctionField("on_muster", MusterHook(),

@@ -3,7 +3,6 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_SCRIPT_H_
 
 #include <cstdint>
-#include <vector>
 
 #include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
@@ -44,8 +43,11 @@ struct HookCall {
   absl::Span<const uint8_t> touched = {};    ///< After a pile-in: enemy units newly touched.
   absl::Span<const uint16_t> affected = {};  ///< Spells: the models that did not resist.
   Point place = {};                          ///< Spells: the middle of the area.
-  HookPoint point = HookPoint::kRoundStart;  ///< Set by Run...; for messages.
-  std::vector<int64_t> list = {};            ///< Storage for a verb's list.
+  // Set by the functions below.
+  bool of_weapon = false;            ///< The function is a weapon ability's.
+  const ScriptHook* hook = nullptr;  ///< What is being called ...
+  bool asks = false;                 ///< ... and whether it may change nothing.
+  absl::InlinedVector<int64_t, kMaxUnitModels> list = {};  ///< Storage for a verb's list.
 };
 
 /// Whether any ability of the unit carries a function for that point: cheap.

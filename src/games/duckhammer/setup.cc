@@ -99,7 +99,9 @@ void ShowMissions(Play& play) {
   for (int s = 0; s < kSeats; ++s) {
     Player& player = play.state.players[s];
     play.Tell(kMissionShown, s, player.mission - 1);
-    player.zone_depth += MissionOf(play.scene(), s).zone_bonus;
+    // A zone never reaches beyond the front line.
+    player.zone_depth = std::min(player.zone_depth + MissionOf(play.scene(), s).zone_bonus,
+                                 play.state.length / 2);
   }
 }
 

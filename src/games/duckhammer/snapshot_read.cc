@@ -147,7 +147,7 @@ uint8_t FlagsOf(const fb::Die& in) {
   return static_cast<uint8_t>((in.replaced() ? kReplaced : 0) | (in.swayed() ? kSwayed : 0) |
                               (in.used() ? kUsed : 0) | (in.success() ? kSuccess : 0) |
                               (in.dropped() ? kDropped : 0) | (in.resolved() ? kResolved : 0) |
-                              (in.chant() ? kChant : 0));
+                              (in.chant() ? kChant : 0) | (in.resist() ? kResist : 0));
 }
 
 absl::Status Reader::ReadBatch(const fb::Batch* in) {

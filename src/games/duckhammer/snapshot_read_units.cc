@@ -64,6 +64,7 @@ absl::Status UnitReader::ReadAbilities(const fb::Profile& in, Profile& profile) 
 
 absl::Status UnitReader::ReadProfile(const fb::Profile* in, Profile& profile) {
   if (in == nullptr) return Damaged("a profile is missing");
+  profile = Profile();
   for (const absl::Status& s :
        {FindId("model", content_.models, in->model(), profile.model),
         FindId("monster", content_.monsters, in->monster(), profile.monster),

@@ -256,7 +256,8 @@ Offset<fb::Batch> Writer::Batch() {
     dice.push_back(fb::CreateDie(builder_, die.natural, die.unit, die.model, die.target,
                                  static_cast<uint8_t>(die.weapon + 1), die.modifier, die.priority,
                                  die.side, has(kReplaced), has(kSwayed), has(kUsed), has(kSuccess),
-                                 has(kDropped), has(kResolved), has(kChant), die.needed));
+                                 has(kDropped), has(kResolved), has(kChant), die.needed,
+                                 has(kResist)));
   }
   const auto die_vector = builder_.CreateVector(dice);
   return fb::CreateBatch(builder_, static_cast<fb::Rolls>(batch.kind), batch.step, batch.resolving,

@@ -258,7 +258,8 @@ enum ActivityKind : uint8_t {
   kPileInActivity,
   kChargeActivity,
   kDeployActivity,
-  kReinforceActivity
+  kReinforceActivity,
+  kLeaveActivity,  ///< A charge declared within an enemy's fight range: not rolled yet.
 };
 
 struct State {

@@ -6,6 +6,7 @@
 #include "src/games/duckhammer/losses.h"
 #include "src/games/duckhammer/missions.h"
 #include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/movement.h"
 #include "src/games/duckhammer/placing.h"
 #include "src/games/duckhammer/script.h"
 #include "src/games/duckhammer/setup.h"
@@ -125,16 +126,13 @@ bool WinByDestruction(Play& play) {
 }
 
 // Goes on with a unit that is being moved or put down, after what interrupted it.
-void ResumeActivity(Play& play) {
-  State& state = play.state;
-  const int unit = state.activity.unit - 1;
-  if (CountOnMap(state, unit) == 0) {
-    state.activity = Activity();
-    return;
-  }
+absl::Status ResumeActivity(Play& play) {
+  const State& state = play.state;
   const bool arranging =
       state.activity.kind == kDeployActivity || state.activity.kind == kReinforceActivity;
-  play.Ask(arranging ? Stage::kArrange : Stage::kMoving, state.units[unit].owner);
+  if (!arranging) return ResumeMoving(play);
+  play.Ask(Stage::kArrange, state.units[state.activity.unit - 1].owner);
+  return absl::OkStatus();
 }
 
 }  // namespace
@@ -152,7 +150,7 @@ absl::Status Advance(Play& play) {
     } else if (WinByDestruction(play)) {
       break;
     } else if (state.activity.unit != 0) {
-      ResumeActivity(play);
+      status = ResumeActivity(play);
     } else {
       status = AdvancePhase(play);
     }

@@ -2,8 +2,11 @@
 
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/common/codec.h"
+#include "src/games/duckhammer/batch.h"
 #include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/placing.h"
 #include "src/games/duckhammer/play.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -26,6 +29,8 @@ bool ValidMap(const DuckhammerRules& rules, const State& state) {
 }
 
 bool ValidFrame(const State& state) {
+  constexpr int kMostReportSteps = 16;
+  if (state.report_step > kMostReportSteps) return false;
   const bool over = state.phase == Phase::kOver;
   if (state.asked > 3 || state.lead >= kSeats || state.turn > 4) return false;
   if (over != (state.asked == 0) || over != (state.stage == Stage::kNone)) return false;
@@ -88,16 +93,74 @@ bool ValidActivity(const State& state) {
          CountOnMap(state, activity.unit - 1) > 0;
 }
 
-// A question about something needs that thing.
-bool ValidQuestion(const State& state) {
+// Nothing is going on that would have to be finished first.
+bool AtRest(const State& state) {
+  return state.activity.unit == 0 && state.batch.kind == BatchKind::kNone && state.losses == 0 &&
+         state.pick_count == 0;
+}
+
+// What is placed next, and by whom.
+bool ValidPlacing(const Scene& scene) {
+  const State& state = scene.state;
+  if (state.stage == Stage::kPlaceMonster) {
+    const int unit = MonsterToPlace(state);
+    return unit >= 0 && state.asked == 1 << Other(state.units[unit].brought_by);
+  }
+  const ObjectGroup group = NextObjectGroup(scene);
+  return group.whose != 0 && state.asked == 1 << ObjectPlacer(state, group);
+}
+
+// Who chooses losses or a weapon to mark.
+bool ValidChoice(const State& state) {
+  if ((state.losses != 0) != (state.stage == Stage::kLosses)) return false;
+  if (state.stage == Stage::kLosses) {
+    const Unit& unit = state.units[LosingUnit(state)];
+    return unit.pending != 0 && unit.owner < kSeats && state.asked == 1 << unit.owner;
+  }
+  if (state.stage != Stage::kPickWeapon) return state.pick_count == 0;
+  return state.pick_count != 0 && state.picks[0].seat < kSeats &&
+         state.asked == 1 << state.picks[0].seat && OnMap(state.models[state.picks[0].model]);
+}
+
+// Who prepares an attack, or is asked to counter it.
+bool ValidDeclaration(const State& state) {
+  const Batch& batch = state.batch;
+  if (batch.kind != BatchKind::kAttack || batch.sides == 0) return false;
+  if (state.stage == Stage::kPrepare) {
+    const Side& side = batch.side[batch.sides - 1];
+    return batch.step == kPreparing && side.spell == 0 &&
+           state.asked == 1 << state.units[side.unit].owner;
+  }
+  return batch.step == kCountering && batch.asked_counters != 0 && batch.sides < kMaxSides &&
+         state.asked == 1 << state.units[CounteringUnit(state)].owner;
+}
+
+// A question about something needs that thing, and goes to the one it concerns.
+bool ValidQuestion(const Scene& scene) {
+  const State& state = scene.state;
   const Activity& activity = state.activity;
   const int mover = activity.unit == 0 ? kNobody : state.units[activity.unit - 1].owner;
   const bool placing = activity.kind == kDeployActivity || activity.kind == kReinforceActivity;
-  const bool both = state.asked == 3;
+  if (!ValidChoice(state)) return false;
   switch (state.stage) {
     case Stage::kMusterList:
     case Stage::kChooseMission:
-      return true;
+      return AtRest(state);
+    case Stage::kNone:
+      return AtRest(state);
+    case Stage::kPlaceMonster:
+    case Stage::kPlaceObject:
+      return AtRest(state) && ValidPlacing(scene);
+    case Stage::kChooseLead:
+    case Stage::kChooseSide:
+    case Stage::kNameMonster:
+      return AtRest(state) && state.asked != 3;
+    case Stage::kDeploy:
+    case Stage::kStartQuacktic:
+    case Stage::kActivate:
+      return AtRest(state) && state.turn < 2 && state.asked == 1 << SeatOfTurn(state);
+    case Stage::kLand:
+      return AtRest(state) && (state.turn & 2) != 0 && state.asked == 1 << SeatOfTurn(state);
     case Stage::kArrange:
       return activity.unit != 0 && placing && state.asked == 1 << mover;
     case Stage::kMoving:
@@ -106,27 +169,22 @@ bool ValidQuestion(const State& state) {
       return activity.unit != 0 && !placing && state.asked == 1 << Other(mover);
     case Stage::kPrepare:
     case Stage::kCounter:
-      return state.batch.kind == BatchKind::kAttack && !both;
+      return ValidDeclaration(state);
     case Stage::kSway:
-      return state.batch.kind != BatchKind::kNone && !both;
+      return state.batch.kind != BatchKind::kNone && state.batch.step == kSwaying &&
+             state.asked != 3 && state.players[state.asked - 1].victory_points > 0;
     case Stage::kLosses:
-      return state.losses != 0 && !both;
     case Stage::kPickWeapon:
-      return state.pick_count != 0 && state.asked == 1 << state.picks[0].seat;
-    case Stage::kNone:
       return true;
-    default:
-      // Everything else is asked while nothing is going on.
-      return activity.unit == 0 && state.batch.kind == BatchKind::kNone && state.losses == 0 &&
-             state.pick_count == 0 && !both;
   }
+  return false;
 }
 
 bool ValidPoints(const State& state, const Player& player) {
   return player.victory_points >= 0 && player.victory_points <= kMostPoints &&
          player.gained >= -kMostPoints && player.gained <= kMostPoints &&
          player.needed >= -kMostPoints && player.needed <= kMostPoints && player.army_points >= 0 &&
-         player.zone_depth >= 1 && player.zone_depth <= state.length / 2 && player.roll_off >= 0 &&
+         player.zone_depth >= 1 && player.zone_depth <= state.length && player.roll_off >= 0 &&
          player.extra_dice <= 20;
 }
 
@@ -140,7 +198,7 @@ bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool
   if (state.stage == Stage::kChooseMission) {
     if (hidden ? player.mission != 0 : asked == (player.mission != 0)) return false;
   } else if (state.phase >= Phase::kMissions && state.phase != Phase::kOver &&
-             player.mission == 0) {
+             player.mission == 0 && !content.missions.empty()) {
     return false;
   }
   const int most = player.mission == 0 ? 0 : content.missions[player.mission - 1u].monsters_most;
@@ -195,7 +253,8 @@ absl::Status Validate(const DuckhammerRules& rules, const State& state, Viewer v
   }
   if (!ValidObjects(state)) return Damaged("the points of interest");
   if (absl::Status status = ValidateRolls(rules, state); !status.ok()) return status;
-  if (!FitsPhase(state.stage, state.phase) || !ValidActivity(state) || !ValidQuestion(state)) {
+  if (!FitsPhase(state.stage, state.phase) || !ValidActivity(state) ||
+      !ValidQuestion({rules, state})) {
     return Damaged("what is being asked");
   }
   if (!CanBeAnswered(rules, state)) return Damaged("what is being asked has no answer");

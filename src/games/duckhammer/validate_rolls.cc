@@ -28,24 +28,34 @@ bool ValidSide(const DuckhammerRules& rules, const State& state, const Side& sid
   return Contains(MapOf(state), Point{side.x, side.y}) && side.momentum == 0;
 }
 
+// Spells are resisted among the dice of the attack they belong to.
+bool OfAttack(const Batch& batch) {
+  return batch.kind == BatchKind::kAttack || batch.kind == BatchKind::kResist;
+}
+
 bool ValidDie(const State& state, const Batch& batch, const Die& die) {
   if (!IsUnit(state, die.unit) || die.natural > 12) return false;
-  if (die.natural == 0 && batch.step > kRolling) return false;
+  if (die.natural == 0 && batch.step > kRolling && InWindow(batch, die)) return false;
   const Unit& unit = state.units[die.unit];
   if (die.model < unit.first || die.model >= unit.first + unit.size) return false;
   if (die.weapon != 0 && die.weapon >= state.profiles[die.unit].weapon_count) return false;
-  if (batch.kind == BatchKind::kAttack) {
+  const bool resists = (die.flags & kResist) != 0;
+  if (OfAttack(batch) && !resists) {
     return die.side < batch.sides && batch.side[die.side].unit == die.unit &&
            IsModel(state, die.target);
   }
-  return die.target == 0 || IsModel(state, die.target);
+  return (!resists || (OfAttack(batch) && die.side < batch.sides)) &&
+         (die.target == 0 || IsModel(state, die.target));
 }
 
 bool ValidBatch(const DuckhammerRules& rules, const State& state) {
   const Batch& batch = state.batch;
   if (batch.kind == BatchKind::kNone) return true;
-  if (batch.sway_passes > kSeats || batch.asked_counters > kMaxSides) return false;
-  if (batch.kind == BatchKind::kAttack ? batch.sides == 0 : batch.count == 0) return false;
+  if (batch.sway_passes > kSeats || batch.asked_counters > FirstUnit(kNobody)) {
+    return false;
+  }
+  if (batch.asked_counters != 0 && !IsUnit(state, batch.asked_counters - 1)) return false;
+  if (OfAttack(batch) ? batch.sides == 0 : batch.count == 0 || batch.sides != 0) return false;
   if (batch.resolving > batch.sides) return false;
   for (int i = 0; i < batch.sides; ++i) {
     if (!ValidSide(rules, state, batch.side[i])) return false;
@@ -59,7 +69,7 @@ bool ValidBatch(const DuckhammerRules& rules, const State& state) {
 bool ValidPicks(const DuckhammerRules& rules, const State& state) {
   for (int i = 0; i < state.pick_count; ++i) {
     const Pick& pick = state.picks[i];
-    if (!IsModel(state, pick.model) || pick.seat >= kSeats ||
+    if (!IsModel(state, pick.model) || pick.seat > kNobody ||
         rules.content().marks[pick.mark - 1u].on != Mark::On::kWeapon) {
       return false;
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/primitives/chance.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/validate.h"
@@ -15,13 +16,12 @@ constexpr int kMostHp = 1000;
 constexpr int kMostCost = 1000;
 constexpr int kMostBonus = 50;
 constexpr int kMostDice = 12;
-constexpr int kMostSides = 12;
 constexpr int32_t kMostSize = 20 * kInch;
 
 bool Within(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
 bool ValidDice(const Dice& dice) {
-  return dice.count <= kMostDice && Within(dice.sides, 1, kMostSides);
+  return dice.count <= kMostDice && IsDieOf12(dice.sides);
 }
 
 bool ValidWeapon(const GameContent& content, const WeaponProfile& weapon) {
@@ -41,7 +41,7 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
   if (model.status == ModelStatus::kNone) return false;
   if (OnMap(model)) {
     if (!Within(model.x, 0, state.width) || !Within(model.y, 0, state.length)) return false;
-  } else if (model.x != 0 || model.y != 0 || model.moving != 0) {
+  } else if (model.x != 0 || model.y != 0) {
     return false;
   }
   if (!Within(model.spent, 0, kPlaneLimit) || model.choice > profile.weapon_count) return false;
@@ -53,6 +53,8 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
   }
   return true;
 }
+
+bool IsChosen(const Model& model) { return (model.moving & kChosenLoss) != 0; }
 
 // How many models of a unit have each status, and how many are chosen as losses.
 struct Muster {
@@ -67,7 +69,7 @@ Muster CountModels(const State& state, const Unit& unit) {
     counts.in_play += model.status == ModelStatus::kInPlay ? 1 : 0;
     counts.lingering += model.status == ModelStatus::kLingering ? 1 : 0;
     counts.removed += model.status == ModelStatus::kRemoved ? 1 : 0;
-    counts.chosen += (model.moving & kChosenLoss) != 0 ? 1 : 0;
+    counts.chosen += IsChosen(model) ? 1 : 0;
   }
   return counts;
 }
@@ -79,15 +81,17 @@ bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
   if (unit.alive != alive || unit.lost != unit.size - alive || unit.lost_round > unit.lost) {
     return false;
   }
-  if (unit.pending + counts.chosen > counts.in_play) return false;
-  if ((unit.pending > 0 || counts.chosen > 0) && state.losses == 0) return false;
-  if (unit.Has(kDestroyedUnit) != (alive == 0)) return false;
-  if (!Within(unit.damage, 0, profile.hp - 1)) return false;
-  if (counts.waiting > 0 && counts.in_play + counts.lingering > 0) return false;
-  if (unit.Has(kReserve) && counts.waiting == 0 && alive > 0) return false;
-  if (unit.owner == kNobody) return counts.waiting == 0 || state.phase <= Phase::kPlacing;
-  if (state.phase < Phase::kDeployment) return counts.waiting == unit.size && !unit.Has(kReserve);
-  return state.phase == Phase::kDeployment || counts.waiting == 0 || unit.Has(kReserve);
+  if (unit.pending + counts.chosen > alive || unit.Has(kDestroyedUnit) != (alive == 0) ||
+      !Within(unit.damage, 0, profile.hp - 1)) {
+    return false;
+  }
+  // A unit comes onto the map as a whole.
+  if (counts.waiting != 0 && counts.waiting != unit.size) return false;
+  const bool waits = counts.waiting != 0;
+  if (unit.Has(kReserve) && !waits) return false;
+  if (unit.owner == kNobody) return !waits || state.phase <= Phase::kPlacing;
+  if (state.phase < Phase::kDeployment) return waits && !unit.Has(kReserve);
+  return state.phase == Phase::kDeployment || !waits || unit.Has(kReserve);
 }
 
 bool ValidFlags(const Unit& unit, const Profile& profile) {
@@ -95,6 +99,22 @@ bool ValidFlags(const Unit& unit, const Profile& profile) {
   if (unit.Has(kReserve) && (unit.Has(kFlying) || unit.Has(kDiving))) return false;
   return Within(unit.charge, 0, 1000) && unit.runners <= unit.size &&
          unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits;
+}
+
+// Monsters are those that the players have named, in that order.
+bool ValidMonsters(const DuckhammerRules& rules, const State& state) {
+  int met[kSeats] = {};
+  for (int u = FirstUnit(kNobody); u < FirstUnit(kNobody) + state.monster_units; ++u) {
+    const int seat = state.units[u].brought_by;
+    const int monster = state.profiles[u].monster;
+    const Player& player = state.players[seat];
+    if (met[seat] == player.monster_count || player.monsters[met[seat]] != monster) return false;
+    if (state.units[u].size != rules.content().monsters[static_cast<size_t>(monster - 1)].count) {
+      return false;
+    }
+    ++met[seat];
+  }
+  return met[0] == state.players[0].monster_count && met[1] == state.players[1].monster_count;
 }
 
 }  // namespace
@@ -131,7 +151,9 @@ absl::Status ValidateUnits(const DuckhammerRules& rules, const State& state) {
     }
     for (int m = unit.first; m < unit.first + unit.size; ++m) {
       valid = valid && ValidModel(rules, state, m, profile);
-      pending = pending || (state.models[m].moving & kChosenLoss) != 0;
+      pending = pending || IsChosen(state.models[m]);
+      valid = valid && (!IsChosen(state.models[m]) || OnMap(state.models[m]) ||
+                        state.models[m].status == ModelStatus::kWaiting);
     }
     if (!valid) return Damaged(absl::StrCat("unit ", u));
     pending = pending || unit.pending > 0;
@@ -140,6 +162,7 @@ absl::Status ValidateUnits(const DuckhammerRules& rules, const State& state) {
     lost[unit.owner] += int64_t{profile.cost} * unit.lost;
   }
   if (pending != (state.losses != 0)) return Damaged("losses");
+  if (!ValidMonsters(rules, state)) return Damaged("the monsters");
   for (int seat = 0; seat < kSeats; ++seat) {
     const Player& player = state.players[seat];
     if (state.phase == Phase::kMuster ? player.unit_count != 0 : player.unit_count == 0) {

@@ -6,6 +6,7 @@
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_VERBS_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_VERBS_H_
 
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -20,7 +21,8 @@ namespace mallard::duckhammer {
 std::vector<ScriptVerb> ReadingVerbs();  ///< verbs_reading.cc: who and what.
 std::vector<ScriptVerb> FieldVerbs();    ///< verbs_field.cc: where.
 std::vector<ScriptVerb> DiceVerbs();     ///< verbs_dice.cc: rolls, damage dice.
-std::vector<ScriptVerb> EffectVerbs();   ///< verbs_effects.cc: marks, damage, healing, pushing.
+std::vector<ScriptVerb> EffectVerbs();   ///< verbs_effects.cc: damage, healing, marks, variables.
+std::vector<ScriptVerb> MovingVerbs();   ///< verbs_moving.cc: pushing, lifting, landing.
 std::vector<ScriptVerb> ScoringVerbs();  ///< verbs_missions.cc: missions, quacktics, points.
 
 inline void AppendVerbs(std::vector<ScriptVerb> verbs, ScriptContextType& context) {
@@ -40,9 +42,17 @@ absl::StatusOr<int> PlacedArgument(const HookCall& call, const ScriptValue& valu
 absl::StatusOr<int> SeatArgument(const HookCall& call, const ScriptValue& value);
 absl::StatusOr<int> DieArgument(const HookCall& call, const ScriptValue& value);
 absl::StatusOr<int> WeaponArgument(const HookCall& call, int unit, const ScriptValue& value);
+/// A kind of mark that sticks to such things.
+absl::StatusOr<int> MarkArgument(const HookCall& call, const ScriptValue& value, Mark::On on);
+/// Which instance of a variable of that scope is meant.
+absl::StatusOr<int> VariableInstance(const HookCall& call, absl::string_view scope,
+                                     const ScriptValue& whose);
 absl::StatusOr<int> NumberArgument(absl::string_view what, const ScriptValue& value, int least,
                                    int most);
 /// @}
+
+/// Rolls a die of that many sides, read off a d12.
+inline int RollDie(Chance& chance, int sides) { return SmallerDie(chance.Roll12(), sides); }
 
 /// Results.
 /// @{
@@ -58,14 +68,52 @@ inline absl::Status GiveText(ScriptCall& call, absl::string_view text) {
   call.result = ScriptValue::Text(text);
   return absl::OkStatus();
 }
-inline absl::Status GiveList(ScriptCall& call, const std::vector<int64_t>& list) {
+inline absl::Status GiveList(ScriptCall& call, absl::Span<const int64_t> list) {
   call.result = ScriptValue::List(list);
   return absl::OkStatus();
 }
 /// @}
 
-/// "this hook has no die", and so on.
+/// What is wrong with a verb in this hook.
+/// @{
+/// "on_fear is not about a die".
 absl::Status Lacking(const HookCall& call, absl::string_view what);
+/// OK unless the hook only answers a question.
+absl::Status CheckMayChange(const HookCall& call);
+/// OK in a hook at that point.
+absl::Status CheckPoint(const HookCall& call, HookPoint point);
+/// @}
+
+/// Weapons of a model that have no mark and are not about to get one.
+int UnmarkedWeapons(const State& state, int model);
+
+/// Verbs that only ask about one thing: `Answer` makes a number, bool or list of it.
+/// @{
+/// `name(unit)`; `Answer` is int64_t or bool of (const Scene&, int unit).
+template <auto Answer>
+absl::Status AskUnit(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[0]);
+  if (!unit.ok()) return unit.status();
+  const auto answer = Answer(hook.play.scene(), *unit);
+  if constexpr (std::is_same_v<decltype(answer), const bool>)
+    return GiveBool(call, answer);
+  else
+    return Give(call, answer);
+}
+/// `name(model)` of a model on the map, in the same way.
+template <auto Answer>
+absl::Status AskModel(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> model = PlacedArgument(hook, call.args[0]);
+  if (!model.ok()) return model.status();
+  const auto answer = Answer(hook.play.scene(), *model);
+  if constexpr (std::is_same_v<decltype(answer), const bool>)
+    return GiveBool(call, answer);
+  else
+    return Give(call, answer);
+}
+/// @}
 
 /// Parameters that many verbs share.
 /// @{

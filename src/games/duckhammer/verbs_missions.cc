@@ -44,6 +44,7 @@ absl::StatusOr<Rect> AreaArgument(const HookCall& call, const ScriptValue& value
 
 absl::Status ScoreVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
+  if (absl::Status status = CheckMayChange(hook); !status.ok()) return status;
   absl::StatusOr<int> points = NumberArgument("points", call.args[0], -99, 99);
   if (!points.ok()) return points.status();
   absl::StatusOr<int> seat = SeatArgument(hook, call.args[1]);

@@ -1,7 +1,352 @@
+// Verbs that tell who is who and how units stand.
+#include <algorithm>
+
+#include "src/games/common/verbs.h"
+#include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/verbs.h"
 
 namespace mallard::duckhammer {
+namespace {
 
-std::vector<ScriptVerb> ReadingVerbs() { return {}; }
+// A number that the hook may lack: nil then.
+absl::Status GiveOrNil(ScriptCall& call, int number) {
+  if (number >= 0) call.result = ScriptValue::Int(number);
+  return absl::OkStatus();
+}
+
+absl::Status OwnUnit(void* context, ScriptCall& call) {
+  return GiveOrNil(call, CallOf(context).unit);
+}
+absl::Status OwnModel(void* context, ScriptCall& call) {
+  return GiveOrNil(call, CallOf(context).model);
+}
+absl::Status OtherUnit(void* context, ScriptCall& call) {
+  return GiveOrNil(call, CallOf(context).other_unit);
+}
+absl::Status OtherModel(void* context, ScriptCall& call) {
+  return GiveOrNil(call, CallOf(context).other_model);
+}
+
+absl::Status WeaponVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  return GiveOrNil(call, hook.weapon < 0 ? -1 : hook.weapon + 1);
+}
+
+int64_t PlayerNumber(int owner) { return owner == kNobody ? 0 : owner + 1; }
+
+absl::Status PlayerVerb(void* context, ScriptCall& call) {
+  return Give(call, PlayerNumber(CallOf(context).seat));
+}
+
+absl::Status OpponentVerb(void* context, ScriptCall& call) {
+  const int seat = CallOf(context).seat;
+  return Give(call, seat == kNobody ? 0 : PlayerNumber(Other(seat)));
+}
+
+absl::Status UnitOfVerb(void* context, ScriptCall& call) {
+  const absl::StatusOr<int> model = ModelArgument(CallOf(context), call.args[0]);
+  if (!model.ok()) return model.status();
+  return Give(call, UnitOf(CallOf(context).play.state, *model));
+}
+
+absl::Status ArgumentVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  if (hook.argument == 0) return absl::OkStatus();
+  const GameContent& content = hook.play.content();
+  const size_t position = static_cast<size_t>(hook.argument - 1);
+  for (const AbilityUse& use : hook.play.state.profiles[hook.unit].abilities) {
+    if (use.ability == 0 || use.argument != hook.argument) continue;
+    switch (content.model_abilities[use.ability - 1u].argument) {
+      case ModelAbility::Argument::kSpell:
+        return GiveText(call, content.spells[position].id);
+      case ModelAbility::Argument::kQuacktic:
+        return GiveText(call, content.quacktics[position].id);
+      case ModelAbility::Argument::kNone:
+        break;
+    }
+  }
+  return absl::OkStatus();
+}
+
+absl::Status SpellVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  if (hook.spell < 0) return absl::OkStatus();
+  return GiveText(call, hook.play.content().spells[static_cast<size_t>(hook.spell)].id);
+}
+
+absl::Status KindVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[0]);
+  if (!unit.ok()) return unit.status();
+  const Profile& profile = hook.play.state.profiles[*unit];
+  const GameContent& content = hook.play.content();
+  if (profile.model != 0) return GiveText(call, content.models[profile.model - 1u].id);
+  if (profile.monster != 0) return GiveText(call, content.monsters[profile.monster - 1u].id);
+  return GiveText(call, "");
+}
+
+absl::Status FactionVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[0]);
+  if (!unit.ok()) return unit.status();
+  const int faction = hook.play.state.profiles[*unit].faction;
+  if (faction == 0) return absl::OkStatus();
+  return GiveText(call, hook.play.content().factions[static_cast<size_t>(faction - 1)].id);
+}
+
+absl::Status HasVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const GameContent& content = hook.play.content();
+  const absl::StatusOr<int> ability =
+      content.model_ability_names.Require("ability of models", call.args[0].text);
+  if (!ability.ok()) return ability.status();
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[1]);
+  if (!unit.ok()) return unit.status();
+  const auto& abilities = hook.play.state.profiles[*unit].abilities;
+  return GiveBool(call, std::any_of(std::begin(abilities), std::end(abilities),
+                                    [&](AbilityUse use) { return use.ability == *ability + 1; }));
+}
+
+absl::Status WeaponHasVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> ability =
+      hook.play.content().weapon_ability_names.Require("ability of weapons", call.args[0].text);
+  if (!ability.ok()) return ability.status();
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[2]);
+  if (!unit.ok()) return unit.status();
+  const absl::StatusOr<int> weapon = WeaponArgument(hook, *unit, call.args[1]);
+  if (!weapon.ok()) return weapon.status();
+  const auto& abilities = hook.play.state.profiles[*unit].weapons[*weapon].abilities;
+  return GiveBool(call, std::find(std::begin(abilities), std::end(abilities), *ability + 1) !=
+                            std::end(abilities));
+}
+
+absl::Status UnitMarksVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> mark = MarkArgument(hook, call.args[0], Mark::On::kUnit);
+  if (!mark.ok()) return mark.status();
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[1]);
+  if (!unit.ok()) return unit.status();
+  return Give(call, hook.play.state.units[*unit].marks[*mark]);
+}
+
+absl::Status ModelMarkedVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> mark = MarkArgument(hook, call.args[0], Mark::On::kModel);
+  if (!mark.ok()) return mark.status();
+  const absl::StatusOr<int> model = ModelArgument(hook, call.args[1]);
+  if (!model.ok()) return model.status();
+  return GiveBool(call, (hook.play.state.models[*model].marks >> *mark & 1) != 0);
+}
+
+absl::Status UnmarkedWeaponsVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> model = ModelArgument(hook, call.args[0]);
+  if (!model.ok()) return model.status();
+  return Give(call, UnmarkedWeapons(hook.play.state, *model));
+}
+
+absl::Status RoundVerb(void* context, ScriptCall& call) {
+  return Give(call, CallOf(context).play.state.round);
+}
+
+absl::Status PhaseVerb(void* context, ScriptCall& call) {
+  const char* const names[] = {"muster",    "roll_off", "missions", "placing", "deployment",
+                               "quacktics", "movement", "chant",    "shoot",   "fight",
+                               "morale",    "charge",   "report",   "over"};
+  return GiveText(call, names[static_cast<int>(CallOf(context).play.state.phase)]);
+}
+
+absl::Status GetVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> instance = VariableInstance(hook, call.args[0].text, call.args[2]);
+  if (!instance.ok()) return instance.status();
+  return ReturnInt(hook.play.rules.variables().Get(DuckhammerRules::VariablesOf(hook.play.state),
+                                                   call.args[0].text, call.args[1].text, *instance),
+                   call);
+}
+
+const char* GaitName(Gait gait) {
+  const char* const names[] = {"none", "slow", "fast"};
+  return names[static_cast<int>(gait)];
+}
+
+template <Gait Profile::*kGait>
+absl::Status GaitVerb(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> unit = UnitArgument(hook, call.args[0]);
+  if (!unit.ok()) return unit.status();
+  return GiveText(call, GaitName(hook.play.state.profiles[*unit].*kGait));
+}
+
+}  // namespace
+
+std::vector<ScriptVerb> ReadingVerbs() {
+  const ScriptParam unit = {"unit", ScriptType::kInt, true, "Its number."};
+  const ScriptParam model = {"model", ScriptType::kInt, true, "Its number."};
+  const ScriptParam id = {"id", ScriptType::kString, true, "A full id."};
+  const ScriptParam gait = {"type", ScriptType::kString, false, "\"none\", \"slow\" or \"fast\"."};
+  const ScriptParam ability = {"ability", ScriptType::kString, false, "Its id."};
+  const ScriptParam mark = {"mark", ScriptType::kString, false, "Its id."};
+  using S = const Scene&;
+  return {
+      {"unit", "The own unit; nil in functions of missions and gambles.", {}, unit, OwnUnit},
+      {"model", "The own model; nil if the hook is about the whole unit.", {}, model, OwnModel},
+      {"other_unit",
+       "The unit on the other side: attacked, attacking, destroyed, or the ally whose Grade is "
+       "asked; nil if there is none.",
+       {},
+       unit,
+       OtherUnit},
+      {"other_model", "The model on the other side; nil if there is none.", {}, model, OtherModel},
+      {"weapon",
+       "The weapon in use, from 1; nil if there is none.",
+       {},
+       {"weapon", ScriptType::kInt, true, "From 1."},
+       WeaponVerb},
+      {"player", "The own player: 1 or 2, 0 for a monster.", {}, kNumber, PlayerVerb},
+      {"opponent", "The other player; 0 for a monster.", {}, kNumber, OpponentVerb},
+      {"owner",
+       "Whose unit it is: 1, 2, or 0 for a monster.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) { return PlayerNumber(s.state.units[u].owner); }>},
+      {"unit_of", "The unit a model belongs to.", {kModelParam}, kNumber, UnitOfVerb},
+      {"argument",
+       "The spell or quacktic named with the ability; nil if none is.",
+       {},
+       id,
+       ArgumentVerb},
+      {"spell", "The spell being chanted or cast; nil if none is.", {}, id, SpellVerb},
+      {"kind",
+       "Which model, or monster, a unit is of.",
+       {kUnitParam},
+       {"id", ScriptType::kString, false, "Its full id."},
+       KindVerb},
+      {"faction", "The faction of a unit; nil for monsters.", {kUnitParam}, id, FactionVerb},
+      {"grade",
+       "The Grade of a unit's models, as printed.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.profiles[u].grade; }>},
+      {"hp",
+       "The Health Points of each model of a unit.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.profiles[u].hp; }>},
+      {"armor",
+       "The Armor of a unit, with its marks.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return ArmorOf(s, u); }>},
+      {"bravery",
+       "The Bravery of a unit, with its marks.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return BraveryOf(s, u); }>},
+      {"movement",
+       "The movement of a unit, with its marks.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return MovementOf(s, u); }>},
+      {"cost",
+       "The army points of each model of a unit.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.profiles[u].cost; }>},
+      {"flyer", "How a unit flies.", {kUnitParam}, gait, GaitVerb<&Profile::flyer>},
+      {"swimmer", "How a unit swims.", {kUnitParam}, gait, GaitVerb<&Profile::swimmer>},
+      {"size",
+       "How many models a unit had at the start.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.units[u].size; }>},
+      {"models_left",
+       "How many of them are not destroyed.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.units[u].alive; }>},
+      {"models_lost",
+       "How many a unit lost in the battle.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.units[u].lost; }>},
+      {"models_lost_this_round",
+       "How many a unit lost this round.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.units[u].lost_round; }>},
+      {"damage_on",
+       "The damage a unit has gathered.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t { return s.state.units[u].damage; }>},
+      {"highest_grade_destroyed",
+       "The highest Grade of a model the unit destroyed this round; 0 if it destroyed none.",
+       {kUnitParam},
+       kNumber,
+       AskUnit<[](S s, int u) -> int64_t {
+         return std::max(0, s.state.units[u].best_destroyed - 1);
+       }>},
+      {"has", "Whether a unit's models have an ability.", {ability, kUnitParam}, kAnswer, HasVerb},
+      {"weapon_has",
+       "Whether a weapon has an ability.",
+       {ability,
+        {"weapon", ScriptType::kInt, true, "From 1; the weapon in use if left out."},
+        kUnitParam},
+       kAnswer,
+       WeaponHasVerb},
+      {"unit_marks",
+       "How many marks of that kind a unit has.",
+       {mark, kUnitParam},
+       kNumber,
+       UnitMarksVerb},
+      {"model_marked",
+       "Whether a model has that mark.",
+       {mark, kModelParam},
+       kAnswer,
+       ModelMarkedVerb},
+      {"unmarked_weapons",
+       "How many weapons of a model have no mark and are not about to get one.",
+       {kModelParam},
+       kNumber,
+       UnmarkedWeaponsVerb},
+      {"is_flying",
+       "Whether a unit is in flight.",
+       {kUnitParam},
+       kAnswer,
+       AskUnit<[](S s, int u) { return s.state.units[u].Has(kFlying); }>},
+      {"has_moved",
+       "Whether a unit was activated to move this round.",
+       {kUnitParam},
+       kAnswer,
+       AskUnit<[](S s, int u) { return s.state.units[u].Has(kMoved); }>},
+      {"has_piled_in",
+       "Whether a unit piled in this round.",
+       {kUnitParam},
+       kAnswer,
+       AskUnit<[](S s, int u) { return s.state.units[u].Has(kPiledIn); }>},
+      {"has_chanted",
+       "Whether a unit chanted this round.",
+       {kUnitParam},
+       kAnswer,
+       AskUnit<[](S s, int u) { return s.state.units[u].Has(kChanted); }>},
+      {"round", "The number of the round, from 1.", {}, kNumber, RoundVerb},
+      {"phase",
+       "The phase or, in Combat, the step.",
+       {},
+       {"phase", ScriptType::kString, false,
+        "\"quacktics\", \"movement\", \"chant\", \"shoot\", \"fight\", \"morale\", \"charge\" or "
+        "\"report\"."},
+       PhaseVerb},
+      {"get",
+       "The value of a variable of the match, of a player or of a unit.",
+       {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"unit\"."},
+        {"name", ScriptType::kString, false, "The variable's id."},
+        {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},
+       kNumber,
+       GetVerb},
+  };
+}
 
 }  // namespace mallard::duckhammer

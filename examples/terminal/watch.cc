@@ -1,0 +1,36 @@
+#include "examples/terminal/watch.h"
+
+#include <system_error>
+
+#include "examples/terminal/loading.h"
+
+namespace mallard::terminal {
+
+PackWatch::PackWatch(const Arguments& args) : args_(args), seen_(Look()) {}
+
+// File times are asked for, since that works everywhere; a pack has few files.
+PackWatch::Times PackWatch::Look() const {
+  namespace fs = std::filesystem;
+  Times times;
+  for (const std::string& folder : args_.packs) {
+    std::error_code error;
+    fs::recursive_directory_iterator walk(folder, error);
+    for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error)) {
+      if (walk->path().extension() != ".lua") continue;
+      std::error_code gone;
+      const fs::file_time_type time = walk->last_write_time(gone);
+      const std::uintmax_t size = walk->file_size(gone);
+      if (!gone) times[walk->path().string()] = {time, size};
+    }
+  }
+  return times;
+}
+
+std::optional<absl::StatusOr<std::shared_ptr<const Ruleset>>> PackWatch::Poll() {
+  Times now = Look();
+  if (now == seen_) return std::nullopt;
+  seen_ = std::move(now);
+  return LoadRuleset(args_);
+}
+
+}  // namespace mallard::terminal

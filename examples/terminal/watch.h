@@ -1,0 +1,40 @@
+// Loads packs again when their files change: `mallard play --watch`.
+#ifndef MALLARD_EXAMPLES_TERMINAL_WATCH_H_
+#define MALLARD_EXAMPLES_TERMINAL_WATCH_H_
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "absl/status/statusor.h"
+#include "examples/terminal/args.h"
+#include "mallard/ruleset.h"
+
+namespace mallard::terminal {
+
+class PackWatch {
+ public:
+  // Watches the packs that the command line names.
+  explicit PackWatch(const Arguments& args);
+
+  // Nothing if no file has changed since the last call; otherwise the packs loaded again, or why
+  // they cannot be.
+  std::optional<absl::StatusOr<std::shared_ptr<const Ruleset>>> Poll();
+
+ private:
+  // When each file was written, and its size.
+  using Times =
+      std::map<std::string, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+  Times Look() const;
+
+  const Arguments& args_;
+  Times seen_;
+};
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_WATCH_H_

@@ -1,0 +1,141 @@
+// Retaliation: striking at a unit that charges out of a fight range, before it moves.
+#include "mallard/primitives/plane_distance.h"
+#include "src/games/duckhammer/batch.h"
+#include "src/games/duckhammer/charge.h"
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/movement.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int kRetaliating = 6;  // The activity of event `activated`.
+
+int Leaver(const State& state) { return state.activity.unit - 1; }
+
+// The nearest model of the leaving unit that a weapon of a model reaches; -1 if none.
+int NearestReached(const Scene& scene, int model, int weapon, int leaver) {
+  const State& state = scene.state;
+  const int unit = UnitOf(state, model);
+  if (!WeaponUsable(scene, model, weapon, Step::kFight)) return -1;
+  const WeaponProfile& profile = state.profiles[unit].weapons[weapon];
+  int nearest = -1;
+  int64_t least = INT64_MAX;
+  ForEachOnMap(state, leaver, [&](int target) {
+    const int64_t distance = SquaredDistance(state.models[model].at(), state.models[target].at());
+    if (distance >= least || !WithinReach(scene, model, target, profile.kind, profile.range))
+      return;
+    least = distance;
+    nearest = target;
+  });
+  return nearest;
+}
+
+bool Reaches(const Scene& scene, int unit, int weapon, int leaver) {
+  bool reaches = false;
+  ForEachOnMap(scene.state, unit, [&](int model) {
+    reaches = reaches || NearestReached(scene, model, weapon, leaver) >= 0;
+  });
+  return reaches;
+}
+
+// Not activated in Charge, and not piled in.
+bool MayAct(const Unit& unit) { return !unit.Has(kChargeUsed) && !unit.Has(kPiledIn); }
+
+absl::Status Check(const Scene& scene, int seat, const Action& action) {
+  if (action.kind == kPass) return absl::OkStatus();
+  if (action.kind != kRetaliateBy) return Refused("retaliate with a unit, or pass");
+  const int unit = action.args[0];
+  const int weapon = action.args[1] - 1;
+  if (absl::Status status = CheckActiveUnit(scene, seat, unit); !status.ok()) return status;
+  if (scene.state.units[unit].Has(kPiledIn))
+    return Refused("a unit that piled in cannot retaliate");
+  if (!MayAct(scene.state.units[unit])) {
+    return Refused("that unit was activated in this Charge phase already");
+  }
+  if (weapon < 0 || weapon >= scene.state.profiles[unit].weapon_count) {
+    return Refused("that unit has no such weapon");
+  }
+  if (!Reaches(scene, unit, weapon, Leaver(scene.state))) {
+    return Refused("no model of that unit reaches the enemy with that weapon");
+  }
+  return absl::OkStatus();
+}
+
+bool Visit(const Scene& scene, int seat, ActionVisitor visit) {
+  bool go_on = true;
+  ForEachUnitOnMap(scene.state, seat, [&](int unit) {
+    for (int w = 1; w <= scene.state.profiles[unit].weapon_count; ++w) {
+      const Action action{kRetaliateBy, {unit, w}};
+      if (go_on && Check(scene, seat, action).ok()) go_on = visit(action);
+    }
+  });
+  return go_on && visit({kPass, {}});
+}
+
+// Every model in range rolls d12 + Bravery against the leaver's Fear.
+absl::Status Retaliate(Play& play, int unit, int weapon) {
+  State& state = play.state;
+  const int leaver = Leaver(state);
+  absl::StatusOr<int> fear = FearOf(play, leaver);
+  if (!fear.ok()) return fear.status();
+  state.units[unit].Set(kChargeUsed, true);
+  play.Tell(kActivated, unit, kRetaliating);
+  BeginBatch(play, BatchKind::kRetaliate);
+  ForEachOnMap(state, unit, [&](int model) {
+    const int target = NearestReached(play.scene(), model, weapon, leaver);
+    if (target < 0) return;
+    Die* die = AddDie(play, unit, model);
+    die->target = static_cast<uint16_t>(target);
+    die->weapon = static_cast<uint8_t>(weapon);
+    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.scene(), unit));
+    die->needed = static_cast<int16_t>(*fear);
+  });
+  play.AskNobody();
+  return absl::OkStatus();
+}
+
+absl::Status Apply(Play& play, int, const Action& action) {
+  if (action.kind == kRetaliateBy) return Retaliate(play, action.args[0], action.args[1] - 1);
+  play.AskNobody();
+  return LeaveFightRange(play);
+}
+
+}  // namespace
+
+bool CanBeRetaliated(const Scene& scene, int leaver) {
+  const State& state = scene.state;
+  bool can = false;
+  ForEachUnitOnMap(state, Other(state.units[leaver].owner), [&](int unit) {
+    if (can || !MayAct(state.units[unit]) || !Engaged(scene, leaver, unit)) return;
+    for (int w = 0; w < state.profiles[unit].weapon_count; ++w) {
+      can = can || Reaches(scene, unit, w, leaver);
+    }
+  });
+  return can;
+}
+
+const StageHandler& RetaliationHandler() {
+  static constexpr StageHandler kHandler{Check, Visit, Apply};
+  return kHandler;
+}
+
+absl::Status ResolveRetaliation(Play& play) {
+  const Batch& batch = play.state.batch;
+  const int leaver = Leaver(play.state);
+  for (int i = 0; i < batch.count; ++i) {
+    const Die& die = batch.dice[i];
+    if ((die.flags & kSuccess) == 0) continue;
+    const Dice& dice = play.state.profiles[die.unit].weapons[die.weapon].damage;
+    int damage = dice.flat() ? dice.count : 0;
+    for (int d = 0; d < dice.count && !dice.flat(); ++d) {
+      damage += SmallerDie(play.state.chance.Roll12(), dice.sides);
+    }
+    DealDamage(play, leaver, die.unit, std::max(0, damage - ArmorOf(play.scene(), leaver)));
+  }
+  EndBatch(play);
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,107 @@
+// Battles drawn as text: where they stand, then the map (text_map.cc), units and dice
+// (text_units.cc), or army lists (text_muster.cc).
+#include <cstdlib>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "src/games/common/board_text.h"
+#include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/text_parts.h"
+#include "src/games/duckhammer/turn.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+std::string SeatText(int seat, const DrawStyle& style) {
+  return Tint(style, ColorOf(seat), absl::StrCat("p", seat + 1));
+}
+
+std::string DrawTurn(const State& state, const DrawStyle& style) {
+  constexpr const char* kPhases[] = {
+      "Muster",   "Roll-off",      "Missions",      "Map preparation", "Deployment", "Quacktics",
+      "Movement", "Combat, Chant", "Combat, Shoot", "Combat, Fight",   "Morale",     "Charge",
+      "Report",   "Over"};
+  std::string text;
+  if (state.round > 0) {
+    text = absl::StrCat("Round ", state.round, " of ", state.rounds, ", ",
+                        SeatText(state.lead, style), " leads. ");
+  }
+  absl::StrAppend(&text, kPhases[static_cast<size_t>(state.phase)]);
+  if (state.winner != 0) {
+    absl::StrAppend(&text, ": ", SeatText(state.winner - 1, style), " has won");
+  }
+  return absl::StrCat(text, ".\n");
+}
+
+std::string DrawPlayer(const Scene& scene, int seat, const DrawStyle& style) {
+  const State& state = scene.state;
+  const GameContent& content = scene.content();
+  const Player& player = state.players[seat];
+  std::string text = absl::StrCat(SeatText(seat, style), ": ", player.victory_points, " of ",
+                                  player.needed, " victory points");
+  if (state.players[0].edge != state.players[1].edge) {
+    absl::StrAppend(&text, player.edge == 0 ? ", at the left" : ", at the right", " (zone ",
+                    Inches(player.zone_depth), ")");
+  }
+  absl::StrAppend(&text, ", lost ", player.points_lost, " of ", player.army_points, " army points");
+  if (player.mission != 0) {
+    absl::StrAppend(&text, "; mission ", content.missions[player.mission - 1u].name);
+  }
+  for (int i = 0; i < player.monster_count; ++i) {
+    absl::StrAppend(&text, i == 0 ? " with " : ", ",
+                    content.monsters[player.monsters[i] - 1u].name);
+  }
+  if (player.quacktic != 0) {
+    absl::StrAppend(&text, "; quacktic ", content.quacktics[player.quacktic - 1u].name, ", ",
+                    player.quacktic_rounds, " rounds left");
+    if (player.quacktic_unit != 0) absl::StrAppend(&text, ", unit ", player.quacktic_unit - 1);
+  }
+  return absl::StrCat(text, "\n");
+}
+
+}  // namespace
+
+char LetterOf(int unit) {
+  constexpr char kMore[] = "$%&=<>";
+  if (unit >= FirstUnit(kNobody)) return '@';
+  const int number = unit % kMaxUnits;
+  if (number >= 26) return kMore[number - 26];
+  return static_cast<char>((unit < kMaxUnits ? 'A' : 'a') + number);
+}
+
+const char* ColorOf(int owner) {
+  constexpr const char* kColors[] = {color::kRed, color::kCyan, color::kMagenta};
+  return kColors[owner];
+}
+
+std::string Tint(const DrawStyle& style, const char* tint, std::string text) {
+  return style.color ? absl::StrCat(tint, text, color::kPlain) : text;
+}
+
+const std::string& NameOf(const Scene& scene, int unit) {
+  const Profile& profile = scene.state.profiles[unit];
+  return profile.monster != 0 ? scene.content().monsters[profile.monster - 1u].name
+                              : scene.content().models[profile.model - 1u].name;
+}
+
+std::string Inches(int32_t length) {
+  std::string text = absl::StrFormat("%s%d.%03d", length < 0 ? "-" : "", std::abs(length) / kInch,
+                                     std::abs(length) % kInch);
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
+
+std::string DuckhammerRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
+  const State& s = As(state);
+  const Scene scene{*this, s};
+  if (s.phase == Phase::kMuster) {
+    return absl::StrCat(DrawMuster(scene, viewer, style), DrawTurn(s, style));
+  }
+  std::string text = absl::StrCat(DrawMap(scene, style), "\n", DrawUnits(scene, style), "\n");
+  for (int seat = 0; seat < kSeats; ++seat) absl::StrAppend(&text, DrawPlayer(scene, seat, style));
+  return absl::StrCat(text, DrawTurn(s, style), DrawDice(scene, style));
+}
+
+}  // namespace mallard::duckhammer
