@@ -186,6 +186,7 @@ struct Mark {
   int target_modifier = 0;    ///< Models, units: attacks against them.
   int all_rolls = 0;          ///< Units: all their d12 rolls, for each such mark.
   int bravery = 0;            ///< Units: for each such mark.
+  int morale = 0;             ///< Units: morale rolls, for each such mark.
   int armor = 0;              ///< Units: for each such mark.
   int32_t movement = 0;       ///< Units: for each such mark; thousandths.
   bool unusable = false;      ///< Weapons: cannot be used.

@@ -42,8 +42,8 @@ void CompileLevels(const ContentSet& set, ContentReport& report, CampaignContent
       content.level_grade.push_back(static_cast<int>(grade.integer));
     }
     if (content.level_grade.size() != content.level_total.size()) {
-      reporter.Add("grade", absl::StrCat("there are ", content.level_grade.size(),
-                                         " Grades for ", content.level_total.size(), " levels"));
+      reporter.Add("grade", absl::StrCat("there are ", content.level_grade.size(), " Grades for ",
+                                         content.level_total.size(), " levels"));
     } else if (!std::is_sorted(content.level_total.begin(), content.level_total.end())) {
       reporter.Add("total", "must rise from level to level");
     } else if (!std::is_sorted(content.level_grade.begin(), content.level_grade.end())) {

@@ -58,8 +58,9 @@ enum class Effect : uint8_t {
 
 struct Training {
   std::string id, name, text;
+  std::string group;  ///< Those of one group count together in a Grade; "": alone.
   Effect effect = Effect::kHp;
-  int amount[duckhammer::kGrades] = {};  ///< By the unit's Grade; inches of movement.
+  int amount[duckhammer::kGrades] = {};             ///< By the unit's Grade; inches of movement.
   int per_grade = 0, per_unit = 0, per_weapon = 0;  ///< How often; 0: as often as wanted.
   int most = 0;                                     ///< It goes no higher ...
   bool most_is_grade = false;                       ///< ... or than the Grade.
@@ -72,11 +73,11 @@ struct Training {
 /// An ability that can be learned, and what that takes.
 struct Lesson {
   std::string id, name;
-  int ability = 0;  ///< Position in model_abilities, or weapon_abilities.
+  int ability = 0;                           ///< Position in model_abilities, or weapon_abilities.
   std::vector<int> needs, forbids, removes;  ///< Of the same kind.
   int clears = -1;  ///< Something that has this loses it instead of learning.
   int least_grade = 0;
-  Dice least_charge;      ///< By the ladder of charges.
+  Dice least_charge;  ///< By the ladder of charges.
   int ladder = -1;
   bool needs_ranged = false;
   bool needs_free_weapon = false;  ///< The weapon's price is 0 or more.
@@ -85,13 +86,13 @@ struct Lesson {
 struct Wound {
   std::string id, name, text;
   bool major = false;
-  int from = 1, to = 1;  ///< Results of the d12.
+  int from = 1, to = 1;                                               ///< Results of the d12.
   int flyer = 0, swimmer = 0, charge = 0, movement = 0, bravery = 0;  ///< Steps; inches; points.
-  int ladder = -1;         ///< Of charges.
-  bool grounded = false;   ///< Does not fly at all.
-  bool silenced = false;   ///< Does not chant.
-  int ability = -1;        ///< A model ability it brings.
-  int dread = 0;           ///< Percent of the Grade of the model that dealt it.
+  int ladder = -1;                                                    ///< Of charges.
+  bool grounded = false;                                              ///< Does not fly at all.
+  bool silenced = false;                                              ///< Does not chant.
+  int ability = -1;  ///< A model ability it brings.
+  int dread = 0;     ///< Percent of the Grade of the model that dealt it.
 };
 
 struct Attribute {
@@ -134,10 +135,10 @@ struct Challenge {
 /// Duckheim: something that happens to the characters.
 struct Scene {
   std::string id, name, text;
-  int attribute = -1;     ///< That helps; -1: none.
-  int difficulty = 0;     ///< 0 to 6, subtracted.
-  int target_grade = -1;  ///< Of whom it is done to; -1: nobody.
-  bool group = false;     ///< The referee rolls against all.
+  int attribute = -1;           ///< That helps; -1: none.
+  int difficulty = 0;           ///< 0 to 6, subtracted.
+  int target_grade = -1;        ///< Of whom it is done to; -1: nobody.
+  bool group = false;           ///< The referee rolls against all.
   int reward = 0, penalty = 0;  ///< Rations.
 };
 

@@ -88,8 +88,8 @@ void CompilePlaces(const ContentSet& set, const ContentEntry& entry, EntryReport
 void CompileTheatre(const ContentSet& set, ContentReport& report, CampaignContent& content) {
   for (const ContentEntry& entry : set.Entries("campaign_map")) {
     EntryReporter reporter("campaign_map", entry, report);
-    duckhammer::CheckNumber(content.campaign_maps.size(), duckhammer::kMaxEntries,
-                            "campaign maps", reporter);
+    duckhammer::CheckNumber(content.campaign_maps.size(), duckhammer::kMaxEntries, "campaign maps",
+                            reporter);
     CampaignMap map;
     map.id = entry.id;
     map.name = TitleOf(entry);
@@ -121,8 +121,8 @@ void CompileAdventures(const ContentSet& set, ContentReport& report, CampaignCon
     if (!army.ok()) {
       reporter.Add("army", army.status().message());
     } else if (army->empty() || army->size() > kCompanies) {
-      reporter.Add("army", absl::StrCat("has ", army->size(), " units; 1 to ", kCompanies,
-                                        " can come"));
+      reporter.Add("army",
+                   absl::StrCat("has ", army->size(), " units; 1 to ", kCompanies, " can come"));
     } else {
       challenge.army = *army;
     }
@@ -145,8 +145,8 @@ void CompileAdventures(const ContentSet& set, ContentReport& report, CampaignCon
   for (const ContentEntry& entry : set.Entries("duckheim")) {
     EntryReporter reporter("duckheim", entry, report);
     content.lend_mark = PositionOf(set, "mark", entry.value["lend_mark"]);
-    if (content.lend_mark >= 0 && content.marks[static_cast<size_t>(content.lend_mark)].on !=
-                                      duckhammer::Mark::On::kUnit) {
+    if (content.lend_mark >= 0 &&
+        content.marks[static_cast<size_t>(content.lend_mark)].on != duckhammer::Mark::On::kUnit) {
       reporter.Add("lend_mark", "must be a mark of units");
     }
   }

@@ -27,8 +27,7 @@ void CompileLadders(const ContentSet& set, ContentReport& report, CampaignConten
       if (dice.ok()) {
         ladder.steps.push_back(*dice);
       } else {
-        reporter.AddAt(steps.items[i], absl::StrCat("steps[", i + 1, "]"),
-                       dice.status().message());
+        reporter.AddAt(steps.items[i], absl::StrCat("steps[", i + 1, "]"), dice.status().message());
       }
     }
     content.ladders.push_back(std::move(ladder));
@@ -51,6 +50,7 @@ void CompileTrainings(const ContentSet& set, ContentReport& report, CampaignCont
     training.id = entry.id;
     training.name = TitleOf(entry);
     training.text = entry.value["text"].text;
+    training.group = entry.value["group"].text;
     training.effect = EffectOf(entry.value["effect"].text);
     const std::vector<ContentValue>& amounts = entry.value["amount"].items;
     for (size_t grade = 0; grade < duckhammer::kGrades; ++grade) {

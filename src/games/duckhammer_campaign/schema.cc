@@ -48,6 +48,7 @@ EntrySchema TrainingEntry() {
                    "What it changes."),
        ListField("amount", amount, 0, duckhammer::kGrades,
                  "By how much, for each Grade from 0; the last one also for higher Grades."),
+       TextField("group", "", "Trainings of one group count together in a Grade."),
        IntField("per_grade", 0, 24, 0, "How often a unit can have it in one Grade; 0: any number."),
        IntField("per_unit", 0, 24, 0, "How often a unit can have it; 0: any number."),
        IntField("per_weapon", 0, 24, 0, "How often for one weapon; 0: any number."),
@@ -55,8 +56,9 @@ EntrySchema TrainingEntry() {
        BoolField("most_is_grade", false, "It raises nothing above the unit's Grade."),
        ReferenceField("ladder", "ladder", false, "The dice it climbs: charge, or damage."),
        BoolField("only_spells", false, "Only lessons that grant spells."),
-       ListField("switches", swap, 0, 12, "Abilities that turn into others once they no longer "
-                                          "suit how the model swims.")}};
+       ListField("switches", swap, 0, 12,
+                 "Abilities that turn into others once they no longer "
+                 "suit how the model swims.")}};
   for (FieldSchema& mode : Modes()) entry.fields.push_back(std::move(mode));
   return entry;
 }
@@ -107,8 +109,8 @@ EntrySchema WoundEntry() {
 }
 
 EntrySchema MapEntry() {
-  FieldSchema corner = ListField(
-      "corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, "A corner: x and y.");
+  FieldSchema corner =
+      ListField("corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, "A corner: x and y.");
   FieldSchema region =
       TableField("region",
                  {ChoiceField("land", {"woodland", "mountain", "water"}, "What it is."),
@@ -120,8 +122,9 @@ EntrySchema MapEntry() {
        IntField("x", 0, 500, "Inches."), IntField("y", 0, 500, "Inches."),
        IntField("radius", 1, 24, 3, "Inches; what is within them is in the location."),
        BoolField("start", false, "Armies can begin here."),
-       ReferenceListField("maps", "map", "Battle maps of the place; where none has the scale of "
-                                         "a battle, any map of that scale is taken."),
+       ReferenceListField("maps", "map",
+                          "Battle maps of the place; where none has the scale of "
+                          "a battle, any map of that scale is taken."),
        ReferenceField("mission", "mission", false, "That both sides of a battle here have.")},
       true, "A key location.");
   return {"campaign_map",
@@ -138,8 +141,7 @@ std::vector<EntrySchema> Adventures() {
   EntrySchema challenge{
       "challenge",
       "A battle against forces of the referee.",
-      {NameField(), Flavour(),
-       RequiredTextField("army", "The forces, as army lists are written."),
+      {NameField(), Flavour(), RequiredTextField("army", "The forces, as army lists are written."),
        IntField("reward", 0, 1000, 0, "Rations for winning."),
        ReferenceField("mission", "mission", false, "Of the players; free if left out."),
        ReferenceField("own_mission", "mission", false, "Of the forces; free if left out.")}};
@@ -176,9 +178,8 @@ ContentSchema MakeSchema() {
   schema.parent_api = schema.api;
   schema.game = "duckhammer_campaign";
   schema.api = 1;
-  for (EntrySchema entry :
-       {MeansEntry(), LadderEntry(), TrainingEntry(), LessonEntry(),
-        WeaponLessonEntry(), WoundEntry(), MapEntry()}) {
+  for (EntrySchema entry : {MeansEntry(), LadderEntry(), TrainingEntry(), LessonEntry(),
+                            WeaponLessonEntry(), WoundEntry(), MapEntry()}) {
     schema.entries.push_back(std::move(entry));
   }
   for (EntrySchema& entry : Adventures()) schema.entries.push_back(std::move(entry));

@@ -25,7 +25,7 @@ inline constexpr int kMaxMeans = 3;   ///< Chosen by one player.
 inline constexpr int kMaxLocations = 24;
 inline constexpr int kMaxLevels = 25;  ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
-inline constexpr int kMaxWounds = 8;  ///< Of one character.
+inline constexpr int kMaxWounds = 8;    ///< Of one character.
 inline constexpr int kModelBytes = 32;  ///< A bit for every model of the content.
 
 enum class Phase : uint8_t {
@@ -57,6 +57,8 @@ struct Trained {
 struct Wounded {
   uint8_t wound;  ///< Position in CampaignContent::wounds + 1; 0: none.
   uint8_t by;     ///< Position + 1 of the model that dealt it; 0: not known.
+  uint8_t weeks;  ///< Since then; minor ones end after one.
+  uint8_t reserved;
 };
 
 /// A unit of an army and its token.
@@ -68,11 +70,11 @@ struct Company {
   uint8_t loadout;
   uint8_t models;  ///< How many there are.
   uint8_t level;
-  uint8_t marches;  ///< Made since its last battle, this season's not included.
-  uint8_t fought;   ///< In a battle this season.
-  uint8_t untrained;  ///< Levels raised whose training has not been chosen.
-  uint8_t hero;       ///< Duckheim: a player's character.
-  uint8_t trainings;  ///< In use.
+  uint8_t marches;     ///< Made since its last battle, this season's not included.
+  uint8_t fought;      ///< In a battle this season.
+  uint8_t untrained;   ///< Levels raised whose training has not been chosen.
+  uint8_t hero;        ///< Duckheim: a player's character.
+  uint8_t trainings;   ///< In use.
   uint8_t gear_count;  ///< Duckheim: weapons of its own in `gear`, instead of its loadout.
   uint8_t gear[duckhammer::kMaxWeapons];  ///< Positions + 1.
   uint8_t attributes[kMaxAttributes];     ///< Duckheim: of a character.
@@ -115,10 +117,12 @@ struct Contender {
 
 /// What is remembered of each unit of the battle until its end.
 struct Record {
-  uint8_t company;   ///< Number.
-  uint8_t deserted;  ///< Models lost to morale.
+  uint8_t company;    ///< Number.
+  uint8_t deserted;   ///< Models lost to morale.
   uint8_t struck_by;  ///< The unit that dealt it damage last, number + 1.
   uint8_t involved;   ///< Bit a player: dealt it damage (Duckheim).
+  uint8_t level;      ///< When the battle began.
+  uint8_t reserved[3];
 };
 
 /// A challenge battle on offer.
@@ -133,23 +137,24 @@ struct Offer {
 struct State {
   Chance chance;
   Phase phase;
-  uint8_t asked;  ///< Bit a seat; in a battle, see the battle.
-  uint8_t season;  ///< From 1; 0 before the first.
-  uint8_t first;   ///< The seat that begins this season.
-  uint8_t turn;    ///< Turns taken in this phase.
-  uint8_t map;     ///< Position in campaign maps.
-  uint8_t battles;  ///< Fought.
-  uint8_t winner;   ///< Bit a seat, once over.
-  uint8_t location;  ///< Of the battle + 1; 0: no key location.
-  uint8_t challenge;  ///< The battle is a challenge.
-  uint8_t training;   ///< The company to be trained + 1.
-  uint8_t step;       ///< Of the aftermath: unit, or side.
-  uint8_t scene;      ///< Duckheim: position + 1 of the scene being played.
+  uint8_t asked;       ///< Bit a seat; in a battle, see the battle.
+  uint8_t season;      ///< From 1; 0 before the first.
+  uint8_t first;       ///< The seat that begins this season.
+  uint8_t turn;        ///< Turns taken in this phase.
+  uint8_t battles;     ///< Fought.
+  uint8_t winner;      ///< Bit a seat, once over.
+  uint8_t location;    ///< Of the battle + 1; 0: no key location.
+  uint8_t challenge;   ///< The battle is a challenge.
+  uint8_t training;    ///< The company to be trained + 1.
+  uint8_t step;        ///< Of the aftermath: unit, or side.
+  uint8_t scene;       ///< Duckheim: position + 1 of the scene being played.
   uint8_t shortfalls;  ///< In use.
   uint8_t recovered;   ///< Models of the unit that have recovered.
   uint8_t razed;       ///< Camps destroyed by the one who is destroying.
-  uint8_t omens;       ///< Duckheim: scenes won less scenes lost, from 8: roll-off dice.
-  uint8_t reserved[7];
+  uint8_t natural;     ///< Duckheim: the last natural recovery roll.
+  uint8_t whose;       ///< Duckheim: the player whose scene it is + 1.
+  uint8_t scenes;      ///< Duckheim: played this season.
+  uint8_t reserved[6];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
   Offer offer;
