@@ -186,7 +186,7 @@ std::vector<KindSpec> WarEvents() {
        "razed",
        "A camp is destroyed.",
        {Seat("Whose."), Int("camp", "Its number until now; later ones move up.")}},
-      {kHeld, "held", "A key location changes hands.", {Seat(), Location()}},
+      {kHeld, "location_held", "A key location changes hands.", {Seat(), Location()}},
       {kOut, "out", "A player has no tokens left.", {Seat()}},
       {kCampaignOver, "campaign_over", "The campaign is over.", {Seat("A winner.")}},
   };

@@ -76,21 +76,41 @@ Point MiddleOf(const State& state, int seat) {
   return {static_cast<int32_t>(x / count), static_cast<int32_t>(y / count)};
 }
 
-// Where the army goes: to the nearest enemy token.
-Point GoalOf(const Sitting& sitting, int seat) {
+// The enemy whose army is nearest; -1: there is none.
+int NearestEnemy(const Sitting& sitting, int seat) {
   const Point middle = MiddleOf(sitting.state, seat);
-  Point goal = middle;
-  int64_t least = -1;
+  int nearest = -1;
+  int64_t least = 0;
   for (int other = 0; other < sitting.rules.players(); ++other) {
-    if (other == seat) continue;
-    ForEachCompany(sitting.state, other, [&](int c) {
-      const Point at = sitting.state.companies[c].at();
-      const int64_t away = SquaredDistance(middle, at);
-      if (least >= 0 && away >= least) return;
-      least = away;
-      goal = at;
-    });
+    if (other == seat || CountCompanies(sitting.state, other) == 0) continue;
+    const int64_t away = SquaredDistance(middle, MiddleOf(sitting.state, other));
+    if (nearest >= 0 && away >= least) continue;
+    nearest = other;
+    least = away;
   }
+  return nearest;
+}
+
+// Where the army goes: to the key location that is least out of the way for both armies, and there
+// to an enemy's token.
+Point GoalOf(const Sitting& sitting, int seat) {
+  const Point own = MiddleOf(sitting.state, seat);
+  const int enemy = NearestEnemy(sitting, seat);
+  if (enemy < 0) return own;
+  const Point other = MiddleOf(sitting.state, enemy);
+  const Place* best = nullptr;
+  int64_t least = 0;
+  for (const Place& place : sitting.rules.map().places) {
+    const int64_t way = int64_t{LengthOf(own, place.at)} + LengthOf(other, place.at);
+    if (best != nullptr && way >= least) continue;
+    best = &place;
+    least = way;
+  }
+  Point goal = best->at;
+  ForEachCompany(sitting.state, enemy, [&](int c) {
+    const Point at = sitting.state.companies[c].at();
+    if (Within(at, best->at, best->radius)) goal = at;
+  });
   return goal;
 }
 
@@ -143,11 +163,22 @@ Action PayForRecovery(const Sitting& sitting, const std::vector<Action>& listed)
   return {kRecover, {std::min(count, most)}};
 }
 
-Action FirstOf(const std::vector<Action>& listed, uint32_t kind) {
+// The listed action of a kind that enlists most for the rations.
+Action LargestOf(const CampaignContent& content, const std::vector<Action>& listed, uint32_t kind,
+                 int rations) {
+  Action best;
+  int most = 0;
   for (const Action& action : listed) {
-    if (action.kind == kind) return action;
+    if (action.kind != kind) continue;
+    const int cost =
+        kind == kStrengthen
+            ? 1
+            : content.models[static_cast<size_t>(action.args[0])].profile.cost * action.args[1];
+    if (cost <= most || cost > rations) continue;
+    most = cost;
+    best = action;
   }
-  return {};
+  return best;
 }
 
 }  // namespace
@@ -205,7 +236,8 @@ Action CampaignBot::TakeTurn(const Sitting& sitting, int seat) {
   }
   if (player.rations > 3 * kReserve) {
     for (const uint32_t kind : {uint32_t{kStrengthen}, uint32_t{kRecruit}, uint32_t{kEnlist}}) {
-      if (const Action action = FirstOf(listed, kind); action.kind != 0) return action;
+      const Action action = LargestOf(sitting.content(), listed, kind, player.rations - kReserve);
+      if (action.kind != 0) return action;
     }
   }
   return {kDone, {}};

@@ -1,5 +1,6 @@
 #include "src/games/duckhammer_campaign/joining.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -71,6 +72,10 @@ absl::Status CheckRoom(const Sitting& sitting, const Contender& side, int compan
   return absl::OkStatus();
 }
 
+bool LacksMates(const Sitting& sitting, const Contender& side, const Company& company) {
+  return CountBattle(sitting, side, company).of_faction < GradeOf(sitting.content(), company);
+}
+
 // Reasons why a side cannot fight as it is. A chief alone always can.
 absl::StatusOr<std::vector<std::string>> ProblemsOf(const Sitting& sitting, const Contender& side) {
   const CampaignContent& content = sitting.content();
@@ -80,10 +85,9 @@ absl::StatusOr<std::vector<std::string>> ProblemsOf(const Sitting& sitting, cons
     if (!InBattle(side, c)) return;
     const Company& company = sitting.state.companies[c];
     list.push_back({company.model, company.models, company.loadout});
-    const int mates = CountBattle(sitting, side, company).of_faction;
-    if (c == side.chief || mates >= GradeOf(content, company)) return;
+    if (c == side.chief || !LacksMates(sitting, side, company)) return;
     reasons.push_back(absl::StrCat("company ", c, " needs ", GradeOf(content, company),
-                                   " units of its faction with it; there are ", mates));
+                                   " units of its faction with it"));
   });
   if (list.size() <= 1) return std::vector<std::string>();
   absl::Status status =
@@ -250,15 +254,19 @@ absl::Status FillContender(Play& play, int side_number) {
     Put(side, c, nearness);
     order.push_back(c);
   });
-  // Whoever breaks a limit stays out, the last first.
+  // Whoever breaks a limit stays out: those without enough of their faction, then the last.
   while (!order.empty()) {
     absl::StatusOr<std::vector<std::string>> reasons = ProblemsOf(play.sitting(), side);
     if (!reasons.ok()) return reasons.status();
     if (reasons->empty()) break;
-    const uint32_t bit = 1u << (order.back() % kCompanies);
+    auto out = std::find_if(order.begin(), order.end(), [&](int c) {
+      return LacksMates(play.sitting(), side, play.state.companies[c]);
+    });
+    if (out == order.end()) --out;
+    const uint32_t bit = 1u << (*out % kCompanies);
     side.joined &= ~bit;
     side.reserves &= ~bit;
-    order.pop_back();
+    order.erase(out);
   }
   return absl::OkStatus();
 }

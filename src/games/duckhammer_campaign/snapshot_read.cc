@@ -313,13 +313,13 @@ absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer
   if (viewer.is_host()) {
     if (absl::Status status = ReadStreams(in->streams(), {&s.chance}); !status.ok()) return status;
   }
-  if (absl::Status status = Validate(*this, s, viewer); !status.ok()) return status;
+  if (absl::Status status = Validate(*this, s); !status.ok()) return status;
   if (in->battle() != nullptr) {
     absl::Status status =
         duckhammer::ReadBattle(*battles_, *in->battle(), InsideViewer(*this, s, viewer), s.battle);
     if (!status.ok()) return status;
   }
-  return ValidateQuestion(*this, s);
+  return ValidateQuestion(*this, s, viewer);
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -178,7 +178,7 @@ uint32_t MustBeAsked(const CampaignRules& rules, const State& state) {
 
 }  // namespace
 
-absl::Status Validate(const CampaignRules& rules, const State& state, Viewer) {
+absl::Status Validate(const CampaignRules& rules, const State& state) {
   if (state.first >= rules.players() || state.turn > rules.players() ||
       state.season > rules.configuration().Int("seasons") ||
       state.battles > rules.configuration().Int("battles")) {
@@ -200,7 +200,7 @@ absl::Status Validate(const CampaignRules& rules, const State& state, Viewer) {
   return ValidContenders(rules, state) ? absl::OkStatus() : Damaged("the contenders");
 }
 
-absl::Status ValidateQuestion(const CampaignRules& rules, const State& state) {
+absl::Status ValidateQuestion(const CampaignRules& rules, const State& state, Viewer viewer) {
   const Sitting sitting{rules, state};
   if (InBattle(state.phase) != (state.battle.rounds != 0)) return Damaged("the battle");
   const bool fighting = state.phase == Phase::kBattle;
@@ -219,6 +219,7 @@ absl::Status ValidateQuestion(const CampaignRules& rules, const State& state) {
   for (int seat = 0; seat < rules.seats(); ++seat) {
     if ((asked >> seat & 1) == 0) continue;
     if (!rules.referee_asked() && seat == rules.referee()) return Damaged("who is asked");
+    if (!viewer.is_host() && viewer.seat() != seat) continue;
     const bool stopped =
         !HandlerOf(state).visit(sitting, seat, [](const Action&) { return false; });
     if (!stopped) return Damaged("what is being asked has no answer");

@@ -10,10 +10,11 @@
 
 namespace mallard::duckhammer_campaign {
 
-/// The campaign without its battle. `viewer` says for whom it has been redacted.
-absl::Status Validate(const CampaignRules& rules, const State& state, Viewer viewer);
-/// The battle's place in it, and what is being asked: whoever is asked has an answer.
-absl::Status ValidateQuestion(const CampaignRules& rules, const State& state);
+/// The campaign without its battle.
+absl::Status Validate(const CampaignRules& rules, const State& state);
+/// The battle's place in it, and what is being asked: whoever is asked has an answer. `viewer` says
+/// for whom the state has been redacted: answers of others may be hidden.
+absl::Status ValidateQuestion(const CampaignRules& rules, const State& state, Viewer viewer);
 
 }  // namespace mallard::duckhammer_campaign
 
