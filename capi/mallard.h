@@ -9,6 +9,7 @@
 #define MLD_MALLARD_H_
 
 #include "mallard_action.h"
+#include "mallard_armies.h"
 #include "mallard_base.h"
 #include "mallard_bot.h"
 #include "mallard_config.h"
@@ -17,6 +18,7 @@
 #include "mallard_notation.h"
 #include "mallard_primitives.h"
 #include "mallard_ruleset.h"
+#include "mallard_saved.h"
 #include "mallard_snapshot.h"
 
 #endif /* MLD_MALLARD_H_ */

@@ -32,8 +32,9 @@ Dialog::Dialog(Session& session, Screen& screen, PackWatch* watch)
     : session_(session),
       screen_(screen),
       watch_(watch),
-      input_(screen, watch == nullptr ? std::function<bool()>()
-                                      : [this] { return LookForChanges(); }) {
+      input_(
+          screen,
+          watch == nullptr ? std::function<bool()>() : [this] { return LookForChanges(); }) {
   MeetMatch();
 }
 
@@ -156,8 +157,7 @@ void Dialog::TellNews() {
 bool Dialog::LookForChanges() {
   const auto changed = watch_->Poll();
   if (!changed.has_value()) return false;
-  const absl::Status status =
-      changed->ok() ? session_.CarryOver(**changed) : changed->status();
+  const absl::Status status = changed->ok() ? session_.CarryOver(**changed) : changed->status();
   if (status.ok()) {
     screen_.Line("\nThe packs have changed: the match goes on with what they say now.");
   } else {

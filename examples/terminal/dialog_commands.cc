@@ -1,11 +1,13 @@
 // What can be typed besides actions.
 #include <algorithm>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/strip.h"
 #include "examples/terminal/choices.h"
 #include "examples/terminal/dialog.h"
 #include "examples/terminal/story.h"
@@ -51,7 +53,8 @@ absl::Span<const Dialog::Command> Dialog::Commands() {
       {"log", "[number]", "the last things that happened, as far as you know", &Dialog::Log},
       {"undo", "", "go back to your last decision", &Dialog::Undo},
       {"save", "FILE", "save the match", &Dialog::Save},
-      {"load", "FILE", "go on with a saved match instead of this one", &Dialog::Load},
+      {"load", "[changed] FILE", "go on with a saved match; also if packs have changed",
+       &Dialog::Load},
       {"replay", "FILE", "write the replay of the match so far", &Dialog::Replay},
       {"quit", "", "leave", &Dialog::Quit},
   };
@@ -128,8 +131,14 @@ Dialog::Next Dialog::Load(absl::string_view argument) {
     screen_.Trouble("load needs the name of a file.");
     return Next::kAsk;
   }
-  if (absl::Status status = session_.Load(std::string(argument)); !status.ok()) {
+  const bool changed = absl::ConsumePrefix(&argument, "changed ");
+  argument = absl::StripLeadingAsciiWhitespace(argument);
+  if (absl::Status status = session_.Load(std::string(argument), changed); !status.ok()) {
     Report(status);
+    if (!changed && status.code() == absl::StatusCode::kPermissionDenied) {
+      screen_.Line(
+          absl::StrCat("To try it with the packs that are loaded: load changed ", argument));
+    }
     return Next::kAsk;
   }
   screen_.Line(absl::StrCat("Loaded ", argument, "."));

@@ -14,8 +14,8 @@ namespace mallard::terminal {
 
 class Input {
  public:
-  // `idle`, if given, is called now and then while nothing is typed, and before each line is obeyed;
-  // it returns true if it has written something.
+  // `idle`, if given, is called now and then while nothing is typed, and before each line is
+  // obeyed; it returns true if it has written something.
   explicit Input(Screen& screen, std::function<bool()> idle = nullptr);
 
   // Shows `prompt` and reads a line from standard input, without the space around it; control

@@ -24,7 +24,7 @@ absl::StatusOr<Match> MakeMatch(const Arguments& args, const Configuration& conf
                                 uint64_t seed) {
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset = LoadRuleset(args);
   if (!ruleset.ok()) return ruleset.status();
-  if (!args.load.empty()) return LoadMatch(*std::move(ruleset), args.load);
+  if (!args.load.empty()) return LoadMatch(*std::move(ruleset), args.load, args.changed);
   MatchOptions options;
   options.seed = seed;
   return Match::Create(*std::move(ruleset), configuration, options);
@@ -63,10 +63,9 @@ int RunPlay(const Arguments& args) {
   seating.chosen = args.seats;
   absl::StatusOr<Session> session = Session::Create(*std::move(match), std::move(seating), seed);
   if (!session.ok()) return Fail(kWrongCall, session.status().message());
-  absl::Status status =
-      session->Humans().empty()
-          ? RunDemo(*session, screen)
-          : Dialog(*session, screen, watch.has_value() ? &*watch : nullptr).Run();
+  absl::Status status = session->Humans().empty()
+                            ? RunDemo(*session, screen)
+                            : Dialog(*session, screen, watch.has_value() ? &*watch : nullptr).Run();
   const bool written = screen.Flush();
   if (!status.ok()) return Fail(kProblem, status.message());
   if (!written) return Fail(kProblem, "the output could not be written");

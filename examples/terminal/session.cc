@@ -107,8 +107,9 @@ absl::Status Session::SaveReplay(const std::string& path) const {
   return replay.ok() ? WriteFile(path, *replay) : replay.status();
 }
 
-absl::Status Session::Load(const std::string& path) {
-  absl::StatusOr<Match> match = LoadMatch(match_.rules().shared_ruleset(), path);
+absl::Status Session::Load(const std::string& path, bool allow_changed_content) {
+  absl::StatusOr<Match> match =
+      LoadMatch(match_.rules().shared_ruleset(), path, allow_changed_content);
   if (!match.ok()) return match.status();
   absl::StatusOr<Session> session = Create(*std::move(match), seating_, seed_);
   if (!session.ok()) return session.status();
@@ -122,10 +123,13 @@ absl::Status Session::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   return Seat();  // Bots know the rules they were made for.
 }
 
-absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path) {
+absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path,
+                                bool allow_changed_content) {
   const absl::StatusOr<std::vector<uint8_t>> bytes = ReadFile(path);
   if (!bytes.ok()) return bytes.status();
-  absl::StatusOr<Match> match = Match::Restore(std::move(ruleset), *bytes);
+  RestoreOptions options;
+  options.allow_changed_content = allow_changed_content;
+  absl::StatusOr<Match> match = Match::Restore(std::move(ruleset), *bytes, options);
   if (match.ok()) return match;
   return absl::Status(match.status().code(),
                       absl::StrCat("cannot load \"", path, "\": ", match.status().message()));

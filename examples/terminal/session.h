@@ -53,7 +53,7 @@ class Session {
   absl::Status Save(const std::string& path) const;
   absl::Status SaveReplay(const std::string& path) const;
   // Goes on with a saved match; on any error the present one stays.
-  absl::Status Load(const std::string& path);
+  absl::Status Load(const std::string& path, bool allow_changed_content);
   // Goes on with other content, from where the match stands; on any error nothing has changed. What
   // was played before cannot be taken back any more.
   absl::Status CarryOver(const std::shared_ptr<const Ruleset>& ruleset);
@@ -71,8 +71,10 @@ class Session {
   std::vector<int> actors_;                 // By action in the match's history: whose it was.
 };
 
-// A match restored from a file that Session::Save wrote.
-absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path);
+// A match restored from a file that Session::Save wrote; with `allow_changed_content` also one that
+// was saved with other packs, if it can go on with these.
+absl::StatusOr<Match> LoadMatch(std::shared_ptr<const Ruleset> ruleset, const std::string& path,
+                                bool allow_changed_content);
 
 }  // namespace mallard::terminal
 

@@ -27,8 +27,7 @@ class PackWatch {
 
  private:
   // When each file was written, and its size.
-  using Times =
-      std::map<std::string, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+  using Times = std::map<std::string, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
   Times Look() const;
 
   const Arguments& args_;

@@ -5,10 +5,12 @@
 
 #include "mallard/bot.h"
 #include "mallard/configuration.h"
+#include "mallard/duckhammer.h"
 #include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/notation.h"
 #include "mallard/pack.h"
 #include "mallard/ruleset.h"
+#include "mallard/saved_match.h"
 
 #endif  // MALLARD_MALLARD_HPP_

@@ -174,6 +174,8 @@ class Match {
   static absl::StatusOr<Match> Decode(const std::shared_ptr<const Ruleset>& ruleset,
                                       absl::Span<const uint8_t> bytes, bool allow_changed_content,
                                       Viewer* viewer);
+  static absl::StatusOr<Match> DecodeState(const std::shared_ptr<const Ruleset>& ruleset,
+                                           const schema::Snapshot& snapshot, Viewer* viewer);
 
   // A pointer that copies what it points at, so that Match stays a regular type.
   template <class T>

@@ -40,23 +40,23 @@ function ManeuverContext:answer(cell) end
 
 ---Whether a cell is on the board.
 ---@param cell integer A cell number.
----@return boolean exists
+---@return boolean exists True if it is.
 function ManeuverContext:exists(cell) end
 
 ---The cell in that column and row, both counted from 1; nil if the board has none there.
 ---@param column integer 1 is A.
----@param row integer
+---@param row integer 1 is the top.
 ---@return integer? cell A cell number.
 function ManeuverContext:cell(column, row) end
 
 ---The column of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer column
+---@return integer column 1 is A.
 function ManeuverContext:column(cell) end
 
 ---The row of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer row
+---@return integer row 1 is the top.
 function ManeuverContext:row(cell) end
 
 ---The cells beside a cell.

@@ -25,48 +25,48 @@ function pack(manifest) end
 local DealerContext = {}
 
 ---The acting player, from 1.
----@return integer number
+---@return integer number A number.
 function DealerContext:seat() end
 
 ---Number of players.
----@return integer number
+---@return integer number A number.
 function DealerContext:players() end
 
 ---Spaces of the turn track in use; 0 before the first action turn.
----@return integer number
+---@return integer number A number.
 function DealerContext:space() end
 
 ---The id of the planet the acting ship is on; nil in space and before the first turn.
----@return string? planet
+---@return string? planet Its id.
 function DealerContext:planet() end
 
 ---The player, from 1, with the privilege on that tile of the ship's planet; nil: nobody.
 ---@param tile string "mine", "consumer", "factory" or "shipyard".
----@return integer? player
+---@return integer? player From 1.
 function DealerContext:owner(tile) end
 
 ---Units of a good on the acting ship.
 ---@param good string A good's id.
----@return integer number
+---@return integer number A number.
 function DealerContext:goods(good) end
 
 ---How many more goods can be put on the acting ship: in an action turn nearly any number, otherwise as many as fit.
----@return integer number
+---@return integer number A number.
 function DealerContext:room() end
 
 ---Energy the acting player can spend.
 ---@param energy string "move", "build" or "trade".
----@return integer number
+---@return integer number A number.
 function DealerContext:energy(energy) end
 
 ---How many pieces of that equipment the acting ship has.
 ---@param equipment string Its id.
----@return integer number
+---@return integer number A number.
 function DealerContext:equipment(equipment) end
 
 ---A player's points.
 ---@param player? integer From 1; the acting one if nil.
----@return integer number
+---@return integer number A number.
 function DealerContext:points(player) end
 
 ---Puts goods on the acting ship.
@@ -82,7 +82,7 @@ function DealerContext:lose_goods(good, count) end
 ---Gives the acting player energy, as far as the supply goes; during a collection what is missing is virtual. Returns how much there was.
 ---@param energy string "move", "build" or "trade".
 ---@param count? integer 1 if nil.
----@return integer value
+---@return integer value A number.
 function DealerContext:gain_energy(energy, count) end
 
 ---Lets the acting player choose energy as soon as the function has ended.
@@ -96,19 +96,19 @@ function DealerContext:score(points, player) end
 
 ---A random number from 1 to n, from the match's own chance.
 ---@param n integer At least 1.
----@return integer value
+---@return integer value A number.
 function DealerContext:random(n) end
 
 ---The value of a variable of the match, the acting player or the ship's planet.
 ---@param scope string "match", "player" or "planet".
 ---@param name string The variable's id.
----@return integer value
+---@return integer value A number.
 function DealerContext:get(scope, name) end
 
 ---Sets such a variable.
 ---@param scope string "match", "player" or "planet".
 ---@param name string The variable's id.
----@param value integer
+---@param value integer A number.
 function DealerContext:set(scope, name, value) end
 
 ---The id of a good: `pack:name`, or a bare name of the own pack or of one it requires.

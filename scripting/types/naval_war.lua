@@ -121,23 +121,23 @@ function LookContext:get(scope, name, ship) end
 
 ---Whether a cell is on the board.
 ---@param cell integer A cell number.
----@return boolean exists
+---@return boolean exists True if it is.
 function LookContext:exists(cell) end
 
 ---The cell in that column and row, both counted from 1; nil if the board has none there.
 ---@param column integer 1 is A.
----@param row integer
+---@param row integer 1 is the top.
 ---@return integer? cell A cell number.
 function LookContext:cell(column, row) end
 
 ---The column of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer column
+---@return integer column 1 is A.
 function LookContext:column(cell) end
 
 ---The row of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer row
+---@return integer row 1 is the top.
 function LookContext:row(cell) end
 
 ---The cells beside a cell.
@@ -247,23 +247,23 @@ function CardContext:get(scope, name, ship) end
 
 ---Whether a cell is on the board.
 ---@param cell integer A cell number.
----@return boolean exists
+---@return boolean exists True if it is.
 function CardContext:exists(cell) end
 
 ---The cell in that column and row, both counted from 1; nil if the board has none there.
 ---@param column integer 1 is A.
----@param row integer
+---@param row integer 1 is the top.
 ---@return integer? cell A cell number.
 function CardContext:cell(column, row) end
 
 ---The column of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer column
+---@return integer column 1 is A.
 function CardContext:column(cell) end
 
 ---The row of a cell, from 1.
 ---@param cell integer A cell number.
----@return integer row
+---@return integer row 1 is the top.
 function CardContext:row(cell) end
 
 ---The cells beside a cell.

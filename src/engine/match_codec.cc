@@ -1,5 +1,4 @@
 // Matches as bytes: snapshots, views, replays, and carrying a match over to other content.
-#include <cstring>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,14 +7,13 @@
 #include "absl/strings/str_join.h"
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/match.h"
+#include "mallard/saved_match.h"
 #include "mallard/schemas/mallard_generated.h"
+#include "src/engine/envelope.h"
 #include "src/engine/version.h"
 
 namespace mallard {
 namespace {
-
-constexpr uint32_t kFormatVersion = 1;
-constexpr char kReplayIdentifier[] = "MLDR";
 
 using PackOffsets = flatbuffers::Offset<flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>>;
 
@@ -29,64 +27,34 @@ PackOffsets WritePacks(const Ruleset& ruleset, flatbuffers::FlatBufferBuilder& b
   return builder.CreateVector(packs);
 }
 
-absl::string_view TextOf(const flatbuffers::String* text) {
-  return text == nullptr ? absl::string_view() : absl::string_view(text->c_str(), text->size());
+// What is different between the packs some bytes were made with and the packs of `ruleset`.
+template <class Table>
+std::string PackDifferences(const Table& table, const Ruleset& ruleset) {
+  const std::vector<PackDifference> differences = ComparePacks(PacksOf(table), ruleset.packs());
+  if (differences.empty())
+    return "the packs are the same, but their order or the content API is not";
+  return absl::StrJoin(differences, "; ", [](std::string* out, const PackDifference& difference) {
+    absl::StrAppend(out, difference.ToString());
+  });
 }
 
-// What is different between the packs some bytes were made with and the packs of `ruleset`.
-std::string PackDifferences(
-    const flatbuffers::Vector<flatbuffers::Offset<schema::PackInfo>>* written,
-    const Ruleset& ruleset) {
-  std::vector<std::string> differences;
-  std::vector<bool> seen(ruleset.packs().size(), false);
-  for (const schema::PackInfo* pack : *written) {
-    bool found = false;
-    for (size_t i = 0; i < ruleset.packs().size(); ++i) {
-      const PackInfo& loaded = ruleset.packs()[i];
-      if (TextOf(pack->pack_id()) != loaded.id) continue;
-      found = seen[i] = true;
-      if (TextOf(pack->version()) != loaded.version) {
-        differences.push_back(absl::StrCat("pack ", loaded.id, " was version ",
-                                           TextOf(pack->version()), ", now ", loaded.version));
-      } else if (pack->fingerprint() != loaded.fingerprint) {
-        differences.push_back(absl::StrCat("pack ", loaded.id, " ", loaded.version,
-                                           " has changed under the same version"));
-      }
-    }
-    if (!found) {
-      differences.push_back(absl::StrCat("pack ", TextOf(pack->pack_id()), " is missing"));
-    }
-  }
-  for (size_t i = 0; i < seen.size(); ++i) {
-    if (!seen[i]) {
-      differences.push_back(absl::StrCat("pack ", ruleset.packs()[i].id, " was not there"));
-    }
-  }
-  if (differences.empty())
-    differences.push_back("the packs are the same, but their fingerprints or order are not");
-  return absl::StrJoin(differences, "; ");
+template <class Table>
+bool IsChanged(const Table& table, const Ruleset& ruleset) {
+  return table.ruleset_fingerprint() != ruleset.fingerprint();
 }
 
 // Checks what snapshots and replays have in common: format, game and content.
 template <class Table>
 absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_changed_content) {
-  if (table.format_version() > kFormatVersion) {
-    return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
-                                                 " is newer than this library, which reads up to ",
-                                                 kFormatVersion));
-  }
-  if (table.format_version() == 0 || table.game() == nullptr || table.packs() == nullptr ||
-      table.configuration() == nullptr) {
-    return absl::DataLossError("damaged: a required part is missing");
-  }
+  if (absl::Status status = CheckFormat(table); !status.ok()) return status;
   const char* game = ruleset.game().manifest().game;
   if (TextOf(table.game()) != game) {
     return absl::PermissionDeniedError(
         absl::StrCat("made by the game ", TextOf(table.game()), ", not by ", game));
   }
-  if (table.ruleset_fingerprint() != ruleset.fingerprint() && !allow_changed_content) {
+  if (IsChanged(table, ruleset) && !allow_changed_content) {
     return absl::PermissionDeniedError(
-        absl::StrCat("made with other content: ", PackDifferences(table.packs(), ruleset)));
+        absl::StrCat("made with other content: ", PackDifferences(table, ruleset)));
   }
   return absl::OkStatus();
 }
@@ -105,23 +73,6 @@ absl::StatusOr<std::shared_ptr<const Rules>> RulesOf(
   }
   return rules;
 }
-
-// FlatBuffers are read in place, which wants them aligned; callers' bytes may lie anywhere.
-class AlignedBytes {
- public:
-  explicit AlignedBytes(absl::Span<const uint8_t> bytes) : bytes_(bytes) {
-    if (reinterpret_cast<uintptr_t>(bytes.data()) % alignof(uint64_t) == 0) return;
-    copy_.resize((bytes.size() + 7) / 8);
-    std::memcpy(copy_.data(), bytes.data(), bytes.size());
-    bytes_ = absl::MakeConstSpan(reinterpret_cast<const uint8_t*>(copy_.data()), bytes.size());
-  }
-  const uint8_t* data() const { return bytes_.data(); }
-  size_t size() const { return bytes_.size(); }
-
- private:
-  absl::Span<const uint8_t> bytes_;
-  std::vector<uint64_t> copy_;
-};
 
 std::vector<uint8_t> Bytes(const flatbuffers::FlatBufferBuilder& builder) {
   return {builder.GetBufferPointer(), builder.GetBufferPointer() + builder.GetSize()};
@@ -161,14 +112,22 @@ absl::StatusOr<Match> Match::Decode(const std::shared_ptr<const Ruleset>& rulese
                                     absl::Span<const uint8_t> unaligned, bool allow_changed_content,
                                     Viewer* viewer) {
   const AlignedBytes bytes(unaligned);
-  flatbuffers::Verifier verifier(bytes.data(), bytes.size());
-  if (bytes.size() < 16 || !schema::VerifySnapshotBuffer(verifier)) {
-    return absl::DataLossError("not a snapshot, or a damaged one");
-  }
-  const schema::Snapshot& snapshot = *schema::GetSnapshot(bytes.data());
+  const schema::Snapshot* found = bytes.snapshot();
+  if (found == nullptr) return absl::DataLossError("not a snapshot, or a damaged one");
+  const schema::Snapshot& snapshot = *found;
   if (absl::Status status = CheckHeader(snapshot, *ruleset, allow_changed_content); !status.ok()) {
     return status;
   }
+  absl::StatusOr<Match> match = DecodeState(ruleset, snapshot, viewer);
+  if (match.ok() || !IsChanged(snapshot, *ruleset)) return match;
+  // What does not fit is the content, as far as anyone can tell.
+  return absl::PermissionDeniedError(
+      absl::StrCat(match.status().message(),
+                   " (made with other content: ", PackDifferences(snapshot, *ruleset), ")"));
+}
+
+absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& ruleset,
+                                         const schema::Snapshot& snapshot, Viewer* viewer) {
   absl::StatusOr<std::shared_ptr<const Rules>> rules = RulesOf(snapshot, ruleset);
   if (!rules.ok()) return rules.status();
   if (snapshot.viewer() < -1 || snapshot.viewer() >= (*rules)->seats()) {
@@ -271,11 +230,9 @@ absl::StatusOr<std::vector<uint8_t>> Match::Replay() const {
 absl::StatusOr<Match> Match::FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                         absl::Span<const uint8_t> unaligned) {
   const AlignedBytes bytes(unaligned);
-  flatbuffers::Verifier verifier(bytes.data(), bytes.size());
-  if (bytes.size() < 16 || !verifier.VerifyBuffer<schema::Replay>(kReplayIdentifier)) {
-    return absl::DataLossError("not a replay, or a damaged one");
-  }
-  const schema::Replay& replay = *flatbuffers::GetRoot<schema::Replay>(bytes.data());
+  const schema::Replay* found = bytes.replay();
+  if (found == nullptr) return absl::DataLossError("not a replay, or a damaged one");
+  const schema::Replay& replay = *found;
   if (absl::Status status = CheckHeader(replay, *ruleset, false); !status.ok()) return status;
   absl::StatusOr<Match> match = absl::UnknownError("");
   if (replay.start() != nullptr) {

@@ -1,6 +1,7 @@
 // How fair Duckhammer's ready armies are and how well its computer player plays: every pair of
 // armies of a scale meets with the computer player on both sides, then mustered armies meet random
 // players. Usage: mallard_battles [scale] [games a pair] [games against random] [army...]
+// Armies are the ready ones, then those the computer player musters, by Feather.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/bot_parts.h"
 #include "src/games/duckhammer/content.h"
 #include "src/games/duckhammer/rules.h"
 #include "tests/bench/setting.h"
@@ -22,6 +25,8 @@ struct Played {
   int rounds = 0;
   int ending = 0;
   int actions = 0;
+  int missions[2] = {};  // Positions.
+  int points[2] = {};
 };
 
 // Plays to the end; `standard` says which seats the standard bot takes.
@@ -46,6 +51,10 @@ Played PlayBattle(Match match, uint32_t standard, uint64_t seed) {
   played.winner = state.winner - 1;
   played.rounds = state.round;
   played.ending = state.ending;
+  for (int seat = 0; seat < 2; ++seat) {
+    played.missions[seat] = state.players[seat].mission - 1;
+    played.points[seat] = state.players[seat].gained;
+  }
   return played;
 }
 
@@ -69,6 +78,8 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
   }
   int64_t battles = 0, rounds = 0, actions = 0;
   int endings[5] = {};
+  std::vector<int> mission_wins(content.missions.size()), mission_taken(content.missions.size());
+  std::vector<int> mission_points(content.missions.size());
   std::vector<int> wins(armies.size()), fought(armies.size());
   const auto began = std::chrono::steady_clock::now();
   for (size_t a = 0; a < armies.size(); ++a) {
@@ -87,6 +98,12 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
         rounds += played.rounds;
         actions += played.actions;
         ++endings[played.ending];
+        for (int seat = 0; seat < 2; ++seat) {
+          const size_t mission = static_cast<size_t>(played.missions[seat]);
+          ++mission_taken[mission];
+          mission_wins[mission] += played.winner == seat ? 1 : 0;
+          mission_points[mission] += played.points[seat];
+        }
       }
       wins[a] += first_wins;
       wins[b] += games - first_wins;
@@ -102,6 +119,12 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
     std::printf("  %-28s won %d of %d\n", armies[a]->id.c_str(), wins[a], fought[a]);
   }
   if (battles == 0) return;
+  for (size_t m = 0; m < content.missions.size(); ++m) {
+    if (mission_taken[m] == 0) continue;
+    std::printf("  %-28s won %d of %d, %.1f points\n", content.missions[m].id.c_str(),
+                mission_wins[m], mission_taken[m],
+                static_cast<double>(mission_points[m]) / mission_taken[m]);
+  }
   std::printf(
       "%lld battles, %.1f rounds and %lld actions each, %.1f ms each; destroyed %d, points %d, "
       "last "
@@ -109,6 +132,36 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
       static_cast<long long>(battles), static_cast<double>(rounds) / static_cast<double>(battles),
       static_cast<long long>(actions / battles), 1000 * seconds / static_cast<double>(battles),
       endings[1], endings[2], endings[3]);
+}
+
+// Armies that the computer player musters, Feather against Feather.
+void ReportFeathers(const std::shared_ptr<const Ruleset>& ruleset, const std::string& scale,
+                    int games) {
+  const auto& content = static_cast<const duckhammer::GameContent&>(ruleset->content());
+  const Match any = NewBattle(ruleset, absl::StrCat("scale=", scale), 0);
+  const auto& rules = static_cast<const duckhammer::DuckhammerRules&>(any.rules());
+  const auto army = [&](size_t feather, int game) {
+    return duckhammer::ArmyText(
+        content, duckhammer::PlanArmy(rules, Chance::Stream(static_cast<uint64_t>(game), feather),
+                                      static_cast<int>(feather)));
+  };
+  for (size_t a = 0; games > 0 && a < content.feathers.size(); ++a) {
+    for (size_t b = a + 1; b < content.feathers.size(); ++b) {
+      int first_wins = 0;
+      for (int game = 0; game < games; ++game) {
+        const bool swapped = game % 2 == 1;
+        const std::string text =
+            absl::StrCat("scale=", scale, " army_1=\"", army(swapped ? b : a, game), "\" army_2=\"",
+                         army(swapped ? a : b, game), "\"");
+        const Played played =
+            PlayBattle(NewBattle(ruleset, text, 5000 + static_cast<uint64_t>(game)), 3,
+                       static_cast<uint64_t>(game));
+        first_wins += (played.winner == 0) != swapped ? 1 : 0;
+      }
+      std::printf("mustered: %s %d : %d %s\n", content.feathers[a].id.c_str(), first_wins,
+                  games - first_wins, content.feathers[b].id.c_str());
+    }
+  }
 }
 
 void ReportAgainstRandom(const std::shared_ptr<const Ruleset>& ruleset, const std::string& scale,
@@ -135,6 +188,7 @@ int main(int argc, char** argv) {
   const auto ruleset =
       mallard::bench::Must(mallard::Ruleset::Load("duckhammer"), "the base pack of Duckhammer");
   mallard::bench::ReportPairs(ruleset, scale, pairs, only);
+  if (only.empty()) mallard::bench::ReportFeathers(ruleset, scale, pairs);
   mallard::bench::ReportAgainstRandom(ruleset, scale, against_random);
   return 0;
 }

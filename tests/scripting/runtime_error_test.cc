@@ -77,7 +77,7 @@ void GoOn(Match match, int seat, const Action& action, RandomBot& bot) {
 // Random actions until scripts have failed `wanted` times; gives what they said. After the first
 // time another match goes on.
 std::vector<absl::Status> PlayUntilFailing(const Game& game, const std::string& body, size_t wanted,
-                          const ScriptLimits& limits = {}) {
+                                           const ScriptLimits& limits = {}) {
   RulesetOptions options;
   options.limits = limits;
   const auto ruleset = Ruleset::Load(game, {FailingPack(game, body)}, options);
@@ -140,7 +140,8 @@ TEST(RuntimeErrors, LimitsAreErrorsLikeOthersInEveryGame) {
   limits.call_instructions = 10'000;
   for (const Game* game : Games()) {
     if (!HasActingHooks(*game)) continue;
-    const std::vector<absl::Status> failures = PlayUntilFailing(*game, "while true do end", 3, limits);
+    const std::vector<absl::Status> failures =
+        PlayUntilFailing(*game, "while true do end", 3, limits);
     ASSERT_FALSE(failures.empty()) << game->content_schema().game;
     for (const absl::Status& status : failures) {
       EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);

@@ -16,6 +16,7 @@ struct PlayChecks {
   int applied_actions = 6;   ///< Legal actions tried on a copy, drawn at random.
   int mutated_actions = 12;  ///< Actions made up at random.
   int max_actions = 20'000;  ///< The match must be over by then.
+  int every = 1;             ///< Only each so many-th state is checked, for games with big states.
 };
 
 /// Checks one state:
@@ -29,8 +30,8 @@ struct PlayChecks {
 /// - where an action leads to the same view, it has sent the same events.
 void CheckState(const Match& match, Chance& chance, const PlayChecks& checks);
 
-/// Plays to the end with random actions of random seats, checking every state, then the ending and
-/// the replay. Returns the finished match.
+/// Plays to the end with random actions of random seats, checking every state (or each so many-th),
+/// then the ending and the replay. Returns the finished match.
 Match PlayAndCheck(Match match, uint64_t seed, const PlayChecks& checks = {});
 
 /// Plays to the end with random actions, checking only that it ends.

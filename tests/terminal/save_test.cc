@@ -108,6 +108,22 @@ TEST(TerminalSave, AMatchOfOtherContentIsRefused) {
   const Result load = RunMallard({"play", "--load", SaveMatch(), "--pack", pack});
   EXPECT_EQ(load.code, 1);
   EXPECT_THAT(load.errors, HasSubstr("mallard: cannot load "));
+  EXPECT_THAT(load.errors, HasSubstr("pack test 1.0.0 is loaded and was not in use"));
+}
+
+TEST(TerminalSave, AMatchOfOtherContentIsLoadedWhenAskedFor) {
+  const std::string pack = NewPack("board { id = 'puddle', rows = { '####', '####' } }");
+  const std::string saved = SaveMatch();
+  const Result start =
+      RunMallard({"play", "--load", saved, "--changed-packs", "--pack", pack}, "B1\n");
+  EXPECT_EQ(start.code, 0) << start.errors;
+  EXPECT_THAT(start.output, HasSubstr("p1 observes B1: "));
+  const Result typed = RunMallard({"play", "--pack", pack},
+                                  absl::StrCat("load ", saved, "\nload changed ", saved, "\nB1\n"));
+  EXPECT_EQ(typed.code, 0) << typed.errors;
+  EXPECT_THAT(Unwrapped(typed.output), HasSubstr("is loaded and was not in use"));
+  EXPECT_THAT(typed.output, HasSubstr("To try it with the packs that are loaded: load changed "));
+  EXPECT_THAT(typed.output, HasSubstr("p1 observes B1: "));
 }
 
 TEST(TerminalSave, VerifyTellsWhatAReplayHolds) {

@@ -24,7 +24,7 @@ formation { id = "spy", category = "spies", shape = { "##" } }
 }
 
 std::vector<std::string> PlayWatching(const std::string& pack) {
-  return {"play",   "--pack", pack, "--watch", "--set",          "fleet=single,spies",
+  return {"play",   "--pack", pack,    "--watch",         "--set",  "fleet=single,spies",
           "--seed", "4",      "--set", "first_player=p1", "--seat", "2=random"};
 }
 
@@ -70,8 +70,7 @@ TEST(TerminalWatch, AMatchThatCannotGoOnWithTheChangeGoesOnWithoutIt) {
   mallard.Type("maneuver spies r0 C3\n");
   const Result run = mallard.Finish();
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(Unwrapped(run.output),
-              HasSubstr("the match cannot go on with the changed content"));
+  EXPECT_THAT(Unwrapped(run.output), HasSubstr("the match cannot go on with the changed content"));
   EXPECT_THAT(run.output, HasSubstr("p1 sends spies on a maneuver"));
 }
 

@@ -1,5 +1,22 @@
 -- Abilities of models.
 
+-- For each natural 1 the lowest-numbered other successful die that is not a natural 12 becomes one;
+-- each die once. Weapons have an ability that does the same.
+function turn_ones_into_twelves(ctx)
+  local rolls = ctx:rolls()
+  for _, one in ipairs(rolls) do
+    if ctx:natural(one) == 1 and not ctx:is_used(one) then
+      for _, other in ipairs(rolls) do
+        if other ~= one and ctx:success(other) and ctx:natural(other) ~= 12 and not ctx:is_used(other) then
+          ctx:use_roll(one)
+          ctx:set_natural(other, 12)
+          break
+        end
+      end
+    end
+  end
+end
+
 -- Movement ---------------------------------------------------------------------------------------
 
 model_ability {
@@ -334,20 +351,7 @@ model_ability {
   id = "trained",
   name = "Trained",
   text = "For each natural 1 the first other successful die of the unit becomes a natural 12.",
-  on_rolls = function(ctx)
-    local rolls = ctx:rolls()
-    for _, one in ipairs(rolls) do
-      if ctx:natural(one) == 1 and not ctx:is_used(one) then
-        for _, other in ipairs(rolls) do
-          if other ~= one and ctx:success(other) and ctx:natural(other) ~= 12 and not ctx:is_used(other) then
-            ctx:use_roll(one)
-            ctx:set_natural(other, 12)
-            break
-          end
-        end
-      end
-    end
-  end,
+  on_rolls = turn_ones_into_twelves,
 }
 
 model_ability {

@@ -64,29 +64,27 @@ army {
   id = "storm_court_small",
   name = "Court Outriders",
   scale = "small",
-  list = "storm_page x8; gale_lancer x5; court_archer x5; cloud_singer",
+  list = "storm_page x8; gale_lancer x5; court_archer x6",
 }
 army {
   id = "storm_court_medium",
   name = "Morning Squall",
   scale = "medium",
-  list = "gale_lancer x8; storm_page x10; court_archer x10; court_archer x6; cloud_singer x2; "
-    .. "storm_chariot; crown_crane x2",
+  list = "court_archer x12; court_archer x12; cloud_singer x5; storm_page x11",
 }
 army {
   id = "storm_court_large",
   name = "The Queen's Weather",
   scale = "large",
-  list = "gale_lancer x10; storm_page x12; court_archer x12; court_archer x5; "
-    .. "cloud_singer x3; storm_chariot; storm_chariot; crown_crane x2; queen_ardea",
+  list = "gale_lancer x10; storm_page x12; court_archer x12; cloud_singer x3; storm_chariot; "
+    .. "storm_chariot; crown_crane x2; queen_ardea",
 }
 army {
   id = "storm_court_giant",
   name = "Monsoon",
   scale = "giant",
-  list = "gale_lancer x10; gale_lancer x10; storm_page x18; storm_page x6; court_archer x12; "
-    .. "court_archer x12; cloud_singer x4; storm_chariot; storm_chariot; crown_crane x2; "
-    .. "queen_ardea",
+  list = "gale_lancer x10; gale_lancer x10; storm_page x18; court_archer x12; court_archer x10; "
+    .. "cloud_singer x3; storm_chariot; crown_crane x2; queen_ardea",
 }
 
 -- Hollow Host.

@@ -10,7 +10,7 @@ mission {
     .. "The usual points for Heroes, Leaders and Legends are not given.",
   own_unit_points = false,
   plan = "hunt",
-  appeal = 10,
+  appeal = 2,
   on_unit_destroyed = function(ctx)
     local grade = ctx:grade(ctx:other_unit())
     if grade == SOLDIER or grade == OFFICER then
@@ -32,7 +32,7 @@ mission {
   name = "Breakthrough",
   text = "At every Report 1 for each own unit beyond the front line, and 1 more for each in the enemy's deployment zone.",
   plan = "advance",
-  appeal = 10,
+  appeal = 16,
   on_report = function(ctx)
     ctx:score(#ctx:units_in("enemy_side") + #ctx:units_in("enemy_zone"))
   end,
@@ -45,7 +45,7 @@ mission {
     .. "the own side of the front line. Destroyed Officer and Vehicle units give 1.",
   zone_bonus = 2,
   plan = "hold",
-  appeal = 10,
+  appeal = 12,
   on_unit_destroyed = function(ctx)
     local grade = ctx:grade(ctx:other_unit())
     if grade == OFFICER or grade == VEHICLE then
@@ -69,7 +69,7 @@ mission {
   monsters_most = 3,
   monster_discount = 1,
   plan = "hunt",
-  appeal = 6,
+  appeal = 1,
 }
 
 -- Who holds a place: what the player gains for it, by who has models there.
@@ -89,7 +89,7 @@ mission {
   objects = { 3, 4, 5, 6 },
   objects_shared = { 2, 4, 6, 8 },
   plan = "objects",
-  appeal = 10,
+  appeal = 16,
   on_report = function(ctx)
     local lost = ctx:mission_shared() and 0 or -1
     for _, object in ipairs(ctx:objects()) do
@@ -124,7 +124,7 @@ mission {
   text = "At every Report 3 with only own models on the highest obstacle, 2 if the enemy has some there, too, and 1 "
     .. "less if only the enemy has. Without obstacles the 2 inches around the middle of the map count instead.",
   plan = "height",
-  appeal = 8,
+  appeal = 12,
   on_report = function(ctx)
     score_place(ctx, on_the_rock(ctx, ctx:player()), on_the_rock(ctx, ctx:opponent()), 3, 2, -1)
   end,

@@ -134,7 +134,7 @@ model {
   charge = "2d4",
   flyer = "none",
   abilities = { "enraged_run", "execution" },
-  abilities_with = { { ability = "quacktician", quacktic = "hold_the_line" } },
+  abilities_with = { { ability = "quacktician", quacktic = "wrong_cliff" } },
   weapons = { { "boss_cleaver" } },
   text = "Elected unanimously by everybody still standing.",
 }

@@ -122,7 +122,7 @@ model {
   movement = 6,
   charge = "2d3",
   abilities = { "duty", "pecking_order" },
-  abilities_with = { { ability = "quacktician", quacktic = "hold_the_line" } },
+  abilities_with = { { ability = "quacktician", quacktic = "by_the_book" } },
   weapons = { { "marshal_blade" }, { "hand_molter" } },
   text = "Wrote the manual, then the manual on reading the manual.",
 }
@@ -175,6 +175,21 @@ model {
   abilities = { "rank_and_file" },
   weapons = { { "sword", "saw_axe" }, { "hand_molter" } },
   text = "Levies fight better near a captain. It is behind them that they worry about.",
+}
+model {
+  id = "pond_chaplain",
+  name = "Pond Chaplain",
+  symbol = "P",
+  faction = "pond_guard",
+  grade = 2,
+  cost = 7,
+  full_strength = 4,
+  hp = 9,
+  movement = 6,
+  charge = "2d3",
+  abilities_with = { { ability = "spell", spell = "hymn" } },
+  weapons = { { "choir_bell", "hymn_whistle" } },
+  text = "Leads the singing. The levies have stopped asking how many verses there are.",
 }
 model {
   id = "quill_hunter",

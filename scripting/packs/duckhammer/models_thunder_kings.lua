@@ -42,9 +42,10 @@ model {
   symbol = "a",
   faction = "storm_court",
   grade = 1,
-  cost = 5,
+  cost = 7,
   full_strength = 12,
   hp = 6,
+  bravery = 2,
   movement = 6,
   charge = "2d3",
   weapons = { { "heron_bow" } },
@@ -65,6 +66,21 @@ model {
   abilities_with = { { ability = "spell", spell = "gale" }, { ability = "spell", spell = "thunderclap" } },
   weapons = { { "thunder_bell" } },
   text = "The weather takes requests.",
+}
+model {
+  id = "wind_herald",
+  name = "Wind Herald",
+  symbol = "w",
+  faction = "storm_court",
+  grade = 2,
+  cost = 9,
+  full_strength = 4,
+  hp = 9,
+  movement = 6,
+  charge = "2d3",
+  abilities_with = { { ability = "spell", spell = "updraft" }, { ability = "spell", spell = "downdraft" } },
+  weapons = { { "storm_whistle" } },
+  text = "Announces the wind, so that it knows where to go.",
 }
 model {
   id = "storm_chariot",
@@ -122,7 +138,7 @@ model {
   abilities_with = {
     { ability = "spell", spell = "thunderclap" },
     { ability = "spell", spell = "updraft" },
-    { ability = "quacktician", quacktic = "hold_the_line" },
+    { ability = "quacktician", quacktic = "crown_of_lightning" },
   },
   weapons = { { "storm_whistle" }, { "red_rapier" } },
   text = "Never raises her voice. The sky does it for her.",

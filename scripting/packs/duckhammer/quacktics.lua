@@ -1,13 +1,14 @@
--- Bets on the rounds to come. What each pays follows from its rounds, gambles and restriction.
+-- Bets on the rounds to come. What each pays follows from its rounds, gambles and restriction. All of them need
+-- something to be done: one that is won by hiding would be no bet in a first round.
 
 -- Anybody's.
 
 quacktic {
   id = "hold_the_line",
   name = "Hold the Line",
-  text = "Nobody leaves, and nobody is carried off.",
+  text = "Nobody of ours is carried off, and somebody of theirs is.",
   rounds = 1,
-  gambles = { "keep_units" },
+  gambles = { "keep_units", "destroy_model" },
 }
 quacktic {
   id = "first_blood",
@@ -63,8 +64,8 @@ quacktic {
   name = "Stay Put",
   text = "Land held is land one is still standing on.",
   mission = "area_control",
-  rounds = 3,
-  gambles = { "keep_units" },
+  rounds = 2,
+  gambles = { "keep_units", "twelves" },
 }
 quacktic {
   id = "down_you_go",
@@ -111,7 +112,7 @@ quacktic {
   text = "Page one: do not be hit.",
   faction = "quack_marines",
   rounds = 2,
-  gambles = { "keep_models" },
+  gambles = { "keep_models", "destroy_model" },
 }
 quacktic {
   id = "acceptable_losses",
@@ -124,10 +125,10 @@ quacktic {
 quacktic {
   id = "calm_before",
   name = "Calm Before",
-  text = "A round in which nobody is struck down, on purpose.",
+  text = "A round of warning shots: near enough to hear, and nobody struck down.",
   faction = "storm_court",
   rounds = 1,
-  gambles = { "spare_models" },
+  gambles = { "spare_models", "ones" },
 }
 quacktic {
   id = "grave_tithe",

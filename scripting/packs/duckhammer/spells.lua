@@ -1,6 +1,13 @@
 -- Spells. What a spell affects is decided before on_cast: the models in its area (enemies, friends
 -- or all) that did not resist.
 
+-- Marks every affected unit that has no such mark yet.
+local function mark_affected(ctx, mark)
+  for _, unit in ipairs(ctx:affected_units()) do
+    if ctx:unit_marks(mark, unit) == 0 then ctx:mark_unit(mark, unit) end
+  end
+end
+
 spell {
   id = "gale",
   name = "Gale",
@@ -10,10 +17,20 @@ spell {
   worth = 2,
   on_cast = function(ctx)
     local middle = ctx:area()
-    -- The outermost first, so that they make room.
     local models = ctx:affected_models()
-    for i = #models, 1, -1 do
-      ctx:push(models[i], middle[1], middle[2], 3000)
+    local away = {}
+    for _, model in ipairs(models) do
+      local place = ctx:place(model)
+      local x, y = place[1] - middle[1], place[2] - middle[2]
+      away[model] = x * x + y * y
+    end
+    -- The outermost first, so that they make room.
+    table.sort(models, function(a, b)
+      if away[a] ~= away[b] then return away[a] > away[b] end
+      return a < b
+    end)
+    for _, model in ipairs(models) do
+      ctx:push(model, middle[1], middle[2], 3000)
     end
   end,
 }
@@ -42,9 +59,7 @@ spell {
   radius = 3,
   worth = 2,
   on_cast = function(ctx)
-    for _, unit in ipairs(ctx:affected_units()) do
-      if ctx:unit_marks("molting", unit) == 0 then ctx:mark_unit("molting", unit) end
-    end
+    mark_affected(ctx, "molting")
   end,
 }
 
@@ -72,9 +87,7 @@ spell {
   whom = "friends",
   worth = 1,
   on_cast = function(ctx)
-    for _, unit in ipairs(ctx:affected_units()) do
-      if ctx:unit_marks("fogged", unit) == 0 then ctx:mark_unit("fogged", unit) end
-    end
+    mark_affected(ctx, "fogged")
   end,
 }
 
@@ -161,9 +174,7 @@ spell {
   radius = 2,
   worth = 3,
   on_cast = function(ctx)
-    for _, unit in ipairs(ctx:affected_units()) do
-      if ctx:unit_marks("hexed", unit) == 0 then ctx:mark_unit("hexed", unit) end
-    end
+    mark_affected(ctx, "hexed")
   end,
 }
 
@@ -176,9 +187,7 @@ spell {
   whom = "friends",
   worth = 1,
   on_cast = function(ctx)
-    for _, unit in ipairs(ctx:affected_units()) do
-      if ctx:unit_marks("warded", unit) == 0 then ctx:mark_unit("warded", unit) end
-    end
+    mark_affected(ctx, "warded")
   end,
 }
 
@@ -191,9 +200,7 @@ spell {
   whom = "friends",
   worth = 1,
   on_cast = function(ctx)
-    for _, unit in ipairs(ctx:affected_units()) do
-      if ctx:unit_marks("rallied", unit) == 0 then ctx:mark_unit("rallied", unit) end
-    end
+    mark_affected(ctx, "rallied")
   end,
 }
 

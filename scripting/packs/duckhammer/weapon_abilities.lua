@@ -140,20 +140,7 @@ weapon_ability {
   id = "masterwork",
   name = "Masterwork",
   text = "For each natural 1 of an attack with it the first other successful one becomes a natural 12.",
-  on_rolls = function(ctx)
-    local rolls = ctx:rolls()
-    for _, one in ipairs(rolls) do
-      if ctx:natural(one) == 1 and not ctx:is_used(one) then
-        for _, other in ipairs(rolls) do
-          if other ~= one and ctx:success(other) and ctx:natural(other) ~= 12 and not ctx:is_used(other) then
-            ctx:use_roll(one)
-            ctx:set_natural(other, 12)
-            break
-          end
-        end
-      end
-    end
-  end,
+  on_rolls = turn_ones_into_twelves,
 }
 
 weapon_ability {

@@ -18,4 +18,3 @@ weapon_class { id = "whistles", name = "Whistles", kind = "magic", size = "small
 -- What grows on a bird, a beast or a machine.
 weapon_class { id = "claws", name = "Claws", kind = "melee", size = "small" }
 weapon_class { id = "jaws", name = "Jaws", kind = "melee", size = "large" }
-weapon_class { id = "spit", name = "Spit", kind = "ranged", size = "small" }

@@ -227,7 +227,7 @@ absl::Status SetVerb(void* context, ScriptCall& call) {
 }
 
 std::vector<ScriptVerb> Questions() {
-  const ScriptParam number = {"number", ScriptType::kInt, false, ""};
+  const ScriptParam number = {"number", ScriptType::kInt, false, "A number."};
   const ScriptParam player = {"player", ScriptType::kInt, true, "From 1; the acting one if nil."};
   return {
       {"seat", "The acting player, from 1.", {}, number, SeatVerb},
@@ -240,13 +240,13 @@ std::vector<ScriptVerb> Questions() {
       {"planet",
        "The id of the planet the acting ship is on; nil in space and before the first turn.",
        {},
-       {"planet", ScriptType::kString, true, ""},
+       {"planet", ScriptType::kString, true, "Its id."},
        PlanetVerb},
       {"owner",
        "The player, from 1, with the privilege on that tile of the ship's planet; nil: nobody.",
        {{"tile", ScriptType::kString, false,
          "\"mine\", \"consumer\", \"factory\" or \"shipyard\"."}},
-       {"player", ScriptType::kInt, true, ""},
+       {"player", ScriptType::kInt, true, "From 1."},
        OwnerVerb},
       {"goods",
        "Units of a good on the acting ship.",
@@ -277,7 +277,7 @@ std::vector<ScriptVerb> Effects() {
   const ScriptParam nothing = {"", ScriptType::kNil, true, ""};
   const ScriptParam good = {"good", ScriptType::kString, false, "A good's id."};
   const ScriptParam count = {"count", ScriptType::kInt, true, "1 if nil."};
-  const ScriptParam value = {"value", ScriptType::kInt, false, ""};
+  const ScriptParam value = {"value", ScriptType::kInt, false, "A number."};
   const ScriptParam player = {"player", ScriptType::kInt, true, "From 1; the acting one if nil."};
   const ScriptParam scope = {"scope", ScriptType::kString, false,
                              "\"match\", \"player\" or \"planet\"."};

@@ -337,8 +337,15 @@ std::vector<OptionSpec> Options() {
        0,
        0,
        {}},
-      {"army_1", Type::kText, "", "The first player's army list; empty: it is mustered.", 0, 0, {}},
-      {"army_2", Type::kText, "", "The second player's army list.", 0, 0, {}},
+      {"army_1",
+       Type::kText,
+       "",
+       "The first player's army: a list (`quack_marine x10; honour_drake x4 oath_hammer`) or the "
+       "id of a ready one; empty: it is mustered.",
+       0,
+       0,
+       {}},
+      {"army_2", Type::kText, "", "The second player's army, in the same way.", 0, 0, {}},
       {"rounds", Type::kInt, "6", "After how many rounds the battle ends.", 1, 20, {}},
   };
 }

@@ -7,7 +7,8 @@
 //
 // for example "quack_marine x10 molter sword; old_beak". Models and weapons are named by their
 // short or full ids. The count is 1 when left out. Weapons are named where the model offers a
-// choice; what is not named is the usual choice. Pure functions; anyone may call them.
+// choice; what is not named is the usual choice. The id of a ready army stands for its list. Pure
+// functions; anyone may call them.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_ARMY_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_ARMY_H_
 

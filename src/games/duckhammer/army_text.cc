@@ -78,6 +78,9 @@ absl::StatusOr<Enlisted> ReadUnit(const GameContent& content, absl::string_view 
 }  // namespace
 
 absl::StatusOr<std::vector<Enlisted>> ReadArmy(const GameContent& content, absl::string_view text) {
+  const absl::string_view whole = absl::StripAsciiWhitespace(text);
+  const int ready = content.model_names.Find(whole) < 0 ? content.army_names.Find(whole) : -1;
+  if (ready >= 0) text = content.armies[static_cast<size_t>(ready)].list;
   std::vector<Enlisted> list;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(";\n"))) {
     part = absl::StripAsciiWhitespace(part);

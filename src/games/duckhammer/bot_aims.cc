@@ -44,16 +44,18 @@ Point HighestPoint(const Scene& scene) {
   return best;
 }
 
-// Which of the places this unit is to take: places are given out one after another, each to the
-// nearest unit that has none. -1: none is left for it.
-int PlaceFor(const Scene& scene, int unit, absl::Span<const Point> places) {
+using Posts = absl::InlinedVector<Point, 32>;  // Places, each for one unit.
+
+// Which post this unit is to take: posts are given out one after another, each to the nearest unit
+// that has none. -1: none is left for it.
+int PostFor(const Scene& scene, int unit, const Posts& posts) {
   const int seat = scene.state.units[unit].owner;
   std::array<bool, kUnitSlots> taken{};
-  for (size_t p = 0; p < places.size(); ++p) {
+  for (size_t p = 0; p < posts.size(); ++p) {
     int nearest = -1;
     int64_t distance = std::numeric_limits<int64_t>::max();
     ForEachUnitOnMap(scene.state, seat, [&](int u) {
-      const int64_t away = SquaredDistance(MiddleOf(scene.state, u), places[p]);
+      const int64_t away = SquaredDistance(MiddleOf(scene.state, u), posts[p]);
       if (taken[static_cast<size_t>(u)] || away >= distance) return;
       nearest = u;
       distance = away;
@@ -64,24 +66,52 @@ int PlaceFor(const Scene& scene, int unit, absl::Span<const Point> places) {
   return -1;
 }
 
-// The places the mission pays for.
-absl::InlinedVector<Point, 16> PlacesOf(const Scene& scene, int seat, Plan plan) {
-  const State& state = scene.state;
-  absl::InlinedVector<Point, 16> places;
-  if (plan == Plan::kObjects) {
-    for (int i = 0; i < state.object_count; ++i) {
-      if ((state.objects[i].whose >> seat & 1) != 0) {
-        places.push_back({state.objects[i].x, state.objects[i].y});
-      }
-    }
-  } else if (plan == Plan::kHeight) {
-    // More than one unit: whoever holds it is shot at.
-    places.assign(3, HighestPoint(scene));
-  } else if (plan == Plan::kHold) {
-    const Rect zone = ZoneOf(state, seat);
-    places.push_back({state.width / 2, (zone.low.y + zone.high.y) / 2});
+void AddObjects(const State& state, int whose, Posts& posts) {
+  for (int i = 0; i < state.object_count; ++i) {
+    if ((state.objects[i].whose >> whose & 1) == 0) continue;
+    posts.push_back({state.objects[i].x, state.objects[i].y});
   }
-  return places;
+}
+
+// Where the own mission pays, then where the opponent's would: one unit each is sent there.
+Posts PostsOf(const Scene& scene, int seat) {
+  const State& state = scene.state;
+  Posts posts;
+  switch (PlanOf(scene, seat)) {
+    case Plan::kObjects:
+      AddObjects(state, seat, posts);
+      break;
+    case Plan::kHeight:
+      // More than one unit: whoever holds it is shot at.
+      posts.assign(3, HighestPoint(scene));
+      break;
+    case Plan::kHold: {
+      const Rect zone = ZoneOf(state, seat);
+      posts.push_back({state.width / 2, (zone.low.y + zone.high.y) / 2});
+      break;
+    }
+    case Plan::kHunt:
+    case Plan::kAdvance:
+      break;
+  }
+  const int32_t across =
+      3 * kInch;  // So far beyond the front line one is safely on the other side.
+  switch (PlanOf(scene, Other(seat))) {
+    case Plan::kObjects:
+      AddObjects(state, Other(seat), posts);
+      break;
+    case Plan::kHeight:
+      posts.push_back(HighestPoint(scene));
+      break;
+    case Plan::kHold:
+      posts.push_back({state.width / 2, state.players[seat].edge == 0 ? state.length / 2 + across
+                                                                      : state.length / 2 - across});
+      break;
+    case Plan::kHunt:
+    case Plan::kAdvance:
+      break;
+  }
+  return posts;
 }
 
 // A shooter stays where it has a target, comes nearer if it has none, and steps back from fighters.
@@ -186,9 +216,9 @@ std::optional<Aim> AimOf(const Scene& scene, int unit) {
   const State& state = scene.state;
   const int seat = state.units[unit].owner;
   const Plan plan = PlanOf(scene, seat);
-  const auto places = PlacesOf(scene, seat, plan);
-  const int place = PlaceFor(scene, unit, places);
-  if (place >= 0) return Aim{places[static_cast<size_t>(place)], kNear};
+  const Posts posts = PostsOf(scene, seat);
+  const int post = PostFor(scene, unit, posts);
+  if (post >= 0) return Aim{posts[static_cast<size_t>(post)], kNear};
   if (plan == Plan::kHold) return AimOfHolder(scene, unit);
   if (plan == Plan::kAdvance && !IsEngaged(scene, unit)) {
     const Rect zone = ZoneOf(state, Other(seat));

@@ -1,4 +1,5 @@
-// The computer player's army: many random lists of one Feather are made legal, the fullest is kept.
+// The computer player's army: many random lists of one Feather are made legal; the one that makes
+// most of its points with the most kinds of unit is kept.
 #include <algorithm>
 
 #include "src/games/duckhammer/army.h"
@@ -9,6 +10,7 @@ namespace {
 
 constexpr int kTries = 24;
 constexpr int kDraws = 60;
+constexpr int kPointsForAKind = 8;
 
 // Which models a Feather has.
 std::vector<int> ModelsOf(const GameContent& content, int feather) {
@@ -61,23 +63,34 @@ bool MakeLegal(const DuckhammerRules& rules, std::vector<Enlisted>& list) {
   return false;
 }
 
+// Points spent count, and so does having different units: every mission wants some of each.
+int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
+  int kinds = 0;
+  for (size_t i = 0; i < list.size(); ++i) {
+    kinds += std::none_of(list.begin(), list.begin() + static_cast<ptrdiff_t>(i),
+                          [&](const Enlisted& unit) { return unit.model == list[i].model; });
+  }
+  return ArmyCost(content, list) + kPointsForAKind * kinds;
+}
+
 }  // namespace
 
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance) {
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int feather) {
   const GameContent& content = rules.content();
   std::vector<Enlisted> best;
-  int best_cost = 0;
+  int best_worth = 0;
   if (content.feathers.empty()) return best;
-  const int feather =
-      static_cast<int>(chance.Below(static_cast<uint32_t>(content.feathers.size())));
+  if (feather < 0) {
+    feather = static_cast<int>(chance.Below(static_cast<uint32_t>(content.feathers.size())));
+  }
   const std::vector<int> models = ModelsOf(content, feather);
   if (models.empty()) return best;
   for (int attempt = 0; attempt < kTries; ++attempt) {
     std::vector<Enlisted> list = RandomList(content, models, rules.points(), chance);
     if (!MakeLegal(rules, list)) continue;
-    const int cost = ArmyCost(content, list);
-    if (cost <= best_cost) continue;
-    best_cost = cost;
+    const int worth = WorthOfList(content, list);
+    if (worth <= best_worth) continue;
+    best_worth = worth;
     best = std::move(list);
   }
   return best;

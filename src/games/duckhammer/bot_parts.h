@@ -11,9 +11,9 @@
 
 namespace mallard::duckhammer {
 
-/// An army for the rules' points: of one Feather, legal, close to what it may cost. Empty if none
-/// was found.
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance);
+/// An army for the rules' points: of that Feather (-1: of any), legal, close to what it may cost.
+/// Empty if none was found.
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int feather = -1);
 /// The next action that makes the seat's list the planned one.
 Action MusterTowards(const Scene& scene, int seat, const std::vector<Enlisted>& plan);
 

@@ -169,8 +169,7 @@ ModelList TouchedBy(const Scene& scene, const Chant& chant) {
 
 absl::Status CheckChant(const Scene& scene, const Chant& chant, int must_touch) {
   const State& state = scene.state;
-  if (chant.spell < 0 || chant.spell >= static_cast<int>(scene.content().spells.size()) ||
-      !KnowsSpell(scene, chant.unit, chant.spell)) {
+  if (!KnowsSpell(scene, chant.unit, chant.spell)) {
     return absl::InvalidArgumentError(
         absl::StrCat("unit ", chant.unit, " does not know that spell"));
   }

@@ -18,6 +18,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
+#include "mallard/duckhammer.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/primitives/plane.h"
@@ -56,9 +57,6 @@ absl::StatusOr<Dice> ParseDice(absl::string_view text);
 /// The same the other way.
 std::string DiceText(Dice dice);
 
-enum class Gait : uint8_t { kNone, kSlow, kFast };  ///< Flyer and swimmer types.
-enum class WeaponKind : uint8_t { kMelee, kRanged, kMagic };
-enum class WeaponSize : uint8_t { kSmall, kLarge };
 enum class Step : uint8_t { kChant, kShoot, kFight };  ///< Of the Combat phase.
 
 /// An ability of a model, with its argument (a spell or a quacktic, by what the ability says).

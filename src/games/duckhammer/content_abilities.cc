@@ -212,11 +212,12 @@ void CompileWeapons(const ContentSet& set, ContentReport& report, GameContent& c
     }
     const ContentValue& list = entry.value["abilities"];
     const std::vector<int> abilities = PositionsOf(set, "weapon_ability", list);
-    const size_t count = std::min<size_t>(abilities.size(), kMaxWeaponAbilities);
-    for (size_t i = 0; i < count; ++i) {
+    // Positions too high for a profile have been reported where the abilities were declared.
+    const bool countable = content.weapon_abilities.size() <= static_cast<size_t>(kMaxEntries);
+    for (size_t i = 0; i < abilities.size() && countable; ++i) {
       weapon.profile.abilities[i] = static_cast<uint8_t>(abilities[i] + 1);
     }
-    for (size_t i = 0; i < count && abilities.size() == list.items.size(); ++i) {
+    for (size_t i = 0; i < abilities.size() && countable; ++i) {
       for (const std::string& problem :
            WeaponAbilityProblems(content, weapon.profile, static_cast<int>(i))) {
         reporter.AddAt(list.items[i], absl::StrCat("abilities[", i + 1, "]"), problem);

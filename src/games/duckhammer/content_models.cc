@@ -78,7 +78,8 @@ class AbilityReader {
       const ModelAbility::Argument wanted = Ability(number).argument;
       const bool spell = !item["spell"].IsNil();
       const bool quacktic = !item["quacktic"].IsNil();
-      if (spell != (wanted == ModelAbility::Argument::kSpell) ||
+      if (wanted == ModelAbility::Argument::kNone ||
+          spell != (wanted == ModelAbility::Argument::kSpell) ||
           quacktic != (wanted == ModelAbility::Argument::kQuacktic)) {
         reporter_.AddAt(
             item, path,
@@ -99,6 +100,7 @@ class AbilityReader {
   }
 
   void Take(int number, int argument, const ContentValue& value, const std::string& path) {
+    if (number >= kMaxEntries) return;  // Reported where it was declared.
     if (places_.size() == kMaxModelAbilities) {
       reporter_.AddAt(value, path,
                       absl::StrCat("there are more than ", kMaxModelAbilities, " abilities"));

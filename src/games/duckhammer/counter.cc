@@ -38,8 +38,8 @@ absl::Status Check(const Scene& scene, int, const Action& action) {
       return absl::OkStatus();
     case kCounterBy: {
       const Step step = static_cast<Step>(action.args[0]);
-      if (step != Step::kShoot && step != Step::kFight) {
-        return absl::InvalidArgumentError("counter by shooting or fighting, or use counter_chant");
+      if (step == Step::kChant) {
+        return absl::InvalidArgumentError("counter with a chant by counter_chant");
       }
       absl::Status status = CheckStep(scene, step);
       if (!status.ok()) return status;

@@ -1,10 +1,11 @@
-// Putting units down: deployment and reinforcement.
+// Putting units down: deployment and reinforcement (deploy.cc), in rows (rows.cc).
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_DEPLOY_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_DEPLOY_H_
 
 #include "absl/container/inlined_vector.h"
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
+#include "absl/types/span.h"
 #include "mallard/primitives/plane.h"
 #include "src/games/duckhammer/play.h"
 
@@ -16,6 +17,8 @@ bool AskDeployment(Play& play);
 /// no other base but that of model `ignored`, non-swimmers are not in water.
 absl::Status CheckStanding(const Scene& scene, int unit, Point at, const Rect& area,
                            int ignored = -1);
+/// OK, or why models of a unit would not be coherent in these places.
+absl::Status CheckCoherentAt(const Scene& scene, int unit, absl::Span<const Point> places);
 /// Where the waiting models of a unit would stand in rows around a point; the first row is ahead,
 /// which for monsters is up the map.
 absl::InlinedVector<Point, kMaxUnitModels> RowsAround(const State& state, int unit, Point middle,

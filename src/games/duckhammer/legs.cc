@@ -1,5 +1,6 @@
 // Straight legs: what they cost, and what is in their way.
 #include <algorithm>
+#include <string>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
@@ -87,6 +88,12 @@ absl::Status CheckWater(const Profile& profile, const LegCost& cost, bool flying
   return absl::OkStatus();
 }
 
+// The box around a leg, `margin` wider on all sides.
+Rect BoxAround(Point from, Point to, int32_t margin) {
+  return {{std::min(from.x, to.x) - margin, std::min(from.y, to.y) - margin},
+          {std::max(from.x, to.x) + margin, std::max(from.y, to.y) + margin}};
+}
+
 // Bases that are passed, and where the leg ends.
 absl::Status CheckBases(const Scene& scene, int model, Point to, bool mates_move) {
   const State& state = scene.state;
@@ -101,8 +108,9 @@ absl::Status CheckBases(const Scene& scene, int model, Point to, bool mates_move
     ForEachUnitOnMap(state, other, [&](int u) {
       if (mates_move && u == unit) return;
       const int32_t radius = state.profiles[u].radius;
+      const Rect box = BoxAround(base.centre, to, base.radius + radius);
       ForEachOnMap(state, u, [&](int m) {
-        if (m == model) return;
+        if (m == model || !Contains(box, state.models[m].at())) return;
         const Circle at{state.models[m].at(), radius};
         on_base = on_base || Overlap(there, at);
         // What it stands on already (a script may have put it there) does not hold it.

@@ -239,7 +239,9 @@ void Land(Play& play, int unit) {
 }
 
 const StageHandler& MovementHandler(Stage stage) {
-  static constexpr StageHandler kActivating{CheckActivate, VisitActivate, ApplyActivate};
+  // Giving up is legal, but not listed.
+  static constexpr StageHandler kActivating{CheckActivate, VisitActivate, ApplyActivate,
+                                            /*open=*/true};
   static constexpr StageHandler kLanding{CheckLand, VisitLand, ApplyLand};
   if (stage == Stage::kMoving) return MovingHandler();
   return stage == Stage::kLand ? kLanding : kActivating;

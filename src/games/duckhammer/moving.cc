@@ -120,13 +120,19 @@ absl::Status CheckShift(const Scene& scene, const Action& action) {
   return status;
 }
 
-absl::Status CheckAdvance(const Scene& scene, const Action& action) {
-  const State& state = scene.state;
-  const Point to{action.args[0], action.args[1]};
-  if (!Contains(MapOf(state), to)) return Refused("that is off the map");
-  for (const int model : NearestFirst(state, ActiveUnit(state), to)) {
-    if (FurthestTowards(scene, model, to)) return absl::OkStatus();
+// Whether any model can go at least so far towards a point.
+bool CanComeNearer(const Scene& scene, Point to, int32_t least) {
+  for (const int model : NearestFirst(scene.state, ActiveUnit(scene.state), to)) {
+    const std::optional<Point> end = FurthestTowards(scene, model, to);
+    if (end && Distance(scene.state.models[model].at(), *end) >= least) return true;
   }
+  return false;
+}
+
+absl::Status CheckAdvance(const Scene& scene, const Action& action) {
+  const Point to{action.args[0], action.args[1]};
+  if (!Contains(MapOf(scene.state), to)) return Refused("that is off the map");
+  if (CanComeNearer(scene, to, 1)) return absl::OkStatus();
   return Refused("no model of the unit can come nearer");
 }
 
@@ -231,7 +237,8 @@ bool VisitShifts(const Scene& scene, int seat, ActionVisitor visit) {
                [&](int model) { movement = std::min(movement, AllowanceOf(scene, model)); });
   const int32_t length = FurthestLength(scene, movement);
   for (const int32_t part : {length, length / 2}) {
-    for (int hour = 2; hour <= 12 && part > 1; hour += 2) {
+    // Shorter steps would not all be different.
+    for (int hour = 2; hour <= 12 && part >= kInch / 10; hour += 2) {
       const Point step = ClockStep({0, 0}, hour, part);
       const Action shift{kShift, {step.x, step.y}};
       if (Check(scene, seat, shift).ok() && !visit(shift)) return false;
@@ -264,8 +271,8 @@ bool Visit(const Scene& scene, int seat, ActionVisitor visit) {
   int first = state.units[unit].first;
   while (!OnMap(state.models[first])) ++first;
   for (const Point to : Destinations(state, unit, state.models[first].at())) {
-    const Action advance{kAdvance, {to.x, to.y}};
-    if (Check(scene, seat, advance).ok() && !visit(advance)) return false;
+    // Shuffling along by hairbreadths is not worth proposing.
+    if (CanComeNearer(scene, to, kInch / 10) && !visit({kAdvance, {to.x, to.y}})) return false;
   }
   return VisitShifts(scene, seat, visit) && VisitSteps(scene, seat, visit);
 }

@@ -137,7 +137,7 @@ absl::Status Apply(Play& play, int seat, const Action& action) {
   } else {
     player.ready = 1;
     play.state.asked = static_cast<uint8_t>(play.state.asked & ~(1 << seat));
-    if (play.state.asked == 0) play.AskNobody();
+    if (play.state.asked == 0) play.AskNobody();  // RaiseArmies (setup.cc) tells what there is.
   }
   return absl::OkStatus();
 }

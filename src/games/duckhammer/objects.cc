@@ -145,6 +145,7 @@ int ObjectPlacer(const State& state, const ObjectGroup& group) {
 
 absl::Status CheckObject(const Scene& scene, const ObjectGroup& group, Point at) {
   const State& state = scene.state;
+  if (group.whose == 0) return Refused("all points of interest are placed");
   if (!Contains(MapOf(state), at)) return Refused("that is off the map");
   Points points = PlacedOf(state, group.whose);
   points.push_back(at);

@@ -32,6 +32,7 @@ int MonsterColumns(const State& state, int unit) {
 
 absl::Status CheckMonster(const Scene& scene, int unit, Point middle) {
   const State& state = scene.state;
+  if (unit < 0) return Refused("all monsters are placed");
   if (!Contains(MapOf(state), middle)) return Refused("that is off the map");
   const Rect area = MonsterArea(state, unit);
   if (!Contains(area, middle)) {
@@ -45,6 +46,7 @@ absl::Status CheckMonster(const Scene& scene, int unit, Point middle) {
 
 // Places for a monster: spread over its area; if none of these is free, every inch of it.
 bool VisitMonsterPlaces(const Scene& scene, int unit, absl::FunctionRef<bool(Point)> visit) {
+  if (unit < 0) return true;
   const Rect area = MonsterArea(scene.state, unit);
   int found = 0;
   for (const int32_t step : {4 * kInch, kInch}) {

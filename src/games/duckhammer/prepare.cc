@@ -111,8 +111,6 @@ absl::Status CheckAverage(const Scene& scene, const Side& side, int model, bool 
   return absl::OkStatus();
 }
 
-bool IsYesNo(int answer) { return answer == 0 || answer == 1; }
-
 absl::Status Check(const Scene& scene, int, const Action& action) {
   const Side& side = Preparing(scene.state);
   switch (action.kind) {
@@ -121,10 +119,8 @@ absl::Status Check(const Scene& scene, int, const Action& action) {
     case kUse:
       return CheckUse(scene, side, action.args[0], action.args[1]);
     case kAverage:
-      if (!IsYesNo(action.args[1])) return absl::InvalidArgumentError("take: no or yes");
       return CheckAverage(scene, side, action.args[0], action.args[1] != 0);
     case kMomentum:
-      if (!IsYesNo(action.args[0])) return absl::InvalidArgumentError("take: no or yes");
       if ((side.momentum != 0) == (action.args[0] != 0)) {
         return absl::InvalidArgumentError("that is so already");
       }

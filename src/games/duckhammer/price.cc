@@ -88,11 +88,6 @@ void PriceRange(const std::string& what, int32_t range, int32_t usual, int32_t s
   bill.Either(absl::StrCat(what, " ", Inches(range)), steps, Triangle(std::abs(steps)));
 }
 
-std::string WeaponLabel(const GameContent& content, const WeaponProfile& weapon) {
-  return weapon.weapon == 0 ? "weapon"
-                            : content.weapons[static_cast<size_t>(weapon.weapon - 1)].name;
-}
-
 void PriceDamage(const std::string& name, const WeaponProfile& weapon, int grade, Bill& bill) {
   const int position = PositionIn(kDamageSteps, weapon.damage);
   if (position < 0) {
@@ -109,8 +104,7 @@ void PriceDamage(const std::string& name, const WeaponProfile& weapon, int grade
 }
 
 void AddWeapon(const GameContent& content, const WeaponProfile& weapon, WeaponSize size, int grade,
-               Bill& bill) {
-  const std::string name = WeaponLabel(content, weapon);
+               const std::string& name, Bill& bill) {
   PriceDamage(name, weapon, grade, bill);
   const std::string range = absl::StrCat(name, ": range");
   if (weapon.kind == WeaponKind::kRanged) {
@@ -192,9 +186,11 @@ void PriceAbilities(const GameContent& content, const Profile& profile, Bill& bi
 }
 
 // Two small weapons or a large one are free, whichever is more of what there is.
-int FurtherWeapons(absl::Span<const WeaponSize> sizes) {
-  const int count = static_cast<int>(sizes.size());
-  const auto small = std::count(sizes.begin(), sizes.end(), WeaponSize::kSmall);
+int FurtherWeapons(absl::Span<const PricedWeapon> weapons) {
+  const int count = static_cast<int>(weapons.size());
+  const auto small = std::count_if(weapons.begin(), weapons.end(), [](const PricedWeapon& weapon) {
+    return weapon.size == WeaponSize::kSmall;
+  });
   return std::max(0, count - (small >= 2 ? 2 : 1));
 }
 
@@ -210,14 +206,14 @@ std::string PriceText(const Price& price) {
 }
 
 Price PriceWeapon(const GameContent& content, const WeaponProfile& weapon, WeaponSize size,
-                  int grade) {
+                  int grade, const std::string& name) {
   Bill bill;
-  AddWeapon(content, weapon, size, grade, bill);
+  AddWeapon(content, weapon, size, grade, name, bill);
   return bill.Close(bill.up() - bill.down());
 }
 
 Price PriceProfile(const GameContent& content, const Profile& profile, int size,
-                   absl::Span<const WeaponSize> weapon_sizes) {
+                   absl::Span<const PricedWeapon> weapons) {
   Bill bill;
   const Bracket* const bracket =
       std::find_if(std::begin(kBrackets), std::end(kBrackets), [&](const Bracket& b) {
@@ -238,9 +234,9 @@ Price PriceProfile(const GameContent& content, const Profile& profile, int size,
   PriceGait("flyer", profile.flyer, bill);
   PriceGait("swimmer", profile.swimmer, bill);
   PriceAbilities(content, profile, bill);
-  bill.Up("further weapons", kStepPoints * FurtherWeapons(weapon_sizes));
-  for (size_t i = 0; i < weapon_sizes.size(); ++i) {
-    AddWeapon(content, profile.weapons[i], weapon_sizes[i], profile.grade, bill);
+  bill.Up("further weapons", kStepPoints * FurtherWeapons(weapons));
+  for (size_t i = 0; i < weapons.size(); ++i) {
+    AddWeapon(content, profile.weapons[i], weapons[i].size, profile.grade, weapons[i].name, bill);
   }
   const int free = std::min(bracket->most - profile.full_strength, bill.up());
   const int total = bracket->base - bill.down() + bill.up() - free;
@@ -250,11 +246,14 @@ Price PriceProfile(const GameContent& content, const Profile& profile, int size,
 
 Price PriceModel(const GameContent& content, int model, int loadout) {
   const ModelEntry& entry = content.models[static_cast<size_t>(model)];
-  std::vector<WeaponSize> sizes;
-  for (int weapon : entry.LoadoutWeapons(loadout)) {
-    sizes.push_back(content.weapons[static_cast<size_t>(weapon)].size);
+  std::vector<PricedWeapon> weapons;
+  for (int position : entry.LoadoutWeapons(loadout)) {
+    const Weapon& weapon = content.weapons[static_cast<size_t>(position)];
+    weapons.push_back({weapon.size, weapon.name});
   }
-  return PriceProfile(content, content.ProfileOf(model, loadout), entry.size, sizes);
+  Price price = PriceProfile(content, content.ProfileOf(model, loadout), entry.size, weapons);
+  price.listed = entry.profile.cost;
+  return price;
 }
 
 }  // namespace mallard::duckhammer

@@ -9,37 +9,31 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_PRICE_H_
 
 #include <string>
-#include <vector>
 
 #include "absl/types/span.h"
+#include "mallard/duckhammer.h"
 #include "src/games/duckhammer/content.h"
 
 namespace mallard::duckhammer {
 
-/// One line of a price: what is paid for, and how much; negative for what makes it cheaper.
-struct PriceLine {
-  std::string label;
-  int points = 0;
-};
-
-/// A price, or why there is none.
-struct Price {
-  std::vector<PriceLine> lines;      ///< They add up to `total`, unless that was raised to 1.
-  std::vector<std::string> reasons;  ///< Why it cannot be priced, all of them; none: it can.
-  int total = 0;                     ///< 0 while there are reasons.
-};
-
 /// The lines in one text: "base 6, Armor 1: +1, ...".
 std::string PriceText(const Price& price);
 
-/// What a weapon adds to the price of a model of that Grade; may be below 0.
+/// What a weapon adds to the price of a model of that Grade; may be below 0. `name` is what its
+/// lines call it.
 Price PriceWeapon(const GameContent& content, const WeaponProfile& weapon, WeaponSize size,
-                  int grade);
+                  int grade, const std::string& name = "weapon");
 
-/// The price of a model: `profile` with its weapons, whose sizes are `weapon_sizes` in the same
+/// A weapon of a model besides its profile.
+struct PricedWeapon {
+  WeaponSize size = WeaponSize::kSmall;
+  std::string name = "weapon";
+};
+
+/// The price of a model: `profile` with its weapons, of which `weapons` tells the rest in the same
 /// order, on a base of `size` usual bases.
 Price PriceProfile(const GameContent& content, const Profile& profile, int size,
-                   absl::Span<const WeaponSize> weapon_sizes);
+                   absl::Span<const PricedWeapon> weapons);
 
 /// The same for a model of the content with a loadout.
 Price PriceModel(const GameContent& content, int model, int loadout);

@@ -19,6 +19,7 @@ enum ReportStep : uint8_t {
   kLanding,
   kComingUp,
   kKeepingTogether,
+  kMonstersEffects,
   kLeadsEffects,
   kOthersEffects,
   kEndingMarks,
@@ -135,6 +136,8 @@ absl::Status AdvanceReport(Play& play) {
     case kKeepingTogether:
       CondemnStragglers(play);
       return absl::OkStatus();
+    case kMonstersEffects:
+      return RunRoundHooks(play, kNobody, HookPoint::kRoundEnd);
     case kLeadsEffects:
       return RunRoundHooks(play, lead, HookPoint::kRoundEnd);
     case kOthersEffects:

@@ -1,9 +1,11 @@
 // Retaliation: striking at a unit that charges out of a fight range, before it moves.
+#include <cstdint>
+
 #include "mallard/primitives/plane_distance.h"
+#include "src/games/duckhammer/attack.h"
 #include "src/games/duckhammer/batch.h"
 #include "src/games/duckhammer/charge.h"
 #include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
 #include "src/games/duckhammer/morale.h"
 #include "src/games/duckhammer/movement.h"
 
@@ -121,18 +123,17 @@ const StageHandler& RetaliationHandler() {
   return kHandler;
 }
 
+// A retaliation is no attack roll: what abilities do on a hit does not happen, but damage is the
+// weapon's, with all that changes it.
 absl::Status ResolveRetaliation(Play& play) {
   const Batch& batch = play.state.batch;
   const int leaver = Leaver(play.state);
   for (int i = 0; i < batch.count; ++i) {
     const Die& die = batch.dice[i];
     if ((die.flags & kSuccess) == 0) continue;
-    const Dice& dice = play.state.profiles[die.unit].weapons[die.weapon].damage;
-    int damage = dice.flat() ? dice.count : 0;
-    for (int d = 0; d < dice.count && !dice.flat(); ++d) {
-      damage += SmallerDie(play.state.chance.Roll12(), dice.sides);
-    }
-    DealDamage(play, leaver, die.unit, std::max(0, damage - ArmorOf(play.scene(), leaver)));
+    absl::Status status =
+        DealHit(play, {die.unit, die.model, die.weapon, leaver, /*target_model=*/die.target});
+    if (!status.ok()) return status;
   }
   EndBatch(play);
   return absl::OkStatus();

@@ -5,7 +5,7 @@
 //   army.cc, price.cc, muster.cc   army lists, prices, writing a list in the match
 //   setup.cc       roll-off, sides, missions, naming monsters
 //   placing.cc, objects.cc   where monsters and points of interest are put
-//   deploy.cc      putting units down: deployment and reinforcement
+//   deploy.cc, rows.cc   putting units down: deployment and reinforcement
 //   field.cc       where models are: heights, ranges, contact, fight ranges, sight
 //   movement.cc    activations to move, flying, diving, landing
 //   legs.cc, moving.cc   what legs cost and meet; models that move

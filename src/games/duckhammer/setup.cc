@@ -76,7 +76,8 @@ int NamedModels(const Scene& scene, int seat) {
 
 absl::Status CheckMonsterName(const Scene& scene, int seat, int monster) {
   const Player& player = scene.state.players[seat];
-  if (player.monster_count >= std::min(MissionOf(scene, seat).monsters_most, kMaxMonstersNamed)) {
+  if (player.mission == 0 ||
+      player.monster_count >= std::min(MissionOf(scene, seat).monsters_most, kMaxMonstersNamed)) {
     return Refused("the mission brings no more monsters");
   }
   const int count = scene.content().monsters[static_cast<size_t>(monster)].count;
@@ -100,8 +101,8 @@ void ShowMissions(Play& play) {
     Player& player = play.state.players[s];
     play.Tell(kMissionShown, s, player.mission - 1);
     // A zone never reaches beyond the front line.
-    player.zone_depth = std::min(player.zone_depth + MissionOf(play.scene(), s).zone_bonus,
-                                 play.state.length / 2);
+    player.zone_depth =
+        std::min(player.zone_depth + MissionOf(play.scene(), s).zone_bonus, play.state.length / 2);
   }
 }
 

@@ -184,18 +184,18 @@ absl::Status BeginRound(Play& play) {
   for (Model& model : state.models) model.attacks = 0;
   play.Tell(kRoundBegan, state.round, state.lead);
   EnterPhase(play, Phase::kQuacktics);
-  for (const int seat : {int{state.lead}, Other(state.lead)}) {
-    absl::Status status = RunRoundHooks(play, seat, HookPoint::kRoundStart);
+  for (const int owner : {kNobody, int{state.lead}, Other(state.lead)}) {
+    absl::Status status = RunRoundHooks(play, owner, HookPoint::kRoundStart);
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
 }
 
-absl::Status RunRoundHooks(Play& play, int seat, HookPoint point) {
+absl::Status RunRoundHooks(Play& play, int owner, HookPoint point) {
   absl::Status status;
-  ForEachUnitOnMap(play.state, seat, [&](int unit) {
+  ForEachUnitOnMap(play.state, owner, [&](int unit) {
     if (!status.ok() || !HasHook(play.scene(), unit, point)) return;
-    HookCall call{play, seat, unit};
+    HookCall call{play, owner, unit};
     status = RunModelHooks(call, point);
   });
   return status;

@@ -23,8 +23,9 @@ inline void EndTurn(Play& play) {
 void EnterPhase(Play& play, Phase phase);
 /// Begins the next round: the Lead changes, what lasts a round is over.
 absl::Status BeginRound(Play& play);
-/// Runs the functions for the start or the end of a round of a seat's units.
-absl::Status RunRoundHooks(Play& play, int seat, HookPoint point);
+/// Runs the functions for the start or the end of a round of an owner's units. Monsters come before
+/// both players, then the Lead.
+absl::Status RunRoundHooks(Play& play, int owner, HookPoint point);
 /// Ends the battle.
 void Win(Play& play, int seat, Ending ending);
 

@@ -122,17 +122,22 @@ bool ValidChoice(const State& state) {
          state.asked == 1 << state.picks[0].seat && OnMap(state.models[state.picks[0].model]);
 }
 
-// Who prepares an attack, or is asked to counter it.
+// Who prepares an attack, or answers it.
 bool ValidDeclaration(const State& state) {
   const Batch& batch = state.batch;
   if (batch.kind != BatchKind::kAttack || batch.sides == 0) return false;
   if (state.stage == Stage::kPrepare) {
     const Side& side = batch.side[batch.sides - 1];
-    return batch.step == kPreparing && side.spell == 0 &&
-           state.asked == 1 << state.units[side.unit].owner;
+    const int owner = state.units[side.unit].owner;
+    return batch.step == kPreparing && side.spell == 0 && owner < kSeats &&
+           state.asked == 1 << owner &&
+           state.units[side.unit].owner != state.units[side.target].owner;
   }
-  return batch.step == kCountering && batch.asked_counters != 0 && batch.sides < kMaxSides &&
-         state.asked == 1 << state.units[CounteringUnit(state)].owner;
+  if (batch.step != kCountering || batch.asked_counters == 0 || batch.sides >= kMaxSides) {
+    return false;
+  }
+  const Unit& unit = state.units[CounteringUnit(state)];
+  return unit.size != 0 && state.asked == 1 << unit.owner;
 }
 
 // A question about something needs that thing, and goes to the one it concerns.
@@ -164,18 +169,20 @@ bool ValidQuestion(const Scene& scene) {
     case Stage::kArrange:
       return activity.unit != 0 && placing && state.asked == 1 << mover;
     case Stage::kMoving:
-      return activity.unit != 0 && !placing && state.asked == 1 << mover;
+      return activity.unit != 0 && !placing && activity.kind != kLeaveActivity &&
+             state.batch.kind == BatchKind::kNone && state.asked == 1 << mover;
     case Stage::kRetaliate:
-      return activity.unit != 0 && !placing && state.asked == 1 << Other(mover);
+      return activity.unit != 0 && activity.kind == kLeaveActivity &&
+             state.batch.kind == BatchKind::kNone && state.asked == 1 << Other(mover);
     case Stage::kPrepare:
     case Stage::kCounter:
-      return ValidDeclaration(state);
+      return activity.unit == 0 && ValidDeclaration(state);
     case Stage::kSway:
       return state.batch.kind != BatchKind::kNone && state.batch.step == kSwaying &&
              state.asked != 3 && state.players[state.asked - 1].victory_points > 0;
     case Stage::kLosses:
     case Stage::kPickWeapon:
-      return true;
+      return state.batch.kind == BatchKind::kNone || state.batch.step >= kFinal;
   }
   return false;
 }

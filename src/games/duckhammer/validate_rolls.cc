@@ -34,27 +34,38 @@ bool OfAttack(const Batch& batch) {
 }
 
 bool ValidDie(const State& state, const Batch& batch, const Die& die) {
-  if (!IsUnit(state, die.unit) || die.natural > 12) return false;
+  if (!IsUnit(state, die.unit) || die.natural > 12 || die.side >= kMaxSides) return false;
   if (die.natural == 0 && batch.step > kRolling && InWindow(batch, die)) return false;
   const Unit& unit = state.units[die.unit];
   if (die.model < unit.first || die.model >= unit.first + unit.size) return false;
   if (die.weapon != 0 && die.weapon >= state.profiles[die.unit].weapon_count) return false;
-  const bool resists = (die.flags & kResist) != 0;
-  if (OfAttack(batch) && !resists) {
-    return die.side < batch.sides && batch.side[die.side].unit == die.unit &&
-           IsModel(state, die.target);
-  }
-  return (!resists || (OfAttack(batch) && die.side < batch.sides)) &&
-         (die.target == 0 || IsModel(state, die.target));
+  if (die.target != 0 && !IsModel(state, die.target)) return false;
+  if (!OfAttack(batch)) return (die.flags & (kChant | kResist)) == 0 && die.side == 0;
+  // Sides of cancelled Counters are gone; their dice are dropped.
+  if ((die.flags & kDropped) != 0) return true;
+  if (die.side >= batch.sides) return false;
+  const Side& side = batch.side[die.side];
+  const bool of_chant = (die.flags & (kChant | kResist)) != 0;
+  if (of_chant != (side.spell != 0)) return false;
+  return (die.flags & kResist) != 0 || side.unit == die.unit;
+}
+
+// Steps that come before the dice belong to attacks.
+bool ValidStep(const State& state) {
+  const Batch& batch = state.batch;
+  constexpr int kMostSteps = kFinal + 4;
+  if (batch.step > kMostSteps) return false;
+  if (batch.step < kRolling) return batch.kind == BatchKind::kAttack && batch.count == 0;
+  return true;
 }
 
 bool ValidBatch(const DuckhammerRules& rules, const State& state) {
   const Batch& batch = state.batch;
   if (batch.kind == BatchKind::kNone) return true;
-  if (batch.sway_passes > kSeats || batch.asked_counters > FirstUnit(kNobody)) {
-    return false;
-  }
+  if (!ValidStep(state) || batch.sway_passes > kSeats) return false;
+  if (batch.asked_counters > FirstUnit(kNobody)) return false;
   if (batch.asked_counters != 0 && !IsUnit(state, batch.asked_counters - 1)) return false;
+  if (batch.kind == BatchKind::kRetaliate && state.activity.kind != kLeaveActivity) return false;
   if (OfAttack(batch) ? batch.sides == 0 : batch.count == 0 || batch.sides != 0) return false;
   if (batch.resolving > batch.sides) return false;
   for (int i = 0; i < batch.sides; ++i) {

@@ -16,13 +16,12 @@ constexpr int kMostHp = 1000;
 constexpr int kMostCost = 1000;
 constexpr int kMostBonus = 50;
 constexpr int kMostDice = 12;
+constexpr int kMostActivations = 100;
 constexpr int32_t kMostSize = 20 * kInch;
 
 bool Within(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
-bool ValidDice(const Dice& dice) {
-  return dice.count <= kMostDice && IsDieOf12(dice.sides);
-}
+bool ValidDice(const Dice& dice) { return dice.count <= kMostDice && IsDieOf12(dice.sides); }
 
 bool ValidWeapon(const GameContent& content, const WeaponProfile& weapon) {
   return weapon.kind == content.weapons[weapon.weapon - 1u].profile.kind &&
@@ -75,7 +74,8 @@ Muster CountModels(const State& state, const Unit& unit) {
 }
 
 // What follows from the models, and what a unit can be at that point of the battle.
-bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
+bool ValidCounts(const DuckhammerRules& rules, const State& state, const Unit& unit,
+                 const Profile& profile) {
   const Muster counts = CountModels(state, unit);
   const int alive = counts.waiting + counts.in_play;
   if (unit.alive != alive || unit.lost != unit.size - alive || unit.lost_round > unit.lost) {
@@ -90,7 +90,8 @@ bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
   const bool waits = counts.waiting != 0;
   if (unit.Has(kReserve) && !waits) return false;
   if (unit.owner == kNobody) return !waits || state.phase <= Phase::kPlacing;
-  if (state.phase < Phase::kDeployment) return waits && !unit.Has(kReserve);
+  // The game around a battle may hold units back before it.
+  if (state.phase < Phase::kDeployment) return waits && (!unit.Has(kReserve) || rules.nested());
   return state.phase == Phase::kDeployment || !waits || unit.Has(kReserve);
 }
 
@@ -98,7 +99,8 @@ bool ValidFlags(const Unit& unit, const Profile& profile) {
   if (unit.Has(kFlying) && unit.Has(kDiving)) return false;
   if (unit.Has(kReserve) && (unit.Has(kFlying) || unit.Has(kDiving))) return false;
   return Within(unit.charge, 0, 1000) && unit.runners <= unit.size &&
-         unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits;
+         unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits &&
+         unit.activations < kMostActivations;
 }
 
 // Monsters are those that the players have named, in that order.
@@ -144,7 +146,7 @@ absl::Status ValidateUnits(const DuckhammerRules& rules, const State& state) {
     const Profile& profile = state.profiles[u];
     if (unit.size == 0) continue;
     bool valid = (unit.owner == kNobody) == (profile.monster != 0) && ValidFlags(unit, profile) &&
-                 ValidCounts(state, unit, profile) &&
+                 ValidCounts(rules, state, unit, profile) &&
                  (unit.pending_by == 0 || state.units[unit.pending_by - 1].size != 0);
     for (size_t m = 0; m < kMaxMarks; ++m) {
       valid = valid && (unit.marks[m] == 0 || IsMark(rules.content(), m, Mark::On::kUnit));

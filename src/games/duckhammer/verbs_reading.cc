@@ -94,31 +94,30 @@ absl::Status FactionVerb(void* context, ScriptCall& call) {
   return GiveText(call, hook.play.content().factions[static_cast<size_t>(faction - 1)].id);
 }
 
+// An ability that no pack declares is nobody's: a pack may ask about one of another pack, or one
+// that was taken out.
 absl::Status HasVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
-  const GameContent& content = hook.play.content();
-  const absl::StatusOr<int> ability =
-      content.model_ability_names.Require("ability of models", call.args[0].text);
-  if (!ability.ok()) return ability.status();
+  const int ability = hook.play.content().model_ability_names.Find(call.args[0].text);
   const absl::StatusOr<int> unit = UnitArgument(hook, call.args[1]);
   if (!unit.ok()) return unit.status();
   const auto& abilities = hook.play.state.profiles[*unit].abilities;
-  return GiveBool(call, std::any_of(std::begin(abilities), std::end(abilities),
-                                    [&](AbilityUse use) { return use.ability == *ability + 1; }));
+  return GiveBool(call, ability >= 0 && std::any_of(std::begin(abilities), std::end(abilities),
+                                                    [&](AbilityUse use) {
+                                                      return use.ability == ability + 1;
+                                                    }));
 }
 
 absl::Status WeaponHasVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> ability =
-      hook.play.content().weapon_ability_names.Require("ability of weapons", call.args[0].text);
-  if (!ability.ok()) return ability.status();
+  const int ability = hook.play.content().weapon_ability_names.Find(call.args[0].text);
   const absl::StatusOr<int> unit = UnitArgument(hook, call.args[2]);
   if (!unit.ok()) return unit.status();
   const absl::StatusOr<int> weapon = WeaponArgument(hook, *unit, call.args[1]);
   if (!weapon.ok()) return weapon.status();
   const auto& abilities = hook.play.state.profiles[*unit].weapons[*weapon].abilities;
-  return GiveBool(call, std::find(std::begin(abilities), std::end(abilities), *ability + 1) !=
-                            std::end(abilities));
+  return GiveBool(call, ability >= 0 && std::find(std::begin(abilities), std::end(abilities),
+                                                  ability + 1) != std::end(abilities));
 }
 
 absl::Status UnitMarksVerb(void* context, ScriptCall& call) {
@@ -288,9 +287,13 @@ std::vector<ScriptVerb> ReadingVerbs() {
        AskUnit<[](S s, int u) -> int64_t {
          return std::max(0, s.state.units[u].best_destroyed - 1);
        }>},
-      {"has", "Whether a unit's models have an ability.", {ability, kUnitParam}, kAnswer, HasVerb},
+      {"has",
+       "Whether a unit's models have an ability; nobody has one that no pack declares.",
+       {ability, kUnitParam},
+       kAnswer,
+       HasVerb},
       {"weapon_has",
-       "Whether a weapon has an ability.",
+       "Whether a weapon has an ability; none has one that no pack declares.",
        {ability,
         {"weapon", ScriptType::kInt, true, "From 1; the weapon in use if left out."},
         kUnitParam},

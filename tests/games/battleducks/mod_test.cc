@@ -251,14 +251,16 @@ TEST(Saves, KnowTheirPacks) {
     EXPECT_EQ(status.code(), absl::StatusCode::kPermissionDenied);
     return std::string(status.message());
   };
-  EXPECT_THAT(refusal(BaseRuleset("battleducks")), HasSubstr("pack trial is missing"));
+  EXPECT_THAT(refusal(BaseRuleset("battleducks")),
+              HasSubstr("pack trial is missing: 1.0.0 was in use"));
   EXPECT_THAT(refusal(Load({ManeuverPack("ctx:probe(1)")})),
               HasSubstr("pack trial 1.0.0 has changed under the same version"));
   Pack newer = ManeuverPack("ctx:probe(0)");
   newer.files[0].text = absl::StrReplaceAll(newer.files[0].text, {{"1.0.0", "1.1.0"}});
-  EXPECT_THAT(refusal(Load({newer})), HasSubstr("pack trial was version 1.0.0, now 1.1.0"));
+  EXPECT_THAT(refusal(Load({newer})),
+              HasSubstr("pack trial is newer: 1.1.0 is loaded, 1.0.0 was in use"));
   EXPECT_THAT(refusal(Load({ManeuverPack("ctx:probe(0)"), ExamplePack()})),
-              HasSubstr("pack sonar_pond was not there"));
+              HasSubstr("pack sonar_pond 1.0.0 is loaded and was not in use"));
   RestoreOptions options;
   options.allow_changed_content = true;
   EXPECT_TRUE(Match::Restore(Load({newer}), snapshot, options).ok()) << "when asked for";

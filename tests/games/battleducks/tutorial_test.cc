@@ -64,8 +64,8 @@ TEST(Tutorial, PackLoadsAfterEveryStep) {
   const Pack whole = TutorialPack();
   Pack pack;
   pack.label = "mill_pond";
-  for (const char* path :
-       {"pack.lua", "formations.lua", "boards.lua", "ducklings.lua", "modes.lua"}) {
+  for (const char* path : {"pack.lua", "formations.lua", "boards.lua", "ducklings.lua", "modes.lua",
+                           "tests/ducklings.lua"}) {
     const auto file = std::find_if(whole.files.begin(), whole.files.end(),
                                    [&](const PackFile& f) { return f.path == path; });
     ASSERT_NE(file, whole.files.end()) << path;

@@ -6,6 +6,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/losses.h"
 #include "src/games/duckhammer/setup.h"
 #include "src/games/duckhammer/turn.h"
 #include "tests/support/matches.h"
@@ -66,6 +67,14 @@ int PositionOf(const List& list, absl::string_view id) {
   std::abort();
 }
 
+std::shared_ptr<const Ruleset> LoadOrAbort(std::vector<Pack> packs, const RulesetOptions& options) {
+  absl::StatusOr<std::shared_ptr<const Ruleset>> made =
+      Ruleset::Load("duckhammer", std::move(packs), options);
+  if (made.ok()) return *std::move(made);
+  std::cerr << made.status() << "\n";
+  std::abort();
+}
+
 }  // namespace
 
 Pack TrialPack(absl::string_view lua) { return PackOf(lua, /*on_base=*/true); }
@@ -76,23 +85,32 @@ std::shared_ptr<const Ruleset> TrialRuleset(absl::string_view lua) {
   if (ruleset == nullptr) {
     RulesetOptions options;
     options.base_pack = false;
-    absl::StatusOr<std::shared_ptr<const Ruleset>> made = Ruleset::Load(
-        "duckhammer", {PackOf(absl::StrCat(kSmallContent, lua), /*on_base=*/false)}, options);
-    if (!made.ok()) {
-      std::cerr << made.status() << "\n";
-      std::abort();
-    }
-    ruleset = *made;
+    ruleset = LoadOrAbort({PackOf(absl::StrCat(kSmallContent, lua), /*on_base=*/false)}, options);
   }
   return ruleset;
 }
 
+namespace {
+
+std::shared_ptr<const Ruleset> RulesetOf(const FieldOptions& options) {
+  if (!options.base) return TrialRuleset(options.lua);
+  if (options.lua.empty()) return mallard::testing::BaseRuleset("duckhammer");
+  static auto* const loaded = new std::map<std::string, std::shared_ptr<const Ruleset>>;
+  std::shared_ptr<const Ruleset>& ruleset = (*loaded)[options.lua];
+  if (ruleset == nullptr) {
+    ruleset = LoadOrAbort({TrialPack(options.lua)}, RulesetOptions());
+  }
+  return ruleset;
+}
+
+}  // namespace
+
 Field::Field(const FieldOptions& options) : base_(options.base) {
-  std::shared_ptr<const Ruleset> ruleset =
-      options.base ? mallard::testing::BaseRuleset("duckhammer") : TrialRuleset(options.lua);
+  std::shared_ptr<const Ruleset> ruleset = RulesetOf(options);
   Configuration configuration(ruleset->game().manifest());
   EXPECT_TRUE(configuration.Set("scale", options.scale).ok());
   EXPECT_TRUE(configuration.Set("terrain", options.terrain).ok());
+  EXPECT_TRUE(configuration.Set("map", options.map).ok());
   absl::StatusOr<std::shared_ptr<const Rules>> rules = ruleset->RulesFor(configuration);
   if (!rules.ok()) {
     std::cerr << rules.status() << "\n";
@@ -106,11 +124,11 @@ Field::Field(const FieldOptions& options) : base_(options.base) {
   state().stage = Stage::kNone;
 }
 
-Profile Field::Plain() const {
+Profile Field::Plain(int grade) const {
   Profile profile;
   profile.model = 1;
   profile.faction = 1;
-  profile.grade = 1;
+  profile.grade = static_cast<uint8_t>(grade);
   profile.full_strength = kMaxUnitModels;
   profile.cost = 7;
   profile.hp = 5;
@@ -138,6 +156,12 @@ void Field::Teach(Profile& profile, absl::string_view ability) const {
 
 int Field::MarkNamed(absl::string_view id) const { return PositionOf(content().marks, id); }
 
+int Field::QuackticNamed(absl::string_view id) const { return PositionOf(content().quacktics, id); }
+
+Profile Field::MonsterNamed(absl::string_view id) const {
+  return content().monsters[static_cast<size_t>(PositionOf(content().monsters, id))].profile;
+}
+
 int Field::Add(int owner, const Profile& profile, const std::vector<Point>& places) {
   const int unit = AddWaiting(owner, profile, static_cast<int>(places.size()));
   for (size_t i = 0; i < places.size(); ++i) {
@@ -156,6 +180,46 @@ int Field::AddWaiting(int owner, const Profile& profile, int count) {
     player.army_points = static_cast<int16_t>(player.army_points + profile.cost * count);
   }
   return unit;
+}
+
+int Field::AddMonster(int brought_by, const Profile& profile, const std::vector<Point>& places) {
+  Profile wild = profile;
+  wild.model = 0;
+  wild.faction = 0;
+  if (wild.monster == 0) wild.monster = 1;
+  const int unit = Add(kNobody, wild, places);
+  state().units[unit].brought_by = static_cast<uint8_t>(brought_by);
+  return unit;
+}
+
+void Field::GiveMission(int seat, absl::string_view id) {
+  state().players[seat].mission = static_cast<uint8_t>(PositionOf(content().missions, id) + 1);
+}
+
+void Field::GiveQuacktic(int seat, absl::string_view id, int unit) {
+  const int quacktic = QuackticNamed(id);
+  Player& player = state().players[seat];
+  player.quacktic = static_cast<uint8_t>(quacktic + 1);
+  player.quacktic_rounds =
+      static_cast<uint8_t>(content().quacktics[static_cast<size_t>(quacktic)].rounds);
+  player.quacktic_unit = static_cast<uint8_t>(unit + 1);
+  player.tally = Tally();
+}
+
+void Field::MoveTo(int unit, Point to, int n) {
+  model(unit, n).x = to.x;
+  model(unit, n).y = to.y;
+}
+
+void Field::Withdraw(int unit, int n) {
+  model(unit, n) = Model();
+  model(unit, n).status = ModelStatus::kWaiting;
+}
+
+void Field::Destroy(int unit, int n, int by) {
+  Play now = play();
+  const absl::Status status = DestroyModel(now, ModelOf(unit, n), by, kByDamage);
+  EXPECT_TRUE(status.ok()) << status;
 }
 
 void Field::Begin(Phase phase, int round) {
@@ -184,6 +248,12 @@ void Field::Do(int seat, const Action& action) {
 
 std::string Field::Refusal(int seat, const Action& action) {
   return std::string(rules_->Check(buffer_.data(), seat, action).message());
+}
+
+Action Field::Written(absl::string_view text) const {
+  const absl::StatusOr<Action> action = ParseAction(*rules_, text);
+  EXPECT_TRUE(action.ok()) << text << ": " << action.status();
+  return action.ok() ? *action : Action();
 }
 
 std::vector<Action> Field::Listed(int seat, uint32_t kind) {

@@ -65,7 +65,8 @@ struct FieldOptions {
   std::string terrain = "";  ///< As the option of a match.
   std::string lua = "";      ///< Content more than the usual.
   std::string scale = "small";
-  bool base = false;  ///< The base pack instead of the small content.
+  bool base = false;     ///< The base pack instead of the small content; `lua` is a pack on top.
+  std::string map = "";  ///< By id; any without terrain of its own if left out.
 };
 
 class Field {
@@ -78,23 +79,37 @@ class Field {
   Scene scene() { return {*rules_, state()}; }
   Play play() { return {*rules_, state(), sink_}; }
 
-  /// A Grade 1 profile with a blade (of the base pack, a sword): 5 HP, movement 6, charge 2d4, slow
-  /// flyer and slow swimmer, the usual base.
-  Profile Plain() const;
+  /// A profile (of Grade 1 unless told) with a blade (of the base pack, a sword): 5 HP, movement 6,
+  /// charge 2d4, slow flyer and slow swimmer, the usual base.
+  Profile Plain(int grade = 1) const;
   /// Adds a weapon or an ability of the content to a profile.
   void Arm(Profile& profile, absl::string_view weapon) const;
   void Teach(Profile& profile, absl::string_view ability) const;
   /// Positions in the content.
   int MarkNamed(absl::string_view id) const;
+  int QuackticNamed(absl::string_view id) const;
+  /// The profile of a monster of the content.
+  Profile MonsterNamed(absl::string_view id) const;
 
   /// A unit whose models are in play at these places; its number.
   int Add(int owner, const Profile& profile, const std::vector<Point>& places);
   int Add(int owner, const std::vector<Point>& places) { return Add(owner, Plain(), places); }
   /// A unit that waits.
   int AddWaiting(int owner, const Profile& profile, int count);
-  /// The number of the n-th model of a unit, from 0, and where it is.
+  /// A monster in play that a seat's mission brought.
+  int AddMonster(int brought_by, const Profile& profile, const std::vector<Point>& places);
+  /// A mission chosen, and a quacktic begun just now, without asking.
+  void GiveMission(int seat, absl::string_view id);
+  void GiveQuacktic(int seat, absl::string_view id, int unit = -1);
+  /// The n-th model of a unit, from 0: itself, its number, and where it is.
+  Model& model(int unit, int n = 0) { return state().models[ModelOf(unit, n)]; }
   int ModelOf(int unit, int n = 0) { return state().units[unit].first + n; }
   Point PlaceOf(int unit, int n = 0) { return state().models[ModelOf(unit, n)].at(); }
+  void MoveTo(int unit, Point to, int n = 0);
+  /// Takes a model off the map: it waits.
+  void Withdraw(int unit, int n = 0);
+  /// Destroys a model by damage; `by` is the seat credited.
+  void Destroy(int unit, int n, int by);
 
   /// Begins a phase of round 1 (or another) at the Lead's turn, and goes on until somebody is
   /// asked. The Lead is seat 0.
@@ -110,6 +125,8 @@ class Field {
   void Do(int seat, const Action& action);
   /// Why an action is refused; empty if it is not.
   std::string Refusal(int seat, const Action& action);
+  /// An action written as text.
+  Action Written(absl::string_view text) const;
   /// The listed actions of a kind; 0: all.
   std::vector<Action> Listed(int seat, uint32_t kind = 0);
   /// Every listed action is legal, none comes twice. To be called wherever somebody is asked.

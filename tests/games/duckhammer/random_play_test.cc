@@ -17,9 +17,16 @@ TEST(DuckhammerRandomPlay, KeepsEveryPromise) {
   checks.indexed_actions = 6;
   checks.applied_actions = 1;
   checks.mutated_actions = 4;
-  for (uint64_t seed = 1; seed <= 3; ++seed) {
-    PlayAndCheck(NewMatch(BaseRuleset("duckhammer"), "", seed), seed, checks);
-    if (HasFatalFailure()) return;
+  checks.every = 10;
+  const char* env = getenv("SEEDS");
+  uint64_t from = env ? atoi(env) : 1;
+  for (uint64_t seed = from; seed <= from + 4; ++seed) {
+    for (const char* scale : {"small", "medium", "large", "giant"}) {
+      Match m = PlayAndCheck(
+          NewMatch(BaseRuleset("duckhammer"), std::string("scale=") + scale, seed), seed, checks);
+      printf("%s %d: actions %zu\n", scale, (int)seed, m.UndoDepth());
+      if (HasFatalFailure() || HasNonfatalFailure()) return;
+    }
   }
 }
 

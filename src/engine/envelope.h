@@ -1,0 +1,87 @@
+// The parts of snapshots and replays that come before the state. For the engine only.
+#ifndef MALLARD_SRC_ENGINE_ENVELOPE_H_
+#define MALLARD_SRC_ENGINE_ENVELOPE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/pack.h"
+#include "mallard/schemas/mallard_generated.h"
+
+namespace mallard {
+
+inline constexpr uint32_t kFormatVersion = 1;
+inline constexpr char kReplayIdentifier[] = "MLDR";
+
+/// FlatBuffers are read in place, which wants them aligned; callers' bytes may lie anywhere.
+class AlignedBytes {
+ public:
+  explicit AlignedBytes(absl::Span<const uint8_t> bytes) : bytes_(bytes) {
+    if (reinterpret_cast<uintptr_t>(bytes.data()) % alignof(uint64_t) == 0) return;
+    copy_.resize((bytes.size() + 7) / 8);
+    std::memcpy(copy_.data(), bytes.data(), bytes.size());
+    bytes_ = absl::MakeConstSpan(reinterpret_cast<const uint8_t*>(copy_.data()), bytes.size());
+  }
+  const uint8_t* data() const { return bytes_.data(); }
+  size_t size() const { return bytes_.size(); }
+
+  /// The snapshot in these bytes, or null if they hold none.
+  const schema::Snapshot* snapshot() const {
+    flatbuffers::Verifier verifier(data(), size());
+    const bool good = size() >= kSmallest && schema::VerifySnapshotBuffer(verifier);
+    return good ? schema::GetSnapshot(data()) : nullptr;
+  }
+  /// The replay in these bytes, or null if they hold none.
+  const schema::Replay* replay() const {
+    flatbuffers::Verifier verifier(data(), size());
+    const bool good =
+        size() >= kSmallest && verifier.VerifyBuffer<schema::Replay>(kReplayIdentifier);
+    return good ? flatbuffers::GetRoot<schema::Replay>(data()) : nullptr;
+  }
+
+ private:
+  static constexpr size_t kSmallest = 16;  // Anything smaller is not worth verifying.
+
+  absl::Span<const uint8_t> bytes_;
+  std::vector<uint64_t> copy_;
+};
+
+inline absl::string_view TextOf(const flatbuffers::String* text) {
+  return text == nullptr ? absl::string_view() : absl::string_view(text->c_str(), text->size());
+}
+
+/// Checks that a snapshot or replay is of a format this library reads, and whole.
+template <class Table>
+absl::Status CheckFormat(const Table& table) {
+  if (table.format_version() > kFormatVersion) {
+    return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
+                                                 " is newer than this library, which reads up to ",
+                                                 kFormatVersion));
+  }
+  if (table.format_version() == 0 || table.game() == nullptr || table.packs() == nullptr ||
+      table.configuration() == nullptr) {
+    return absl::DataLossError("damaged: a required part is missing");
+  }
+  return absl::OkStatus();
+}
+
+/// The packs that a snapshot or replay names. It must have passed CheckFormat.
+template <class Table>
+std::vector<PackInfo> PacksOf(const Table& table) {
+  std::vector<PackInfo> packs;
+  for (const schema::PackInfo* pack : *table.packs()) {
+    packs.push_back({std::string(TextOf(pack->pack_id())), std::string(TextOf(pack->version())),
+                     pack->fingerprint()});
+  }
+  return packs;
+}
+
+}  // namespace mallard
+
+#endif  // MALLARD_SRC_ENGINE_ENVELOPE_H_

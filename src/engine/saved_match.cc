@@ -1,0 +1,96 @@
+#include "mallard/saved_match.h"
+
+#include <algorithm>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "src/engine/envelope.h"
+
+namespace mallard {
+namespace {
+
+template <class Table>
+absl::StatusOr<SavedMatch> Describe(const Table& table, bool is_replay) {
+  if (absl::Status status = CheckFormat(table); !status.ok()) return status;
+  return SavedMatch{is_replay,
+                    std::string(TextOf(table.engine_version())),
+                    std::string(TextOf(table.game())),
+                    std::string(TextOf(table.configuration())),
+                    table.ruleset_fingerprint(),
+                    PacksOf(table)};
+}
+
+/// The numbers of a version; empty if it is none.
+std::vector<int> VersionParts(absl::string_view version) {
+  std::vector<int> parts;
+  for (const absl::string_view text : absl::StrSplit(version, '.')) {
+    int part = 0;
+    if (!absl::SimpleAtoi(text, &part)) return {};
+    parts.push_back(part);
+  }
+  return parts;
+}
+
+PackChange Compare(absl::string_view saved, absl::string_view loaded) {
+  const std::vector<int> before = VersionParts(saved);
+  const std::vector<int> now = VersionParts(loaded);
+  if (saved == loaded || before.empty()) return PackChange::kChanged;
+  return now < before ? PackChange::kOlder : PackChange::kNewer;
+}
+
+}  // namespace
+
+absl::StatusOr<SavedMatch> DescribeSavedMatch(absl::Span<const uint8_t> unaligned) {
+  const AlignedBytes bytes(unaligned);
+  if (const schema::Snapshot* snapshot = bytes.snapshot()) return Describe(*snapshot, false);
+  if (const schema::Replay* replay = bytes.replay()) return Describe(*replay, true);
+  return absl::DataLossError("neither a snapshot nor a replay, or a damaged one");
+}
+
+std::string PackDifference::ToString() const {
+  const std::string versions =
+      absl::StrCat(loaded_version, " is loaded, ", saved_version, " was in use");
+  switch (change) {
+    case PackChange::kMissing:
+      return absl::StrCat("pack ", id, " is missing: ", saved_version, " was in use");
+    case PackChange::kOlder:
+      return absl::StrCat("pack ", id, " is older: ", versions);
+    case PackChange::kNewer:
+      return absl::StrCat("pack ", id, " is newer: ", versions);
+    case PackChange::kChanged:
+      if (saved_version != loaded_version) {
+        return absl::StrCat("pack ", id, " has changed: ", versions);
+      }
+      return absl::StrCat("pack ", id, " ", loaded_version, " has changed under the same version");
+    case PackChange::kAdded:
+      return absl::StrCat("pack ", id, " ", loaded_version, " is loaded and was not in use");
+  }
+  return "";
+}
+
+std::vector<PackDifference> ComparePacks(absl::Span<const PackInfo> saved,
+                                         absl::Span<const PackInfo> loaded) {
+  const auto find = [](absl::Span<const PackInfo> packs, const std::string& id) {
+    const auto at = std::find_if(packs.begin(), packs.end(),
+                                 [&](const PackInfo& pack) { return pack.id == id; });
+    return at == packs.end() ? nullptr : &*at;
+  };
+  std::vector<PackDifference> differences;
+  for (const PackInfo& pack : saved) {
+    const PackInfo* now = find(loaded, pack.id);
+    if (now == nullptr) {
+      differences.push_back({PackChange::kMissing, pack.id, pack.version, ""});
+    } else if (!(*now == pack)) {
+      differences.push_back(
+          {Compare(pack.version, now->version), pack.id, pack.version, now->version});
+    }
+  }
+  for (const PackInfo& pack : loaded) {
+    if (find(saved, pack.id) != nullptr) continue;
+    differences.push_back({PackChange::kAdded, pack.id, "", pack.version});
+  }
+  return differences;
+}
+
+}  // namespace mallard
