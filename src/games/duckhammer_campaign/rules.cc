@@ -212,7 +212,7 @@ absl::Status CampaignRules::Check(const void* state, int seat, const Action& act
 }
 
 bool CampaignRules::MayFail(const void* state, const Action&) const {
-  return As(state).phase >= Phase::kSettling;
+  return As(state).phase > Phase::kPlans;
 }
 
 absl::Status CampaignRules::Apply(void* state, int seat, const Action& action,
