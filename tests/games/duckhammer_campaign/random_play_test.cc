@@ -34,37 +34,6 @@ TEST_P(RandomCampaign, KeepsEveryPromise) {
   }
 }
 
-// A map on which armies stand face to face from the beginning, so that random players fight.
-constexpr char kYard[] = R"(
-campaign_map {
-  id = "yard", width = 12, height = 12,
-  places = {
-    { name = "left", x = 5, y = 6, start = true },
-    { name = "right", x = 6, y = 6, start = true },
-  },
-}
-)";
-
-TEST(RandomWar, KeepsEveryPromiseThroughItsBattles) {
-  Pack pack;
-  pack.label = "yard";
-  pack.files = {{"pack.lua",
-                 "pack { id = 'yard', version = '1.0', game = 'duckhammer_campaign', "
-                 "api = 1 }"},
-                {"yard.lua", kYard}};
-  const auto ruleset = Ruleset::Load("duckhammer_campaign", {pack});
-  ASSERT_TRUE(ruleset.ok()) << ruleset.status();
-  int battles = 0;
-  for (uint64_t seed = 1; seed <= 4; ++seed) {
-    const Match match = PlayAndCheck(
-        testing::NewMatch(*ruleset, "map=yard:yard rations=45 battles=2 seasons=6 rounds=1", seed),
-        seed, Lightly());
-    battles += StateOf(match).battles;
-    if (HasFailure()) return;
-  }
-  EXPECT_GT(battles, 0);
-}
-
 INSTANTIATE_TEST_SUITE_P(
     All, RandomCampaign,
     ::testing::Values(Setting{"War", "rations=45 battles=1 seasons=3 rounds=1"},
