@@ -25,9 +25,9 @@ typedef struct mld_game_info {
   const char* name;        /**< As functions take it: "battleducks". */
   const char* title;       /**< For people: "BattleDucks". */
   const char* doc;         /**< One sentence. */
-  uint64_t action_count;   /**< Kinds of action; they are numbered 1 to this. */
-  uint64_t event_count;    /**< Kinds of event; they are numbered 1 to this. */
-  uint64_t decision_count; /**< Kinds of decision; they are numbered 1 to this. */
+  uint64_t action_count;   /**< Kinds of action; see mld_game_describe_kind(). */
+  uint64_t event_count;    /**< Kinds of event. */
+  uint64_t decision_count; /**< Kinds of decision. */
   uint64_t option_count;   /**< Options of its configuration; they are numbered from 0. */
 } mld_game_info;
 
@@ -74,7 +74,8 @@ typedef struct mld_kind_info {
 } mld_kind_info;
 
 /**
- * Describes a kind by its number, which is 1 for the first.
+ * Describes a kind by its number. Numbers begin with 1 and rise, but some may be left out: to list
+ * all kinds, ask for 1, 2, 3, ... until as many have answered as the game has.
  * Any thread. Since 0.1.
  */
 MLD_API mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,

@@ -60,7 +60,8 @@ mld_status FindKind(const char* game, mld_kind_list list, uint32_t kind, const K
   if (*spec == nullptr) {
     return Fail(error, MLD_INVALID_ARGUMENT,
                 absl::StrCat(manifest->game, " has no kind ", kind, " of ", what,
-                             "; they are numbered 1 to ", specs->size()));
+                             "; they are numbered 1 to ", specs->back().kind,
+                             specs->back().kind == specs->size() ? "" : " with gaps"));
   }
   return MLD_OK;
 }

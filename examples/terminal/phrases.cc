@@ -11,7 +11,9 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
+#include "mallard/game.h"
 #include "mallard/notation.h"
+#include "mallard/ruleset.h"
 
 namespace mallard::terminal {
 namespace {
@@ -190,11 +192,49 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer", "reinforced", Role::kStatement, "unit {unit} comes as reinforcement"},
     {"duckhammer", "scored", Role::kStatement, "{seat} scores {points}"},
     {"duckhammer", "won", Role::kStatement, "{seat} wins ({ending})"},
+    {"duckhammer_campaign", "feather_shown", Role::kStatement, "{seat} is of the {feather}"},
+    {"duckhammer_campaign", "means_shown", Role::kDetail, "lives on {means}"},
+    {"duckhammer_campaign", "enlisted", Role::kStatement, "company {company}: {count} {model}"},
+    {"duckhammer_campaign", "settled", Role::kStatement, "{seat} begins at {location}"},
+    {"duckhammer_campaign", "rations", Role::kDetail, "{seat} rations {change}, {now} now"},
+    {"duckhammer_campaign", "experience", Role::kDetail, "{seat} experience {change}, {now} now"},
+    {"duckhammer_campaign", "season_began", Role::kHeading, "season {season}"},
+    {"duckhammer_campaign", "offered", Role::kStatement,
+     "a challenge at {location}: {challenge}, for {reward} rations"},
+    {"duckhammer_campaign", "marched", Role::kStatement,
+     "company {company} marches to {x}/{y}, {days} days"},
+    {"duckhammer_campaign", "camped", Role::kStatement, "{seat} sets up a camp at {x}/{y}"},
+    {"duckhammer_campaign", "strengthened", Role::kStatement,
+     "company {company} gets {count} more"},
+    {"duckhammer_campaign", "raised", Role::kStatement, "company {company} is of level {level}"},
+    {"duckhammer_campaign", "trained", Role::kDetail, "company {company} learns {training}"},
+    {"duckhammer_campaign", "turn_began", Role::kHeading, "{seat}: {part}"},
+    {"duckhammer_campaign", "battle_began", Role::kHeading,
+     "{attacker} against {defender}[ at {location}]"},
+    {"duckhammer_campaign", "joined", Role::kDetail, "company {company} is unit {unit}"},
+    {"duckhammer_campaign", "recovery_rolled", Role::kDetail, "{total} of {needed}"},
+    {"duckhammer_campaign", "recovered", Role::kStatement,
+     "company {company}: {recovered} are back, {lost} are gone"},
+    {"duckhammer_campaign", "company_lost", Role::kStatement, "company {company} is no more"},
+    {"duckhammer_campaign", "razed", Role::kStatement, "a camp of {seat} is destroyed"},
+    {"duckhammer_campaign", "location_held", Role::kStatement, "{seat} holds {location}"},
+    {"duckhammer_campaign", "out", Role::kStatement, "{seat} has no tokens left"},
+    {"duckhammer_campaign", "campaign_over", Role::kStatement, "{seat} wins the campaign"},
+    {"duckhammer_campaign", "scene_set", Role::kStatement, "{scene}[ for {seat}]"},
+    {"duckhammer_campaign", "scene_rolled", Role::kDetail, "{natural}, {total}: {success}"},
+    {"duckhammer_campaign", "wounded", Role::kStatement, "company {company} has a wound: {wound}"},
+    {"duckhammer_campaign", "wound_healed", Role::kStatement, "company {company} loses {wound}"},
+    {"duckhammer_campaign", "bought", Role::kStatement, "company {company} has {weapon}"},
+    {"duckhammer_campaign", "lent", Role::kStatement, "company {company} is inspired by {bravery}"},
 };
 
-const Phrase* FindPhrase(absl::string_view game, absl::string_view event) {
-  for (const Phrase& phrase : kPhrases) {
-    if (game == phrase.game && event == phrase.event) return &phrase;
+// The phrase of a game's event; of the game it builds on, if it has none of its own.
+const Phrase* FindPhrase(const Game& game, absl::string_view event) {
+  for (const absl::string_view owner :
+       {absl::string_view(game.manifest().game), absl::string_view(game.content_schema().parent)}) {
+    for (const Phrase& phrase : kPhrases) {
+      if (owner == phrase.game && event == phrase.event) return &phrase;
+    }
   }
   return nullptr;
 }
@@ -299,7 +339,7 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
 Sentence Describe(const Rules& rules, const Event& event) {
   const std::optional<Words> words = WordsOf(rules, event);
   const Phrase* phrase =
-      words.has_value() ? FindPhrase(rules.manifest().game, words->spec.name) : nullptr;
+      words.has_value() ? FindPhrase(rules.ruleset().game(), words->spec.name) : nullptr;
   if (phrase == nullptr) return {Role::kStatement, DescribePlainly(rules, event)};
   return {phrase->role, Fill(phrase->text, *words)};
 }

@@ -145,6 +145,10 @@ struct ContentSchema {
   /// there for every game that lists a scope: `variable { id, scope, default, min, max, owner_only
   /// }`.
   std::vector<std::string> variable_scopes;
+  /// The game this one builds on, or "": that game's base pack is loaded before the own one, its
+  /// packs are welcome too, and `entries` holds its kinds as well.
+  std::string parent;
+  int parent_api = 1;  ///< Content API level of that game.
 };
 
 /// All entries of a stack of packs, after replacement, patches and removal.

@@ -5,6 +5,7 @@
 #ifndef MALLARD_MANIFEST_H_
 #define MALLARD_MANIFEST_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -70,14 +71,18 @@ struct Manifest {
   const char* game;                 ///< "battleducks"
   const char* title;                ///< "BattleDucks"
   const char* doc;                  ///< One sentence.
-  std::vector<KindSpec> actions;    ///< By kind, 1, 2, 3, ...
-  std::vector<KindSpec> events;     ///< By kind, 1, 2, 3, ...
-  std::vector<KindSpec> decisions;  ///< By kind, 1, 2, 3, ...
+  std::vector<KindSpec> actions;    ///< By rising kind, from 1; numbers may be left out.
+  std::vector<KindSpec> events;     ///< In the same way.
+  std::vector<KindSpec> decisions;  ///< In the same way.
   std::vector<OptionSpec> options;  ///< In the order shown to people.
 
-  /// The spec of a kind, or null.
+  /// The spec of a kind, or null. Constant time up to the first number that is left out.
   static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {
-    return kind >= 1 && kind <= specs.size() ? &specs[kind - 1] : nullptr;
+    if (kind >= 1 && kind <= specs.size() && specs[kind - 1].kind == kind) return &specs[kind - 1];
+    const auto found =
+        std::lower_bound(specs.begin(), specs.end(), kind,
+                         [](const KindSpec& spec, uint32_t number) { return spec.kind < number; });
+    return found != specs.end() && found->kind == kind ? &*found : nullptr;
   }
 };
 

@@ -24,7 +24,7 @@ namespace mallard {
 
 /// How a ruleset is loaded.
 struct RulesetOptions {
-  bool base_pack = true;  ///< Begin the stack with the game's embedded base pack.
+  bool base_pack = true;  ///< Begin the stack with the embedded base packs.
   ScriptLimits limits;    ///< For every script of the ruleset.
   /// Receives what scripts print, one line a call, with the place in front; nothing is printed
   /// otherwise. May be called by every thread that uses the ruleset.

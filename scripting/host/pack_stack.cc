@@ -87,8 +87,8 @@ class Stacker {
   PackStack Order() {
     PackStack stack;
     std::sort(candidates_.begin(), candidates_.end(), [&](const Candidate& a, const Candidate& b) {
-      return std::make_pair(a.manifest.id != schema_.game, a.manifest.id) <
-             std::make_pair(b.manifest.id != schema_.game, b.manifest.id);
+      return std::make_pair(Rank(a.manifest.id), a.manifest.id) <
+             std::make_pair(Rank(b.manifest.id), b.manifest.id);
     });
     for (size_t count = 0; count < candidates_.size(); ++count) {
       Candidate* next = nullptr;
@@ -112,16 +112,24 @@ class Stacker {
     report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(message)});
   }
 
+  /// Base packs come first, that of the game this one builds on before its own.
+  int Rank(absl::string_view id) const {
+    if (id == schema_.game) return 1;
+    return !schema_.parent.empty() && id == schema_.parent ? 0 : 2;
+  }
+
   void CheckFits(const PackManifest& manifest, const std::string& label) {
     const auto error = [&](std::string message) {
       report_.Add({label, kManifestFile, manifest.line, "pack", std::move(message)});
     };
-    if (!manifest.game.empty() && manifest.game != schema_.game) {
+    const bool for_parent = !schema_.parent.empty() && manifest.game == schema_.parent;
+    if (!manifest.game.empty() && manifest.game != schema_.game && !for_parent) {
       error(absl::StrCat("is for the game ", QuoteText(manifest.game), ", not for ",
                          QuoteText(schema_.game)));
     }
-    if (manifest.api > schema_.api) {
-      error(absl::StrCat("needs content API ", manifest.api, "; this library has ", schema_.api));
+    const int api = for_parent ? schema_.parent_api : schema_.api;
+    if (manifest.api > api) {
+      error(absl::StrCat("needs content API ", manifest.api, "; this library has ", api));
     }
     if (!manifest.id.empty() && Find(manifest.id) != nullptr) {
       error(absl::StrCat("a pack with the id ", QuoteText(manifest.id), " is loaded already"));
@@ -165,7 +173,9 @@ class Stacker {
     member.manifest = candidate.manifest;
     for (int i = 0; i < number; ++i) {
       const std::string& id = stack.packs[i].manifest.id;
-      bool required = id == schema_.game;
+      // A base pack is required by the packs of its game, and by those of games that build on it.
+      bool required =
+          id == candidate.manifest.game || (Rank(id) == 0 && member.manifest.game == schema_.game);
       for (const PackRequirement& need : candidate.manifest.requirements) {
         required = required || need.id == id;
       }

@@ -35,9 +35,12 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   const ContentSchema& schema = game.content_schema();
   if (errors != nullptr) errors->clear();
   if (options.base_pack) {
-    absl::StatusOr<Pack> base = Pack::Embedded(schema.game);
-    if (!base.ok()) return base.status();
-    packs.insert(packs.begin(), *std::move(base));
+    for (const std::string& owner : {schema.game, schema.parent}) {
+      if (owner.empty()) continue;
+      absl::StatusOr<Pack> base = Pack::Embedded(owner);
+      if (!base.ok()) return base.status();
+      packs.insert(packs.begin(), *std::move(base));
+    }
   }
   ContentReport report;
   std::unique_ptr<const MachineSetup> setup(

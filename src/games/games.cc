@@ -8,6 +8,7 @@
 #include "src/games/battleducks/game.h"
 #include "src/games/duck_dealer/game.h"
 #include "src/games/duckhammer/game.h"
+#include "src/games/duckhammer_campaign/game.h"
 #include "src/games/ducks_in_tow/game.h"
 #include "src/games/naval_war/game.h"
 
@@ -16,7 +17,7 @@ namespace mallard {
 absl::Span<const Game* const> Games() {
   static const Game* const games[] = {
       &battleducks::TheGame(), &naval_war::TheGame(),  &ducks_in_tow::TheGame(),
-      &duck_dealer::TheGame(), &duckhammer::TheGame(),
+      &duck_dealer::TheGame(), &duckhammer::TheGame(), &duckhammer_campaign::TheGame(),
   };
   return games;
 }

@@ -28,9 +28,11 @@ static void check_args(const char* game, mld_kind_list list, const mld_kind_info
 
 static void check_kinds(const char* game, mld_kind_list list, uint64_t count, uint32_t slots) {
   mld_kind_info info = {.struct_size = sizeof info};
+  uint32_t kind = 0;
   CHECK(count > 0);
-  for (uint32_t kind = 1; kind <= count; ++kind) {
-    CHECK_OK(mld_game_describe_kind(game, list, kind, &info, &error));
+  for (uint64_t found = 0; found < count; ++found) {
+    /* Numbers may be left out. */
+    while (mld_game_describe_kind(game, list, ++kind, &info, NULL) != MLD_OK) CHECK(kind < 1000);
     CHECK(info.kind == kind);
     CHECK(is_written(info.name));
     CHECK(is_written(info.doc));
@@ -39,7 +41,7 @@ static void check_kinds(const char* game, mld_kind_list list, uint64_t count, ui
   }
   CHECK_FAILS(mld_game_describe_kind(game, list, 0, &info, &error), MLD_INVALID_ARGUMENT,
               "has no kind 0 of");
-  CHECK_FAILS(mld_game_describe_kind(game, list, (uint32_t)count + 1, &info, &error),
+  CHECK_FAILS(mld_game_describe_kind(game, list, kind + 1, &info, &error),
               MLD_INVALID_ARGUMENT, "numbered 1 to");
 }
 

@@ -206,6 +206,38 @@ constexpr const char* kDuckhammerConfigurations[] = {
     "scale=giant rounds=1",
 };
 
+constexpr char kCampaignContent[] = R"(
+variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
+
+means {
+  id = "gambling", name = "Gambling", rations = 1,
+  on_season = function(ctx)
+    if ctx:random(3) == 1 then error("now and then") end
+    return ctx:season() + ctx:units() + ctx:models() + ctx:camps() - ctx:rations()
+  end,
+  on_battle = function(ctx)
+    if ctx:random(3) == 1 then error("now and then") end
+    return ctx:victory_points() + ctx:models_lost() + ctx:models_destroyed() + ctx:units_destroyed()
+  end,
+}
+
+campaign_map {
+  id = "yard", name = "Yard", width = 12, height = 12,
+  places = {
+    { name = "left", x = 5, y = 6, start = true },
+    { name = "right", x = 6, y = 6, start = true },
+  },
+}
+)";
+
+constexpr const char* kCampaignConfigurations[] = {
+    "map=yard rations=45 battles=1 rounds=1",
+    "map=yard rations=60 battles=2 rounds=1 referee=person desertion=true",
+    "players=4 rations=45 battles=1 seasons=3 rounds=1",
+    "mode=duckheim players=2 battles=1 rounds=1",
+    "mode=duckheim players=3 battles=1 rounds=1 referee=person grade=2",
+};
+
 Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
   Pack pack;
   pack.label = "fuzz";
@@ -230,6 +262,7 @@ absl::Span<const Arena> Arenas() {
         Load("ducks_in_tow", kDucksInTowContent, kDucksInTowConfigurations),
         Load("duck_dealer", kDuckDealerContent, kDuckDealerConfigurations),
         Load("duckhammer", kDuckhammerContent, kDuckhammerConfigurations),
+        Load("duckhammer_campaign", kCampaignContent, kCampaignConfigurations),
     };
     Require(all->size() == Games().size(), "every game has an arena");
     return all;

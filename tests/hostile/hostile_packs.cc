@@ -34,7 +34,11 @@ std::vector<const Game*> GamesWithHooks() {
 }
 
 std::string HookOptions(const Game& game) {
-  return game.content_schema().game == "battleducks" ? "mode=advanced" : "";
+  if (game.content_schema().game == "battleducks") return "mode=advanced";
+  // Wars of random players seldom come to a battle.
+  if (game.content_schema().game == "duckhammer_campaign")
+    return "mode=duckheim battles=1 rounds=2";
+  return "";
 }
 
 Pack HostilePack(const Game& game, const std::string& body, const std::string& preamble,

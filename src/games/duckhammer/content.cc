@@ -144,23 +144,27 @@ bool AnyScript(const GameContent& content) {
 
 }  // namespace
 
+void CompileBattles(const ContentSet& set, ContentReport& report, GameContent& content) {
+  CompileFlocks(set, report, content);
+  CompileModelAbilities(set, report, content);
+  CompileWeaponAbilities(set, report, content);
+  CompileMarks(set, report, content);
+  CompileSpells(set, report, content);
+  CompileWeapons(set, report, content);
+  CompileBets(set, report, content);
+  CompilePlaces(set, report, content);
+  CompileModels(set, report, content);
+  CompileMonsters(set, report, content);
+  NameEverything(content);
+  CompileArmies(set, report, content);
+  content.army_names = NamesOf(content.armies);
+  content.has_scripts = AnyScript(content);
+  RequireSomething(content, report);
+}
+
 std::unique_ptr<const Content> CompileDuckhammer(const ContentSet& set, ContentReport& report) {
   auto content = std::make_unique<GameContent>();
-  CompileFlocks(set, report, *content);
-  CompileModelAbilities(set, report, *content);
-  CompileWeaponAbilities(set, report, *content);
-  CompileMarks(set, report, *content);
-  CompileSpells(set, report, *content);
-  CompileWeapons(set, report, *content);
-  CompileBets(set, report, *content);
-  CompilePlaces(set, report, *content);
-  CompileModels(set, report, *content);
-  CompileMonsters(set, report, *content);
-  NameEverything(*content);
-  CompileArmies(set, report, *content);
-  content->army_names = NamesOf(content->armies);
-  content->has_scripts = AnyScript(*content);
-  RequireSomething(*content, report);
+  CompileBattles(set, report, *content);
   return content;
 }
 

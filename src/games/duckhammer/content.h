@@ -187,6 +187,7 @@ struct Mark {
   int target_modifier = 0;    ///< Models, units: attacks against them.
   int all_rolls = 0;          ///< Units: all their d12 rolls, for each such mark.
   int bravery = 0;            ///< Units: for each such mark.
+  int morale = 0;             ///< Units: morale rolls, for each such mark.
   int armor = 0;              ///< Units: for each such mark.
   int32_t movement = 0;       ///< Units: for each such mark; thousandths.
   bool unusable = false;      ///< Weapons: cannot be used.
@@ -302,7 +303,8 @@ struct ArmyEntry {
   std::string list;  ///< As ParseArmy reads it.
 };
 
-class GameContent final : public Content {
+/// Games that build on this one derive from it.
+class GameContent : public Content {
  public:
   std::vector<Feather> feathers;
   std::vector<Faction> factions;
@@ -335,7 +337,9 @@ int32_t BaseRadius(int size);
 
 /// What packs may declare.
 const ContentSchema& DuckhammerSchema();
-/// Compiles; mistakes go to `report`.
+/// Compiles everything that battles need into `content`; mistakes go to `report`.
+void CompileBattles(const ContentSet& set, ContentReport& report, GameContent& content);
+/// The same as content of its own.
 std::unique_ptr<const Content> CompileDuckhammer(const ContentSet& set, ContentReport& report);
 
 }  // namespace mallard::duckhammer

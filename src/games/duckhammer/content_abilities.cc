@@ -135,6 +135,7 @@ void CompileMarks(const ContentSet& set, ContentReport& report, GameContent& con
     mark.target_modifier = IntOf(entry, "target_modifier");
     mark.all_rolls = IntOf(entry, "all_rolls");
     mark.bravery = IntOf(entry, "bravery");
+    mark.morale = IntOf(entry, "morale");
     mark.armor = IntOf(entry, "armor");
     mark.movement = InchesOf(entry, "movement");
     mark.unusable = BoolOf(entry, "unusable");
@@ -150,6 +151,7 @@ void CompileMarks(const ContentSet& set, ContentReport& report, GameContent& con
     only(mark.target_modifier != 0, !weapon, "target_modifier", "models and units");
     only(mark.all_rolls != 0, unit, "all_rolls", "units");
     only(mark.bravery != 0, unit, "bravery", "units");
+    only(mark.morale != 0, unit, "morale", "units");
     only(mark.armor != 0, unit, "armor", "units");
     only(mark.movement != 0, unit, "movement", "units");
     only(mark.unusable, weapon, "unusable", "weapons");

@@ -23,7 +23,8 @@ absl::Status AddMoraleDice(Play& play, int unit) {
   for (int i = 0; i < RollsOf(play.state.units[unit].alive); ++i) {
     Die* die = AddDie(play, unit, play.state.units[unit].first);
     if (die == nullptr) break;
-    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.scene(), unit));
+    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.scene(), unit) +
+                                         UnitMarkSum(play.scene(), unit, &Mark::morale));
     die->needed = *fear == 0 ? kCannotFail : static_cast<int16_t>(*fear);
   }
   return absl::OkStatus();

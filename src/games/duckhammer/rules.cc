@@ -115,6 +115,14 @@ absl::StatusOr<std::shared_ptr<const Rules>> DuckhammerRules::Create(
   return rules;
 }
 
+std::shared_ptr<const DuckhammerRules> DuckhammerRules::CreateNested(
+    std::shared_ptr<const Ruleset> ruleset) {
+  std::shared_ptr<DuckhammerRules> rules(
+      new DuckhammerRules(std::move(ruleset), Configuration(TheManifest()), 0, kAnyMap, {}));
+  rules->nested_ = true;
+  return rules;
+}
+
 void DuckhammerRules::Start(uint64_t seed, void* state) const {
   State& s = As(state);
   std::memset(state, 0, state_size());

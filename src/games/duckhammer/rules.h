@@ -47,6 +47,11 @@ class DuckhammerRules final : public Rules {
   static absl::StatusOr<std::shared_ptr<const Rules>> Create(std::shared_ptr<const Ruleset> ruleset,
                                                              const Configuration& configuration);
 
+  /// Rules for battles inside another game, whose ruleset's content derives from GameContent. That
+  /// game makes their states itself: any map, any armies.
+  static std::shared_ptr<const DuckhammerRules> CreateNested(
+      std::shared_ptr<const Ruleset> ruleset);
+
   int seats() const override { return kSeats; }
   size_t state_size() const override { return sizeof(State) + variables_.bytes(); }
   void Start(uint64_t seed, void* state) const override;
@@ -70,7 +75,13 @@ class DuckhammerRules final : public Rules {
 
   const GameContent& content() const { return content_; }
   const Variables& variables() const { return variables_; }
-  int scale() const { return scale_; }  ///< Position in content().scales.
+  int scale() const { return scale_; }     ///< Position in content().scales.
+  bool nested() const { return nested_; }  ///< Made by CreateNested.
+  /// The scale of a battle: that of its map.
+  const Scale& ScaleOf(const State& state) const {
+    return content_
+        .scales[static_cast<size_t>(state.map == 0 ? scale_ : content_.maps[state.map - 1u].scale)];
+  }
   /// The terrain of the map a battle is on.
   absl::Span<const TerrainFeature> TerrainOf(const State& state) const {
     return state.map == 0 ? absl::MakeConstSpan(own_terrain_)
@@ -96,6 +107,7 @@ class DuckhammerRules final : public Rules {
   int scale_;
   int map_;  // Position in maps; -1: any of the scale; -2: own terrain.
   std::vector<TerrainFeature> own_terrain_;
+  bool nested_ = false;
   std::vector<Enlisted> given_armies_[kSeats];
   Variables variables_;
 };

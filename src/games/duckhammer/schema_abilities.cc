@@ -134,6 +134,7 @@ EntrySchema MarkEntry() {
                     "On models and units: added to attack rolls against them."),
            IntField("all_rolls", -12, 12, 0, "On units: added to all their d12 rolls."),
            IntField("bravery", -12, 12, 0, "On units: added to their Bravery."),
+           IntField("morale", -12, 12, 0, "On units: added to their morale rolls."),
            IntField("armor", -12, 12, 0, "On units: added to their Armor."),
            IntField("movement", -24, 24, 0, "On units: inches added to their movement."),
            BoolField("unusable", false, "On weapons: it cannot be used.")}};

@@ -27,8 +27,8 @@ int ModelsEnd(const State& state, int owner, int unit) {
 int RollOffDice(const Play& play, int seat) {
   const Player& own = play.state.players[seat];
   const Player& other = play.state.players[Other(seat)];
-  const Scale& scale = play.content().scales[static_cast<size_t>(play.rules.scale())];
-  return scale.dice + (own.army_points < other.army_points ? 1 : 0) + own.extra_dice;
+  return play.rules.ScaleOf(play.state).dice + (own.army_points < other.army_points ? 1 : 0) +
+         own.extra_dice;
 }
 
 void RollOff(Play& play) {
@@ -95,18 +95,24 @@ bool CanNameMonster(const Scene& scene, int seat) {
   return false;
 }
 
-// A seat has chosen; once both have, missions are shown together and change what they change.
+// Missions are shown together and change what they change.
+void ShowMissions(Play& play) {
+  for (int s = 0; s < kSeats; ++s) {
+    Player& player = play.state.players[s];
+    play.Tell(kMissionShown, s, player.mission - 1);
+    // A zone never reaches beyond the front line.
+    player.zone_depth =
+        std::min(player.zone_depth + MissionOf(play.scene(), s).zone_bonus, play.state.length / 2);
+  }
+}
+
+// A seat has chosen.
 void ChooseMission(Play& play, int seat, int mission) {
   State& state = play.state;
   state.players[seat].mission = static_cast<uint8_t>(mission + 1);
   state.asked = static_cast<uint8_t>(state.asked & ~(1 << seat));
   if (state.asked != 0) return;
-  for (int s = 0; s < kSeats; ++s) {
-    play.Tell(kMissionShown, s, state.players[s].mission - 1);
-    // A zone never reaches beyond the front line.
-    state.players[s].zone_depth = std::min(
-        state.players[s].zone_depth + MissionOf(play.scene(), s).zone_bonus, state.length / 2);
-  }
+  ShowMissions(play);
   play.AskNobody();
 }
 
@@ -231,6 +237,12 @@ int RaiseUnit(State& state, int owner, const Profile& profile, int count) {
     player.model_count = static_cast<uint16_t>(player.model_count + count);
   }
   return number;
+}
+
+void SetMissions(Play& play, int first, int second) {
+  play.state.players[0].mission = static_cast<uint8_t>(first + 1);
+  play.state.players[1].mission = static_cast<uint8_t>(second + 1);
+  ShowMissions(play);
 }
 
 void RaiseArmies(Play& play) {

@@ -11,6 +11,8 @@ namespace mallard::duckhammer {
 void RaiseArmies(Play& play);
 /// Adds one unit of that profile; returns its number. (Campaigns and monsters use it, too.)
 int RaiseUnit(State& state, int owner, const Profile& profile, int count);
+/// Gives both players their missions before the battle: nobody chooses any.
+void SetMissions(Play& play, int first, int second);
 /// Goes on with the set-up phases kRollOff, kMissions, kPlacing, kDeployment: asks the next
 /// question, or moves on to the next phase.
 absl::Status AdvanceSetup(Play& play);

@@ -206,7 +206,7 @@ absl::Status ReadFrame(const DuckhammerRules& rules, const fb::State& in, State&
                                 ReadNumber(in.active_unit(), kUnitSlots, state.activity.unit)}) {
     if (!s.ok()) return s;
   }
-  state.size = static_cast<uint8_t>(content.scales[static_cast<size_t>(rules.scale())].size);
+  state.size = static_cast<uint8_t>(rules.ScaleOf(state).size);
   return absl::OkStatus();
 }
 

@@ -24,8 +24,9 @@ bool IsOneOf(Phase phase, Phase first, Phase last) { return phase >= first && ph
 // The map is that of the configuration.
 bool ValidMap(const DuckhammerRules& rules, const State& state) {
   const GameContent& content = rules.content();
-  const Scale& scale = content.scales[static_cast<size_t>(rules.scale())];
+  const Scale& scale = rules.ScaleOf(state);
   if (state.width != scale.width || state.length != scale.length) return false;
+  if (rules.nested()) return state.map != 0;
   if (!rules.configuration().Text("terrain").empty()) return state.map == 0;
   if (state.map == 0 || content.maps[state.map - 1u].scale != rules.scale()) return false;
   const std::string& name = rules.configuration().Text("map");
@@ -223,7 +224,8 @@ bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool
   const GameContent& content = rules.content();
   const Player& player = state.players[seat];
   const bool asked = (state.asked >> seat & 1) != 0;
-  if (state.phase < Phase::kMissions && player.mission != 0) return false;
+  const bool given = rules.nested();  // By the game around it, before the battle.
+  if (state.phase < Phase::kMissions && player.mission != 0 && !given) return false;
   if (state.stage == Stage::kChooseMission) {
     if (hidden ? player.mission != 0 : asked == (player.mission != 0)) return false;
   } else if (state.phase >= Phase::kMissions && state.phase != Phase::kOver &&

@@ -81,7 +81,8 @@ Muster CountModels(const State& state, const Unit& unit) {
 }
 
 // What follows from the models, and what a unit can be at that point of the battle.
-bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
+bool ValidCounts(const DuckhammerRules& rules, const State& state, const Unit& unit,
+                 const Profile& profile) {
   const Muster counts = CountModels(state, unit);
   const int alive = counts.waiting + counts.in_play;
   if (unit.alive != alive || unit.lost != unit.size - alive || unit.lost_round > unit.lost) {
@@ -98,7 +99,8 @@ bool ValidCounts(const State& state, const Unit& unit, const Profile& profile) {
   if (unit.owner == kNobody) {
     return !unit.Has(kReserve) && (!waits || state.phase <= Phase::kPlacing);
   }
-  if (state.phase < Phase::kDeployment) return waits && !unit.Has(kReserve);
+  // The game around a battle may hold units back before it.
+  if (state.phase < Phase::kDeployment) return waits && (!unit.Has(kReserve) || rules.nested());
   return state.phase == Phase::kDeployment || !waits || unit.Has(kReserve);
 }
 

@@ -1,0 +1,55 @@
+-- Theatres of war, in inches.
+
+local function box(x1, y1, x2, y2)
+  return { { x1, y1 }, { x2, y1 }, { x2, y2 }, { x1, y2 } }
+end
+
+campaign_map {
+  id = "reedmarch",
+  name = "The Reedmarch",
+  text = "Two rivers, one ford, and a hill that everybody's great-grandmother was born on.",
+  width = 40,
+  height = 30,
+  regions = {
+    { land = "water", area = box(19, 0, 21, 12) },
+    { land = "water", area = box(19, 18, 21, 30) },
+    { land = "woodland", area = { { 6, 18 }, { 13, 17 }, { 15, 24 }, { 8, 27 } } },
+    { land = "woodland", area = { { 34, 12 }, { 27, 13 }, { 25, 6 }, { 32, 3 } } },
+    { land = "mountain", area = { { 4, 3 }, { 10, 2 }, { 12, 7 }, { 6, 9 } } },
+    { land = "mountain", area = { { 36, 27 }, { 30, 28 }, { 28, 23 }, { 34, 21 } } },
+  },
+  places = {
+    { name = "westmere", x = 4, y = 15, start = true, maps = { "fallow_field", "hedgerows" } },
+    { name = "eastmere", x = 36, y = 15, start = true, maps = { "fallow_field", "hedgerows" } },
+    { name = "the_ford", x = 20, y = 15, maps = { "duck_pond", "two_ponds", "long_canal" } },
+    { name = "old_perch", x = 12, y = 5, start = true, maps = { "stump_circle", "the_perch" }, mission = "cock_of_the_rock" },
+    { name = "grey_perch", x = 28, y = 25, start = true, maps = { "stump_circle", "the_perch" } },
+    { name = "drowned_mill", x = 12, y = 22, maps = { "duck_pond", "drowned_town" } },
+    { name = "kings_copse", x = 29, y = 9, maps = { "stump_circle" } },
+  },
+}
+
+campaign_map {
+  id = "cold_isles",
+  name = "The Cold Isles",
+  text = "Four rocks in a bay. Whoever swims well is home, whoever does not goes round.",
+  width = 36,
+  height = 36,
+  regions = {
+    { land = "water", area = { { 12, 12 }, { 24, 12 }, { 24, 24 }, { 12, 24 } } },
+    { land = "water", area = box(17, 0, 18, 8) },
+    { land = "water", area = box(18, 28, 19, 36) },
+    { land = "mountain", area = { { 2, 30 }, { 8, 28 }, { 9, 34 }, { 3, 35 } } },
+    { land = "mountain", area = { { 34, 6 }, { 28, 8 }, { 27, 2 }, { 33, 1 } } },
+    { land = "woodland", area = { { 2, 8 }, { 9, 9 }, { 8, 15 }, { 2, 14 } } },
+    { land = "woodland", area = { { 34, 28 }, { 27, 27 }, { 28, 21 }, { 34, 22 } } },
+  },
+  places = {
+    { name = "north_cove", x = 6, y = 20, start = true, maps = { "fallow_field", "two_ponds" } },
+    { name = "south_cove", x = 30, y = 16, start = true, maps = { "fallow_field", "two_ponds" } },
+    { name = "salt_stair", x = 10, y = 30, start = true, maps = { "stump_circle", "the_perch" } },
+    { name = "gull_stair", x = 26, y = 6, start = true, maps = { "stump_circle", "the_perch" } },
+    { name = "wreck_beach", x = 10, y = 10, maps = { "duck_pond", "long_canal" } },
+    { name = "ember_beach", x = 26, y = 26, maps = { "duck_pond", "drowned_town" } },
+  },
+}

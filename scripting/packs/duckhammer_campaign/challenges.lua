@@ -1,0 +1,25 @@
+-- Battles against forces of the referee, and what they are worth.
+
+challenge {
+  id = "bandits",
+  name = "Bandits on the Dam",
+  text = "Au'ks without a cliff, and somebody's geese.",
+  army = "puffling x12; ripper x5",
+  reward = 20,
+}
+challenge {
+  id = "lost_patrol",
+  name = "The Lost Patrol",
+  text = "They have been holding this ditch since the war before last.",
+  army = "pond_guard x8; fledgling x8",
+  reward = 20,
+  own_mission = "hold_the_fort",
+}
+challenge {
+  id = "barrow",
+  name = "The Open Barrow",
+  text = "Somebody moved the stone.",
+  army = "bone_gull x16; hollow_guard x8; dread_warden x2",
+  reward = 30,
+  own_mission = "assassination",
+}

@@ -1,0 +1,334 @@
+#include "src/games/duckhammer_campaign/actions.h"
+
+#include <utility>
+#include <vector>
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+ArgSpec Int(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
+ArgSpec Named(const char* name, const char* table, const char* doc) {
+  return {name, ArgType::kName, doc, {}, table};
+}
+ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc) {
+  return {name, ArgType::kWord, doc, std::move(words), ""};
+}
+ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
+ArgSpec CompanyArg(const char* doc = "Its number.") { return Int("company", doc); }
+ArgSpec Location() { return Named("location", "location", "The key location."); }
+ArgSpec X() { return Int("x", "Across the campaign map, in thousandths of an inch."); }
+ArgSpec Y() { return Int("y", "Up the campaign map, in thousandths of an inch."); }
+ArgSpec WeaponArg(const char* doc = "Which of its weapons, from 1.") { return Int("weapon", doc); }
+
+std::vector<KindSpec> WarActions() {
+  return {
+      {kFeather, "feather", "Choose a Feather.", {Named("feather", "feather", "It.")}},
+      {kChooseMeans,
+       "means",
+       "Choose a means of getting rations.",
+       {Named("means", "means", "It.")}},
+      {kDropMeans,
+       "drop",
+       "Take a means back.",
+       {Int("number", "Which of those chosen, from 1.")},
+       true},
+      {kSettle, "settle", "The referee gives an army its first place.", {Seat(), Location()}},
+      {kOffer,
+       "offer",
+       "The referee offers a challenge battle.",
+       {Named("challenge", "challenge", "It."), Location(),
+        Int("mission", "The player's mission, by number from 1; 0: free."),
+        Int("reward", "Rations for winning.")}},
+      {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), X(), Y()}},
+      {kPitchCamp, "camp", "A company sets up a camp where its token is.", {CompanyArg()}},
+      {kRecruit,
+       "recruit",
+       "Enlist a new company at a camp.",
+       {Named("model", "model", "Of what."), Int("count", "Models, up to Full Strength."),
+        Int("loadout", "Which choice of weapons, from 1."),
+        Int("camp", "Which of the own camps, from 1.")}},
+      {kStrengthen,
+       "strengthen",
+       "Enlist models into a company.",
+       {CompanyArg(), Int("count", "How many.")}},
+      {kRaise, "raise", "Pay experience for a company's next level.", {CompanyArg()}},
+      {kTrain,
+       "train",
+       "Choose the training of a company that has raised its level.",
+       {Named("training", "training", "It; what follows depends on it.")}},
+      {kDecline, "decline", "Choose no training.", {}},
+      {kAttack,
+       "attack",
+       "Begin a battle.",
+       {CompanyArg("The own company."), Int("target", "The enemy's company beside it.")}},
+      {kAccept, "accept", "Begin the challenge battle on offer.", {CompanyArg()}},
+      {kJoin, "join", "A company joins the battle.", {CompanyArg()}},
+      {kWithdraw, "withdraw", "A company stays out of the battle.", {CompanyArg()}, true},
+      {kRecover,
+       "recover",
+       "Pay rations for models that have not recovered, the cheapest first.",
+       {Int("count", "How many; 0: none.")}},
+      {kRaze,
+       "raze",
+       "Destroy a camp.",
+       {Seat("Whose."), Int("camp", "Which of that player's, from 1.")}},
+  };
+}
+
+std::vector<KindSpec> DuckheimActions() {
+  return {
+      {kHero,
+       "hero",
+       "Make a character of a model.",
+       {Named("model", "model", "Of what."), Int("loadout", "Which choice of weapons, from 1.")}},
+      {kAttribute,
+       "attribute",
+       "Put a point into an attribute.",
+       {Named("attribute", "attribute", "It.")}},
+      {kTakeBack,
+       "take_back",
+       "Take a point out of an attribute.",
+       {Named("attribute", "attribute", "It.")},
+       true},
+      {kAttempt, "attempt", "Try what the scene asks for.", {}},
+      {kBuy,
+       "buy",
+       "Buy a weapon for a character.",
+       {CompanyArg(), Int("slot", "Which of its weapons it replaces, from 1; 0: one more."),
+        Named("weapon", "weapon", "It.")}},
+      {kTend, "tend", "A character's Bravery helps a company recover.", {CompanyArg()}},
+      {kLend,
+       "lend",
+       "A character lends its Bravery to a unit's morale for this round.",
+       {CompanyArg("The company of the unit.")}},
+      {kSetScene,
+       "scene",
+       "The referee sets a scene.",
+       {Named("scene", "scene", "It."), Seat("Whose; anybody's for scenes of the group.")}},
+  };
+}
+
+std::vector<KindSpec> WarEvents() {
+  return {
+      {kFeatherShown,
+       "feather_shown",
+       "A player's Feather.",
+       {Seat(), Named("feather", "feather", "It.")}},
+      {kMeansShown,
+       "means_shown",
+       "A means of a player.",
+       {Seat(), Named("means", "means", "It.")}},
+      {kEnlisted,
+       "enlisted",
+       "A company is enlisted.",
+       {CompanyArg(), Named("model", "model", "Of what."), Int("count", "Models.")}},
+      {kSettled, "settled", "An army has its first place.", {Seat(), Location()}},
+      {kRations,
+       "rations",
+       "Rations are gained or spent.",
+       {Seat(), Int("change", "How many; negative: spent."), Int("now", "What there is now.")}},
+      {kExperience,
+       "experience",
+       "Experience is gained or spent.",
+       {Seat(), Int("change", "How much."), Int("now", "What there is now.")}},
+      {kSeasonBegan,
+       "season_began",
+       "A season.",
+       {Int("season", "From 1."), Seat("Who marches first.")}},
+      {kOffered,
+       "offered",
+       "A challenge battle is on offer.",
+       {Named("challenge", "challenge", "It."), Location(), Int("reward", "Rations for winning.")}},
+      {kMarched,
+       "marched",
+       "A token goes straight to a point.",
+       {CompanyArg(), X(), Y(), Int("days", "That this march takes by now.")}},
+      {kCamped,
+       "camped",
+       "A camp is set up.",
+       {Seat(), Int("camp", "Its number, from 1."), X(), Y()}},
+      {kStrengthened,
+       "strengthened",
+       "Models join a company.",
+       {CompanyArg(), Int("count", "How many.")}},
+      {kRaised, "raised", "A company raises its level.", {CompanyArg(), Int("level", "Now.")}},
+      {kTrainedIn,
+       "trained",
+       "A company is trained.",
+       {CompanyArg(), Named("training", "training", "In what."),
+        Int("first", "What it is about, as in the snapshot."), Int("second", "The same.")}},
+      {kTurnBegan,
+       "turn_began",
+       "A player's turn.",
+       {Seat(), Words("part", {"march", "battles"}, "Of the season.")}},
+      {kBattleBegan,
+       "battle_began",
+       "A battle.",
+       {{"attacker", ArgType::kSeat, "Who began it.", {}, ""},
+        {"defender", ArgType::kSeat, "The other side.", {}, ""},
+        Location()}},
+      {kJoined,
+       "joined",
+       "A company is in the battle.",
+       {CompanyArg(), Int("unit", "Its number there."),
+        Words("reserve", {"no", "yes"}, "Whether it comes as reinforcement.")}},
+      {kRecoveryRolled,
+       "recovery_rolled",
+       "A lost model's roll.",
+       {CompanyArg(), Int("natural", "The d12."), Int("total", "With everything."),
+        Int("needed", "To recover.")}},
+      {kRecovered,
+       "recovered",
+       "What became of a company's lost models.",
+       {CompanyArg(), Int("recovered", "Are back."), Int("lost", "Are gone.")}},
+      {kCompanyLost, "company_lost", "A company is no more.", {CompanyArg()}},
+      {kRazed,
+       "razed",
+       "A camp is destroyed.",
+       {Seat("Whose."), Int("camp", "Its number until now; later ones move up.")}},
+      {kHeld, "location_held", "A key location changes hands.", {Seat(), Location()}},
+      {kOut, "out", "A player has no tokens left.", {Seat()}},
+      {kCampaignOver, "campaign_over", "The campaign is over.", {Seat("A winner.")}},
+  };
+}
+
+std::vector<KindSpec> DuckheimEvents() {
+  return {
+      {kSceneSet,
+       "scene_set",
+       "A scene.",
+       {Named("scene", "scene", "It."), Seat("Whose; nobody: the group's.")}},
+      {kSceneRolled,
+       "scene_rolled",
+       "What a scene comes to.",
+       {Seat("Who rolled; nobody: the referee."), Int("natural", "The d12."),
+        Int("total", "With everything; of the group, what was to be rolled."),
+        Words("success", {"no", "yes"}, "Whether it went well for the players.")}},
+      {kWoundTaken,
+       "wounded",
+       "A character is wounded.",
+       {CompanyArg(), Named("wound", "wound", "How.")}},
+      {kWoundHealed,
+       "wound_healed",
+       "A wound is gone.",
+       {CompanyArg(), Named("wound", "wound", "Which.")}},
+      {kGearBought,
+       "bought",
+       "A character has a weapon.",
+       {CompanyArg(), Named("weapon", "weapon", "It.")}},
+      {kBraveryLent,
+       "lent",
+       "A character lends its Bravery.",
+       {CompanyArg("To whom."), Int("bravery", "How much.")}},
+  };
+}
+
+std::vector<KindSpec> OwnDecisions() {
+  return {
+      {kPlan, "plan", "Choose a Feather and up to three means.", {}},
+      {kFirstArmy, "first_army", "Enlist the first army.", {}},
+      {kMakeHero, "make_hero", "Make a character.", {}},
+      {kSettleArmy, "settle_army", "Give an army its first place.", {Seat()}},
+      {kOfferChallenge, "offer_challenge", "Offer a challenge battle, or none.", {}},
+      {kTakeTurn, "take_turn", "March, camp, enlist, raise levels; done ends the turn.", {}},
+      {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
+      {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
+      {kChooseJoining, "choose_joining", "Choose who joins the battle.", {}},
+      {kPlayScene, "play_scene", "Try it, or let it pass.", {Named("scene", "scene", "It.")}},
+      {kChooseScene, "choose_scene", "Set a scene, or let the battle begin.", {}},
+      {kChooseTended, "choose_tended", "Choose a company to tend, or none.", {}},
+      {kPayRecovery, "pay_recovery", "Pay for models to recover.", {CompanyArg()}},
+      {kChooseRazing, "choose_razing", "Destroy camps, or be done.", {}},
+  };
+}
+
+std::vector<OptionSpec> Options() {
+  using Type = OptionSpec::Type;
+  return {
+      {"mode",
+       Type::kWord,
+       "war",
+       "Players against each other, or together in Duckheim.",
+       0,
+       0,
+       {"war", "duckheim"}},
+      {"players", Type::kInt, "2", "How many, without the referee.", 1, 4, {}},
+      {"referee",
+       Type::kWord,
+       "automatic",
+       "Whether the last seat is asked.",
+       0,
+       0,
+       {"automatic", "person"}},
+      {"map", Type::kText, "", "The campaign map, by id; empty: the first.", 0, 0, {}},
+      {"rations", Type::kInt, "180", "Each player's at the start.", 30, 2000, {}},
+      {"battles", Type::kInt, "6", "After how many the campaign ends.", 1, 60, {}},
+      {"seasons", Type::kInt, "30", "After how many it ends at the latest.", 1, 200, {}},
+      {"desertion",
+       Type::kBool,
+       "false",
+       "Half of the models lost to morale come back without a roll, the others never.",
+       0,
+       0,
+       {}},
+      {"challenges",
+       Type::kBool,
+       "true",
+       "Whether the referee offers challenge battles.",
+       0,
+       0,
+       {}},
+      {"rounds", Type::kInt, "6", "After how many rounds a battle ends.", 1, 20, {}},
+      {"grade", Type::kInt, "1", "Duckheim: the Grade of the characters' models.", 0, 6, {}},
+  };
+}
+
+void Append(std::vector<KindSpec>& to, std::vector<KindSpec> more) {
+  for (KindSpec& spec : more) to.push_back(std::move(spec));
+}
+
+Manifest Make() {
+  Manifest manifest = duckhammer::TheManifest();
+  manifest.game = "duckhammer_campaign";
+  manifest.title = "Duckhammer campaigns";
+  manifest.doc =
+      "Armies march, fight Duckhammer battles, recover and learn; or heroes of Duckheim.";
+  Append(manifest.actions, WarActions());
+  Append(manifest.actions, DuckheimActions());
+  Append(manifest.events, WarEvents());
+  Append(manifest.events, DuckheimEvents());
+  Append(manifest.decisions, OwnDecisions());
+  manifest.options = Options();
+  return manifest;
+}
+
+}  // namespace
+
+absl::Span<const ArgSpec> TrainArgs(int form) {
+  static const std::vector<std::vector<ArgSpec>>* const forms = [] {
+    const ArgSpec training = Named("training", "training", "In what.");
+    const ArgSpec lesson = Named("lesson", "lesson", "Which ability.");
+    return new std::vector<std::vector<ArgSpec>>{
+        {training},
+        {training},
+        {training, Words("how", {"fly", "swim"}, "What it gets better at.")},
+        {training},
+        {training},
+        {training, lesson},
+        {training, WeaponArg(), Named("lesson", "weapon_lesson", "Which ability.")},
+        {training, WeaponArg("Which of its weapons goes, from 1; 0: one more."),
+         Named("by", "weapon", "The new one.")},
+        {training, WeaponArg()},
+        {training, Named("class", "weapon_class", "The type of weapon.")},
+        {training, lesson, Named("spell", "spell", "It.")},
+        {training, lesson, Named("quacktic", "quacktic", "It.")}};
+  }();
+  return (*forms)[static_cast<size_t>(form)];
+}
+
+const Manifest& TheManifest() {
+  static const Manifest* const manifest = new Manifest(Make());
+  return *manifest;
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,111 @@
+// The kinds of action, event and decision of campaigns, and their manifest. Those of battles keep
+// Duckhammer's numbers; the campaign's own begin at 101. Some words of battles (enlist, dismiss,
+// ready, pass, done) are used by the campaign as well. Numbers are for ever.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ACTIONS_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ACTIONS_H_
+
+#include <cstdint>
+
+#include "absl/types/span.h"
+#include "mallard/manifest.h"
+#include "src/games/duckhammer/actions.h"
+
+namespace mallard::duckhammer_campaign {
+
+using duckhammer::kDismiss;
+using duckhammer::kDone;
+using duckhammer::kEnlist;
+using duckhammer::kPass;
+using duckhammer::kReady;
+
+enum ActionKind : uint32_t {
+  kFeather = 101,  // feather
+  kChooseMeans,    // means
+  kDropMeans,      // number
+  kSettle,         // seat location
+  kOffer,          // challenge location mission reward
+  kMarchTo,        // company x y
+  kPitchCamp,      // company
+  kRecruit,        // model count loadout camp
+  kStrengthen,     // company count
+  kRaise,          // company
+  kTrain,          // training ...
+  kDecline,        //
+  kAttack,         // company target
+  kAccept,         // company
+  kJoin,           // company
+  kWithdraw,       // company
+  kRecover,        // count
+  kRaze,           // seat camp
+  kHero,           // model loadout
+  kAttribute,      // attribute
+  kTakeBack,       // attribute
+  kAttempt,        //
+  kBuy,            // company slot weapon
+  kTend,           // company
+  kLend,           // company
+  kSetScene,       // scene seat
+};
+inline constexpr uint32_t kFirstOwnKind = 101;
+
+enum EventKind : uint32_t {
+  kFeatherShown = 101,  // seat feather
+  kMeansShown,          // seat means
+  kEnlisted,            // company model count
+  kSettled,             // seat location
+  kRations,             // seat change now
+  kExperience,          // seat change now
+  kSeasonBegan,         // season seat
+  kOffered,             // challenge location reward
+  kMarched,             // company x y days
+  kCamped,              // seat camp x y
+  kStrengthened,        // company count
+  kRaised,              // company level
+  kTrainedIn,           // company training first second
+  kTurnBegan,           // seat phase
+  kBattleBegan,         // attacker defender location
+  kJoined,              // company unit reserve
+  kRecoveryRolled,      // company natural total needed
+  kRecovered,           // company recovered lost
+  kCompanyLost,         // company
+  kRazed,               // seat camp
+  kHeld,                // seat location
+  kOut,                 // seat
+  kCampaignOver,        // seat
+  kSceneSet,            // scene seat
+  kSceneRolled,         // seat natural total success
+  kWoundTaken,          // company wound
+  kWoundHealed,         // company wound
+  kGearBought,          // company weapon
+  kBraveryLent,         // company bravery
+};
+
+enum DecisionKind : uint32_t {
+  kPlan = 101,
+  kFirstArmy,
+  kMakeHero,
+  kSettleArmy,
+  kOfferChallenge,
+  kTakeTurn,
+  kChooseTraining,  // company
+  kBeginBattle,
+  kChooseJoining,
+  kPlayScene,  // scene
+  kChooseScene,
+  kChooseTended,
+  kPayRecovery,  // company
+  kChooseRazing,
+};
+
+/// Everything above with its arguments, and the options of a match.
+const Manifest& TheManifest();
+/// What `train` takes after the training's name, by the number of its effect; the last but one is
+/// for abilities with a spell, the last for those with a quacktic.
+absl::Span<const ArgSpec> TrainArgs(int form);
+inline constexpr int kSpellForm = 10;
+inline constexpr int kQuackticForm = 11;
+inline constexpr int kTrainForms = 12;
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ACTIONS_H_

@@ -1,0 +1,152 @@
+#include "src/games/duckhammer_campaign/companies.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer_campaign/wounds.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+constexpr int32_t kMostRations = 1'000'000;
+
+}  // namespace
+
+Profile HealthyProfileOf(const CampaignContent& content, const Company& company) {
+  Profile profile = content.ProfileOf(company.model - 1, company.loadout);
+  profile.grade = static_cast<uint8_t>(GradeOf(content, company));
+  if (company.gear_count != 0) {
+    std::fill(std::begin(profile.weapons), std::end(profile.weapons), duckhammer::WeaponProfile());
+    profile.weapon_count = company.gear_count;
+    for (int i = 0; i < company.gear_count; ++i) {
+      profile.weapons[i] = content.weapons[company.gear[i] - 1u].profile;
+    }
+  }
+  for (int i = 0; i < company.trainings; ++i) ApplyTraining(content, company.trained[i], profile);
+  return profile;
+}
+
+Profile ProfileOf(const CampaignContent& content, const Company& company) {
+  Profile profile = HealthyProfileOf(content, company);
+  ApplyWounds(content, company, profile);
+  return profile;
+}
+
+int CountCompanies(const State& state, int seat) {
+  int count = 0;
+  ForEachCompany(state, seat, [&](int) { ++count; });
+  return count;
+}
+
+int FreeCompany(const State& state, int seat) {
+  for (int c = FirstCompany(seat); c < FirstCompany(seat) + kCompanies; ++c) {
+    if (state.companies[c].model == 0) return c;
+  }
+  return -1;
+}
+
+bool IsCompanyOf(const State& state, int seat, int company) {
+  return company >= FirstCompany(seat) && company < FirstCompany(seat) + kCompanies &&
+         state.companies[company].model != 0;
+}
+
+absl::Status CheckOwn(const State& state, int seat, int company) {
+  if (IsCompanyOf(state, seat, company)) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("company ", company, " is not one of yours"));
+}
+
+Company NewCompany(const CampaignContent& content, int model, int loadout, int count) {
+  Company company = Company();
+  company.model = static_cast<uint8_t>(model + 1);
+  company.loadout = static_cast<uint8_t>(loadout);
+  company.models = static_cast<uint8_t>(count);
+  company.level = static_cast<uint8_t>(
+      content.LowestLevel(content.models[static_cast<size_t>(model)].profile.grade));
+  return company;
+}
+
+std::vector<duckhammer::Enlisted> ListOf(const State& state, int seat) {
+  std::vector<duckhammer::Enlisted> list;
+  ForEachCompany(state, seat, [&](int c) {
+    const Company& company = state.companies[c];
+    list.push_back({company.model, company.models, company.loadout});
+  });
+  return list;
+}
+
+int PlaceAt(const CampaignRules& rules, Point point) {
+  for (int i = 0; i < rules.places(); ++i) {
+    const Place& place = rules.map().places[static_cast<size_t>(i)];
+    if (Within(place.at, point, place.radius)) return i;
+  }
+  return -1;
+}
+
+int CampsIn(const CampaignRules& rules, const State& state, int seat, int place) {
+  int count = 0;
+  const Player& player = state.players[seat];
+  for (int i = 0; i < player.camp_count; ++i) {
+    count += PlaceAt(rules, {player.camps[i].x, player.camps[i].y}) == place ? 1 : 0;
+  }
+  return count;
+}
+
+int TokensIn(const CampaignRules& rules, const State& state, int seat, int place) {
+  int count = 0;
+  ForEachCompany(state, seat,
+                 [&](int c) { count += PlaceAt(rules, state.companies[c].at()) == place ? 1 : 0; });
+  return count;
+}
+
+int64_t WealthOf(const CampaignContent& content, const State& state, int seat) {
+  int64_t wealth = state.players[seat].rations;
+  ForEachCompany(state, seat, [&](int c) { wealth += WorthOf(content, state.companies[c]); });
+  return wealth;
+}
+
+void ChangeRations(Play& play, int seat, int change) {
+  if (change == 0) return;
+  int32_t& rations = play.state.players[seat].rations;
+  rations = std::clamp<int32_t>(rations + change, 0, kMostRations);
+  play.Tell(kRations, seat, change, rations);
+}
+
+void ChangeExperience(Play& play, int seat, int change) {
+  if (change == 0) return;
+  int32_t& experience = play.state.players[seat].experience;
+  experience = std::clamp<int32_t>(experience + change, 0, kMostRations);
+  play.Tell(kExperience, seat, change, experience);
+}
+
+bool WasEnlisted(const Player& player, int model) {
+  return (player.enlisted[model / 8] >> (model % 8) & 1) != 0;
+}
+
+void NoteEnlisted(Player& player, int model, bool enlisted) {
+  const uint8_t bit = static_cast<uint8_t>(1 << (model % 8));
+  uint8_t& byte = player.enlisted[model / 8];
+  byte = static_cast<uint8_t>(enlisted ? byte | bit : byte & ~bit);
+}
+
+void UpdateHolders(Play& play) {
+  for (int place = 0; place < play.rules.places(); ++place) {
+    int alone = -1, present = 0;
+    for (int seat = 0; seat < play.rules.players(); ++seat) {
+      if (TokensIn(play.rules, play.state, seat, place) == 0) continue;
+      alone = seat;
+      ++present;
+    }
+    uint8_t& holder = play.state.holders[place];
+    if (present != 1 || holder == alone + 1) continue;
+    holder = static_cast<uint8_t>(alone + 1);
+    play.Tell(kHeld, alone, place);
+  }
+}
+
+void LoseCompany(Play& play, int company) {
+  play.Tell(kCompanyLost, company);
+  play.state.companies[company] = Company();
+}
+
+}  // namespace mallard::duckhammer_campaign

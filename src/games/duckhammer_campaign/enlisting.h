@@ -1,0 +1,20 @@
+// Enlisting: what a player may enlist, and what it costs. `enlist` and `recruit` have the same
+// first three arguments: model, count, loadout.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ENLISTING_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ENLISTING_H_
+
+#include "src/games/duckhammer_campaign/play.h"
+
+namespace mallard::duckhammer_campaign {
+
+/// OK, or why that player may not enlist that company: no such model, another Feather, a character
+/// enlisted before, no rations.
+absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& action);
+/// Rations for what CheckEnlisting lets pass.
+int CostOf(const CampaignContent& content, const Action& action);
+/// Calls `visit` with an `enlist` action for every company that could be enlisted with all rations.
+bool VisitEnlisting(const Sitting& sitting, int seat, ActionVisitor visit);
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ENLISTING_H_

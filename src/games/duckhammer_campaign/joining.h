@@ -1,0 +1,21 @@
+// Beginning battles: who may attack whom, and which companies join.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_JOINING_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_JOINING_H_
+
+#include "src/games/duckhammer_campaign/play.h"
+
+namespace mallard::duckhammer_campaign {
+
+inline constexpr int32_t kAttackReach = kInch;       ///< Between tokens.
+inline constexpr int32_t kCoherency = 2 * kInch;     ///< Of an army's tokens.
+inline constexpr int32_t kReserveReach = 4 * kInch;  ///< For reinforcements.
+
+/// Whether a seat can begin any battle now.
+bool CanBeginBattle(const Sitting& sitting, int seat);
+/// Makes the army list of a side as long as it goes: everybody near, in order, as far as the limits
+/// of armies let them.
+absl::Status FillContender(Play& play, int side);
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_JOINING_H_

@@ -1,0 +1,177 @@
+// The state of a Duckhammer campaign: one flat structure, canonical (what is not in use is zero).
+//
+// Players have the seats from 0, the referee the seat after theirs. A *company* is a unit of an
+// army together with its token on the campaign map; companies are numbered through, 32 for each
+// player and 32 for the referee's forces, and a number is used again only after its company is
+// gone. The battle being played lies at the end, and its script variables behind the structure.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include "mallard/primitives/chance.h"
+#include "mallard/primitives/plane.h"
+#include "src/games/duckhammer/state.h"
+
+namespace mallard::duckhammer_campaign {
+
+inline constexpr int kMaxPlayers = 4;
+inline constexpr int kCompanies = duckhammer::kMaxUnits;  ///< Of one player.
+inline constexpr int kCompanySlots = (kMaxPlayers + 1) * kCompanies;
+inline constexpr int kMaxCamps = 16;  ///< Of one player.
+inline constexpr int kMaxMeans = 3;   ///< Chosen by one player.
+inline constexpr int kMaxLocations = 24;
+inline constexpr int kMaxLevels = 25;  ///< Level 0 included.
+inline constexpr int kMaxAttributes = 8;
+inline constexpr int kMaxWounds = 8;    ///< Of one character.
+inline constexpr int kModelBytes = 32;  ///< A bit for every model of the content.
+
+enum class Phase : uint8_t {
+  kPlans,     ///< Players choose Feather and means, in secret.
+  kMuster,    ///< Players enlist the first army, in secret.
+  kHeroes,    ///< Duckheim: players make characters.
+  kSettling,  ///< The referee gives each army a key location.
+  kOffer,     ///< The referee may offer a challenge battle.
+  kMarch,     ///< Players march, camp, enlist, train, one after another.
+  kBattles,   ///< Players may begin battles, one after another.
+  kJoining,   ///< Both sides of a battle choose who joins.
+  kScenes,    ///< Duckheim: what happens between battles.
+  kBattle,    ///< A battle is being played.
+  kTending,   ///< Duckheim: whom a character tends.
+  kRecovery,  ///< Lost models recover.
+  kRazing,    ///< Camps may be destroyed.
+  kOver,
+};
+
+/// A training a company has had.
+struct Trained {
+  uint8_t option;  ///< Position in CampaignContent::trainings + 1; 0: none.
+  uint8_t grade;   ///< When it was taken.
+  uint8_t first;   ///< What it was about, by the training's effect (training.h).
+  uint8_t second;
+};
+
+/// A wound of a character.
+struct Wounded {
+  uint8_t wound;  ///< Position in CampaignContent::wounds + 1; 0: none.
+  uint8_t by;     ///< Position + 1 of the model that dealt it; 0: not known.
+  uint8_t weeks;  ///< Since then; minor ones end after one.
+  uint8_t reserved;
+};
+
+/// A unit of an army and its token.
+struct Company {
+  int32_t x, y;      ///< Of the token; 0 off the map.
+  int32_t moved;     ///< Thousandths of an inch this season.
+  int32_t marching;  ///< Days of this season's march, in 12000ths.
+  uint8_t model;     ///< Position in models + 1; 0: no such company.
+  uint8_t loadout;
+  uint8_t models;  ///< How many there are.
+  uint8_t level;
+  uint8_t marches;     ///< Made since its last battle, this season's not included.
+  uint8_t fought;      ///< In a battle this season.
+  uint8_t untrained;   ///< Levels raised whose training has not been chosen.
+  uint8_t hero;        ///< Duckheim: a player's character.
+  uint8_t trainings;   ///< In use.
+  uint8_t gear_count;  ///< Duckheim: weapons of its own in `gear`, instead of its loadout.
+  uint8_t gear[duckhammer::kMaxWeapons];  ///< Positions + 1.
+  uint8_t attributes[kMaxAttributes];     ///< Duckheim: of a character.
+  Wounded wounds[kMaxWounds];             ///< Filled from the front.
+  Trained trained[kMaxLevels - 1];        ///< Filled from the front.
+  Point at() const { return {x, y}; }
+};
+
+struct Camp {
+  int32_t x, y;
+};
+
+struct Player {
+  int32_t rations;
+  int32_t experience;
+  uint8_t feather;           ///< Position + 1; 0: not chosen.
+  uint8_t means[kMaxMeans];  ///< Positions + 1, filled from the front.
+  uint8_t ready;             ///< Its secret choice is made.
+  uint8_t out;               ///< It has no tokens left.
+  uint8_t home;              ///< The location it was settled at + 1.
+  uint8_t camp_count;
+  uint8_t battles_won;
+  uint8_t battles_lost;
+  uint8_t passed;  ///< Has passed in the battle's turn (Duckheim), or made its choice.
+  uint8_t lent;    ///< Duckheim: has lent its Bravery in this battle.
+  uint8_t tended;  ///< Duckheim: the company it tends + 1.
+  uint8_t reserved[3];
+  uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
+  Camp camps[kMaxCamps];
+};
+
+/// A side of a battle.
+struct Contender {
+  uint8_t seat;   ///< Whose; the referee's for its forces.
+  uint8_t chief;  ///< The company that began it or was attacked.
+  uint8_t reserved[2];
+  uint32_t joined;    ///< Bit a company of that seat.
+  uint32_t reserves;  ///< The same: come as reinforcements.
+};
+
+/// What is remembered of each unit of the battle until its end.
+struct Record {
+  uint8_t company;    ///< Number.
+  uint8_t deserted;   ///< Models lost to morale.
+  uint8_t struck_by;  ///< The unit that dealt it damage last, number + 1.
+  uint8_t involved;   ///< Bit a player: dealt it damage (Duckheim).
+  uint8_t level;      ///< When the battle began.
+  uint8_t reserved[3];
+};
+
+/// A challenge battle on offer.
+struct Offer {
+  uint8_t challenge;  ///< Position + 1; 0: none.
+  uint8_t location;
+  uint8_t mission;  ///< Of the player: position + 1; 0: free.
+  uint8_t reserved;
+  int32_t reward;  ///< Rations.
+};
+
+struct State {
+  Chance chance;
+  Phase phase;
+  uint8_t asked;       ///< Bit a seat; in a battle, see the battle.
+  uint8_t season;      ///< From 1; 0 before the first.
+  uint8_t first;       ///< The seat that begins this season.
+  uint8_t turn;        ///< Turns taken in this phase.
+  uint8_t battles;     ///< Fought.
+  uint8_t winner;      ///< Bit a seat, once over.
+  uint8_t location;    ///< Of the battle + 1; 0: no key location.
+  uint8_t challenge;   ///< The battle is a challenge.
+  uint8_t training;    ///< The company to be trained + 1.
+  uint8_t step;        ///< Of the aftermath: unit, or side.
+  uint8_t scene;       ///< Duckheim: position + 1 of the scene being played.
+  uint8_t shortfalls;  ///< In use.
+  uint8_t recovered;   ///< Models of the unit that have recovered.
+  uint8_t razed;       ///< Camps destroyed by the one who is destroying.
+  uint8_t natural;     ///< Duckheim: the last natural recovery roll.
+  uint8_t whose;       ///< Duckheim: the player whose scene it is + 1.
+  uint8_t scenes;      ///< Duckheim: played this season.
+  uint8_t reserved[6];
+  uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
+  uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
+  Offer offer;
+  Player players[kMaxPlayers];
+  Company companies[kCompanySlots];
+  Contender contenders[2];
+  Record records[duckhammer::kSeats * duckhammer::kMaxUnits];
+  duckhammer::State battle;
+};
+static_assert(std::is_trivially_copyable_v<State> &&
+              std::has_unique_object_representations_v<State>);
+static_assert(offsetof(State, battle) + sizeof(duckhammer::State) == sizeof(State),
+              "the battle's variables lie behind it");
+
+constexpr int FirstCompany(int seat) { return seat * kCompanies; }
+constexpr int OwnerOf(int company) { return company / kCompanies; }
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_

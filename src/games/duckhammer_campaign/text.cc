@@ -1,0 +1,167 @@
+// Campaigns drawn as text: the map, the armies, and the battle that is being played.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
+#include "mallard/state_buffer.h"
+#include "src/games/common/board_text.h"
+#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/march.h"
+#include "src/games/duckhammer_campaign/turn.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+constexpr int32_t kColumn = kInch;   // Of the map a letter shows ...
+constexpr int32_t kRow = 2 * kInch;  // ... across and up.
+constexpr char kLands[] = ".\"^~";   // By Land.
+const char* const kSeatColors[] = {color::kCyan, color::kMagenta, color::kYellow, color::kGreen};
+
+std::string Colored(const DrawStyle& style, const char* paint, absl::string_view text) {
+  return style.color ? absl::StrCat(paint, text, color::kPlain) : std::string(text);
+}
+
+// A drawing of the map, a letter for each piece of it.
+class MapDrawing {
+ public:
+  explicit MapDrawing(const CampaignMap& map)
+      : columns_(map.width / kColumn + 1), rows_(map.height / kRow + 1) {
+    for (int row = 0; row < rows_; ++row) {
+      for (int column = 0; column < columns_; ++column) {
+        const Land land = LandAt(map, {column * kColumn, row * kRow});
+        cells_.push_back({kLands[static_cast<int>(land)], color::kDim});
+      }
+    }
+  }
+  void Put(Point at, char symbol, const char* paint) {
+    const int column = std::clamp((at.x + kColumn / 2) / kColumn, 0, columns_ - 1);
+    const int row = std::clamp((at.y + kRow / 2) / kRow, 0, rows_ - 1);
+    cells_[static_cast<size_t>(row * columns_ + column)] = {symbol, paint};
+  }
+  std::string Text(const DrawStyle& style) const {
+    std::string text;
+    for (int row = rows_ - 1; row >= 0; --row) {
+      text += "  ";
+      for (int column = 0; column < columns_; ++column) {
+        const Mark& mark = cells_[static_cast<size_t>(row * columns_ + column)];
+        text += Colored(style, mark.color, std::string(1, mark.symbol));
+      }
+      text += "\n";
+    }
+    return text;
+  }
+
+ private:
+  int columns_, rows_;
+  std::vector<Mark> cells_;
+};
+
+std::string DrawMap(const CampaignRules& rules, const State& state, const DrawStyle& style) {
+  MapDrawing drawing(rules.map());
+  for (int i = 0; i < rules.places(); ++i) {
+    drawing.Put(rules.map().places[static_cast<size_t>(i)].at, static_cast<char>('A' + i),
+                color::kPlain);
+  }
+  for (int seat = 0; seat < rules.players(); ++seat) {
+    const Player& player = state.players[seat];
+    for (int i = 0; i < player.camp_count; ++i) {
+      drawing.Put({player.camps[i].x, player.camps[i].y}, '+', kSeatColors[seat]);
+    }
+    ForEachCompany(state, seat, [&](int c) {
+      drawing.Put(state.companies[c].at(), static_cast<char>('1' + seat), kSeatColors[seat]);
+    });
+  }
+  return absl::StrCat(drawing.Text(style),
+                      "  an inch a letter, two a line; 1-4 tokens  + camps  \" woodland  "
+                      "^ mountain  ~ water\n");
+}
+
+std::string DrawPlaces(const CampaignRules& rules, const State& state) {
+  std::vector<std::string> places;
+  for (int i = 0; i < rules.places(); ++i) {
+    const std::string holder =
+        state.holders[i] == 0 ? "" : absl::StrCat(" (p", int{state.holders[i]}, ")");
+    places.push_back(absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ",
+                                  rules.map().places[static_cast<size_t>(i)].name, holder));
+  }
+  return absl::StrCat("  ", absl::StrJoin(places, ", "), "\n");
+}
+
+std::string DrawCompany(const CampaignRules& rules, const State& state, int number) {
+  const CampaignContent& content = rules.content();
+  const Company& company = state.companies[number];
+  std::string text = absl::StrFormat("    %3d %-18s x%-2d level %d (Grade %d)", number,
+                                     ModelOf(content, company).name, int{company.models},
+                                     int{company.level}, GradeOf(content, company));
+  if (rules.war() && state.phase > Phase::kSettling) {
+    const int place = PlaceAt(rules, company.at());
+    absl::StrAppend(&text, " at ", company.x, " ", company.y);
+    if (place >= 0)
+      absl::StrAppend(&text, " ", rules.map().places[static_cast<size_t>(place)].name);
+  }
+  for (int i = 0; i < company.trainings; ++i) {
+    absl::StrAppend(&text, i == 0 ? "; " : ", ",
+                    content.trainings[company.trained[i].option - 1u].name);
+  }
+  for (const Wounded& wounded : company.wounds) {
+    if (wounded.wound != 0) {
+      absl::StrAppend(&text, "; ", content.wounds[wounded.wound - 1u].name);
+    }
+  }
+  for (size_t i = 0; company.hero != 0 && i < content.attributes.size(); ++i) {
+    absl::StrAppend(&text, "; ", content.attributes[i].name, " ", int{company.attributes[i]});
+  }
+  return absl::StrCat(text, "\n");
+}
+
+std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat,
+                       const DrawStyle& style) {
+  const CampaignContent& content = rules.content();
+  const Player& player = state.players[seat];
+  std::string text = Colored(style, kSeatColors[seat], absl::StrCat("p", seat + 1));
+  absl::StrAppend(&text, ": ", player.rations, " rations, ", player.experience, " experience, ",
+                  int{player.battles_won}, " battles won, ", int{player.battles_lost}, " lost");
+  if (player.feather != 0) {
+    absl::StrAppend(&text, "; ", content.feathers[player.feather - 1u].name);
+  }
+  for (const uint8_t means : player.means) {
+    if (means != 0) absl::StrAppend(&text, "; ", content.means[means - 1u].name);
+  }
+  if (player.out != 0) text += "; out";
+  text += "\n";
+  ForEachCompany(state, seat, [&](int c) { text += DrawCompany(rules, state, c); });
+  return text;
+}
+
+}  // namespace
+
+std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
+  StateBuffer buffer(state_size());
+  Redact(state, viewer, buffer.data());
+  const State& seen = As(buffer.data());
+  std::string text = absl::StrCat(war_ ? map_.name : "Duckheim", ", ", war_ ? "season " : "week ",
+                                  int{seen.season}, ", battles ", int{seen.battles}, " of ",
+                                  configuration().Int("battles"), "\n");
+  if (seen.phase == Phase::kBattle) {
+    const int own = viewer.is_host() ? -1 : BattleSeatOf({*this, seen}, viewer.seat());
+    absl::StrAppend(&text, "The first army is p", seen.contenders[0].seat + 1, "'s, the second p",
+                    seen.contenders[1].seat + 1, "'s.\n");
+    return absl::StrCat(
+        text, battles_->Draw(&seen.battle, own < 0 ? Viewer::Host() : Viewer::Seat(own), style));
+  }
+  if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
+  if (seen.offer.challenge != 0) {
+    const Challenge& challenge = content_.challenges[seen.offer.challenge - 1u];
+    absl::StrAppend(&text, "  Challenge: ", challenge.name, " at ",
+                    map_.places[seen.offer.location].name, " for ", seen.offer.reward,
+                    " rations\n");
+  }
+  for (int seat = 0; seat < players_; ++seat) text += DrawPlayer(*this, seen, seat, style);
+  return text;
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,289 @@
+#include "src/games/duckhammer_campaign/turn.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "src/games/duckhammer_campaign/aftermath.h"
+#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/referee.h"
+#include "src/games/duckhammer_campaign/script.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+void EnterPhase(Play& play, Phase phase) {
+  play.state.phase = phase;
+  play.state.turn = 0;
+}
+
+// All plans are made: everybody learns them, and the first army is enlisted.
+void ShowPlans(Play& play) {
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    Player& player = play.state.players[seat];
+    player.ready = 0;
+    play.Tell(kFeatherShown, seat, player.feather - 1);
+    for (const uint8_t means : player.means) {
+      if (means != 0) play.Tell(kMeansShown, seat, means - 1);
+    }
+  }
+  EnterPhase(play, Phase::kMuster);
+  play.AskPlayers();
+}
+
+// All armies are enlisted: everybody learns them.
+void ShowArmies(Play& play) {
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    play.state.players[seat].ready = 0;
+    ForEachCompany(play.state, seat, [&](int c) {
+      const Company& company = play.state.companies[c];
+      play.Tell(kEnlisted, c, company.model - 1, company.models);
+    });
+    play.Tell(kRations, seat, play.state.players[seat].rations - play.rules.rations(),
+              play.state.players[seat].rations);
+  }
+  EnterPhase(play, Phase::kSettling);
+}
+
+absl::Status BeginSeason(Play& play) {
+  State& state = play.state;
+  if (play.rules.war()) {
+    state.first =
+        static_cast<uint8_t>(state.season == 0 ? 0 : (state.first + 1) % play.rules.players());
+  }
+  ++state.season;
+  state.offer = Offer();
+  state.scenes = 0;
+  play.Tell(kSeasonBegan, state.season, state.first);
+  for (int c = 0; c < FirstCompany(play.rules.players()); ++c) {
+    Company& company = state.companies[c];
+    if (company.model == 0) continue;
+    // A march that was not followed by a battle of the company makes the next one dearer.
+    if (company.marching > 0) {
+      company.marches = static_cast<uint8_t>(std::min(company.marches + 1, 255));
+    }
+    company.moved = company.marching = 0;
+    company.fought = 0;
+  }
+  EnterPhase(play, Phase::kOffer);
+  return play.rules.war() ? GiveIncome(play) : absl::OkStatus();
+}
+
+int StillIn(const Sitting& sitting) {
+  int count = 0;
+  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
+    count += sitting.state.players[seat].out == 0 ? 1 : 0;
+  }
+  return count;
+}
+
+void MarkOut(Play& play) {
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    Player& player = play.state.players[seat];
+    if (player.out != 0 || CountCompanies(play.state, seat) != 0) continue;
+    player.out = 1;
+    play.Tell(kOut, seat);
+  }
+}
+
+// Most key locations, then rations plus what the army is worth, then the seat.
+int BestSeat(const Sitting& sitting) {
+  int best = -1;
+  std::tuple<bool, int, int64_t> most;
+  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
+    const std::tuple<bool, int, int64_t> rank = {sitting.state.players[seat].out == 0,
+                                                 LocationsHeld(sitting.rules, sitting.state, seat),
+                                                 WealthOf(sitting.content(), sitting.state, seat)};
+    if (best >= 0 && rank <= most) continue;
+    best = seat;
+    most = rank;
+  }
+  return best;
+}
+
+void EndCampaign(Play& play) {
+  State& state = play.state;
+  if (play.rules.war()) {
+    const int best = BestSeat(play.sitting());
+    state.winner = static_cast<uint8_t>(1 << best);
+    play.Tell(kCampaignOver, best);
+  } else {
+    const bool won = state.players[0].battles_won > state.players[0].battles_lost;
+    state.winner =
+        static_cast<uint8_t>(won ? (1 << play.rules.players()) - 1 : 1 << play.rules.referee());
+    play.Tell(kCampaignOver, won ? 0 : play.rules.referee());
+  }
+  state.phase = Phase::kOver;
+  state.offer = Offer();
+  play.AskNobody();
+}
+
+bool EndIfDue(Play& play) {
+  MarkOut(play);
+  const bool battles_done = play.state.battles >= play.rules.configuration().Int("battles");
+  const bool alone = play.rules.war() && StillIn(play.sitting()) <= 1;
+  if (!battles_done && !alone) return false;
+  EndCampaign(play);
+  return true;
+}
+
+// The next player who is in takes a turn; after the last one the phase is over.
+bool AskTurn(Play& play, int part) {
+  State& state = play.state;
+  while (state.turn < play.rules.players()) {
+    const int seat = SeatOfTurn(play.rules, state);
+    const bool can = part == 0 || CanBeginBattle(play.sitting(), seat);
+    if (state.players[seat].out == 0 && can) {
+      play.Tell(kTurnBegan, seat, part);
+      play.Ask(seat);
+      return true;
+    }
+    ++state.turn;
+  }
+  return false;
+}
+
+absl::Status EndSeason(Play& play) {
+  UpdateHolders(play);
+  if (play.state.season >= play.rules.configuration().Int("seasons")) {
+    EndCampaign(play);
+    return absl::OkStatus();
+  }
+  return BeginSeason(play);
+}
+
+absl::Status AdvanceMarch(Play& play) {
+  if (AskTurn(play, 0)) return absl::OkStatus();
+  if (play.rules.war()) {
+    UpdateHolders(play);
+    EnterPhase(play, Phase::kBattles);
+    return absl::OkStatus();
+  }
+  return BeginAdventure(play);
+}
+
+absl::Status AdvanceJoining(Play& play) {
+  State& state = play.state;
+  if (state.step < 2) {
+    const int seat = state.contenders[state.step].seat;
+    if (seat < play.rules.players()) {
+      play.Ask(seat);
+    } else {
+      ++state.step;  // The referee's forces are what the challenge says.
+    }
+    return absl::OkStatus();
+  }
+  state.step = 0;
+  return BeginBattle(play);
+}
+
+absl::Status Step(Play& play) {
+  State& state = play.state;
+  switch (state.phase) {
+    case Phase::kPlans:
+      ShowPlans(play);
+      return absl::OkStatus();
+    case Phase::kMuster:
+      ShowArmies(play);
+      return absl::OkStatus();
+    case Phase::kHeroes:
+      ShowHeroes(play);
+      return BeginSeason(play);
+    case Phase::kSettling:
+      if (state.turn < play.rules.players()) {
+        AskSettling(play);
+        return absl::OkStatus();
+      }
+      UpdateHolders(play);
+      return BeginSeason(play);
+    case Phase::kOffer:
+      if (state.turn == 0) {
+        AskOffer(play);
+      } else {
+        EnterPhase(play, play.rules.war() ? Phase::kMarch : Phase::kScenes);
+      }
+      return absl::OkStatus();
+    case Phase::kScenes:
+      AdvanceScenes(play);
+      return absl::OkStatus();
+    case Phase::kMarch:
+      return AdvanceMarch(play);
+    case Phase::kBattles:
+      if (EndIfDue(play) || AskTurn(play, 1)) return absl::OkStatus();
+      return EndSeason(play);
+    case Phase::kJoining:
+      return AdvanceJoining(play);
+    case Phase::kTending:
+      AdvanceTending(play);
+      return absl::OkStatus();
+    case Phase::kRecovery:
+      return AdvanceRecovery(play);
+    case Phase::kRazing:
+      AdvanceRazing(play);
+      if (!play.rules.war() && state.phase == Phase::kOffer) {
+        EndWeek(play);
+        return EndIfDue(play) ? absl::OkStatus() : EndSeason(play);
+      }
+      return absl::OkStatus();
+    case Phase::kBattle:
+    case Phase::kOver:
+      break;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::Status Advance(Play& play) {
+  State& state = play.state;
+  while (state.asked == 0 && state.phase != Phase::kOver && state.phase != Phase::kBattle) {
+    absl::Status status = Step(play);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+const PhaseHandler& HandlerOf(const State& state) {
+  switch (state.phase) {
+    case Phase::kPlans:
+      return PlansHandler();
+    case Phase::kMuster:
+      return MusterHandler();
+    case Phase::kHeroes:
+      return HeroesHandler();
+    case Phase::kSettling:
+      return SettlingHandler();
+    case Phase::kOffer:
+      return OfferHandler();
+    case Phase::kMarch:
+      return state.training != 0 ? TrainingHandler() : MarchHandler();
+    case Phase::kBattles:
+      return BattlesHandler();
+    case Phase::kJoining:
+      return JoiningHandler();
+    case Phase::kScenes:
+      return ScenesHandler();
+    case Phase::kBattle:
+      return BattleHandler();
+    case Phase::kTending:
+      return TendingHandler();
+    case Phase::kRecovery:
+      return RecoveryHandler();
+    case Phase::kRazing:
+    case Phase::kOver:
+      break;
+  }
+  return RazingHandler();
+}
+
+int SeatOfTurn(const CampaignRules& rules, const State& state) {
+  return (state.first + state.turn) % rules.players();
+}
+
+int LocationsHeld(const CampaignRules& rules, const State& state, int seat) {
+  return static_cast<int>(std::count(state.holders, state.holders + rules.places(), seat + 1));
+}
+
+}  // namespace mallard::duckhammer_campaign

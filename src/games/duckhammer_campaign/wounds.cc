@@ -1,0 +1,130 @@
+#include "src/games/duckhammer_campaign/wounds.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer_campaign/companies.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using duckhammer::AbilityUse;
+using duckhammer::Gait;
+
+void Worsen(Gait& gait, int steps) {
+  gait = static_cast<Gait>(std::max(0, static_cast<int>(gait) + steps));
+}
+
+// Abilities that grant spells are gone.
+void Silence(const CampaignContent& content, Profile& profile) {
+  AbilityUse* const end = std::end(profile.abilities);
+  AbilityUse* const kept =
+      std::remove_if(std::begin(profile.abilities), end, [&](const AbilityUse& use) {
+        return use.ability != 0 && content.model_abilities[use.ability - 1u].grants_spell;
+      });
+  std::fill(kept, end, AbilityUse());
+}
+
+void AddAbility(Profile& profile, int ability) {
+  const AbilityUse added{static_cast<uint8_t>(ability + 1), 0};
+  for (AbilityUse& use : profile.abilities) {
+    if (use == added) return;
+    if (use.ability != 0) continue;
+    use = added;
+    return;
+  }
+}
+
+void ApplyWound(const CampaignContent& content, const Wound& wound, Profile& profile) {
+  Worsen(profile.flyer, wound.flyer);
+  Worsen(profile.swimmer, wound.swimmer);
+  if (wound.grounded) profile.flyer = Gait::kNone;
+  if (wound.ladder >= 0) {
+    const Ladder& ladder = content.ladders[static_cast<size_t>(wound.ladder)];
+    profile.charge = ladder.Climb(profile.charge, wound.charge);
+  }
+  profile.movement = std::max(0, profile.movement + wound.movement * kInch);
+  profile.bravery = static_cast<int8_t>(profile.bravery + wound.bravery);
+  if (wound.silenced) Silence(content, profile);
+  if (wound.ability >= 0) AddAbility(profile, wound.ability);
+}
+
+// What a company dreads now: the Grades of models on the map that dealt it wounds.
+int DreadOf(const Play& play, const Company& company) {
+  int dread = 0;
+  const duckhammer::State& battle = play.state.battle;
+  for (const Wounded& wounded : company.wounds) {
+    if (wounded.wound == 0 || wounded.by == 0) continue;
+    const Wound& wound = play.content().wounds[wounded.wound - 1u];
+    int grade = 0;
+    for (int u = 0; u < duckhammer::kUnitSlots && wound.dread > 0; ++u) {
+      if (battle.profiles[u].model != wounded.by || battle.units[u].owner == 0) continue;
+      if (duckhammer::CountOnMap(battle, u) > 0)
+        grade = std::max<int>(grade, battle.profiles[u].grade);
+    }
+    dread += (grade * wound.dread + 99) / 100;
+  }
+  return dread;
+}
+
+void Heal(Play& play, int company, int slot) {
+  Wounded* const wounds = play.state.companies[company].wounds;
+  play.Tell(kWoundHealed, company, wounds[slot].wound - 1);
+  std::copy(wounds + slot + 1, wounds + kMaxWounds, wounds + slot);
+  wounds[kMaxWounds - 1] = Wounded();
+}
+
+}  // namespace
+
+void ApplyWounds(const CampaignContent& content, const Company& company, Profile& profile) {
+  for (const Wounded& wounded : company.wounds) {
+    if (wounded.wound != 0) ApplyWound(content, content.wounds[wounded.wound - 1u], profile);
+  }
+}
+
+void TakeWound(Play& play, int company, bool major, int by) {
+  const int roll = play.state.chance.Roll12();
+  Company& wounded = play.state.companies[company];
+  for (size_t i = 0; i < play.content().wounds.size(); ++i) {
+    const Wound& wound = play.content().wounds[i];
+    if (wound.major != major || roll < wound.from || roll > wound.to) continue;
+    for (Wounded& slot : wounded.wounds) {
+      if (slot.wound != 0) continue;
+      slot = {static_cast<uint8_t>(i + 1), static_cast<uint8_t>(by), 0, 0};
+      play.Tell(kWoundTaken, company, static_cast<int>(i));
+      return;
+    }
+  }
+}
+
+void HealMinorWound(Play& play, int company) {
+  const Wounded* const wounds = play.state.companies[company].wounds;
+  for (int i = 0; i < kMaxWounds && wounds[i].wound != 0; ++i) {
+    if (!play.content().wounds[wounds[i].wound - 1u].major) return Heal(play, company, i);
+  }
+}
+
+void AgeWounds(Play& play, int company) {
+  Wounded* const wounds = play.state.companies[company].wounds;
+  for (int i = kMaxWounds - 1; i >= 0; --i) {
+    if (wounds[i].wound == 0 || play.content().wounds[wounds[i].wound - 1u].major) continue;
+    if (wounds[i].weeks == 0) {
+      ++wounds[i].weeks;
+    } else {
+      Heal(play, company, i);
+    }
+  }
+}
+
+void UpdateDread(Play& play) {
+  duckhammer::State& battle = play.state.battle;
+  for (int u = 0; u < battle.players[0].unit_count; ++u) {
+    const Company& company = play.state.companies[play.state.records[u].company];
+    if (company.hero == 0 || company.wounds[0].wound == 0) continue;
+    const int bravery = ProfileOf(play.content(), company).bravery - DreadOf(play, company);
+    battle.profiles[u].bravery = static_cast<int8_t>(std::max(bravery, -50));
+  }
+}
+
+}  // namespace mallard::duckhammer_campaign

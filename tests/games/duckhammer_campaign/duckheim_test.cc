@@ -1,0 +1,208 @@
+// Duckheim: characters, scenes, hirelings, wounds.
+#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer_campaign/wounds.h"
+#include "tests/games/duckhammer_campaign/fixtures.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using duckhammer::Gait;
+
+// Two characters between battles, the first one's turn at the market.
+class Tavern : public Table {
+ public:
+  explicit Tavern(absl::string_view options = "", absl::string_view model = "quack_marine")
+      : Table(absl::StrCat("mode=duckheim ", options)) {
+    BeginMarching();
+    for (int seat = 0; seat < rules().players(); ++seat) {
+      const int number = Enlist(seat, model, 1, {0, 0});
+      state().companies[number].hero = 1;
+    }
+  }
+  Company& hero() { return state().companies[0]; }
+  Profile profile() { return ProfileOf(content(), hero()); }
+  void Wound(absl::string_view name, absl::string_view by = "") {
+    Wounded& slot = *std::find_if(hero().wounds, hero().wounds + kMaxWounds,
+                                  [](const Wounded& wounded) { return wounded.wound == 0; });
+    slot.wound = static_cast<uint8_t>(content().wound_names.Find(name) + 1);
+    if (!by.empty()) slot.by = static_cast<uint8_t>(Model(by) + 1);
+  }
+};
+
+TEST(Heroes, AreModelsWithoutANameOfTheCampaignsGrade) {
+  Match match = NewCampaign("mode=duckheim grade=4");
+  EXPECT_FALSE(Do(match, 0, "hero quack_marine 1").ok());
+  EXPECT_FALSE(Do(match, 0, "hero colonel_teal 1").ok());
+  MustDo(match, 0, "hero oathsworn 1");
+}
+
+TEST(Heroes, HaveAsManyPointsAsLevelsEachAttributeUpToTheGrade) {
+  Match match = NewCampaign("mode=duckheim grade=2");
+  MustDo(match, 0, "hero reed_captain 1");  // Level 3, Grade 2.
+  MustDo(match, 0, "attribute faith");
+  MustDo(match, 0, "attribute faith");
+  EXPECT_FALSE(Do(match, 0, "attribute faith").ok());
+  MustDo(match, 0, "attribute leadership");
+  EXPECT_FALSE(Do(match, 0, "attribute logoostics").ok());
+  MustDo(match, 0, "take_back leadership");
+  MustDo(match, 0, "attribute logoostics");
+}
+
+TEST(Scenes, AreRolledWithAttributeGradeAndDifficulty) {
+  Tavern tavern;
+  tavern.state().phase = Phase::kScenes;
+  tavern.hero().attributes[1] = 1;  // Quackcumen.
+  const int crossing = tavern.content().scene_names.Find("river_crossing");
+  tavern.state().scene = static_cast<uint8_t>(crossing + 1);
+  tavern.state().whose = 1;
+  tavern.state().scenes = 1;
+  Chance dice = tavern.state().chance;
+  const bool success = dice.Roll12() + 1 - 1 >= 7;
+  tavern.MustDo(0, "attempt");
+  EXPECT_EQ(tavern.state().players[0].rations, 180 + (success ? 4 : -2));
+}
+
+TEST(Hirelings, AreAsManyAsBraveryAndGrade) {
+  Tavern tavern;  // A Quack Marine: Bravery 3, Grade 1.
+  tavern.MustDo(0, "enlist fledgling 3 1");
+  EXPECT_FALSE(tavern.Do(0, "enlist fledgling 2 1").ok());
+  tavern.MustDo(0, "enlist puffling 1 1");  // Of any Feather.
+  EXPECT_FALSE(tavern.Do(0, "strengthen 1 1").ok());
+}
+
+TEST(DuckheimLevels, CostTheNextLevelsNumber) {
+  Tavern tavern;
+  tavern.state().players[0].experience = 2;
+  tavern.MustDo(0, "raise 0");
+  EXPECT_EQ(tavern.state().players[0].experience, 0);
+  EXPECT_EQ(CostOfLevel(tavern.rules(), tavern.hero()), 3);
+}
+
+TEST(DuckheimTraining, SpellsAreLearnedAnyNumberOfTimes) {
+  Tavern tavern;
+  tavern.state().players[0].experience = 100;
+  for (const char* spell : {"fog", "mend", "hex"}) {
+    tavern.hero().level = 1;
+    tavern.MustDo(0, "raise 0");
+    tavern.MustDo(0, absl::StrCat("train spellcraft spell ", spell));
+  }
+  tavern.hero().level = 1;
+  tavern.MustDo(0, "raise 0");
+  EXPECT_FALSE(tavern.Do(0, "train spellcraft scout").ok());
+  EXPECT_FALSE(tavern.Do(0, "train rearm 0 sword").ok());
+}
+
+TEST(Gear, IsOfKnownTypesAndCostsNoMoreThanTheGrade) {
+  Tavern tavern;
+  EXPECT_FALSE(tavern.Do(0, "buy 0 1 chopper").ok());  // An axe.
+  tavern.MustDo(0, "buy 0 2 bone_sword");              // A sword of another Feather.
+  EXPECT_EQ(tavern.profile().weapons[1].weapon,
+            tavern.content().weapon_names.Find("bone_sword") + 1);
+  EXPECT_FALSE(tavern.Do(0, "buy 0 2 marshal_blade").ok());  // Too dear.
+  tavern.state().players[0].experience = 10;
+  tavern.MustDo(0, "raise 0");
+  tavern.MustDo(0, "train arms_practice axes");
+  EXPECT_TRUE(KnowsClass(tavern.content(), tavern.hero(),
+                         tavern.content().weapon_class_names.Find("axes")));
+}
+
+TEST(Wounds, ChangeHowOneFliesSwimsRunsAndDares) {
+  Tavern tavern;
+  const Profile before = tavern.profile();
+  tavern.Wound("damaged_wing");
+  EXPECT_EQ(tavern.profile().flyer, Gait::kNone);
+  tavern.Wound("damaged_foot");
+  EXPECT_EQ(tavern.profile().swimmer, Gait::kNone);
+  EXPECT_EQ(tavern.profile().charge, (Dice{2, 1}));
+  tavern.Wound("shaken_nerve");
+  tavern.Wound("haunted");
+  EXPECT_EQ(tavern.profile().bravery, before.bravery - 3);
+  tavern.Wound("missing_leg");
+  EXPECT_EQ(tavern.profile().movement, before.movement - 2'000);
+  EXPECT_EQ(HealthyProfileOf(tavern.content(), tavern.hero()), before);
+}
+
+TEST(Wounds, BringAbilitiesAndTakeSpells) {
+  Tavern tavern("grade=2", "hymnal");
+  const int spell = tavern.content().model_ability_names.Find("spell");
+  const auto spells = [&] {
+    int count = 0;
+    for (const duckhammer::AbilityUse& use : tavern.profile().abilities) {
+      count += use.ability == spell + 1 ? 1 : 0;
+    }
+    return count;
+  };
+  EXPECT_EQ(spells(), 2);
+  tavern.Wound("broken_bill");
+  EXPECT_EQ(spells(), 0);
+  tavern.Wound("unhealing_scars");
+  const int scars = tavern.content().model_ability_names.Find("scarred_for_life");
+  bool found = false;
+  for (const duckhammer::AbilityUse& use : tavern.profile().abilities) {
+    found = found || use.ability == scars + 1;
+  }
+  EXPECT_TRUE(found);
+}
+
+TEST(Wounds, MinorOnesEndAfterAWeekAndMajorOnesNever) {
+  Tavern tavern;
+  tavern.Wound("scars");
+  tavern.Wound("haunted");
+  Play play = tavern.play();
+  AgeWounds(play, 0);
+  EXPECT_NE(tavern.hero().wounds[1].wound, 0);
+  AgeWounds(play, 0);
+  EXPECT_EQ(tavern.hero().wounds[0].wound, tavern.content().wound_names.Find("haunted") + 1);
+  EXPECT_EQ(tavern.hero().wounds[1].wound, 0);
+}
+
+TEST(Wounds, EveryResultHasOneOfEachKind) {
+  int minor = 0, major = 0;
+  for (const Wound& wound : BaseContent().wounds) {
+    (wound.major ? major : minor) += wound.to - wound.from + 1;
+  }
+  EXPECT_EQ(minor, 12);
+  EXPECT_EQ(major, 12);
+}
+
+TEST(Duckheim, PlayersShareASideAndActWithTheirOwnUnits) {
+  Match match = NewCampaign("mode=duckheim players=2 battles=1", 4);
+  PlayUntil(match, "standard", [](const State& state) {
+    return state.phase == Phase::kBattle && state.battle.stage == duckhammer::Stage::kActivate &&
+           state.battle.asked == 1;
+  });
+  ASSERT_EQ(StateOf(match).phase, Phase::kBattle);
+  for (int seat = 0; seat < 2; ++seat) {
+    EXPECT_EQ(match.DecisionOf(seat).kind, static_cast<uint32_t>(duckhammer::Stage::kActivate));
+    for (const Action& action : match.LegalActions(seat)) {
+      if (action.kind != duckhammer::kMove) continue;
+      EXPECT_EQ(OwnerOf(StateOf(match).records[action.args[0]].company), seat);
+    }
+  }
+  // The side passes when all have passed.
+  const int turn = StateOf(match).battle.turn;
+  const duckhammer::Phase phase = StateOf(match).battle.phase;
+  MustDo(match, 0, "pass");
+  EXPECT_EQ(StateOf(match).battle.turn, turn);
+  EXPECT_FALSE(match.DecisionOf(0));
+  MustDo(match, 1, "pass");
+  EXPECT_TRUE(StateOf(match).battle.turn != turn || StateOf(match).battle.phase != phase);
+}
+
+TEST(Duckheim, BraveryIsLentOnceABattle) {
+  Match match = NewCampaign("mode=duckheim players=2 battles=1", 4);
+  PlayUntil(match, "standard", [](const State& state) {
+    return state.phase == Phase::kBattle && state.battle.stage == duckhammer::Stage::kActivate &&
+           state.battle.asked == 1;
+  });
+  ASSERT_EQ(StateOf(match).phase, Phase::kBattle);
+  const int company = FirstCompany(1);
+  MustDo(match, 1, absl::StrCat("lend ", company));
+  EXPECT_FALSE(Do(match, 1, absl::StrCat("lend ", company)).ok());
+  EXPECT_FALSE(Do(match, 0, absl::StrCat("lend ", company)).ok());
+}
+
+}  // namespace
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,123 @@
+// Short ways into campaigns in tests.
+#ifndef MALLARD_TESTS_GAMES_DUCKHAMMER_CAMPAIGN_FIXTURES_H_
+#define MALLARD_TESTS_GAMES_DUCKHAMMER_CAMPAIGN_FIXTURES_H_
+
+#include <memory>
+#include <string>
+
+#include "gtest/gtest.h"
+#include "mallard/mallard.hpp"
+#include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/play.h"
+#include "src/games/duckhammer_campaign/rules.h"
+#include "tests/support/matches.h"
+
+namespace mallard::duckhammer_campaign {
+
+using testing::BaseRuleset;
+using testing::Do;
+using testing::MustDo;
+using testing::NewMatch;
+
+inline std::shared_ptr<const Ruleset> Base() { return BaseRuleset("duckhammer_campaign"); }
+
+inline const CampaignContent& BaseContent() {
+  return static_cast<const CampaignContent&>(Base()->content());
+}
+
+inline Match NewCampaign(absl::string_view options, uint64_t seed = 1) {
+  return NewMatch(Base(), options, seed);
+}
+
+inline const State& StateOf(const Match& match) { return CampaignRules::As(match.state()); }
+inline const CampaignRules& RulesOf(const Match& match) {
+  return static_cast<const CampaignRules&>(match.rules());
+}
+
+/// A campaign set up by hand: no match, no history, any state.
+class Table {
+ public:
+  explicit Table(absl::string_view options = "") : events_(&log_) {
+    Configuration configuration(Base()->game().manifest());
+    EXPECT_TRUE(configuration.SetAll(options).ok());
+    absl::StatusOr<std::shared_ptr<const Rules>> made = Base()->RulesFor(configuration);
+    EXPECT_TRUE(made.ok()) << made.status();
+    rules_ = *made;
+    buffer_ = StateBuffer(rules_->state_size());
+    rules_->Start(1, buffer_.data());
+  }
+  const CampaignRules& rules() const { return static_cast<const CampaignRules&>(*rules_); }
+  const CampaignContent& content() const { return rules().content(); }
+  State& state() { return CampaignRules::As(buffer_.data()); }
+  Sitting sitting() { return {rules(), state()}; }
+  Play play() { return {rules(), state(), events_}; }
+
+  /// Position of content by name.
+  int Model(absl::string_view name) const { return content().model_names.Find(name); }
+  /// Adds a company of a seat at a place; returns its number.
+  int Enlist(int seat, absl::string_view model, int count, Point at = {4000, 15000}) {
+    const int number = FreeCompany(state(), seat);
+    Company& company = state().companies[number];
+    company = NewCompany(content(), Model(model), 0, count);
+    company.x = at.x;
+    company.y = at.y;
+    return number;
+  }
+  /// Begins a season's marching turn of a seat of a war between two Feathers.
+  void BeginMarching(int seat = 0) {
+    state().phase = Phase::kMarch;
+    state().season = 1;
+    state().first = static_cast<uint8_t>(seat);
+    state().asked = static_cast<uint8_t>(1 << seat);
+    for (int s = 0; s < rules().players(); ++s) state().players[s].feather = 1;
+  }
+  /// Takes an action written as text.
+  absl::Status Do(int seat, absl::string_view text) {
+    absl::StatusOr<Action> action = ParseAction(rules(), text);
+    if (!action.ok()) return action.status();
+    absl::Status status = rules().Check(buffer_.data(), seat, *action);
+    return status.ok() ? rules().Apply(buffer_.data(), seat, *action, events_) : status;
+  }
+  void MustDo(int seat, absl::string_view text) {
+    const absl::Status status = Do(seat, text);
+    EXPECT_TRUE(status.ok()) << text << ": " << status;
+  }
+  /// How often an event of that kind was told.
+  int Heard(uint32_t kind) const {
+    std::vector<Event> all(log_.Count(Viewer::Host()));
+    log_.Read(Viewer::Host(), 0, absl::MakeSpan(all));
+    int count = 0;
+    for (const Event& event : all) count += event.kind == kind ? 1 : 0;
+    return count;
+  }
+
+ private:
+  std::shared_ptr<const Rules> rules_;
+  StateBuffer buffer_;
+  EventLog log_{kMaxPlayers + 1};
+  EventSink events_;
+};
+
+/// Lets bots of that name play until `until` says so, or the match is over.
+template <class Until>
+void PlayUntil(Match& match, absl::string_view name, Until until) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    bots.push_back(*CreateBot(match.rules(), name, static_cast<uint64_t>(seat) + 1));
+  }
+  for (int i = 0; i < 400'000 && !match.outcome().over && !until(StateOf(match)); ++i) {
+    for (int seat = 0; seat < match.seats(); ++seat) {
+      if (!match.DecisionOf(seat)) continue;
+      const absl::StatusOr<Action> action =
+          bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
+      ASSERT_TRUE(action.ok()) << action.status();
+      const absl::Status status = match.Apply(seat, *action);
+      ASSERT_TRUE(status.ok()) << FormatAction(match.rules(), *action) << ": " << status;
+      break;
+    }
+  }
+}
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_TESTS_GAMES_DUCKHAMMER_CAMPAIGN_FIXTURES_H_
