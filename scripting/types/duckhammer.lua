@@ -930,6 +930,7 @@ function weapon_ability(entry) end
 ---@field target_modifier? integer On models and units: added to attack rolls against them. From -12 to 12. Default: 0.
 ---@field all_rolls? integer On units: added to all their d12 rolls. From -12 to 12. Default: 0.
 ---@field bravery? integer On units: added to their Bravery. From -12 to 12. Default: 0.
+---@field morale? integer On units: added to their morale rolls. From -12 to 12. Default: 0.
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
@@ -946,6 +947,7 @@ function weapon_ability(entry) end
 ---@field target_modifier? integer On models and units: added to attack rolls against them. From -12 to 12. Default: 0.
 ---@field all_rolls? integer On units: added to all their d12 rolls. From -12 to 12. Default: 0.
 ---@field bravery? integer On units: added to their Bravery. From -12 to 12. Default: 0.
+---@field morale? integer On units: added to their morale rolls. From -12 to 12. Default: 0.
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.

@@ -121,6 +121,21 @@ function BattleContext:argument() end
 ---@return string? id A full id.
 function BattleContext:spell() end
 
+---The number of the round, from 1.
+---@return integer number A number.
+function BattleContext:round() end
+
+---The phase or, in Combat, the step.
+---@return string phase "quacktics", "movement", "chant", "shoot", "fight", "morale", "charge" or "report".
+function BattleContext:phase() end
+
+---The value of a variable of the match, of a player or of a unit.
+---@param scope string "match", "player" or "unit".
+---@param name string The variable's id.
+---@param whose? integer Which player or unit; the own one if left out.
+---@return integer number A number.
+function BattleContext:get(scope, name, whose) end
+
 ---Which model, or monster, a unit is of.
 ---@param unit? integer A unit's number; the own unit if left out.
 ---@return string id Its full id.
@@ -250,21 +265,6 @@ function BattleContext:has_piled_in(unit) end
 ---@param unit? integer A unit's number; the own unit if left out.
 ---@return boolean answer Whether it is so.
 function BattleContext:has_chanted(unit) end
-
----The number of the round, from 1.
----@return integer number A number.
-function BattleContext:round() end
-
----The phase or, in Combat, the step.
----@return string phase "quacktics", "movement", "chant", "shoot", "fight", "morale", "charge" or "report".
-function BattleContext:phase() end
-
----The value of a variable of the match, of a player or of a unit.
----@param scope string "match", "player" or "unit".
----@param name string The variable's id.
----@param whose? integer Which player or unit; the own one if left out.
----@return integer number A number.
-function BattleContext:get(scope, name, whose) end
 
 ---The models of a unit that are on the map.
 ---@param unit? integer A unit's number; the own unit if left out.
@@ -614,53 +614,53 @@ function BattleContext:models_on_obstacle(obstacle, player) end
 ---@class (exact) MeansContext
 local MeansContext = {}
 
----Which season it is, from 1.
----@return integer number
+---Which season it is.
+---@return integer number From 1.
 function MeansContext:season() end
 
 ---The player's rations.
----@return integer number
+---@return integer number How many there are.
 function MeansContext:rations() end
 
 ---Key locations the player holds.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:locations_held() end
 
 ---Camps of the player.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:camps() end
 
 ---Companies of the player.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:units() end
 
 ---Models of all companies.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:models() end
 
 ---A number from 1 to n, by the chance of the match.
 ---@param n integer The greatest.
----@return integer number
+---@return integer number From 1 to n.
 function MeansContext:random(n) end
 
 ---Whether the player won the battle. This and what follows only after a battle.
----@return boolean won
+---@return boolean won False for a battle lost.
 function MeansContext:won() end
 
 ---Victory points gained in it.
----@return integer number
+---@return integer number Spent or not.
 function MeansContext:victory_points() end
 
 ---Own models destroyed in it.
----@return integer number
+---@return integer number Recovered or not.
 function MeansContext:models_lost() end
 
 ---Enemy models destroyed in it.
----@return integer number
+---@return integer number Recovered or not.
 function MeansContext:models_destroyed() end
 
 ---Enemy units destroyed in it.
----@return integer number
+---@return integer number To the last model.
 function MeansContext:units_destroyed() end
 
 ---The id of a feather: `pack:name`, or a bare name of the own pack or of one it requires.
@@ -774,6 +774,8 @@ function weapon(entry) end
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
 ---@field requires? ModelAbilityId[] Abilities the model must have as well. Default: {}.
+---@field upgrades? ModelAbilityId[] Abilities it is made of: whoever is trained in it gives them up. Default: {}.
+---@field at_fast_swimmer? ModelAbilityId The ability it is exchanged for when the model becomes a fast swimmer.
 ---@field excludes? ModelAbilityId[] Abilities the model must not have as well; saying it once is enough. Default: {}.
 ---@field needs_flyer? "none"|"slow"|"fast" The model must fly at least so. Default: "none".
 ---@field needs_swimmer? "none"|"slow"|"fast" The model must swim at least so. Default: "none".
@@ -794,7 +796,7 @@ function weapon(entry) end
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
 ---@field on_round_end? fun(ctx: BattleContext) At the end of a round, for each unit on the map, the Lead's units first.
 ---@field on_charge_roll? fun(ctx: BattleContext, inches: integer): integer? The unit has rolled for a charge or a pile-in.
----@field on_charge_runners? fun(ctx: BattleContext, runners: integer): integer? How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
+---@field on_charge_runners? fun(ctx: BattleContext, inches: integer): integer How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
 ---@field on_after_pile_in? fun(ctx: BattleContext) The unit has piled in.
 ---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
 ---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
@@ -828,6 +830,8 @@ function weapon(entry) end
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
 ---@field requires? ModelAbilityId[] Abilities the model must have as well. Default: {}.
+---@field upgrades? ModelAbilityId[] Abilities it is made of: whoever is trained in it gives them up. Default: {}.
+---@field at_fast_swimmer? ModelAbilityId The ability it is exchanged for when the model becomes a fast swimmer.
 ---@field excludes? ModelAbilityId[] Abilities the model must not have as well; saying it once is enough. Default: {}.
 ---@field needs_flyer? "none"|"slow"|"fast" The model must fly at least so. Default: "none".
 ---@field needs_swimmer? "none"|"slow"|"fast" The model must swim at least so. Default: "none".
@@ -848,7 +852,7 @@ function weapon(entry) end
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
 ---@field on_round_end? fun(ctx: BattleContext) At the end of a round, for each unit on the map, the Lead's units first.
 ---@field on_charge_roll? fun(ctx: BattleContext, inches: integer): integer? The unit has rolled for a charge or a pile-in.
----@field on_charge_runners? fun(ctx: BattleContext, runners: integer): integer? How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
+---@field on_charge_runners? fun(ctx: BattleContext, inches: integer): integer How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
 ---@field on_after_pile_in? fun(ctx: BattleContext) The unit has piled in.
 ---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
 ---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
@@ -889,6 +893,7 @@ function model_ability(entry) end
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
+---@field upgrades? WeaponAbilityId[] Abilities it is made of: a weapon that is given it loses them. Default: {}.
 ---@field excludes? WeaponAbilityId[] Abilities the weapon must not have as well; saying it once is enough. Default: {}.
 ---@field ignores_own_grade? boolean The own Grade is not added to attack rolls. Default: false.
 ---@field ignores_target_grade? boolean The target's Grade is not subtracted from attack rolls. Default: false.
@@ -927,6 +932,7 @@ function model_ability(entry) end
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
+---@field upgrades? WeaponAbilityId[] Abilities it is made of: a weapon that is given it loses them. Default: {}.
 ---@field excludes? WeaponAbilityId[] Abilities the weapon must not have as well; saying it once is enough. Default: {}.
 ---@field ignores_own_grade? boolean The own Grade is not added to attack rolls. Default: false.
 ---@field ignores_target_grade? boolean The target's Grade is not subtracted from attack rolls. Default: false.
@@ -1017,7 +1023,7 @@ function mark(entry) end
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
 ---@field worth? integer For the computer player: army points it is worth for each model it touches. From 0 to 100. Default: 3.
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
----@field needs_sight? boolean The chanting models must see the middle of the area. Default: false.
+---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.
@@ -1030,7 +1036,7 @@ function mark(entry) end
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
 ---@field worth? integer For the computer player: army points it is worth for each model it touches. From 0 to 100. Default: 3.
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
----@field needs_sight? boolean The chanting models must see the middle of the area. Default: false.
+---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.

@@ -120,7 +120,7 @@ absl::Status ValidateUnit(const DuckhammerRules& rules, const State& state, int 
   };
   if ((unit.owner == kNobody) != (profile.monster != 0)) return damaged("the owner");
   if (!ValidFlags(unit, profile)) return damaged("what is noted");
-  if (!ValidCounts(state, unit, profile)) return damaged("the number of models");
+  if (!ValidCounts(rules, state, unit, profile)) return damaged("the number of models");
   if (unit.pending_by != 0 && state.units[unit.pending_by - 1].size == 0) {
     return damaged("the losses");
   }
