@@ -127,7 +127,7 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
 std::string DrawMeans(const CampaignRules& rules, const State& state, int seat, Viewer viewer) {
   const Player& player = state.players[seat];
   const bool enlisting = state.phase == Phase::kMuster || state.phase == Phase::kHeroes;
-  if (enlisting && !viewer.is_host() && viewer.seat() != seat) return "nobody knows yet";
+  if (enlisting && !viewer.is_host() && viewer.seat() != seat) return "rations not shown yet";
   std::string text = absl::StrCat(player.rations, " rations");
   if (state.phase == Phase::kMuster) {
     const int left = rules.first_army() - (rules.rations() - player.rations);
