@@ -8,36 +8,49 @@
 
 namespace mallard::terminal {
 
+namespace {
+
+absl::StatusOr<StackMember> Member(std::string folder, Pack pack) {
+  absl::StatusOr<PackDescription> description = DescribePack(pack);
+  if (!description.ok()) return description.status();
+  return StackMember{std::move(folder), std::move(pack), *std::move(description)};
+}
+
+// A pack that comes with the library.
+absl::StatusOr<StackMember> BasePack(const std::string& id) {
+  absl::StatusOr<Pack> pack = Pack::Embedded(id);
+  if (!pack.ok()) return pack.status();
+  return Member("", *std::move(pack));
+}
+
+}  // namespace
+
 absl::StatusOr<StackMember> ReadPackFolder(const std::string& folder) {
   absl::StatusOr<Pack> pack = Pack::FromFolder(folder);
   if (!pack.ok()) return pack.status();
-  absl::StatusOr<PackDescription> description = DescribePack(*pack);
-  if (!description.ok()) return description.status();
-  return StackMember{std::string(absl::StripSuffix(folder, "/")), *std::move(pack),
-                     *std::move(description)};
+  return Member(std::string(absl::StripSuffix(folder, "/")), *std::move(pack));
 }
 
 absl::StatusOr<Stack> LoadStack(const std::string& game, const std::vector<std::string>& folders) {
-  absl::StatusOr<Pack> base = Pack::Embedded(game);
-  if (!base.ok()) return base.status();
-  absl::StatusOr<PackDescription> description = DescribePack(*base);
-  if (!description.ok()) return description.status();
-  std::vector<StackMember> members = {{"", *std::move(base), *std::move(description)}};
+  std::vector<StackMember> given;
   std::vector<Pack> packs;
   for (const std::string& folder : folders) {
     absl::StatusOr<StackMember> member = ReadPackFolder(folder);
     if (!member.ok()) return member.status();
     packs.push_back(member->pack);
-    members.push_back(*std::move(member));
+    given.push_back(*std::move(member));
   }
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset = Ruleset::Load(game, std::move(packs));
   if (!ruleset.ok()) return ruleset.status();
   Stack stack;
   for (const PackInfo& info : (*ruleset)->packs()) {
-    const auto member = std::find_if(members.begin(), members.end(), [&](const StackMember& m) {
-      return m.description.id == info.id;
+    const auto found = std::find_if(given.begin(), given.end(), [&](const StackMember& member) {
+      return member.description.id == info.id;
     });
-    stack.members.push_back(std::move(*member));
+    // What was not given is the game's own pack, or that of the game it builds on.
+    absl::StatusOr<StackMember> member = found == given.end() ? BasePack(info.id) : *found;
+    if (!member.ok()) return member.status();
+    stack.members.push_back(*std::move(member));
   }
   stack.ruleset = *std::move(ruleset);
   return stack;

@@ -57,8 +57,8 @@ struct PackStack {
 };
 
 /// Reads the manifests, checks that the packs fit the game and each other, and orders them: the
-/// game's base pack first (after that of the game it builds on), then by requirement, then by id. Mistakes go to `report`; the result is
-/// meaningful only without any.
+/// game's base pack first (after that of the game it builds on), then by requirement, then by id.
+/// Mistakes go to `report`; the result is meaningful only without any.
 PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, ContentReport& report);
 
 /// A number over game, API level and everything in the stack. Exactly, with HashText chained (the

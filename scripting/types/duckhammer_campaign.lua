@@ -614,53 +614,53 @@ function BattleContext:models_on_obstacle(obstacle, player) end
 ---@class (exact) MeansContext
 local MeansContext = {}
 
----Which season it is, from 1.
----@return integer number
+---Which season it is.
+---@return integer number From 1.
 function MeansContext:season() end
 
 ---The player's rations.
----@return integer number
+---@return integer number How many there are.
 function MeansContext:rations() end
 
 ---Key locations the player holds.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:locations_held() end
 
 ---Camps of the player.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:camps() end
 
 ---Companies of the player.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:units() end
 
 ---Models of all companies.
----@return integer number
+---@return integer number How many, from 0.
 function MeansContext:models() end
 
 ---A number from 1 to n, by the chance of the match.
 ---@param n integer The greatest.
----@return integer number
+---@return integer number From 1 to n.
 function MeansContext:random(n) end
 
 ---Whether the player won the battle. This and what follows only after a battle.
----@return boolean won
+---@return boolean won False for a battle lost.
 function MeansContext:won() end
 
 ---Victory points gained in it.
----@return integer number
+---@return integer number Spent or not.
 function MeansContext:victory_points() end
 
 ---Own models destroyed in it.
----@return integer number
+---@return integer number Recovered or not.
 function MeansContext:models_lost() end
 
 ---Enemy models destroyed in it.
----@return integer number
+---@return integer number Recovered or not.
 function MeansContext:models_destroyed() end
 
 ---Enemy units destroyed in it.
----@return integer number
+---@return integer number To the last model.
 function MeansContext:units_destroyed() end
 
 ---The id of a feather: `pack:name`, or a bare name of the own pack or of one it requires.

@@ -41,8 +41,8 @@ static void check_kinds(const char* game, mld_kind_list list, uint64_t count, ui
   }
   CHECK_FAILS(mld_game_describe_kind(game, list, 0, &info, &error), MLD_INVALID_ARGUMENT,
               "has no kind 0 of");
-  CHECK_FAILS(mld_game_describe_kind(game, list, kind + 1, &info, &error),
-              MLD_INVALID_ARGUMENT, "numbered 1 to");
+  CHECK_FAILS(mld_game_describe_kind(game, list, kind + 1, &info, &error), MLD_INVALID_ARGUMENT,
+              "numbered 1 to");
 }
 
 static void check_options(const char* game, uint64_t count) {

@@ -88,31 +88,48 @@ absl::Status Random(void* context, ScriptCall& call) {
   return DrawNumber(CallOf(context).play.state.chance, call);
 }
 
+ScriptParam Number(const char* doc) { return {"number", ScriptType::kInt, false, doc}; }
+
 const ScriptContextType& MeansContext() {
-  const ScriptParam number = {"number", ScriptType::kInt, false, ""};
   static const ScriptContextType* const type = new ScriptContextType{
       "MeansContext",
       "The campaign of the player whose means it is.",
-      {{"season", "Which season it is, from 1.", {}, number, Season},
-       {"rations", "The player's rations.", {}, number, Rations},
-       {"locations_held", "Key locations the player holds.", {}, number, Locations},
-       {"camps", "Camps of the player.", {}, number, Camps},
-       {"units", "Companies of the player.", {}, number, Units},
-       {"models", "Models of all companies.", {}, number, Models},
+      {{"season", "Which season it is.", {}, Number("From 1."), Season},
+       {"rations", "The player's rations.", {}, Number("How many there are."), Rations},
+       {"locations_held",
+        "Key locations the player holds.",
+        {},
+        Number("How many, from 0."),
+        Locations},
+       {"camps", "Camps of the player.", {}, Number("How many, from 0."), Camps},
+       {"units", "Companies of the player.", {}, Number("How many, from 0."), Units},
+       {"models", "Models of all companies.", {}, Number("How many, from 0."), Models},
        {"random",
         "A number from 1 to n, by the chance of the match.",
         {{"n", ScriptType::kInt, false, "The greatest."}},
-        number,
+        Number("From 1 to n."),
         Random},
        {"won",
         "Whether the player won the battle. This and what follows only after a battle.",
         {},
-        {"won", ScriptType::kBool, false, ""},
+        {"won", ScriptType::kBool, false, "False for a battle lost."},
         Won},
-       {"victory_points", "Victory points gained in it.", {}, number, VictoryPoints},
-       {"models_lost", "Own models destroyed in it.", {}, number, ModelsLost},
-       {"models_destroyed", "Enemy models destroyed in it.", {}, number, ModelsDestroyed},
-       {"units_destroyed", "Enemy units destroyed in it.", {}, number, UnitsDestroyed}}};
+       {"victory_points",
+        "Victory points gained in it.",
+        {},
+        Number("Spent or not."),
+        VictoryPoints},
+       {"models_lost", "Own models destroyed in it.", {}, Number("Recovered or not."), ModelsLost},
+       {"models_destroyed",
+        "Enemy models destroyed in it.",
+        {},
+        Number("Recovered or not."),
+        ModelsDestroyed},
+       {"units_destroyed",
+        "Enemy units destroyed in it.",
+        {},
+        Number("To the last model."),
+        UnitsDestroyed}}};
   return *type;
 }
 
