@@ -81,9 +81,8 @@ TEST(SharedSide, WhoHasPassedTheTurnIsStillAskedAndActsNoMore) {
   ASSERT_EQ(field.battle().stage, Stage::kSway);
   EXPECT_EQ(field.Actors(), 3u);
   for (int seat = 0; seat < 2; ++seat) field.MustDo(seat, "pass");
-  if (field.battle().stage == Stage::kActivate && field.battle().asked == 1) {
-    EXPECT_EQ(field.Actors(), 1u);
-  }
+  ASSERT_EQ(field.battle().stage, Stage::kActivate);
+  EXPECT_EQ(field.Actors(), 1u);
 }
 
 TEST(SharedSide, UnitsOfOthersAreNotMoved) {
