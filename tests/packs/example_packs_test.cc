@@ -140,7 +140,8 @@ TEST(ExamplePacks, ThereAreTwoForEveryGame) {
   const std::vector<Example> examples = Examples();
   for (const Example& example : examples) ++count[example.game];
   for (const auto& [game, number] : count) EXPECT_GE(number, 2) << game;
-  for (const char* game : {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer"}) {
+  for (const char* game :
+       {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer", "duckhammer"}) {
     EXPECT_THAT(GamesWithExamples(examples), Contains(game));
   }
 }

@@ -69,7 +69,8 @@ class CampaignRules final : public Rules {
   bool war() const { return war_; }  ///< Not Duckheim.
   int rations() const { return static_cast<int>(configuration().Int("rations")); }
   /// Rations that may go into the first army: two thirds, rounded up.
-  int first_army() const { return (2 * rations() + 2) / 3; }
+  int first_army() const { return FirstArmyOf(rations()); }
+  static int FirstArmyOf(int64_t rations) { return static_cast<int>((2 * rations + 2) / 3); }
   bool desertion() const { return configuration().Bool("desertion"); }
 
   /// A state with room for the battle's variables behind it is only ever reached through these.

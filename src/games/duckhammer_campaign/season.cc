@@ -120,16 +120,6 @@ absl::Status Check(const Sitting& sitting, int seat, const Action& action) {
   }
 }
 
-// The point on the way from one to another that is as far as a token can still go.
-Point Towards(Point from, Point to, int32_t reach) {
-  const int32_t length = LengthOf(from, to);
-  if (length <= reach) return to;
-  const auto part = [&](int32_t a, int32_t b) {
-    return static_cast<int32_t>(a + (int64_t{b} - a) * (reach - 2) / length);
-  };
-  return {part(from.x, to.x), part(from.y, to.y)};
-}
-
 // The nearest key locations, and the nearest enemy token.
 std::vector<Point> GoalsOf(const Sitting& sitting, int seat, Point from) {
   std::vector<Point> goals;
