@@ -188,7 +188,7 @@ class Reader {
   absl::Status ReadLocations(const Table<fbc::Location>* in) {
     if (static_cast<int>(Size(in)) != rules_.places()) return Damaged("the key locations");
     for (unsigned i = 0; i < Size(in); ++i) {
-      const int holder = in->Get(i)->holder();
+      const int holder = int{in->Get(i)->holder()};
       if (holder < -1 || holder >= rules_.players()) return Damaged("who holds a location");
       state_.holders[i] = static_cast<uint8_t>(holder + 1);
     }
