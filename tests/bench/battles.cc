@@ -143,7 +143,7 @@ void ReportFeathers(const std::shared_ptr<const Ruleset>& ruleset, const std::st
   const auto army = [&](size_t feather, int game) {
     return duckhammer::ArmyText(
         content, duckhammer::PlanArmy(rules, Chance::Stream(static_cast<uint64_t>(game), feather),
-                                      static_cast<int>(feather)));
+                                      rules.points(), static_cast<int>(feather)));
   };
   for (size_t a = 0; games > 0 && a < content.feathers.size(); ++a) {
     for (size_t b = a + 1; b < content.feathers.size(); ++b) {

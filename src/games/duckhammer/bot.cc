@@ -96,6 +96,7 @@ Action BattlePlayer::Deploy(const Scene& scene, int seat) {
   int64_t most = -1;
   int unit = -1;
   HandlerOf(state).visit(scene, seat, [&](const Action& action) {
+    if (!MayUse(action.args[0])) return true;
     if (unit >= 0 && action.args[0] != unit) return false;  // One unit after another.
     unit = action.args[0];
     // In front, spread over the width; kept back only if there is no room.
@@ -132,7 +133,7 @@ Action BattlePlayer::Quacktic(const Scene& scene, int seat) {
 Action BattlePlayer::Movement(const Scene& scene, int seat) {
   Action chosen{kPass, {}};
   ForEachUnitOnMap(scene.state, seat, [&](int unit) {
-    if (chosen.kind != kPass) return;
+    if (chosen.kind != kPass || !MayUse(unit)) return;
     const Way way = WayOf(scene, unit);
     const Action move{kMove, {unit, static_cast<int32_t>(way)}};
     if (!scene.state.units[unit].Has(kMoved) && WantsToMove(scene, unit) &&
@@ -194,27 +195,30 @@ Action BattlePlayer::Moving(const Scene& scene, int seat) {
 Action BattlePlayer::Charge(const Scene& scene, int seat) {
   Action chosen{kPass, {}};
   ForEachUnitOnMap(scene.state, seat, [&](int unit) {
-    if (chosen.kind != kPass || IsEngaged(scene, unit) || !WantsToMove(scene, unit)) return;
+    if (chosen.kind != kPass || !MayUse(unit)) return;
+    if (IsEngaged(scene, unit) || !WantsToMove(scene, unit)) return;
     const Action charge{kCharge, {unit, static_cast<int32_t>(WayOf(scene, unit))}};
     if (InFull(scene, seat, charge)) chosen = charge;
   });
   if (chosen.kind != kPass) return chosen;
   HandlerOf(scene.state).visit(scene, seat, [&](const Action& action) {
-    if (action.kind != kReinforce) return true;
+    if (action.kind != kReinforce || !MayUse(action.args[0])) return true;
     chosen = action;
     return false;
   });
   return chosen;
 }
 
-Action BattlePlayer::Choose(const Scene& scene, int seat) {
+Action BattlePlayer::Choose(const Scene& scene, int seat, uint32_t units) {
   const State& state = scene.state;
+  units_ = units;
   switch (state.stage) {
     case Stage::kMusterList: {
       if (!scene.rules.given_army(seat).empty()) return {kReady, {}};
       const Action next = MusterTowards(
           scene, seat,
-          PlanArmy(scene.rules, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1)));
+          PlanArmy(scene.rules, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1),
+                   scene.rules.points()));
       return InFull(scene, seat, next) ? next : AnyOf(scene, seat);
     }
     case Stage::kChooseMission:
@@ -232,15 +236,15 @@ Action BattlePlayer::Choose(const Scene& scene, int seat) {
     case Stage::kActivate:
       if (state.phase == Phase::kMovement) return Movement(scene, seat);
       if (state.phase == Phase::kCharge) return Charge(scene, seat);
-      return BestAttack(scene, seat);
+      return BestAttack(scene, seat, units);
     case Stage::kMoving:
       return Moving(scene, seat);
     case Stage::kCounter:
-      return BestAttack(scene, seat);
+      return BestAttack(scene, seat, kAllUnits);  // The unit is given.
     case Stage::kPrepare:
       return {kRoll, {}};
     case Stage::kRetaliate:
-      return BestRetaliation(scene, seat);
+      return BestRetaliation(scene, seat, units);
     case Stage::kSway:
       return {kPass, {}};  // Victory points win battles; dice only fights.
     case Stage::kLosses:
@@ -251,8 +255,9 @@ Action BattlePlayer::Choose(const Scene& scene, int seat) {
       // In the air one is easier to hit.
       Action land{kPass, {}};
       HandlerOf(state).visit(scene, seat, [&](const Action& action) {
-        if (action.kind == kLandUnit) land = action;
-        return action.kind != kLandUnit;
+        const bool lands = action.kind == kLandUnit && MayUse(action.args[0]);
+        if (lands) land = action;
+        return !lands;
       });
       return land;
     }

@@ -19,13 +19,18 @@
 
 namespace mallard::duckhammer {
 
+inline constexpr uint32_t kAllUnits = UINT32_MAX;
+/// Whether a set of units of a seat, bit a unit, holds this one.
+constexpr bool IsAmong(uint32_t units, int unit) { return (units >> (unit % kMaxUnits) & 1) != 0; }
+
 /// Decides for one seat of a battle, from a state redacted for it. Campaigns use it for the battles
 /// inside them.
 class BattlePlayer {
  public:
   explicit BattlePlayer(uint64_t seed) : seed_(seed), chance_(Chance::Stream(seed, 0)) {}
-  /// An action for `seat`, which must be asked.
-  Action Choose(const Scene& scene, int seat);
+  /// An action for `seat`, which must be asked. Where a unit is to be chosen it is one of `units`,
+  /// bit a unit of the seat: in campaigns, players may share a side.
+  Action Choose(const Scene& scene, int seat, uint32_t units = kAllUnits);
 
  private:
   Action Mission(const Scene& scene, int seat);
@@ -36,9 +41,11 @@ class BattlePlayer {
   Action Charge(const Scene& scene, int seat);
   // Any listed action.
   Action AnyOf(const Scene& scene, int seat);
+  bool MayUse(int unit) const { return IsAmong(units_, unit); }
 
   uint64_t seed_;  // The army is planned from this alone, so that it is the same plan every time.
   Chance chance_;
+  uint32_t units_ = kAllUnits;
 };
 
 class DuckhammerBot final : public Bot {

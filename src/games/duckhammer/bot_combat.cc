@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "mallard/primitives/plane_distance.h"
+#include "src/games/duckhammer/bot.h"
 #include "src/games/duckhammer/bot_parts.h"
 #include "src/games/duckhammer/field.h"
 
@@ -170,9 +171,10 @@ int64_t BestLaterAttack(const Scene& scene, int unit, Step step) {
   return best;
 }
 
-Action BestAttack(const Scene& scene, int seat) {
+Action BestAttack(const Scene& scene, int seat, uint32_t units) {
   const Step step = StepOf(scene.state.phase);
   return BestListed(scene, seat, [&](const Action& action) {
+    if (action.kind == kPass || !IsAmong(units, action.args[0])) return int64_t{0};
     const int64_t worth = WorthOf(scene, action);
     // A unit that can do more in a later step waits for it.
     if (action.kind == kShootAt && BestLaterAttack(scene, action.args[0], step) > 2 * worth) {
@@ -182,9 +184,9 @@ Action BestAttack(const Scene& scene, int seat) {
   });
 }
 
-Action BestRetaliation(const Scene& scene, int seat) {
+Action BestRetaliation(const Scene& scene, int seat, uint32_t units) {
   return BestListed(scene, seat, [&](const Action& action) -> int64_t {
-    if (action.kind != kRetaliateBy) return 0;
+    if (action.kind != kRetaliateBy || !IsAmong(units, action.args[0])) return 0;
     const int target = scene.state.activity.unit - 1;
     return DoubleDamage(scene, action.args[0], target, action.args[1] - 1);
   });

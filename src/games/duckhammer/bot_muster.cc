@@ -55,11 +55,11 @@ std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<i
 }
 
 // Strikes off the unit of the highest Grade until the list is legal; false if nothing is left.
-bool MakeLegal(const DuckhammerRules& rules, std::vector<Enlisted>& list) {
+bool MakeLegal(const DuckhammerRules& rules, int points, std::vector<Enlisted>& list) {
   const GameContent& content = rules.content();
   while (!list.empty()) {
     absl::StatusOr<std::vector<std::string>> problems =
-        CheckArmy(content, rules.ruleset().scripts(), list, rules.points());
+        CheckArmy(content, rules.ruleset().scripts(), list, points);
     if (problems.ok() && problems->empty()) return true;
     list.erase(
         std::max_element(list.begin(), list.end(), [&](const Enlisted& a, const Enlisted& b) {
@@ -89,7 +89,8 @@ int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
 
 }  // namespace
 
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int feather) {
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
+                               int feather) {
   const GameContent& content = rules.content();
   std::vector<Enlisted> best;
   int best_worth = 0;
@@ -100,8 +101,8 @@ std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int 
   const std::vector<int> models = ModelsOf(content, feather);
   if (models.empty()) return best;
   for (int attempt = 0; attempt < kTries; ++attempt) {
-    std::vector<Enlisted> list = RandomList(content, models, rules.points(), chance);
-    if (!MakeLegal(rules, list)) continue;
+    std::vector<Enlisted> list = RandomList(content, models, points, chance);
+    if (!MakeLegal(rules, points, list)) continue;
     const int worth = WorthOfList(content, list);
     if (worth <= best_worth) continue;
     best_worth = worth;

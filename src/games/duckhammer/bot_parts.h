@@ -1,4 +1,5 @@
-// The parts of the computer player; see bot.h. Only its files include this.
+// The parts of the computer player; see bot.h. Only its files and the
+// computer player of campaigns include this.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_BOT_PARTS_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_BOT_PARTS_H_
 
@@ -11,9 +12,10 @@
 
 namespace mallard::duckhammer {
 
-/// An army for the rules' points: of that Feather (-1: of any), legal, close to what it may cost.
-/// Empty if none was found.
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int feather = -1);
+/// An army for so many points: of that Feather (-1: of any), legal, close to what it may cost.
+/// Empty if none was found. Campaigns use it too.
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
+                               int feather = -1);
 /// The next action that makes the seat's list the planned one.
 Action MusterTowards(const Scene& scene, int seat, const std::vector<Enlisted>& plan);
 
@@ -42,10 +44,11 @@ int64_t WorthOfAttack(const Scene& scene, int unit, int target, Step step, int w
 int64_t WorthOfSpell(const Scene& scene, int unit, int spell, Point middle);
 /// The best the unit could do in the steps after `step`.
 int64_t BestLaterAttack(const Scene& scene, int unit, Step step);
-/// The listed attack, spell or Counter that is worth most; pass if none is worth anything.
-Action BestAttack(const Scene& scene, int seat);
-/// The listed retaliation that hurts most.
-Action BestRetaliation(const Scene& scene, int seat);
+/// The listed attack, spell or Counter of those units that is worth most; pass if none is worth
+/// anything.
+Action BestAttack(const Scene& scene, int seat, uint32_t units);
+/// The listed retaliation of those units that hurts most.
+Action BestRetaliation(const Scene& scene, int seat, uint32_t units);
 /// The model the unit can spare most.
 Action LeastUsefulModel(const Scene& scene, int seat);
 /// The weapon whose loss hurts the enemy most.

@@ -29,7 +29,7 @@ std::vector<Enlisted> SmallestArmy(const DuckhammerRules& rules) {
 std::vector<Enlisted> ImagineArmy(const DuckhammerRules& rules, int seat, Chance& chance) {
   std::vector<Enlisted> army = rules.given_army(seat);
   for (int i = 0; i < kTries && army.empty(); ++i) {
-    army = PlanArmy(rules, Chance::Stream(chance.Next(), 0));
+    army = PlanArmy(rules, Chance::Stream(chance.Next(), 0), rules.points());
   }
   return army.empty() ? SmallestArmy(rules) : army;
 }

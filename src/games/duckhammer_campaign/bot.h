@@ -1,11 +1,19 @@
-// The computer player of campaigns. Battles are left to the computer player of battles; on the map
-// the army keeps together, goes for the nearest enemy and fights; what battles bring is spent at
-// once. Whole numbers only, so it plays the same everywhere.
+// The computer player of campaigns. Which file holds what:
+//   bot.cc          what it answers to each question
+//   bot_plans.cc    Feather, means, the first army
+//   bot_march.cc    where its companies go
+//   bot_battles.cc  how strong armies are, which battles it begins
+//   bot_growth.cc   what it spends rations and experience on
+//   bot_heroes.cc   Duckheim: characters, hirelings, scenes
+//
+// Battles are left to the computer player of battles. A campaign is won by key locations, so
+// companies spread over them and stay; whoever is not needed for that goes hunting together. It
+// knows no content by name, sees its own view only, and uses whole numbers only, so that it plays
+// the same everywhere.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BOT_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BOT_H_
 
 #include <cstdint>
-#include <vector>
 
 #include "mallard/bot.h"
 #include "src/games/duckhammer/bot.h"
@@ -20,10 +28,8 @@ class CampaignBot final : public Bot {
   absl::StatusOr<Action> Choose(const Sight& sight) override;
 
  private:
-  Action Fight(const Sitting& sitting, int seat);
   Action Plan(const Sitting& sitting, int seat);
-  Action Muster(const Sitting& sitting, int seat);
-  Action TakeTurn(const Sitting& sitting, int seat);
+  Action Fight(const Sitting& sitting, int seat);
   // Any listed action that takes nothing back.
   Action AnyOf(const Sitting& sitting, int seat);
 

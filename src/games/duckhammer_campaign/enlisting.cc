@@ -1,5 +1,7 @@
 #include "src/games/duckhammer_campaign/enlisting.h"
 
+#include <algorithm>
+
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/companies.h"
 
@@ -46,6 +48,15 @@ absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& acti
     return Refused("there are not enough rations");
   }
   return absl::OkStatus();
+}
+
+bool HasFirstArmy(const CampaignContent& content, int feather, int rations) {
+  return std::any_of(content.models.begin(), content.models.end(),
+                     [&](const duckhammer::ModelEntry& model) {
+                       const Profile& profile = model.profile;
+                       return content.factions[profile.faction - 1u].feather == feather &&
+                              profile.grade <= 1 && profile.cost <= rations;
+                     });
 }
 
 int CostOf(const CampaignContent& content, const Action& action) {

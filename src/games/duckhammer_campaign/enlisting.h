@@ -10,6 +10,9 @@ namespace mallard::duckhammer_campaign {
 /// OK, or why that player may not enlist that company: no such model, another Feather, a character
 /// enlisted before, no rations.
 absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& action);
+/// Whether an army of that Feather can be enlisted at the start: whether it has a model that needs
+/// no others and can be paid.
+bool HasFirstArmy(const CampaignContent& content, int feather, int rations);
 /// Rations for what CheckEnlisting lets pass.
 int CostOf(const CampaignContent& content, const Action& action);
 /// Calls `visit` with an `enlist` action for every company that could be enlisted with all rations.

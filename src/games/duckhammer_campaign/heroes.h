@@ -9,6 +9,9 @@ namespace mallard::duckhammer_campaign {
 /// Companies a player can have in Duckheim, the character included: all sides of four fill an army.
 inline constexpr int kMostOwn = kCompanies / kMaxPlayers;
 
+/// The most that is taken off the roll of an action.
+inline constexpr int kMostDifficulty = 6;
+
 /// The company of a player's character; -1: there is none.
 int HeroOf(const State& state, int seat);
 /// OK, or why so many more hirelings cannot be had.

@@ -7,6 +7,7 @@
 #include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/play.h"
 
 namespace mallard::duckhammer_campaign {
@@ -16,8 +17,13 @@ constexpr int kTries = 16;
 
 uint32_t Size(size_t size) { return static_cast<uint32_t>(size); }
 
-void ImaginePlans(const CampaignContent& content, Chance& chance, Player& player) {
-  const uint32_t feather = chance.Below(Size(content.feathers.size()));
+void ImaginePlans(const CampaignRules& rules, Chance& chance, Player& player) {
+  const CampaignContent& content = rules.content();
+  std::vector<uint32_t> feathers;
+  for (uint32_t i = 0; i < Size(content.feathers.size()); ++i) {
+    if (HasFirstArmy(content, static_cast<int>(i), rules.first_army())) feathers.push_back(i);
+  }
+  const uint32_t feather = feathers[chance.Below(Size(feathers.size()))];
   player.feather = static_cast<uint8_t>(feather + 1);
   const int wanted = static_cast<int>(chance.Below(kMaxMeans + 1));
   for (int i = 0; i < wanted && !content.means.empty(); ++i) {
@@ -111,7 +117,7 @@ absl::Status CampaignRules::Imagine(const void* redacted, int seat, Chance& chan
   for (int other = 0; other < players_; ++other) {
     if (other == seat) continue;
     Player& player = state.players[other];
-    if (state.phase == Phase::kPlans && player.ready != 0) ImaginePlans(content_, chance, player);
+    if (state.phase == Phase::kPlans && player.ready != 0) ImaginePlans(*this, chance, player);
     if (state.phase == Phase::kHeroes) ImagineHero(*this, other, chance, state);
     if (state.phase == Phase::kMuster) {
       absl::Status status = ImagineArmy(*this, other, chance, state);

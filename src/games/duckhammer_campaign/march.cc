@@ -100,6 +100,15 @@ absl::StatusOr<int32_t> MarchTime(const CampaignMap& map, Point from, Point to, 
   return time;
 }
 
+Point Towards(Point from, Point to, int32_t reach) {
+  const int32_t length = LengthOf(from, to);
+  if (length <= reach) return to;
+  const auto part = [&](int32_t a, int32_t b) {
+    return static_cast<int32_t>(a + (int64_t{b} - a) * (reach - 2) / length);
+  };
+  return {part(from.x, to.x), part(from.y, to.y)};
+}
+
 absl::StatusOr<int> MarchCost(const Sitting& sitting, int company, Point to) {
   const Company& marching = sitting.state.companies[company];
   if (to == marching.at()) return Refused("the token is there already");

@@ -22,6 +22,8 @@ absl::StatusOr<int32_t> MarchTime(const CampaignMap& map, Point from, Point to,
 inline int32_t LengthOf(Point from, Point to) {
   return static_cast<int32_t>(RootUp(SquaredDistance(from, to)));
 }
+/// The point on the way from one to another that is as far as a token can still go.
+Point Towards(Point from, Point to, int32_t reach);
 /// Rations that a leg adds to a company's march of this season; or why it cannot go there.
 absl::StatusOr<int> MarchCost(const Sitting& sitting, int company, Point to);
 

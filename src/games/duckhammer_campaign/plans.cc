@@ -1,5 +1,8 @@
 // Before the campaign: Feather and means, then the first army. Both are chosen by all players at
 // the same time, and nobody learns anything of the others' choice before all are ready.
+#include <string>
+#include <vector>
+
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "src/games/duckhammer/army.h"
@@ -31,6 +34,13 @@ absl::Status CheckMeans(const CampaignContent& content, const Player& player, in
   return Refused("those means are of another Feather's faction");
 }
 
+absl::Status CheckFeather(const Sitting& sitting, const Player& player, int feather) {
+  if (player.feather == feather + 1) return Refused("that Feather is chosen");
+  return HasFirstArmy(sitting.content(), feather, sitting.rules.first_army())
+             ? absl::OkStatus()
+             : Refused("that Feather has no army for so few rations");
+}
+
 absl::Status CheckPlan(const Sitting& sitting, int seat, const Action& action) {
   const CampaignContent& content = sitting.content();
   const Player& player = sitting.state.players[seat];
@@ -39,8 +49,7 @@ absl::Status CheckPlan(const Sitting& sitting, int seat, const Action& action) {
       if (action.args[0] < 0 || static_cast<size_t>(action.args[0]) >= content.feathers.size()) {
         return absl::InvalidArgumentError("there is no such Feather");
       }
-      return player.feather == action.args[0] + 1 ? Refused("that Feather is chosen")
-                                                  : absl::OkStatus();
+      return CheckFeather(sitting, player, action.args[0]);
     case kChooseMeans:
       return CheckMeans(content, player, action.args[0]);
     case kDropMeans:
@@ -59,7 +68,7 @@ bool VisitPlan(const Sitting& sitting, int seat, ActionVisitor visit) {
   const Player& player = sitting.state.players[seat];
   if (player.feather != 0 && !visit({kReady, {}})) return false;
   for (int i = 0; i < static_cast<int>(content.feathers.size()); ++i) {
-    if (player.feather != i + 1 && !visit({kFeather, {i}})) return false;
+    if (CheckFeather(sitting, player, i).ok() && !visit({kFeather, {i}})) return false;
   }
   for (int i = 0; i < static_cast<int>(content.means.size()); ++i) {
     if (CheckMeans(content, player, i).ok() && !visit({kChooseMeans, {i}})) return false;
@@ -97,6 +106,8 @@ absl::Status ApplyPlan(Play& play, int seat, const Action& action) {
 }
 
 // The first army -------------------------------------------------------------------------------
+// What adding units can never mend is refused at once; what it may still mend (units of a faction
+// that a Grade needs, and whatever abilities ask for) only when the player is ready.
 
 int Spent(const Sitting& sitting, int seat) {
   return sitting.rules.rations() - sitting.state.players[seat].rations;
@@ -110,7 +121,14 @@ absl::Status CheckFirstUnit(const Sitting& sitting, int seat, const Action& acti
     return Refused(absl::StrCat("at most ", sitting.rules.first_army(),
                                 " rations may go into the first army"));
   }
-  return absl::OkStatus();
+  std::vector<duckhammer::Enlisted> list = ListOf(sitting.state, seat);
+  list.push_back({static_cast<uint8_t>(action.args[0] + 1), static_cast<uint8_t>(action.args[1]),
+                  static_cast<uint8_t>(action.args[2] - 1)});
+  const std::vector<std::string> problems =
+      duckhammer::LastingProblems(sitting.content(), list, sitting.rules.first_army());
+  if (problems.empty()) return absl::OkStatus();
+  return Refused(
+      absl::StrCat("with that unit the army would be refused: ", absl::StrJoin(problems, "; ")));
 }
 
 absl::Status CheckFirstArmy(const Sitting& sitting, int seat) {
@@ -134,8 +152,16 @@ absl::Status CheckMuster(const Sitting& sitting, int seat, const Action& action)
 
 bool VisitMuster(const Sitting& sitting, int seat, ActionVisitor visit) {
   if (CheckFirstArmy(sitting, seat).ok() && !visit({kReady, {}})) return false;
+  // Weapons make no difference to what is allowed.
+  Action checked;
+  bool allowed = false;
   const bool went_on = VisitEnlisting(sitting, seat, [&](const Action& action) {
-    return !CheckFirstUnit(sitting, seat, action).ok() || visit(action);
+    if (checked.kind == 0 || checked.args[0] != action.args[0] ||
+        checked.args[1] != action.args[1]) {
+      checked = action;
+      allowed = CheckFirstUnit(sitting, seat, action).ok();
+    }
+    return !allowed || visit(action);
   });
   if (!went_on) return false;
   for (int line = 1; line <= CountCompanies(sitting.state, seat); ++line) {

@@ -7,6 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/march.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -26,7 +27,16 @@ bool CanSettle(const Sitting& sitting, int place) {
   return sitting.rules.map().places[static_cast<size_t>(place)].start && !IsTaken(sitting, place);
 }
 
-// Tokens in rows around the place, a camp in the middle.
+// A point if it is in the location and on dry land; otherwise the middle of the location.
+Point PlaceForToken(const CampaignMap& map, const Place& place, Point wanted) {
+  const bool on_map =
+      wanted.x >= 0 && wanted.y >= 0 && wanted.x <= map.width && wanted.y <= map.height;
+  const bool good =
+      on_map && Within(place.at, wanted, place.radius) && LandAt(map, wanted) != Land::kWater;
+  return good ? wanted : place.at;
+}
+
+// Tokens in rows around the middle of the place, a camp in it.
 void Settle(Play& play, int seat, int place) {
   const Point middle = play.rules.map().places[static_cast<size_t>(place)].at;
   Player& player = play.state.players[seat];
@@ -37,8 +47,11 @@ void Settle(Play& play, int seat, int place) {
     Company& company = play.state.companies[c];
     const int column = i % kTokenRow - kTokenRow / 2;
     const int row = i / kTokenRow - 1;
-    company.x = std::clamp(middle.x + column * kTokenGap, 0, play.rules.map().width);
-    company.y = std::clamp(middle.y + row * kTokenGap, 0, play.rules.map().height);
+    const Point at =
+        PlaceForToken(play.rules.map(), play.rules.map().places[static_cast<size_t>(place)],
+                      {middle.x + column * kTokenGap, middle.y + row * kTokenGap});
+    company.x = at.x;
+    company.y = at.y;
     ++i;
   });
   play.Tell(kSettled, seat, place);

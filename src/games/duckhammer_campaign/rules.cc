@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/play.h"
 #include "src/games/duckhammer_campaign/training.h"
 #include "src/games/duckhammer_campaign/turn.h"
@@ -32,6 +33,14 @@ absl::StatusOr<const CampaignMap*> ChooseMap(const CampaignContent& content,
                                                    " players"));
   }
   return &chosen;
+}
+
+// Whether anybody can enlist a first army.
+bool AnyFirstArmy(const CampaignContent& content, int rations) {
+  for (int feather = 0; feather < static_cast<int>(content.feathers.size()); ++feather) {
+    if (HasFirstArmy(content, feather, rations)) return true;
+  }
+  return false;
 }
 
 // Whether there is a model to make characters of.
@@ -126,6 +135,9 @@ absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
   const bool war = configuration.Text("mode") == "war";
   const int players = static_cast<int>(configuration.Int("players"));
   if (war && players < 2) return absl::InvalidArgumentError("a war needs two players at least");
+  if (war && !AnyFirstArmy(content, FirstArmyOf(configuration.Int("rations")))) {
+    return absl::InvalidArgumentError("no Feather has an army for so few rations");
+  }
   absl::StatusOr<const CampaignMap*> map = ChooseMap(content, configuration, war ? players : 0);
   if (!map.ok()) return map.status();
   if (!war && !AnyHero(content, configuration.Int("grade"))) {

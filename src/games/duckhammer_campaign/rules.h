@@ -10,7 +10,7 @@
 //   joining.cc     beginning battles: who may attack whom, who joins
 //   battle.cc      making, playing and ending the battle inside
 //   aftermath.cc   recovery, desertion, experience, razed camps
-//   heroes.cc, scenes.cc, wounds.cc   Duckheim
+//   heroes.cc, scenes.cc, wounds.cc, shared_side.cc   Duckheim
 //   script.cc      when Lua functions of means are called, what they can ask
 //   view.cc, imagine.cc, snapshot*.cc, validate.cc, text.cc, bot.cc   as in every game
 // The battle itself is played by the rules of Duckhammer (src/games/duckhammer).
@@ -69,7 +69,8 @@ class CampaignRules final : public Rules {
   bool war() const { return war_; }  ///< Not Duckheim.
   int rations() const { return static_cast<int>(configuration().Int("rations")); }
   /// Rations that may go into the first army: two thirds, rounded up.
-  int first_army() const { return (2 * rations() + 2) / 3; }
+  int first_army() const { return FirstArmyOf(rations()); }
+  static int FirstArmyOf(int64_t rations) { return static_cast<int>((2 * rations + 2) / 3); }
   bool desertion() const { return configuration().Bool("desertion"); }
 
   /// A state with room for the battle's variables behind it is only ever reached through these.

@@ -187,6 +187,7 @@ absl::Status Validate(const CampaignRules& rules, const State& state) {
   if (state.offer.reward < 0 || state.offer.reward > 1000) return Damaged("an offer");
   if (state.challenge != 0 && state.offer.challenge == 0) return Damaged("a challenge");
   if (state.training != 0 && state.phase != Phase::kMarch) return Damaged("a training");
+  if (state.difficulty > (state.scene != 0 ? kMostDifficulty : 0)) return Damaged("a scene");
   for (int c = 0; c < kCompanySlots; ++c) {
     if (state.companies[c].model == 0) {
       if (state.training == c + 1) return Damaged("a training");

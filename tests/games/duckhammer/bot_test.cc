@@ -69,7 +69,7 @@ TEST(DuckhammerBot, MustersLegalArmiesOfEveryFeatherThatUseTheirPoints) {
     const auto& rules = static_cast<const DuckhammerRules&>(match.rules());
     for (size_t feather = 0; feather < rules.content().feathers.size(); ++feather) {
       const std::vector<Enlisted> army =
-          PlanArmy(rules, Chance::Stream(feather, 0), static_cast<int>(feather));
+          PlanArmy(rules, Chance::Stream(feather, 0), rules.points(), static_cast<int>(feather));
       ASSERT_FALSE(army.empty());
       EXPECT_TRUE(CheckArmy(rules.content(), rules.ruleset().scripts(), army, rules.points())
                       .value()

@@ -1,0 +1,254 @@
+// Where the computer player's companies go. A key location is held by whoever was last alone there,
+// so each one gets a company that stays: first those that are free, then own ones that are empty.
+// All others hunt together: they go for enemies at key locations that they are stronger than. Ways
+// lead straight to a goal, or from key location to key location.
+#include <algorithm>
+#include <vector>
+
+#include "src/games/duckhammer_campaign/bot_parts.h"
+#include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/march.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using duckhammer::Gait;
+
+// What a company in a location is worth; rations and strength are subtracted.
+constexpr int kWorthOfTaking = 100;
+constexpr int kWorthOfTakingAway = 150;   // From an enemy.
+constexpr int kWorthOfDenying = 90;       // An own location in which an enemy is.
+constexpr int kWorthOfKeeping = 30;       // An own one without anybody.
+constexpr int kCostOfASeason = 40;        // Of getting there late.
+constexpr int32_t kShortest = kInch / 2;  // Shorter legs are not worth the while.
+
+// Who is in a key location.
+struct Post {
+  int own = 0, enemies = 0;  // Tokens.
+  bool held = false;         // By the player.
+  bool lost = false;         // Held by an enemy.
+};
+
+// The situation on the map as one player sees it.
+class Ground {
+ public:
+  Ground(const Sitting& sitting, int seat)
+      : sitting_(sitting), seat_(seat), posts_(static_cast<size_t>(sitting.rules.places())) {
+    for (int place = 0; place < sitting.rules.places(); ++place) {
+      Post& post = posts_[static_cast<size_t>(place)];
+      const int holder = sitting.state.holders[place];
+      post.held = holder == seat + 1;
+      post.lost = holder != 0 && !post.held;
+    }
+    for (int c = 0; c < FirstCompany(sitting.rules.players()); ++c) {
+      if (sitting.state.companies[c].model == 0) continue;
+      const int place = PlaceAt(sitting.rules, sitting.state.companies[c].at());
+      if (place < 0) continue;
+      ++(OwnerOf(c) == seat ? posts_[static_cast<size_t>(place)].own
+                            : posts_[static_cast<size_t>(place)].enemies);
+    }
+  }
+
+  const Post& post(int place) const { return posts_[static_cast<size_t>(place)]; }
+  Point PointOf(int place) const {
+    return sitting_.rules.map().places[static_cast<size_t>(place)].at;
+  }
+
+  // The weakest company of a location stays; everybody else may leave.
+  bool MayLeave(int company) const {
+    const int place = PlaceOf(company);
+    if (place < 0) return true;
+    int weakest = company;
+    ForEachCompany(sitting_.state, seat_, [&](int c) {
+      if (PlaceOf(c) == place && Strength(c) < Strength(weakest)) weakest = c;
+      if (PlaceOf(c) == place && Strength(c) == Strength(weakest)) weakest = std::min(weakest, c);
+    });
+    return weakest != company;
+  }
+
+  // What another company in a location is worth; 0: nothing.
+  int WorthOfGarrison(int place) const {
+    const Post& there = post(place);
+    if (there.own > 0) return 0;
+    if (there.enemies > 0) return there.held ? kWorthOfDenying : 0;
+    if (there.held) return kWorthOfKeeping;
+    return there.lost ? kWorthOfTakingAway : kWorthOfTaking;
+  }
+
+  int PlaceOf(int company) const {
+    return PlaceAt(sitting_.rules, sitting_.state.companies[company].at());
+  }
+  int Strength(int company) const {
+    return StrengthOf(sitting_.content(), sitting_.state.companies[company]);
+  }
+
+ private:
+  const Sitting& sitting_;
+  int seat_;
+  std::vector<Post> posts_;
+};
+
+// The ways of one company: how far every key location is, and by which leg one begins.
+class Ways {
+ public:
+  Ways(const Sitting& sitting, int company)
+      : sitting_(sitting), company_(company), swimmer_(SwimmerOf(sitting, company)) {
+    const size_t places = sitting.rules.map().places.size();
+    lengths_.assign(places, kUnknown);
+    first_.assign(places, -1);
+    std::vector<bool> done(places, false);
+    const Point from = sitting.state.companies[company].at();
+    for (size_t p = 0; p < places; ++p) {
+      if (!CanGo(from, At(p))) continue;
+      lengths_[p] = LengthOf(from, At(p));
+      first_[p] = static_cast<int>(p);
+    }
+    while (true) {
+      size_t next = places;
+      for (size_t p = 0; p < places; ++p) {
+        if (done[p] || lengths_[p] == kUnknown) continue;
+        if (next == places || lengths_[p] < lengths_[next]) next = p;
+      }
+      if (next == places) break;
+      done[next] = true;
+      for (size_t p = 0; p < places; ++p) {
+        const int64_t length = lengths_[next] + LengthOf(At(next), At(p));
+        if (done[p] || length >= lengths_[p] || !CanGo(At(next), At(p))) continue;
+        lengths_[p] = length;
+        first_[p] = first_[next];
+      }
+    }
+  }
+
+  bool Leads(int place) const { return lengths_[static_cast<size_t>(place)] != kUnknown; }
+  // Seasons until it is there, this one not counted.
+  int SeasonsTo(int place) const {
+    const int64_t beyond = lengths_[static_cast<size_t>(place)] - Left();
+    return beyond <= 0 ? 0 : static_cast<int>(1 + beyond / kMostMarch);
+  }
+  // Rations for the whole way, about.
+  int CostTo(int place) const {
+    const Company& company = sitting_.state.companies[company_];
+    const int64_t days = lengths_[static_cast<size_t>(place)] / (6 * kInch) + 1;
+    return static_cast<int>(days) * (GradeOf(sitting_.content(), company) + company.marches);
+  }
+  // The next leg; kind 0 if it cannot be gone or paid.
+  Action LegTo(int place) const {
+    return LegTo(At(static_cast<size_t>(first_[static_cast<size_t>(place)])));
+  }
+  Action LegTo(Point goal) const {
+    const Company& company = sitting_.state.companies[company_];
+    const Point to = Towards(company.at(), goal, Left());
+    const Action march{kMarchTo, {company_, to.x, to.y}};
+    const bool far = LengthOf(company.at(), to) >= kShortest;
+    return far && IsAllowed(sitting_, OwnerOf(company_), march) ? march : Action{};
+  }
+  int32_t Left() const { return kMostMarch - sitting_.state.companies[company_].moved; }
+
+ private:
+  static constexpr int64_t kUnknown = INT64_MAX;
+
+  static Gait SwimmerOf(const Sitting& sitting, int company) {
+    return ProfileOf(sitting.content(), sitting.state.companies[company]).swimmer;
+  }
+  Point At(size_t place) const { return sitting_.rules.map().places[place].at; }
+  bool CanGo(Point from, Point to) const {
+    return MarchTime(sitting_.rules.map(), from, to, swimmer_).ok();
+  }
+
+  const Sitting& sitting_;
+  int company_;
+  Gait swimmer_;
+  std::vector<int64_t> lengths_;
+  std::vector<int> first_;
+};
+
+// The march that brings a company to the location that needs one most.
+Action GarrisonMarch(const Sitting& sitting, int seat, const Ground& ground) {
+  Action best;
+  int most = 0;
+  ForEachCompany(sitting.state, seat, [&](int c) {
+    if (!ground.MayLeave(c)) return;
+    const Ways ways(sitting, c);
+    for (int place = 0; place < sitting.rules.places(); ++place) {
+      const int worth = ground.WorthOfGarrison(place);
+      if (worth == 0 || !ways.Leads(place)) continue;
+      const int value = worth - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
+                        kCostOfASeason * ways.SeasonsTo(place);
+      if (value <= most) continue;
+      const Action leg = ways.LegTo(place);
+      if (leg.kind == 0) continue;
+      most = value;
+      best = leg;
+    }
+  });
+  return best;
+}
+
+// The companies that could fight an enemy's token this season, and the march of one that is not
+// there yet. Nobody goes unless all of them together are stronger.
+struct Hunt {
+  int worth = 0;
+  Action march;
+};
+
+Hunt HuntFor(const Sitting& sitting, int seat, const Ground& ground, int prey) {
+  const State& state = sitting.state;
+  const Point at = state.companies[prey].at();
+  const int place = PlaceAt(sitting.rules, at);
+  const int other = StrengthAround(sitting, prey);
+  int own = 0, rations = state.players[seat].rations;
+  Hunt hunt;
+  ForEachCompany(state, seat, [&](int c) {
+    const Company& company = state.companies[c];
+    if (company.fought != 0) return;
+    if (Within(company.at(), at, kAttackReach)) {
+      own += ground.Strength(c);
+      return;
+    }
+    if (!ground.MayLeave(c) && ground.PlaceOf(c) != place) return;
+    if (LengthOf(company.at(), at) > kMostMarch - company.moved) return;
+    const absl::StatusOr<int> cost = MarchCost(sitting, c, at);
+    if (!cost.ok() || *cost > rations) return;
+    rations -= *cost;
+    own += ground.Strength(c);
+    if (hunt.march.kind == 0) hunt.march = {kMarchTo, {c, at.x, at.y}};
+  });
+  if (hunt.march.kind == 0 || !IsStronger(own, other)) return {};
+  hunt.worth = other + (ground.post(place).held ? 0 : kWorthOfTaking);
+  return hunt;
+}
+
+Action HuntingMarch(const Sitting& sitting, int seat, const Ground& ground) {
+  Hunt best;
+  for (int c = 0; c < FirstCompany(sitting.rules.players()); ++c) {
+    const Company& prey = sitting.state.companies[c];
+    if (prey.model == 0 || OwnerOf(c) == seat) continue;
+    if (PlaceAt(sitting.rules, prey.at()) < 0) continue;
+    const Hunt hunt = HuntFor(sitting, seat, ground, c);
+    if (hunt.worth > best.worth) best = hunt;
+  }
+  return best.march;
+}
+
+}  // namespace
+
+Action BestMarch(const Sitting& sitting, int seat) {
+  if (!sitting.rules.war()) return {};
+  const Ground ground(sitting, seat);
+  const Action march = GarrisonMarch(sitting, seat, ground);
+  return march.kind != 0 ? march : HuntingMarch(sitting, seat, ground);
+}
+
+int MissingGarrisons(const Sitting& sitting, int seat) {
+  const Ground ground(sitting, seat);
+  int missing = 0;
+  for (int place = 0; place < sitting.rules.places(); ++place) {
+    missing += ground.WorthOfGarrison(place) > 0 ? 1 : 0;
+  }
+  ForEachCompany(sitting.state, seat, [&](int c) { missing -= ground.MayLeave(c) ? 1 : 0; });
+  return std::max(0, missing);
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,107 @@
+// How well the computer player of campaigns plays. In a war one seat is the bot `standard`, the
+// others are `random`; in Duckheim all players are of one kind, first `standard`, then `random`,
+// and the engine is the referee. Usage: mallard_campaigns [games] [options of the match]
+// Players win a share of the battles, hold locations and take time; all of that is printed.
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/rules.h"
+#include "tests/bench/setting.h"
+
+namespace mallard::bench {
+namespace {
+
+using duckhammer_campaign::CampaignRules;
+
+struct Sums {
+  int64_t games = 0, won = 0, battles = 0, battles_won = 0, seasons = 0, actions = 0;
+};
+
+// Plays to the end; `standard` says which seats the standard bot takes.
+Match PlayCampaign(const std::string& options, uint32_t standard, uint64_t seed, Sums& sums) {
+  MatchOptions match_options = kBare;
+  match_options.seed = seed;
+  Match match = NewMatch(BaseRuleset("duckhammer_campaign"), options, match_options);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    bots.push_back(
+        Must(CreateBot(match.rules(), (standard >> seat & 1) != 0 ? "standard" : "random",
+                       seed * 8 + static_cast<uint64_t>(seat)),
+             "a bot"));
+  }
+  while (!match.outcome().over) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    MustBeOk(match.Apply(seat, Must(bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat)),
+                                    "a choice")),
+             "an action");
+    ++sums.actions;
+  }
+  const duckhammer_campaign::State& state = CampaignRules::As(match.state());
+  ++sums.games;
+  sums.battles += state.battles;
+  sums.seasons += state.season;
+  return match;
+}
+
+void Print(const char* what, const Sums& sums, double seconds) {
+  const double games = static_cast<double>(sums.games);
+  std::printf(
+      "%s: won %lld of %lld; %.1f battles (%.1f won), %.1f seasons and %.0f actions each, %.2f s\n",
+      what, static_cast<long long>(sums.won), static_cast<long long>(sums.games),
+      static_cast<double>(sums.battles) / games, static_cast<double>(sums.battles_won) / games,
+      static_cast<double>(sums.seasons) / games, static_cast<double>(sums.actions) / games,
+      seconds / games);
+}
+
+template <class Play>
+void Report(const char* what, int games, Play play) {
+  Sums sums;
+  const auto began = std::chrono::steady_clock::now();
+  for (int game = 0; game < games; ++game) play(game, sums);
+  Print(what, sums,
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count());
+}
+
+void Run(int games, const std::string& options) {
+  const Match any = NewMatch(BaseRuleset("duckhammer_campaign"), options, kBare);
+  const auto& rules = static_cast<const CampaignRules&>(any.rules());
+  const int players = rules.players();
+  const auto one_against_random = [&](int game, Sums& sums) {
+    const int seat = game % players;
+    const Match match = PlayCampaign(options, 1u << seat, static_cast<uint64_t>(game), sums);
+    sums.won += match.outcome().winners >> seat & 1;
+    sums.battles_won += CampaignRules::As(match.state()).players[seat].battles_won;
+  };
+  const auto together = [&](uint32_t bots) {
+    return [&options, bots](int game, Sums& sums) {
+      const Match match = PlayCampaign(options, bots, static_cast<uint64_t>(game), sums);
+      sums.won += match.outcome().winners & 1;
+      sums.battles_won += CampaignRules::As(match.state()).players[0].battles_won;
+    };
+  };
+  if (rules.war()) {
+    Report("standard against random players", games, one_against_random);
+  } else {
+    Report("standard players", games, together((1u << players) - 1));
+    Report("random players", games, together(0));
+  }
+}
+
+}  // namespace
+}  // namespace mallard::bench
+
+int main(int argc, char** argv) {
+  const int games = argc > 1 ? std::max(1, std::atoi(argv[1])) : 100;
+  std::string options;
+  for (int i = 2; i < argc; ++i) options = absl::StrCat(options, i > 2 ? " " : "", argv[i]);
+  mallard::bench::Run(games, options);
+  return 0;
+}
