@@ -23,21 +23,22 @@ std::shared_ptr<const Ruleset> RulesetWithResolve(absl::string_view resolve) {
   return RulesetWith(lua + " }");
 }
 
-// A function in an entry of a game's own pack.
+// A field of an entry of a game's own pack that takes a function.
 struct HookPlace {
   std::string kind;
   std::string entry;
   const FieldSchema* field = nullptr;
 };
 
-// The last that the game's schema and pack have: games that build on another list its kinds first.
+// The last in which the pack has a function, since games that build on another list its kinds
+// first; or the first, where it has none.
 HookPlace SomeHook(const std::string& game) {
   HookPlace place;
   const Ruleset& ruleset = *BaseRuleset(game);
   for (const EntrySchema& kind : ruleset.game().content_schema().entries) {
     for (const FieldSchema& field : kind.fields) {
       for (const ContentEntry& entry : ruleset.entries().Entries(kind.name)) {
-        if (field.hook != nullptr && entry.value[field.name].function) {
+        if (field.hook != nullptr && (place.field == nullptr || entry.value[field.name].function)) {
           place = {kind.name, entry.id, &field};
         }
       }
