@@ -129,7 +129,7 @@ function BattleContext:round() end
 ---@return string phase "quacktics", "movement", "chant", "shoot", "fight", "morale", "charge" or "report".
 function BattleContext:phase() end
 
----The value of a variable of the match, of a player or of a unit.
+---The value of a variable of the match, of a player or of a unit. An error for one that only another player may know.
 ---@param scope string "match", "player" or "unit".
 ---@param name string The variable's id.
 ---@param whose? integer Which player or unit; the own one if left out.
