@@ -145,7 +145,7 @@ void UpdateHolders(Play& play) {
 }
 
 void LoseCompany(Play& play, int company) {
-  play.Tell(kCompanyLost, company);
+  play.Tell(kCompanyLost, company, play.state.companies[company].model - 1);
   play.state.companies[company] = Company();
 }
 
