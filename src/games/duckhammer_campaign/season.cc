@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/training.h"
 
@@ -123,7 +124,10 @@ absl::Status Check(const Sitting& sitting, int seat, const Action& action) {
 // The nearest key locations, and the nearest enemy token.
 std::vector<Point> GoalsOf(const Sitting& sitting, int seat, Point from) {
   std::vector<Point> goals;
-  for (const Place& place : sitting.rules.map().places) goals.push_back(place.at);
+  for (int i = 0; i < sitting.rules.places(); ++i) {
+    if (!IsOpen(sitting.rules, sitting.state, i)) continue;
+    goals.push_back(sitting.rules.map().places[static_cast<size_t>(i)].at);
+  }
   const auto nearer = [&](Point a, Point b) {
     return SquaredDistance(from, a) < SquaredDistance(from, b);
   };
