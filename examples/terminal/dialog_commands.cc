@@ -42,6 +42,33 @@ void ShowAction(Screen& screen, const Rules& rules, const KindSpec& kind) {
   }
 }
 
+// Whether a player has a choice of that kind now.
+bool IsChoice(const Match& match, int seat, const KindSpec& kind) {
+  std::vector<Action> actions(match.LegalCount(seat));
+  actions.resize(match.LegalActions(seat, absl::MakeSpan(actions)));
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Action& action) { return action.kind == kind.kind; });
+}
+
+// What each action needs; in a game of many actions only those that are choices now, and the names
+// of the others.
+void ShowActions(Screen& screen, const Match& match, int seat) {
+  constexpr size_t kMany = 20;
+  const std::vector<KindSpec>& actions = match.rules().manifest().actions;
+  std::vector<std::string> others;
+  for (const KindSpec& kind : actions) {
+    if (actions.size() <= kMany || IsChoice(match, seat, kind)) {
+      ShowAction(screen, match.rules(), kind);
+    } else {
+      others.push_back(kind.name);
+    }
+  }
+  if (others.empty()) return;
+  screen.Paragraph(absl::StrCat("  At other times (help and the name says more): ",
+                                absl::StrJoin(others, ", "), "."),
+                   6);
+}
+
 }  // namespace
 
 absl::Span<const Dialog::Command> Dialog::Commands() {
@@ -173,7 +200,7 @@ Dialog::Next Dialog::Help(absl::string_view argument) {
   screen_.Line(
       "\nType an action. Short forms do if only one can be meant: its first letters, or\n"
       "just its arguments. The line below the board explains the signs on it.");
-  for (const KindSpec& kind : manifest.actions) ShowAction(screen_, rules, kind);
+  ShowActions(screen_, session_.match(), seat_);
   screen_.Line("\nCommands (a / in front if the game has an action of that name):");
   for (const Command& command : Commands()) {
     screen_.Line(absl::StrFormat("  %-20s %s", absl::StrCat(command.name, " ", command.argument),

@@ -13,7 +13,9 @@
 #include "examples/terminal/commands.h"
 #include "examples/terminal/json.h"
 #include "examples/terminal/stack.h"
+#include "mallard/content_problem.h"
 #include "mallard/mallard.hpp"
+#include "mallard/pack_test.h"
 
 namespace mallard::terminal {
 namespace {
@@ -94,16 +96,26 @@ void ShowForPeople(Screen& screen, const Findings& findings) {
                            " of other packs."));
 }
 
+ContentProblem UnknownGame(absl::string_view name) {
+  std::vector<std::string> known;
+  for (const Game* game : Games()) known.emplace_back(game->manifest().game);
+  return ContentProblem(absl::StrCat("there is no game \"", name, "\""))
+      .Suggest(NearestName(name, known));
+}
+
+// `, "name": "text"`, or nothing where there is no text.
+std::string OptionalMember(absl::string_view name, absl::string_view text) {
+  return text.empty() ? "" : absl::StrCat(", \"", name, "\": ", JsonText(text));
+}
+
 void ShowForPrograms(Screen& screen, const Findings& findings) {
   const PackDescription& pack = findings.members[0].description;
   std::vector<std::string> mistakes;
   for (const ContentError& mistake : findings.mistakes) {
-    const std::string suggestion = Suggestion(mistake.message);
     mistakes.push_back(absl::StrCat(
         "\n    {\"pack\": ", JsonText(mistake.pack), ", \"file\": ", JsonText(mistake.file),
-        ", \"line\": ", mistake.line, ", \"where\": ", JsonText(mistake.path),
-        ", \"message\": ", JsonText(mistake.message),
-        suggestion.empty() ? "" : absl::StrCat(", \"suggestion\": ", JsonText(suggestion)), "}"));
+        ", \"line\": ", mistake.line, ", \"where\": ", JsonText(mistake.path), ", \"message\": ",
+        JsonText(mistake.message), OptionalMember("suggestion", Suggestion(mistake.message)), "}"));
   }
   screen.Write(absl::StrCat(
       "{\n  \"ok\": ", mistakes.empty() ? "true" : "false",
@@ -130,30 +142,40 @@ absl::Status ReadFolders(const Arguments& args, Findings& findings) {
   return absl::OkStatus();
 }
 
+// Loads the packs, and reads the tests of the one asked about. An error: the library is at fault.
+absl::Status CheckContents(Findings& findings) {
+  const StackMember& asked = findings.members[0];
+  const std::string name = GameOf(findings.members);
+  if (const absl::StatusOr<const Game*> game = FindGame(name); !game.ok()) {
+    findings.mistakes.push_back(
+        {asked.description.id, "pack.lua", 0, "pack.game", UnknownGame(name).message});
+  } else {
+    std::vector<Pack> packs;
+    for (const StackMember& member : findings.members) packs.push_back(member.pack);
+    absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
+        Ruleset::Load(**game, std::move(packs), {}, &findings.mistakes);
+    if (!ruleset.ok() && findings.mistakes.empty()) return ruleset.status();
+    if (ruleset.ok()) findings.ruleset = *std::move(ruleset);
+  }
+  for (ContentError& mistake : CheckPackTests(asked.pack)) {
+    findings.mistakes.push_back(std::move(mistake));
+  }
+  return absl::OkStatus();
+}
+
 }  // namespace
 
 int RunPackCheck(const Arguments& args) {
   Findings findings;
-  if (absl::Status status = ReadFolders(args, findings); !status.ok()) {
-    return Fail(kProblem, status.message());
+  absl::Status status = ReadFolders(args, findings);
+  if (!status.ok() && args.json) {
+    // Programs get an answer of the same form whatever is wrong.
+    findings.members = {{args.file, {}, {}}};
+    findings.mistakes = {{"", "", 0, "", std::string(status.message())}};
+    status = absl::OkStatus();
   }
-  if (findings.mistakes.empty()) {
-    const PackDescription& pack = findings.members[0].description;
-    if (const auto game = FindGame(pack.game); !game.ok()) {
-      findings.mistakes.push_back(
-          {pack.id, "pack.lua", 0, "pack.game", std::string(game.status().message())});
-    } else {
-      std::vector<Pack> packs;
-      for (const StackMember& member : findings.members) packs.push_back(member.pack);
-      absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
-          Ruleset::Load(**game, std::move(packs), {}, &findings.mistakes);
-      if (ruleset.ok()) {
-        findings.ruleset = *std::move(ruleset);
-      } else if (findings.mistakes.empty()) {
-        return Fail(kProblem, ruleset.status().message());
-      }
-    }
-  }
+  if (status.ok() && findings.mistakes.empty()) status = CheckContents(findings);
+  if (!status.ok()) return Fail(kProblem, status.message());
   Screen screen(args.color);
   if (args.json) {
     ShowForPrograms(screen, findings);

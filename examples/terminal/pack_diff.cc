@@ -85,23 +85,22 @@ int RunPackDiff(const Arguments& args) {
   if (args.packs.empty()) return Fail(kWrongCall, "pack diff needs a --pack to look at");
   const absl::StatusOr<Stack> stack = LoadStack(args.game, args.packs);
   if (!stack.ok()) return Fail(kProblem, stack.status().message());
+  absl::StatusOr<std::shared_ptr<const Ruleset>> before = Ruleset::Load(**game);
+  if (!before.ok()) return Fail(kProblem, before.status().message());
   Screen screen(args.color);
-  std::shared_ptr<const Ruleset> before;
   std::vector<Pack> packs;
   std::vector<std::string> names;  // Packs that are shown together.
-  for (size_t i = 0; i < stack->members.size(); ++i) {
-    const PackDescription& pack = stack->members[i].description;
-    if (i > 0) packs.push_back(stack->members[i].pack);
-    if (i > 0) names.push_back(absl::StrCat(pack.id, " ", pack.version));
+  for (const StackMember& member : stack->members) {
+    if (member.folder.empty()) continue;  // The game's own content is what is changed.
+    packs.push_back(member.pack);
+    names.push_back(absl::StrCat(member.description.id, " ", member.description.version));
     absl::StatusOr<std::shared_ptr<const Ruleset>> after = Ruleset::Load(**game, packs);
     // A pack may count on what a later one mends; then both are looked at together.
     if (!after.ok()) continue;
-    if (i > 0) {
-      screen.Line(screen.Paint(Tone::kStrong, absl::StrJoin(names, " and ")));
-      if (!Differ(screen, *before, **after).Show()) screen.Line("  changes nothing");
-      names.clear();
-    }
-    before = *std::move(after);
+    screen.Line(screen.Paint(Tone::kStrong, absl::StrJoin(names, " and ")));
+    if (!Differ(screen, **before, **after).Show()) screen.Line("  changes nothing");
+    names.clear();
+    before = std::move(after);
   }
   return Finish(screen);
 }

@@ -16,6 +16,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "mallard/content.h"
 #include "mallard/pack.h"
 #include "mallard/ruleset.h"
 
@@ -67,6 +68,10 @@ struct PackTestRun {
 /// only when the pack has no manifest that can be read, or there is no memory.
 absl::StatusOr<PackTestRun> RunPackTests(const std::shared_ptr<const Ruleset>& ruleset,
                                          const Pack& pack, const PackTestOptions& options = {});
+
+/// Reads the tests of `pack` without running them: files that are not Lua, and names that do not
+/// exist.
+std::vector<ContentError> CheckPackTests(const Pack& pack);
 
 /// Editor types for such tests, like LuaTypes(); the same for all games.
 std::string PackTestTypes();

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <cmath>
 
 #include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
+#include "mallard/content.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
@@ -58,6 +60,16 @@ std::string ShowValue(lua_State* lua, int index) {
     default:
       return lua_typename(lua, lua_type(lua, index));
   }
+}
+
+std::string NearestNameFor(lua_State* lua, absl::string_view name,
+                           absl::Span<const std::string> known) {
+  constexpr int64_t kLettersPerInstruction = 2;
+  int64_t letters = 0;
+  for (const std::string& candidate : known) letters += static_cast<int64_t>(candidate.size());
+  letters *= static_cast<int64_t>(std::min(name.size(), size_t{64}));
+  Meter::Of(lua).Charge(lua, letters / kLettersPerInstruction);
+  return NearestName(name, known);
 }
 
 std::string QuoteText(absl::string_view text) {

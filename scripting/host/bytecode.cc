@@ -10,12 +10,22 @@
 namespace mallard {
 namespace {
 
-// Instructions of Lua 5.4 that touch upvalues: number of the operation, and where operands are.
-enum : uint32_t { kGetUpvalue = 9, kSetUpvalue = 10, kGetTableUp = 11, kSetTableUp = 15 };
+// Instructions of Lua 5.4 that touch upvalues, and those that go with them: number of the
+// operation, and where operands are.
+enum : uint32_t {
+  kLoadConstant = 3,
+  kGetUpvalue = 9,
+  kSetUpvalue = 10,
+  kGetTableUp = 11,
+  kGetTable = 12,
+  kGetField = 14,
+  kSetTableUp = 15,
+};
 uint32_t Operation(uint32_t instruction) { return instruction & 0x7f; }
 uint32_t OperandA(uint32_t instruction) { return (instruction >> 7) & 0xff; }
 uint32_t OperandB(uint32_t instruction) { return (instruction >> 16) & 0xff; }
 uint32_t OperandC(uint32_t instruction) { return (instruction >> 24) & 0xff; }
+uint32_t OperandBx(uint32_t instruction) { return instruction >> 15; }
 
 constexpr int kMaxDepth = 200;  // Lua's own limit for functions inside functions.
 
@@ -166,36 +176,85 @@ class DumpReader {
   bool good_ = true;
 };
 
+/// What the instructions from `at` do with one upvalue.
+class UseReader {
+ public:
+  explicit UseReader(const Proto& proto) : proto_(proto) {}
+
+  /// The use that begins at `at`, with `upvalue` counted as the proto does; false if there is none.
+  bool Read(size_t at, UpvalueUse& use) const {
+    const uint32_t code = proto_.code[at];
+    use = {UpvalueUse::Action::kRead, static_cast<int>(OperandB(code)), Line(at), "", ""};
+    switch (Operation(code)) {
+      case kGetUpvalue:
+        if (ReadsLongName(at)) {
+          use.action = UpvalueUse::Action::kReadField;
+          use.field = Constant(OperandBx(Code(at + 1)));
+          use.member = Member(at + 2);
+        }
+        return true;
+      case kSetUpvalue:
+        use.action = UpvalueUse::Action::kWrite;
+        return true;
+      case kGetTableUp:
+        use.action = UpvalueUse::Action::kReadField;
+        use.field = Constant(OperandC(code));
+        use.member = Member(at);
+        return true;
+      case kSetTableUp:
+        use.action = UpvalueUse::Action::kWriteField;
+        use.upvalue = static_cast<int>(OperandA(code));
+        use.field = Constant(OperandB(code));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+ private:
+  uint32_t Code(size_t at) const { return at < proto_.code.size() ? proto_.code[at] : 0; }
+  int Line(size_t at) const { return at < proto_.lines.size() ? proto_.lines[at] : 0; }
+  std::string Constant(uint32_t index) const {
+    return index < proto_.constants.size() ? proto_.constants[index] : "";
+  }
+
+  /// A name that is long, or beyond the first 256 constants, takes three instructions: the upvalue
+  /// and the name go to registers, then the field takes the place of the upvalue, which so is
+  /// nowhere else.
+  bool ReadsLongName(size_t at) const {
+    const uint32_t table = OperandA(Code(at));
+    const uint32_t name = Code(at + 1);
+    const uint32_t get = Code(at + 2);
+    return Operation(name) == kLoadConstant && !Constant(OperandBx(name)).empty() &&
+           Operation(get) == kGetTable && OperandA(get) == table && OperandB(get) == table &&
+           OperandC(get) == OperandA(name);
+  }
+
+  /// The field that is read of what the instruction at `at` has read.
+  std::string Member(size_t at) const {
+    const uint32_t table = OperandA(Code(at));
+    const uint32_t next = Code(at + 1);
+    const uint32_t get = Code(at + 2);
+    if (Operation(next) == kGetField && OperandB(next) == table) return Constant(OperandC(next));
+    const bool far = Operation(next) == kLoadConstant && Operation(get) == kGetTable &&
+                     OperandB(get) == table && OperandC(get) == OperandA(next);
+    return far ? Constant(OperandBx(next)) : "";
+  }
+
+  const Proto& proto_;
+};
+
 /// Collects uses. `outer[i]` is what upvalue i of `proto` is in the function asked about, or -1 for
 /// a local of that function or of one inside it.
 void Collect(const Proto& proto, const std::vector<int>& outer, std::vector<UpvalueUse>& uses) {
-  const auto add = [&](UpvalueUse::Action action, size_t at, uint32_t upvalue, uint32_t constant) {
-    if (upvalue >= outer.size() || outer[upvalue] < 0) return;
-    UpvalueUse use = {action, outer[upvalue] + 1, at < proto.lines.size() ? proto.lines[at] : 0,
-                      ""};
-    if (action == UpvalueUse::Action::kReadField || action == UpvalueUse::Action::kWriteField) {
-      if (constant < proto.constants.size()) use.field = proto.constants[constant];
-    }
-    uses.push_back(std::move(use));
-  };
+  const UseReader reader(proto);
   for (size_t at = 0; at < proto.code.size(); ++at) {
-    const uint32_t code = proto.code[at];
-    switch (Operation(code)) {
-      case kGetUpvalue:
-        add(UpvalueUse::Action::kRead, at, OperandB(code), 0);
-        break;
-      case kSetUpvalue:
-        add(UpvalueUse::Action::kWrite, at, OperandB(code), 0);
-        break;
-      case kGetTableUp:
-        add(UpvalueUse::Action::kReadField, at, OperandB(code), OperandC(code));
-        break;
-      case kSetTableUp:
-        add(UpvalueUse::Action::kWriteField, at, OperandA(code), OperandB(code));
-        break;
-      default:
-        break;
-    }
+    UpvalueUse use;
+    if (!reader.Read(at, use)) continue;
+    const size_t upvalue = static_cast<size_t>(use.upvalue);
+    if (upvalue >= outer.size() || outer[upvalue] < 0) continue;
+    use.upvalue = outer[upvalue] + 1;
+    uses.push_back(std::move(use));
   }
   for (const Proto& inner : proto.protos) {
     std::vector<int> inner_outer;

@@ -26,7 +26,8 @@ struct UpvalueUse {
   Action action;
   int upvalue;  ///< Which, from 1, as lua_getupvalue counts.
   int line;
-  std::string field;  ///< kReadField, kWriteField.
+  std::string field;   ///< kReadField, kWriteField.
+  std::string member;  ///< kReadField: the field of that field which is read at once, or "".
 };
 
 /// All uses, in the order in which they stand, of the Lua function on top of the stack. In

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/content.h"
+#include "mallard/content_problem.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
 
@@ -13,6 +14,8 @@ namespace mallard {
 namespace {
 
 constexpr int64_t kInstructionsPerVerb = 10;
+// A message is put together, perhaps after looking for the nearest known name.
+constexpr int64_t kInstructionsPerFailure = 1000;
 
 const char* TypeText(ScriptType type) {
   switch (type) {
@@ -134,6 +137,7 @@ int CallVerb(lua_State* lua) {
   const absl::Status status = verb.call(handle->context, call);
   if (meter.stopped()) meter.Raise(lua);  // In a hook that the verb called.
   if (!status.ok()) {
+    meter.Charge(lua, kInstructionsPerFailure);
     RaiseError(lua, absl::StrCat(Signature(verb), ": ", status.message()));
   }
   if (verb.result.type == ScriptType::kNil) return 0;
@@ -148,10 +152,9 @@ int UnknownVerb(lua_State* lua) {
   std::vector<std::string> known;
   for (const ScriptVerb& verb : type.verbs) known.emplace_back(verb.name);
   const std::string name = ShowValue(lua, 2);
-  const std::string near = NearestName(name, known);
-  RaiseError(
-      lua, absl::StrCat(type.name, " has no ", QuoteText(name),
-                        near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+  RaiseError(lua, ContentProblem(absl::StrCat(type.name, " has no ", QuoteText(name)))
+                      .Suggest(NearestNameFor(lua, name, known))
+                      .message);
 }
 
 int RefuseContextWrite(lua_State* lua) {

@@ -4,11 +4,15 @@
 #include "absl/strings/strip.h"
 #include "scripting/host/freeze.h"
 #include "scripting/host/library.h"
+#include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
 
 namespace mallard {
 namespace {
+
+/// Looking for the nearest known name, and reporting, take long.
+constexpr int64_t kInstructionsPerUnknownName = 1000;
 
 /// Field of the registry with the value that stands for unknown names.
 constexpr char kUnknownValue[] = "mallard.unknown";
@@ -35,18 +39,6 @@ void MakeUnknownValue(lua_State* lua) {
   lua_setfield(lua, -2, "__newindex");
   lua_setmetatable(lua, -2);
   lua_setfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
-}
-
-/// `__index` of the contents of `patch` and `remove`. Upvalue: which of them.
-int UnknownKind(lua_State* lua) {
-  std::vector<std::string> known;
-  for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
-  const std::string name = ShowValue(lua, 2);
-  const std::string near = NearestName(name, known);
-  RaiseError(
-      lua, absl::StrCat("unknown kind of entry ",
-                        QuoteText(absl::StrCat(TextAt(lua, lua_upvalueindex(1)), ".", name)),
-                        near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
 }
 
 int RefuseWrite(lua_State* lua) {
@@ -86,8 +78,9 @@ void Definer::Install(lua_State* lua, int language, const ContentKinds& kinds, D
     lua_pushvalue(lua, -1);
     ResolveFrozen(lua);
     lua_createtable(lua, 0, 1);
-    PushText(lua, absl::StripSuffix(prefix, "."));
-    lua_pushcclosure(lua, &UnknownKind, 1);
+    lua_pushlightuserdata(lua, link);
+    PushText(lua, prefix);
+    lua_pushcclosure(lua, &Definer::UnknownKind, 2);
     lua_setfield(lua, -2, "__index");
     lua_setmetatable(lua, -2);
     lua_pop(lua, 1);
@@ -131,8 +124,8 @@ void Definer::Add(lua_State* lua, int kind, Declaration::Action action) {
     if (report_ != nullptr) {
       report_->Add(
           stack_.ErrorAt(declaration.file, declaration.line, callee,
-                         absl::StrCat("expected ", remove ? "the id of an entry" : "a table",
-                                      ", found ", DescribeValue(lua, 1))));
+                         ContentProblem::Mismatch(remove ? "the id of an entry" : "a table",
+                                                  DescribeValue(lua, 1))));
     }
     return;
   }
@@ -171,7 +164,7 @@ const SourceMap& Definer::Map(int file) {
 int Definer::UnknownName(lua_State* lua) {
   Definer* definer = Linked(lua);
   std::vector<std::string> known;
-  const bool suggest = definer == nullptr || definer->unknown_.size() < kMaxSuggestions;
+  const bool suggest = MaySuggest(definer);
   if (suggest) {
     for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
   }
@@ -179,18 +172,42 @@ int Definer::UnknownName(lua_State* lua) {
     lua_rawgeti(lua, LUA_REGISTRYINDEX, definer->environment_);
     for (std::string& own : NamesIn(lua, -1)) known.push_back(std::move(own));
   }
-  const std::string message = UnknownNameMessage(ShowValue(lua, 2), known);
-  if (definer == nullptr) RaiseError(lua, message);
-  definer->ReportUnknown(lua, message);
+  return AnswerUnknown(lua, definer, UnknownNameProblem(ShowValue(lua, 2), known));
+}
+
+// `__index` of the contents of `patch` and `remove`. Upvalues: the link, which of them.
+int Definer::UnknownKind(lua_State* lua) {
+  Definer* definer = Linked(lua);
+  const std::string prefix(TextAt(lua, lua_upvalueindex(2)));
+  const std::string name = ShowValue(lua, 2);
+  std::vector<std::string> known;
+  if (MaySuggest(definer)) {
+    for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
+  }
+  return AnswerUnknown(
+      lua, definer,
+      ContentProblem(absl::StrCat("unknown kind of entry ", QuoteText(absl::StrCat(prefix, name))))
+          .Suggest(NearestName(name, known)));
+}
+
+int Definer::AnswerUnknown(lua_State* lua, Definer* definer, const ContentProblem& problem) {
+  Meter::Of(lua).Charge(lua, kInstructionsPerUnknownName);
+  if (definer == nullptr) RaiseError(lua, problem.message);
+  definer->ReportUnknown(lua, problem);
   lua_getfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
   return 1;
 }
 
-void Definer::ReportUnknown(lua_State* lua, const std::string& message) {
-  if (report_ == nullptr) return;
+bool Definer::MaySuggest(const Definer* definer) {
+  return definer == nullptr || definer->unknown_.size() < kMaxSuggestions;
+}
+
+void Definer::ReportUnknown(lua_State* lua, const ContentProblem& problem) {
+  // More are not kept in the report, and must not take memory here.
+  if (report_ == nullptr || unknown_.size() >= ContentReport::kMaxErrors) return;
   const auto [file, line] = Caller(lua);
-  if (!unknown_.emplace(line, absl::StrCat(file, ":", message)).second) return;
-  report_->Add(stack_.ErrorAt(file, line, "", message));
+  if (!unknown_.emplace(line, absl::StrCat(file, ":", problem.message)).second) return;
+  report_->Add(stack_.ErrorAt(file, line, "", problem));
 }
 
 }  // namespace mallard

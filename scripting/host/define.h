@@ -60,9 +60,14 @@ class Definer {
  private:
   static int Construct(lua_State* lua);
   static int UnknownName(lua_State* lua);
+  static int UnknownKind(lua_State* lua);
 
   void Add(lua_State* lua, int kind, Declaration::Action action);
-  void ReportUnknown(lua_State* lua, const std::string& message);
+  /// Reports an unknown name, if there is a definer, and returns the value that stands for it;
+  /// raises an error otherwise.
+  static int AnswerUnknown(lua_State* lua, Definer* definer, const ContentProblem& problem);
+  static bool MaySuggest(const Definer* definer);
+  void ReportUnknown(lua_State* lua, const ContentProblem& problem);
   /// File and line of the Lua function that called.
   std::pair<int, int> Caller(lua_State* lua) const;
   const SourceMap& Map(int file);

@@ -130,9 +130,7 @@ void GuardedState::FillFailure(int status) {
   }
 }
 
-void GuardedState::DoText(lua_State* lua, absl::string_view text, absl::string_view chunk,
-                          int environment) {
-  environment = lua_absindex(lua, environment);
+void GuardedState::LoadText(lua_State* lua, absl::string_view text, absl::string_view chunk) {
   const std::string name(chunk);
   absl::ConsumePrefix(&text, "\xEF\xBB\xBF");  // Some editors put this mark in front of UTF-8.
   meter_.Charge(lua, static_cast<int64_t>(text.size()));
@@ -140,6 +138,12 @@ void GuardedState::DoText(lua_State* lua, absl::string_view text, absl::string_v
   meter_.Notice(status);
   if (meter_.stopped()) meter_.Raise(lua);
   if (status != LUA_OK) RaiseSyntaxError(lua, name);
+}
+
+void GuardedState::DoText(lua_State* lua, absl::string_view text, absl::string_view chunk,
+                          int environment) {
+  environment = lua_absindex(lua, environment);
+  LoadText(lua, text, chunk);
   lua_pushvalue(lua, environment);
   lua_setupvalue(lua, -2, 1);
   lua_call(lua, 0, 0);

@@ -45,8 +45,11 @@ class GuardedState {
   /// left as it was.
   bool Run(absl::FunctionRef<void(lua_State*)> work);
 
-  /// For use inside `work`: compiles `text` (source only, never bytecode), gives it the environment
-  /// at `environment`, and calls it. Raises Lua errors.
+  /// For use inside `work`: compiles `text` (source only, never bytecode) and pushes the function,
+  /// whose one upvalue is to be its environment. Raises Lua errors.
+  void LoadText(lua_State* lua, absl::string_view text, absl::string_view chunk);
+  /// For use inside `work`: compiles `text`, gives it the environment at `environment`, and calls
+  /// it. Raises Lua errors.
   void DoText(lua_State* lua, absl::string_view text, absl::string_view chunk, int environment);
 
   /// For use inside `work`: raises a Lua error about a place that is not the running one.

@@ -24,6 +24,10 @@ absl::Span<const luaL_Reg> TableFunctions();   ///< concat, insert, move, remove
 /// Looking for the nearest known name takes time; after this many mistakes none is suggested.
 inline constexpr size_t kMaxSuggestions = 100;
 
+/// NearestName, charged for: scripts can have it looked for as often as they like.
+std::string NearestNameFor(lua_State* lua, absl::string_view name,
+                           absl::Span<const std::string> known);
+
 /// Calls Lua's own function with the arguments of the running one.
 inline int CallOriginal(lua_State* lua) { return lua_tocfunction(lua, lua_upvalueindex(1))(lua); }
 

@@ -61,12 +61,12 @@ void Machine::CheckFunctions(lua_State* lua, const std::vector<std::string>& fun
     return;
   }
   std::string name;
-  const auto found = [&](const std::string& chunk, int line, const std::string& message) {
+  const auto found = [&](const std::string& chunk, int line, const ContentProblem& problem) {
     const int file = setup_.stack.FindFile(absl::StripPrefix(chunk, "@"));
     if (file >= 0) {
-      report.Add(setup_.stack.ErrorAt(file, line, name, message));
+      report.Add(setup_.stack.ErrorAt(file, line, name, problem));
     } else {
-      report.Add({"", "", 0, name, message});
+      report.Add({"", "", 0, name, problem.message});
     }
   };
   StaticCheck check(lua, found);

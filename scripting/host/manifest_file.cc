@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/content_problem.h"
 #include "scripting/host/guarded_state.h"
 #include "scripting/host/library.h"
 #include "scripting/host/raw_value.h"
@@ -17,14 +18,14 @@ constexpr int64_t kInstructions = 1'000'000;
 /// What pack.lua declared.
 struct Declared {
   const SourceMap* lines;
-  std::optional<RawValue> table;
+  std::optional<RawValue> table;  // Or what stands in its place.
 };
 
 /// The function `pack`. Upvalue: the Declared.
 int DeclarePack(lua_State* lua) {
   auto& declared = *static_cast<Declared*>(lua_touserdata(lua, lua_upvalueindex(1)));
   if (declared.table.has_value()) RaiseError(lua, "pack { ... } stands here a second time");
-  luaL_checktype(lua, 1, LUA_TTABLE);
+  lua_settop(lua, 1);
   lua_Debug frame;
   lua_getstack(lua, 1, &frame);
   lua_getinfo(lua, "l", &frame);
@@ -55,30 +56,29 @@ class ManifestReader {
     manifest.line = table_.line;
     for (const auto& [name, value] : table_.fields) {
       if (std::find(kFields->begin(), kFields->end(), name) != kFields->end()) continue;
-      const std::string near = NearestName(name, *kFields);
-      Error(value.line, name,
-            near.empty() ? "unknown field"
-                         : absl::StrCat("unknown field; did you mean ", QuoteText(near), "?"));
+      Error(value.line, name, ContentProblem("unknown field").Suggest(NearestName(name, *kFields)));
     }
     for (const RawValue& item : table_.items) {
-      Error(item.line, "", absl::StrCat("expected named fields, found ", item.Describe()));
+      Error(item.line, "", ContentProblem::Mismatch("named fields", item.Describe()));
     }
     manifest.id = Text("id", true);
     if (!manifest.id.empty() && !IsContentName(manifest.id)) {
       Error(Line("id"), "id",
-            absl::StrCat("expected lower-case letters, digits and underscores, found ",
-                         QuoteText(manifest.id)));
+            ContentProblem::Mismatch("lower-case letters, digits and underscores",
+                                     QuoteText(manifest.id)));
     }
     const std::string version = Text("version", true);
     if (!version.empty()) {
-      const absl::StatusOr<Version> parsed = Version::Parse(version, 2);
-      if (parsed.ok()) {
+      const std::optional<Version> parsed = Version::Parse(version, 2);
+      if (parsed.has_value()) {
         manifest.version = *parsed;
       } else {
-        Error(Line("version"), "version", std::string(parsed.status().message()));
+        Error(Line("version"), "version",
+              ContentProblem::Mismatch("a version such as \"1.2.0\"", QuoteText(version)));
       }
     }
     manifest.game = Text("game", true);
+    manifest.game_line = Line("game");
     manifest.title = Text("title", false);
     ReadApi(manifest);
     ReadRequirements(manifest);
@@ -86,9 +86,9 @@ class ManifestReader {
   }
 
  private:
-  void Error(int line, absl::string_view field, std::string message) {
+  void Error(int line, absl::string_view field, ContentProblem problem) {
     report_.Add({label_, kManifestFile, line, absl::StrCat("pack", field.empty() ? "" : ".", field),
-                 std::move(message)});
+                 std::move(problem.message)});
   }
 
   int Line(absl::string_view field) const {
@@ -99,11 +99,11 @@ class ManifestReader {
   std::string Text(absl::string_view field, bool required) {
     const RawValue* value = table_.Field(field);
     if (value == nullptr) {
-      if (required) Error(table_.line, field, "expected a string, found nothing");
+      if (required) Error(table_.line, field, ContentProblem::Mismatch("a string", "nothing"));
       return "";
     }
     if (value->type != RawValue::Type::kString || (required && value->text.empty())) {
-      Error(value->line, field, absl::StrCat("expected a string, found ", value->Describe()));
+      Error(value->line, field, ContentProblem::Mismatch("a string", value->Describe()));
       return "";
     }
     return value->text;
@@ -113,8 +113,8 @@ class ManifestReader {
     const RawValue* value = table_.Field("api");
     if (value == nullptr || value->type != RawValue::Type::kInt || value->integer < 1) {
       Error(Line("api"), "api",
-            absl::StrCat("expected an integer from 1, found ",
-                         value == nullptr ? "nothing" : value->Describe()));
+            ContentProblem::Mismatch("an integer from 1",
+                                     value == nullptr ? "nothing" : value->Describe()));
       return;
     }
     manifest.api = value->integer;
@@ -126,21 +126,19 @@ class ManifestReader {
     if (value->type != RawValue::Type::kTable || !value->items.empty() ||
         !value->odd_keys.empty()) {
       Error(value->line, "requires",
-            absl::StrCat("expected a table such as { battleducks = \">=1.0 <2\" }, found ",
-                         value->Describe()));
+            ContentProblem::Mismatch("a table such as { battleducks = \">=1.0 <2\" }",
+                                     value->Describe()));
       return;
     }
     for (const auto& [id, range] : value->fields) {
       const std::string field = absl::StrCat("requires.", id);
-      if (range.type != RawValue::Type::kString) {
+      const bool is_text = range.type == RawValue::Type::kString;
+      const std::optional<VersionRange> parsed =
+          is_text ? VersionRange::Parse(range.text) : std::nullopt;
+      if (!parsed.has_value()) {
         Error(range.line, field,
-              absl::StrCat("expected a version range such as \">=1.0 <2\", found ",
-                           range.Describe()));
-        continue;
-      }
-      const absl::StatusOr<VersionRange> parsed = VersionRange::Parse(range.text);
-      if (!parsed.ok()) {
-        Error(range.line, field, std::string(parsed.status().message()));
+              ContentProblem::Mismatch("a version range such as \">=1.0 <2\"",
+                                       is_text ? QuoteText(range.text) : range.Describe()));
         continue;
       }
       manifest.requirements.push_back({id, *parsed, range.text, range.line});
@@ -187,6 +185,11 @@ PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
   }
   if (!declared.table.has_value()) {
     report.Add({std::string(label), kManifestFile, 0, "", "does not call pack { ... }"});
+    return {};
+  }
+  if (declared.table->type != RawValue::Type::kTable) {
+    report.Add({std::string(label), kManifestFile, declared.table->line, "pack",
+                ContentProblem::Mismatch("a table", declared.table->Describe()).message});
     return {};
   }
   return ManifestReader(label, *declared.table, report).Read();

@@ -1,6 +1,7 @@
 #include "mallard/pack.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -41,11 +42,15 @@ absl::Status ReadFile(const fs::path& path, const std::string& name, Pack& pack)
     return absl::InvalidArgumentError(
         absl::StrCat(pack.label, ": has more than ", kMaxFiles, " Lua files"));
   }
+  errno = 0;
   std::ifstream stream(path, std::ios::binary);
   std::ostringstream text;
   text << stream.rdbuf();
+  const int reason = errno;
   if (error || !stream || text.str().size() > kMaxFileBytes) {
-    return absl::UnavailableError(absl::StrCat(pack.label, "/", name, ": cannot be read"));
+    return absl::UnavailableError(absl::StrCat(
+        pack.label, "/", name, ": cannot be read",
+        reason == 0 ? "" : absl::StrCat(": ", std::generic_category().message(reason))));
   }
   pack.files.push_back({name, text.str()});
   return absl::OkStatus();
@@ -130,30 +135,38 @@ absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {
   const fs::path given{std::string(folder)};
   std::error_code error;
   const fs::path root = fs::canonical(given, error);
-  if (error || !fs::is_directory(root, error)) {
-    return absl::NotFoundError(absl::StrCat("there is no folder \"", folder, "\""));
+  if (!error && !fs::is_directory(root, error) && !error) {
+    return absl::NotFoundError(
+        absl::StrCat("\"", folder, "\" is a file, not the folder of a pack"));
   }
+  if (error) return absl::NotFoundError(absl::StrCat("there is no folder \"", folder, "\""));
   Pack pack;
   pack.label = root.filename().string();
   fs::recursive_directory_iterator walk(root, error);
   const fs::recursive_directory_iterator end;
+  std::string looked_into(folder);  // What an error of the walk is about.
   for (; !error && walk != end; walk.increment(error)) {
     const fs::path& path = walk->path();
+    looked_into = path.string();
     const std::string leaf = path.filename().string();
     std::error_code ignored;
     if (absl::StartsWith(leaf, ".")) {
       if (walk->is_directory(ignored)) walk.disable_recursion_pending();
       continue;
     }
-    if (!absl::EndsWith(leaf, ".lua") || !walk->is_regular_file(ignored)) continue;
-    if (walk->is_symlink(ignored) && !LiesBelow(path, root)) continue;
+    if (!absl::EndsWith(leaf, ".lua")) continue;
     const std::string name = path.lexically_relative(root).generic_string();
+    if (walk->is_symlink(ignored) && !LiesBelow(path, root)) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          pack.label, "/", name, ": is a link that leads out of the pack's folder, or nowhere"));
+    }
+    if (!walk->is_regular_file(ignored)) continue;
     const absl::Status status = ReadFile(path, name, pack);
     if (!status.ok()) return status;
   }
   if (error) {
     return absl::UnavailableError(
-        absl::StrCat("the folder \"", folder, "\" cannot be read: ", error.message()));
+        absl::StrCat("the folder \"", looked_into, "\" cannot be read: ", error.message()));
   }
   std::sort(pack.files.begin(), pack.files.end(),
             [](const PackFile& a, const PackFile& b) { return a.path < b.path; });

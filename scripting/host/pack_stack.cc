@@ -69,16 +69,17 @@ class Stacker {
           for (const Candidate& other : candidates_) {
             if (&other != &candidate) known.push_back(other.manifest.id);
           }
-          const std::string near = NearestName(need.id, known);
           Error(candidate, need.line,
-                absl::StrCat(
-                    "requires the pack ", QuoteText(need.id), ", which is not loaded",
-                    near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+                ContentProblem(
+                    absl::StrCat("requires the pack ", QuoteText(need.id), ", which is not loaded"))
+                    .Suggest(NearestName(need.id, known)));
         } else if (!need.range.Contains(found->manifest.version)) {
-          Error(candidate, need.line,
-                absl::StrCat("requires the pack ", QuoteText(need.id), " in version ",
-                             QuoteText(need.range_text), ", found ",
-                             found->manifest.version.ToString()));
+          ContentProblem problem(absl::StrCat("requires the pack ", QuoteText(need.id),
+                                              " in version ", QuoteText(need.range_text),
+                                              ", found ", found->manifest.version.ToString()));
+          problem.expected = absl::StrCat(need.id, " ", need.range_text);
+          problem.found = absl::StrCat(need.id, " ", found->manifest.version.ToString());
+          Error(candidate, need.line, std::move(problem));
         }
       }
     }
@@ -108,8 +109,8 @@ class Stacker {
   }
 
  private:
-  void Error(const Candidate& candidate, int line, std::string message) {
-    report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(message)});
+  void Error(const Candidate& candidate, int line, ContentProblem problem) {
+    report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(problem.message)});
   }
 
   /// Base packs come first, that of the game this one builds on before its own.
@@ -119,17 +120,24 @@ class Stacker {
   }
 
   void CheckFits(const PackManifest& manifest, const std::string& label) {
-    const auto error = [&](std::string message) {
-      report_.Add({label, kManifestFile, manifest.line, "pack", std::move(message)});
+    const auto error = [&](ContentProblem problem) {
+      report_.Add({label, kManifestFile, manifest.line, "pack", std::move(problem.message)});
     };
     const bool for_parent = !schema_.parent.empty() && manifest.game == schema_.parent;
     if (!manifest.game.empty() && manifest.game != schema_.game && !for_parent) {
-      error(absl::StrCat("is for the game ", QuoteText(manifest.game), ", not for ",
-                         QuoteText(schema_.game)));
+      ContentProblem problem(absl::StrCat("is for the game ", QuoteText(manifest.game),
+                                          ", not for ", QuoteText(schema_.game)));
+      problem.expected = schema_.game;
+      problem.found = manifest.game;
+      error(std::move(problem));
     }
     const int api = for_parent ? schema_.parent_api : schema_.api;
     if (manifest.api > api) {
-      error(absl::StrCat("needs content API ", manifest.api, "; this library has ", api));
+      ContentProblem problem(
+          absl::StrCat("needs content API ", manifest.api, "; this library has ", api));
+      problem.expected = absl::StrCat("content API ", api, " at most");
+      problem.found = absl::StrCat("content API ", manifest.api);
+      error(std::move(problem));
     }
     if (!manifest.id.empty() && Find(manifest.id) != nullptr) {
       error(absl::StrCat("a pack with the id ", QuoteText(manifest.id), " is loaded already"));
@@ -198,9 +206,11 @@ class Stacker {
 
 }  // namespace
 
-ContentError PackStack::ErrorAt(int file, int line, std::string path, std::string message) const {
+ContentError PackStack::ErrorAt(int file, int line, std::string path,
+                                ContentProblem problem) const {
   const SourceFile& source = files[file];
-  return {packs[source.pack].manifest.id, source.path, line, std::move(path), std::move(message)};
+  return {packs[source.pack].manifest.id, source.path, line, std::move(path),
+          std::move(problem.message)};
 }
 
 int PackStack::FindPack(absl::string_view id) const {

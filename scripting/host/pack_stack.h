@@ -7,6 +7,7 @@
 
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
+#include "mallard/content_problem.h"
 #include "mallard/pack.h"
 #include "scripting/host/version.h"
 
@@ -29,6 +30,7 @@ struct PackManifest {
   std::string title;
   std::vector<PackRequirement> requirements;  ///< In the order of their ids.
   int line = 0;                               ///< Of `pack { ... }`.
+  int game_line = 0;                          ///< Of its field `game`.
 };
 
 /// A content file.
@@ -49,7 +51,7 @@ struct PackStack {
   std::vector<SourceFile> files;  ///< In the order in which they run.
 
   /// An error at a line of a file.
-  ContentError ErrorAt(int file, int line, std::string path, std::string message) const;
+  ContentError ErrorAt(int file, int line, std::string path, ContentProblem problem) const;
   /// Number of the pack with that id, or -1.
   int FindPack(absl::string_view id) const;
   /// Number of the file that a chunk name (without mark) stands for, or -1.

@@ -1,7 +1,7 @@
 #include "mallard/pack_test.h"
 
 #include <algorithm>
-#include <optional>
+#include <iterator>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -11,6 +11,7 @@
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
+#include "scripting/host/test_api.h"
 #include "scripting/host/test_session.h"
 
 namespace mallard {
@@ -54,12 +55,12 @@ class Runner {
 
   void SetUp(lua_State* lua) {
     PushLanguage(lua);
-    const std::pair<const char*, lua_CFunction> functions[] = {
-        {"print", &Runner::Print}, {"test", &Runner::Declare}, {"random_play", &Runner::Wish}};
-    for (const auto& [name, function] : functions) {
+    constexpr lua_CFunction kFunctions[] = {&Runner::Print, &Runner::Declare, &Runner::Wish};
+    static_assert(std::size(kFunctions) == std::size(kTestFunctions));
+    for (size_t i = 0; i < std::size(kFunctions); ++i) {
       lua_pushlightuserdata(lua, this);
-      lua_pushcclosure(lua, function, 1);
-      lua_setfield(lua, 1, name);
+      lua_pushcclosure(lua, kFunctions[i], 1);
+      lua_setfield(lua, 1, kTestFunctions[i]);
     }
     lua_createtable(lua, 0, 1);
     lua_pushcfunction(lua, &Runner::UnknownName);
@@ -192,7 +193,7 @@ class Runner {
   static int UnknownName(lua_State* lua) {
     std::vector<std::string> known;
     for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
-    RaiseError(lua, UnknownNameMessage(ShowValue(lua, 2), known));
+    RaiseError(lua, UnknownNameProblem(ShowValue(lua, 2), known).message);
   }
 
   TestSession session_;
@@ -208,6 +209,16 @@ class Runner {
 
 }  // namespace
 
+std::vector<PackFile> TestFiles(const Pack& pack) {
+  std::vector<PackFile> files;
+  for (const PackFile& file : pack.files) {
+    if (Pack::IsTest(file.path) && absl::EndsWith(file.path, ".lua")) files.push_back(file);
+  }
+  std::sort(files.begin(), files.end(),
+            [](const PackFile& a, const PackFile& b) { return a.path < b.path; });
+  return files;
+}
+
 bool PackTestRun::passed() const {
   return std::all_of(cases.begin(), cases.end(), [](const PackTestCase& c) { return c.passed; });
 }
@@ -216,13 +227,7 @@ absl::StatusOr<PackTestRun> RunPackTests(const std::shared_ptr<const Ruleset>& r
                                          const Pack& pack, const PackTestOptions& options) {
   const absl::StatusOr<PackDescription> description = DescribePack(pack);
   if (!description.ok()) return description.status();
-  std::vector<PackFile> files;
-  for (const PackFile& file : pack.files) {
-    if (Pack::IsTest(file.path) && absl::EndsWith(file.path, ".lua")) files.push_back(file);
-  }
-  std::sort(files.begin(), files.end(),
-            [](const PackFile& a, const PackFile& b) { return a.path < b.path; });
-  return Runner(ruleset, description->id, options).Run(files);
+  return Runner(ruleset, description->id, options).Run(TestFiles(pack));
 }
 
 }  // namespace mallard

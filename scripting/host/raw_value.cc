@@ -9,7 +9,8 @@ namespace mallard {
 namespace {
 
 constexpr int kMaxDepth = 32;
-// A table that holds another one a hundred times over is small in Lua and large here.
+// What is held a hundred times over by a table is small in Lua and large here: every value is
+// charged, and every byte of text.
 constexpr int64_t kInstructionsPerValue = 100;
 
 bool IsUnknownName(lua_State* lua, int index) {
@@ -46,7 +47,7 @@ class Reader {
         break;
       case LUA_TSTRING:
         value.type = RawValue::Type::kString;
-        value.text = std::string(TextAt(lua_, index));
+        value.text = Copy(TextAt(lua_, index));
         break;
       case LUA_TFUNCTION:
         value.type = RawValue::Type::kFunction;
@@ -65,6 +66,11 @@ class Reader {
   }
 
  private:
+  std::string Copy(absl::string_view text) {
+    Meter::Of(lua_).Charge(lua_, static_cast<int64_t>(text.size()));
+    return std::string(text);
+  }
+
   void ReadTable(int index, const ValueLines* lines, int depth, RawValue& table) {
     if (depth > kMaxDepth) {
       RaiseError(lua_, absl::StrCat("tables are nested more than ", kMaxDepth, " deep"));
@@ -81,7 +87,7 @@ class Reader {
       if (!is_item && key.type != TableKey::Type::kString) {
         PushKey(lua_, key);
         table.odd_keys.push_back(key.type == TableKey::Type::kOther ? "of another type"
-                                                                    : ShowValue(lua_, -1));
+                                                                    : Copy(ShowValue(lua_, -1)));
         lua_pop(lua_, 1);
         continue;
       }
@@ -94,7 +100,7 @@ class Reader {
       if (is_item) {
         table.items.push_back(std::move(value));
       } else {
-        table.fields.push_back({std::string(key.text), std::move(value)});
+        table.fields.push_back({Copy(key.text), std::move(value)});
       }
     }
     lua_pop(lua_, 1);

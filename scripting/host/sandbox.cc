@@ -1,9 +1,11 @@
 #include "scripting/host/sandbox.h"
 
+#include <algorithm>
+#include <iterator>
+
 // The only file that uses sol2 wholesale; it takes long to compile.
 #include <sol/sol.hpp>
 
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
@@ -47,15 +49,41 @@ sol::table MakeLibrary(sol::state_view& view, const sol::table& original,
   return library;
 }
 
+/// What Lua's library has and packs lack: why.
+std::string AbsentMember(absl::string_view name) {
+  static constexpr absl::string_view kChance[] = {"math.random", "math.randomseed"};
+  static constexpr absl::string_view kDiffer[] = {"math.acos", "math.asin", "math.atan", "math.cos",
+                                                  "math.deg",  "math.exp",  "math.log",  "math.pi",
+                                                  "math.rad",  "math.sin",  "math.tan"};
+  static constexpr absl::string_view kGone[] = {"string.dump", "string.pack", "string.packsize",
+                                                "string.unpack"};
+  const auto is_one_of = [&](absl::Span<const absl::string_view> names) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  const absl::string_view absent = " is not available to packs";
+  if (is_one_of(kChance)) return absl::StrCat(name, absent, ": chance belongs to the match");
+  if (is_one_of(kDiffer)) {
+    return absl::StrCat(name, absent,
+                        ": packs get only functions that give the same result on every platform");
+  }
+  return is_one_of(kGone) ? absl::StrCat(name, absent) : "";
+}
+
+/// What to say of a member that a library does not have. `contents` is the table behind it.
+ContentProblem MissingMemberProblem(lua_State* lua, int contents, absl::string_view library,
+                                    absl::string_view member) {
+  std::string absent = AbsentMember(absl::StrCat(library, ".", member));
+  if (!absent.empty()) return absent;
+  std::vector<std::string> known;
+  for (const TableKey& key : OrderedKeys(lua, contents)) known.emplace_back(key.text);
+  return ContentProblem(absl::StrCat(library, " has no ", QuoteText(member)))
+      .Suggest(NearestNameFor(lua, member, known));
+}
+
 /// `__index` of a library's contents: what is not there is explained. Upvalue: the library's name.
 int MissingMember(lua_State* lua) {
-  const std::string name = absl::StrCat(TextAt(lua, lua_upvalueindex(1)), ".", ShowValue(lua, 2));
-  absl::string_view reason;
-  if (absl::StartsWith(name, "math.random")) reason = ": chance belongs to the match";
-  if (absl::StartsWith(name, "math.") && reason.empty()) {
-    reason = ": packs get only functions that give the same result on every platform";
-  }
-  RaiseError(lua, absl::StrCat(name, " is not available to packs", reason));
+  const std::string library(TextAt(lua, lua_upvalueindex(1)));
+  RaiseError(lua, MissingMemberProblem(lua, 1, library, ShowValue(lua, 2)).message);
 }
 
 /// Freezes a library and pushes the hidden table with its contents.
@@ -148,12 +176,32 @@ void PushLanguage(lua_State* lua) {
   language.push();
 }
 
-std::string UnknownNameMessage(absl::string_view name, absl::Span<const std::string> known) {
+ContentProblem UnknownNameProblem(absl::string_view name, absl::Span<const std::string> known) {
   std::string absent = AbsentName(name);
   if (!absent.empty()) return absent;
-  const std::string near = NearestName(name, known);
-  return absl::StrCat("unknown name ", QuoteText(name),
-                      near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?"));
+  return ContentProblem(absl::StrCat("unknown name ", QuoteText(name)))
+      .Suggest(NearestName(name, known));
+}
+
+std::optional<ContentProblem> UnknownMemberProblem(lua_State* lua, int language,
+                                                   absl::string_view library,
+                                                   absl::string_view member) {
+  static constexpr absl::string_view kLibraries[] = {"math", "string", "table"};
+  if (std::find(std::begin(kLibraries), std::end(kLibraries), library) == std::end(kLibraries)) {
+    return std::nullopt;
+  }
+  const int top = lua_gettop(lua);
+  lua_pushvalue(lua, language);
+  PushText(lua, library);
+  lua_rawget(lua, -2);
+  ResolveFrozen(lua);
+  PushText(lua, member);
+  std::optional<ContentProblem> problem;
+  if (lua_rawget(lua, -2) == LUA_TNIL) {
+    problem = MissingMemberProblem(lua, top + 2, library, member);
+  }
+  lua_settop(lua, top);
+  return problem;
 }
 
 void PushEnvironment(lua_State* lua, int language) {

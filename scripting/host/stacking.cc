@@ -84,19 +84,18 @@ std::string StackedKind::RemovedAt(absl::string_view id) const {
 }
 
 void Stacking::Error(const Declaration& declaration, int line, absl::string_view id,
-                     absl::string_view message) {
+                     ContentProblem problem) {
   std::string path = kinds_.kinds[declaration.kind].name;
   if (!id.empty()) absl::StrAppend(&path, " ", QuoteText(id));
-  report_.Add(stack_.ErrorAt(declaration.file, line, std::move(path), std::string(message)));
+  report_.Add(stack_.ErrorAt(declaration.file, line, std::move(path), std::move(problem)));
 }
 
 const std::string* Stacking::IdOf(const Declaration& declaration) {
   const RawValue* id = declaration.value.Field("id");
   if (id != nullptr && id->type == RawValue::Type::kString) return &id->text;
   if (id != nullptr && id->type == RawValue::Type::kUnknown) return nullptr;
-  Error(
-      declaration, id == nullptr ? declaration.line : id->line, "",
-      absl::StrCat("expected a string as id, found ", id == nullptr ? "nothing" : id->Describe()));
+  Error(declaration, id == nullptr ? declaration.line : id->line, "",
+        ContentProblem::Mismatch("a string as id", id == nullptr ? "nothing" : id->Describe()));
   return nullptr;
 }
 
@@ -121,13 +120,13 @@ void Stacking::Declare(Declaration& declaration) {
   const auto [prefix, name] = SplitId(*id);
   if (!IsContentName(name)) {
     return Error(declaration, line, *id,
-                 absl::StrCat("expected lower-case letters, digits and underscores as id, found ",
-                              QuoteText(*id)));
+                 ContentProblem::Mismatch("lower-case letters, digits and underscores as id",
+                                          QuoteText(*id)));
   }
   const bool foreign = !prefix.empty() && prefix != PackId(pack);
-  if (foreign) {
-    const absl::Status visible = CheckVisible(prefix, pack);
-    if (!visible.ok()) return Error(declaration, line, *id, visible.message());
+  ContentProblem problem;
+  if (foreign && !Visible(prefix, pack, &problem)) {
+    return Error(declaration, line, *id, std::move(problem));
   }
   StackedEntry entry;
   entry.id = absl::StrCat(foreign ? prefix : absl::string_view(PackId(pack)), ":", name);
@@ -136,14 +135,14 @@ void Stacking::Declare(Declaration& declaration) {
   const RawValue* replace = declaration.value.Field("replace");
   if (replace != nullptr && replace->type != RawValue::Type::kBool) {
     Error(declaration, replace->line, *id,
-          absl::StrCat("expected true or false as replace, found ", replace->Describe()));
+          ContentProblem::Mismatch("true or false as replace", replace->Describe()));
   }
   const bool replaces = replace != nullptr && replace->boolean;
   StackedEntry* old = entries.Find(entry.id);
   if (replaces && old == nullptr) {
-    return Error(
-        declaration, line, *id,
-        absl::StrCat("there is nothing to replace: ", Unknown(declaration.kind, *id, pack)));
+    problem = Unknown(declaration.kind, *id, pack);
+    problem.message = absl::StrCat("there is nothing to replace: ", problem.message);
+    return Error(declaration, line, *id, std::move(problem));
   }
   if (!replaces && foreign) {
     return Error(declaration, line, *id,
@@ -169,11 +168,12 @@ void Stacking::Declare(Declaration& declaration) {
 void Stacking::Patch(Declaration& declaration) {
   const std::string* id = IdOf(declaration);
   if (id == nullptr) return;
-  const absl::StatusOr<std::string> full = Resolve(declaration.kind, *id, PackOf(declaration));
-  if (!full.ok()) {
-    return Error(declaration, declaration.value.Field("id")->line, *id, full.status().message());
+  ContentProblem problem;
+  const std::string full = Resolve(declaration.kind, *id, PackOf(declaration), problem);
+  if (full.empty()) {
+    return Error(declaration, declaration.value.Field("id")->line, *id, std::move(problem));
   }
-  StackedEntry* entry = entries_[declaration.kind].Find(*full);
+  StackedEntry* entry = entries_[declaration.kind].Find(full);
   entry->file = declaration.file;
   entry->line = declaration.line;
   Erase(declaration.value, "id");
@@ -182,38 +182,41 @@ void Stacking::Patch(Declaration& declaration) {
 
 void Stacking::Remove(const Declaration& declaration) {
   const std::string& id = declaration.value.text;
-  const absl::StatusOr<std::string> full = Resolve(declaration.kind, id, PackOf(declaration));
-  if (!full.ok()) return Error(declaration, declaration.line, id, full.status().message());
+  ContentProblem problem;
+  const std::string full = Resolve(declaration.kind, id, PackOf(declaration), problem);
+  if (full.empty()) return Error(declaration, declaration.line, id, std::move(problem));
   const SourceFile& file = stack_.files[declaration.file];
   entries_[declaration.kind].Remove(
-      *full, absl::StrCat(PackId(file.pack), "/", file.path, ":", declaration.line));
+      full, absl::StrCat(PackId(file.pack), "/", file.path, ":", declaration.line));
 }
 
-absl::Status Stacking::CheckVisible(absl::string_view pack, int from) const {
-  if (pack == PackId(from)) return absl::OkStatus();
+bool Stacking::Visible(absl::string_view pack, int from, ContentProblem* problem) const {
+  if (pack == PackId(from)) return true;
   for (const int visible : stack_.packs[from].visible) {
-    if (PackId(visible) == pack) return absl::OkStatus();
+    if (PackId(visible) == pack) return true;
   }
+  if (problem == nullptr) return false;
   if (stack_.FindPack(pack) >= 0) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "the pack ", QuoteText(pack), " must be named in requires of ", kManifestFile));
+    *problem =
+        absl::StrCat("the pack ", QuoteText(pack), " must be named in requires of ", kManifestFile);
+    return false;
   }
   std::vector<std::string> known;
   for (const PackStack::Member& member : stack_.packs) known.push_back(member.manifest.id);
-  const std::string near = NearestName(pack, known);
-  return absl::InvalidArgumentError(
-      absl::StrCat("there is no pack ", QuoteText(pack),
-                   near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+  *problem = ContentProblem(absl::StrCat("there is no pack ", QuoteText(pack)))
+                 .Suggest(NearestName(pack, known));
+  return false;
 }
 
-absl::StatusOr<std::string> Stacking::Resolve(int kind, absl::string_view text, int pack) const {
+std::string Stacking::Resolve(int kind, absl::string_view text, int pack,
+                              ContentProblem& problem) const {
   const StackedKind& entries = entries_[kind];
   const auto [prefix, name] = SplitId(text);
   if (!prefix.empty()) {
-    const absl::Status visible = CheckVisible(prefix, pack);
-    if (!visible.ok()) return visible;
+    if (!Visible(prefix, pack, &problem)) return "";
     if (entries.Find(text) != nullptr) return std::string(text);
-    return absl::NotFoundError(Unknown(kind, text, pack));
+    problem = Unknown(kind, text, pack);
+    return "";
   }
   std::string found = absl::StrCat(PackId(pack), ":", name);
   if (entries.Find(found) != nullptr) return found;
@@ -222,17 +225,17 @@ absl::StatusOr<std::string> Stacking::Resolve(int kind, absl::string_view text, 
     std::string candidate = absl::StrCat(PackId(visible), ":", name);
     if (entries.Find(candidate) == nullptr) continue;
     if (!found.empty()) {
-      return absl::InvalidArgumentError(absl::StrCat(QuoteText(text), " may mean ",
-                                                     QuoteText(found), " or ", QuoteText(candidate),
-                                                     "; write the one that is meant"));
+      problem = absl::StrCat(QuoteText(text), " may mean ", QuoteText(found), " or ",
+                             QuoteText(candidate), "; write the one that is meant");
+      return "";
     }
     found = std::move(candidate);
   }
-  if (!found.empty()) return found;
-  return absl::NotFoundError(Unknown(kind, text, pack));
+  if (found.empty()) problem = Unknown(kind, text, pack);
+  return found;
 }
 
-std::string Stacking::Unknown(int kind, absl::string_view text, int pack) const {
+ContentProblem Stacking::Unknown(int kind, absl::string_view text, int pack) const {
   const StackedKind& entries = entries_[kind];
   const std::string& kind_name = kinds_.kinds[kind].name;
   const bool full = text.find(':') != absl::string_view::npos;
@@ -249,12 +252,11 @@ std::string Stacking::Unknown(int kind, absl::string_view text, int pack) const 
   for (const StackedEntry& entry : entries.entries()) {
     if (report_.errors().size() > kMaxSuggestions) break;
     const auto [prefix, name] = SplitId(entry.id);
-    if (entry.id.empty() || !CheckVisible(prefix, pack).ok()) continue;
+    if (entry.id.empty() || !Visible(prefix, pack, nullptr)) continue;
     known.emplace_back(full ? absl::string_view(entry.id) : name);
   }
-  const std::string near = NearestName(text, known);
-  return absl::StrCat("unknown ", kind_name, " ", QuoteText(text),
-                      near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?"));
+  return ContentProblem(absl::StrCat("unknown ", kind_name, " ", QuoteText(text)))
+      .Suggest(NearestName(text, known));
 }
 
 }  // namespace mallard

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
-#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
 #include "scripting/host/define.h"
@@ -54,8 +53,8 @@ class Stacking {
   /// Takes the next declaration. Mistakes are reported.
   void Apply(Declaration declaration);
 
-  /// The full id of the entry that text in a pack means, or why there is none.
-  absl::StatusOr<std::string> Resolve(int kind, absl::string_view text, int pack) const;
+  /// The full id of the entry that text in a pack means; or "", and `problem` says why.
+  std::string Resolve(int kind, absl::string_view text, int pack, ContentProblem& problem) const;
   /// Entries of a kind, in order; those without an id have been removed.
   const std::vector<StackedEntry>& Entries(int kind) const { return entries_[kind].entries(); }
 
@@ -64,11 +63,12 @@ class Stacking {
   void Patch(Declaration& declaration);
   void Remove(const Declaration& declaration);
   void Error(const Declaration& declaration, int line, absl::string_view id,
-             absl::string_view message);
+             ContentProblem problem);
   /// The field `id` if it is a string; otherwise reports and returns null.
   const std::string* IdOf(const Declaration& declaration);
-  absl::Status CheckVisible(absl::string_view pack, int from) const;
-  std::string Unknown(int kind, absl::string_view text, int pack) const;
+  /// True if a pack may use what the other declares; otherwise `problem`, if given, says why not.
+  bool Visible(absl::string_view pack, int from, ContentProblem* problem) const;
+  ContentProblem Unknown(int kind, absl::string_view text, int pack) const;
   int PackOf(const Declaration& declaration) const { return stack_.files[declaration.file].pack; }
   const std::string& PackId(int pack) const { return stack_.packs[pack].manifest.id; }
 

@@ -1,10 +1,9 @@
 #include "scripting/host/static_check.h"
 
+#include <optional>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "mallard/content.h"
-#include "scripting/host/bytecode.h"
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
@@ -68,7 +67,7 @@ void StaticCheck::VisitUses(int index, int environment) {
                             "match (or write local in front)"));
         break;
       case UpvalueUse::Action::kReadField:
-        if (global) UseGlobal(use.field, use.line, environment);
+        if (global) UseGlobal(use, environment);
         break;
       case UpvalueUse::Action::kRead:
         // The environment as a value: any global may be reached through it.
@@ -78,7 +77,8 @@ void StaticCheck::VisitUses(int index, int environment) {
   }
 }
 
-void StaticCheck::UseGlobal(const std::string& name, int line, int environment) {
+void StaticCheck::UseGlobal(const UpvalueUse& use, int environment) {
+  const std::string& name = use.field;
   PushText(lua_, name);
   if (lua_rawget(lua_, environment) != LUA_TNIL) return worklist_.Add();
   lua_pop(lua_, 1);
@@ -86,16 +86,21 @@ void StaticCheck::UseGlobal(const std::string& name, int line, int environment) 
   ResolveFrozen(lua_);  // The language.
   PushText(lua_, name);
   const bool in_language = lua_rawget(lua_, -2) != LUA_TNIL;
-  lua_pop(lua_, 2);
+  lua_pop(lua_, 1);
+  if (in_language && !use.member.empty()) {
+    const std::optional<ContentProblem> problem = UnknownMemberProblem(lua_, -1, name, use.member);
+    if (problem.has_value()) Report(use.line, *problem);
+  }
+  lua_pop(lua_, 1);
   if (in_language) return;
   std::vector<std::string> known;
   if (reported_.size() < kMaxSuggestions) known = NamesIn(lua_, environment);
-  Report(line, UnknownNameMessage(name, known));
+  Report(use.line, UnknownNameProblem(name, known));
 }
 
-void StaticCheck::Report(int line, const std::string& message) {
-  if (reported_.insert(absl::StrCat(source_, ":", line, ":", message)).second) {
-    found_(source_, line, message);
+void StaticCheck::Report(int line, const ContentProblem& problem) {
+  if (reported_.insert(absl::StrCat(source_, ":", line, ":", problem.message)).second) {
+    found_(source_, line, problem);
   }
 }
 

@@ -7,7 +7,7 @@
 //   - assignments to locals outside the function,
 //   - assignments to globals, which could only fail,
 //   - iterators of pairs and gmatch made while loading, which remember their place,
-//   - globals that do not exist.
+//   - globals, and members of libraries, that do not exist.
 #ifndef MALLARD_SCRIPTING_HOST_STATIC_CHECK_H_
 #define MALLARD_SCRIPTING_HOST_STATIC_CHECK_H_
 
@@ -15,14 +15,16 @@
 #include <string>
 
 #include "absl/functional/function_ref.h"
+#include "mallard/content_problem.h"
+#include "scripting/host/bytecode.h"
 #include "scripting/host/lua.h"
 #include "scripting/host/worklist.h"
 
 namespace mallard {
 
-/// What was found wrong: chunk name, line, message.
+/// What was found wrong: chunk name, line, problem.
 using StaticFinding =
-    absl::FunctionRef<void(const std::string& source, int line, const std::string& message)>;
+    absl::FunctionRef<void(const std::string& source, int line, const ContentProblem& problem)>;
 
 /// Checks functions one after another; what one has reached is not looked at again for the next.
 /// To be used before anything is frozen, in protected mode. Keeps values on the stack while it
@@ -37,8 +39,8 @@ class StaticCheck {
  private:
   void VisitFunction(int index, int environment);
   void VisitUses(int index, int environment);
-  void UseGlobal(const std::string& name, int line, int environment);
-  void Report(int line, const std::string& message);
+  void UseGlobal(const UpvalueUse& use, int environment);
+  void Report(int line, const ContentProblem& problem);
 
   lua_State* lua_;
   StaticFinding found_;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/types/span.h"
+#include "mallard/pack.h"
 #include "scripting/host/lua.h"
 
 namespace mallard {
@@ -31,8 +32,14 @@ absl::Span<const TestMethod> MatchPlayMethods();   ///< Of a match: what changes
 absl::Span<const TestMethod> MatchLookMethods();   ///< Of a match: what tells how it stands.
 absl::Span<const TestMethod> MatchEventMethods();  ///< Of a match: what tells what has happened.
 
+/// The functions of test files besides the language of packs.
+inline constexpr const char* kTestFunctions[] = {"print", "test", "random_play"};
+
 inline constexpr char kTestClass[] = "Test";
 inline constexpr char kTestMatchClass[] = "TestMatch";
+
+/// The test files of a pack, by path.
+std::vector<PackFile> TestFiles(const Pack& pack);
 
 }  // namespace mallard
 

@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/content.h"
+#include "mallard/content_problem.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
@@ -18,10 +19,10 @@ int UnknownMethod(lua_State* lua) {
   std::vector<std::string> known;
   for (const TableKey& key : OrderedKeys(lua, 1)) known.emplace_back(key.text);
   const std::string name = ShowValue(lua, 2);
-  const std::string near = NearestName(name, known);
-  RaiseError(
-      lua, absl::StrCat(TextAt(lua, lua_upvalueindex(1)), " has no ", QuoteText(name),
-                        near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?")));
+  RaiseError(lua, ContentProblem(
+                      absl::StrCat(TextAt(lua, lua_upvalueindex(1)), " has no ", QuoteText(name)))
+                      .Suggest(NearestNameFor(lua, name, known))
+                      .message);
 }
 
 int RefuseMember(lua_State* lua) {

@@ -11,11 +11,6 @@
 namespace mallard {
 namespace {
 
-std::string DidYouMean(absl::string_view name, absl::Span<const std::string> known) {
-  const std::string near = NearestName(name, known);
-  return near.empty() ? "" : absl::StrCat("; did you mean ", QuoteText(near), "?");
-}
-
 /// `an integer from 1 to 5`, `2 items`, `at least 1 item`.
 std::string RangeText(absl::string_view what, const FieldSchema& field, bool count) {
   const bool least = field.min > (count ? 0 : std::numeric_limits<int64_t>::min());
@@ -101,12 +96,12 @@ class Validator {
     return value;
   }
 
-  void Error(const RawValue& at, absl::string_view path, absl::string_view message) {
-    report_.Add(kind_->name, entry_, Start(at), path, message);
+  void Error(const RawValue& at, absl::string_view path, ContentProblem problem) {
+    report_.Add(kind_->name, entry_, Start(at), path, problem.message);
   }
 
   void Mismatch(const RawValue& raw, const FieldSchema& field, absl::string_view path) {
-    Error(raw, path, absl::StrCat("expected ", Expected(field), ", found ", raw.Describe()));
+    Error(raw, path, ContentProblem::Mismatch(Expected(field), raw.Describe()));
   }
 
   static std::string Join(absl::string_view path, absl::string_view name) {
@@ -122,22 +117,22 @@ class Validator {
     for (const FieldSchema& field : fields) known.push_back(field.name);
     for (const auto& [name, value] : raw.fields) {
       if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-      Error(value, Join(path, name), absl::StrCat("unknown field", DidYouMean(name, known)));
+      Error(value, Join(path, name),
+            ContentProblem("unknown field").Suggest(NearestName(name, known)));
     }
     if (!raw.items.empty()) {
       Error(raw.items[0], absl::StrCat(path, "[1]"),
-            absl::StrCat("expected named fields, found ", raw.items[0].Describe()));
+            ContentProblem::Mismatch("named fields", raw.items[0].Describe()));
     }
     for (const std::string& key : raw.odd_keys) {
-      Error(raw, path, absl::StrCat("expected named fields, found the key ", key));
+      Error(raw, path, ContentProblem::Mismatch("named fields", absl::StrCat("the key ", key)));
     }
     for (const FieldSchema& field : fields) {
       const RawValue* value = raw.Field(field.name);
       if (value != nullptr) {
         table.fields.push_back({field.name, Value(field, *value, Join(path, field.name))});
       } else if (field.required) {
-        Error(raw, Join(path, field.name),
-              absl::StrCat("expected ", Expected(field), ", found nothing"));
+        Error(raw, Join(path, field.name), ContentProblem::Mismatch(Expected(field), "nothing"));
       } else if (!field.fallback.IsNil()) {
         table.fields.push_back({field.name, field.fallback});
       }
@@ -174,8 +169,8 @@ class Validator {
           if (std::find(field.choices.begin(), field.choices.end(), raw.text) ==
               field.choices.end()) {
             Error(raw, path,
-                  absl::StrCat("expected ", Expected(field), ", found ", raw.Describe(),
-                               DidYouMean(raw.text, field.choices)));
+                  ContentProblem::Mismatch(Expected(field), raw.Describe())
+                      .Suggest(NearestName(raw.text, field.choices)));
           }
           return value;
         }
@@ -204,13 +199,10 @@ class Validator {
   ContentValue Reference(const FieldSchema& field, const RawValue& raw, const std::string& path) {
     ContentValue value = Start(raw);
     value.type = ContentValue::Type::kString;
-    const absl::StatusOr<std::string> id =
-        stacking_.Resolve(kinds_.Find(field.reference), raw.text, stack_.files[raw.file].pack);
-    if (id.ok()) {
-      value.text = *id;
-    } else {
-      Error(raw, path, id.status().message());
-    }
+    ContentProblem problem;
+    value.text = stacking_.Resolve(kinds_.Find(field.reference), raw.text,
+                                   stack_.files[raw.file].pack, problem);
+    if (value.text.empty()) Error(raw, path, std::move(problem));
     return value;
   }
 
@@ -218,12 +210,13 @@ class Validator {
     ContentValue list = Start(raw);
     list.type = ContentValue::Type::kList;
     for (const std::string& key : raw.odd_keys) {
-      Error(raw, path, absl::StrCat("expected a list without holes, found the key ", key));
+      Error(raw, path,
+            ContentProblem::Mismatch("a list without holes", absl::StrCat("the key ", key)));
     }
     const int64_t count = static_cast<int64_t>(raw.items.size());
     if (count < field.min || count > field.max) {
       Error(raw, path,
-            absl::StrCat("expected ", RangeText("item", field, true), ", found ", count));
+            ContentProblem::Mismatch(RangeText("item", field, true), absl::StrCat(count)));
     }
     for (size_t i = 0; i < raw.items.size(); ++i) {
       list.items.push_back(Value(field.item[0], raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
@@ -238,11 +231,14 @@ class Validator {
     const int64_t initial = value["default"].integer;
     if (least > most) {
       report_.Add(kind_->name, entry_, value["min"], "min",
-                  absl::StrCat("expected at most max, which is ", most, ", found integer ", least));
+                  ContentProblem::Mismatch(absl::StrCat("at most max, which is ", most),
+                                           absl::StrCat("integer ", least))
+                      .message);
     } else if (initial < least || initial > most) {
       report_.Add(kind_->name, entry_, value["default"], "default",
-                  absl::StrCat("expected an integer from ", least, " to ", most, ", found integer ",
-                               initial));
+                  ContentProblem::Mismatch(absl::StrCat("an integer from ", least, " to ", most),
+                                           absl::StrCat("integer ", initial))
+                      .message);
     }
   }
 

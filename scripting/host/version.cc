@@ -1,14 +1,13 @@
 #include "scripting/host/version.h"
 
 #include "absl/strings/numbers.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 
 namespace mallard {
 
-absl::StatusOr<Version> Version::Parse(absl::string_view text, int least_parts) {
+std::optional<Version> Version::Parse(absl::string_view text, int least_parts) {
   const std::vector<absl::string_view> pieces = absl::StrSplit(text, '.');
   Version version;
   bool good = pieces.size() >= static_cast<size_t>(least_parts) && pieces.size() <= 3;
@@ -16,16 +15,13 @@ absl::StatusOr<Version> Version::Parse(absl::string_view text, int least_parts) 
     good = pieces[i].find_first_not_of("0123456789") == absl::string_view::npos &&
            pieces[i].size() <= 6 && absl::SimpleAtoi(pieces[i], &version.parts[i]);
   }
-  if (!good) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("expected a version such as \"1.2.0\", found \"", text, "\""));
-  }
+  if (!good) return std::nullopt;
   return version;
 }
 
 std::string Version::ToString() const { return absl::StrJoin(parts, "."); }
 
-absl::StatusOr<VersionRange> VersionRange::Parse(absl::string_view text) {
+std::optional<VersionRange> VersionRange::Parse(absl::string_view text) {
   // Longer signs first, so that ">=" is not read as ">".
   static constexpr std::pair<absl::string_view, Sign> kSigns[] = {
       {">=", Sign::kMoreOrEqual}, {"<=", Sign::kLessOrEqual}, {">", Sign::kMore},
@@ -35,16 +31,13 @@ absl::StatusOr<VersionRange> VersionRange::Parse(absl::string_view text) {
   for (absl::string_view word : absl::StrSplit(text, ' ', absl::SkipEmpty())) {
     for (const auto& [sign_text, sign] : kSigns) {
       if (!absl::ConsumePrefix(&word, sign_text)) continue;
-      const absl::StatusOr<Version> version = Version::Parse(word, 1);
-      good = good && version.ok();
+      const std::optional<Version> version = Version::Parse(word, 1);
+      good = good && version.has_value();
       if (good) range.conditions_.push_back({sign, *version});
       break;
     }
   }
-  if (!good || range.conditions_.empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("expected a version range such as \">=1.0 <2\", found \"", text, "\""));
-  }
+  if (!good || range.conditions_.empty()) return std::nullopt;
   return range;
 }
 

@@ -9,10 +9,10 @@
 #define MALLARD_SCRIPTING_HOST_VERSION_H_
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 
 namespace mallard {
@@ -21,8 +21,8 @@ namespace mallard {
 struct Version {
   std::array<int, 3> parts = {};
 
-  /// Reads between `least_parts` and three numbers.
-  static absl::StatusOr<Version> Parse(absl::string_view text, int least_parts);
+  /// Reads between `least_parts` and three numbers; nothing when the text is something else.
+  static std::optional<Version> Parse(absl::string_view text, int least_parts);
   std::string ToString() const;  ///< Always with three parts.
   bool operator==(const Version& other) const { return parts == other.parts; }
   bool operator<(const Version& other) const { return parts < other.parts; }
@@ -31,7 +31,8 @@ struct Version {
 /// Conditions on a version.
 class VersionRange {
  public:
-  static absl::StatusOr<VersionRange> Parse(absl::string_view text);
+  /// Nothing when the text is no range.
+  static std::optional<VersionRange> Parse(absl::string_view text);
   bool Contains(const Version& version) const;
 
  private:

@@ -69,6 +69,10 @@ constexpr Harm kHarms[] = {
     {"while true do pcall(error, {}) end", "instructions"},
     {"while true do print(('x'):rep(1000)) end", "instructions"},
     {"for _ in pairs(things) do end while true do tostring({}) end", "instructions"},
+    {"local n = ('x'):rep(60) while true do pcall(function() return ctx[n] end) end",
+     "instructions"},
+    {"local n = ('x'):rep(60) while true do pcall(function() return math[n] end) end",
+     "instructions"},
     // Memory.
     {"local t = {} while true do t[#t + 1] = {} end", "stopped"},
     {"local t = {} for i = 1, 1 << 30 do t[i] = ('x'):rep(16000) .. i end", "stopped"},
@@ -176,6 +180,35 @@ TEST(Hostile, NothingReachesTheNextCallOrAnotherMatch) {
       ASSERT_EQ(mixed.Apply(seat, action), absl::OkStatus());
       ASSERT_EQ(mixed.Hash(), alone.Hash()) << game->content_schema().game;
     }
+  }
+}
+
+// What Lua holds once is written out as often as entries name it: a text, a table, a name.
+TEST(Hostile, ContentWrittenOutManyTimesIsBounded) {
+  RulesetOptions options;
+  options.limits.load_instructions = 20'000'000;
+  options.limits.memory_bytes = 8 << 20;
+  const char* const files[] = {
+      "local s, t = ('#'):rep(16000), {} for i = 1, 250 do t[i] = s end\n"
+      "for i = 1, 1e9 do board { id = 'b' .. i, rows = t } end",
+      "local s, t = ('#'):rep(16000), {} for i = 1, 250 do t[s .. i] = 1 end\n"
+      "for i = 1, 1e9 do board { id = 'b' .. i, rows = t } end",
+      "local t = {} for i = 1, 250 do t[i] = i end for i = 1, 4 do t = { t, t, t, t } end\n"
+      "for i = 1, 1e9 do board { id = 'b' .. i, rows = t } end",
+      "for i = 1, 1e9 do local x = _ENV['unknown_' .. i] end",
+      "for i = 1, 1e9 do local x = patch['unknown_' .. i] end",
+  };
+  const int64_t before = PeakMemoryKiB();
+  for (const char* text : files) {
+    const Pack pack = {"hostile",
+                       {{"pack.lua", "pack{id='hostile',version='1.0',game='battleducks',api=1}"},
+                        {"a.lua", text}}};
+    std::vector<ContentError> errors;
+    EXPECT_FALSE(Ruleset::Load("battleducks", {pack}, options, &errors).ok());
+    EXPECT_LE(errors.size(), ContentReport::kMaxErrors);
+  }
+  if (kMemoryTells) {
+    EXPECT_LT(PeakMemoryKiB() - before, 200 << 10);
   }
 }
 

@@ -237,6 +237,39 @@ TEST(ContentErrors, OneUnknownNameIsReportedOnce) {
                   "p/a.lua:4: unknown name \"dukcs\"", "p/a.lua:5: unknown name \"dukcs\""));
 }
 
+TEST(ContentErrors, UnknownKindsBelowPatchAndRemoveHideNothing) {
+  EXPECT_THAT(
+      Errors("patch.carrd { id = 'x' }\nremove.crad 'y'\ncard { id = 'z', nope = 1 }"),
+      ElementsAre("p/a.lua:1: unknown kind of entry \"patch.carrd\"; did you mean \"card\"?",
+                  "p/a.lua:2: unknown kind of entry \"remove.crad\"; did you mean \"card\"?",
+                  "p/a.lua:3: card \"z\".nope: unknown field"));
+}
+
+TEST(ContentErrors, MembersThatLibrariesLackAreFoundBeforeAnythingCallsThem) {
+  EXPECT_THAT(
+      Errors("local function round(x)\n  return math.flor(x)\nend\n"
+             "card { id = 'x', resolve = function(ctx)\n  return round(table.find({}, 1))\nend }"),
+      ElementsAre(
+          "p/a.lua:5: card \"p:x\".resolve: table has no \"find\"",
+          "p/a.lua:2: card \"p:x\".resolve: math has no \"flor\"; did you mean \"floor\"?"));
+  // A table of the pack's own may have any fields, and be empty.
+  EXPECT_EQ(
+      LoadErrors("tables = {}\ncard { id = 'x', resolve = function() return tables.find end }"),
+      "");
+}
+
+// Lua compiles a function with very many constants in another way.
+TEST(ContentErrors, NamesAreFoundInLongFunctions) {
+  std::string text = "card { id = 'x', resolve = function()\nlocal v\n";
+  for (int i = 0; i < 400; ++i) absl::StrAppend(&text, "v = 'text ", i, "'\n");
+  absl::StrAppend(&text, "return asert(math.flor(1))\nend }");
+  EXPECT_THAT(Errors(text),
+              ElementsAre("p/a.lua:403: card \"p:x\".resolve: unknown name \"asert\"; did you mean "
+                          "\"assert\"?",
+                          "p/a.lua:403: card \"p:x\".resolve: math has no \"flor\"; did you mean "
+                          "\"floor\"?"));
+}
+
 TEST(ContentErrors, LinesAreFoundInCallsOfManyShapes) {
   // With brackets, several on a line, in helpers, in loops, from a computed table.
   EXPECT_EQ(LoadErrors("card({\n  id = 'x',\n  nope = 1,\n})"),

@@ -31,7 +31,7 @@ TEST(Manifest, MistakesAreExplained) {
       {"pack {", "given/pack.lua:1: unexpected symbol near <eof>"},
       {"pack { id = 'p', version = '1.0', game = 'pond', api = 1 }\npack {}",
        "given/pack.lua:2: pack { ... } stands here a second time"},
-      {"pack 'p'", "given/pack.lua:1: bad argument #1 to 'pack' (table expected, got string)"},
+      {"pack 'p'", "given/pack.lua:1: pack: expected a table, found string \"p\""},
       {"card { id = 'x' }",
        "given/pack.lua:1: unknown name \"card\"; pack.lua holds one call, pack { ... }, and "
        "nothing "
@@ -105,7 +105,7 @@ TEST(Version, IsReadAndOrdered) {
   EXPECT_LT(*Version::Parse("1.2.10", 2), *Version::Parse("1.10.0", 2));
   for (const char* bad :
        {"", "1", "1.", ".1", "1.2.3.4", "1.x", "1.-2", " 1.2", "1.2 ", "1.9999999"}) {
-    EXPECT_FALSE(Version::Parse(bad, 2).ok()) << bad;
+    EXPECT_FALSE(Version::Parse(bad, 2).has_value()) << bad;
   }
 }
 
@@ -125,7 +125,7 @@ TEST(VersionRange, HoldsWhatItSays) {
   };
   for (const auto& test : kCases) {
     const auto range = VersionRange::Parse(test.range);
-    ASSERT_TRUE(range.ok()) << test.range;
+    ASSERT_TRUE(range.has_value()) << test.range;
     for (const char* version : test.inside) {
       EXPECT_TRUE(range->Contains(*Version::Parse(version, 2))) << test.range << " " << version;
     }
@@ -134,7 +134,7 @@ TEST(VersionRange, HoldsWhatItSays) {
     }
   }
   for (const char* bad : {"", " ", ">", ">=", "> 1", "^1", "~1", "1 or 2", ">=1.0,<2", "==1"}) {
-    EXPECT_FALSE(VersionRange::Parse(bad).ok()) << bad;
+    EXPECT_FALSE(VersionRange::Parse(bad).has_value()) << bad;
   }
 }
 
@@ -159,8 +159,6 @@ TEST_F(Folder, GivesItsLuaFiles) {
   Write("pack/readme.md", "text");
   Write("pack/.git/hidden.lua", "x");
   Write("pack/.hidden.lua", "x");
-  Write("outside.lua", "x");
-  std::filesystem::create_symlink(root_ / "outside.lua", root_ / "pack/link.lua");
   std::filesystem::create_symlink(root_ / "pack/a.lua", root_ / "pack/inner.lua");
   std::filesystem::create_directory_symlink(root_, root_ / "pack/loop");
   const auto pack = Pack::FromFolder((root_ / "pack").string());
@@ -176,7 +174,11 @@ TEST_F(Folder, MistakesAreExplained) {
   EXPECT_EQ(Pack::FromFolder((root_ / "none").string()).status().message(),
             absl::StrCat("there is no folder \"", (root_ / "none").string(), "\""));
   Write("file.lua", "x");
-  EXPECT_EQ(Pack::FromFolder((root_ / "file.lua").string()).status().code(),
+  EXPECT_EQ(
+      Pack::FromFolder((root_ / "file.lua").string()).status().message(),
+      absl::StrCat("\"", (root_ / "file.lua").string(), "\" is a file, not the folder of a pack"));
+  std::filesystem::create_symlink(root_ / "itself", root_ / "itself");
+  EXPECT_EQ(Pack::FromFolder((root_ / "itself").string()).status().code(),
             absl::StatusCode::kNotFound);
   Write("big/a.lua", std::string((1 << 20) + 1, ' '));
   EXPECT_EQ(Pack::FromFolder((root_ / "big").string()).status().message(),
@@ -184,6 +186,35 @@ TEST_F(Folder, MistakesAreExplained) {
   for (int i = 0; i <= 1000; ++i) Write(absl::StrCat("many/", i, ".lua"), "");
   EXPECT_EQ(Pack::FromFolder((root_ / "many").string()).status().message(),
             "many: has more than 1000 Lua files");
+}
+
+// What looks like a file of the pack and is none would otherwise be missed without a word.
+TEST_F(Folder, LinksThatLeadOutOrNowhereAreRefused) {
+  Write("outside.lua", "x");
+  Write("out/a.lua", "x");
+  std::filesystem::create_symlink(root_ / "outside.lua", root_ / "out/link.lua");
+  EXPECT_EQ(Pack::FromFolder((root_ / "out").string()).status().message(),
+            "out/link.lua: is a link that leads out of the pack's folder, or nowhere");
+  Write("nowhere/a.lua", "x");
+  std::filesystem::create_symlink(root_ / "none.lua", root_ / "nowhere/b.lua");
+  EXPECT_EQ(Pack::FromFolder((root_ / "nowhere").string()).status().message(),
+            "nowhere/b.lua: is a link that leads out of the pack's folder, or nowhere");
+}
+
+// Whoever may read everything, as an administrator may, cannot see this.
+TEST_F(Folder, WhatMayNotBeReadIsNamedWithTheReason) {
+  namespace fs = std::filesystem;
+  Write("locked/sub/a.lua", "x");
+  Write("closed/b.lua", "x");
+  fs::permissions(root_ / "locked/sub", fs::perms::none);
+  fs::permissions(root_ / "closed/b.lua", fs::perms::none);
+  const absl::Status folder = Pack::FromFolder((root_ / "locked").string()).status();
+  const absl::Status file = Pack::FromFolder((root_ / "closed").string()).status();
+  fs::permissions(root_ / "locked/sub", fs::perms::owner_all);
+  if (file.ok()) GTEST_SKIP() << "permissions do not keep this user from reading";
+  EXPECT_EQ(folder.message(), absl::StrCat("the folder \"", (root_ / "locked/sub").string(),
+                                           "\" cannot be read: Permission denied"));
+  EXPECT_EQ(file.message(), "closed/b.lua: cannot be read: Permission denied");
 }
 
 TEST(EmbeddedPack, UnknownGamesHaveNone) {

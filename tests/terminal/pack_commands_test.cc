@@ -120,6 +120,31 @@ TEST(TerminalPackCheck, ReadsBadManifestsAndBadBytes) {
   EXPECT_EQ(RunMallard({"pack", "check", "/no/such/folder"}).code, 1);
 }
 
+TEST(TerminalPackCheck, ReadsThePacksOwnTestsToo) {
+  const std::string pack = NewPack("board { id = 'puddle', rows = 3 }");
+  std::filesystem::create_directories(pack + "/tests");
+  WriteText(pack + "/tests/a.lua", "test('x', function(t)\n");
+  WriteText(pack + "/tests/b.lua", "\ntset('x', function(t) end)");
+  const Result run = RunMallard({"pack", "check", pack});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.output,
+              AllOf(HasSubstr(absl::StrCat(pack, "/content.lua:1: board \"puddle\".rows: ")),
+                    HasSubstr(absl::StrCat(pack, "/tests/a.lua:2: 'end' expected")),
+                    HasSubstr(absl::StrCat(pack,
+                                           "/tests/b.lua:2: unknown name \"tset\"; did you "
+                                           "mean \"test\"?")),
+                    HasSubstr("     2 | tset('x', function(t) end)"), HasSubstr("3 mistakes.")));
+}
+
+TEST(TerminalPackCheck, AnswersInJsonAlsoWhereThereIsNoPack) {
+  const Result run = RunMallard({"pack", "check", "--json", "/no/such/folder"});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_THAT(run.output, StartsWith("{\n  \"ok\": false,\n  \"folder\": \"/no/such/folder\",\n"));
+  EXPECT_THAT(run.output,
+              HasSubstr("\"message\": \"there is no folder \\\"/no/such/folder\\\"\"}"));
+  EXPECT_EQ(run.errors, "");
+}
+
 TEST(TerminalPackCheck, StacksThePacksItNeeds) {
   const std::string pack = NewPack("patch.maneuver { id = 'sonar_pond:sonar', cooldown = 2 }");
   WriteText(pack + "/pack.lua",
@@ -174,6 +199,41 @@ TEST(TerminalPackDiff, TellsWhoChangesWhat) {
   EXPECT_EQ(RunMallard({"pack", "diff", "battleducks"}).code, 2);
   EXPECT_THAT(RunMallard({"pack", "diff", "battleducks", "--pack", NewPack("")}).output,
               HasSubstr("changes nothing"));
+}
+
+// A campaign stands on two packs of the library, and takes packs made for either game.
+TEST(TerminalPackDiff, CampaignsShowWhatPacksOfBothGamesChange) {
+  const std::string battles = NewPath("battles");
+  const std::string war = NewPath("war");
+  ASSERT_EQ(RunMallard({"pack", "new", "duckhammer", battles}).code, 0);
+  ASSERT_EQ(RunMallard({"pack", "new", "duckhammer_campaign", war}).code, 0);
+  WriteText(battles + "/changes.lua",
+            "patch.mission { id = 'duckhammer:breakthrough', name = 'B' }");
+  const std::vector<std::string> packs = {"--pack", battles, "--pack", war};
+  const auto run = [&](std::vector<std::string> args) {
+    args.insert(args.end(), packs.begin(), packs.end());
+    const Result result = RunMallard(args);
+    EXPECT_EQ(result.code, 0) << result.errors;
+    return result.output;
+  };
+  EXPECT_THAT(run({"pack", "diff", "duckhammer_campaign"}),
+              AllOf(StartsWith("battles 0.1.0\n"),
+                    HasSubstr("  ~ mission duckhammer:breakthrough  battles/changes.lua:1\n"),
+                    HasSubstr("-> \"B\"\n"),
+                    HasSubstr("war 0.1.0\n  + means war:bakery  war/content.lua:")));
+  EXPECT_THAT(
+      run({"pack", "list", "duckhammer_campaign"}),
+      AllOf(StartsWith("duckhammer 1.0.0  Duckhammer\n"), HasSubstr("\nduckhammer_campaign 1.0.0"),
+            HasSubstr("\nbattles 0.1.0"), HasSubstr("\nwar 0.1.0")));
+  EXPECT_THAT(run({"pack", "show", "duckhammer_campaign", "breakthrough"}),
+              HasSubstr("name = \"B\"  -- battles/changes.lua:1"));
+  // Whichever of them is asked about.
+  EXPECT_THAT(RunMallard({"pack", "check", battles, "--pack", war}).output,
+              HasSubstr("battles 0.1.0 for Duckhammer campaigns: no mistakes."));
+  EXPECT_THAT(RunMallard({"pack", "check", war, "--pack", battles}).output,
+              HasSubstr("war 0.1.0 for Duckhammer campaigns: no mistakes."));
+  EXPECT_THAT(RunMallard({"pack", "test", war, "--pack", battles, "--games", "0"}).output,
+              HasSubstr("1 test passed."));
 }
 
 TEST(TerminalPackTest, TellsWhatFailedAndWhere) {

@@ -131,6 +131,14 @@ TEST(TerminalPlay, ExplainsActionsAndCommands) {
   EXPECT_THAT(run.output, HasSubstr("There is no action \"fly\"."));
 }
 
+TEST(TerminalPlay, ExplainsOnlyTheChoicesOfTheMomentInAGameOfManyActions) {
+  const Result run = RunMallard({"play", "duckhammer_campaign", "--no-color", "--seed", "3"},
+                                "help\nhelp march\n");
+  EXPECT_THAT(run.output, HasSubstr("  feather <feather>: Choose a Feather."));
+  EXPECT_EQ(CountLines(run.output, "march <company> <x> <y>: "), 1);
+  EXPECT_THAT(Unwrapped(run.output), ContainsRegex("At other times .*, march, camp, "));
+}
+
 TEST(TerminalPlay, HintsAtALegalActionWithoutTakingIt) {
   const Result run = RunMallard(kPlay, "hint\nfill\nready\nhint\nA1\n");
   EXPECT_THAT(run.output, HasSubstr("The bot would play: fill\n"));

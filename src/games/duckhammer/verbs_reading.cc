@@ -80,13 +80,23 @@ absl::Status PhaseVerb(void* context, ScriptCall& call) {
   return GiveText(call, names[static_cast<int>(CallOf(context).play.state.phase)]);
 }
 
+// What a script may know is what its player may know.
 absl::Status GetVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> instance = VariableInstance(hook, call.args[0].text, call.args[2]);
+  const absl::string_view scope = call.args[0].text;
+  const absl::string_view name = call.args[1].text;
+  const absl::StatusOr<int> instance = VariableInstance(hook, scope, call.args[2]);
   if (!instance.ok()) return instance.status();
-  return ReturnInt(hook.play.rules.variables().Get(DuckhammerRules::VariablesOf(hook.play.state),
-                                                   call.args[0].text, call.args[1].text, *instance),
-                   call);
+  const Variables& variables = hook.play.rules.variables();
+  const absl::StatusOr<const Variables::Spec*> spec = variables.Find(name, scope);
+  if (!spec.ok()) return spec.status();
+  const int owner = DuckhammerRules::OwnerOf(**spec, *instance);
+  if ((*spec)->owner_only && owner != kNobody && owner != hook.seat) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("only player ", owner + 1, " may know that ", name));
+  }
+  return ReturnInt(
+      variables.Get(DuckhammerRules::VariablesOf(hook.play.state), scope, name, *instance), call);
 }
 
 }  // namespace
@@ -134,7 +144,8 @@ std::vector<ScriptVerb> ReadingVerbs() {
         "\"report\"."},
        PhaseVerb},
       {"get",
-       "The value of a variable of the match, of a player or of a unit.",
+       "The value of a variable of the match, of a player or of a unit. An error for one that only "
+       "another player may know.",
        {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"unit\"."},
         {"name", ScriptType::kString, false, "The variable's id."},
         {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},

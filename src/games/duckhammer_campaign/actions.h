@@ -45,7 +45,7 @@ enum ActionKind : uint32_t {
   kBuy,            // company slot weapon
   kTend,           // company
   kLend,           // company
-  kSetScene,       // scene seat
+  kSetScene,       // scene seat difficulty
   kAlter,          // location stage
 };
 inline constexpr uint32_t kFirstOwnKind = 101;
@@ -74,7 +74,7 @@ enum EventKind : uint32_t {
   kHeld,                // seat location
   kOut,                 // seat
   kCampaignOver,        // seat
-  kSceneSet,            // scene seat
+  kSceneSet,            // scene seat difficulty
   kSceneRolled,         // seat natural total success
   kWoundTaken,          // company wound
   kWoundHealed,         // company wound

@@ -1,6 +1,5 @@
 // Compiling campaign maps, challenges, scenes and attributes.
 #include <algorithm>
-#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer/content_parts.h"
 #include "src/games/duckhammer_campaign/content.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -120,8 +120,8 @@ void CompileForces(const ContentEntry& entry, EntryReporter& reporter,
   } else if (models > duckhammer::kMaxModels) {
     reporter.Add("army", absl::StrCat("has ", models, " models; at most ", duckhammer::kMaxModels,
                                       " can come"));
-  } else if (duckhammer::ArmyCost(content, *army) > INT16_MAX) {
-    reporter.Add("army", absl::StrCat("is worth more than ", INT16_MAX));
+  } else if (duckhammer::ArmyCost(content, *army) > kMostWorth) {
+    reporter.Add("army", absl::StrCat("is worth more than ", kMostWorth));
   } else {
     challenge.army = *army;
   }

@@ -1,21 +1,18 @@
 #include "src/games/duckhammer_campaign/joining.h"
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 // How many units of a Grade an army may have.
 constexpr int kMostOfGrade[duckhammer::kGrades] = {kCompanies, kCompanies, kCompanies, 3, 2, 1, 1};
-
-// Battles count army points in 16 bits.
-constexpr int kMostWorth = INT16_MAX;
 
 bool InBattle(const Contender& side, int company) {
   return ((side.joined | side.reserves) >> (company % kCompanies) & 1) != 0;

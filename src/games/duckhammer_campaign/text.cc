@@ -41,14 +41,14 @@ class MapDrawing {
   void Put(Point at, char symbol, const char* paint) {
     const int column = std::clamp((at.x + kColumn / 2) / kColumn, 0, columns_ - 1);
     const int row = std::clamp((at.y + kRow / 2) / kRow, 0, rows_ - 1);
-    cells_[static_cast<size_t>(row * columns_ + column)] = {symbol, paint};
+    cells_[IndexOf(column, row)] = {symbol, paint};
   }
   std::string Text(const DrawStyle& style) const {
     std::string text;
     for (int row = rows_ - 1; row >= 0; --row) {
       text += "  ";
       for (int column = 0; column < columns_; ++column) {
-        const Mark& mark = cells_[static_cast<size_t>(row * columns_ + column)];
+        const Mark& mark = cells_[IndexOf(column, row)];
         text += Colored(style, mark.color, std::string(1, mark.symbol));
       }
       text += "\n";
@@ -57,6 +57,10 @@ class MapDrawing {
   }
 
  private:
+  size_t IndexOf(int column, int row) const {
+    return static_cast<size_t>(row) * static_cast<size_t>(columns_) + static_cast<size_t>(column);
+  }
+
   int columns_, rows_;
   std::vector<Mark> cells_;
 };
@@ -72,6 +76,7 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
     for (int i = 0; i < player.camp_count; ++i) {
       drawing.Put({player.camps[i].x, player.camps[i].y}, '+', kSeatColors[seat]);
     }
+    if (player.home == 0) continue;  // Its army is not on the map yet.
     ForEachCompany(state, seat, [&](int c) {
       drawing.Put(state.companies[c].at(), static_cast<char>('1' + seat), kSeatColors[seat]);
     });
@@ -104,8 +109,12 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   if (rules.war() && state.phase > Phase::kSettling) {
     const int place = KeyLocationAt({rules, state}, company.at());
     absl::StrAppend(&text, " at ", company.x, " ", company.y);
-    if (place >= 0)
+    if (place >= 0) {
       absl::StrAppend(&text, " ", rules.map().places[static_cast<size_t>(place)].name);
+    }
+    if (state.phase == Phase::kMarch) {
+      absl::StrAppendFormat(&text, ", %.1f inches to go", (kMostMarch - company.moved) / 1000.0);
+    }
   }
   for (int i = 0; i < company.trainings; ++i) {
     absl::StrAppend(&text, i == 0 ? "; " : ", ",
@@ -122,13 +131,27 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   return absl::StrCat(text, "\n");
 }
 
-std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat,
+// What the player has to spend, as far as the viewer may know.
+std::string DrawMeans(const CampaignRules& rules, const State& state, int seat, Viewer viewer) {
+  const Player& player = state.players[seat];
+  const bool enlisting = state.phase == Phase::kMuster || state.phase == Phase::kHeroes;
+  if (enlisting && !viewer.is_host() && viewer.seat() != seat) return "rations not shown yet";
+  std::string text = absl::StrCat(player.rations, " rations");
+  if (state.phase == Phase::kMuster) {
+    const int left = rules.first_army() - (rules.rations() - player.rations);
+    absl::StrAppend(&text, " (", left, " of them for the first army)");
+  }
+  return text;
+}
+
+std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat, Viewer viewer,
                        const DrawStyle& style) {
   const CampaignContent& content = rules.content();
   const Player& player = state.players[seat];
   std::string text = Colored(style, kSeatColors[seat], absl::StrCat("p", seat + 1));
-  absl::StrAppend(&text, ": ", player.rations, " rations, ", player.experience, " experience, ",
-                  int{player.battles_won}, " battles won, ", int{player.battles_lost}, " lost");
+  absl::StrAppend(&text, ": ", DrawMeans(rules, state, seat, viewer), ", ", player.experience,
+                  " experience, ", int{player.battles_won}, " battles won, ",
+                  int{player.battles_lost}, " lost");
   if (player.feather != 0) {
     absl::StrAppend(&text, "; ", content.feathers[player.feather - 1u].name);
   }
@@ -164,7 +187,7 @@ std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyl
                     map_.places[seen.offer.location].name, " for ", seen.offer.reward,
                     " rations\n");
   }
-  for (int seat = 0; seat < players_; ++seat) text += DrawPlayer(*this, seen, seat, style);
+  for (int seat = 0; seat < players_; ++seat) text += DrawPlayer(*this, seen, seat, viewer, style);
   return text;
 }
 

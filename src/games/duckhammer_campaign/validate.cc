@@ -71,6 +71,15 @@ bool ValidHomes(const CampaignRules& rules, const State& state) {
   return true;
 }
 
+// Duckheim: a player's companies, which must fit into the shared army with those of the others.
+bool ValidParty(const CampaignRules& rules, const State& state, int seat) {
+  if (state.phase != Phase::kHeroes && HeroOf(state, seat) < 0) return false;
+  int models = 0;
+  ForEachCompany(state, seat, [&](int c) { models += state.companies[c].models; });
+  return CountCompanies(state, seat) <= MostCompanies(rules) && models <= MostModels(rules) &&
+         HasRoomFor({rules, state}, seat, 0);
+}
+
 bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   if (!Between(player.rations, 0, kMost) || !Between(player.experience, 0, kMost)) return false;
@@ -81,7 +90,7 @@ bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   const bool secret = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
                       state.phase == Phase::kHeroes;
   if (player.ready != 0 && !secret) return false;
-  if (!rules.war()) return state.phase == Phase::kHeroes || HeroOf(state, seat) >= 0;
+  if (!rules.war()) return ValidParty(rules, state, seat);
   return state.phase == Phase::kPlans || player.feather != 0;
 }
 
@@ -211,6 +220,7 @@ absl::Status Validate(const CampaignRules& rules, const State& state, Viewer vie
   if (!ValidOffer(rules, state)) return Damaged("an offer");
   if (!ValidAftermath(state)) return Damaged("what comes after the battle");
   if (state.training != 0 && state.phase != Phase::kMarch) return Damaged("a training");
+  if (state.difficulty > (state.scene != 0 ? kMostDifficulty : 0)) return Damaged("a scene");
   if (absl::Status s = ValidateCompanies(rules, state); !s.ok()) return s;
   for (int seat = 0; seat < rules.players(); ++seat) {
     const bool hidden = !viewer.is_host() && viewer.seat() != seat;

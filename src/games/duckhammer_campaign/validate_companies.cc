@@ -5,7 +5,6 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/heroes.h"
 #include "src/games/duckhammer_campaign/joining.h"
 #include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/training.h"
@@ -108,14 +107,6 @@ bool ValidForces(const CampaignRules& rules, const State& state) {
   return true;
 }
 
-// Duckheim: everybody fights in one army.
-bool FitInOneArmy(const CampaignRules& rules, const State& state) {
-  for (int seat = 0; seat < rules.players(); ++seat) {
-    if (CountCompanies(state, seat) > kMostOwn) return false;
-  }
-  return true;
-}
-
 bool ValidRecord(const CampaignRules& rules, const State& state, int u) {
   const duckhammer::Unit& unit = state.battle.units[u];
   const Record& record = state.records[u];
@@ -144,8 +135,7 @@ absl::Status ValidateCompanies(const CampaignRules& rules, const State& state) {
       return Damaged(absl::StrCat("company ", c));
     }
   }
-  if (!ValidForces(rules, state)) return Damaged("the referee's forces");
-  return rules.war() || FitInOneArmy(rules, state) ? absl::OkStatus() : Damaged("the companies");
+  return ValidForces(rules, state) ? absl::OkStatus() : Damaged("the referee's forces");
 }
 
 bool ValidContenders(const CampaignRules& rules, const State& state) {
