@@ -1,6 +1,7 @@
 // Battles inside a campaign: who fights, on what, and what comes of it.
 #include "src/games/duckhammer_campaign/battle.h"
 
+#include "gmock/gmock.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/turn.h"
 #include "tests/games/duckhammer_campaign/meeting.h"
