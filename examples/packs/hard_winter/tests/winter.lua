@@ -3,7 +3,7 @@ local function week(t, attribute, seed)
   local options = { mode = "duckheim", players = 1, referee = "person" }
   local m = t:match { seed = seed or 1, options = options }
   m:play(1, "hero quack_marine 1", "attribute " .. attribute, "ready")
-  m:play(2, "offer wolf_winter the_ford 0 25 0")
+  m:play(2, m:legal(2, "offer wolf_winter the_ford")[1])
   return m
 end
 

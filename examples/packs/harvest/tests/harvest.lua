@@ -48,7 +48,7 @@ test("locusts come, bandits do not", function(t)
   local m = t:match { options = { map = "long_valley", referee = "person" } }
   while m:decision(3) ~= "offer_challenge" do m:bot(m:to_act()[1]) end
   t:equal(#m:legal(3, "offer bandits"), 0)
-  m:play(3, "offer locusts the_mill 0 15 0")
+  m:play(3, m:legal(3, "offer locusts the_mill")[1])
   m:expect_event(1, "offered locusts the_mill 15")
 end)
 
