@@ -244,7 +244,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_EXPERIENCE = 106,
   /** A season. args[0] season, args[1] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SEASON_BEGAN = 107,
-  /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward. */
+  /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward, args[3] mission, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OFFERED = 108,
   /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days, args[4] model, args[5] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MARCHED = 109,

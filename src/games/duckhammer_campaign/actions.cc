@@ -16,6 +16,12 @@ ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc)
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
 ArgSpec CompanyArg(const char* doc = "Its number.") { return Int("company", doc); }
 ArgSpec ModelArg() { return Named("model", "model", "Of what it is."); }
+ArgSpec OfferedMission() {
+  return Named("mission", "offered_mission", "The player's mission; free: it chooses one.");
+}
+ArgSpec OfferedMap() {
+  return Named("map", "offered_map", "The battle map; any: one of the location.");
+}
 ArgSpec Location() { return Named("location", "location", "The key location."); }
 ArgSpec X() { return Int("x", "Across the campaign map, in thousandths of an inch."); }
 ArgSpec Y() { return Int("y", "Up the campaign map, in thousandths of an inch."); }
@@ -36,10 +42,8 @@ std::vector<KindSpec> WarActions() {
       {kOffer,
        "offer",
        "The referee offers a challenge battle.",
-       {Named("challenge", "challenge", "It."), Location(),
-        Int("mission", "The player's mission, by number from 1; 0: free."),
-        Int("reward", "Rations for winning."),
-        Int("map", "The battle map, by number from 1; 0: one of the location.")}},
+       {Named("challenge", "challenge", "It."), Location(), OfferedMission(),
+        Int("reward", "Rations for winning."), OfferedMap()}},
       {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), X(), Y()}},
       {kPitchCamp, "camp", "A company sets up a camp where its token is.", {CompanyArg()}},
       {kRecruit,
@@ -140,7 +144,8 @@ std::vector<KindSpec> WarEvents() {
       {kOffered,
        "offered",
        "A challenge battle is on offer.",
-       {Named("challenge", "challenge", "It."), Location(), Int("reward", "Rations for winning.")}},
+       {Named("challenge", "challenge", "It."), Location(), Int("reward", "Rations for winning."),
+        OfferedMission(), OfferedMap()}},
       {kMarched,
        "marched",
        "A token goes straight to a point.",

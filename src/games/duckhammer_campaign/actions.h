@@ -58,7 +58,7 @@ enum EventKind : uint32_t {
   kRations,             // seat change now
   kExperience,          // seat change now
   kSeasonBegan,         // season seat
-  kOffered,             // challenge location reward
+  kOffered,             // challenge location reward mission map
   kMarched,             // company x y days model location
   kCamped,              // seat camp x y
   kStrengthened,        // company count model

@@ -183,6 +183,8 @@ class CampaignContent final : public duckhammer::GameContent {
   int lend_mark = -1;             ///< Unit mark of lent Bravery.
   NameTable means_names, training_names, lesson_names, weapon_lesson_names, wound_names,
       attribute_names, campaign_map_names, challenge_names, scene_names, weapon_class_names;
+  /// Missions and battle maps of challenges, after the word for none in particular.
+  NameTable offered_mission_names, offered_map_names;
   /// What weapons cost a model, by printed Grade and weapon; kNoPrice: they have no price.
   std::vector<int> weapon_prices[duckhammer::kGrades];
   static constexpr int kNoPrice = -1000;

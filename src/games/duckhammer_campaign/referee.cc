@@ -115,7 +115,8 @@ void MakeOffer(Play& play, const Action& action) {
   play.state.offer = {static_cast<uint8_t>(action.args[0] + 1),
                       static_cast<uint8_t>(action.args[1]), static_cast<uint8_t>(action.args[2]),
                       static_cast<uint8_t>(action.args[4]), action.args[3]};
-  play.Tell(kOffered, action.args[0], action.args[1], action.args[3]);
+  play.Tell(kOffered, action.args[0], action.args[1], action.args[3], action.args[2],
+            action.args[4]);
 }
 
 // The offer that content makes of a challenge.

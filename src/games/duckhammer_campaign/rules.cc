@@ -264,6 +264,8 @@ const NameTable& CampaignRules::Table(absl::string_view table) const {
   if (table == "attribute") return content_.attribute_names;
   if (table == "challenge") return content_.challenge_names;
   if (table == "scene") return content_.scene_names;
+  if (table == "offered_mission") return content_.offered_mission_names;
+  if (table == "offered_map") return content_.offered_map_names;
   return battles_->Table(table);
 }
 

@@ -428,10 +428,10 @@ TEST(Challenge, APersonAsRefereeChoosesMapMissionAndReward) {
   table.Enlist(1, "fledgling", 5, {36'000, 15'000});
   table.state().phase = Phase::kOffer;
   table.state().asked = 4;
-  EXPECT_FALSE(table.Do(2, "offer bandits the_ford 1 1001 0").ok());
-  EXPECT_FALSE(table.Do(2, "offer bandits the_ford 99 50 0").ok());
-  EXPECT_FALSE(table.Do(2, "offer bandits the_ford 1 50 99").ok());
-  table.MustDo(2, "offer bandits the_ford 2 50 3");
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 1001 any").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford picnic 50 any").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 50 moon").ok());
+  table.MustDo(2, "offer bandits the_ford breakthrough 50 stump_circle");
   EXPECT_EQ(table.state().offer.mission, 2);
   EXPECT_EQ(table.state().offer.map, 3);
   EXPECT_EQ(table.state().offer.reward, 50);
@@ -441,7 +441,7 @@ TEST(Challenge, NoneAreOfferedWhereThereAreToBeNone) {
   Table table("map=reedmarch referee=person challenges=false");
   table.state().phase = Phase::kOffer;
   table.state().asked = 4;
-  EXPECT_FALSE(table.Do(2, "offer bandits the_ford 0 50 0").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 50 any").ok());
 }
 
 }  // namespace

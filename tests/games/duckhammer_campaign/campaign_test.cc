@@ -137,7 +137,7 @@ TEST(Settling, IsTheRefereesWhereOneIsAsked) {
   EXPECT_EQ(StateOf(match).companies[0].at().y, 4'500);
   EXPECT_EQ(StateOf(match).players[0].camp_count, 1);
   ASSERT_EQ(match.DecisionOf(2).kind, kOfferChallenge);
-  MustDo(match, 2, "offer bandits the_ford 0 55 0");
+  MustDo(match, 2, "offer bandits the_ford free 55 any");
   EXPECT_EQ(StateOf(match).offer.reward, 55);
 }
 

@@ -148,7 +148,7 @@ TEST(Locations, APersonAsRefereeChangesAndClosesThem) {
   EXPECT_EQ(table.state().stages[ford], 2);
   table.MustDo(2, "alter the_ford 0");
   EXPECT_FALSE(IsOpen(table.rules(), table.state(), ford));
-  EXPECT_FALSE(table.Do(2, "offer bandits the_ford 0 20 0").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 20 any").ok());
   table.MustDo(2, "alter the_ford 1");  // The river finds its bed again.
   EXPECT_TRUE(IsOpen(table.rules(), table.state(), ford));
   EXPECT_EQ(table.state().phase, Phase::kOffer);
