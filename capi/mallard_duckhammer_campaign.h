@@ -246,13 +246,13 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SEASON_BEGAN = 107,
   /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OFFERED = 108,
-  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days. */
+  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days, args[4] model, args[5] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MARCHED = 109,
   /** A camp is set up. args[0] seat, args[1] camp, args[2] x, args[3] y. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPED = 110,
-  /** Models join a company. args[0] company, args[1] count. */
+  /** Models join a company. args[0] company, args[1] count, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_STRENGTHENED = 111,
-  /** A company raises its level. args[0] company, args[1] level. */
+  /** A company raises its level. args[0] company, args[1] level, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RAISED = 112,
   /** A company is trained. args[0] company, args[1] training, args[2] first, args[3] second. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TRAINED = 113,
@@ -260,13 +260,13 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TURN_BEGAN = 114,
   /** A battle. args[0] attacker, args[1] defender, args[2] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_BATTLE_BEGAN = 115,
-  /** A company is in the battle. args[0] company, args[1] unit, args[2] reserve. */
+  /** A company is in the battle. args[0] company, args[1] unit, args[2] reserve, args[3] model, args[4] count. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_JOINED = 116,
   /** A lost model's roll. args[0] company, args[1] natural, args[2] total, args[3] needed. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RECOVERY_ROLLED = 117,
-  /** What became of a company's lost models. args[0] company, args[1] recovered, args[2] lost. */
+  /** What became of a company's lost models. args[0] company, args[1] recovered, args[2] lost, args[3] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RECOVERED = 118,
-  /** A company is no more. args[0] company. */
+  /** A company is no more. args[0] company, args[1] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_COMPANY_LOST = 119,
   /** A camp is destroyed. args[0] seat, args[1] camp. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RAZED = 120,

@@ -15,6 +15,7 @@ ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc)
 }
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
 ArgSpec CompanyArg(const char* doc = "Its number.") { return Int("company", doc); }
+ArgSpec ModelArg() { return Named("model", "model", "Of what it is."); }
 ArgSpec Location() { return Named("location", "location", "The key location."); }
 ArgSpec X() { return Int("x", "Across the campaign map, in thousandths of an inch."); }
 ArgSpec Y() { return Int("y", "Up the campaign map, in thousandths of an inch."); }
@@ -143,7 +144,8 @@ std::vector<KindSpec> WarEvents() {
       {kMarched,
        "marched",
        "A token goes straight to a point.",
-       {CompanyArg(), X(), Y(), Int("days", "That this march takes by now.")}},
+       {CompanyArg(), X(), Y(), Int("days", "That this march takes by now."), ModelArg(),
+        Location()}},
       {kCamped,
        "camped",
        "A camp is set up.",
@@ -151,8 +153,11 @@ std::vector<KindSpec> WarEvents() {
       {kStrengthened,
        "strengthened",
        "Models join a company.",
-       {CompanyArg(), Int("count", "How many.")}},
-      {kRaised, "raised", "A company raises its level.", {CompanyArg(), Int("level", "Now.")}},
+       {CompanyArg(), Int("count", "How many."), ModelArg()}},
+      {kRaised,
+       "raised",
+       "A company raises its level.",
+       {CompanyArg(), Int("level", "Now."), ModelArg()}},
       {kTrainedIn,
        "trained",
        "A company is trained.",
@@ -172,7 +177,8 @@ std::vector<KindSpec> WarEvents() {
        "joined",
        "A company is in the battle.",
        {CompanyArg(), Int("unit", "Its number there."),
-        Words("reserve", {"no", "yes"}, "Whether it comes as reinforcement.")}},
+        Words("reserve", {"no", "yes"}, "Whether it comes as reinforcement."), ModelArg(),
+        Int("count", "Models.")}},
       {kRecoveryRolled,
        "recovery_rolled",
        "A lost model's roll.",
@@ -181,8 +187,8 @@ std::vector<KindSpec> WarEvents() {
       {kRecovered,
        "recovered",
        "What became of a company's lost models.",
-       {CompanyArg(), Int("recovered", "Are back."), Int("lost", "Are gone.")}},
-      {kCompanyLost, "company_lost", "A company is no more.", {CompanyArg()}},
+       {CompanyArg(), Int("recovered", "Are back."), Int("lost", "Are gone."), ModelArg()}},
+      {kCompanyLost, "company_lost", "A company is no more.", {CompanyArg(), ModelArg()}},
       {kRazed,
        "razed",
        "A camp is destroyed.",

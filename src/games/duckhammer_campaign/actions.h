@@ -59,17 +59,17 @@ enum EventKind : uint32_t {
   kExperience,          // seat change now
   kSeasonBegan,         // season seat
   kOffered,             // challenge location reward
-  kMarched,             // company x y days
+  kMarched,             // company x y days model location
   kCamped,              // seat camp x y
-  kStrengthened,        // company count
-  kRaised,              // company level
+  kStrengthened,        // company count model
+  kRaised,              // company level model
   kTrainedIn,           // company training first second
   kTurnBegan,           // seat phase
   kBattleBegan,         // attacker defender location
-  kJoined,              // company unit reserve
+  kJoined,              // company unit reserve model count
   kRecoveryRolled,      // company natural total needed
-  kRecovered,           // company recovered lost
-  kCompanyLost,         // company
+  kRecovered,           // company recovered lost model
+  kCompanyLost,         // company model
   kRazed,               // seat camp
   kHeld,                // seat location
   kOut,                 // seat

@@ -84,7 +84,7 @@ void FinishUnit(Play& play, int unit, int bought) {
   const int recovered = state.recovered + bought;
   const int gone = lost.lost - recovered;
   company.models = static_cast<uint8_t>(lost.size - gone);
-  play.Tell(kRecovered, number, recovered, gone);
+  play.Tell(kRecovered, number, recovered, gone, company.model - 1);
   if (company.hero != 0) {
     HurtHero(play, unit, gone > 0);
   } else {

@@ -92,7 +92,7 @@ void RaiseSide(Play& play, int side, const std::vector<int>& companies) {
     if (reserve) state.battle.units[unit].Set(duckhammer::kReserve, true);
     player.army_points = static_cast<int16_t>(player.army_points + profile.cost * company.models);
     state.records[unit] = {static_cast<uint8_t>(c), 0, 0, 0, company.level, {}};
-    play.Tell(kJoined, c, unit, reserve ? 1 : 0);
+    play.Tell(kJoined, c, unit, reserve ? 1 : 0, company.model - 1, company.models);
   }
 }
 

@@ -19,7 +19,8 @@ using duckhammer::Gait;
 // What a company in a location is worth; rations and strength are subtracted.
 constexpr int kWorthOfTaking = 100;
 constexpr int kWorthOfTakingAway = 150;   // From an enemy.
-constexpr int kWorthOfDenying = 90;       // An own location in which an enemy is.
+constexpr int kWorthOfSaving = 90;        // An own location in which an enemy is.
+constexpr int kWorthOfDenying = 45;       // One that nobody holds, in which an enemy is.
 constexpr int kWorthOfKeeping = 30;       // An own one without anybody.
 constexpr int kCostOfASeason = 40;        // Of getting there late.
 constexpr int32_t kShortest = kInch / 2;  // Shorter legs are not worth the while.
@@ -72,7 +73,8 @@ class Ground {
   int WorthOfGarrison(int place) const {
     const Post& there = post(place);
     if (there.own > 0 || !IsOpen(sitting_.rules, sitting_.state, place)) return 0;
-    if (there.enemies > 0) return there.held ? kWorthOfDenying : 0;
+    if (there.enemies > 0 && there.lost) return 0;
+    if (there.enemies > 0) return there.held ? kWorthOfSaving : kWorthOfDenying;
     if (there.held) return kWorthOfKeeping;
     return there.lost ? kWorthOfTakingAway : kWorthOfTaking;
   }

@@ -106,7 +106,7 @@ void NoteEnlisted(Player& player, int model, bool enlisted) {
 }
 
 void LoseCompany(Play& play, int company) {
-  play.Tell(kCompanyLost, company);
+  play.Tell(kCompanyLost, company, play.state.companies[company].model - 1);
   play.state.companies[company] = Company();
 }
 

@@ -33,8 +33,9 @@ struct Play {
   const CampaignContent& content() const { return rules.content(); }
   Sitting sitting() const { return {rules, state}; }
   /// Reports something everybody may know.
-  void Tell(EventKind kind, int a = 0, int b = 0, int c = 0, int d = 0) const {
-    events.Emit(Audience::Everyone(), {static_cast<uint32_t>(kind), {a, b, c, d, 0, 0, 0}});
+  void Tell(EventKind kind, int a = 0, int b = 0, int c = 0, int d = 0, int e = 0,
+            int f = 0) const {
+    events.Emit(Audience::Everyone(), {static_cast<uint32_t>(kind), {a, b, c, d, e, f, 0}});
   }
   void Ask(int seat) const { state.asked = static_cast<uint8_t>(1 << seat); }
   /// Every player at the same time.

@@ -208,7 +208,8 @@ void March(Play& play, int seat, const Action& action) {
   company.moved += LengthOf(company.at(), to);
   company.x = to.x;
   company.y = to.y;
-  play.Tell(kMarched, action.args[0], to.x, to.y, (company.marching + kDay - 1) / kDay);
+  play.Tell(kMarched, action.args[0], to.x, to.y, (company.marching + kDay - 1) / kDay,
+            company.model - 1, KeyLocationAt(play.sitting(), to));
   ChangeRations(play, seat, -cost);
 }
 
@@ -238,18 +239,19 @@ void Recruit(Play& play, int seat, const Action& action) {
 void Strengthen(Play& play, int seat, const Action& action) {
   Company& company = play.state.companies[action.args[0]];
   company.models = static_cast<uint8_t>(company.models + action.args[1]);
-  play.Tell(kStrengthened, action.args[0], action.args[1]);
+  play.Tell(kStrengthened, action.args[0], action.args[1], company.model - 1);
   ChangeRations(play, seat, -ModelOf(play.content(), company).profile.cost * action.args[1]);
   ChangeExperience(play, seat, -SchoolingOf(play.rules, company));
 }
 
 void Raise(Play& play, int seat, int number) {
   Company& company = play.state.companies[number];
-  ChangeExperience(play, seat, -CostOfLevel(play.rules, company));
+  const int cost = CostOfLevel(play.rules, company);
   ++company.level;
   company.untrained = 1;
   play.state.training = static_cast<uint8_t>(number + 1);
-  play.Tell(kRaised, number, company.level);
+  play.Tell(kRaised, number, company.level, company.model - 1);
+  ChangeExperience(play, seat, -cost);
 }
 
 absl::Status Apply(Play& play, int seat, const Action& action) {

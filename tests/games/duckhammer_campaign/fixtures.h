@@ -118,12 +118,12 @@ class Table {
   EventSink events_;
 };
 
-/// Lets bots of that name play until `until` says so, or the match is over.
+/// Lets bots, by name for each seat, play until `until` says so, or the match is over.
 template <class Until>
-void PlayUntil(Match& match, absl::string_view name, Until until) {
+void PlayUntil(Match& match, const std::vector<std::string>& names, Until until) {
   std::vector<std::unique_ptr<Bot>> bots;
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    bots.push_back(*CreateBot(match.rules(), name, static_cast<uint64_t>(seat) + 1));
+  for (const std::string& name : names) {
+    bots.push_back(*CreateBot(match.rules(), name, bots.size() + 1));
   }
   for (int i = 0; i < 400'000 && !match.outcome().over && !until(StateOf(match)); ++i) {
     for (int seat = 0; seat < match.seats(); ++seat) {
@@ -136,6 +136,12 @@ void PlayUntil(Match& match, absl::string_view name, Until until) {
       break;
     }
   }
+}
+
+/// The same with bots of one name.
+template <class Until>
+void PlayUntil(Match& match, const char* name, Until until) {
+  PlayUntil(match, std::vector<std::string>(static_cast<size_t>(match.seats()), name), until);
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -271,6 +271,16 @@ TEST(Gear, CostsRationsFromNothingUpToTheGrade) {
   EXPECT_GT(dear, 0);
 }
 
+TEST(Gear, IsProposedForEveryPlaceAndAsOneMore) {
+  Tavern tavern;
+  bool proposed[3] = {};
+  VisitMarket(tavern.sitting(), 0, [&](const Action& action) {
+    if (action.kind == kBuy) proposed[action.args[1]] = true;
+    return true;
+  });
+  for (const bool place : proposed) EXPECT_TRUE(place);
+}
+
 TEST(Gear, IsForCharactersAndCanBeOneMore) {
   Tavern tavern;
   tavern.MustDo(0, "enlist fledgling 1 1");
