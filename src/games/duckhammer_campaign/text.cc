@@ -174,11 +174,12 @@ std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyl
                                   int{seen.season}, ", battles ", int{seen.battles}, " of ",
                                   configuration().Int("battles"), "\n");
   if (seen.phase == Phase::kBattle) {
-    const int own = viewer.is_host() ? -1 : BattleSeatOf({*this, seen}, viewer.seat());
-    absl::StrAppend(&text, "The first army is p", seen.contenders[0].seat + 1, "'s, the second p",
-                    seen.contenders[1].seat + 1, "'s.\n");
-    return absl::StrCat(
-        text, battles_->Draw(&seen.battle, own < 0 ? Viewer::Host() : Viewer::Seat(own), style));
+    duckhammer::SeatNames names = {"the players", "the referee"};
+    for (size_t side = 0; side < names.size(); ++side) {
+      const int seat = seen.contenders[side].seat;
+      if (war_ && seat != referee()) names[side] = absl::StrCat("p", seat + 1);
+    }
+    return absl::StrCat(text, battles_->DrawBattle(seen.battle, names, style));
   }
   if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
   if (seen.offer.challenge != 0) {
