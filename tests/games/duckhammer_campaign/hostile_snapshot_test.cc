@@ -50,11 +50,11 @@ const Match& In(Phase phase) {
     auto* const phases = new std::vector<std::unique_ptr<Match>>(kPhases);
     int missing = kPhases;
     for (uint64_t seed = 1; seed <= 60 && missing > 0; ++seed) {
-      Match match =
-          NewMatch(Yard(),
-                   seed % 3 == 0 ? "map=yard mode=duckheim grade=3 battles=4 rounds=3 referee=person"
-                                 : "map=yard rations=60 battles=2 rounds=2 referee=person",
-                   seed);
+      Match match = NewMatch(
+          Yard(),
+          seed % 3 == 0 ? "map=yard mode=duckheim grade=3 battles=4 rounds=3 referee=person"
+                        : "map=yard rations=60 battles=2 rounds=2 referee=person",
+          seed);
       Chance chance = Chance::Stream(seed, 3);
       while (missing > 0) {
         std::unique_ptr<Match>& place = (*phases)[static_cast<size_t>(StateOf(match).phase)];
