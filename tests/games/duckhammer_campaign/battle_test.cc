@@ -388,6 +388,20 @@ TEST(Challenge, IsFoughtAgainstTheRefereesForcesForItsReward) {
   EXPECT_EQ(CountCompanies(meeting.state(), meeting.rules().referee()), 0);
 }
 
+TEST(Challenge, PaysNothingWhenItIsLost) {
+  Meeting meeting;
+  meeting.Enlist(0, "quack_marine", 10, kFord);
+  meeting.Enlist(1, "fledgling", 5, {36'000, 15'000});
+  const int ford = meeting.rules().map().place_names.Find("the_ford");
+  meeting.state().offer = {1, static_cast<uint8_t>(ford), 0, 0, 20};
+  meeting.MustDo(0, "accept 0");
+  meeting.MustDo(0, "ready");
+  meeting.state().players[0].rations = 0;
+  meeting.End(1, {});
+  meeting.GoOn();
+  EXPECT_EQ(meeting.state().players[0].rations, 0);
+}
+
 TEST(Challenge, TheRefereeMaySetItsMapWhateverTheScale) {
   Meeting meeting;
   meeting.Enlist(0, "quack_marine", 10, kFord);

@@ -209,6 +209,17 @@ TEST(TheEnd, IsWonByKeyLocationsFirst) {
   EXPECT_EQ(LocationsHeld(table.rules(), table.state(), 0), 2);
 }
 
+TEST(TheEnd, IsTheLowerSeatsWhereAllElseIsEqual) {
+  Table table("map=reedmarch challenges=false seasons=1");
+  table.BeginMarching(1);
+  table.Enlist(0, "fledgling", 2);
+  table.Enlist(1, "fledgling", 2, {36'000, 15'000});
+  table.MustDo(1, "done");
+  table.MustDo(0, "done");
+  EXPECT_EQ(table.state().phase, Phase::kOver);
+  EXPECT_EQ(table.state().winner, 1);
+}
+
 TEST(TheEnd, ComesWhenOnlyOnePlayerHasTokens) {
   Table table("map=reedmarch challenges=false");
   table.BeginMarching();

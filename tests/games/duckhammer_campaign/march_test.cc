@@ -122,6 +122,15 @@ TEST(Camp, CostsTheGradeAndTwoInches) {
   EXPECT_FALSE(table.Do(0, "camp 0").ok());
 }
 
+TEST(Camp, IsNotSetUpInWater) {
+  Table table("map=reedmarch");
+  table.BeginMarching();
+  const int company = table.Enlist(0, "fledgling", 2, {20'000, 5'000});
+  EXPECT_FALSE(table.Do(0, "camp 0").ok());
+  table.state().companies[company].x = 18'000;
+  EXPECT_TRUE(table.Do(0, "camp 0").ok());
+}
+
 TEST(Enlisting, NewCompaniesComeAtACamp) {
   Table table("map=reedmarch");
   table.BeginMarching();
