@@ -31,14 +31,13 @@ const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game) {
   return ruleset;
 }
 
-std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua) {
+std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua, const std::string& game) {
   Pack pack;
   pack.label = "bench";
-  pack.files = {{"pack.lua",
-                 "pack { id = 'bench', version = '1.0.0', game = 'battleducks', api = 1,"
-                 " requires = { battleducks = '1' } }"},
+  pack.files = {{"pack.lua", "pack { id = 'bench', version = '1.0.0', game = '" + game +
+                                 "', api = 1, requires = { " + game + " = '1' } }"},
                 {"content.lua", std::string(lua)}};
-  return Must(Ruleset::Load("battleducks", {std::move(pack)}), "loading the benchmark's pack");
+  return Must(Ruleset::Load(game, {std::move(pack)}), "loading the benchmark's pack");
 }
 
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,
@@ -55,6 +54,25 @@ void FinishSetup(Match& match) {
                "setting up");
     }
   }
+}
+
+PlayedMatch PlayByBots(const std::shared_ptr<const Ruleset>& ruleset,
+                       absl::string_view configuration) {
+  PlayedMatch played{NewMatch(ruleset, configuration, kBare), {}};
+  Match match = played.start;
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    bots.push_back(
+        Must(CreateBot(match.rules(), "standard", static_cast<uint64_t>(seat)), "a bot"));
+  }
+  while (!match.outcome().over) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    played.moves.push_back(
+        {seat, Must(bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat)), "a choice")});
+    MustBeOk(match.Apply(seat, played.moves.back().action), "an action");
+  }
+  return played;
 }
 
 std::vector<Match> ReadyMatches(absl::string_view configuration, int count,

@@ -41,7 +41,8 @@ T Must(absl::StatusOr<T> value, const char* what) {
 const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game = "battleducks");
 
 /// The same with a pack on top that holds one file, `content.lua`.
-std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua);
+std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua,
+                                           const std::string& game = "battleducks");
 
 /// A new match; `configuration` as Configuration::SetAll reads it.
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,
@@ -58,6 +59,18 @@ std::vector<Match> ReadyMatches(absl::string_view configuration, int count,
 /// The same after `turns` turns of the game's own bot against itself; one that ends before is left
 /// out.
 std::vector<Match> MiddleGames(absl::string_view configuration, int count, int turns);
+
+struct Move {
+  int seat;
+  Action action;
+};
+/// A match between computer players: how it began, and everything they did.
+struct PlayedMatch {
+  Match start;
+  std::vector<Move> moves;
+};
+PlayedMatch PlayByBots(const std::shared_ptr<const Ruleset>& ruleset,
+                       absl::string_view configuration);
 
 /// Matches of the shared library, freed in the end.
 class CMatches {

@@ -79,8 +79,8 @@ class Adventure : public Tavern {
       : Tavern(absl::StrCat("referee=person ", options), model) {}
 
   /// Begins the battle up to its first question; hirelings and wounds come before.
-  void Start() {
-    state().offer.challenge = static_cast<uint8_t>(content().challenge_names.Find("barrow") + 1);
+  void Start(absl::string_view challenge = "barrow") {
+    state().offer.challenge = static_cast<uint8_t>(content().challenge_names.Find(challenge) + 1);
     state().asked = 0;
     Play now = play();
     const absl::Status begun = BeginAdventure(now);

@@ -81,9 +81,8 @@ TEST(SharedSide, WhoHasPassedTheTurnIsStillAskedAndActsNoMore) {
   ASSERT_EQ(field.battle().stage, Stage::kSway);
   EXPECT_EQ(field.Actors(), 3u);
   for (int seat = 0; seat < 2; ++seat) field.MustDo(seat, "pass");
-  if (field.battle().stage == Stage::kActivate && field.battle().asked == 1) {
-    EXPECT_EQ(field.Actors(), 1u);
-  }
+  ASSERT_EQ(field.battle().stage, Stage::kActivate);
+  EXPECT_EQ(field.Actors(), 1u);
 }
 
 TEST(SharedSide, UnitsOfOthersAreNotMoved) {
@@ -146,8 +145,16 @@ TEST(DuckheimReferee, DecidesMissionSidesAndPlacesWhoeverWinsTheRollOff) {
 TEST(DuckheimReferee, GivesThePlayersTheMissionOfTheChallenge) {
   Adventure field;
   field.state().offer.mission = static_cast<uint8_t>(field.Mission("breakthrough") + 1);
-  field.Start();
-  PlaySetup(field, [](uint32_t) {});
+  field.Start("bandits");  // Their own mission is free.
+  int own = 0;
+  PlaySetup(field, [&](uint32_t) {
+    if (field.battle().stage != Stage::kChooseMission) return;
+    const bool of_forces = (field.battle().asked & 2) != 0;
+    own += of_forces ? 1 : 0;
+    EXPECT_EQ(field.rules().LegalCount(&field.state(), 2),
+              of_forces ? field.content().missions.size() : 1u);
+  });
+  EXPECT_EQ(own, 1);
   EXPECT_EQ(field.battle().players[0].mission, field.Mission("breakthrough") + 1);
 }
 

@@ -1,5 +1,6 @@
 // Duckheim: hirelings, what a character's Bravery does for them, and what each can learn.
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/validate.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {
@@ -26,6 +27,29 @@ TEST(Hirelings, CostRationsAndAreNoCharactersOfTheContent) {
   tavern.MustDo(0, "enlist fledgling 2 1");
   EXPECT_EQ(tavern.state().players[0].rations, 180 - 2 * 3);
   EXPECT_FALSE(tavern.Do(0, "enlist colonel_teal 1 1").ok());
+}
+
+TEST(Hirelings, OfAllPlayersFitIntoOneArmy) {
+  for (const int players : {1, 4}) {
+    Tavern tavern(absl::StrCat("players=", players));
+    tavern.hero().level = 21;  // Grade 6: nine hirelings.
+    for (int i = 1; i < 32 / players && i <= 9; ++i) tavern.MustDo(0, "enlist fledgling 1 1");
+    EXPECT_FALSE(tavern.Do(0, "enlist fledgling 1 1").ok());
+  }
+}
+
+TEST(Hirelings, TooManyForOneArmyAreNotReadFromSnapshots) {
+  Tavern tavern("players=4");
+  tavern.state().offer.challenge = 1;
+  for (int i = 1; i < 8; ++i) tavern.Enlist(0, "fledgling", 1, {0, 0});
+  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  const int one_more = tavern.Enlist(0, "fledgling", 1, {0, 0});
+  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  tavern.state().companies[one_more] = Company();
+  for (int i = 1; i < 8; ++i) tavern.state().companies[i].models = 9;  // 1 + 7 * 9 = 64.
+  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  tavern.state().companies[1].models = 10;
+  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
 }
 
 TEST(Hirelings, NeedTheSameExperienceAsCharacters) {
@@ -245,6 +269,16 @@ TEST(Gear, CostsRationsFromNothingUpToTheGrade) {
   EXPECT_GT(free, 0);
   EXPECT_GT(paid, 0);
   EXPECT_GT(dear, 0);
+}
+
+TEST(Gear, IsProposedForEveryPlaceAndAsOneMore) {
+  Tavern tavern;
+  bool proposed[3] = {};
+  VisitMarket(tavern.sitting(), 0, [&](const Action& action) {
+    if (action.kind == kBuy) proposed[action.args[1]] = true;
+    return true;
+  });
+  for (const bool place : proposed) EXPECT_TRUE(place);
 }
 
 TEST(Gear, IsForCharactersAndCanBeOneMore) {

@@ -54,6 +54,7 @@ TEST(Actions, FailedOnesTakeNoMoreThanThereIs) {
   Tavern tavern;
   tavern.state().players[0].rations = 1;
   EXPECT_EQ(Outcome(tavern, "river_crossing", 1), -1);
+  EXPECT_EQ(tavern.Told(kRations).at(0).args[1], -1);
 }
 
 TEST(Actions, MayBeLeftAlone) {
@@ -126,6 +127,9 @@ TEST(GroupActions, CountTheLowestGradeOnly) {
   tavern.hero(1).level = 3;  // Grade 2.
   EXPECT_EQ(Ambush(tavern, 1), 2);
   EXPECT_EQ(Ambush(tavern, 2), -3);
+  tavern.hero(1).level = 10;  // Grade 4: now the first one's is the lowest.
+  EXPECT_EQ(Ambush(tavern, 2), 2);
+  EXPECT_EQ(Ambush(tavern, 3), -3);
 }
 
 TEST(GroupActions, HaveNoDifficulty) {
