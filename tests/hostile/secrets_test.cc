@@ -93,7 +93,7 @@ std::string SpyBody(const ScriptHook& hook, const Secrets& secrets) {
       "local function note(good, answer)\n"
       "  if type(answer) == 'table' then answer = table.concat(answer, ',') end\n"
       "  local text = tostring(good) .. tostring(answer)\n"
-      "  for i = 1, #text, good and 1 or 3 do sum = (sum * 31 + text:byte(i)) % 1000000007 end\n"
+      "  for i = 1, #text do sum = (sum * 31 + text:byte(i)) % 1000000007 end\n"
       "end\n";
   for (const ScriptVerb& verb : hook.context->verbs) {
     if (verb.result.type == ScriptType::kNil || Has(secrets.effects, verb.name)) continue;
