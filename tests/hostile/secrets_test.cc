@@ -9,6 +9,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
@@ -28,19 +29,25 @@ struct Secrets {
   const char* whose = "nil";  // Lua for the player whose function it is, from 1; nil: who acts.
   // Lua for a number: functions of a player ask once for each; "": every function asks.
   const char* once = "";
+  const char* options = nullptr;  // Of the match, if not those of all hostile packs.
 };
+
+// Verbs of battles that do something, and hooks that are called when dice have been rolled.
+const std::vector<std::string> kRolls = {"roll", "add_die", "push", "take_off", "land"};
+const std::vector<std::string> kRolled = {"on_rolls",           "on_final_rolls",    "on_hit",
+                                          "on_damage_dice",     "on_chanted",        "on_cast",
+                                          "on_model_destroyed", "on_unit_destroyed", "on_destroys",
+                                          "on_round_end",       "on_report"};
 
 const Secrets kGames[] = {
     {"battleducks", {"probe", "random"}, {}},
     {"naval_war", {"reveal", "damage", "random"}, {"after_attack"}},
     {"ducks_in_tow", {"random"}, {}},
     {"duck_dealer", {"gain_energy", "random"}, {}},
-    {"duckhammer",
-     {"roll", "add_die", "push", "take_off", "land"},
-     {"on_rolls", "on_final_rolls", "on_hit", "on_damage_dice", "on_chanted", "on_cast",
-      "on_model_destroyed", "on_unit_destroyed", "on_destroys", "on_round_end", "on_report"},
-     "ctx:player()",
-     "ctx:round()"},
+    {"duckhammer", kRolls, kRolled, "ctx:player()", "ctx:round()"},
+    // One on each side, and nobody who plays by chance.
+    {"duckhammer_campaign", kRolls, kRolled, "ctx:player()", "ctx:round()",
+     "mode=duckheim players=1 referee=person battles=1 rounds=3"},
 };
 
 bool Has(const std::vector<std::string>& list, const std::string& name) {
@@ -62,7 +69,8 @@ std::string AskAll(const ScriptVerb& verb) {
         absl::StrAppend(&loops, "for ", name, " = -1, ", last, " do ");
         break;
       case ScriptType::kString:
-        absl::StrAppend(&loops, "for _, ", name, " in ipairs(words) do ");
+        absl::StrAppend(&loops, "for _, ", name, " in ipairs(",
+                        param.name == "scope"s ? "scopes" : "words", ") do ");
         break;
       case ScriptType::kBool:
         absl::StrAppend(&loops, "for _, ", name, " in ipairs { true, false } do ");
@@ -113,18 +121,19 @@ const ScriptHook* ActingHook(const Game& game) {
   return nullptr;
 }
 
+// A secret of each player, and what scripts may name.
 std::string Words(const Game& game) {
-  std::string words =
-      "variable { id = 'secret', scope = 'player', owner_only = true }\n"
-      "words = { 'match', 'player', 'secret', 'mine', 'factory', 'consumer', 'shipyard', "
-      "'move', 'build', 'trade'";
-  for (const std::string& scope : game.content_schema().variable_scopes) {
-    absl::StrAppend(&words, ", '", scope, "'");
-  }
-  for (const EntrySchema& kind : game.content_schema().entries) {
+  std::string words = absl::StrCat(
+      "variable { id = 'secret', scope = 'player', owner_only = true }\n", "scopes = { 'nobody', '",
+      absl::StrJoin(game.content_schema().variable_scopes, "', '"), "' }\n",
+      "words = { 'match', 'player', 'secret', 'mine', 'factory', 'consumer', ",
+      "'shipyard', 'move', 'build', 'trade'");
+  // Battles inside of another game know nothing of that game's content.
+  const std::string& parent = game.content_schema().parent;
+  const ContentSchema& schema = (parent.empty() ? game : **FindGame(parent)).content_schema();
+  for (const EntrySchema& kind : schema.entries) {
     int count = 0;
-    for (const ContentEntry& entry :
-         BaseRuleset(game.content_schema().game)->entries().Entries(kind.name)) {
+    for (const ContentEntry& entry : BaseRuleset(schema.game)->entries().Entries(kind.name)) {
       if (++count <= 2) absl::StrAppend(&words, ", '", entry.id, "'");
     }
   }
@@ -181,7 +190,8 @@ TEST(HostileSecrets, NoQuestionIsAnsweredFromWhatThePlayerMayNotKnow) {
             HostilePack(game, SpyBody(*ActingHook(game), secrets), Words(game), secrets.spared));
     int compared = 0;
     for (uint64_t seed = 1; seed <= 4 && compared < 4; ++seed) {
-      Match match = NewMatch(spy.ruleset, HookOptions(game), seed);
+      Match match = NewMatch(
+          spy.ruleset, secrets.options == nullptr ? HookOptions(game) : secrets.options, seed);
       RandomBot bot(seed);
       for (int i = 0; i < 400 && compared < 4 && !match.outcome().over; ++i) {
         const auto [seat, action] = RandomChoice(match, bot);
