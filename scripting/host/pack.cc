@@ -124,7 +124,8 @@ absl::StatusOr<PackDescription> DescribePack(const Pack& pack, std::vector<Conte
   if (errors != nullptr) *errors = report.errors();
   if (absl::Status status = report.ToStatus(); !status.ok()) return status;
   PackDescription description = {
-      manifest.id, manifest.version.ToString(), manifest.game, manifest.api, manifest.title, {}};
+      manifest.id, manifest.version.ToString(), manifest.game, manifest.api, manifest.title,
+      {},          manifest.game_line};
   for (const PackRequirement& need : manifest.requirements) {
     description.requirements.emplace_back(need.id, need.range_text);
   }
