@@ -137,7 +137,7 @@ absl::Status ReadFolders(const Arguments& args, Findings& findings) {
 // Loads the packs, and reads the tests of the one asked about. An error: the library is at fault.
 absl::Status CheckContents(Findings& findings) {
   const StackMember& asked = findings.members[0];
-  const std::string& name = asked.description.game;
+  const std::string name = GameOf(findings.members);
   if (const absl::StatusOr<const Game*> game = FindGame(name); !game.ok()) {
     findings.mistakes.push_back({asked.description.id, "pack.lua", asked.description.game_line,
                                  "pack.game", UnknownGame(name)});

@@ -83,23 +83,28 @@ bool PlayWish(Screen& screen, const Stack& stack, const RandomPlayWish& wish,
 }  // namespace
 
 int RunPackTest(const Arguments& args) {
-  const absl::StatusOr<StackMember> member = ReadPackFolder(args.file);
-  if (!member.ok()) return Fail(kProblem, member.status().message());
-  const std::string& game = member->description.game;
+  std::vector<std::string> folders = {args.file};
+  folders.insert(folders.end(), args.packs.begin(), args.packs.end());
+  std::vector<StackMember> members;
+  for (const std::string& folder : folders) {
+    absl::StatusOr<StackMember> member = ReadPackFolder(folder);
+    if (!member.ok()) return Fail(kProblem, member.status().message());
+    members.push_back(*std::move(member));
+  }
+  const StackMember& tested = members[0];
+  const std::string game = GameOf(members);
   if (const auto found = FindGame(game); !found.ok()) {
     return Fail(kProblem, found.status().message());
   }
-  std::vector<std::string> folders = {args.file};
-  folders.insert(folders.end(), args.packs.begin(), args.packs.end());
   const absl::StatusOr<Stack> stack = LoadStack(game, folders);
   if (!stack.ok()) return Fail(kProblem, stack.status().message());
   Screen screen(args.color);
   PackTestOptions options;
   options.filter = args.filter;
   options.log = [&](absl::string_view line) { screen.Line(line); };
-  const absl::StatusOr<PackTestRun> run = RunPackTests(stack->ruleset, member->pack, options);
+  const absl::StatusOr<PackTestRun> run = RunPackTests(stack->ruleset, tested.pack, options);
   if (!run.ok()) return Fail(kProblem, run.status().message());
-  bool good = ShowTests(screen, *stack, member->description.id, *run) == 0;
+  bool good = ShowTests(screen, *stack, tested.description.id, *run) == 0;
   std::vector<RandomPlayWish> wishes = run->random_play;
   if (wishes.empty()) wishes.emplace_back();
   for (const RandomPlayWish& wish : wishes) good = PlayWish(screen, *stack, wish, args) && good;

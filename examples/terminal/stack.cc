@@ -56,6 +56,15 @@ absl::StatusOr<Stack> LoadStack(const std::string& game, const std::vector<std::
   return stack;
 }
 
+std::string GameOf(absl::Span<const StackMember> members) {
+  std::string name = members[0].description.game;
+  for (const StackMember& member : members) {
+    const absl::StatusOr<const Game*> game = FindGame(member.description.game);
+    if (game.ok() && (*game)->content_schema().parent == name) name = member.description.game;
+  }
+  return name;
+}
+
 std::vector<std::string> KindsOf(const Game& game) {
   std::vector<std::string> kinds;
   for (const EntrySchema& kind : game.content_schema().entries) kinds.push_back(kind.name);

@@ -31,6 +31,10 @@ absl::StatusOr<StackMember> ReadPackFolder(const std::string& folder);
 // Reads and loads the packs of a game. A folder that is missing and a mistake in a pack are errors.
 absl::StatusOr<Stack> LoadStack(const std::string& game, const std::vector<std::string>& folders);
 
+// The game that packs are to be loaded for together: that of the first, unless another one is made
+// for a game that builds on it.
+std::string GameOf(absl::Span<const StackMember> members);
+
 // The kinds of entry that packs of a game can declare.
 std::vector<std::string> KindsOf(const Game& game);
 

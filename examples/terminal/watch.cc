@@ -2,6 +2,7 @@
 
 #include <system_error>
 
+#include "absl/strings/match.h"
 #include "examples/terminal/loading.h"
 
 namespace mallard::terminal {
@@ -16,8 +17,13 @@ PackWatch::Times PackWatch::Look() const {
     std::error_code error;
     fs::recursive_directory_iterator walk(folder, error);
     for (; !error && walk != fs::recursive_directory_iterator(); walk.increment(error)) {
-      if (walk->path().extension() != ".lua") continue;
       std::error_code gone;
+      // As when a pack is loaded; editors and version control keep their own files there.
+      if (absl::StartsWith(walk->path().filename().string(), ".")) {
+        if (walk->is_directory(gone)) walk.disable_recursion_pending();
+        continue;
+      }
+      if (walk->path().extension() != ".lua") continue;
       const fs::file_time_type time = walk->last_write_time(gone);
       const std::uintmax_t size = walk->file_size(gone);
       if (!gone) times[walk->path().string()] = {time, size};

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/strip.h"
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/match.h"
 #include "mallard/saved_match.h"
@@ -120,9 +121,9 @@ absl::StatusOr<Match> Match::Decode(const std::shared_ptr<const Ruleset>& rulese
   }
   absl::StatusOr<Match> match = DecodeState(ruleset, snapshot, viewer);
   if (match.ok() || !IsChanged(snapshot, *ruleset)) return match;
-  // What does not fit is the content, as far as anyone can tell.
+  // What does not fit is the content, as far as anyone can tell; the bytes need not be damaged.
   return absl::PermissionDeniedError(
-      absl::StrCat(match.status().message(),
+      absl::StrCat(absl::StripPrefix(match.status().message(), "damaged: "),
                    " (made with other content: ", PackDifferences(snapshot, *ruleset), ")"));
 }
 

@@ -22,6 +22,17 @@ void LoadBasePacks(benchmark::State& state) {
 }
 BENCHMARK(LoadBasePacks)->Name("load_base_packs")->Unit(benchmark::kMillisecond);
 
+// Those of one game; a campaign's stand on the battles'.
+void LoadGame(benchmark::State& state, const char* game) {
+  for (auto _ : state) MustBeOk(Ruleset::Load(game).status(), "loading a base pack");
+}
+BENCHMARK_CAPTURE(LoadGame, duckhammer, "duckhammer")
+    ->Name("load_base_packs/duckhammer")
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(LoadGame, duckhammer_campaign, "duckhammer_campaign")
+    ->Name("load_base_packs/duckhammer_campaign")
+    ->Unit(benchmark::kMillisecond);
+
 void CreateMatch(benchmark::State& state) {
   Configuration configuration(BaseRuleset()->game().manifest());
   const Match keeps_the_rules = Must(Match::Create(BaseRuleset(), configuration), "creating");

@@ -31,14 +31,13 @@ const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game) {
   return ruleset;
 }
 
-std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua) {
+std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua, const std::string& game) {
   Pack pack;
   pack.label = "bench";
-  pack.files = {{"pack.lua",
-                 "pack { id = 'bench', version = '1.0.0', game = 'battleducks', api = 1,"
-                 " requires = { battleducks = '1' } }"},
+  pack.files = {{"pack.lua", "pack { id = 'bench', version = '1.0.0', game = '" + game +
+                                 "', api = 1, requires = { " + game + " = '1' } }"},
                 {"content.lua", std::string(lua)}};
-  return Must(Ruleset::Load("battleducks", {std::move(pack)}), "loading the benchmark's pack");
+  return Must(Ruleset::Load(game, {std::move(pack)}), "loading the benchmark's pack");
 }
 
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,

@@ -41,7 +41,8 @@ T Must(absl::StatusOr<T> value, const char* what) {
 const std::shared_ptr<const Ruleset>& BaseRuleset(const std::string& game = "battleducks");
 
 /// The same with a pack on top that holds one file, `content.lua`.
-std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua);
+std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua,
+                                           const std::string& game = "battleducks");
 
 /// A new match; `configuration` as Configuration::SetAll reads it.
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,

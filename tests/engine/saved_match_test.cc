@@ -1,9 +1,12 @@
 // Saved matches know their packs.
 #include "mallard/saved_match.h"
 
+#include <iterator>
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/support/matches.h"
@@ -12,7 +15,10 @@ namespace mallard::testing {
 namespace {
 
 using ::testing::ElementsAre;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 std::vector<std::string> Texts(const std::vector<PackDifference>& differences) {
   std::vector<std::string> texts;
@@ -56,6 +62,15 @@ TEST(SavedMatch, SnapshotsViewsAndReplaysDescribeThemselvesInEveryGame) {
   }
 }
 
+void PlayAtRandom(Match& match, int actions) {
+  RandomBot bot(1);
+  for (int i = 0; i < actions && !match.outcome().over; ++i) {
+    int seat = 0;
+    while (seat < match.seats() - 1 && !match.DecisionOf(seat)) ++seat;
+    ASSERT_EQ(match.Apply(seat, *bot.Choose(Sight(match, seat))), absl::OkStatus());
+  }
+}
+
 // A pack that changes nothing in any game.
 Pack QuietPack(const std::string& game, const std::string& id, const std::string& version,
                const std::string& content) {
@@ -75,12 +90,7 @@ TEST(SavedMatch, RestoringSaysWhichPackDiffersAndWorksWhenAskedForInEveryGame) {
     };
     const Pack saved = QuietPack(name, "quiet", "1.2.0", "");
     Match match = NewMatch(load({saved}), "", 1);
-    RandomBot bot(1);
-    for (int i = 0; i < 60 && !match.outcome().over; ++i) {
-      int seat = 0;
-      while (seat < match.seats() - 1 && !match.DecisionOf(seat)) ++seat;
-      ASSERT_EQ(match.Apply(seat, *bot.Choose(Sight(match, seat))), absl::OkStatus());
-    }
+    PlayAtRandom(match, 60);
     const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
     const struct {
       std::vector<Pack> packs;
@@ -108,6 +118,77 @@ TEST(SavedMatch, RestoringSaysWhichPackDiffersAndWorksWhenAskedForInEveryGame) {
       EXPECT_EQ(restored->Hash(), match.Hash()) << name;
       EXPECT_EQ(restored->outcome(), match.outcome()) << name;
     }
+  }
+}
+
+// Options with which a match uses what the game's template pack declares, and what is missed when
+// the pack is gone.
+struct TemplateUse {
+  std::string game;
+  std::string options;
+  std::string missing;
+};
+
+const TemplateUse kTemplateUses[] = {
+    {"battleducks", "mode=mod", "there is no mode \"mod\""},
+    {"naval_war", "", "there is no card mod:depth_charge"},
+    {"ducks_in_tow", "", "there is no formation mod:line"},
+    {"duck_dealer", "", "there is no mod:lucky_duck"},
+    {"duckhammer", "army_1=\"baker_guard x10\" army_2=\"baker_guard x10\"",
+     "there is no model \"baker_guard\""},
+    {"duckhammer_campaign", "map=village", "there is no campaign map \"village\""},
+};
+
+// A match that uses the template pack of a game, a few actions old.
+Match TemplateMatch(const TemplateUse& use, const Pack& pack) {
+  const auto ruleset = Ruleset::Load(use.game, {pack});
+  EXPECT_TRUE(ruleset.ok()) << ruleset.status();
+  Match match = NewMatch(*ruleset, use.options, 1);
+  PlayAtRandom(match, 20);
+  return match;
+}
+
+TEST(SavedMatch, ContentThatAMatchUsesMustBeThereInEveryGame) {
+  EXPECT_EQ(std::size(kTemplateUses), Games().size());
+  for (const TemplateUse& use : kTemplateUses) {
+    const std::string& name = use.game;
+    const Match match = TemplateMatch(use, *Pack::FromTemplate(name, "mod"));
+    RestoreOptions options;
+    options.allow_changed_content = true;
+    const absl::Status refused =
+        Match::Restore(BaseRuleset(name), match.Snapshot(Viewer::Host()), options).status();
+    EXPECT_EQ(refused.code(), absl::StatusCode::kPermissionDenied) << name;
+    EXPECT_THAT(std::string(refused.message()),
+                EndsWith(absl::StrCat(use.missing,
+                                      " (made with other content: pack mod is missing: "
+                                      "0.1.0 was in use)")))
+        << name;
+    EXPECT_THAT(std::string(refused.message()), Not(HasSubstr("damaged"))) << name;
+  }
+}
+
+TEST(SavedMatch, TextsMayChangeInEveryGame) {
+  for (const TemplateUse& use : kTemplateUses) {
+    const std::string& name = use.game;
+    Pack pack = *Pack::FromTemplate(name, "mod");
+    const Match match = TemplateMatch(use, pack);
+    int changed = 0;
+    for (PackFile& file : pack.files) {
+      if (file.path != "content.lua") continue;
+      changed += absl::StrReplaceAll({{"\n  name = \"", "\n  name = \"Another "}}, &file.text);
+    }
+    EXPECT_GT(changed, 0) << name;
+    const auto other = Ruleset::Load(name, {pack});
+    ASSERT_TRUE(other.ok()) << other.status();
+    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+    EXPECT_EQ(Match::Restore(*other, bytes).status().message(),
+              "made with other content: pack mod 0.1.0 has changed under the same version");
+    RestoreOptions options;
+    options.allow_changed_content = true;
+    absl::StatusOr<Match> restored = Match::Restore(*other, bytes, options);
+    ASSERT_TRUE(restored.ok()) << name << ": " << restored.status();
+    EXPECT_EQ(restored->Hash(), match.Hash()) << name;
+    PlayAtRandom(*restored, 20);  // It goes on.
   }
 }
 

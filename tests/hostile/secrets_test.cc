@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
 #include "tests/hostile/hostile_packs.h"
@@ -14,6 +16,8 @@
 
 namespace mallard::testing {
 namespace {
+
+using ::testing::HasSubstr;
 
 struct Secrets {
   const char* game;
@@ -139,6 +143,57 @@ TEST(HostileSecrets, NoQuestionIsAnsweredFromWhatThePlayerMayNotKnow) {
       }
     }
     EXPECT_GE(compared, 3) << secrets.game << ": hooks were hardly ever called";
+  }
+}
+
+// In battles all is open but what packs keep for one player.
+TEST(HostileSecrets, OwnerOnlyVariablesOfTheOtherPlayerAreNotTold) {
+  for (const char* const name : {"duckhammer", "duckhammer_campaign"}) {
+    const Game& game = **FindGame(name);
+    std::vector<std::string> printed;
+    RulesetOptions options;
+    options.log = [&](absl::string_view line) { printed.emplace_back(line); };
+    const std::shared_ptr<const Ruleset> ruleset = LoadHostile(
+        game,
+        HostilePack(game,
+                    "if not ctx.unit or not ctx:unit() or ctx:player() == 0 then return end\n"
+                    "local other = ctx:opponent()\n"
+                    "print('own', pcall(ctx.get, ctx, 'player', 'plan'))\n"
+                    "print('player', pcall(ctx.get, ctx, 'player', 'plan', other))\n"
+                    "print('open', pcall(ctx.get, ctx, 'player', 'known', other))\n"
+                    "for _, unit in ipairs(ctx:enemies()) do\n"
+                    "  if ctx:owner(unit) == other then\n"
+                    "    print('unit', pcall(ctx.get, ctx, 'unit', 'mood', unit))\n"
+                    "  end\n"
+                    "end",
+                    "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
+                    "variable { id = 'known', scope = 'player', default = 4 }\n"
+                    "variable { id = 'mood', scope = 'unit', default = 5, owner_only = true }"),
+        options);
+    for (uint64_t seed = 1; seed <= 5; ++seed) {
+      Match match = NewMatch(ruleset, HookOptions(game), seed);
+      RandomBot bot(seed);
+      for (int i = 0; i < 400 && !match.outcome().over; ++i) {
+        const auto [seat, action] = RandomChoice(match, bot);
+        ASSERT_EQ(match.Apply(seat, action), absl::OkStatus()) << name;
+      }
+    }
+    int own = 0;
+    int units = 0;
+    for (const std::string& line : printed) {
+      const bool is_own = absl::StrContains(line, "own\ttrue\t3");
+      const bool is_unit = absl::StrContains(line, "unit\tfalse");
+      EXPECT_TRUE(is_own || is_unit || absl::StrContains(line, "player\tfalse") ||
+                  absl::StrContains(line, "open\ttrue\t4"))
+          << line;
+      if (is_unit) {
+        EXPECT_THAT(line, HasSubstr("mood is owner_only"));
+      }
+      own += is_own ? 1 : 0;
+      units += is_unit ? 1 : 0;
+    }
+    EXPECT_GT(own, 0) << name;
+    EXPECT_GT(units, 0) << name;
   }
 }
 

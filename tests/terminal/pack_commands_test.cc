@@ -232,6 +232,13 @@ TEST(TerminalPackDiff, CampaignsShowWhatPacksOfBothGamesChange) {
             HasSubstr("\nbattles 0.1.0"), HasSubstr("\nwar 0.1.0")));
   EXPECT_THAT(run({"pack", "show", "duckhammer_campaign", "breakthrough"}),
               HasSubstr("name = \"B\"  -- battles/changes.lua:1"));
+  // Whichever of them is asked about.
+  EXPECT_THAT(RunMallard({"pack", "check", battles, "--pack", war}).output,
+              HasSubstr("battles 0.1.0 for Duckhammer campaigns: no mistakes."));
+  EXPECT_THAT(RunMallard({"pack", "check", war, "--pack", battles}).output,
+              HasSubstr("war 0.1.0 for Duckhammer campaigns: no mistakes."));
+  EXPECT_THAT(RunMallard({"pack", "test", war, "--pack", battles, "--games", "0"}).output,
+              HasSubstr("1 test passed."));
 }
 
 TEST(TerminalPackTest, TellsWhatFailedAndWhere) {

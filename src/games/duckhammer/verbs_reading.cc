@@ -1,6 +1,8 @@
 // Verbs that tell whom a function is about, and when it runs.
+#include "absl/strings/str_cat.h"
 #include "src/games/common/verbs.h"
 #include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/secrets.h"
 #include "src/games/duckhammer/verbs.h"
 
 namespace mallard::duckhammer {
@@ -84,9 +86,16 @@ absl::Status GetVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   const absl::StatusOr<int> instance = VariableInstance(hook, call.args[0].text, call.args[2]);
   if (!instance.ok()) return instance.status();
-  return ReturnInt(hook.play.rules.variables().Get(DuckhammerRules::VariablesOf(hook.play.state),
-                                                   call.args[0].text, call.args[1].text, *instance),
-                   call);
+  const absl::StatusOr<const Variables::Spec*> spec =
+      hook.play.rules.variables().Find(call.args[1].text, call.args[0].text);
+  if (!spec.ok()) return spec.status();
+  if (!MayAsk(**spec, *instance, hook.seat)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat((*spec)->name, " is owner_only: the other player's is not to be known"));
+  }
+  call.result =
+      ScriptValue::Int(DuckhammerRules::VariablesOf(hook.play.state)[(*spec)->first + *instance]);
+  return absl::OkStatus();
 }
 
 }  // namespace

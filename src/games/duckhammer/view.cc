@@ -3,17 +3,9 @@
 #include <cstring>
 
 #include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/secrets.h"
 
 namespace mallard::duckhammer {
-namespace {
-
-// The owner of an instance of a variable; kNobody for the match and for monsters.
-int OwnerOf(const Variables::Spec& spec, int instance) {
-  if (spec.instances == 1) return kNobody;
-  return spec.instances == kSeats ? instance : instance / kMaxUnits;
-}
-
-}  // namespace
 
 void DuckhammerRules::Redact(const void* state, Viewer viewer, void* out) const {
   std::memcpy(out, state, state_size());

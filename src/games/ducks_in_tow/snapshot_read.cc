@@ -119,7 +119,8 @@ class Reader {
           location = static_cast<int>(i);
         }
       }
-      if (location < 0 || used[location]) return Damaged("the location of a tile");
+      RETURN_IF_ERROR(CheckThere("location", location, in.location()));
+      if (used[location]) return Damaged("the location of a tile");
       used[location] = true;
       s_.location_at[tile] = static_cast<uint8_t>(location + 1);
     }
@@ -128,6 +129,12 @@ class Reader {
       cards_in_play_ += in_play_[card];
     }
     return absl::OkStatus();
+  }
+
+  // Names what the content does not have.
+  static absl::Status CheckThere(absl::string_view kind, int index, const flatbuffers::String* id) {
+    if (index >= 0) return absl::OkStatus();
+    return Damaged(absl::StrCat("there is no ", kind, " ", id == nullptr ? "" : id->c_str()));
   }
 
   // The number of a card or starting card by its id; -1 if there is none.
@@ -170,6 +177,7 @@ class Reader {
     if (in.cards() == nullptr) return Damaged("a tableau is missing");
     for (const flatbuffers::String* id : *in.cards()) {
       int face = FaceNamed(id);
+      RETURN_IF_ERROR(CheckThere("card", face, id));
       if (face >= rules_.content().card_count()) {
         RETURN_IF_ERROR(StartCardOf(face - rules_.content().card_count(), seat));
         ++starts;
@@ -220,7 +228,8 @@ class Reader {
     if (in_.face_up() != nullptr) {
       for (const flatbuffers::String* id : *in_.face_up()) {
         const int formation = FormationNamed(id);
-        if (formation < 0 || (seen >> formation) != 0) return Damaged("a formation card");
+        RETURN_IF_ERROR(CheckThere("formation", formation, id));
+        if ((seen >> formation) != 0) return Damaged("a formation card");
         seen |= 1ull << formation;
         ++count;
       }
@@ -229,7 +238,8 @@ class Reader {
     if (in_.claims() != nullptr) {
       for (const fb::Claim* claim : *in_.claims()) {
         const int formation = FormationNamed(claim->formation());
-        if (formation < 0 || ((seen >> formation) & 1) != 0 || claim->seat() >= rules_.seats() ||
+        RETURN_IF_ERROR(CheckThere("formation", formation, claim->formation()));
+        if (((seen >> formation) & 1) != 0 || claim->seat() >= rules_.seats() ||
             claim->column() >= kMaxColumns || s_.claim_count >= kMaxClaims) {
           return Damaged("a claimed formation card");
         }
@@ -258,6 +268,7 @@ class Reader {
     for (flatbuffers::uoffset_t i = 0; i < kDisplay; ++i) {
       const flatbuffers::String* id = in_.display()->Get(i);
       if (id->size() == 0) continue;
+      RETURN_IF_ERROR(CheckThere("card", FaceNamed(id), id));
       const int card = Lay(id);
       if (card < 0) return Damaged("a card of the display");
       s_.display[i] = static_cast<uint8_t>(card + 1);
@@ -290,6 +301,7 @@ class Reader {
   absl::Status CardSet(const Strings* in, BitSet<kMaxCards>& out) {
     int last = -1;
     for (flatbuffers::uoffset_t i = 0; in != nullptr && i < in->size(); ++i) {
+      RETURN_IF_ERROR(CheckThere("card", FaceNamed(in->Get(i)), in->Get(i)));
       const int card = Lay(in->Get(i));
       if (card <= last) return Damaged("a card of a pile");
       last = card;
@@ -328,6 +340,7 @@ class Reader {
       ++hidden_;
       return absl::OkStatus();
     }
+    RETURN_IF_ERROR(CheckThere("card", FaceNamed(in.card()), in.card()));
     const int card = Lay(in.card());
     if (card < 0) return Damaged("a card of a hand");
     held.card = static_cast<uint8_t>(card + 1);
