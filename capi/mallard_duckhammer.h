@@ -174,6 +174,8 @@ typedef enum mld_duckhammer_event {
   MLD_DUCKHAMMER_EVENT_SCORED = 43,
   /** The battle is over. args[0] seat, args[1] ending. */
   MLD_DUCKHAMMER_EVENT_WON = 44,
+  /** A spell that works reaches a unit that does not resist, before anything comes of it. args[0] unit, args[1] by, args[2] spell. */
+  MLD_DUCKHAMMER_EVENT_SPELL_AFFECTED = 45,
 } mld_duckhammer_event;
 
 /** Kinds of decision: mld_decision.kind. */

@@ -132,7 +132,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_TEND = 124,
   /** A character lends its Bravery to a unit's morale for this round. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_LEND = 125,
-  /** The referee sets a scene. args[0] scene, args[1] seat. */
+  /** The referee sets a scene. args[0] scene, args[1] seat, args[2] difficulty. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SCENE = 126,
 } mld_duckhammer_campaign_action;
 
@@ -226,6 +226,8 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SCORED = 43,
   /** The battle is over. args[0] seat, args[1] ending. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_WON = 44,
+  /** A spell that works reaches a unit that does not resist, before anything comes of it. args[0] unit, args[1] by, args[2] spell. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_SPELL_AFFECTED = 45,
   /** A player's Feather. args[0] seat, args[1] feather. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_FEATHER_SHOWN = 101,
   /** A means of a player. args[0] seat, args[1] means. */
@@ -272,7 +274,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OUT = 122,
   /** The campaign is over. args[0] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPAIGN_OVER = 123,
-  /** A scene. args[0] scene, args[1] seat. */
+  /** A scene. args[0] scene, args[1] seat, args[2] difficulty. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SCENE_SET = 124,
   /** What a scene comes to. args[0] seat, args[1] natural, args[2] total, args[3] success. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SCENE_ROLLED = 125,

@@ -183,6 +183,7 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer", "damaged", Role::kDetail, "unit {unit} takes {damage}"},
     {"duckhammer", "healed", Role::kDetail, "unit {unit} heals {healed}"},
     {"duckhammer", "spell_cast", Role::kDetail, "{spell} works: {success}"},
+    {"duckhammer", "spell_affected", Role::kDetail, "it reaches unit {unit}"},
     {"duckhammer", "destroyed", Role::kDetail, "model {model} is destroyed ({cause})"},
     {"duckhammer", "removed", Role::kSilent, ""},
     {"duckhammer", "unit_destroyed", Role::kStatement, "unit {unit} is destroyed[ by {by}]"},

@@ -129,7 +129,7 @@ function BattleContext:round() end
 ---@return string phase "quacktics", "movement", "chant", "shoot", "fight", "morale", "charge" or "report".
 function BattleContext:phase() end
 
----The value of a variable of the match, of a player or of a unit.
+---The value of a variable of the match, of a player or of a unit. An error for one that only another player may know.
 ---@param scope string "match", "player" or "unit".
 ---@param name string The variable's id.
 ---@param whose? integer Which player or unit; the own one if left out.
@@ -451,7 +451,7 @@ function BattleContext:take_most() end
 ---@return integer sum What they come to.
 function BattleContext:roll(sides, count) end
 
----Damages a unit as if the own unit had dealt it. Armor is not looked at: subtract it first where it should help.
+---Damages a unit as if the own unit had dealt it. Armor is not looked at: subtract it first where it should help. on_damage_taken of the unit is called, unless this is one.
 ---@param unit integer A unit on the map.
 ---@param damage integer 0 to 999.
 function BattleContext:damage(unit, damage) end
@@ -757,7 +757,7 @@ function weapon(entry) end
 ---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
 ---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
----@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes from a hit, after Armor.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
 ---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
 ---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
 ---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.
@@ -813,7 +813,7 @@ function weapon(entry) end
 ---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
 ---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
----@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes from a hit, after Armor.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
 ---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
 ---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
 ---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.

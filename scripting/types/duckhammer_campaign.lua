@@ -129,7 +129,7 @@ function BattleContext:round() end
 ---@return string phase "quacktics", "movement", "chant", "shoot", "fight", "morale", "charge" or "report".
 function BattleContext:phase() end
 
----The value of a variable of the match, of a player or of a unit.
+---The value of a variable of the match, of a player or of a unit. An error for one that only another player may know.
 ---@param scope string "match", "player" or "unit".
 ---@param name string The variable's id.
 ---@param whose? integer Which player or unit; the own one if left out.
@@ -451,7 +451,7 @@ function BattleContext:take_most() end
 ---@return integer sum What they come to.
 function BattleContext:roll(sides, count) end
 
----Damages a unit as if the own unit had dealt it. Armor is not looked at: subtract it first where it should help.
+---Damages a unit as if the own unit had dealt it. Armor is not looked at: subtract it first where it should help. on_damage_taken of the unit is called, unless this is one.
 ---@param unit integer A unit on the map.
 ---@param damage integer 0 to 999.
 function BattleContext:damage(unit, damage) end
@@ -810,7 +810,7 @@ function weapon(entry) end
 ---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
 ---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
----@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes from a hit, after Armor.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
 ---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
 ---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
 ---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.
@@ -866,7 +866,7 @@ function weapon(entry) end
 ---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
 ---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
----@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes from a hit, after Armor.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
 ---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
 ---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
 ---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.
@@ -1415,6 +1415,8 @@ function ladder(entry) end
 ---@field most_is_grade? boolean It raises nothing above the unit's Grade. Default: false.
 ---@field ladder? LadderId The dice it climbs: charge, or damage.
 ---@field only_spells? boolean Only lessons that grant spells. Default: false.
+---@field characters? boolean Whether characters of Duckheim can have it. Default: true.
+---@field units? boolean Whether units that are no such characters can have it. Default: true.
 ---@field switches? Training.switches[] Abilities that turn into others once they no longer suit how the model swims. At most 12 items. Default: {}.
 ---@field war? boolean Whether it is there in campaigns of war. Default: true.
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
@@ -1434,6 +1436,8 @@ function ladder(entry) end
 ---@field most_is_grade? boolean It raises nothing above the unit's Grade. Default: false.
 ---@field ladder? LadderId The dice it climbs: charge, or damage.
 ---@field only_spells? boolean Only lessons that grant spells. Default: false.
+---@field characters? boolean Whether characters of Duckheim can have it. Default: true.
+---@field units? boolean Whether units that are no such characters can have it. Default: true.
 ---@field switches? Training.switches[] Abilities that turn into others once they no longer suit how the model swims. At most 12 items. Default: {}.
 ---@field war? boolean Whether it is there in campaigns of war. Default: true.
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
@@ -1635,7 +1639,7 @@ function challenge(entry) end
 ---@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field text? string What user interfaces tell about it. Default: "".
 ---@field attribute? AttributeId That helps.
----@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
+---@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
 ---@field group? boolean The referee rolls against all characters together. Default: false.
 ---@field reward? integer Rations for each player if it goes well. From 0 to 1000. Default: 0.
@@ -1647,7 +1651,7 @@ function challenge(entry) end
 ---@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field text? string What user interfaces tell about it. Default: "".
 ---@field attribute? AttributeId That helps.
----@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
+---@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
 ---@field group? boolean The referee rolls against all characters together. Default: false.
 ---@field reward? integer Rations for each player if it goes well. From 0 to 1000. Default: 0.

@@ -1,25 +1,5 @@
 /* The plane through the C interface: polygons, distances, ranges, the clock; wrong arguments. */
-#include "check.h"
-
-static mld_plane_point At(int32_t x, int32_t y) {
-  const mld_plane_point point = {x, y};
-  return point;
-}
-
-static mld_plane_circle Base(int32_t x, int32_t y, int32_t radius) {
-  const mld_plane_circle circle = {{x, y}, radius};
-  return circle;
-}
-
-static mld_plane_cylinder Model(int32_t x, int32_t y, int32_t bottom) {
-  const mld_plane_cylinder model = {{x, y}, 500, bottom, 1500};
-  return model;
-}
-
-static mld_plane_polygon Box(int32_t left, int32_t bottom, int32_t right, int32_t top) {
-  const mld_plane_polygon box = {4, {{left, bottom}, {left, top}, {right, top}, {right, bottom}}};
-  return box;
-}
+#include "plane_shapes.h"
 
 static void Polygons(void) {
   const mld_plane_point clockwise[3] = {{5, 5}, {5, 0}, {0, 0}};

@@ -67,7 +67,7 @@ training {
   text = "One more small weapon of no cost, or another one of the same size and cost instead of one that is carried.",
   effect = "weapon",
   per_unit = 1,
-  duckheim = false,
+  characters = false,
 }
 training {
   id = "heavy_hand",
@@ -84,7 +84,7 @@ training {
   text = "A spell. Characters can learn any number of them.",
   effect = "ability",
   only_spells = true,
-  war = false,
+  units = false,
 }
 training {
   id = "arms_practice",
@@ -92,5 +92,5 @@ training {
   text = "The use of another type of weapon.",
   effect = "weapon_class",
   per_grade = 1,
-  war = false,
+  units = false,
 }

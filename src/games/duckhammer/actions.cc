@@ -288,6 +288,10 @@ std::vector<KindSpec> CombatEvents() {
        {Seat("The winner."),
         Words("ending", {"not_over", "destroyed_all", "victory_points", "last_round", "forfeit"},
               "How.")}},
+      {kSpellAffected,
+       "spell_affected",
+       "A spell that works reaches a unit that does not resist, before anything comes of it.",
+       {UnitArg(), Int("by", "The unit that cast it."), Named("spell", "spell", "It.")}},
   };
 }
 

@@ -92,6 +92,7 @@ enum EventKind : uint32_t {
   kReinforced,        // unit
   kScored,            // seat points
   kBattleWon,         // seat ending
+  kSpellAffected,     // unit by spell
 };
 
 /// Why a model was destroyed.

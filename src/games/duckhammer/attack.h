@@ -2,10 +2,14 @@
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_ATTACK_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_ATTACK_H_
 
+#include <cstdint>
+
 #include "absl/status/status.h"
 #include "src/games/duckhammer/play.h"
 
 namespace mallard::duckhammer {
+
+struct HookCall;  // script.h
 
 /// The total an attack roll of a unit needs to hit: 7, or what its owner's quacktic says.
 int NeededToHit(const Scene& scene, int unit);
@@ -26,6 +30,9 @@ struct Hit {
 /// Runs `on_hit`, rolls damage for the target and whatever else the hit reaches, takes armor off,
 /// and deals it (damage.cc). Retaliations use it, too.
 absl::Status DealHit(Play& play, const Hit& hit);
+/// Damage that is past armor: `on_damage_taken` of taken.unit has its say, then taken.other_unit
+/// deals it (damage.cc). All damage to units comes this way but what those functions deal.
+absl::Status TakeDamage(HookCall& taken, int64_t damage);
 
 }  // namespace mallard::duckhammer
 

@@ -299,6 +299,12 @@ absl::Status CastSpell(Play& play, int side) {
   };
   affected.erase(std::remove_if(affected.begin(), affected.end(), resisted), affected.end());
   if (affected.empty() || !spell.on_cast) return absl::OkStatus();
+  // Models of a unit follow one another.
+  for (size_t i = 0; i < affected.size(); ++i) {
+    const int unit = UnitOf(play.state, affected[i]);
+    if (i > 0 && UnitOf(play.state, affected[i - 1]) == unit) continue;
+    play.Tell(kSpellAffected, unit, chant.unit, chant.spell);
+  }
   HookCall call{play, play.state.units[chant.unit].owner, chant.unit, -1, chant.weapon};
   call.side = side;
   call.spell = chant.spell;

@@ -29,12 +29,13 @@
 namespace mallard::duckhammer {
 
 inline constexpr int kGrades = 7;
-inline constexpr int kMaxUnitModels = 24;      ///< The greatest Full Strength.
-inline constexpr int kMaxModelAbilities = 12;  ///< Of one model.
-inline constexpr int kMaxWeapons = 6;          ///< Of one model.
-inline constexpr int kMaxWeaponAbilities = 6;  ///< Of one weapon.
-inline constexpr int kMaxActivations = 4;      ///< Of one unit in a Combat phase.
-inline constexpr int kMaxMarks = 16;           ///< Kinds of mark in a ruleset.
+inline constexpr int kMaxUnitModels = 24;        ///< The greatest Full Strength.
+inline constexpr int kMaxPrintedAbilities = 12;  ///< Of one model, as content has it ...
+inline constexpr int kMaxModelAbilities = 40;    ///< ... and with all it learns and suffers.
+inline constexpr int kMaxWeapons = 6;            ///< Of one model.
+inline constexpr int kMaxWeaponAbilities = 6;    ///< Of one weapon.
+inline constexpr int kMaxActivations = 4;        ///< Of one unit in a Combat phase.
+inline constexpr int kMaxMarks = 16;             ///< Kinds of mark in a ruleset.
 inline constexpr int kMaxSpells = 64;
 inline constexpr int kMaxQuacktics = 64;
 inline constexpr int kMaxEntries = 255;   ///< Of other kinds: profiles number them in a byte.

@@ -101,9 +101,9 @@ class AbilityReader {
 
   void Take(int number, int argument, const ContentValue& value, const std::string& path) {
     if (number >= kMaxEntries) return;  // Reported where it was declared.
-    if (places_.size() == kMaxModelAbilities) {
+    if (places_.size() == kMaxPrintedAbilities) {
       reporter_.AddAt(value, path,
-                      absl::StrCat("there are more than ", kMaxModelAbilities, " abilities"));
+                      absl::StrCat("there are more than ", kMaxPrintedAbilities, " abilities"));
       return;
     }
     profile_.abilities[places_.size()] = {static_cast<uint8_t>(number + 1),

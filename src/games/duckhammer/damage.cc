@@ -58,22 +58,25 @@ absl::Status DamageUnit(HookCall& call, int target, bool average) {
   int64_t armor = ArmorOf(play.scene(), target);
   if (status.ok()) status = RunIfAny(call, HookPoint::kDefence, &armor);
   if (!status.ok()) return status;
-  damage = std::clamp<int64_t>(damage - armor, 0, kMostDamage);
-  if (HasHook(play.scene(), target, HookPoint::kDamageTaken)) {
-    HookCall taken{play, play.state.units[target].owner, target, call.other_model};
-    taken.other_unit = call.unit;
-    taken.other_model = call.model;
-    taken.die = call.die;
-    taken.side = call.side;
-    status = RunModelHooks(taken, HookPoint::kDamageTaken, &damage);
-    if (!status.ok()) return status;
-    damage = std::clamp<int64_t>(damage, 0, kMostDamage);
-  }
-  DealDamage(play, target, call.unit, static_cast<int>(damage));
-  return absl::OkStatus();
+  HookCall taken{play, play.state.units[target].owner, target, call.other_model};
+  taken.other_unit = call.unit;
+  taken.other_model = call.model;
+  taken.die = call.die;
+  taken.side = call.side;
+  return TakeDamage(taken, damage - armor);
 }
 
 }  // namespace
+
+absl::Status TakeDamage(HookCall& taken, int64_t damage) {
+  damage = std::clamp<int64_t>(damage, 0, kMostDamage);
+  if (HasHook(taken.play.scene(), taken.unit, HookPoint::kDamageTaken)) {
+    absl::Status status = RunModelHooks(taken, HookPoint::kDamageTaken, &damage);
+    if (!status.ok()) return status;
+  }
+  DealDamage(taken.play, taken.unit, taken.other_unit, static_cast<int>(damage));
+  return absl::OkStatus();
+}
 
 absl::Status DealHit(Play& play, const Hit& hit) {
   DamageRoll roll;

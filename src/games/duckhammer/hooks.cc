@@ -76,7 +76,7 @@ std::vector<HookSpec>* MakeSpecs() {
        "be negative.",
        true, -99, 99},
       {kDamageTaken, Through("on_damage_taken", "damage", "The damage so far."),
-       "The damage the unit takes from a hit, after Armor.", false, 0, 999},
+       "The damage the unit takes, after Armor: from hits, spells and abilities.", false, 0, 999},
       {kModelDestroyed, Plain("on_model_destroyed"), "A model of the unit was destroyed.", false},
       {kUnitDestroys, Plain("on_destroys"), "The unit destroyed an enemy model.", false},
       {kFear, Through("on_fear", "fear", "The Fear so far."), "The Fear of the unit.", false, 0,

@@ -30,6 +30,8 @@ struct Play {
   const DuckhammerRules& rules;
   State& state;
   EventSink& events;
+  /// What a game around the battle does before every step of Advance; null: there is none.
+  const absl::FunctionRef<void()>* before_step = nullptr;
   const GameContent& content() const { return rules.content(); }
   Scene scene() const { return {rules, state}; }
   /// Reports something everybody may know.

@@ -91,6 +91,8 @@ class DuckhammerRules final : public Rules {
   int points() const { return content_.scales[static_cast<size_t>(scale_)].points; }
   const std::vector<Enlisted>& given_army(int seat) const { return given_armies_[seat]; }
 
+  /// The player whose a value of a variable is; kNobody for the match and for monsters.
+  static int OwnerOf(const Variables::Spec& spec, int instance);
   /// The script variables behind a state's own structure.
   static int32_t* VariablesOf(State& state) { return reinterpret_cast<int32_t*>(&state + 1); }
   static const int32_t* VariablesOf(const State& state) {

@@ -69,8 +69,8 @@ std::vector<FieldSchema> Statistics() {
       IntField("size", 1, 16, 1, "The area of its base, in usual bases."),
       IntField("height", 1, 24 * kInch, 1500, "How tall it is, in thousandths of an inch."),
       ListField("abilities", ReferenceField("ability", "model_ability", true, "An id."), 0,
-                kMaxModelAbilities, "Its abilities, but for those that are about something."),
-      ListField("abilities_with", std::move(with), 0, kMaxModelAbilities,
+                kMaxPrintedAbilities, "Its abilities, but for those that are about something."),
+      ListField("abilities_with", std::move(with), 0, kMaxPrintedAbilities,
                 "Its abilities that are about a spell or a quacktic: "
                 "`{ ability = \"spell\", spell = \"gale\" }`."),
   };

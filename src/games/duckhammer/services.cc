@@ -106,9 +106,9 @@ struct Reading {
 };
 
 absl::Status ReadAbilities(const GameContent& content, const ModelSheet& sheet, Profile& profile) {
-  if (sheet.abilities.size() > kMaxModelAbilities) {
+  if (sheet.abilities.size() > kMaxPrintedAbilities) {
     return absl::InvalidArgumentError(
-        absl::StrCat("the model has more than ", kMaxModelAbilities, " abilities"));
+        absl::StrCat("the model has more than ", kMaxPrintedAbilities, " abilities"));
   }
   for (size_t i = 0; i < sheet.abilities.size(); ++i) {
     absl::StatusOr<AbilityUse> use = ReadAbility(content, sheet.abilities[i]);

@@ -140,6 +140,7 @@ absl::Status ResumeActivity(Play& play) {
 absl::Status Advance(Play& play) {
   State& state = play.state;
   while (state.asked == 0 && state.phase != Phase::kOver) {
+    if (play.before_step != nullptr) (*play.before_step)();
     absl::Status status;
     if (state.losses != 0) {
       status = SettleLosses(play);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/attack.h"
 #include "src/games/duckhammer/combat.h"
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/losses.h"
@@ -32,8 +33,16 @@ absl::Status DamageVerb(void* context, ScriptCall& call) {
   if (!unit.ok()) return unit.status();
   const absl::StatusOr<int> damage = NumberArgument("damage", call.args[1], 0, kMostDamage);
   if (!damage.ok()) return damage.status();
-  DealDamage(hook.play, *unit, hook.unit, *damage);
-  return absl::OkStatus();
+  // What a function does about damage taken is not taken again: two units that strike back at each
+  // other would never end.
+  if (CheckPoint(hook, HookPoint::kDamageTaken).ok()) {
+    DealDamage(hook.play, *unit, hook.unit, *damage);
+    return absl::OkStatus();
+  }
+  HookCall taken{hook.play, hook.play.state.units[*unit].owner, *unit};
+  taken.other_unit = hook.unit;
+  taken.other_model = hook.model;
+  return TakeDamage(taken, *damage);
 }
 
 absl::Status AlsoDamageVerb(void* context, ScriptCall& call) {
@@ -177,7 +186,7 @@ std::vector<ScriptVerb> EffectVerbs() {
   return {
       {"damage",
        "Damages a unit as if the own unit had dealt it. Armor is not looked at: subtract it first "
-       "where it should help.",
+       "where it should help. on_damage_taken of the unit is called, unless this is one.",
        {unit, {"damage", ScriptType::kInt, false, "0 to 999."}},
        kNoResult,
        DamageVerb},

@@ -1,8 +1,6 @@
 // Verbs that tell whom a function is about, and when it runs.
-#include "absl/strings/str_cat.h"
 #include "src/games/common/verbs.h"
 #include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/secrets.h"
 #include "src/games/duckhammer/verbs.h"
 
 namespace mallard::duckhammer {
@@ -82,20 +80,23 @@ absl::Status PhaseVerb(void* context, ScriptCall& call) {
   return GiveText(call, names[static_cast<int>(CallOf(context).play.state.phase)]);
 }
 
+// What a script may know is what its player may know.
 absl::Status GetVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
-  const absl::StatusOr<int> instance = VariableInstance(hook, call.args[0].text, call.args[2]);
+  const absl::string_view scope = call.args[0].text;
+  const absl::string_view name = call.args[1].text;
+  const absl::StatusOr<int> instance = VariableInstance(hook, scope, call.args[2]);
   if (!instance.ok()) return instance.status();
-  const absl::StatusOr<const Variables::Spec*> spec =
-      hook.play.rules.variables().Find(call.args[1].text, call.args[0].text);
+  const Variables& variables = hook.play.rules.variables();
+  const absl::StatusOr<const Variables::Spec*> spec = variables.Find(name, scope);
   if (!spec.ok()) return spec.status();
-  if (!MayAsk(**spec, *instance, hook.seat)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat((*spec)->name, " is owner_only: the other player's is not to be known"));
+  const int owner = DuckhammerRules::OwnerOf(**spec, *instance);
+  if ((*spec)->owner_only && owner != kNobody && owner != hook.seat) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("only player ", owner + 1, " may know that ", name));
   }
-  call.result =
-      ScriptValue::Int(DuckhammerRules::VariablesOf(hook.play.state)[(*spec)->first + *instance]);
-  return absl::OkStatus();
+  return ReturnInt(
+      variables.Get(DuckhammerRules::VariablesOf(hook.play.state), scope, name, *instance), call);
 }
 
 }  // namespace
@@ -143,7 +144,8 @@ std::vector<ScriptVerb> ReadingVerbs() {
         "\"report\"."},
        PhaseVerb},
       {"get",
-       "The value of a variable of the match, of a player or of a unit.",
+       "The value of a variable of the match, of a player or of a unit. An error for one that only "
+       "another player may know.",
        {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"unit\"."},
         {"name", ScriptType::kString, false, "The variable's id."},
         {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},

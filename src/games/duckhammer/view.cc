@@ -3,9 +3,13 @@
 #include <cstring>
 
 #include "src/games/duckhammer/rules.h"
-#include "src/games/duckhammer/secrets.h"
 
 namespace mallard::duckhammer {
+
+int DuckhammerRules::OwnerOf(const Variables::Spec& spec, int instance) {
+  if (spec.instances == 1) return kNobody;
+  return spec.instances == kSeats ? instance : instance / kMaxUnits;
+}
 
 void DuckhammerRules::Redact(const void* state, Viewer viewer, void* out) const {
   std::memcpy(out, state, state_size());

@@ -104,7 +104,8 @@ std::vector<KindSpec> DuckheimActions() {
       {kSetScene,
        "scene",
        "The referee sets a scene.",
-       {Named("scene", "scene", "It."), Seat("Whose; anybody's for scenes of the group.")}},
+       {Named("scene", "scene", "It."), Seat("Whose; p1's for scenes of the group."),
+        Int("difficulty", "Taken off the roll, 0 to 6; 0 for scenes of the group.")}},
   };
 }
 
@@ -197,7 +198,8 @@ std::vector<KindSpec> DuckheimEvents() {
       {kSceneSet,
        "scene_set",
        "A scene.",
-       {Named("scene", "scene", "It."), Seat("Whose; nobody: the group's.")}},
+       {Named("scene", "scene", "It."), Seat("Whose; nobody: the group's."),
+        Int("difficulty", "Taken off the roll.")}},
       {kSceneRolled,
        "scene_rolled",
        "What a scene comes to.",

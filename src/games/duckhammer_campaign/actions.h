@@ -44,7 +44,7 @@ enum ActionKind : uint32_t {
   kBuy,            // company slot weapon
   kTend,           // company
   kLend,           // company
-  kSetScene,       // scene seat
+  kSetScene,       // scene seat difficulty
 };
 inline constexpr uint32_t kFirstOwnKind = 101;
 
@@ -72,7 +72,7 @@ enum EventKind : uint32_t {
   kHeld,                // seat location
   kOut,                 // seat
   kCampaignOver,        // seat
-  kSceneSet,            // scene seat
+  kSceneSet,            // scene seat difficulty
   kSceneRolled,         // seat natural total success
   kWoundTaken,          // company wound
   kWoundHealed,         // company wound

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/heroes.h"
 #include "src/games/duckhammer_campaign/script.h"
 #include "src/games/duckhammer_campaign/wounds.h"
 
@@ -17,20 +18,17 @@ int SideOf(int unit) { return unit / duckhammer::kMaxUnits; }
 
 // Recovery ---------------------------------------------------------------------------------------
 
-// What a character's Bravery adds: to its own roll, and to those of a company it tends.
+// What a character's Bravery adds: to its own roll, less what it dreads of those still on the map,
+// and to those of a company it tends.
 int HelpOf(const Play& play, int company) {
   const State& state = play.state;
   const Company& recovering = state.companies[company];
-  if (recovering.hero != 0) return ProfileOf(play.content(), recovering).bravery;
+  if (recovering.hero != 0) {
+    return ProfileOf(play.content(), recovering).bravery - DreadOf(play.sitting(), recovering);
+  }
   const int seat = OwnerOf(company);
   if (play.rules.war() || state.players[seat].tended != company + 1) return 0;
-  int bravery = 0;
-  ForEachCompany(state, seat, [&](int c) {
-    if (state.companies[c].hero != 0) {
-      bravery = ProfileOf(play.content(), state.companies[c]).bravery;
-    }
-  });
-  return bravery;
+  return ProfileOf(play.content(), state.companies[HeroOf(state, seat)]).bravery;
 }
 
 // Rolls for every lost model of a unit; deserters come back or not without a roll.
@@ -65,14 +63,13 @@ int PriceOf(const State& state, int count) {
   return price;
 }
 
-// A character that has not recovered keeps its life and gets a wound.
+// A natural 12 heals whatever comes of it; a character that has not recovered keeps its life and
+// gets a wound.
 void HurtHero(Play& play, int unit, bool failed) {
   State& state = play.state;
   const int number = state.records[unit].company;
-  if (!failed) {
-    if (state.natural == 12) HealMinorWound(play, number);
-    return;
-  }
+  if (state.natural == 12) HealMinorWound(play, number);
+  if (!failed) return;
   const int by = state.records[unit].struck_by;
   TakeWound(play, number, state.natural == 1, by == 0 ? 0 : state.battle.profiles[by - 1].model);
   state.companies[number].models = 1;
@@ -254,7 +251,7 @@ void CloseBattle(Play& play) {
   std::memset(static_cast<void*>(state.contenders), 0, sizeof state.contenders);
   if (state.challenge != 0) state.offer = Offer();
   state.challenge = state.location = state.step = state.razed = 0;
-  for (Player& player : state.players) player.passed = player.lent = player.tended = 0;
+  for (Player& player : state.players) player.lent = player.tended = 0;
 }
 
 }  // namespace
@@ -296,7 +293,6 @@ void BeginAftermath(Play& play) {
   }
   state.step = 0;
   state.turn = play.rules.war() ? state.turn : 0;
-  for (Player& player : state.players) player.passed = 0;
   state.phase = play.rules.war() ? Phase::kRecovery : Phase::kTending;
   play.AskNobody();
 }

@@ -1,14 +1,16 @@
 #include "src/games/duckhammer_campaign/battle.h"
 
+#include <tuple>
 #include <vector>
 
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/bot.h"
 #include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle_play.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/shared_side.h"
 #include "src/games/duckhammer_campaign/wounds.h"
 
 namespace mallard::duckhammer_campaign {
@@ -20,8 +22,6 @@ using duckhammer::Stage;
 // More than any battle takes; a computer player that goes round in circles gives the battle up.
 constexpr int kMostAutomaticActions = 20'000;
 
-int OwnerOfUnit(const State& state, int unit) { return OwnerOf(state.records[unit].company); }
-
 // Events -----------------------------------------------------------------------------------------
 
 void KeepRecords(State& state, const Event& event) {
@@ -31,10 +31,11 @@ void KeepRecords(State& state, const Event& event) {
     const int unit = duckhammer::UnitOf(battle, event.args[0]);
     if (unit < kOwned) ++state.records[unit].deserted;
   }
-  if (event.kind != duckhammer::kDamaged) return;
+  const bool damaged = event.kind == duckhammer::kDamaged;
+  if (!damaged && event.kind != duckhammer::kSpellAffected) return;
   const int unit = event.args[0], by = event.args[1];
   if (unit >= kOwned || by < 0) return;
-  state.records[unit].struck_by = static_cast<uint8_t>(by + 1);
+  if (damaged) state.records[unit].struck_by = static_cast<uint8_t>(by + 1);
   if (by < duckhammer::kMaxUnits) {
     state.records[unit].involved |= static_cast<uint8_t>(1 << OwnerOfUnit(state, by));
   }
@@ -53,6 +54,13 @@ Event Translated(const State& state, Event event) {
     }
   }
   return event;
+}
+
+// Takes an action of the battle as its own rules do, but within `battle`: what goes along with it
+// goes along with the action, too.
+absl::Status TakeAction(duckhammer::Play& battle, int seat, const Action& action) {
+  absl::Status status = duckhammer::HandlerOf(battle.state).apply(battle, seat, action);
+  return status.ok() ? duckhammer::Advance(battle) : status;
 }
 
 // The referee's computer player ------------------------------------------------------------------
@@ -79,100 +87,7 @@ Action ChooseForReferee(Play& play, int seat) {
   return battles.LegalNth(&play.state.battle, seat, 0);
 }
 
-// Who decides ------------------------------------------------------------------------------------
-
-uint32_t PlayersWho(const Sitting& sitting, bool have_passed) {
-  uint32_t mask = 0;
-  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
-    if ((sitting.state.players[seat].passed != 0) == have_passed) mask |= 1u << seat;
-  }
-  return mask;
-}
-
-// Whether an action of the shared side names a unit, and so belongs to its owner.
-bool NamesUnit(uint32_t kind) {
-  switch (kind) {
-    case duckhammer::kDeployUnit:
-    case duckhammer::kHold:
-    case duckhammer::kMove:
-    case duckhammer::kPileIn:
-    case duckhammer::kCharge:
-    case duckhammer::kReinforce:
-    case duckhammer::kRetaliateBy:
-    case duckhammer::kChantSpell:
-    case duckhammer::kShootAt:
-    case duckhammer::kFightWith:
-    case duckhammer::kLandUnit:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool IsOwn(const State& state, int seat, const Action& action) {
-  if (!NamesUnit(action.kind)) return true;
-  return action.args[0] >= 0 && action.args[0] < duckhammer::kMaxUnits &&
-         state.battle.units[action.args[0]].size != 0 && OwnerOfUnit(state, action.args[0]) == seat;
-}
-
-// Whether a player of the shared side has anything to do there; deploying has no pass.
-bool HasUnitToDeploy(const Sitting& sitting, int seat) {
-  const duckhammer::State& battle = sitting.state.battle;
-  for (int u = 0; u < battle.players[0].unit_count; ++u) {
-    if (OwnerOfUnit(sitting.state, u) != seat || battle.units[u].Has(duckhammer::kReserve))
-      continue;
-    if (battle.models[battle.units[u].first].status == duckhammer::ModelStatus::kWaiting) {
-      return true;
-    }
-  }
-  return false;
-}
-
-uint32_t SharedActors(const Sitting& sitting) {
-  const duckhammer::State& battle = sitting.state.battle;
-  const uint32_t referee = 1u << sitting.rules.referee();
-  switch (battle.stage) {
-    case Stage::kChooseSide:
-    case Stage::kNameMonster:
-    case Stage::kPlaceMonster:
-    case Stage::kPlaceObject:
-      return referee;
-    case Stage::kArrange:
-    case Stage::kMoving:
-    case Stage::kPrepare:
-    case Stage::kCounter:
-    case Stage::kLosses:
-      return 1u << OwnerOfUnit(sitting.state, duckhammer::SubjectOf(battle));
-    case Stage::kDeploy: {
-      uint32_t mask = 0;
-      for (int seat = 0; seat < sitting.rules.players(); ++seat) {
-        if (HasUnitToDeploy(sitting, seat)) mask |= 1u << seat;
-      }
-      return mask;
-    }
-    default:
-      return PlayersWho(sitting, false);
-  }
-}
-
 // The handler ------------------------------------------------------------------------------------
-
-absl::Status CheckLend(const Sitting& sitting, int seat, int company) {
-  const State& state = sitting.state;
-  if (sitting.rules.war()) return Refused("Bravery is lent in Duckheim");
-  if (sitting.content().lend_mark < 0) return Refused("Bravery is not lent");
-  if (state.players[seat].lent != 0) return Refused("Bravery was lent in this battle");
-  if (state.battle.stage != Stage::kActivate || state.battle.asked != 1) {
-    return Refused("Bravery is lent while units are activated");
-  }
-  if (absl::Status s = CheckOwn(state, seat, company); !s.ok()) return s;
-  for (int u = 0; u < state.battle.players[0].unit_count; ++u) {
-    if (state.records[u].company == company && duckhammer::CountOnMap(state.battle, u) > 0) {
-      return absl::OkStatus();
-    }
-  }
-  return Refused("the company is not on the map");
-}
 
 // The mission that a challenge sets.
 bool IsSetMission(const State& state, int battle_seat, const Action& action) {
@@ -211,40 +126,16 @@ bool Visit(const Sitting& sitting, int seat, ActionVisitor visit) {
   return go_on;
 }
 
-void Lend(Play& play, int seat, int company) {
-  State& state = play.state;
-  int bravery = 0;
-  ForEachCompany(state, seat, [&](int c) {
-    if (state.companies[c].hero != 0) {
-      bravery = ProfileOf(play.content(), state.companies[c]).bravery;
-    }
-  });
-  state.players[seat].lent = 1;
-  play.Tell(kBraveryLent, company, bravery);
-  EventSink silent(nullptr);
-  duckhammer::Play battle{play.rules.battles(), state.battle, silent};
-  for (int u = 0; u < state.battle.players[0].unit_count && bravery > 0; ++u) {
-    if (state.records[u].company == company) {
-      duckhammer::MarkUnit(battle, u, play.content().lend_mark, bravery);
-    }
-  }
-}
-
 absl::Status Apply(Play& play, int seat, const Action& action) {
-  State& state = play.state;
   if (action.kind == kLend) {
     Lend(play, seat, action.args[0]);
     return absl::OkStatus();
   }
   const int battle_seat = BattleSeatToPlay(play.sitting(), seat);
   const bool shared = !play.rules.war() && seat < play.rules.players();
-  if (shared && action.kind == kPass) {
-    state.players[seat].passed = 1;
-    if (PlayersWho(play.sitting(), false) != 0) return absl::OkStatus();
-  }
-  return PlayBattle(play, [&](duckhammer::Play& battle) {
-    return play.rules.battles().Apply(&battle.state, battle_seat, action, battle.events);
-  });
+  if (shared && action.kind == kPass && !PassFor(play, seat)) return absl::OkStatus();
+  return PlayBattle(
+      play, [&](duckhammer::Play& battle) { return TakeAction(battle, battle_seat, action); });
 }
 
 }  // namespace
@@ -279,9 +170,15 @@ absl::Status PlayBattle(Play& play, absl::FunctionRef<absl::Status(duckhammer::P
   const auto run = [&](absl::FunctionRef<absl::Status(duckhammer::Play&)> change) {
     EventLog log(duckhammer::kSeats);
     EventSink sink(&log);
-    duckhammer::Play battle{battles, state.battle, sink};
-    const duckhammer::Phase phase = state.battle.phase;
-    const int turn = state.battle.turn;
+    const auto dread = [&] {
+      if (!play.rules.war()) UpdateDread(play);
+    };
+    const absl::FunctionRef<void()> before_step = dread;
+    duckhammer::Play battle{battles, state.battle, sink, &before_step};
+    const auto now = [&] {
+      return std::tuple(state.battle.round, state.battle.phase, state.battle.turn);
+    };
+    const auto before = now();
     absl::Status status = change(battle);
     if (!status.ok()) return status;
     std::vector<Event> events(log.Count(Viewer::Host()));
@@ -291,13 +188,8 @@ absl::Status PlayBattle(Play& play, absl::FunctionRef<absl::Status(duckhammer::P
       KeepRecords(state, event);
       play.events.Emit(Audience::Everyone(), Translated(state, event));
     }
-    if (!play.rules.war()) {
-      UpdateDread(play);
-      const bool same = state.battle.phase == phase && state.battle.turn == turn;
-      if (!same || PlayersWho(play.sitting(), false) == 0) {
-        for (Player& player : state.players) player.passed = 0;
-      }
-    }
+    dread();
+    ForgetPasses(state, now() == before);
     return absl::OkStatus();
   };
   absl::Status status = run(act);
@@ -308,9 +200,7 @@ absl::Status PlayBattle(Play& play, absl::FunctionRef<absl::Status(duckhammer::P
     const Action action = i < kMostAutomaticActions ? ChooseForReferee(play, seat)
                                                     : Action{duckhammer::kForfeitBattle, {}};
     if (action.kind == 0) return absl::InternalError("the referee has nothing to do");
-    status = run([&](duckhammer::Play& battle) {
-      return battles.Apply(&battle.state, seat, action, battle.events);
-    });
+    status = run([&](duckhammer::Play& battle) { return TakeAction(battle, seat, action); });
   }
   if (status.ok() && state.battle.phase == duckhammer::Phase::kOver) BeginAftermath(play);
   return status;

@@ -1,9 +1,8 @@
 // The battle inside a campaign: making it, who decides what in it, playing it, ending it.
 //
-// In war each side is one seat. In Duckheim the players share the battle's seat 0: each acts with
-// the units of the own companies, what is about no unit is decided by whoever is first, and the
-// side passes when all have passed. The referee has seat 1; a referee that is not asked is played
-// by the computer player of battles, with chance of the match.
+// In war each side is one seat. In Duckheim the players share the battle's seat 0 (shared_side.h)
+// and the referee has seat 1. A referee that is not asked is played by the computer player of
+// battles, with chance of the match.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_H_
 

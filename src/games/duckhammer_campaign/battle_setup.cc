@@ -114,9 +114,9 @@ void GiveMissions(Play& play, duckhammer::Play& battle) {
     const Challenge& challenge = play.content().challenges[state.offer.challenge - 1u];
     missions[0] = state.offer.mission - 1;
     missions[1] = challenge.own_mission;
-    // In Duckheim the referee decides both.
+    // In Duckheim the referee decides both: a person is asked.
     for (int& mission : missions) {
-      if (mission < 0 && !play.rules.war()) {
+      if (mission < 0 && !play.rules.war() && !play.rules.referee_asked()) {
         mission = static_cast<int>(
             play.state.chance.Below(static_cast<uint32_t>(play.content().missions.size())));
       }

@@ -39,7 +39,7 @@ Action MakeHero(const Sitting& sitting, int seat, Chance& chance) {
 Action PlayScene(const Sitting& sitting, int seat) {
   const Scene& scene = sitting.content().scenes[sitting.state.scene - 1u];
   const Company& hero = sitting.state.companies[HeroOf(sitting.state, seat)];
-  int bonus = -scene.difficulty;
+  int bonus = -int{sitting.state.difficulty};
   if (scene.attribute >= 0) bonus += hero.attributes[scene.attribute];
   if (scene.target_grade >= 0) bonus += GradeOf(sitting.content(), hero) - scene.target_grade;
   const int faces = std::clamp(13 - kNeeded + bonus, 0, 12);

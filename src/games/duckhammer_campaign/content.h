@@ -67,7 +67,8 @@ struct Training {
   int ladder = -1;                                  ///< Of charge or damage dice.
   bool only_spells = false;                         ///< Abilities that grant spells only.
   bool in_war = true, in_duckheim = true;
-  std::vector<std::pair<int, int>> switches;  ///< Model abilities that turn into others.
+  bool for_characters = true, for_units = true;  ///< Duckheim's characters, and all others.
+  std::vector<std::pair<int, int>> switches;     ///< Model abilities that turn into others.
 };
 
 /// An ability that can be learned, and what that takes.
@@ -82,6 +83,12 @@ struct Lesson {
   bool needs_ranged = false;
   bool needs_free_weapon = false;  ///< The weapon's price is 0 or more.
 };
+
+/// Wounds can bring so many different abilities: what a model has printed, and one for each
+/// training, leaves them room in every profile.
+inline constexpr int kMaxWoundAbilities =
+    duckhammer::kMaxModelAbilities - duckhammer::kMaxPrintedAbilities - (kMaxLevels - 1);
+static_assert(kMaxWoundAbilities > 0);
 
 struct Wound {
   std::string id, name, text;

@@ -70,6 +70,8 @@ void CompileTrainings(const ContentSet& set, ContentReport& report, CampaignCont
     training.only_spells = BoolOf(entry, "only_spells");
     training.in_war = BoolOf(entry, "war");
     training.in_duckheim = BoolOf(entry, "duckheim");
+    training.for_characters = BoolOf(entry, "characters");
+    training.for_units = BoolOf(entry, "units");
     for (const ContentValue& swap : entry.value["switches"].items) {
       training.switches.emplace_back(PositionOf(set, "model_ability", swap["from"]),
                                      PositionOf(set, "model_ability", swap["to"]));
@@ -117,6 +119,7 @@ void CompileLessons(const ContentSet& set, ContentReport& report, CampaignConten
 
 void CompileWounds(const ContentSet& set, ContentReport& report, CampaignContent& content) {
   bool taken[2][13] = {};
+  std::vector<int> abilities;
   for (const ContentEntry& entry : set.Entries("wound")) {
     EntryReporter reporter("wound", entry, report);
     duckhammer::CheckNumber(content.wounds.size(), duckhammer::kMaxEntries, "wounds", reporter);
@@ -137,6 +140,14 @@ void CompileWounds(const ContentSet& set, ContentReport& report, CampaignContent
     wound.silenced = BoolOf(entry, "silenced");
     wound.ability = PositionOf(set, "model_ability", entry.value["ability"]);
     wound.dread = IntOf(entry, "dread");
+    if (wound.ability >= 0 &&
+        std::find(abilities.begin(), abilities.end(), wound.ability) == abilities.end()) {
+      abilities.push_back(wound.ability);
+      if (abilities.size() > kMaxWoundAbilities) {
+        reporter.Add("ability", absl::StrCat("wounds bring more than ", kMaxWoundAbilities,
+                                             " different abilities"));
+      }
+    }
     if (wound.charge != 0 && wound.ladder < 0) reporter.Add("ladder", "must be given with charge");
     if (wound.from > wound.to) reporter.Add("to", "must not be less than from");
     for (int roll = wound.from; roll <= wound.to; ++roll) {

@@ -179,7 +179,7 @@ absl::Status CheckHirelings(const Sitting& sitting, int seat, int more) {
   const State& state = sitting.state;
   const Company& hero = state.companies[HeroOf(state, seat)];
   const Profile profile = ProfileOf(sitting.content(), hero);
-  const int most = std::max(0, profile.bravery + profile.grade);
+  const int most = std::clamp(profile.bravery + profile.grade, 0, MostModels(sitting.rules) - 1);
   int models = 0;
   ForEachCompany(state, seat, [&](int c) {
     if (state.companies[c].hero == 0) models += state.companies[c].models;
@@ -200,8 +200,9 @@ absl::Status CheckHire(const Sitting& sitting, int seat, const Action& action) {
       model.SameLoadout(action.args[2] - 1) != action.args[2] - 1) {
     return absl::InvalidArgumentError("there is no such company");
   }
-  if (CountCompanies(sitting.state, seat) >= kMostOwn) {
-    return Refused(absl::StrCat("a player has at most ", kMostOwn, " companies"));
+  if (CountCompanies(sitting.state, seat) >= MostCompanies(sitting.rules)) {
+    return Refused(
+        absl::StrCat("a player has at most ", MostCompanies(sitting.rules), " companies here"));
   }
   if (model.profile.cost * action.args[1] > sitting.state.players[seat].rations) {
     return Refused("there are not enough rations");

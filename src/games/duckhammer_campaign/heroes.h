@@ -6,8 +6,15 @@
 
 namespace mallard::duckhammer_campaign {
 
-/// Companies a player can have in Duckheim, the character included: all sides of four fill an army.
-inline constexpr int kMostOwn = kCompanies / kMaxPlayers;
+/// Companies a player can have in Duckheim, the character included: those of all fill one army.
+inline int MostCompanies(const CampaignRules& rules) { return kCompanies / rules.players(); }
+/// The same for their models.
+inline int MostModels(const CampaignRules& rules) {
+  return duckhammer::kMaxModels / rules.players();
+}
+
+/// The most that is taken off the roll of an action.
+inline constexpr int kMostDifficulty = 6;
 
 /// The company of a player's character; -1: there is none.
 int HeroOf(const State& state, int seat);

@@ -10,7 +10,7 @@
 //   joining.cc     beginning battles: who may attack whom, who joins
 //   battle.cc      making, playing and ending the battle inside
 //   aftermath.cc   recovery, desertion, experience, razed camps
-//   heroes.cc, scenes.cc, wounds.cc   Duckheim
+//   heroes.cc, scenes.cc, wounds.cc, shared_side.cc   Duckheim
 //   script.cc      when Lua functions of means are called, what they can ask
 //   view.cc, imagine.cc, snapshot*.cc, validate.cc, text.cc, bot.cc   as in every game
 // The battle itself is played by the rules of Duckhammer (src/games/duckhammer).

@@ -30,7 +30,7 @@ void Settle(Play& play, int seat, const Scene& scene, bool success) {
 }
 
 void EndScene(Play& play) {
-  play.state.scene = play.state.whose = 0;
+  play.state.scene = play.state.whose = play.state.difficulty = 0;
   play.AskNobody();
 }
 
@@ -56,20 +56,21 @@ void PlayAlone(Play& play, int seat) {
   const Scene& scene = SceneOf(play.sitting());
   const Company& hero = state.companies[HeroOf(state, seat)];
   const int natural = state.chance.Roll12();
-  int total = natural + AttributeOf(hero, scene) - scene.difficulty;
+  int total = natural + AttributeOf(hero, scene) - state.difficulty;
   if (scene.target_grade >= 0) total += GradeOf(play.content(), hero) - scene.target_grade;
   play.Tell(kSceneRolled, seat, natural, total, total >= kNeeded ? 1 : 0);
   Settle(play, seat, scene, total >= kNeeded);
   EndScene(play);
 }
 
-void SetScene(Play& play, int scene, int seat) {
+void SetScene(Play& play, int scene, int seat, int difficulty) {
   State& state = play.state;
   const bool group = play.content().scenes[static_cast<size_t>(scene)].group;
   state.scene = static_cast<uint8_t>(scene + 1);
   state.whose = static_cast<uint8_t>(group ? 0 : seat + 1);
+  state.difficulty = static_cast<uint8_t>(difficulty);
   ++state.scenes;
-  play.Tell(kSceneSet, scene, group ? -1 : seat);
+  play.Tell(kSceneSet, scene, group ? -1 : seat, difficulty);
   if (group) {
     PlayForAll(play);
   } else {
@@ -93,6 +94,11 @@ absl::Status Check(const Sitting& sitting, int seat, const Action& action) {
     return absl::InvalidArgumentError(group ? "scenes of the group are set for p1"
                                             : "there is no such player");
   }
+  if (action.args[2] < 0 || action.args[2] > (group ? 0 : kMostDifficulty)) {
+    return absl::InvalidArgumentError(group
+                                          ? "scenes of the group have no difficulty"
+                                          : absl::StrCat("a difficulty is 0 to ", kMostDifficulty));
+  }
   return absl::OkStatus();
 }
 
@@ -101,8 +107,10 @@ bool Visit(const Sitting& sitting, int seat, ActionVisitor visit) {
   if (!visit({kPass, {}})) return false;
   for (int scene = 0; scene < static_cast<int>(sitting.content().scenes.size()); ++scene) {
     for (int player = 0; player < sitting.rules.players(); ++player) {
-      const Action action{kSetScene, {scene, player}};
-      if (Check(sitting, seat, action).ok() && !visit(action)) return false;
+      for (int difficulty = 0; difficulty <= kMostDifficulty; ++difficulty) {
+        const Action action{kSetScene, {scene, player, difficulty}};
+        if (Check(sitting, seat, action).ok() && !visit(action)) return false;
+      }
     }
   }
   return true;
@@ -113,7 +121,7 @@ absl::Status Apply(Play& play, int seat, const Action& action) {
   if (action.kind == kAttempt) {
     PlayAlone(play, seat);
   } else if (action.kind == kSetScene) {
-    SetScene(play, action.args[0], action.args[1]);
+    SetScene(play, action.args[0], action.args[1], action.args[2]);
   } else if (seat == play.rules.referee()) {
     state.scenes = kMostScenes;
     play.AskNobody();
@@ -150,7 +158,8 @@ void AdvanceScenes(Play& play) {
   if (scene < 0) {
     ++state.scenes;
   } else {
-    SetScene(play, scene, group ? 0 : state.scenes);
+    const int difficulty = play.content().scenes[static_cast<size_t>(scene)].difficulty;
+    SetScene(play, scene, group ? 0 : state.scenes, group ? 0 : difficulty);
   }
 }
 

@@ -56,6 +56,8 @@ EntrySchema TrainingEntry() {
        BoolField("most_is_grade", false, "It raises nothing above the unit's Grade."),
        ReferenceField("ladder", "ladder", false, "The dice it climbs: charge, or damage."),
        BoolField("only_spells", false, "Only lessons that grant spells."),
+       BoolField("characters", true, "Whether characters of Duckheim can have it."),
+       BoolField("units", true, "Whether units that are no such characters can have it."),
        ListField("switches", swap, 0, 12,
                  "Abilities that turn into others once they no longer "
                  "suit how the model swims.")}};
@@ -151,7 +153,7 @@ std::vector<EntrySchema> Adventures() {
       {"scene",
        "Duckheim: something that happens to the characters between battles.",
        {NameField(), Flavour(), ReferenceField("attribute", "attribute", false, "That helps."),
-        IntField("difficulty", 0, 6, 0, "Taken off the roll."),
+        IntField("difficulty", 0, 6, 0, "Taken off the roll; a person as referee may set another."),
         IntField("target_grade", -1, 6, -1, "Grade of whom it is done to; -1: nobody."),
         BoolField("group", false, "The referee rolls against all characters together."),
         IntField("reward", 0, 1000, 0, "Rations for each player if it goes well."),

@@ -55,9 +55,13 @@ bool NearCamp(const State& state, int seat, Point point) {
 }
 
 // Experience for raising new models to a trained company's level.
-int SchoolingOf(const CampaignContent& content, const Company& company) {
-  const int base = content.LowestLevel(ModelOf(content, company).profile.grade);
-  return content.level_total[company.level] - content.level_total[static_cast<size_t>(base)];
+int SchoolingOf(const CampaignRules& rules, const Company& company) {
+  Company recruit = company;
+  recruit.level = static_cast<uint8_t>(
+      rules.content().LowestLevel(ModelOf(rules.content(), company).profile.grade));
+  int experience = 0;
+  for (; recruit.level < company.level; ++recruit.level) experience += CostOfLevel(rules, recruit);
+  return experience;
 }
 
 absl::Status CheckStrengthen(const Sitting& sitting, int seat, const Action& action) {
@@ -78,7 +82,7 @@ absl::Status CheckStrengthen(const Sitting& sitting, int seat, const Action& act
     absl::Status room = CheckHirelings(sitting, seat, action.args[1]);
     if (!room.ok()) return room;
   }
-  if (sitting.state.players[seat].experience < SchoolingOf(content, company)) {
+  if (sitting.state.players[seat].experience < SchoolingOf(sitting.rules, company)) {
     return Refused("there is not enough experience to raise them to the company's level");
   }
   return CheckRations(sitting, seat, model.profile.cost * action.args[1]);
@@ -230,7 +234,7 @@ void Strengthen(Play& play, int seat, const Action& action) {
   company.models = static_cast<uint8_t>(company.models + action.args[1]);
   play.Tell(kStrengthened, action.args[0], action.args[1]);
   ChangeRations(play, seat, -ModelOf(play.content(), company).profile.cost * action.args[1]);
-  ChangeExperience(play, seat, -SchoolingOf(play.content(), company));
+  ChangeExperience(play, seat, -SchoolingOf(play.rules, company));
 }
 
 void Raise(Play& play, int seat, int number) {

@@ -147,6 +147,7 @@ class Reader {
     player.battles_won = in.battles_won();
     player.battles_lost = in.battles_lost();
     player.passed = in.passed() ? 1 : 0;
+    player.declined = in.declined() ? 1 : 0;
     player.lent = in.lent() ? 1 : 0;
     if (in.tended() < -1 || in.tended() >= kCompanySlots || Size(in.means()) > kMaxMeans ||
         Size(in.camps()) > kMaxCamps) {
@@ -187,7 +188,7 @@ class Reader {
   absl::Status ReadLocations(const Table<fbc::Location>* in) {
     if (static_cast<int>(Size(in)) != rules_.places()) return Damaged("the key locations");
     for (unsigned i = 0; i < Size(in); ++i) {
-      const int holder = in->Get(i)->holder();
+      const int holder = int{in->Get(i)->holder()};
       if (holder < -1 || holder >= rules_.players()) return Damaged("who holds a location");
       state_.holders[i] = static_cast<uint8_t>(holder + 1);
     }
@@ -270,6 +271,7 @@ class Reader {
     state_.razed = in.razed();
     state_.whose = static_cast<uint8_t>(in.whose() + 1);
     state_.scenes = in.scenes();
+    state_.difficulty = in.difficulty();
     for (unsigned i = 0; i < Size(in.shortfall()); ++i) {
       state_.shortfall[state_.shortfalls++] = in.shortfall()->Get(i);
     }

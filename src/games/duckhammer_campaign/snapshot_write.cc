@@ -133,7 +133,7 @@ class Writer {
                              player.ready != 0, player.out != 0, home, camp_vector,
                              player.battles_won, player.battles_lost, enlisted_vector,
                              player.passed != 0, player.lent != 0,
-                             static_cast<int16_t>(player.tended - 1));
+                             static_cast<int16_t>(player.tended - 1), player.declined != 0);
   }
 
   Vector<fbc::Player> Players() {
@@ -243,7 +243,7 @@ StateOffset CampaignRules::Write(const void* state, Viewer viewer,
       s.winner, map_.width, map_.height, regions, locations, players, companies, offer,
       static_cast<int16_t>(s.training - 1), contenders, location, s.challenge != 0, records, s.step,
       shortfall, s.recovered, s.natural, s.razed, scene, static_cast<int8_t>(s.whose - 1), s.scenes,
-      battle, streams);
+      battle, streams, s.difficulty);
   return {static_cast<uint8_t>(schema::GameState::DuckhammerCampaign), out.o};
 }
 

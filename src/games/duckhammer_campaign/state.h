@@ -98,10 +98,11 @@ struct Player {
   uint8_t camp_count;
   uint8_t battles_won;
   uint8_t battles_lost;
-  uint8_t passed;  ///< Has passed in the battle's turn (Duckheim), or made its choice.
-  uint8_t lent;    ///< Duckheim: has lent its Bravery in this battle.
-  uint8_t tended;  ///< Duckheim: the company it tends + 1.
-  uint8_t reserved[3];
+  uint8_t passed;    ///< Duckheim: has passed for the rest of its side's turn in the battle ...
+  uint8_t declined;  ///< ... or only to what the battle asks all players of the side now.
+  uint8_t lent;      ///< Duckheim: has lent its Bravery in this battle.
+  uint8_t tended;    ///< Duckheim: the company it tends + 1.
+  uint8_t reserved[2];
   uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
   Camp camps[kMaxCamps];
 };
@@ -120,7 +121,7 @@ struct Record {
   uint8_t company;    ///< Number.
   uint8_t deserted;   ///< Models lost to morale.
   uint8_t struck_by;  ///< The unit that dealt it damage last, number + 1.
-  uint8_t involved;   ///< Bit a player: dealt it damage (Duckheim).
+  uint8_t involved;   ///< Bit a player: dealt it damage or cast a spell on it (Duckheim).
   uint8_t level;      ///< When the battle began.
   uint8_t reserved[3];
 };
@@ -154,7 +155,8 @@ struct State {
   uint8_t natural;     ///< Duckheim: the last natural recovery roll.
   uint8_t whose;       ///< Duckheim: the player whose scene it is + 1.
   uint8_t scenes;      ///< Duckheim: played this season.
-  uint8_t reserved[6];
+  uint8_t difficulty;  ///< Duckheim: of the scene being played.
+  uint8_t reserved[5];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
   Offer offer;

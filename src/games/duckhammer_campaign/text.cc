@@ -40,14 +40,14 @@ class MapDrawing {
   void Put(Point at, char symbol, const char* paint) {
     const int column = std::clamp((at.x + kColumn / 2) / kColumn, 0, columns_ - 1);
     const int row = std::clamp((at.y + kRow / 2) / kRow, 0, rows_ - 1);
-    cells_[static_cast<size_t>(row * columns_ + column)] = {symbol, paint};
+    cells_[IndexOf(column, row)] = {symbol, paint};
   }
   std::string Text(const DrawStyle& style) const {
     std::string text;
     for (int row = rows_ - 1; row >= 0; --row) {
       text += "  ";
       for (int column = 0; column < columns_; ++column) {
-        const Mark& mark = cells_[static_cast<size_t>(row * columns_ + column)];
+        const Mark& mark = cells_[IndexOf(column, row)];
         text += Colored(style, mark.color, std::string(1, mark.symbol));
       }
       text += "\n";
@@ -56,6 +56,10 @@ class MapDrawing {
   }
 
  private:
+  size_t IndexOf(int column, int row) const {
+    return static_cast<size_t>(row) * static_cast<size_t>(columns_) + static_cast<size_t>(column);
+  }
+
   int columns_, rows_;
   std::vector<Mark> cells_;
 };

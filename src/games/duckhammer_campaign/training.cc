@@ -25,11 +25,6 @@ bool HasAbility(const WeaponProfile& weapon, int ability) {
          std::end(weapon.abilities);
 }
 
-int CountAbilities(const Profile& profile) {
-  return static_cast<int>(std::count_if(std::begin(profile.abilities), std::end(profile.abilities),
-                                        [](const AbilityUse& use) { return use.ability != 0; }));
-}
-
 int CountAbilities(const WeaponProfile& weapon) {
   return static_cast<int>(std::count_if(std::begin(weapon.abilities), std::end(weapon.abilities),
                                         [](uint8_t use) { return use != 0; }));
@@ -100,10 +95,6 @@ absl::Status CheckAbility(const CampaignContent& content, const Training& traini
       [](const WeaponProfile& weapon) { return weapon.kind == duckhammer::WeaponKind::kRanged; });
   if (lesson.needs_ranged && !ranged) return Refused("it needs a ranged weapon");
   if (absl::Status status = CheckLesson(lesson, before); !status.ok()) return status;
-  const int left = static_cast<int>(lesson.removes.size());
-  if (CountAbilities(before) - left >= duckhammer::kMaxModelAbilities) {
-    return Refused("the company can learn no more abilities");
-  }
   Profile after = before;
   ApplyTraining(content, trained, after);
   const AbilityUse learned{static_cast<uint8_t>(lesson.ability + 1), trained.second};
@@ -226,6 +217,10 @@ absl::Status CheckTraining(const CampaignRules& rules, const Company& company,
   const Training& training = content.trainings[trained.option - 1u];
   if (!(rules.war() ? training.in_war : training.in_duckheim)) {
     return Refused("that training is not for this kind of campaign");
+  }
+  if (!(company.hero != 0 ? training.for_characters : training.for_units)) {
+    return Refused(company.hero != 0 ? "that training is not for characters"
+                                     : "that training is for characters");
   }
   if (company.trainings >= kMaxLevels - 1) return Refused("the company has learned enough");
   absl::Status limits = CheckLimits(content, company, trained);

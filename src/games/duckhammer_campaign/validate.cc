@@ -72,6 +72,14 @@ bool ValidCompany(const CampaignRules& rules, const State& state, int number) {
   return (company.untrained != 0) == (state.training == number + 1);
 }
 
+// Duckheim: a player's companies, which must fit into the shared army with those of the others.
+bool ValidParty(const CampaignRules& rules, const State& state, int seat) {
+  if (state.phase != Phase::kHeroes && HeroOf(state, seat) < 0) return false;
+  int models = 0;
+  ForEachCompany(state, seat, [&](int c) { models += state.companies[c].models; });
+  return CountCompanies(state, seat) <= MostCompanies(rules) && models <= MostModels(rules);
+}
+
 bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   if (!Between(player.rations, 0, kMost) || !Between(player.experience, 0, kMost)) return false;
@@ -82,7 +90,7 @@ bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   const bool secret = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
                       state.phase == Phase::kHeroes;
   if (player.ready != 0 && !secret) return false;
-  if (!rules.war()) return state.phase == Phase::kHeroes || HeroOf(state, seat) >= 0;
+  if (!rules.war()) return ValidParty(rules, state, seat);
   return state.phase == Phase::kPlans || player.feather != 0;
 }
 
@@ -187,6 +195,7 @@ absl::Status Validate(const CampaignRules& rules, const State& state) {
   if (state.offer.reward < 0 || state.offer.reward > 1000) return Damaged("an offer");
   if (state.challenge != 0 && state.offer.challenge == 0) return Damaged("a challenge");
   if (state.training != 0 && state.phase != Phase::kMarch) return Damaged("a training");
+  if (state.difficulty > (state.scene != 0 ? kMostDifficulty : 0)) return Damaged("a scene");
   for (int c = 0; c < kCompanySlots; ++c) {
     if (state.companies[c].model == 0) {
       if (state.training == c + 1) return Damaged("a training");

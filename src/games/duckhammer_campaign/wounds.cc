@@ -50,22 +50,15 @@ void ApplyWound(const CampaignContent& content, const Wound& wound, Profile& pro
   if (wound.ability >= 0) AddAbility(profile, wound.ability);
 }
 
-// What a company dreads now: the Grades of models on the map that dealt it wounds.
-int DreadOf(const Play& play, const Company& company) {
-  int dread = 0;
-  const duckhammer::State& battle = play.state.battle;
-  for (const Wounded& wounded : company.wounds) {
-    if (wounded.wound == 0 || wounded.by == 0) continue;
-    const Wound& wound = play.content().wounds[wounded.wound - 1u];
-    int grade = 0;
-    for (int u = 0; u < duckhammer::kUnitSlots && wound.dread > 0; ++u) {
-      if (battle.profiles[u].model != wounded.by || battle.units[u].owner == 0) continue;
-      if (duckhammer::CountOnMap(battle, u) > 0)
-        grade = std::max<int>(grade, battle.profiles[u].grade);
+// The highest Grade among enemies of a kind on the map; 0: there are none.
+int GradePresent(const duckhammer::State& battle, int model) {
+  int grade = 0;
+  for (int u = duckhammer::FirstUnit(1); u < duckhammer::FirstUnit(duckhammer::kNobody); ++u) {
+    if (battle.profiles[u].model == model && duckhammer::CountOnMap(battle, u) > 0) {
+      grade = std::max<int>(grade, battle.profiles[u].grade);
     }
-    dread += (grade * wound.dread + 99) / 100;
   }
-  return dread;
+  return grade;
 }
 
 void Heal(Play& play, int company, int slot) {
@@ -85,17 +78,28 @@ void ApplyWounds(const CampaignContent& content, const Company& company, Profile
 
 void TakeWound(Play& play, int company, bool major, int by) {
   const int roll = play.state.chance.Roll12();
-  Company& wounded = play.state.companies[company];
+  Wounded* const wounds = play.state.companies[company].wounds;
   for (size_t i = 0; i < play.content().wounds.size(); ++i) {
     const Wound& wound = play.content().wounds[i];
     if (wound.major != major || roll < wound.from || roll > wound.to) continue;
-    for (Wounded& slot : wounded.wounds) {
-      if (slot.wound != 0) continue;
-      slot = {static_cast<uint8_t>(i + 1), static_cast<uint8_t>(by), 0, 0};
+    if (wounds[kMaxWounds - 1].wound != 0) HealMinorWound(play, company);
+    for (int slot = 0; slot < kMaxWounds; ++slot) {
+      if (wounds[slot].wound != 0) continue;
+      wounds[slot] = {static_cast<uint8_t>(i + 1), static_cast<uint8_t>(by), 0, 0};
       play.Tell(kWoundTaken, company, static_cast<int>(i));
       return;
     }
   }
+}
+
+int DreadOf(const Sitting& sitting, const Company& company) {
+  int dread = 0;
+  for (const Wounded& wounded : company.wounds) {
+    if (wounded.wound == 0 || wounded.by == 0) continue;
+    const int percent = sitting.content().wounds[wounded.wound - 1u].dread;
+    dread += (GradePresent(sitting.state.battle, wounded.by) * percent + 99) / 100;
+  }
+  return dread;
 }
 
 void HealMinorWound(Play& play, int company) {
@@ -122,7 +126,8 @@ void UpdateDread(Play& play) {
   for (int u = 0; u < battle.players[0].unit_count; ++u) {
     const Company& company = play.state.companies[play.state.records[u].company];
     if (company.hero == 0 || company.wounds[0].wound == 0) continue;
-    const int bravery = ProfileOf(play.content(), company).bravery - DreadOf(play, company);
+    const int bravery =
+        ProfileOf(play.content(), company).bravery - DreadOf(play.sitting(), company);
     battle.profiles[u].bravery = static_cast<int8_t>(std::max(bravery, -50));
   }
 }

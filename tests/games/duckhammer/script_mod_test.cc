@@ -228,6 +228,24 @@ TEST(ScriptModTest, ANewAbilityWorksAsTheOthersDo) {
   EXPECT_EQ(field.Damage(a), 12);
 }
 
+TEST(ScriptModTest, DamageOfSpellsIsTakenLikeThatOfHitsButWhatStrikesBackIsNot) {
+  Skirmish field("", R"(
+    model_ability {
+      id = "spiteful",
+      name = "Spiteful",
+      on_damage_taken = function(ctx, damage)
+        ctx:damage(ctx:other_unit(), damage)
+        return damage // 2
+      end,
+    }
+  )");
+  const int a = field.Add(0, field.Chanter("feather_storm", {"trial:spiteful"}), {Inch(15, 20)});
+  const int b = field.Add(1, field.Who({}, {"trial:spiteful"}), {Inch(15, 26)});
+  field.Cast(a, "feather_storm", Inch(15, 26), {12, 5});  // The second die is a d3: 2.
+  EXPECT_EQ(field.Damage(b), 1);
+  EXPECT_EQ(field.Damage(a), 2);
+}
+
 TEST(ScriptModTest, FunctionsRunInTheOrderOfTheModelsAbilities) {
   Skirmish field("", R"(
     model_ability { id = "twice", name = "Twice", on_damage = function(ctx, d) return d * 2 end }

@@ -3,33 +3,12 @@
 #include "src/games/duckhammer_campaign/heroes.h"
 #include "src/games/duckhammer_campaign/training.h"
 #include "src/games/duckhammer_campaign/wounds.h"
-#include "tests/games/duckhammer_campaign/fixtures.h"
+#include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 using duckhammer::Gait;
-
-// Two characters between battles, the first one's turn at the market.
-class Tavern : public Table {
- public:
-  explicit Tavern(absl::string_view options = "", absl::string_view model = "quack_marine")
-      : Table(absl::StrCat("mode=duckheim ", options)) {
-    BeginMarching();
-    for (int seat = 0; seat < rules().players(); ++seat) {
-      const int number = Enlist(seat, model, 1, {0, 0});
-      state().companies[number].hero = 1;
-    }
-  }
-  Company& hero() { return state().companies[0]; }
-  Profile profile() { return ProfileOf(content(), hero()); }
-  void Wound(absl::string_view name, absl::string_view by = "") {
-    Wounded& slot = *std::find_if(hero().wounds, hero().wounds + kMaxWounds,
-                                  [](const Wounded& wounded) { return wounded.wound == 0; });
-    slot.wound = static_cast<uint8_t>(content().wound_names.Find(name) + 1);
-    if (!by.empty()) slot.by = static_cast<uint8_t>(Model(by) + 1);
-  }
-};
 
 TEST(Heroes, AreModelsWithoutANameOfTheCampaignsGrade) {
   Match match = NewCampaign("mode=duckheim grade=4");

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
@@ -82,14 +83,17 @@ class Table {
     const absl::Status status = Do(seat, text);
     EXPECT_TRUE(status.ok()) << text << ": " << status;
   }
-  /// How often an event of that kind was told.
-  int Heard(uint32_t kind) const {
+  /// The events of a kind, and how many there were.
+  std::vector<Event> Told(uint32_t kind) const {
     std::vector<Event> all(log_.Count(Viewer::Host()));
     log_.Read(Viewer::Host(), 0, absl::MakeSpan(all));
-    int count = 0;
-    for (const Event& event : all) count += event.kind == kind ? 1 : 0;
-    return count;
+    std::vector<Event> told;
+    for (const Event& event : all) {
+      if (event.kind == kind) told.push_back(event);
+    }
+    return told;
   }
+  int Heard(uint32_t kind) const { return static_cast<int>(Told(kind).size()); }
 
  private:
   std::shared_ptr<const Rules> rules_;

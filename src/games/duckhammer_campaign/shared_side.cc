@@ -1,0 +1,156 @@
+#include "src/games/duckhammer_campaign/shared_side.h"
+
+#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/heroes.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using duckhammer::Stage;
+
+// Where passing means that one does nothing more in the side's turn.
+bool EndsTurn(Stage stage) { return stage == Stage::kActivate || stage == Stage::kLand; }
+
+// What is asked of one unit: its player answers for the side.
+bool IsAboutUnit(Stage stage) {
+  switch (stage) {
+    case Stage::kArrange:
+    case Stage::kMoving:
+    case Stage::kPrepare:
+    case Stage::kCounter:
+    case Stage::kLosses:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Players who have not passed.
+uint32_t PlayersLeft(const Sitting& sitting) {
+  uint32_t mask = 0;
+  const bool turn = EndsTurn(sitting.state.battle.stage);
+  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
+    const Player& player = sitting.state.players[seat];
+    if ((turn ? player.passed : player.declined) == 0) mask |= 1u << seat;
+  }
+  return mask;
+}
+
+// Whether an action of the shared side names a unit, and so belongs to its owner.
+bool NamesUnit(uint32_t kind) {
+  switch (kind) {
+    case duckhammer::kDeployUnit:
+    case duckhammer::kHold:
+    case duckhammer::kMove:
+    case duckhammer::kPileIn:
+    case duckhammer::kCharge:
+    case duckhammer::kReinforce:
+    case duckhammer::kRetaliateBy:
+    case duckhammer::kChantSpell:
+    case duckhammer::kShootAt:
+    case duckhammer::kFightWith:
+    case duckhammer::kLandUnit:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Whether a player of the shared side has anything to do there; deploying has no pass.
+bool HasUnitToDeploy(const Sitting& sitting, int seat) {
+  const duckhammer::State& battle = sitting.state.battle;
+  for (int u = 0; u < battle.players[0].unit_count; ++u) {
+    if (OwnerOfUnit(sitting.state, u) != seat || battle.units[u].Has(duckhammer::kReserve)) {
+      continue;
+    }
+    if (battle.models[battle.units[u].first].status == duckhammer::ModelStatus::kWaiting) {
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+uint32_t SharedActors(const Sitting& sitting) {
+  const duckhammer::State& battle = sitting.state.battle;
+  if (IsAboutUnit(battle.stage)) {
+    return 1u << OwnerOfUnit(sitting.state, duckhammer::SubjectOf(battle));
+  }
+  switch (battle.stage) {
+    // Mission, map features and deployment, whatever the roll-off says.
+    case Stage::kChooseSide:
+    case Stage::kChooseMission:
+    case Stage::kNameMonster:
+    case Stage::kPlaceMonster:
+    case Stage::kPlaceObject:
+      return 1u << sitting.rules.referee();
+    case Stage::kDeploy: {
+      uint32_t mask = 0;
+      for (int seat = 0; seat < sitting.rules.players(); ++seat) {
+        if (HasUnitToDeploy(sitting, seat)) mask |= 1u << seat;
+      }
+      return mask;
+    }
+    default:
+      return PlayersLeft(sitting);
+  }
+}
+
+bool IsOwn(const State& state, int seat, const Action& action) {
+  if (!NamesUnit(action.kind)) return true;
+  return action.args[0] >= 0 && action.args[0] < duckhammer::kMaxUnits &&
+         state.battle.units[action.args[0]].size != 0 && OwnerOfUnit(state, action.args[0]) == seat;
+}
+
+bool PassFor(Play& play, int seat) {
+  const Stage stage = play.state.battle.stage;
+  if (IsAboutUnit(stage)) return true;
+  Player& player = play.state.players[seat];
+  (EndsTurn(stage) ? player.passed : player.declined) = 1;
+  return PlayersLeft(play.sitting()) == 0;
+}
+
+void ForgetPasses(State& state, bool same_turn) {
+  for (Player& player : state.players) {
+    player.declined = 0;
+    if (!same_turn) player.passed = 0;
+  }
+}
+
+absl::Status CheckLend(const Sitting& sitting, int seat, int company) {
+  const State& state = sitting.state;
+  if (sitting.rules.war() || seat >= sitting.rules.players()) {
+    return Refused("players of Duckheim lend Bravery");
+  }
+  if (sitting.content().lend_mark < 0) return Refused("Bravery is not lent");
+  if (state.players[seat].lent != 0) return Refused("Bravery was lent in this battle");
+  if (state.battle.stage != Stage::kActivate || state.battle.asked != 1) {
+    return Refused("Bravery is lent while units are activated");
+  }
+  if (absl::Status s = CheckOwn(state, seat, company); !s.ok()) return s;
+  for (int u = 0; u < state.battle.players[0].unit_count; ++u) {
+    if (state.records[u].company == company && duckhammer::CountOnMap(state.battle, u) > 0) {
+      return absl::OkStatus();
+    }
+  }
+  return Refused("the company is not on the map");
+}
+
+void Lend(Play& play, int seat, int company) {
+  State& state = play.state;
+  const int bravery = ProfileOf(play.content(), state.companies[HeroOf(state, seat)]).bravery;
+  state.players[seat].lent = 1;
+  play.Tell(kBraveryLent, company, bravery);
+  EventSink silent(nullptr);
+  duckhammer::Play battle{play.rules.battles(), state.battle, silent};
+  for (int u = 0; u < state.battle.players[0].unit_count && bravery > 0; ++u) {
+    if (state.records[u].company == company) {
+      duckhammer::MarkUnit(battle, u, play.content().lend_mark, bravery);
+    }
+  }
+}
+
+}  // namespace mallard::duckhammer_campaign
