@@ -91,7 +91,7 @@ absl::StatusOr<Pack> Pack::FromTemplate(absl::string_view game, absl::string_vie
         absl::StrCat("a pack cannot be called \"", name,
                      "\": its name is made of lower-case letters, digits and underscores"));
   }
-  if (name == game) {
+  if (name == game || name == (*found)->content_schema().parent) {
     return absl::InvalidArgumentError(absl::StrCat("\"", name, "\" is the game's own pack"));
   }
   const std::string api = absl::StrCat((*found)->content_schema().api);

@@ -55,6 +55,7 @@ TEST(TerminalPackNew, RefusesWhatCannotBe) {
   EXPECT_EQ(name.code, 2);
   EXPECT_THAT(name.errors, HasSubstr("a pack cannot be called \"My-Pack\""));
   EXPECT_EQ(RunMallard({"pack", "new", "battleducks", NewPath("battleducks")}).code, 2);
+  EXPECT_EQ(RunMallard({"pack", "new", "duckhammer_campaign", NewPath("duckhammer")}).code, 2);
   const std::string there = NewPack("");
   const Result again = RunMallard({"pack", "new", "battleducks", there});
   EXPECT_EQ(again.code, 1);
