@@ -79,7 +79,7 @@ TEST(ErrorParts, ManifestsHaveThemToo) {
       {"pack { id = 'p', version = '1.0', game = 'pond', api = 1, requires = { x = 'one' } }",
        "a version range such as \">=1.0 <2\"", "\"one\"", ""},
       {"pack { id = 'p', version = '1.0', game = 'pond', api = 1, requires = { other = '2' } }",
-       "other 2", "other 1.0.0", ""},
+       "other 2", "other 1.2.0", ""},
       {"pack { id = 'p', version = '1.0', game = 'pond', api = 1, requires = { othr = '1' } }", "",
        "", "other"},
   };
