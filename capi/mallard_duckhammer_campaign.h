@@ -90,7 +90,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_DROP = 103,
   /** The referee gives an army its first place. args[0] seat, args[1] location. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SETTLE = 104,
-  /** The referee offers a challenge battle. args[0] challenge, args[1] location, args[2] mission, args[3] reward. */
+  /** The referee offers a challenge battle. args[0] challenge, args[1] location, args[2] mission, args[3] reward, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_OFFER = 105,
   /** A token goes straight to a point. args[0] company, args[1] x, args[2] y. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_MARCH = 106,
@@ -134,6 +134,8 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_LEND = 125,
   /** The referee sets a scene. args[0] scene, args[1] seat, args[2] difficulty. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SCENE = 126,
+  /** The referee changes a key location. args[0] location, args[1] stage. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALTER = 127,
 } mld_duckhammer_campaign_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -244,13 +246,13 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SEASON_BEGAN = 107,
   /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OFFERED = 108,
-  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days. */
+  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days, args[4] model, args[5] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MARCHED = 109,
   /** A camp is set up. args[0] seat, args[1] camp, args[2] x, args[3] y. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPED = 110,
-  /** Models join a company. args[0] company, args[1] count. */
+  /** Models join a company. args[0] company, args[1] count, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_STRENGTHENED = 111,
-  /** A company raises its level. args[0] company, args[1] level. */
+  /** A company raises its level. args[0] company, args[1] level, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RAISED = 112,
   /** A company is trained. args[0] company, args[1] training, args[2] first, args[3] second. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TRAINED = 113,
@@ -258,13 +260,13 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TURN_BEGAN = 114,
   /** A battle. args[0] attacker, args[1] defender, args[2] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_BATTLE_BEGAN = 115,
-  /** A company is in the battle. args[0] company, args[1] unit, args[2] reserve. */
+  /** A company is in the battle. args[0] company, args[1] unit, args[2] reserve, args[3] model, args[4] count. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_JOINED = 116,
   /** A lost model's roll. args[0] company, args[1] natural, args[2] total, args[3] needed. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RECOVERY_ROLLED = 117,
-  /** What became of a company's lost models. args[0] company, args[1] recovered, args[2] lost. */
+  /** What became of a company's lost models. args[0] company, args[1] recovered, args[2] lost, args[3] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RECOVERED = 118,
-  /** A company is no more. args[0] company. */
+  /** A company is no more. args[0] company, args[1] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_COMPANY_LOST = 119,
   /** A camp is destroyed. args[0] seat, args[1] camp. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RAZED = 120,
@@ -286,6 +288,10 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_BOUGHT = 128,
   /** A character lends its Bravery. args[0] company, args[1] bravery. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_LENT = 129,
+  /** A key location is another one now: other battle maps, another mission. args[0] location, args[1] stage. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CHANGED = 130,
+  /** A location is no key location any more. args[0] location. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CLOSED = 131,
 } mld_duckhammer_campaign_event;
 
 /** Kinds of decision: mld_decision.kind. */
@@ -336,7 +342,7 @@ typedef enum mld_duckhammer_campaign_decision {
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_MAKE_HERO = 103,
   /** Give an army its first place. args[0] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_SETTLE_ARMY = 104,
-  /** Offer a challenge battle, or none. */
+  /** Offer a challenge battle, or none; locations may be changed. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_OFFER_CHALLENGE = 105,
   /** March, camp, enlist, raise levels; done ends the turn. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_TAKE_TURN = 106,

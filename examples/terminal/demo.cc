@@ -4,6 +4,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "examples/terminal/story.h"
+#include "mallard/game.h"
+#include "mallard/ruleset.h"
 
 namespace mallard::terminal {
 namespace {
@@ -18,34 +20,66 @@ void ShowBoard(Session& session, Screen& screen) {
   screen.Line();
 }
 
+// When the board is drawn: when the set-up is done, if the game has one, and after every so many
+// actions. In a game inside the game it is drawn once, and when that is over.
+class Pictures {
+ public:
+  explicit Pictures(const Rules& rules) : rules_(rules) {}
+
+  // Called before every action, with the kind of the decision.
+  bool IsDue(uint32_t decision) {
+    if (opening_ == 0) opening_ = decision;
+    const bool set_up = opening_ != UINT32_MAX && decision != opening_;
+    if (set_up) opening_ = UINT32_MAX;
+    const bool inside = IsInside(decision);
+    const bool back = inside_ && !inside;
+    if (inside != inside_) since_ = drawn_ = 0;
+    inside_ = inside;
+    const bool due = set_up || back || (since_ == kActionsPerBoard && !(inside && drawn_ > 0));
+    if (due) since_ = 0;
+    drawn_ += due ? 1 : 0;
+    ++since_;
+    return due;
+  }
+
+ private:
+  // Whether a decision is one of the game that this one builds on.
+  bool IsInside(uint32_t decision) const {
+    const absl::StatusOr<const Game*> below =
+        FindGame(rules_.ruleset().game().content_schema().parent);
+    return below.ok() && Manifest::Find((*below)->manifest().decisions, decision) != nullptr;
+  }
+
+  const Rules& rules_;
+  uint32_t opening_ = 0;  // The kind of decision the match began with, until that is over.
+  int since_ = 0;         // Actions since the last picture.
+  int drawn_ = 0;         // Pictures since the game inside began or ended.
+  bool inside_ = false;
+};
+
 }  // namespace
+
+absl::Span<const DemoOption> DemoOptions() {
+  static constexpr DemoOption kOptions[] = {{"duckhammer_campaign", "battles", "3"}};
+  return kOptions;
+}
 
 absl::Status RunDemo(Session& session, Screen& screen) {
   const Match& match = session.match();
   const Viewer host = Viewer::Host();
-  uint32_t opening = 0;  // The kind of decision the match began with.
-  int since_board = 0;
+  Pictures pictures(match.rules());
   size_t told = 0;
   int actions = 0;
   while (!match.outcome().over) {
     const int seat = session.NextSeat(-1);
     if (seat < 0) return absl::InternalError("the match is not over, but nobody is to act");
-    const uint32_t kind = match.DecisionOf(seat).kind;
-    if (opening == 0) opening = kind;
-    // The first picture comes when the set-up is done, if the game has one.
-    const bool set_up = opening != UINT32_MAX && kind != opening;
-    if (set_up) opening = UINT32_MAX;
-    if (set_up || since_board == kActionsPerBoard) {
-      ShowBoard(session, screen);
-      since_board = 0;
-    }
+    if (pictures.IsDue(match.DecisionOf(seat).kind)) ShowBoard(session, screen);
     if (absl::Status status = session.ActBot(seat); !status.ok()) {
       return absl::Status(status.code(),
                           absl::StrCat("the bot p", seat + 1, " cannot go on: ", status.message()));
     }
     ++actions;
-    ++since_board;
-    Show(screen, match, Tell(match, host, told));
+    Show(screen, match, Tell(match, host, told, Account::kShort));
     told = match.EventCount(host);
   }
   ShowBoard(session, screen);

@@ -195,28 +195,29 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer", "won", Role::kStatement, "{seat} wins ({ending})"},
     {"duckhammer_campaign", "feather_shown", Role::kStatement, "{seat} is of the {feather}"},
     {"duckhammer_campaign", "means_shown", Role::kDetail, "lives on {means}"},
-    {"duckhammer_campaign", "enlisted", Role::kStatement, "company {company}: {count} {model}"},
+    {"duckhammer_campaign", "enlisted", Role::kStatement, "new company {company}: {count} {model}"},
     {"duckhammer_campaign", "settled", Role::kStatement, "{seat} begins at {location}"},
-    {"duckhammer_campaign", "rations", Role::kDetail, "{seat} rations {change}, {now} now"},
-    {"duckhammer_campaign", "experience", Role::kDetail, "{seat} experience {change}, {now} now"},
+    {"duckhammer_campaign", "rations", Role::kLatest, "{seat} has {now} rations"},
+    {"duckhammer_campaign", "experience", Role::kLatest, "{seat} has {now} experience"},
     {"duckhammer_campaign", "season_began", Role::kHeading, "season {season}"},
     {"duckhammer_campaign", "offered", Role::kStatement,
      "a challenge at {location}: {challenge}, for {reward} rations"},
     {"duckhammer_campaign", "marched", Role::kStatement,
-     "company {company} marches to {x}/{y}, {days} days"},
+     "{model} {company} marches to[ {location},] {x}/{y}, {days} days"},
     {"duckhammer_campaign", "camped", Role::kStatement, "{seat} sets up a camp at {x}/{y}"},
     {"duckhammer_campaign", "strengthened", Role::kStatement,
-     "company {company} gets {count} more"},
-    {"duckhammer_campaign", "raised", Role::kStatement, "company {company} is of level {level}"},
-    {"duckhammer_campaign", "trained", Role::kDetail, "company {company} learns {training}"},
-    {"duckhammer_campaign", "turn_began", Role::kHeading, "{seat}: {part}"},
-    {"duckhammer_campaign", "battle_began", Role::kHeading,
-     "{attacker} against {defender}[ at {location}]"},
-    {"duckhammer_campaign", "joined", Role::kDetail, "company {company} is unit {unit}"},
+     "{model} {company} gets {count} more"},
+    {"duckhammer_campaign", "raised", Role::kStatement, "{model} {company} is of level {level}"},
+    {"duckhammer_campaign", "trained", Role::kStatement, "company {company} learns {training}"},
+    {"duckhammer_campaign", "turn_began", Role::kHeading, "{seat} {part}"},
+    {"duckhammer_campaign", "battle_began", Role::kStatement,
+     "BATTLE[ at {location}]: {attacker} against {defender}"},
+    {"duckhammer_campaign", "joined", Role::kStatement,
+     "company {company} is unit {unit}: {count} {model}"},
     {"duckhammer_campaign", "recovery_rolled", Role::kDetail, "{total} of {needed}"},
     {"duckhammer_campaign", "recovered", Role::kStatement,
-     "company {company}: {recovered} are back, {lost} are gone"},
-    {"duckhammer_campaign", "company_lost", Role::kStatement, "company {company} is no more"},
+     "{model} {company}: {recovered} are back, {lost} are gone"},
+    {"duckhammer_campaign", "company_lost", Role::kStatement, "{model} {company} is no more"},
     {"duckhammer_campaign", "razed", Role::kStatement, "a camp of {seat} is destroyed"},
     {"duckhammer_campaign", "location_held", Role::kStatement, "{seat} holds {location}"},
     {"duckhammer_campaign", "out", Role::kStatement, "{seat} has no tokens left"},
@@ -228,6 +229,11 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer_campaign", "bought", Role::kStatement, "company {company} has {weapon}"},
     {"duckhammer_campaign", "lent", Role::kStatement, "company {company} is inspired by {bravery}"},
 };
+
+// What a short account tells of a game inside another one; everything else it leaves out.
+constexpr absl::string_view kMemorable[] = {
+    "mission_shown", "round_began",   "reinforced", "unit_destroyed",
+    "morale_failed", "quacktic_paid", "scored",     "won"};
 
 // The phrase of a game's event; of the game it builds on, if it has none of its own.
 const Phrase* FindPhrase(const Game& game, absl::string_view event) {
@@ -335,6 +341,14 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
     }
   }
   return absl::StrJoin(parts, " ");
+}
+
+bool IsPassing(const Rules& rules, const Event& event) {
+  const std::optional<Words> words = WordsOf(rules, event);
+  if (!words.has_value()) return false;
+  const Phrase* phrase = FindPhrase(rules.ruleset().game(), words->spec.name);
+  return phrase != nullptr && rules.manifest().game != phrase->game &&
+         !absl::c_linear_search(kMemorable, phrase->event);
 }
 
 Sentence Describe(const Rules& rules, const Event& event) {

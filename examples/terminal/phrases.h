@@ -16,6 +16,7 @@ namespace mallard::terminal {
 enum class Role {
   kStatement,  // Begins a line.
   kDetail,     // Continues the line of the statement before it.
+  kLatest,     // The same; of several that begin alike, one after another, only the last is told.
   kHeading,    // Stands in front of the statement after it.
   kSilent,     // Not told: the board shows it.
 };
@@ -44,6 +45,10 @@ bool HasHeadings(absl::string_view game);
 
 // The wording of an event: its phrase, or what DescribePlainly says.
 Sentence Describe(const Rules& rules, const Event& event);
+
+// Whether an event belongs to a game inside the game (a battle of a campaign) and matters only to
+// those who are playing that.
+bool IsPassing(const Rules& rules, const Event& event);
 
 // The wording of an event without a phrase: the player first, then what happened, then the rest.
 std::string DescribePlainly(const Rules& rules, const Event& event);

@@ -46,6 +46,12 @@ int RunPlay(const Arguments& args) {
   const absl::StatusOr<const Game*> game = FindGame(args.game);
   if (!game.ok()) return Fail(kWrongCall, game.status().message());
   Configuration configuration((*game)->manifest());
+  for (const DemoOption& usual : DemoOptions()) {
+    if (!args.demo || args.game != usual.game) continue;
+    if (absl::Status status = configuration.Set(usual.option, usual.value); !status.ok()) {
+      return Fail(kProblem, status.message());
+    }
+  }
   for (const auto& [name, value] : args.settings) {
     if (absl::Status status = configuration.Set(name, value); !status.ok()) {
       return Fail(kWrongCall, status.message());

@@ -31,6 +31,9 @@ class Writer {
       case Role::kDetail:
         Detail(sentence.text);
         break;
+      case Role::kLatest:
+        Latest(sentence.text);
+        break;
     }
   }
   std::vector<StoryLine> TakeLines() { return std::move(lines_); }
@@ -52,10 +55,12 @@ class Writer {
     }
     lines_.push_back({std::exchange(heading_, ""), std::move(text)});
     details_ = 0;
+    latest_.clear();
   }
 
   // Adds to the line. What the line has just named is not named again: "p1 observes F6: splash".
   void Detail(absl::string_view text) {
+    latest_.clear();
     if (lines_.empty()) return State(std::string(text));
     std::string& line = lines_.back().text;
     const absl::string_view first_word = text.substr(0, text.find(' '));
@@ -67,21 +72,34 @@ class Writer {
     ++details_;
   }
 
+  // Adds to the line, in place of a detail before it that begins with the same two words.
+  void Latest(const std::string& text) {
+    if (!latest_.empty() && FirstTwoWords(latest_) == FirstTwoWords(text)) {
+      std::string& line = lines_.back().text;
+      line.replace(line.size() - latest_.size(), latest_.size(), text);
+    } else {
+      Detail(text);
+    }
+    latest_ = text;
+  }
+
   const Rules& rules_;
   std::string heading_;
-  int details_ = 0;  // Of the last line.
+  std::string latest_;  // The detail at the end of the last line, if it can be replaced.
+  int details_ = 0;     // Of the last line.
   std::vector<StoryLine> lines_;
 };
 
 }  // namespace
 
-std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from) {
+std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, Account account) {
   Writer writer(match.rules());
   // A heading comes at the end of the turn before; without it the story would begin unnamed.
   const size_t first = from == 0 ? 0 : from - 1;
   const std::vector<Event> events = match.Events(viewer, first);
   for (size_t i = 0; i < events.size(); ++i) {
     const bool before = first + i < from;
+    if (account == Account::kShort && IsPassing(match.rules(), events[i])) continue;
     if (!before || Describe(match.rules(), events[i]).role == Role::kHeading) {
       writer.Add(events[i]);
     }
@@ -92,7 +110,9 @@ std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from) {
 void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines) {
   const size_t column = HasHeadings(match.rules().manifest().game) ? 10 : 2;
   for (const StoryLine& line : lines) {
-    screen.Paragraph(absl::StrFormat("%-*s%s", static_cast<int>(column), line.heading, line.text),
+    // A heading as wide as its column keeps a space between it and the text.
+    const std::string heading = line.heading.empty() ? "" : absl::StrCat(line.heading, " ");
+    screen.Paragraph(absl::StrFormat("%-*s%s", static_cast<int>(column), heading, line.text),
                      column + 2);
   }
 }

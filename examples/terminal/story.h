@@ -16,8 +16,11 @@ struct StoryLine {
   std::string text;     // "p1 observes F6: splash"
 };
 
+enum class Account { kFull, kShort };  // A short one leaves passing events out.
+
 // The viewer's events from number `from` on.
-std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from);
+std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from,
+                            Account account = Account::kFull);
 
 // Writes lines, the headings in a column of their own.
 void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines);

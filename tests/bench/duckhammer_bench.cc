@@ -30,34 +30,10 @@ const std::shared_ptr<const Ruleset>& Battles() {
   return *ruleset;
 }
 
-int SeatToMove(const Match& match) {
-  int seat = 0;
-  while (!match.DecisionOf(seat)) ++seat;
-  return seat;
-}
-
-struct Move {
-  int seat;
-  Action action;
-};
-
 // A battle that two computer players fought: everything they did.
 const std::vector<Move>& TheBattle() {
-  static const auto* const moves = [] {
-    auto* made = new std::vector<Move>;
-    Match match = NewMatch(Battles(), kBattle, kBare);
-    std::unique_ptr<Bot> bots[2];
-    for (uint64_t seat = 0; seat < 2; ++seat) {
-      bots[seat] = Must(CreateBot(match.rules(), "standard", seat), "a bot");
-    }
-    while (!match.outcome().over) {
-      const int seat = SeatToMove(match);
-      made->push_back({seat, Must(bots[seat]->Choose(Sight(match, seat)), "a choice")});
-      MustBeOk(match.Apply(seat, made->back().action), "an action");
-    }
-    return made;
-  }();
-  return *moves;
+  static const auto* const played = new PlayedMatch(PlayByBots(Battles(), kBattle));
+  return played->moves;
 }
 
 // The same battle stopped where units are activated, two thirds through it.

@@ -67,6 +67,21 @@ int64_t MatchPlayouts(const char* configuration, size_t games, Chance& chance,
       games);
 }
 
+// A war between computer players, played again; its battles are most of it.
+int64_t CampaignReplays(size_t games) {
+  const PlayedMatch war = PlayByBots(BaseRuleset("duckhammer_campaign"), "battles=2");
+  Match match = war.start;
+  return CountedPlayouts(
+      [&](size_t) {
+        match.CopyStateFrom(war.start);
+        for (const Move& move : war.moves) {
+          MustBeOk(match.Apply(move.seat, move.action), "an action");
+        }
+        return static_cast<int64_t>(war.moves.size());
+      },
+      games);
+}
+
 int64_t CPlayouts(size_t games, Chance& chance) {
   const CMatches starts(kBattleship, kStarts);
   mld_match* match = nullptr;
@@ -100,10 +115,13 @@ int Run(int argc, char** argv) {
     plies = MatchPlayouts("", games, chance, "naval_war");
   } else if (std::strcmp(way, "naval_war_without_cards") == 0) {
     plies = MatchPlayouts("card_play=false", games, chance, "naval_war");
+  } else if (std::strcmp(way, "campaign") == 0) {
+    plies = CampaignReplays(games);
   } else {
     std::fprintf(
         stderr,
-        "usage: %s floor|rules|match|c|advanced|naval_war|naval_war_without_cards <games>\n",
+        "usage: %s floor|rules|match|c|advanced|naval_war|naval_war_without_cards|campaign "
+        "<games>\n",
         argv[0]);
     return 2;
   }

@@ -53,3 +53,6 @@ echo "Instructions a ply, random games of Naval War:"
 plain=$(count naval_war_without_cards 20)
 line "no cards" "$plain" "$plain" ""
 line "all cards in Lua" "$(count naval_war 20)" "$plain" "no cards" "" 2
+echo
+echo "Instructions an action, a Duckhammer war of computer players played again:"
+line "two battles" "$(count campaign 2)" 1 ""

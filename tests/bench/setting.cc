@@ -56,6 +56,25 @@ void FinishSetup(Match& match) {
   }
 }
 
+PlayedMatch PlayByBots(const std::shared_ptr<const Ruleset>& ruleset,
+                       absl::string_view configuration) {
+  PlayedMatch played{NewMatch(ruleset, configuration, kBare), {}};
+  Match match = played.start;
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    bots.push_back(
+        Must(CreateBot(match.rules(), "standard", static_cast<uint64_t>(seat)), "a bot"));
+  }
+  while (!match.outcome().over) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    played.moves.push_back(
+        {seat, Must(bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat)), "a choice")});
+    MustBeOk(match.Apply(seat, played.moves.back().action), "an action");
+  }
+  return played;
+}
+
 std::vector<Match> ReadyMatches(absl::string_view configuration, int count,
                                 const std::string& game) {
   std::vector<Match> matches;

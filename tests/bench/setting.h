@@ -60,6 +60,18 @@ std::vector<Match> ReadyMatches(absl::string_view configuration, int count,
 /// out.
 std::vector<Match> MiddleGames(absl::string_view configuration, int count, int turns);
 
+struct Move {
+  int seat;
+  Action action;
+};
+/// A match between computer players: how it began, and everything they did.
+struct PlayedMatch {
+  Match start;
+  std::vector<Move> moves;
+};
+PlayedMatch PlayByBots(const std::shared_ptr<const Ruleset>& ruleset,
+                       absl::string_view configuration);
+
 /// Matches of the shared library, freed in the end.
 class CMatches {
  public:

@@ -1,20 +1,9 @@
 /* Terrain on the plane through the C interface: ground, sight, legs and their cost. */
-#include "check.h"
-
-static mld_plane_point At(int32_t x, int32_t y) {
-  const mld_plane_point point = {x, y};
-  return point;
-}
-
-static mld_plane_cylinder Model(int32_t x, int32_t y, int32_t bottom) {
-  const mld_plane_cylinder model = {{x, y}, 500, bottom, 1500};
-  return model;
-}
+#include "plane_shapes.h"
 
 static mld_plane_feature Feature(int32_t kind, int32_t height, int32_t left, int32_t bottom,
                                  int32_t right, int32_t top) {
-  const mld_plane_feature feature = {
-      kind, height, {4, {{left, bottom}, {left, top}, {right, top}, {right, bottom}}}};
+  const mld_plane_feature feature = {kind, height, Box(left, bottom, right, top)};
   return feature;
 }
 

@@ -85,5 +85,25 @@ TEST(TerminalDemo, WritesAReplayThatVerifies) {
       ContainsRegex("The replay is good: [0-9]+ actions, final hash [0-9a-f]{16}, p[12] wins"));
 }
 
+TEST(TerminalDemo, TellsACampaignOfThreeBattlesShortly) {
+  const Result run = RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3"});
+  EXPECT_EQ(run.code, 0) << run.errors;
+  EXPECT_THAT(run.output, HasSubstr("Duckhammer campaigns battles=3, seed 3\n"));
+  EXPECT_THAT(run.output, HasSubstr("\nThe Reedmarch, season 1, battles "));
+  EXPECT_THAT(run.output, ContainsRegex("[a-z_]+ [0-9]+ marches to [a-z_]+, [0-9]+/[0-9]+, "));
+  EXPECT_THAT(run.output, ContainsRegex("BATTLE at [a-z_]+: p[12] against p[123]\n"));
+  EXPECT_THAT(run.output, ContainsRegex("company [0-9]+ is unit [0-9]+: [0-9]+ [a-z_]+\n"));
+  EXPECT_THAT(run.output, HasSubstr(", battles 3 of 3\n"));
+  EXPECT_THAT(run.output, ContainsRegex("p[12] wins the campaign\n"));
+  EXPECT_THAT(run.output, Not(HasSubstr(" is activated")));
+}
+
+TEST(TerminalDemo, TakesTheOptionsItIsGiven) {
+  const Result run =
+      RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3", "--set", "battles=1"});
+  EXPECT_EQ(run.code, 0) << run.errors;
+  EXPECT_THAT(run.output, HasSubstr(", battles 1 of 1\n"));
+}
+
 }  // namespace
 }  // namespace mallard::testing

@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/bot_parts.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {
@@ -28,7 +29,7 @@ int StrengthAgainst(const Sitting& sitting, const Action& action) {
 
 int WorthOfBattle(const Sitting& sitting, int seat, const Action& action, int against) {
   if (action.kind == kAccept) return sitting.state.offer.reward;
-  const int place = PlaceAt(sitting.rules, sitting.state.companies[action.args[1]].at());
+  const int place = KeyLocationAt(sitting, sitting.state.companies[action.args[1]].at());
   const bool held = place >= 0 && sitting.state.holders[place] == seat + 1;
   return against + (held ? 0 : kForALocation);
 }

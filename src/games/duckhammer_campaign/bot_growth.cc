@@ -11,6 +11,9 @@ namespace {
 // Rations kept for marches and recovery.
 constexpr int kReserve = 20;
 
+// Rations that a Grade costs a company on its marches, about.
+constexpr int kCostOfAGrade = 4;
+
 // What trainings are good for, the best first.
 constexpr Effect kByUse[] = {
     Effect::kDamage,  Effect::kArmor,    Effect::kHp,   Effect::kWeaponAbility, Effect::kBravery,
@@ -24,7 +27,7 @@ int CostOfModels(const CampaignContent& content, const Action& action) {
 bool IsCheaper(const CampaignContent& content, const Action& a, const Action& b) {
   const auto price = [&](const Action& action) {
     const Profile& profile = content.models[static_cast<size_t>(action.args[0])].profile;
-    return profile.cost * action.args[1] + 4 * profile.grade;
+    return profile.cost * action.args[1] + kCostOfAGrade * profile.grade;
   };
   return price(a) < price(b);
 }
@@ -70,15 +73,17 @@ Action BestEnlisting(const Sitting& sitting, int seat) {
   Action best, cheapest;
   int most = 0;
   for (const Action& action : Listed(sitting, seat)) {
-    int cost = 0;
+    int cost = 0, grade = 0;
     if (action.kind == kStrengthen) {
       cost = ModelOf(content, sitting.state.companies[action.args[0]]).profile.cost;
     } else if (action.kind == kRecruit || action.kind == kEnlist) {
       cost = CostOfModels(content, action);
+      grade = content.models[static_cast<size_t>(action.args[0])].profile.grade;
       if (cheapest.kind == 0 || IsCheaper(content, action, cheapest)) cheapest = action;
     }
-    if (cost <= most || cost > rations - reserve) continue;
-    most = cost;
+    const int worth = cost - kCostOfAGrade * grade;
+    if (worth <= most || cost > rations - reserve) continue;
+    most = worth;
     best = action;
   }
   return garrison ? cheapest : best;

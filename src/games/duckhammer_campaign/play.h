@@ -33,8 +33,9 @@ struct Play {
   const CampaignContent& content() const { return rules.content(); }
   Sitting sitting() const { return {rules, state}; }
   /// Reports something everybody may know.
-  void Tell(EventKind kind, int a = 0, int b = 0, int c = 0, int d = 0) const {
-    events.Emit(Audience::Everyone(), {static_cast<uint32_t>(kind), {a, b, c, d, 0, 0, 0}});
+  void Tell(EventKind kind, int a = 0, int b = 0, int c = 0, int d = 0, int e = 0,
+            int f = 0) const {
+    events.Emit(Audience::Everyone(), {static_cast<uint32_t>(kind), {a, b, c, d, e, f, 0}});
   }
   void Ask(int seat) const { state.asked = static_cast<uint8_t>(1 << seat); }
   /// Every player at the same time.
@@ -60,11 +61,11 @@ const PhaseHandler& MarchHandler();     ///< march.cc
 const PhaseHandler& TrainingHandler();  ///< training.cc: while a company is to be trained.
 const PhaseHandler& SettlingHandler();  ///< referee.cc
 const PhaseHandler& OfferHandler();     ///< referee.cc
-const PhaseHandler& BattlesHandler();   ///< joining.cc
+const PhaseHandler& BattlesHandler();   ///< attacks.cc
 const PhaseHandler& JoiningHandler();   ///< joining.cc
 const PhaseHandler& BattleHandler();    ///< battle.cc
 const PhaseHandler& RecoveryHandler();  ///< aftermath.cc
-const PhaseHandler& RazingHandler();    ///< aftermath.cc
+const PhaseHandler& RazingHandler();    ///< razing.cc
 const PhaseHandler& HeroesHandler();    ///< heroes.cc
 const PhaseHandler& ScenesHandler();    ///< scenes.cc
 const PhaseHandler& TendingHandler();   ///< heroes.cc

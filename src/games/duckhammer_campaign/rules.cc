@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/play.h"
 #include "src/games/duckhammer_campaign/training.h"
 #include "src/games/duckhammer_campaign/turn.h"

@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/training.h"
 
@@ -85,7 +86,9 @@ absl::Status CheckStrengthen(const Sitting& sitting, int seat, const Action& act
   if (sitting.state.players[seat].experience < SchoolingOf(sitting.rules, company)) {
     return Refused("there is not enough experience to raise them to the company's level");
   }
-  return CheckRations(sitting, seat, model.profile.cost * action.args[1]);
+  const int cost = model.profile.cost * action.args[1];
+  if (!HasRoomFor(sitting, seat, cost)) return Refused("the army is large enough");
+  return CheckRations(sitting, seat, cost);
 }
 
 absl::Status CheckRaise(const Sitting& sitting, int seat, int company) {
@@ -127,7 +130,10 @@ absl::Status Check(const Sitting& sitting, int seat, const Action& action) {
 // The nearest key locations, and the nearest enemy token.
 std::vector<Point> GoalsOf(const Sitting& sitting, int seat, Point from) {
   std::vector<Point> goals;
-  for (const Place& place : sitting.rules.map().places) goals.push_back(place.at);
+  for (int i = 0; i < sitting.rules.places(); ++i) {
+    if (!IsOpen(sitting.rules, sitting.state, i)) continue;
+    goals.push_back(sitting.rules.map().places[static_cast<size_t>(i)].at);
+  }
   const auto nearer = [&](Point a, Point b) {
     return SquaredDistance(from, a) < SquaredDistance(from, b);
   };
@@ -202,7 +208,8 @@ void March(Play& play, int seat, const Action& action) {
   company.moved += LengthOf(company.at(), to);
   company.x = to.x;
   company.y = to.y;
-  play.Tell(kMarched, action.args[0], to.x, to.y, (company.marching + kDay - 1) / kDay);
+  play.Tell(kMarched, action.args[0], to.x, to.y, (company.marching + kDay - 1) / kDay,
+            company.model - 1, KeyLocationAt(play.sitting(), to));
   ChangeRations(play, seat, -cost);
 }
 
@@ -232,18 +239,19 @@ void Recruit(Play& play, int seat, const Action& action) {
 void Strengthen(Play& play, int seat, const Action& action) {
   Company& company = play.state.companies[action.args[0]];
   company.models = static_cast<uint8_t>(company.models + action.args[1]);
-  play.Tell(kStrengthened, action.args[0], action.args[1]);
+  play.Tell(kStrengthened, action.args[0], action.args[1], company.model - 1);
   ChangeRations(play, seat, -ModelOf(play.content(), company).profile.cost * action.args[1]);
   ChangeExperience(play, seat, -SchoolingOf(play.rules, company));
 }
 
 void Raise(Play& play, int seat, int number) {
   Company& company = play.state.companies[number];
-  ChangeExperience(play, seat, -CostOfLevel(play.rules, company));
+  const int cost = CostOfLevel(play.rules, company);
   ++company.level;
   company.untrained = 1;
   play.state.training = static_cast<uint8_t>(number + 1);
-  play.Tell(kRaised, number, company.level);
+  play.Tell(kRaised, number, company.level, company.model - 1);
+  ChangeExperience(play, seat, -cost);
 }
 
 absl::Status Apply(Play& play, int seat, const Action& action) {

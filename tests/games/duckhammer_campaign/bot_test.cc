@@ -1,24 +1,141 @@
 // The computer player of campaigns.
 #include "src/games/duckhammer_campaign/bot.h"
 
+#include "src/games/duckhammer_campaign/bot_parts.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
-TEST(CampaignBot, PlaysAWholeWarOfThreeBattles) {
-  Match match = NewCampaign("battles=3 map=reedmarch", 3);
+constexpr Point kWestmere{4000, 15000};
+constexpr Point kEastmere{36000, 15000};
+constexpr Point kTheFord{20000, 15000};
+
+// The number of a key location.
+int Location(const Table& table, absl::string_view name) {
+  return table.rules().map().place_names.Find(name);
+}
+
+void Hold(Table& table, int seat, absl::string_view location) {
+  table.state().holders[Location(table, location)] = static_cast<uint8_t>(seat + 1);
+}
+
+class EveryMode : public ::testing::TestWithParam<const char*> {};
+
+// PlayUntil fails on every action that is refused.
+TEST_P(EveryMode, IsPlayedToItsEndWithLegalActionsOnly) {
+  Match match = NewCampaign(GetParam(), 3);
   PlayUntil(match, "standard", [](const State&) { return false; });
-  ASSERT_TRUE(match.outcome().over);
-  EXPECT_EQ(StateOf(match).battles, 3);
+  EXPECT_TRUE(match.outcome().over);
   EXPECT_NE(match.outcome().winners, 0u);
 }
 
-TEST(CampaignBot, PlaysDuckheim) {
-  Match match = NewCampaign("mode=duckheim players=3 battles=2", 5);
+INSTANTIATE_TEST_SUITE_P(
+    CampaignBot, EveryMode,
+    ::testing::Values("battles=3 map=reedmarch", "players=3 battles=2 rounds=2",
+                      "players=4 battles=2 rounds=2 seasons=6 map=cold_isles desertion=true",
+                      "referee=person battles=2 rounds=2 seasons=8",
+                      "mode=duckheim players=1 battles=2 rounds=2",
+                      "mode=duckheim players=3 battles=2",
+                      "mode=duckheim referee=person players=4 battles=1 rounds=2 grade=2"));
+
+TEST(CampaignBot, FightsThreeBattlesOfAWar) {
+  Match match = NewCampaign("battles=3", 3);
   PlayUntil(match, "standard", [](const State&) { return false; });
-  ASSERT_TRUE(match.outcome().over);
-  EXPECT_EQ(StateOf(match).battles, 2);
+  EXPECT_EQ(StateOf(match).battles, 3);
+}
+
+TEST(CampaignBot, WinsWarsAgainstRandomPlayers) {
+  int won = 0;
+  for (uint64_t seed = 1; seed <= 8; ++seed) {
+    const int seat = static_cast<int>(seed % 2);
+    Match match = NewCampaign("battles=2 rounds=2 seasons=8", seed);
+    std::vector<std::string> bots(3, "random");
+    bots[static_cast<size_t>(seat)] = "standard";
+    PlayUntil(match, bots, [](const State&) { return false; });
+    won += match.outcome().winners >> seat & 1;
+  }
+  EXPECT_GE(won, 7);
+}
+
+TEST(CampaignBot, SendsCompaniesToFreeKeyLocationsAndTheWeakestStays) {
+  Table table;
+  table.BeginMarching();
+  table.state().players[0].rations = 60;
+  const int strong = table.Enlist(0, "ripper", 10, kWestmere);
+  const int weak = table.Enlist(0, "ripper", 2, kWestmere);
+  table.Enlist(1, "ripper", 10, kEastmere);
+  Hold(table, 0, "westmere");
+  const Action march = BestMarch(table.sitting(), 0);
+  ASSERT_EQ(march.kind, uint32_t{kMarchTo});
+  EXPECT_EQ(march.args[0], strong);
+  const int place = KeyLocationAt(table.sitting(), {march.args[1], march.args[2]});
+  ASSERT_GE(place, 0);
+  EXPECT_EQ(table.state().holders[place], 0);
+  table.state().companies[strong] = Company();
+  EXPECT_EQ(BestMarch(table.sitting(), 0).kind, 0u) << "company " << weak << " is alone there";
+}
+
+TEST(CampaignBot, HuntsTogetherWhatItIsStrongerThan) {
+  for (const bool stronger : {true, false}) {
+    Table table;
+    table.BeginMarching();
+    table.state().players[0].rations = 60;
+    table.Enlist(0, "ripper", 1, kWestmere);
+    const int hunters[] = {table.Enlist(0, "ripper", 6, kWestmere),
+                           table.Enlist(0, "ripper", 6, kWestmere)};
+    table.Enlist(1, "ripper", stronger ? 8 : 20, kTheFord);
+    // Nothing is left to take but where the enemy is.
+    for (int place = 0; place < table.rules().places(); ++place) {
+      const Point at = table.rules().map().places[static_cast<size_t>(place)].at;
+      table.state().holders[place] = 1;
+      if (!(at == kTheFord) && !(at == kWestmere)) table.Enlist(0, "puffling", 1, at);
+    }
+    Hold(table, 1, "the_ford");
+    const Action march = BestMarch(table.sitting(), 0);
+    if (!stronger) {
+      EXPECT_EQ(march.kind, 0u);
+      continue;
+    }
+    ASSERT_EQ(march.kind, uint32_t{kMarchTo});
+    EXPECT_EQ(march.args[0], hunters[0]);
+    EXPECT_EQ((Point{march.args[1], march.args[2]}), kTheFord);
+  }
+}
+
+// Two armies at the ford before the last battle of a war.
+void SetLastBattle(Table& table, int own, int enemy, int own_locations) {
+  table.BeginMarching();
+  table.state().phase = Phase::kBattles;
+  table.Enlist(0, "ripper", own, kTheFord);
+  table.Enlist(1, "ripper", enemy, kTheFord);
+  Hold(table, 1, "eastmere");
+  for (int i = 0; i < own_locations; ++i) Hold(table, 0, i == 0 ? "westmere" : "old_perch");
+}
+
+TEST(CampaignBot, BeginsTheLastBattleOnlyWhenAhead) {
+  Table behind("battles=1"), ahead("battles=1");
+  SetLastBattle(behind, 10, 5, 0);
+  SetLastBattle(ahead, 10, 5, 2);
+  EXPECT_EQ(ChooseBattle(behind.sitting(), 0).kind, uint32_t{kPass});
+  EXPECT_EQ(ChooseBattle(ahead.sitting(), 0).kind, uint32_t{kAttack});
+}
+
+TEST(CampaignBot, DoesNotAttackWhoIsStronger) {
+  Table weaker("battles=1");
+  SetLastBattle(weaker, 5, 10, 2);
+  EXPECT_EQ(ChooseBattle(weaker.sitting(), 0).kind, uint32_t{kPass});
+}
+
+TEST(CampaignBot, PrefersMeansThatPayEverySeason) {
+  Table table;
+  table.state().players[0].feather = 1;
+  const NameTable& names = table.content().means_names;
+  const int tolls = WorthOfMeans(table.sitting(), 0, names.Find("tolls"));
+  EXPECT_EQ(tolls, 2 * ((table.rules().places() + 1) / 2));
+  EXPECT_EQ(WorthOfMeans(table.sitting(), 0, names.Find("foraging")), 3);
+  EXPECT_EQ(WorthOfMeans(table.sitting(), 0, names.Find("plunder")), 0);
 }
 
 }  // namespace
