@@ -83,7 +83,7 @@ mld_status Fail(mld_error** error, mld_status code, absl::string_view message,
     made->message = CleanText(message);
     for (const ContentError& entry : entries) {
       made->entries.push_back({CleanText(entry.pack), CleanText(entry.file), entry.line,
-                               CleanText(entry.path), CleanText(entry.message)});
+                               CleanText(entry.path), CleanText(entry.problem.message)});
     }
     *error = made.release();
     return code;
@@ -254,5 +254,5 @@ const char* mld_error_entry_path(const mld_error* error, uint64_t index) {
 }
 
 const char* mld_error_entry_message(const mld_error* error, uint64_t index) {
-  return EntryOf(error, index).message.c_str();
+  return EntryOf(error, index).problem.message.c_str();
 }

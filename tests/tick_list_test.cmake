@@ -1,6 +1,7 @@
-# A game's page lists every rule with its code and the test that shows it. No test or file named in
-# such a list may have gone: in docs/*.md, each `Suite.Name` has to be a test, and each `name.cc`,
-# `name.h` and `name.lua` in a table has to be a file of this repository.
+# A game's page lists every rule with its code and the test that shows it, the page of limits every
+# promise with its tests. No test or file named in such a list may have gone: in docs/*.md and
+# docs/modding/limits.md, each `Suite.Name` has to be a test, and each `name.cc`, `name.h` and
+# `name.lua` in a table has to be a file of this repository.
 
 file(GLOB_RECURSE TESTS "${SOURCE_DIR}/tests/*.cc")
 set(ALL_TESTS "")
@@ -17,7 +18,8 @@ foreach(FOLDER src scripting capi examples include tests)
 endforeach()
 string(APPEND FILES ";")
 
-file(GLOB PAGES RELATIVE "${SOURCE_DIR}" "${SOURCE_DIR}/docs/*.md")
+file(GLOB PAGES RELATIVE "${SOURCE_DIR}" "${SOURCE_DIR}/docs/*.md"
+     "${SOURCE_DIR}/docs/modding/limits.md")
 set(MISSING)
 set(COUNT 0)
 foreach(PAGE IN LISTS PAGES)

@@ -13,7 +13,6 @@
 #include "examples/terminal/commands.h"
 #include "examples/terminal/json.h"
 #include "examples/terminal/stack.h"
-#include "mallard/content_problem.h"
 #include "mallard/mallard.hpp"
 #include "mallard/pack_test.h"
 
@@ -26,15 +25,6 @@ struct Findings {
   std::vector<ContentError> mistakes;
   std::shared_ptr<const Ruleset> ruleset;  // Without mistakes.
 };
-
-// The name that a message suggests, or "".
-std::string Suggestion(absl::string_view message) {
-  const absl::string_view mark = "did you mean \"";
-  const size_t at = message.find(mark);
-  if (at == absl::string_view::npos) return "";
-  message.remove_prefix(at + mark.size());
-  return std::string(message.substr(0, message.find('"')));
-}
 
 // The text of the line a mistake is in, or "".
 std::string SourceLine(const Findings& findings, const ContentError& mistake) {
@@ -62,7 +52,7 @@ std::string Place(const Findings& findings, const ContentError& mistake) {
 void ShowMistake(Screen& screen, const Findings& findings, const ContentError& mistake) {
   screen.Write(absl::StrCat(screen.Paint(Tone::kStrong, Place(findings, mistake)), ": ",
                             mistake.path, mistake.path.empty() ? "" : ": ",
-                            screen.Paint(Tone::kTrouble, mistake.message), "\n"));
+                            screen.Paint(Tone::kTrouble, mistake.problem.message), "\n"));
   const std::string line = SourceLine(findings, mistake);
   const absl::string_view text = absl::StripAsciiWhitespace(line);
   if (text.empty()) return;
@@ -115,7 +105,9 @@ void ShowForPrograms(Screen& screen, const Findings& findings) {
     mistakes.push_back(absl::StrCat(
         "\n    {\"pack\": ", JsonText(mistake.pack), ", \"file\": ", JsonText(mistake.file),
         ", \"line\": ", mistake.line, ", \"where\": ", JsonText(mistake.path), ", \"message\": ",
-        JsonText(mistake.message), OptionalMember("suggestion", Suggestion(mistake.message)), "}"));
+        JsonText(mistake.problem.message), OptionalMember("expected", mistake.problem.expected),
+        OptionalMember("found", mistake.problem.found),
+        OptionalMember("suggestion", mistake.problem.nearest), "}"));
   }
   screen.Write(absl::StrCat(
       "{\n  \"ok\": ", mistakes.empty() ? "true" : "false",
@@ -147,8 +139,8 @@ absl::Status CheckContents(Findings& findings) {
   const StackMember& asked = findings.members[0];
   const std::string name = GameOf(findings.members);
   if (const absl::StatusOr<const Game*> game = FindGame(name); !game.ok()) {
-    findings.mistakes.push_back(
-        {asked.description.id, "pack.lua", 0, "pack.game", UnknownGame(name).message});
+    findings.mistakes.push_back({asked.description.id, "pack.lua", asked.description.game_line,
+                                 "pack.game", UnknownGame(name)});
   } else {
     std::vector<Pack> packs;
     for (const StackMember& member : findings.members) packs.push_back(member.pack);

@@ -19,6 +19,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "mallard/content_problem.h"
 #include "mallard/script.h"
 
 namespace mallard {
@@ -70,11 +71,11 @@ struct ContentEntry {
 
 /// A mistake in content, with everything needed to find and mend it.
 struct ContentError {
-  std::string pack;     ///< Pack id, or the name the pack was given under.
-  std::string file;     ///< Path inside the pack.
-  int line = 0;         ///< 1-based; 0 when there is none.
-  std::string path;     ///< For example `formation "donut".shape[2]`.
-  std::string message;  ///< What was expected, what was found, the nearest known name.
+  std::string pack;        ///< Pack id, or the name the pack was given under.
+  std::string file;        ///< Path inside the pack.
+  int line = 0;            ///< 1-based; 0 when there is none.
+  std::string path;        ///< For example `formation "donut".shape[2]`.
+  ContentProblem problem;  ///< What is the matter.
 
   /// `pack/file:line: path: message`.
   std::string ToString() const;
@@ -88,7 +89,7 @@ class ContentReport {
   /// Reports a mistake at `value` (its line) of `entry`. `path` is relative to the entry:
   /// "shape[2]".
   void Add(absl::string_view kind, const ContentEntry& entry, const ContentValue& value,
-           absl::string_view path, absl::string_view message);
+           absl::string_view path, ContentProblem problem);
   /// Reports a mistake made elsewhere.
   void Add(ContentError error);
   /// In the order found.

@@ -31,7 +31,7 @@ struct Pack {
   /// The base pack of a game, built into the library.
   static absl::StatusOr<Pack> Embedded(absl::string_view game);
   /// All `.lua` files below a folder (at most 1,000 files of at most 1 MiB; names that begin with a
-  /// dot are skipped, links that leave the folder are not followed).
+  /// dot are skipped, and so are links to folders; links to files elsewhere are refused).
   static absl::StatusOr<Pack> FromFolder(absl::string_view folder);
   /// A small working pack to begin a mod of a game with, tests included. `name` becomes its id. The
   /// base packs' folders have nothing to do with it: it is made from a template of the game, or of
@@ -49,6 +49,7 @@ struct PackDescription {
   int64_t api = 0;      ///< The content API it was written for.
   std::string title;    ///< What people call it; may be empty.
   std::vector<std::pair<std::string, std::string>> requirements;  ///< Pack ids and version ranges.
+  int game_line = 0;  ///< Where `game` stands in `pack.lua`.
 };
 
 /// Reads a pack's manifest alone. On failure the status message holds every mistake, one a line;

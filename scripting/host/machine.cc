@@ -66,7 +66,7 @@ void Machine::CheckFunctions(lua_State* lua, const std::vector<std::string>& fun
     if (file >= 0) {
       report.Add(setup_.stack.ErrorAt(file, line, name, problem));
     } else {
-      report.Add({"", "", 0, name, problem.message});
+      report.Add({"", "", 0, name, problem});
     }
   };
   StaticCheck check(lua, found);

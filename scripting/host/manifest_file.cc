@@ -3,7 +3,6 @@
 #include <optional>
 
 #include "absl/strings/str_cat.h"
-#include "mallard/content_problem.h"
 #include "scripting/host/guarded_state.h"
 #include "scripting/host/library.h"
 #include "scripting/host/raw_value.h"
@@ -88,7 +87,7 @@ class ManifestReader {
  private:
   void Error(int line, absl::string_view field, ContentProblem problem) {
     report_.Add({label_, kManifestFile, line, absl::StrCat("pack", field.empty() ? "" : ".", field),
-                 std::move(problem.message)});
+                 std::move(problem)});
   }
 
   int Line(absl::string_view field) const {
@@ -189,7 +188,7 @@ PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
   }
   if (declared.table->type != RawValue::Type::kTable) {
     report.Add({std::string(label), kManifestFile, declared.table->line, "pack",
-                ContentProblem::Mismatch("a table", declared.table->Describe()).message});
+                ContentProblem::Mismatch("a table", declared.table->Describe())});
     return {};
   }
   return ManifestReader(label, *declared.table, report).Read();

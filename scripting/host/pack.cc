@@ -91,7 +91,7 @@ absl::StatusOr<Pack> Pack::FromTemplate(absl::string_view game, absl::string_vie
         absl::StrCat("a pack cannot be called \"", name,
                      "\": its name is made of lower-case letters, digits and underscores"));
   }
-  if (name == game) {
+  if (name == game || name == (*found)->content_schema().parent) {
     return absl::InvalidArgumentError(absl::StrCat("\"", name, "\" is the game's own pack"));
   }
   const std::string api = absl::StrCat((*found)->content_schema().api);
@@ -124,7 +124,8 @@ absl::StatusOr<PackDescription> DescribePack(const Pack& pack, std::vector<Conte
   if (errors != nullptr) *errors = report.errors();
   if (absl::Status status = report.ToStatus(); !status.ok()) return status;
   PackDescription description = {
-      manifest.id, manifest.version.ToString(), manifest.game, manifest.api, manifest.title, {}};
+      manifest.id, manifest.version.ToString(), manifest.game, manifest.api, manifest.title,
+      {},          manifest.game_line};
   for (const PackRequirement& need : manifest.requirements) {
     description.requirements.emplace_back(need.id, need.range_text);
   }

@@ -110,7 +110,7 @@ class Stacker {
 
  private:
   void Error(const Candidate& candidate, int line, ContentProblem problem) {
-    report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(problem.message)});
+    report_.Add({candidate.manifest.id, kManifestFile, line, "pack", std::move(problem)});
   }
 
   /// Base packs come first, that of the game this one builds on before its own.
@@ -121,7 +121,7 @@ class Stacker {
 
   void CheckFits(const PackManifest& manifest, const std::string& label) {
     const auto error = [&](ContentProblem problem) {
-      report_.Add({label, kManifestFile, manifest.line, "pack", std::move(problem.message)});
+      report_.Add({label, kManifestFile, manifest.line, "pack", std::move(problem)});
     };
     const bool for_parent = !schema_.parent.empty() && manifest.game == schema_.parent;
     if (!manifest.game.empty() && manifest.game != schema_.game && !for_parent) {
@@ -209,8 +209,7 @@ class Stacker {
 ContentError PackStack::ErrorAt(int file, int line, std::string path,
                                 ContentProblem problem) const {
   const SourceFile& source = files[file];
-  return {packs[source.pack].manifest.id, source.path, line, std::move(path),
-          std::move(problem.message)};
+  return {packs[source.pack].manifest.id, source.path, line, std::move(path), std::move(problem)};
 }
 
 int PackStack::FindPack(absl::string_view id) const {

@@ -7,7 +7,6 @@
 
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
-#include "mallard/content_problem.h"
 #include "mallard/pack.h"
 #include "scripting/host/version.h"
 

@@ -118,7 +118,7 @@ class TestCheck {
         problem = UnknownMemberProblem(lua, -1, read.name, read.member);
       }
       if (problem.has_value()) {
-        report_.Add({pack_, read.file, read.line, "", std::move(problem->message)});
+        report_.Add({pack_, read.file, read.line, "", *std::move(problem)});
       }
     }
   }

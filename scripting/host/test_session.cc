@@ -5,7 +5,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/content.h"
-#include "mallard/content_problem.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"

@@ -97,7 +97,7 @@ class Validator {
   }
 
   void Error(const RawValue& at, absl::string_view path, ContentProblem problem) {
-    report_.Add(kind_->name, entry_, Start(at), path, problem.message);
+    report_.Add(kind_->name, entry_, Start(at), path, std::move(problem));
   }
 
   void Mismatch(const RawValue& raw, const FieldSchema& field, absl::string_view path) {
@@ -232,13 +232,11 @@ class Validator {
     if (least > most) {
       report_.Add(kind_->name, entry_, value["min"], "min",
                   ContentProblem::Mismatch(absl::StrCat("at most max, which is ", most),
-                                           absl::StrCat("integer ", least))
-                      .message);
+                                           absl::StrCat("integer ", least)));
     } else if (initial < least || initial > most) {
       report_.Add(kind_->name, entry_, value["default"], "default",
                   ContentProblem::Mismatch(absl::StrCat("an integer from ", least, " to ", most),
-                                           absl::StrCat("integer ", initial))
-                      .message);
+                                           absl::StrCat("integer ", initial)));
     }
   }
 

@@ -54,12 +54,11 @@ std::string ContentError::ToString() const {
   if (line > 0) absl::StrAppend(&text, ":", line);
   if (!text.empty()) text += ": ";
   if (!path.empty()) absl::StrAppend(&text, path, ": ");
-  return text + message;
+  return text + problem.message;
 }
 
 void ContentReport::Add(absl::string_view kind, const ContentEntry& entry,
-                        const ContentValue& value, absl::string_view path,
-                        absl::string_view message) {
+                        const ContentValue& value, absl::string_view path, ContentProblem problem) {
   ContentError error;
   // A default stands nowhere; the entry is the place to mend it.
   const bool written = value.line > 0 && value.origin < entry.origins.size();
@@ -73,7 +72,7 @@ void ContentReport::Add(absl::string_view kind, const ContentEntry& entry,
     id.remove_prefix(own_prefix.size() + 1);
   }
   error.path = absl::StrCat(kind, " \"", id, "\"", path.empty() || path[0] == '[' ? "" : ".", path);
-  error.message = std::string(message);
+  error.problem = std::move(problem);
   Add(std::move(error));
 }
 

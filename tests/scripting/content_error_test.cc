@@ -225,7 +225,7 @@ TEST(ContentErrors, AreAvailableAsData) {
   EXPECT_EQ(errors[0].file, "sub/a.lua");
   EXPECT_EQ(errors[0].line, 2);
   EXPECT_EQ(errors[0].path, "card \"x\".nope");
-  EXPECT_EQ(errors[0].message, "unknown field");
+  EXPECT_EQ(errors[0].problem.message, "unknown field");
 }
 
 TEST(ContentErrors, OneUnknownNameIsReportedOnce) {

@@ -55,6 +55,7 @@ TEST(TerminalPackNew, RefusesWhatCannotBe) {
   EXPECT_EQ(name.code, 2);
   EXPECT_THAT(name.errors, HasSubstr("a pack cannot be called \"My-Pack\""));
   EXPECT_EQ(RunMallard({"pack", "new", "battleducks", NewPath("battleducks")}).code, 2);
+  EXPECT_EQ(RunMallard({"pack", "new", "duckhammer_campaign", NewPath("duckhammer")}).code, 2);
   const std::string there = NewPack("");
   const Result again = RunMallard({"pack", "new", "battleducks", there});
   EXPECT_EQ(again.code, 1);
@@ -96,6 +97,10 @@ TEST(TerminalPackCheck, TellsProgramsInJson) {
       HasSubstr("{\"pack\": \"test\", \"file\": \"content.lua\", \"line\": 5, \"where\": \"\", "
                 "\"message\": \"unknown name \\\"formaton\\\"; did you mean "
                 "\\\"formation\\\"?\", \"suggestion\": \"formation\"}"));
+  EXPECT_THAT(run.output,
+              HasSubstr("\"where\": \"board \\\"puddle\\\".rows\", \"message\": \"expected a "
+                        "list, found integer 3\", \"expected\": \"a list\", \"found\": "
+                        "\"integer 3\"}"));
   const Result good = RunMallard({"pack", "check", "--json", NewPack("-- nothing")});
   EXPECT_EQ(good.code, 0);
   EXPECT_THAT(good.output, HasSubstr("\"ok\": true"));
@@ -112,7 +117,8 @@ TEST(TerminalPackCheck, ReadsBadManifestsAndBadBytes) {
   WriteText(pack + "/pack.lua", "pack { id = 'x', version = '1.0', game = 'chess', api = 1 }");
   const Result game = RunMallard({"pack", "check", pack});
   EXPECT_EQ(game.code, 1);
-  EXPECT_THAT(game.output, HasSubstr("there is no game \"chess\""));
+  EXPECT_THAT(game.output,
+              HasSubstr(absl::StrCat(pack, "/pack.lua:1: pack.game: there is no game \"chess\"")));
   const Result bytes =
       RunMallard({"pack", "check", "--json", NewPack("board { id = '\x01\xff', rows = {'#'} }")});
   EXPECT_EQ(bytes.code, 1);

@@ -18,12 +18,12 @@ class EntryReporter {
   EntryReporter(absl::string_view kind, const ContentEntry& entry, ContentReport& report)
       : kind_(kind), entry_(entry), report_(report) {}
   /// A mistake in a field of the entry.
-  void Add(absl::string_view field, absl::string_view message) {
-    report_.Add(kind_, entry_, entry_.value[field], field, message);
+  void Add(absl::string_view field, ContentProblem problem) {
+    report_.Add(kind_, entry_, entry_.value[field], field, std::move(problem));
   }
   /// A mistake at a value deeper down; `path` says where: "target.width", "rows[3]".
-  void AddAt(const ContentValue& value, absl::string_view path, absl::string_view message) {
-    report_.Add(kind_, entry_, value, path, message);
+  void AddAt(const ContentValue& value, absl::string_view path, ContentProblem problem) {
+    report_.Add(kind_, entry_, value, path, std::move(problem));
   }
 
  private:

@@ -52,10 +52,9 @@ std::vector<Route> ReadRoutes(const ContentEntry& entry, const std::vector<std::
   const auto planet_of = [&](const ContentValue& item, const char* field) {
     const auto found = std::find(ids.begin(), ids.end(), item[field].text);
     if (found != ids.end()) return static_cast<int32_t>(found - ids.begin());
-    const std::string nearest = NearestName(item[field].text, ids);
     reporter.AddAt(item, absl::StrCat("routes[", routes.size() + 1, "].", field),
-                   absl::StrCat("there is no planet \"", item[field].text, "\"",
-                                nearest.empty() ? "" : "; did you mean ", nearest));
+                   ContentProblem(absl::StrCat("there is no planet \"", item[field].text, "\""))
+                       .Suggest(NearestName(item[field].text, ids)));
     return int32_t{-1};
   };
   for (const ContentValue& item : entry.value["routes"].items) {

@@ -93,7 +93,7 @@ TEST(DealerContent, MistakesAreReportedAtTheirPlace) {
        "planets[1].id: \"A b\" is not made of small letters, digits and underscores"},
       {"map { id = 'm', planets = { { id = 'bb', x = 0, y = 0 }, { id = 'cc', x = 0, y = 0 } }, "
        "routes = { { from = 'bb', to = 'cd', dots = 1 } } }",
-       "routes[1].to: there is no planet \"cd\"; did you mean cc"},
+       "routes[1].to: there is no planet \"cd\"; did you mean \"cc\"?"},
       {"map { id = 'm', planets = { { id = 'b', x = 0, y = 0 }, { id = 'c', x = 0, y = 0 } }, "
        "routes = { { from = 'b', to = 'c', dots = 1 } } }",
        "planets[2]: lies where b lies"},

@@ -280,7 +280,7 @@ TEST(ContentMistakes, APackWithNothingToPlay) {
   std::vector<ContentError> errors;
   EXPECT_FALSE(Ruleset::Load("duckhammer", {pack}, options, &errors).ok());
   std::vector<std::string> messages;
-  for (const ContentError& error : errors) messages.push_back(error.message);
+  for (const ContentError& error : errors) messages.push_back(error.problem.message);
   EXPECT_THAT(messages, ElementsAre("no pack declares a scale; there is nothing to play",
                                     "no pack declares a map; there is nothing to play",
                                     "no pack declares a mission; there is nothing to play",
