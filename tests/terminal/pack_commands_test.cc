@@ -239,7 +239,7 @@ TEST(TerminalPackDiff, CampaignsShowWhatPacksOfBothGamesChange) {
   EXPECT_THAT(RunMallard({"pack", "check", war, "--pack", battles}).output,
               HasSubstr("war 0.1.0 for Duckhammer campaigns: no mistakes."));
   EXPECT_THAT(RunMallard({"pack", "test", war, "--pack", battles, "--games", "0"}).output,
-              HasSubstr("1 test passed."));
+              HasSubstr("2 tests passed."));
 }
 
 TEST(TerminalPackTest, TellsWhatFailedAndWhere) {
