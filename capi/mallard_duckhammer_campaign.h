@@ -90,7 +90,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_DROP = 103,
   /** The referee gives an army its first place. args[0] seat, args[1] location. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SETTLE = 104,
-  /** The referee offers a challenge battle. args[0] challenge, args[1] location, args[2] mission, args[3] reward. */
+  /** The referee offers a challenge battle. args[0] challenge, args[1] location, args[2] mission, args[3] reward, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_OFFER = 105,
   /** A token goes straight to a point. args[0] company, args[1] x, args[2] y. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_MARCH = 106,
@@ -134,6 +134,8 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_LEND = 125,
   /** The referee sets a scene. args[0] scene, args[1] seat, args[2] difficulty. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SCENE = 126,
+  /** The referee changes a key location. args[0] location, args[1] stage. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALTER = 127,
 } mld_duckhammer_campaign_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -242,7 +244,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_EXPERIENCE = 106,
   /** A season. args[0] season, args[1] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SEASON_BEGAN = 107,
-  /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward. */
+  /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward, args[3] mission, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OFFERED = 108,
   /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days, args[4] model, args[5] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MARCHED = 109,
@@ -286,6 +288,10 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_BOUGHT = 128,
   /** A character lends its Bravery. args[0] company, args[1] bravery. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_LENT = 129,
+  /** A key location is another one now: other battle maps, another mission. args[0] location, args[1] stage. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CHANGED = 130,
+  /** A location is no key location any more. args[0] location. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CLOSED = 131,
 } mld_duckhammer_campaign_event;
 
 /** Kinds of decision: mld_decision.kind. */
@@ -336,7 +342,7 @@ typedef enum mld_duckhammer_campaign_decision {
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_MAKE_HERO = 103,
   /** Give an army its first place. args[0] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_SETTLE_ARMY = 104,
-  /** Offer a challenge battle, or none. */
+  /** Offer a challenge battle, or none; locations may be changed. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_OFFER_CHALLENGE = 105,
   /** March, camp, enlist, raise levels; done ends the turn. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_TAKE_TURN = 106,

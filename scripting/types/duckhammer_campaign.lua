@@ -1560,12 +1560,22 @@ function wound(entry) end
 ---@field land "woodland"|"mountain"|"water" What it is.
 ---@field area integer[][] A convex outline. From 3 to 12 items.
 
+---@class (exact) CampaignMap.places.later
+---@field title? string What people call it; as before if left out. Default: "".
+---@field text? string What user interfaces tell about it. Default: "".
+---@field maps? MapId[] Battle maps of the place; where none has the scale of a battle, any map of that scale is taken. Default: {}.
+---@field mission? MissionId That both sides of a battle here have.
+
 ---@class (exact) CampaignMap.places
 ---@field name string Lower-case letters, digits and underscores.
 ---@field x integer Inches. From 0 to 500.
 ---@field y integer Inches. From 0 to 500.
 ---@field radius? integer Inches; what is within them is in the location. From 1 to 24. Default: 3.
 ---@field start? boolean Armies can begin here. Default: false.
+---@field later? CampaignMap.places.later[] What the location becomes, by one stage after each battle fought there. At most 7 items. Default: {}.
+---@field closes? boolean After a battle in its last stage it is no key location any more. Default: false.
+---@field title? string What people call it; as before if left out. Default: "".
+---@field text? string What user interfaces tell about it. Default: "".
 ---@field maps? MapId[] Battle maps of the place; where none has the scale of a battle, any map of that scale is taken. Default: {}.
 ---@field mission? MissionId That both sides of a battle here have.
 
@@ -1610,6 +1620,7 @@ function campaign_map(entry) end
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
 ---@field own_mission? MissionId Of the forces; free if left out.
+---@field map? MapId The battle map, whatever its scale; one of the location if left out.
 ---@field war? boolean Whether it is there in campaigns of war. Default: true.
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
 
@@ -1622,6 +1633,7 @@ function campaign_map(entry) end
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
 ---@field own_mission? MissionId Of the forces; free if left out.
+---@field map? MapId The battle map, whatever its scale; one of the location if left out.
 ---@field war? boolean Whether it is there in campaigns of war. Default: true.
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
 

@@ -221,11 +221,22 @@ means {
   end,
 }
 
+model_ability {
+  id = "duckhammer:stubborn", replace = true, name = "Stubborn", text = "Anything may happen.",
+  on_muster = function(ctx)
+    if ctx:units() > 4 then return "too many cooks" end
+    if ctx:grade(ctx:unit()) > 5 then error("too great") end
+  end,
+  on_round_start = function(ctx)
+    if ctx:roll(12) == 1 then error("now and then") end
+  end,
+}
+
 campaign_map {
   id = "yard", name = "Yard", width = 12, height = 12,
   places = {
-    { name = "left", x = 5, y = 6, start = true },
-    { name = "right", x = 6, y = 6, start = true },
+    { name = "left", x = 5, y = 6, start = true, closes = true },
+    { name = "right", x = 6, y = 6, start = true, later = { { title = "Rubble" } } },
   },
 }
 )";

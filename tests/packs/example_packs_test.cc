@@ -83,6 +83,11 @@ std::map<std::string, const ScriptHook*> HooksOf(const Game& game) {
   return hooks;
 }
 
+// Whether an example is one of a game's: packs for the game that it builds on are, too.
+bool Serves(const Example& example, const std::string& game) {
+  return example.game == game || example.game == (*FindGame(game))->content_schema().parent;
+}
+
 // Games that have any example; another one brings its own as soon as it has its first.
 std::set<std::string> GamesWithExamples(const std::vector<Example>& examples) {
   std::set<std::string> games;
@@ -140,10 +145,23 @@ TEST(ExamplePacks, ThereAreTwoForEveryGame) {
   const std::vector<Example> examples = Examples();
   for (const Example& example : examples) ++count[example.game];
   for (const auto& [game, number] : count) EXPECT_GE(number, 2) << game;
-  for (const char* game :
-       {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer", "duckhammer"}) {
+  for (const char* game : {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer", "duckhammer",
+                           "duckhammer_campaign"}) {
     EXPECT_THAT(GamesWithExamples(examples), Contains(game));
   }
+}
+
+TEST(ExamplePacks, LoadIntoGamesThatBuildOnTheirs) {
+  int loaded = 0;
+  for (const Example& example : Examples()) {
+    for (const Game* game : Games()) {
+      if (game->content_schema().parent != example.game) continue;
+      const auto ruleset = Ruleset::Load(*game, {example.pack});
+      EXPECT_TRUE(ruleset.ok()) << example.name << ": " << ruleset.status();
+      ++loaded;
+    }
+  }
+  EXPECT_GE(loaded, 2);
 }
 
 TEST(ExamplePacks, UseEveryHookTogether) {
@@ -151,7 +169,7 @@ TEST(ExamplePacks, UseEveryHookTogether) {
   for (const std::string& game : GamesWithExamples(examples)) {
     std::set<std::string> used;
     for (const Example& example : examples) {
-      if (example.game != game) continue;
+      if (!Serves(example, game)) continue;
       for (const EntrySchema& kind : (*FindGame(game))->content_schema().entries) {
         for (const ContentEntry& entry : example.ruleset->entries().Entries(kind.name)) {
           // The game's own entries do not count, unless the example changes them.
@@ -172,7 +190,7 @@ TEST(ExamplePacks, UseEveryVerbTogether) {
   for (const std::string& game : GamesWithExamples(examples)) {
     std::string code;
     for (const Example& example : examples) {
-      if (example.game != game) continue;
+      if (!Serves(example, game)) continue;
       for (const PackFile& file : example.pack.files) {
         if (!Pack::IsTest(file.path)) code += CodeOf(file.text);
       }

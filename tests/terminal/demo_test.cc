@@ -99,8 +99,8 @@ TEST(TerminalDemo, TellsACampaignOfThreeBattlesShortly) {
 }
 
 TEST(TerminalDemo, TakesTheOptionsItIsGiven) {
-  const Result run = RunMallard(
-      {"play", "duckhammer_campaign", "--demo", "--seed", "3", "--set", "battles=1"});
+  const Result run =
+      RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3", "--set", "battles=1"});
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, HasSubstr(", battles 1 of 1\n"));
 }

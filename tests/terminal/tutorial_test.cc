@@ -172,7 +172,8 @@ TEST_P(Tutorial, CommandsWork) {
 INSTANTIATE_TEST_SUITE_P(Modding, Tutorial,
                          ::testing::Values("tutorial.md", "tutorial-naval-war.md",
                                            "tutorial-ducks-in-tow.md", "tutorial-duck-dealer.md",
-                                           "tutorial-duckhammer.md"),
+                                           "tutorial-duckhammer.md",
+                                           "tutorial-duckhammer-campaign.md"),
                          [](const auto& test) {
                            return absl::StrReplaceAll(test.param, {{".md", ""}, {"-", "_"}});
                          });

@@ -1,4 +1,5 @@
--- Theatres of war, in inches.
+-- Theatres of war, in inches. Battles change key locations: each one fought there brings the next
+-- of the stages in `later`, and a location that `closes` is gone after its last.
 
 local function box(x1, y1, x2, y2)
   return { { x1, y1 }, { x2, y1 }, { x2, y2 }, { x1, y2 } }
@@ -21,11 +22,57 @@ campaign_map {
   places = {
     { name = "westmere", x = 4, y = 15, start = true, maps = { "fallow_field", "hedgerows" } },
     { name = "eastmere", x = 36, y = 15, start = true, maps = { "fallow_field", "hedgerows" } },
-    { name = "the_ford", x = 20, y = 15, maps = { "duck_pond", "two_ponds", "long_canal" } },
+    {
+      name = "the_ford",
+      title = "The Ford",
+      x = 20,
+      y = 15,
+      maps = { "duck_pond", "two_ponds", "long_canal" },
+      later = {
+        {
+          title = "The Trampled Ford",
+          text = "More mud than water. Whoever has been here before does not come back for his boots.",
+          maps = { "fallow_field", "two_ponds", "long_canal" },
+        },
+        {
+          title = "The Dammed Ford",
+          text = "Wagons, timber and worse lie across the river, and somebody has to be on top of it.",
+          maps = { "stump_circle", "the_perch" },
+          mission = "hold_the_fort",
+        },
+      },
+    },
     { name = "old_perch", x = 12, y = 5, start = true, maps = { "stump_circle", "the_perch" }, mission = "cock_of_the_rock" },
     { name = "grey_perch", x = 28, y = 25, start = true, maps = { "stump_circle", "the_perch" } },
-    { name = "drowned_mill", x = 12, y = 22, maps = { "duck_pond", "drowned_town" } },
-    { name = "kings_copse", x = 29, y = 9, maps = { "stump_circle" } },
+    {
+      name = "drowned_mill",
+      title = "The Drowned Mill",
+      x = 12,
+      y = 22,
+      maps = { "duck_pond", "drowned_town" },
+      later = {
+        {
+          title = "The Sinking Mill",
+          text = "It has stood in the pond for a century. It will not stand another battle.",
+          maps = { "duck_pond", "two_ponds", "drowned_town" },
+        },
+      },
+      closes = true,
+    },
+    {
+      name = "kings_copse",
+      title = "The King's Copse",
+      x = 29,
+      y = 9,
+      maps = { "stump_circle" },
+      later = {
+        {
+          title = "The Burnt Copse",
+          text = "Good sight lines, at last.",
+          maps = { "fallow_field", "hedgerows" },
+        },
+      },
+    },
   },
 }
 
@@ -49,7 +96,29 @@ campaign_map {
     { name = "south_cove", x = 30, y = 16, start = true, maps = { "fallow_field", "two_ponds" } },
     { name = "salt_stair", x = 10, y = 30, start = true, maps = { "stump_circle", "the_perch" } },
     { name = "gull_stair", x = 26, y = 6, start = true, maps = { "stump_circle", "the_perch" } },
-    { name = "wreck_beach", x = 10, y = 10, maps = { "duck_pond", "long_canal" } },
-    { name = "ember_beach", x = 26, y = 26, maps = { "duck_pond", "drowned_town" } },
+    {
+      name = "wreck_beach",
+      title = "Wreck Beach",
+      text = "The tide is coming in. It has been patient.",
+      x = 10,
+      y = 10,
+      maps = { "duck_pond", "long_canal" },
+      closes = true,
+    },
+    {
+      name = "ember_beach",
+      title = "Ember Beach",
+      x = 26,
+      y = 26,
+      maps = { "duck_pond", "drowned_town" },
+      later = {
+        {
+          title = "Ash Beach",
+          text = "Nothing left to burn, and everything to see.",
+          maps = { "fallow_field", "drowned_town" },
+          mission = "breakthrough",
+        },
+      },
+    },
   },
 }

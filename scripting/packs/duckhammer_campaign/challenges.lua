@@ -6,6 +6,7 @@ challenge {
   text = "Au'ks without a cliff, and somebody's geese.",
   army = "puffling x12; ripper x5",
   reward = 20,
+  map = "duck_pond",
 }
 challenge {
   id = "lost_patrol",
@@ -21,5 +22,6 @@ challenge {
   text = "Somebody moved the stone.",
   army = "bone_gull x16; hollow_guard x8; dread_warden x2",
   reward = 30,
+  map = "stump_circle",
   own_mission = "assassination",
 }

@@ -155,7 +155,7 @@ absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
                                                    const ScriptHost& scripts,
                                                    absl::Span<const Enlisted> list, int points) {
   std::vector<std::string> reasons = ArmyProblems(content, list, points);
-  const absl::Status status = RunMuster(content, scripts, list, points, reasons);
+  const absl::Status status = RunMuster(content, scripts, {list, points, {}, -1}, reasons);
   if (!status.ok()) return status;
   return reasons;
 }

@@ -53,17 +53,16 @@ absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
 absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset& ruleset, absl::string_view text,
                                                 int points);
 
-/// What `on_muster` is about: the context of its verbs.
-struct MusterCall {
-  const GameContent& content;
-  absl::Span<const Enlisted> list;
-  int points;  ///< Allowed.
-  int unit;    ///< The one with the ability, from 0.
+/// What `on_muster` functions look at.
+struct MusterList {
+  absl::Span<const Enlisted> units;
+  int points = 0;                      ///< Allowed.
+  absl::Span<const Profile> profiles;  ///< Of each unit; none: as printed.
+  int only = -1;                       ///< The only unit whose functions are called; -1: all.
 };
 /// Runs the `on_muster` functions for every unit and adds their reasons, each once.
 absl::Status RunMuster(const GameContent& content, const ScriptHost& scripts,
-                       absl::Span<const Enlisted> list, int points,
-                       std::vector<std::string>& reasons);
+                       const MusterList& list, std::vector<std::string>& reasons);
 
 }  // namespace mallard::duckhammer
 

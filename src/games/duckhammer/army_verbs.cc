@@ -8,27 +8,42 @@
 namespace mallard::duckhammer {
 namespace {
 
+// The context of the verbs.
+struct MusterCall {
+  const GameContent& content;
+  const MusterList& list;
+  int unit;  // The one with the ability, from 0.
+};
+
 const MusterCall& CallOf(void* context) { return *static_cast<const MusterCall*>(context); }
 
-absl::StatusOr<Enlisted> UnitOf(const MusterCall& muster, const ScriptValue& value) {
-  if (value.integer >= 1 && value.integer <= static_cast<int64_t>(muster.list.size())) {
-    return muster.list[static_cast<size_t>(value.integer - 1)];
+// The number of a unit from 0, given that from 1.
+
+absl::StatusOr<size_t> UnitOf(const MusterCall& muster, const ScriptValue& value) {
+  const size_t units = muster.list.units.size();
+  if (value.integer >= 1 && value.integer <= static_cast<int64_t>(units)) {
+    return static_cast<size_t>(value.integer - 1);
   }
   return absl::InvalidArgumentError(
-      absl::StrCat("there is no unit ", value.integer, "; the list has ", muster.list.size()));
+      absl::StrCat("there is no unit ", value.integer, "; the list has ", units));
 }
 
 // A verb about one unit: `answer` makes the result.
 template <class Answer>
 absl::Status AboutUnit(void* context, ScriptCall& call, Answer answer) {
   const MusterCall& muster = CallOf(context);
-  const absl::StatusOr<Enlisted> unit = UnitOf(muster, call.args[0]);
+  const absl::StatusOr<size_t> unit = UnitOf(muster, call.args[0]);
   if (!unit.ok()) return unit.status();
   return answer(muster, *unit, call);
 }
 
-const ModelEntry& ModelOf(const MusterCall& muster, const Enlisted& unit) {
-  return muster.content.models[unit.model - 1u];
+const ModelEntry& ModelOf(const MusterCall& muster, size_t unit) {
+  return muster.content.models[muster.list.units[unit].model - 1u];
+}
+
+const Profile& ProfileOf(const GameContent& content, const MusterList& list, size_t unit) {
+  if (!list.profiles.empty()) return list.profiles[unit];
+  return content.models[list.units[unit].model - 1u].profile;
 }
 
 absl::Status UnitVerb(void* context, ScriptCall& call) {
@@ -37,73 +52,68 @@ absl::Status UnitVerb(void* context, ScriptCall& call) {
 }
 
 absl::Status UnitsVerb(void* context, ScriptCall& call) {
-  call.result = ScriptValue::Int(static_cast<int64_t>(CallOf(context).list.size()));
+  call.result = ScriptValue::Int(static_cast<int64_t>(CallOf(context).list.units.size()));
   return absl::OkStatus();
 }
 
 absl::Status PointsVerb(void* context, ScriptCall& call) {
-  call.result = ScriptValue::Int(CallOf(context).points);
+  call.result = ScriptValue::Int(CallOf(context).list.points);
   return absl::OkStatus();
 }
 
 absl::Status CostVerb(void* context, ScriptCall& call) {
   const MusterCall& muster = CallOf(context);
-  call.result = ScriptValue::Int(ArmyCost(muster.content, muster.list));
+  call.result = ScriptValue::Int(ArmyCost(muster.content, muster.list.units));
   return absl::OkStatus();
 }
 
 absl::Status ModelVerb(void* context, ScriptCall& call) {
-  return AboutUnit(context, call,
-                   [](const MusterCall& muster, const Enlisted& unit, ScriptCall& c) {
-                     c.result = ScriptValue::Text(ModelOf(muster, unit).id);
-                     return absl::OkStatus();
-                   });
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    c.result = ScriptValue::Text(ModelOf(muster, unit).id);
+    return absl::OkStatus();
+  });
 }
 
 absl::Status NameVerb(void* context, ScriptCall& call) {
-  return AboutUnit(context, call,
-                   [](const MusterCall& muster, const Enlisted& unit, ScriptCall& c) {
-                     c.result = ScriptValue::Text(ModelOf(muster, unit).name);
-                     return absl::OkStatus();
-                   });
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    c.result = ScriptValue::Text(ModelOf(muster, unit).name);
+    return absl::OkStatus();
+  });
 }
 
 absl::Status CountVerb(void* context, ScriptCall& call) {
-  return AboutUnit(context, call, [](const MusterCall&, const Enlisted& unit, ScriptCall& c) {
-    c.result = ScriptValue::Int(unit.count);
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    c.result = ScriptValue::Int(muster.list.units[unit].count);
     return absl::OkStatus();
   });
 }
 
 absl::Status GradeVerb(void* context, ScriptCall& call) {
-  return AboutUnit(context, call,
-                   [](const MusterCall& muster, const Enlisted& unit, ScriptCall& c) {
-                     c.result = ScriptValue::Int(GradeOf(muster.content, unit));
-                     return absl::OkStatus();
-                   });
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    c.result = ScriptValue::Int(ProfileOf(muster.content, muster.list, unit).grade);
+    return absl::OkStatus();
+  });
 }
 
 absl::Status FactionVerb(void* context, ScriptCall& call) {
-  return AboutUnit(context, call,
-                   [](const MusterCall& muster, const Enlisted& unit, ScriptCall& c) {
-                     const size_t faction = static_cast<size_t>(FactionOf(muster.content, unit));
-                     c.result = ScriptValue::Text(muster.content.factions[faction].id);
-                     return absl::OkStatus();
-                   });
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    const size_t faction = ModelOf(muster, unit).profile.faction - 1u;
+    c.result = ScriptValue::Text(muster.content.factions[faction].id);
+    return absl::OkStatus();
+  });
 }
 
 absl::Status HasAbilityVerb(void* context, ScriptCall& call) {
-  return AboutUnit(
-      context, call, [](const MusterCall& muster, const Enlisted& unit, ScriptCall& c) {
-        absl::StatusOr<int> ability =
-            muster.content.model_ability_names.Require("ability of models", c.args[1].text);
-        if (!ability.ok()) return ability.status();
-        const Profile& profile = ModelOf(muster, unit).profile;
-        c.result = ScriptValue::Bool(
-            std::any_of(std::begin(profile.abilities), std::end(profile.abilities),
-                        [&](const AbilityUse& use) { return use.ability == *ability + 1; }));
-        return absl::OkStatus();
-      });
+  return AboutUnit(context, call, [](const MusterCall& muster, size_t unit, ScriptCall& c) {
+    absl::StatusOr<int> ability =
+        muster.content.model_ability_names.Require("ability of models", c.args[1].text);
+    if (!ability.ok()) return ability.status();
+    const Profile& profile = ProfileOf(muster.content, muster.list, unit);
+    c.result = ScriptValue::Bool(
+        std::any_of(std::begin(profile.abilities), std::end(profile.abilities),
+                    [&](const AbilityUse& use) { return use.ability == *ability + 1; }));
+    return absl::OkStatus();
+  });
 }
 
 const ScriptContextType& MusterContext() {
@@ -153,14 +163,14 @@ const ScriptHook& MusterHook() {
 }
 
 absl::Status RunMuster(const GameContent& content, const ScriptHost& scripts,
-                       absl::Span<const Enlisted> list, int points,
-                       std::vector<std::string>& reasons) {
-  for (size_t i = 0; i < list.size(); ++i) {
-    for (const AbilityUse& use : content.models[list[i].model - 1u].profile.abilities) {
+                       const MusterList& list, std::vector<std::string>& reasons) {
+  for (size_t i = 0; i < list.units.size(); ++i) {
+    if (list.only >= 0 && static_cast<int>(i) != list.only) continue;
+    for (const AbilityUse& use : ProfileOf(content, list, i).abilities) {
       if (use.ability == 0) break;
       const ScriptFunction function = content.model_abilities[use.ability - 1u].on_muster;
       if (!function) continue;
-      MusterCall muster{content, list, points, static_cast<int>(i)};
+      MusterCall muster{content, list, static_cast<int>(i)};
       ScriptResult result;
       const absl::Status status = scripts.Call(function, MusterHook(), &muster, {}, &result);
       if (!status.ok()) return status;

@@ -25,6 +25,7 @@
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -41,6 +42,9 @@
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {
+
+/// What the two seats of a battle are called.
+using SeatNames = std::array<std::string, kSeats>;
 
 class DuckhammerRules final : public Rules {
  public:
@@ -91,6 +95,8 @@ class DuckhammerRules final : public Rules {
   int points() const { return content_.scales[static_cast<size_t>(scale_)].points; }
   const std::vector<Enlisted>& given_army(int seat) const { return given_armies_[seat]; }
 
+  /// A battle that is past mustering as text, for a game around it that names its seats.
+  std::string DrawBattle(const State& state, const SeatNames& names, const DrawStyle& style) const;
   /// The player whose a value of a variable is; kNobody for the match and for monsters.
   static int OwnerOf(const Variables::Spec& spec, int instance);
   /// The script variables behind a state's own structure.

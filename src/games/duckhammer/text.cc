@@ -13,11 +13,11 @@
 namespace mallard::duckhammer {
 namespace {
 
-std::string SeatText(int seat, const DrawStyle& style) {
-  return Tint(style, ColorOf(seat), absl::StrCat("p", seat + 1));
+std::string SeatText(int seat, const SeatNames& names, const DrawStyle& style) {
+  return Tint(style, ColorOf(seat), names[static_cast<size_t>(seat)]);
 }
 
-std::string DrawTurn(const State& state, const DrawStyle& style) {
+std::string DrawTurn(const State& state, const SeatNames& names, const DrawStyle& style) {
   constexpr const char* kPhases[] = {
       "Muster",   "Roll-off",      "Missions",      "Map preparation", "Deployment", "Quacktics",
       "Movement", "Combat, Chant", "Combat, Shoot", "Combat, Fight",   "Morale",     "Charge",
@@ -25,20 +25,21 @@ std::string DrawTurn(const State& state, const DrawStyle& style) {
   std::string text;
   if (state.round > 0) {
     text = absl::StrCat("Round ", state.round, " of ", state.rounds, ", ",
-                        SeatText(state.lead, style), " leads. ");
+                        SeatText(state.lead, names, style), " leads. ");
   }
   absl::StrAppend(&text, kPhases[static_cast<size_t>(state.phase)]);
   if (state.winner != 0) {
-    absl::StrAppend(&text, ": ", SeatText(state.winner - 1, style), " has won");
+    absl::StrAppend(&text, ": ", SeatText(state.winner - 1, names, style), " has won");
   }
   return absl::StrCat(text, ".\n");
 }
 
-std::string DrawPlayer(const Scene& scene, int seat, const DrawStyle& style) {
+std::string DrawPlayer(const Scene& scene, int seat, const SeatNames& names,
+                       const DrawStyle& style) {
   const State& state = scene.state;
   const GameContent& content = scene.content();
   const Player& player = state.players[seat];
-  std::string text = absl::StrCat(SeatText(seat, style), ": ", player.victory_points, " of ",
+  std::string text = absl::StrCat(SeatText(seat, names, style), ": ", player.victory_points, " of ",
                                   player.needed, " victory points");
   if (state.players[0].edge != state.players[1].edge) {
     absl::StrAppend(&text, player.edge == 0 ? ", at the left" : ", at the right", " (zone ",
@@ -95,13 +96,20 @@ std::string Inches(int32_t length) {
 
 std::string DuckhammerRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
   const State& s = As(state);
-  const Scene scene{*this, s};
-  if (s.phase == Phase::kMuster) {
-    return absl::StrCat(DrawMuster(scene, viewer, style), DrawTurn(s, style));
+  const SeatNames names = {"p1", "p2"};
+  if (s.phase != Phase::kMuster) return DrawBattle(s, names, style);
+  return absl::StrCat(DrawMuster({*this, s}, viewer, style), DrawTurn(s, names, style));
+}
+
+std::string DuckhammerRules::DrawBattle(const State& state, const SeatNames& names,
+                                        const DrawStyle& style) const {
+  const Scene scene{*this, state};
+  std::string text =
+      absl::StrCat(DrawMap(scene, names, style), "\n", DrawUnits(scene, style), "\n");
+  for (int seat = 0; seat < kSeats; ++seat) {
+    absl::StrAppend(&text, DrawPlayer(scene, seat, names, style));
   }
-  std::string text = absl::StrCat(DrawMap(scene, style), "\n", DrawUnits(scene, style), "\n");
-  for (int seat = 0; seat < kSeats; ++seat) absl::StrAppend(&text, DrawPlayer(scene, seat, style));
-  return absl::StrCat(text, DrawTurn(s, style), DrawDice(scene, style));
+  return absl::StrCat(text, DrawTurn(state, names, style), DrawDice(scene, style));
 }
 
 }  // namespace mallard::duckhammer

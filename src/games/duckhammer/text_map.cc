@@ -117,7 +117,7 @@ std::string Ruler(const Grid& grid) {
 
 }  // namespace
 
-std::string DrawMap(const Scene& scene, const DrawStyle& style) {
+std::string DrawMap(const Scene& scene, const SeatNames& names, const DrawStyle& style) {
   const State& state = scene.state;
   const Grid grid(state);
   Canvas canvas(grid.columns, grid.rows);
@@ -129,10 +129,10 @@ std::string DrawMap(const Scene& scene, const DrawStyle& style) {
     std::string row = canvas.Row(y, style);
     absl::StrAppend(&text, absl::StrFormat("%5s |", Inches(y * grid.row)), row, "\n");
   }
-  absl::StrAppend(&text,
-                  "Inches; actions take thousandths (12.5 is 12500). A-Z p1, a-z p2, @ monsters, + "
-                  "several;\n^ flying, _ diving, ! destroyed but still acting; . zones, | front "
-                  "line, 1-9 obstacles by height, ~ water");
+  absl::StrAppend(&text, "Inches; actions take thousandths (12.5 is 12500). A-Z ", names[0],
+                  ", a-z ", names[1],
+                  ", @ monsters, + several;\n^ flying, _ diving, ! destroyed but still acting; . "
+                  "zones, | front line, 1-9 obstacles by height, ~ water");
   if (state.object_count > 0) {
     absl::StrAppend(&text, "\n* points of interest:");
     for (int i = 0; i < state.object_count; ++i) {

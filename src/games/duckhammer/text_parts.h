@@ -23,7 +23,7 @@ const std::string& NameOf(const Scene& scene, int unit);
 std::string Inches(int32_t length);
 
 /// The map to scale with its ruler and legend (text_map.cc).
-std::string DrawMap(const Scene& scene, const DrawStyle& style);
+std::string DrawMap(const Scene& scene, const SeatNames& names, const DrawStyle& style);
 /// A table of all units, and the models of the one the question is about (text_units.cc).
 std::string DrawUnits(const Scene& scene, const DrawStyle& style);
 /// The dice of the rolls going on (text_units.cc).

@@ -16,10 +16,15 @@ ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc)
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
 ArgSpec CompanyArg(const char* doc = "Its number.") { return Int("company", doc); }
 ArgSpec ModelArg() { return Named("model", "model", "Of what it is."); }
+ArgSpec OfferedMission() {
+  return Named("mission", "offered_mission", "The player's mission; free: it chooses one.");
+}
+ArgSpec OfferedMap() {
+  return Named("map", "offered_map", "The battle map; any: one of the location.");
+}
 ArgSpec Location() { return Named("location", "location", "The key location."); }
 ArgSpec X() { return Int("x", "Across the campaign map, in thousandths of an inch."); }
 ArgSpec Y() { return Int("y", "Up the campaign map, in thousandths of an inch."); }
-ArgSpec WeaponArg(const char* doc = "Which of its weapons, from 1.") { return Int("weapon", doc); }
 
 std::vector<KindSpec> WarActions() {
   return {
@@ -37,9 +42,8 @@ std::vector<KindSpec> WarActions() {
       {kOffer,
        "offer",
        "The referee offers a challenge battle.",
-       {Named("challenge", "challenge", "It."), Location(),
-        Int("mission", "The player's mission, by number from 1; 0: free."),
-        Int("reward", "Rations for winning.")}},
+       {Named("challenge", "challenge", "It."), Location(), OfferedMission(),
+        Int("reward", "Rations for winning."), OfferedMap()}},
       {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), X(), Y()}},
       {kPitchCamp, "camp", "A company sets up a camp where its token is.", {CompanyArg()}},
       {kRecruit,
@@ -140,7 +144,8 @@ std::vector<KindSpec> WarEvents() {
       {kOffered,
        "offered",
        "A challenge battle is on offer.",
-       {Named("challenge", "challenge", "It."), Location(), Int("reward", "Rations for winning.")}},
+       {Named("challenge", "challenge", "It."), Location(), Int("reward", "Rations for winning."),
+        OfferedMission(), OfferedMap()}},
       {kMarched,
        "marched",
        "A token goes straight to a point.",
@@ -231,13 +236,36 @@ std::vector<KindSpec> DuckheimEvents() {
   };
 }
 
+std::vector<KindSpec> MapActions() {
+  return {
+      {kAlter,
+       "alter",
+       "The referee changes a key location.",
+       {Location(), Int("stage", "What it becomes, from 1; 0: it closes.")},
+       true},
+  };
+}
+
+std::vector<KindSpec> MapEvents() {
+  return {
+      {kLocationChanged,
+       "location_changed",
+       "A key location is another one now: other battle maps, another mission.",
+       {Location(), Int("stage", "Which of its stages, from 1.")}},
+      {kLocationClosed, "location_closed", "A location is no key location any more.", {Location()}},
+  };
+}
+
 std::vector<KindSpec> OwnDecisions() {
   return {
       {kPlan, "plan", "Choose a Feather and up to three means.", {}},
       {kFirstArmy, "first_army", "Enlist the first army.", {}},
       {kMakeHero, "make_hero", "Make a character.", {}},
       {kSettleArmy, "settle_army", "Give an army its first place.", {Seat()}},
-      {kOfferChallenge, "offer_challenge", "Offer a challenge battle, or none.", {}},
+      {kOfferChallenge,
+       "offer_challenge",
+       "Offer a challenge battle, or none; locations may be changed.",
+       {}},
       {kTakeTurn, "take_turn", "March, camp, enlist, raise levels; done ends the turn.", {}},
       {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
       {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
@@ -247,47 +275,6 @@ std::vector<KindSpec> OwnDecisions() {
       {kChooseTended, "choose_tended", "Choose a company to tend, or none.", {}},
       {kPayRecovery, "pay_recovery", "Pay for models to recover.", {CompanyArg()}},
       {kChooseRazing, "choose_razing", "Destroy camps, or be done.", {}},
-  };
-}
-
-std::vector<OptionSpec> Options() {
-  using Type = OptionSpec::Type;
-  return {
-      {"mode",
-       Type::kWord,
-       "war",
-       "Players against each other, or together in Duckheim.",
-       0,
-       0,
-       {"war", "duckheim"}},
-      {"players", Type::kInt, "2", "How many, without the referee.", 1, 4, {}},
-      {"referee",
-       Type::kWord,
-       "automatic",
-       "Whether the last seat is asked.",
-       0,
-       0,
-       {"automatic", "person"}},
-      {"map", Type::kText, "", "The campaign map, by id; empty: the first.", 0, 0, {}},
-      {"rations", Type::kInt, "180", "Each player's at the start.", 30, 2000, {}},
-      {"battles", Type::kInt, "6", "After how many the campaign ends.", 1, 60, {}},
-      {"seasons", Type::kInt, "30", "After how many it ends at the latest.", 1, 200, {}},
-      {"desertion",
-       Type::kBool,
-       "false",
-       "Half of the models lost to morale come back without a roll, the others never.",
-       0,
-       0,
-       {}},
-      {"challenges",
-       Type::kBool,
-       "true",
-       "Whether the referee offers challenge battles.",
-       0,
-       0,
-       {}},
-      {"rounds", Type::kInt, "6", "After how many rounds a battle ends.", 1, 20, {}},
-      {"grade", Type::kInt, "1", "Duckheim: the Grade of the characters' models.", 0, 6, {}},
   };
 }
 
@@ -303,36 +290,16 @@ Manifest Make() {
       "Armies march, fight Duckhammer battles, recover and learn; or heroes of Duckheim.";
   Append(manifest.actions, WarActions());
   Append(manifest.actions, DuckheimActions());
+  Append(manifest.actions, MapActions());
   Append(manifest.events, WarEvents());
   Append(manifest.events, DuckheimEvents());
+  Append(manifest.events, MapEvents());
   Append(manifest.decisions, OwnDecisions());
-  manifest.options = Options();
+  manifest.options = CampaignOptions();
   return manifest;
 }
 
 }  // namespace
-
-absl::Span<const ArgSpec> TrainArgs(int form) {
-  static const std::vector<std::vector<ArgSpec>>* const forms = [] {
-    const ArgSpec training = Named("training", "training", "In what.");
-    const ArgSpec lesson = Named("lesson", "lesson", "Which ability.");
-    return new std::vector<std::vector<ArgSpec>>{
-        {training},
-        {training},
-        {training, Words("how", {"fly", "swim"}, "What it gets better at.")},
-        {training},
-        {training},
-        {training, lesson},
-        {training, WeaponArg(), Named("lesson", "weapon_lesson", "Which ability.")},
-        {training, WeaponArg("Which of its weapons goes, from 1; 0: one more."),
-         Named("by", "weapon", "The new one.")},
-        {training, WeaponArg()},
-        {training, Named("class", "weapon_class", "The type of weapon.")},
-        {training, lesson, Named("spell", "spell", "It.")},
-        {training, lesson, Named("quacktic", "quacktic", "It.")}};
-  }();
-  return (*forms)[static_cast<size_t>(form)];
-}
 
 const Manifest& TheManifest() {
   static const Manifest* const manifest = new Manifest(Make());

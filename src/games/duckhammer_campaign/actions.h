@@ -5,6 +5,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ACTIONS_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/types/span.h"
 #include "mallard/manifest.h"
@@ -23,7 +24,7 @@ enum ActionKind : uint32_t {
   kChooseMeans,    // means
   kDropMeans,      // number
   kSettle,         // seat location
-  kOffer,          // challenge location mission reward
+  kOffer,          // challenge location mission reward map
   kMarchTo,        // company x y
   kPitchCamp,      // company
   kRecruit,        // model count loadout camp
@@ -45,6 +46,7 @@ enum ActionKind : uint32_t {
   kTend,           // company
   kLend,           // company
   kSetScene,       // scene seat difficulty
+  kAlter,          // location stage
 };
 inline constexpr uint32_t kFirstOwnKind = 101;
 
@@ -56,7 +58,7 @@ enum EventKind : uint32_t {
   kRations,             // seat change now
   kExperience,          // seat change now
   kSeasonBegan,         // season seat
-  kOffered,             // challenge location reward
+  kOffered,             // challenge location reward mission map
   kMarched,             // company x y days model location
   kCamped,              // seat camp x y
   kStrengthened,        // company count model
@@ -78,6 +80,8 @@ enum EventKind : uint32_t {
   kWoundHealed,         // company wound
   kGearBought,          // company weapon
   kBraveryLent,         // company bravery
+  kLocationChanged,     // location stage
+  kLocationClosed,      // location
 };
 
 enum DecisionKind : uint32_t {
@@ -99,6 +103,8 @@ enum DecisionKind : uint32_t {
 
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();
+/// The options alone (options.cc).
+std::vector<OptionSpec> CampaignOptions();
 /// What `train` takes after the training's name, by the number of its effect; the last but one is
 /// for abilities with a spell, the last for those with a quacktic.
 absl::Span<const ArgSpec> TrainArgs(int form);

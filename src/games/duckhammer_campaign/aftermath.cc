@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/script.h"
 #include "src/games/duckhammer_campaign/wounds.h"
 
@@ -184,84 +185,9 @@ void SendHome(Play& play) {
   ForEachCompany(state, play.rules.referee(), [&](int c) { state.companies[c] = Company(); });
 }
 
-// Razing -----------------------------------------------------------------------------------------
-
-bool CanRaze(const Sitting& sitting, int seat, int whose, int camp) {
-  const State& state = sitting.state;
-  if (whose < 0 || whose >= sitting.rules.players() || whose == seat) return false;
-  const Player& other = state.players[whose];
-  if (camp < 1 || camp > other.camp_count) return false;
-  const Camp& there = other.camps[camp - 1];
-  return PlaceAt(sitting.rules, {there.x, there.y}) == state.location - 1;
-}
-
-absl::Status CheckRazing(const Sitting& sitting, int seat, const Action& action) {
-  if (action.kind == kDone) return absl::OkStatus();
-  if (action.kind != kRaze) return Refused("raze camps, or be done");
-  return CanRaze(sitting, seat, action.args[0], action.args[1])
-             ? absl::OkStatus()
-             : Refused("there is no such enemy camp in this location");
-}
-
-bool VisitRazing(const Sitting& sitting, int seat, ActionVisitor visit) {
-  if (!visit({kDone, {}})) return false;
-  for (int whose = 0; whose < sitting.rules.players(); ++whose) {
-    for (int camp = 1; camp <= kMaxCamps; ++camp) {
-      if (CanRaze(sitting, seat, whose, camp) && !visit({kRaze, {whose, camp}})) return false;
-    }
-  }
-  return true;
-}
-
-absl::Status ApplyRazing(Play& play, int, const Action& action) {
-  State& state = play.state;
-  play.AskNobody();
-  if (action.kind == kDone) {
-    ++state.step;
-    state.razed = 0;
-    return absl::OkStatus();
-  }
-  Player& whose = state.players[action.args[0]];
-  for (int i = action.args[1]; i < whose.camp_count; ++i) whose.camps[i - 1] = whose.camps[i];
-  whose.camps[--whose.camp_count] = Camp();
-  ++state.razed;
-  play.Tell(kRazed, action.args[0], action.args[1]);
-  return absl::OkStatus();
-}
-
-// Whether the one who may destroy camps has any to destroy, and tokens to do it with.
-bool MayRaze(const Sitting& sitting, int seat) {
-  const State& state = sitting.state;
-  if (!sitting.rules.war() || seat >= sitting.rules.players() || state.location == 0) return false;
-  if (state.razed >= TokensIn(sitting.rules, state, seat, state.location - 1)) return false;
-  for (int whose = 0; whose < sitting.rules.players(); ++whose) {
-    for (int camp = 1; camp <= kMaxCamps; ++camp) {
-      if (CanRaze(sitting, seat, whose, camp)) return true;
-    }
-  }
-  return false;
-}
-
-// The battle is done with.
-void CloseBattle(Play& play) {
-  State& state = play.state;
-  std::memset(static_cast<void*>(&state.battle), 0,
-              play.rules.state_size() - offsetof(State, battle));
-  std::memset(static_cast<void*>(state.records), 0, sizeof state.records);
-  std::memset(static_cast<void*>(state.contenders), 0, sizeof state.contenders);
-  if (state.challenge != 0) state.offer = Offer();
-  state.challenge = state.location = state.step = state.razed = 0;
-  for (Player& player : state.players) player.lent = player.tended = 0;
-}
-
 }  // namespace
 
 int WinnerOf(const State& state) { return state.battle.winner - 1; }
-
-int RazerOf(const State& state) {
-  const int winner = WinnerOf(state);
-  return state.contenders[state.step == 0 ? winner : 1 - winner].seat;
-}
 
 Spoils SpoilsOf(const State& state, int side) {
   const duckhammer::State& battle = state.battle;
@@ -324,26 +250,22 @@ absl::Status AdvanceRecovery(Play& play) {
   return absl::OkStatus();
 }
 
-void AdvanceRazing(Play& play) {
+void CloseBattle(Play& play) {
   State& state = play.state;
-  if (state.step >= 2) {
-    CloseBattle(play);
-    state.phase = play.rules.war() ? Phase::kBattles : Phase::kOffer;
-    return;
-  }
-  if (MayRaze(play.sitting(), RazerOf(state))) return play.Ask(RazerOf(state));
-  ++state.step;
-  state.razed = 0;
+  const int place = state.location - 1;
+  std::memset(static_cast<void*>(&state.battle), 0,
+              play.rules.state_size() - offsetof(State, battle));
+  std::memset(static_cast<void*>(state.records), 0, sizeof state.records);
+  std::memset(static_cast<void*>(state.contenders), 0, sizeof state.contenders);
+  if (state.challenge != 0) state.offer = Offer();
+  state.challenge = state.location = state.step = state.razed = 0;
+  for (Player& player : state.players) player.lent = player.tended = 0;
+  if (place >= 0) MoveOn(play, place);
 }
 
 const PhaseHandler& RecoveryHandler() {
   static constexpr PhaseHandler kHandler{CheckRecovery, VisitRecovery, ApplyRecovery,
                                          /*open=*/false};
-  return kHandler;
-}
-
-const PhaseHandler& RazingHandler() {
-  static constexpr PhaseHandler kHandler{CheckRazing, VisitRazing, ApplyRazing, /*open=*/false};
   return kHandler;
 }
 

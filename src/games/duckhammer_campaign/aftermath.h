@@ -11,9 +11,13 @@ void BeginAftermath(Play& play);
 /// The next unit of the battle that lost models recovers them, as far as it can without being
 /// asked; when all have, experience and spoils are given.
 absl::Status AdvanceRecovery(Play& play);
-/// Asks the winner, then the loser, which camps they destroy; then the battle is done with.
+/// Asks the winner, then the loser, which camps they destroy; then the battle is done with
+/// (razing.cc).
 void AdvanceRazing(Play& play);
-/// The side of the finished battle that won.
+/// The battle is done with; it has changed the place.
+void CloseBattle(Play& play);
+/// The side of the finished battle that won. There always is one: where all else is equal, the
+/// Lead wins.
 int WinnerOf(const State& state);
 /// The one who may destroy camps now: the winner, then the loser.
 int RazerOf(const State& state);

@@ -9,6 +9,7 @@
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/battle_play.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/locations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -46,15 +47,16 @@ const duckhammer::Scale& ScaleOf(const CampaignContent& content, int range) {
   return content.scales[static_cast<size_t>(content.ranges[static_cast<size_t>(range)].scale)];
 }
 
-// A map of that scale: of the place, or any.
+// The map the referee has set; or one of that scale: of the place, or any.
 int ChooseMap(Play& play, int scale) {
   const CampaignContent& content = play.content();
+  if (play.state.challenge != 0 && play.state.offer.map != 0) return play.state.offer.map - 1;
   std::vector<int> maps;
   const auto add = [&](int map) {
     if (content.maps[static_cast<size_t>(map)].scale == scale) maps.push_back(map);
   };
   if (play.state.location != 0) {
-    for (int map : play.rules.map().places[play.state.location - 1u].maps) add(map);
+    for (int map : StageOf(play.rules, play.state, play.state.location - 1).maps) add(map);
   }
   if (maps.empty()) {
     for (size_t map = 0; map < content.maps.size(); ++map) add(static_cast<int>(map));
@@ -65,10 +67,11 @@ int ChooseMap(Play& play, int scale) {
 void SetUpField(Play& play, int range) {
   duckhammer::State& battle = play.state.battle;
   const CampaignContent& content = play.content();
-  const duckhammer::Scale& scale = ScaleOf(content, range);
   battle.chance = Chance::Stream(play.state.chance.Next(), 0);
-  battle.map =
-      static_cast<uint8_t>(1 + ChooseMap(play, content.ranges[static_cast<size_t>(range)].scale));
+  const int map = ChooseMap(play, content.ranges[static_cast<size_t>(range)].scale);
+  const duckhammer::Scale& scale =
+      content.scales[static_cast<size_t>(content.maps[static_cast<size_t>(map)].scale)];
+  battle.map = static_cast<uint8_t>(map + 1);
   battle.size = static_cast<uint8_t>(scale.size);
   battle.width = scale.width;
   battle.length = scale.length;
@@ -122,7 +125,7 @@ void GiveMissions(Play& play, duckhammer::Play& battle) {
       }
     }
   } else if (state.location != 0) {
-    missions[0] = missions[1] = play.rules.map().places[state.location - 1u].mission;
+    missions[0] = missions[1] = StageOf(play.rules, state, state.location - 1).mission;
   }
   if (missions[0] >= 0 && missions[1] >= 0) {
     duckhammer::SetMissions(battle, missions[0], missions[1]);

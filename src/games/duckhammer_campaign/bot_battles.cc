@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/bot_parts.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {
@@ -17,7 +18,7 @@ constexpr int kForALocation = 100;   // Strength that winning a key location is 
 // The key location that a won battle brings; -1: none. Others must not be there.
 int LocationToWin(const Sitting& sitting, int seat, const Action& action) {
   if (action.kind != kAttack) return -1;
-  const int place = PlaceAt(sitting.rules, sitting.state.companies[action.args[1]].at());
+  const int place = KeyLocationAt(sitting, sitting.state.companies[action.args[1]].at());
   if (place < 0 || sitting.state.holders[place] == seat + 1) return -1;
   for (int other = 0; other < sitting.rules.players(); ++other) {
     if (other == seat || other == OwnerOf(action.args[1])) continue;

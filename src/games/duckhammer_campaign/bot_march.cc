@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/bot_parts.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/march.h"
 
 namespace mallard::duckhammer_campaign {
@@ -44,7 +45,7 @@ class Ground {
     }
     for (int c = 0; c < FirstCompany(sitting.rules.players()); ++c) {
       if (sitting.state.companies[c].model == 0) continue;
-      const int place = PlaceAt(sitting.rules, sitting.state.companies[c].at());
+      const int place = KeyLocationAt(sitting, sitting.state.companies[c].at());
       if (place < 0) continue;
       ++(OwnerOf(c) == seat ? posts_[static_cast<size_t>(place)].own
                             : posts_[static_cast<size_t>(place)].enemies);
@@ -71,7 +72,7 @@ class Ground {
   // What another company in a location is worth; 0: nothing.
   int WorthOfGarrison(int place) const {
     const Post& there = post(place);
-    if (there.own > 0) return 0;
+    if (there.own > 0 || !IsOpen(sitting_.rules, sitting_.state, place)) return 0;
     if (there.enemies > 0 && there.lost) return 0;
     if (there.enemies > 0) return there.held ? kWorthOfSaving : kWorthOfDenying;
     if (there.held) return kWorthOfKeeping;
@@ -79,7 +80,7 @@ class Ground {
   }
 
   int PlaceOf(int company) const {
-    return PlaceAt(sitting_.rules, sitting_.state.companies[company].at());
+    return KeyLocationAt(sitting_, sitting_.state.companies[company].at());
   }
   int Strength(int company) const {
     return StrengthOf(sitting_.content(), sitting_.state.companies[company]);
@@ -198,7 +199,7 @@ struct Hunt {
 Hunt HuntFor(const Sitting& sitting, int seat, const Ground& ground, int prey) {
   const State& state = sitting.state;
   const Point at = state.companies[prey].at();
-  const int place = PlaceAt(sitting.rules, at);
+  const int place = KeyLocationAt(sitting, at);
   const int other = StrengthAround(sitting, prey);
   int own = 0, rations = state.players[seat].rations;
   Hunt hunt;
@@ -227,7 +228,7 @@ Action HuntingMarch(const Sitting& sitting, int seat, const Ground& ground) {
   for (int c = 0; c < FirstCompany(sitting.rules.players()); ++c) {
     const Company& prey = sitting.state.companies[c];
     if (prey.model == 0 || OwnerOf(c) == seat) continue;
-    if (PlaceAt(sitting.rules, prey.at()) < 0) continue;
+    if (KeyLocationAt(sitting, prey.at()) < 0) continue;
     const Hunt hunt = HuntFor(sitting, seat, ground, c);
     if (hunt.worth > best.worth) best = hunt;
   }

@@ -75,30 +75,6 @@ std::vector<duckhammer::Enlisted> ListOf(const State& state, int seat) {
   return list;
 }
 
-int PlaceAt(const CampaignRules& rules, Point point) {
-  for (int i = 0; i < rules.places(); ++i) {
-    const Place& place = rules.map().places[static_cast<size_t>(i)];
-    if (Within(place.at, point, place.radius)) return i;
-  }
-  return -1;
-}
-
-int CampsIn(const CampaignRules& rules, const State& state, int seat, int place) {
-  int count = 0;
-  const Player& player = state.players[seat];
-  for (int i = 0; i < player.camp_count; ++i) {
-    count += PlaceAt(rules, {player.camps[i].x, player.camps[i].y}) == place ? 1 : 0;
-  }
-  return count;
-}
-
-int TokensIn(const CampaignRules& rules, const State& state, int seat, int place) {
-  int count = 0;
-  ForEachCompany(state, seat,
-                 [&](int c) { count += PlaceAt(rules, state.companies[c].at()) == place ? 1 : 0; });
-  return count;
-}
-
 int64_t WealthOf(const CampaignContent& content, const State& state, int seat) {
   int64_t wealth = state.players[seat].rations;
   ForEachCompany(state, seat, [&](int c) { wealth += WorthOf(content, state.companies[c]); });
@@ -127,21 +103,6 @@ void NoteEnlisted(Player& player, int model, bool enlisted) {
   const uint8_t bit = static_cast<uint8_t>(1 << (model % 8));
   uint8_t& byte = player.enlisted[model / 8];
   byte = static_cast<uint8_t>(enlisted ? byte | bit : byte & ~bit);
-}
-
-void UpdateHolders(Play& play) {
-  for (int place = 0; place < play.rules.places(); ++place) {
-    int alone = -1, present = 0;
-    for (int seat = 0; seat < play.rules.players(); ++seat) {
-      if (TokensIn(play.rules, play.state, seat, place) == 0) continue;
-      alone = seat;
-      ++present;
-    }
-    uint8_t& holder = play.state.holders[place];
-    if (present != 1 || holder == alone + 1) continue;
-    holder = static_cast<uint8_t>(alone + 1);
-    play.Tell(kHeld, alone, place);
-  }
 }
 
 void LoseCompany(Play& play, int company) {

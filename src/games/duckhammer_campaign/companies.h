@@ -52,12 +52,6 @@ std::vector<duckhammer::Enlisted> ListOf(const State& state, int seat);
 inline bool Within(Point a, Point b, int32_t length) {
   return SquaredDistance(a, b) <= int64_t{length} * length;
 }
-/// The key location a point is in; -1 for none.
-int PlaceAt(const CampaignRules& rules, Point point);
-/// Camps of a seat in a key location.
-int CampsIn(const CampaignRules& rules, const State& state, int seat, int place);
-/// Tokens of a seat in a key location.
-int TokensIn(const CampaignRules& rules, const State& state, int seat, int place);
 /// Rations plus what the army is worth.
 int64_t WealthOf(const CampaignContent& content, const State& state, int seat);
 
@@ -67,8 +61,6 @@ void ChangeExperience(Play& play, int seat, int change);
 /// Characters of the content can be enlisted once.
 bool WasEnlisted(const Player& player, int model);
 void NoteEnlisted(Player& player, int model, bool enlisted);
-/// Who holds each key location: whoever is alone there.
-void UpdateHolders(Play& play);
 /// Takes a company off the map for good.
 void LoseCompany(Play& play, int company);
 

@@ -1,6 +1,7 @@
 #include "src/games/duckhammer_campaign/content.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "src/games/common/compile.h"
@@ -89,6 +90,14 @@ void CompileArmouries(CampaignContent& content) {
   }
 }
 
+// Names by number from 1, with a word for 0.
+template <class Entry>
+NameTable NamesAfter(std::string word, const std::vector<Entry>& entries) {
+  std::vector<std::string> ids = {std::move(word)};
+  for (const Entry& entry : entries) ids.push_back(entry.id);
+  return NameTable(std::move(ids));
+}
+
 void NameEverything(CampaignContent& content) {
   content.means_names = NamesOf(content.means);
   content.training_names = NamesOf(content.trainings);
@@ -100,6 +109,8 @@ void NameEverything(CampaignContent& content) {
   content.challenge_names = NamesOf(content.challenges);
   content.scene_names = NamesOf(content.scenes);
   content.weapon_class_names = NamesOf(content.weapon_classes);
+  content.offered_mission_names = NamesAfter("free", content.missions);
+  content.offered_map_names = NamesAfter("any", content.maps);
 }
 
 void RequireSomething(const CampaignContent& content, ContentReport& report) {

@@ -112,14 +112,20 @@ struct Region {
   Land land = Land::kOpen;
   ConvexPolygon area;
 };
+/// What a key location is for a while.
+struct LocationStage {
+  std::string title, text;  ///< For people.
+  std::vector<int> maps;    ///< Battle maps, of any scale.
+  int mission = -1;         ///< That both sides of a battle here have; -1: they choose.
+};
 /// A key location.
 struct Place {
   std::string name;
   Point at;
   int32_t radius = 0;
-  bool start = false;     ///< Armies begin here.
-  std::vector<int> maps;  ///< Battle maps, of any scale.
-  int mission = -1;       ///< That both sides of a battle here have; -1: they choose.
+  bool start = false;                 ///< Armies begin here.
+  bool closes = false;                ///< After a battle in its last stage.
+  std::vector<LocationStage> stages;  ///< At least one; a battle moves it on to the next.
 };
 struct CampaignMap {
   std::string id, name, text;
@@ -127,6 +133,9 @@ struct CampaignMap {
   std::vector<Region> regions;
   std::vector<Place> places;
   NameTable place_names;
+  bool Holds(Point point) const {
+    return point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
+  }
 };
 
 /// A battle against forces of the referee.
@@ -136,6 +145,7 @@ struct Challenge {
   int reward = 0;
   int mission = -1;      ///< Of the player; -1: free.
   int own_mission = -1;  ///< Of the forces; -1: free.
+  int map = -1;          ///< Of the battle, whatever its scale; -1: one of the location.
   bool in_war = true, in_duckheim = true;
 };
 
@@ -173,6 +183,8 @@ class CampaignContent final : public duckhammer::GameContent {
   int lend_mark = -1;             ///< Unit mark of lent Bravery.
   NameTable means_names, training_names, lesson_names, weapon_lesson_names, wound_names,
       attribute_names, campaign_map_names, challenge_names, scene_names, weapon_class_names;
+  /// Missions and battle maps of challenges, after the word for none in particular.
+  NameTable offered_mission_names, offered_map_names;
   /// What weapons cost a model, by printed Grade and weapon; kNoPrice: they have no price.
   std::vector<int> weapon_prices[duckhammer::kGrades];
   static constexpr int kNoPrice = -1000;

@@ -1,11 +1,14 @@
 // Compiling campaign maps, challenges, scenes and attributes.
 #include <algorithm>
+#include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "src/games/common/compile.h"
 #include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer/content_parts.h"
 #include "src/games/duckhammer_campaign/content.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -48,6 +51,17 @@ bool IsPlaceName(absl::string_view name) {
          name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
 }
 
+// A stage without a title of its own is called like the one before.
+LocationStage StageFrom(const ContentSet& set, const ContentValue& value,
+                        const std::string& before) {
+  LocationStage stage;
+  stage.title = value["title"].text.empty() ? before : value["title"].text;
+  stage.text = value["text"].text;
+  stage.maps = duckhammer::PositionsOf(set, "map", value["maps"]);
+  stage.mission = PositionOf(set, "mission", value["mission"]);
+  return stage;
+}
+
 void CompilePlaces(const ContentSet& set, const ContentEntry& entry, EntryReporter& reporter,
                    CampaignMap& map) {
   std::vector<std::string> names;
@@ -60,8 +74,11 @@ void CompilePlaces(const ContentSet& set, const ContentEntry& entry, EntryReport
     place.at = {Inches(value["x"]), Inches(value["y"])};
     place.radius = Inches(value["radius"]);
     place.start = value["start"].boolean;
-    place.maps = duckhammer::PositionsOf(set, "map", value["maps"]);
-    place.mission = PositionOf(set, "mission", value["mission"]);
+    place.closes = value["closes"].boolean;
+    place.stages.push_back(StageFrom(set, value, place.name));
+    for (const ContentValue& later : value["later"].items) {
+      place.stages.push_back(StageFrom(set, later, place.stages.back().title));
+    }
     if (!IsPlaceName(place.name)) {
       reporter.AddAt(value["name"], path + ".name",
                      "must be lower-case letters, digits and underscores");
@@ -81,6 +98,33 @@ void CompilePlaces(const ContentSet& set, const ContentEntry& entry, EntryReport
     map.places.push_back(std::move(place));
   }
   map.place_names = NameTable(std::move(names));
+}
+
+// Forces need no Feather, and no limits but those of battles: they are the referee's.
+void CompileForces(const ContentEntry& entry, EntryReporter& reporter,
+                   const CampaignContent& content, Challenge& challenge) {
+  const auto army = duckhammer::ReadArmy(content, entry.value["army"].text);
+  if (!army.ok()) return reporter.Add("army", army.status().message());
+  int models = 0;
+  for (const duckhammer::Enlisted& unit : *army) {
+    const duckhammer::ModelEntry& model = content.models[unit.model - 1u];
+    models += unit.count;
+    if (unit.count < 1 || unit.count > model.profile.full_strength) {
+      reporter.Add("army", absl::StrCat("a unit of ", model.name, " has 1 to ",
+                                        model.profile.full_strength, " models"));
+    }
+  }
+  if (army->empty() || army->size() > kCompanies) {
+    reporter.Add("army",
+                 absl::StrCat("has ", army->size(), " units; 1 to ", kCompanies, " can come"));
+  } else if (models > duckhammer::kMaxModels) {
+    reporter.Add("army", absl::StrCat("has ", models, " models; at most ", duckhammer::kMaxModels,
+                                      " can come"));
+  } else if (duckhammer::ArmyCost(content, *army) > kMostWorth) {
+    reporter.Add("army", absl::StrCat("is worth more than ", kMostWorth));
+  } else {
+    challenge.army = *army;
+  }
 }
 
 }  // namespace
@@ -116,19 +160,15 @@ void CompileAdventures(const ContentSet& set, ContentReport& report, CampaignCon
     EntryReporter reporter("challenge", entry, report);
     duckhammer::CheckNumber(content.challenges.size(), duckhammer::kMaxEntries, "challenges",
                             reporter);
-    Challenge challenge{entry.id, TitleOf(entry), entry.value["text"].text, {}, 0, -1, -1};
-    const auto army = duckhammer::ReadArmy(content, entry.value["army"].text);
-    if (!army.ok()) {
-      reporter.Add("army", army.status().message());
-    } else if (army->empty() || army->size() > kCompanies) {
-      reporter.Add("army",
-                   absl::StrCat("has ", army->size(), " units; 1 to ", kCompanies, " can come"));
-    } else {
-      challenge.army = *army;
-    }
+    Challenge challenge;
+    challenge.id = entry.id;
+    challenge.name = TitleOf(entry);
+    challenge.text = entry.value["text"].text;
+    CompileForces(entry, reporter, content, challenge);
     challenge.reward = IntOf(entry, "reward");
     challenge.mission = PositionOf(set, "mission", entry.value["mission"]);
     challenge.own_mission = PositionOf(set, "mission", entry.value["own_mission"]);
+    challenge.map = PositionOf(set, "map", entry.value["map"]);
     challenge.in_war = BoolOf(entry, "war");
     challenge.in_duckheim = BoolOf(entry, "duckheim");
     content.challenges.push_back(std::move(challenge));

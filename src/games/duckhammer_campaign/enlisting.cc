@@ -28,6 +28,13 @@ absl::Status CheckModel(const Sitting& sitting, int seat, int model) {
 
 }  // namespace
 
+bool HasRoomFor(const Sitting& sitting, int seat, int worth) {
+  if (sitting.rules.war()) return true;
+  ForEachCompany(sitting.state, seat,
+                 [&](int c) { worth += WorthOf(sitting.content(), sitting.state.companies[c]); });
+  return worth <= kMostWorth / sitting.rules.players();
+}
+
 absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& action) {
   const CampaignContent& content = sitting.content();
   if (action.args[0] < 0 || static_cast<size_t>(action.args[0]) >= content.models.size()) {
@@ -47,7 +54,8 @@ absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& acti
   if (CostOf(content, action) > sitting.state.players[seat].rations) {
     return Refused("there are not enough rations");
   }
-  return absl::OkStatus();
+  return HasRoomFor(sitting, seat, CostOf(content, action)) ? absl::OkStatus()
+                                                            : Refused("the army is large enough");
 }
 
 bool HasFirstArmy(const CampaignContent& content, int feather, int rations) {

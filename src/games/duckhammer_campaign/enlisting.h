@@ -7,6 +7,11 @@
 
 namespace mallard::duckhammer_campaign {
 
+/// What an army in a battle can be worth: battles count army points in 16 bits.
+inline constexpr int kMostWorth = INT16_MAX;
+/// Duckheim: whether a player's companies, and that much more, can be in the shared army together
+/// with those of the others. In war it is found out when companies join a battle.
+bool HasRoomFor(const Sitting& sitting, int seat, int worth);
 /// OK, or why that player may not enlist that company: no such model, another Feather, a character
 /// enlisted before, no rations.
 absl::Status CheckEnlisting(const Sitting& sitting, int seat, const Action& action);

@@ -1,13 +1,12 @@
 #include "src/games/duckhammer_campaign/joining.h"
 
-#include <algorithm>
+#include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -35,7 +34,7 @@ void Put(Contender& side, int company, int nearness) {
 
 // What the companies in the battle have in common with one that may join.
 struct Census {
-  int models = 0, of_grade = 0, of_model = 0, of_faction = 0;
+  int models = 0, worth = 0, of_grade = 0, of_model = 0, of_faction = 0;
 };
 
 Census CountBattle(const Sitting& sitting, const Contender& side, const Company& like) {
@@ -45,6 +44,7 @@ Census CountBattle(const Sitting& sitting, const Contender& side, const Company&
     if (!InBattle(side, c)) return;
     const Company& company = sitting.state.companies[c];
     census.models += company.models;
+    census.worth += WorthOf(content, company);
     census.of_grade += GradeOf(content, company) == GradeOf(content, like) ? 1 : 0;
     census.of_model += company.model == like.model ? 1 : 0;
     census.of_faction += FactionOf(content, company) == FactionOf(content, like) ? 1 : 0;
@@ -69,6 +69,9 @@ absl::Status CheckRoom(const Sitting& sitting, const Contender& side, int compan
   if (census.models + joining.models > duckhammer::kMaxModels) {
     return Refused(absl::StrCat("an army has at most ", duckhammer::kMaxModels, " models"));
   }
+  if (census.worth + WorthOf(content, joining) > kMostWorth) {
+    return Refused(absl::StrCat("an army is worth at most ", kMostWorth, " rations"));
+  }
   return absl::OkStatus();
 }
 
@@ -76,128 +79,51 @@ bool LacksMates(const Sitting& sitting, const Contender& side, const Company& co
   return CountBattle(sitting, side, company).of_faction < GradeOf(sitting.content(), company);
 }
 
-// Reasons why a side cannot fight as it is. A chief alone always can.
-absl::StatusOr<std::vector<std::string>> ProblemsOf(const Sitting& sitting, const Contender& side) {
-  const CampaignContent& content = sitting.content();
-  std::vector<std::string> reasons;
-  std::vector<duckhammer::Enlisted> list;
+// A company in a side's army that breaks a limit which others of the army could mend: it lacks
+// units of its faction, or what its abilities ask for; -1: there is none. The chief is excused.
+absl::StatusOr<int> FindMisfit(const Sitting& sitting, const Contender& side) {
+  std::vector<int> companies;
+  std::vector<duckhammer::Enlisted> units;
+  std::vector<Profile> profiles;
   ForEachCompany(sitting.state, side.seat, [&](int c) {
     if (!InBattle(side, c)) return;
     const Company& company = sitting.state.companies[c];
-    list.push_back({company.model, company.models, company.loadout});
-    if (c == side.chief || !LacksMates(sitting, side, company)) return;
-    reasons.push_back(absl::StrCat("company ", c, " needs ", GradeOf(content, company),
-                                   " units of its faction with it"));
+    companies.push_back(c);
+    units.push_back({company.model, company.models, company.loadout});
+    profiles.push_back(ProfileOf(sitting.content(), company));
   });
-  if (list.size() <= 1) return std::vector<std::string>();
-  absl::Status status =
-      duckhammer::RunMuster(content, sitting.rules.ruleset().scripts(), list, INT16_MAX, reasons);
-  if (!status.ok()) return status;
-  return reasons;
-}
-
-absl::Status CheckProblems(const Sitting& sitting, const Contender& side) {
-  const absl::StatusOr<std::vector<std::string>> reasons = ProblemsOf(sitting, side);
-  if (!reasons.ok()) return reasons.status();
-  if (reasons->empty()) return absl::OkStatus();
-  return Refused(absl::StrCat("the army is refused: ", absl::StrJoin(*reasons, "; ")));
-}
-
-// Attacking ------------------------------------------------------------------------------------
-
-absl::Status CheckAttack(const Sitting& sitting, int seat, int company, int target) {
-  const State& state = sitting.state;
-  if (absl::Status s = CheckOwn(state, seat, company); !s.ok()) return s;
-  const bool known = target >= 0 && target < FirstCompany(sitting.rules.players());
-  if (!known || state.companies[target].model == 0 || OwnerOf(target) == seat) {
-    return absl::InvalidArgumentError(absl::StrCat("company ", target, " is no enemy"));
+  for (size_t i = 0; i < companies.size(); ++i) {
+    if (companies[i] == side.chief) continue;
+    if (LacksMates(sitting, side, sitting.state.companies[companies[i]])) return companies[i];
+    std::vector<std::string> reasons;
+    const duckhammer::MusterList list{units, kMostWorth, profiles, static_cast<int>(i)};
+    absl::Status status =
+        duckhammer::RunMuster(sitting.content(), sitting.rules.ruleset().scripts(), list, reasons);
+    if (!status.ok()) return status;
+    if (!reasons.empty()) return companies[i];
   }
-  const Company& own = state.companies[company];
-  const Company& enemy = state.companies[target];
-  if (own.fought != 0 || enemy.fought != 0) {
-    return Refused("a company fights once in a season");
-  }
-  if (!Within(own.at(), enemy.at(), kAttackReach)) {
-    return Refused("the tokens are not within an inch of each other");
-  }
-  if (PlaceAt(sitting.rules, own.at()) < 0 && PlaceAt(sitting.rules, enemy.at()) < 0) {
-    return Refused("neither token is in a key location");
-  }
-  return absl::OkStatus();
+  return -1;
 }
 
-absl::Status CheckAccept(const Sitting& sitting, int seat, int company) {
-  const State& state = sitting.state;
-  if (state.offer.challenge == 0) return Refused("no challenge battle is on offer");
-  if (absl::Status s = CheckOwn(state, seat, company); !s.ok()) return s;
-  if (state.companies[company].fought != 0) return Refused("a company fights once in a season");
-  if (PlaceAt(sitting.rules, state.companies[company].at()) != state.offer.location) {
-    return Refused("the token is not in the location of the challenge");
+void TakeOut(Contender& side, int company) {
+  const uint32_t bit = 1u << (company % kCompanies);
+  side.joined &= ~bit;
+  side.reserves &= ~bit;
+}
+
+// Whoever breaks a limit stays out.
+absl::Status LeaveOut(Play& play, Contender& side) {
+  while (true) {
+    const absl::StatusOr<int> misfit = FindMisfit(play.sitting(), side);
+    if (!misfit.ok()) return misfit.status();
+    if (*misfit < 0) return absl::OkStatus();
+    TakeOut(side, *misfit);
   }
-  return absl::OkStatus();
 }
-
-absl::Status CheckBegin(const Sitting& sitting, int seat, const Action& action) {
-  if (action.kind == kPass) return absl::OkStatus();
-  if (action.kind == kAttack) {
-    return CheckAttack(sitting, seat, action.args[0], action.args[1]);
-  }
-  if (action.kind == kAccept) return CheckAccept(sitting, seat, action.args[0]);
-  return Refused("attack an enemy, accept the challenge, or pass");
-}
-
-bool VisitBattles(const Sitting& sitting, int seat, ActionVisitor visit) {
-  const State& state = sitting.state;
-  bool go_on = true;
-  ForEachCompany(state, seat, [&](int c) {
-    for (int enemy = 0; enemy < FirstCompany(sitting.rules.players()); ++enemy) {
-      if (state.companies[enemy].model == 0 || !go_on) continue;
-      if (CheckAttack(sitting, seat, c, enemy).ok()) go_on = visit({kAttack, {c, enemy}});
-    }
-    if (go_on && CheckAccept(sitting, seat, c).ok()) go_on = visit({kAccept, {c}});
-  });
-  return go_on;
-}
-
-bool VisitBegin(const Sitting& sitting, int seat, ActionVisitor visit) {
-  return visit({kPass, {}}) && VisitBattles(sitting, seat, visit);
-}
-
-Contender ContenderOf(int seat, int chief) {
-  return {
-      static_cast<uint8_t>(seat), static_cast<uint8_t>(chief), {}, 1u << (chief % kCompanies), 0};
-}
-
-absl::Status ApplyBegin(Play& play, int seat, const Action& action) {
-  State& state = play.state;
-  play.AskNobody();
-  if (action.kind == kPass) {
-    ++state.turn;
-    return absl::OkStatus();
-  }
-  const Point at = state.companies[action.args[0]].at();
-  state.contenders[0] = ContenderOf(seat, action.args[0]);
-  int place = PlaceAt(play.rules, at);
-  if (action.kind == kAttack) {
-    const Company& enemy = state.companies[action.args[1]];
-    state.contenders[1] = ContenderOf(OwnerOf(action.args[1]), action.args[1]);
-    if (PlaceAt(play.rules, enemy.at()) >= 0) place = PlaceAt(play.rules, enemy.at());
-    if (absl::Status s = FillContender(play, 1); !s.ok()) return s;
-  } else {
-    state.challenge = 1;
-    RaiseForces(play);
-  }
-  state.location = static_cast<uint8_t>(place + 1);
-  state.phase = Phase::kJoining;
-  state.step = 0;
-  return FillContender(play, 0);
-}
-
-// Joining --------------------------------------------------------------------------------------
 
 absl::Status CheckJoining(const Sitting& sitting, int seat, const Action& action) {
   const Contender& side = sitting.state.contenders[sitting.state.step];
-  if (action.kind == kReady) return CheckProblems(sitting, side);
+  if (action.kind == kReady) return absl::OkStatus();
   if (action.kind != kJoin && action.kind != kWithdraw) {
     return Refused("choose who joins: join, withdraw or ready");
   }
@@ -213,7 +139,7 @@ absl::Status CheckJoining(const Sitting& sitting, int seat, const Action& action
 }
 
 bool VisitJoining(const Sitting& sitting, int seat, ActionVisitor visit) {
-  if (CheckJoining(sitting, seat, {kReady, {}}).ok() && !visit({kReady, {}})) return false;
+  if (!visit({kReady, {}})) return false;
   bool go_on = true;
   ForEachCompany(sitting.state, seat, [&](int c) {
     for (const ActionKind kind : {kJoin, kWithdraw}) {
@@ -227,53 +153,46 @@ bool VisitJoining(const Sitting& sitting, int seat, ActionVisitor visit) {
 absl::Status ApplyJoining(Play& play, int, const Action& action) {
   Contender& side = play.state.contenders[play.state.step];
   if (action.kind == kReady) {
+    if (absl::Status s = LeaveOut(play, side); !s.ok()) return s;
     ++play.state.step;
     play.AskNobody();
   } else if (action.kind == kJoin) {
     Put(side, action.args[0], NearnessOf(play.state, side, action.args[0]));
   } else {
-    const uint32_t bit = 1u << (action.args[0] % kCompanies);
-    side.joined &= ~bit;
-    side.reserves &= ~bit;
+    TakeOut(side, action.args[0]);
   }
   return absl::OkStatus();
 }
 
 }  // namespace
 
-bool CanBeginBattle(const Sitting& sitting, int seat) {
-  return !VisitBattles(sitting, seat, [](const Action&) { return false; });
+Contender ContenderOf(int seat, int chief) {
+  return {
+      static_cast<uint8_t>(seat), static_cast<uint8_t>(chief), {}, 1u << (chief % kCompanies), 0};
 }
 
 absl::Status FillContender(Play& play, int side_number) {
   Contender& side = play.state.contenders[side_number];
-  std::vector<int> order;
   ForEachCompany(play.state, side.seat, [&](int c) {
     const int nearness = NearnessOf(play.state, side, c);
     if (c == side.chief || nearness == 0 || !CheckRoom(play.sitting(), side, c).ok()) return;
     Put(side, c, nearness);
-    order.push_back(c);
   });
-  // Whoever breaks a limit stays out: those without enough of their faction, then the last.
-  while (!order.empty()) {
-    absl::StatusOr<std::vector<std::string>> reasons = ProblemsOf(play.sitting(), side);
-    if (!reasons.ok()) return reasons.status();
-    if (reasons->empty()) break;
-    auto out = std::find_if(order.begin(), order.end(), [&](int c) {
-      return LacksMates(play.sitting(), side, play.state.companies[c]);
-    });
-    if (out == order.end()) --out;
-    const uint32_t bit = 1u << (*out % kCompanies);
-    side.joined &= ~bit;
-    side.reserves &= ~bit;
-    order.erase(out);
-  }
-  return absl::OkStatus();
+  return LeaveOut(play, side);
 }
 
-const PhaseHandler& BattlesHandler() {
-  static constexpr PhaseHandler kHandler{CheckBegin, VisitBegin, ApplyBegin, /*open=*/false};
-  return kHandler;
+bool CanHaveJoined(const Sitting& sitting, const Contender& side) {
+  Contender made = ContenderOf(side.seat, side.chief);
+  bool possible = (side.joined & side.reserves) == 0;
+  for (int c = FirstCompany(side.seat); c < FirstCompany(side.seat) + kCompanies; ++c) {
+    if (!InBattle(side, c)) continue;
+    if (sitting.state.companies[c].model == 0) return false;
+    if (c == side.chief) continue;
+    const int nearness = NearnessOf(sitting.state, side, c);
+    possible = possible && nearness != 0 && CheckRoom(sitting, made, c).ok();
+    Put(made, c, nearness);
+  }
+  return possible && made.joined == side.joined && made.reserves == side.reserves;
 }
 
 const PhaseHandler& JoiningHandler() {

@@ -10,11 +10,17 @@ inline constexpr int32_t kAttackReach = kInch;       ///< Between tokens.
 inline constexpr int32_t kCoherency = 2 * kInch;     ///< Of an army's tokens.
 inline constexpr int32_t kReserveReach = 4 * kInch;  ///< For reinforcements.
 
-/// Whether a seat can begin any battle now.
+/// Whether a seat can begin any battle now (attacks.cc).
 bool CanBeginBattle(const Sitting& sitting, int seat);
+/// A side with nobody in it but the company that attacked or was attacked.
+Contender ContenderOf(int seat, int chief);
 /// Makes the army list of a side as long as it goes: everybody near, in order, as far as the limits
-/// of armies let them.
+/// of armies let them. Fails only where a script does.
 absl::Status FillContender(Play& play, int side);
+
+/// Whether a side's army can be what it was made of by joining: companies that are there, near
+/// enough, and within the limits that battles rely on.
+bool CanHaveJoined(const Sitting& sitting, const Contender& side);
 
 }  // namespace mallard::duckhammer_campaign
 

@@ -80,9 +80,7 @@ Land LandAt(const CampaignMap& map, Point point) {
 }
 
 absl::StatusOr<int32_t> MarchTime(const CampaignMap& map, Point from, Point to, Gait swimmer) {
-  if (to.x < 0 || to.y < 0 || to.x > map.width || to.y > map.height) {
-    return Refused("that is off the map");
-  }
+  if (!map.Holds(to)) return Refused("that is off the map");
   if (swimmer == Gait::kNone && LandAt(map, to) == Land::kWater) {
     return Refused("who cannot swim does not stay in water");
   }
@@ -112,10 +110,7 @@ Point Towards(Point from, Point to, int32_t reach) {
 absl::StatusOr<int> MarchCost(const Sitting& sitting, int company, Point to) {
   const Company& marching = sitting.state.companies[company];
   if (to == marching.at()) return Refused("the token is there already");
-  if (to.x < 0 || to.y < 0 || to.x > sitting.rules.map().width ||
-      to.y > sitting.rules.map().height) {
-    return Refused("that is off the map");
-  }
+  if (!sitting.rules.map().Holds(to)) return Refused("that is off the map");
   const int32_t length = LengthOf(marching.at(), to);
   if (marching.moved + length > kMostMarch) {
     return Refused(absl::StrCat("the token can go ", (kMostMarch - marching.moved),

@@ -61,11 +61,11 @@ const PhaseHandler& MarchHandler();     ///< march.cc
 const PhaseHandler& TrainingHandler();  ///< training.cc: while a company is to be trained.
 const PhaseHandler& SettlingHandler();  ///< referee.cc
 const PhaseHandler& OfferHandler();     ///< referee.cc
-const PhaseHandler& BattlesHandler();   ///< joining.cc
+const PhaseHandler& BattlesHandler();   ///< attacks.cc
 const PhaseHandler& JoiningHandler();   ///< joining.cc
 const PhaseHandler& BattleHandler();    ///< battle.cc
 const PhaseHandler& RecoveryHandler();  ///< aftermath.cc
-const PhaseHandler& RazingHandler();    ///< aftermath.cc
+const PhaseHandler& RazingHandler();    ///< razing.cc
 const PhaseHandler& HeroesHandler();    ///< heroes.cc
 const PhaseHandler& ScenesHandler();    ///< scenes.cc
 const PhaseHandler& TendingHandler();   ///< heroes.cc

@@ -6,6 +6,8 @@
 
 namespace mallard::duckhammer_campaign {
 
+inline constexpr int kMostReward = 1000;  ///< Rations for winning a challenge battle.
+
 /// Settles the army of the turn, or asks where.
 void AskSettling(Play& play);
 /// Offers a challenge, or asks whether and which; the phase's turn goes on.

@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/play.h"
 #include "src/games/duckhammer_campaign/training.h"
 #include "src/games/duckhammer_campaign/turn.h"
@@ -263,6 +264,8 @@ const NameTable& CampaignRules::Table(absl::string_view table) const {
   if (table == "attribute") return content_.attribute_names;
   if (table == "challenge") return content_.challenge_names;
   if (table == "scene") return content_.scene_names;
+  if (table == "offered_mission") return content_.offered_mission_names;
+  if (table == "offered_map") return content_.offered_map_names;
   return battles_->Table(table);
 }
 

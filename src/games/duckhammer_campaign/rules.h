@@ -7,10 +7,13 @@
 //   training.cc    levels and training
 //   march.cc       marches over terrain, camps, enlisting; the turn of a player
 //   referee.cc     settling armies, challenge battles
-//   joining.cc     beginning battles: who may attack whom, who joins
+//   locations.cc   key locations: how battles change them, who holds them
+//   attacks.cc     beginning battles: who may attack whom
+//   joining.cc     who joins a battle
 //   battle.cc      making, playing and ending the battle inside
-//   aftermath.cc   recovery, desertion, experience, razed camps
-//   heroes.cc, scenes.cc, wounds.cc, shared_side.cc   Duckheim
+//   aftermath.cc   recovery, desertion, experience
+//   razing.cc      destroying camps after a battle
+//   heroes.cc, market.cc, scenes.cc, wounds.cc, shared_side.cc   Duckheim
 //   script.cc      when Lua functions of means are called, what they can ask
 //   view.cc, imagine.cc, snapshot*.cc, validate.cc, text.cc, bot.cc   as in every game
 // The battle itself is played by the rules of Duckhammer (src/games/duckhammer).

@@ -110,6 +110,15 @@ EntrySchema WoundEntry() {
                     "that model's Grade is taken off Bravery.")}};
 }
 
+// What changes in a key location.
+std::vector<FieldSchema> StageFields() {
+  return {TextField("title", "", "What people call it; as before if left out."), Flavour(),
+          ReferenceListField("maps", "map",
+                             "Battle maps of the place; where none has the scale of "
+                             "a battle, any map of that scale is taken."),
+          ReferenceField("mission", "mission", false, "That both sides of a battle here have.")};
+}
+
 EntrySchema MapEntry() {
   FieldSchema corner =
       ListField("corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, "A corner: x and y.");
@@ -118,17 +127,19 @@ EntrySchema MapEntry() {
                  {ChoiceField("land", {"woodland", "mountain", "water"}, "What it is."),
                   ListField("area", corner, 3, ConvexPolygon::kMaxCorners, "A convex outline.")},
                  true, "A piece of land.");
-  FieldSchema place = TableField(
-      "place",
-      {RequiredTextField("name", "Lower-case letters, digits and underscores."),
-       IntField("x", 0, 500, "Inches."), IntField("y", 0, 500, "Inches."),
-       IntField("radius", 1, 24, 3, "Inches; what is within them is in the location."),
-       BoolField("start", false, "Armies can begin here."),
-       ReferenceListField("maps", "map",
-                          "Battle maps of the place; where none has the scale of "
-                          "a battle, any map of that scale is taken."),
-       ReferenceField("mission", "mission", false, "That both sides of a battle here have.")},
-      true, "A key location.");
+  FieldSchema stage = TableField("stage", StageFields(), true, "What a battle makes of it.");
+  std::vector<FieldSchema> fields = {
+      RequiredTextField("name", "Lower-case letters, digits and underscores."),
+      IntField("x", 0, 500, "Inches."),
+      IntField("y", 0, 500, "Inches."),
+      IntField("radius", 1, 24, 3, "Inches; what is within them is in the location."),
+      BoolField("start", false, "Armies can begin here."),
+      ListField("later", stage, 0, kMaxStages - 1,
+                "What the location becomes, by one stage after each battle fought there."),
+      BoolField("closes", false,
+                "After a battle in its last stage it is no key location any more.")};
+  for (FieldSchema& field : StageFields()) fields.push_back(std::move(field));
+  FieldSchema place = TableField("place", std::move(fields), true, "A key location.");
   return {"campaign_map",
           "A theatre of war.",
           {NameField(), Flavour(), IntField("width", 12, 500, "Inches."),
@@ -146,7 +157,9 @@ std::vector<EntrySchema> Adventures() {
       {NameField(), Flavour(), RequiredTextField("army", "The forces, as army lists are written."),
        IntField("reward", 0, 1000, 0, "Rations for winning."),
        ReferenceField("mission", "mission", false, "Of the players; free if left out."),
-       ReferenceField("own_mission", "mission", false, "Of the forces; free if left out.")}};
+       ReferenceField("own_mission", "mission", false, "Of the forces; free if left out."),
+       ReferenceField("map", "map", false,
+                      "The battle map, whatever its scale; one of the location if left out.")}};
   for (FieldSchema& mode : Modes()) challenge.fields.push_back(std::move(mode));
   return {
       std::move(challenge),

@@ -6,6 +6,7 @@
 #include "src/games/common/verbs.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {

@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/heroes.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/training.h"
 
@@ -85,7 +86,9 @@ absl::Status CheckStrengthen(const Sitting& sitting, int seat, const Action& act
   if (sitting.state.players[seat].experience < SchoolingOf(sitting.rules, company)) {
     return Refused("there is not enough experience to raise them to the company's level");
   }
-  return CheckRations(sitting, seat, model.profile.cost * action.args[1]);
+  const int cost = model.profile.cost * action.args[1];
+  if (!HasRoomFor(sitting, seat, cost)) return Refused("the army is large enough");
+  return CheckRations(sitting, seat, cost);
 }
 
 absl::Status CheckRaise(const Sitting& sitting, int seat, int company) {
@@ -127,7 +130,10 @@ absl::Status Check(const Sitting& sitting, int seat, const Action& action) {
 // The nearest key locations, and the nearest enemy token.
 std::vector<Point> GoalsOf(const Sitting& sitting, int seat, Point from) {
   std::vector<Point> goals;
-  for (const Place& place : sitting.rules.map().places) goals.push_back(place.at);
+  for (int i = 0; i < sitting.rules.places(); ++i) {
+    if (!IsOpen(sitting.rules, sitting.state, i)) continue;
+    goals.push_back(sitting.rules.map().places[static_cast<size_t>(i)].at);
+  }
   const auto nearer = [&](Point a, Point b) {
     return SquaredDistance(from, a) < SquaredDistance(from, b);
   };
@@ -203,7 +209,7 @@ void March(Play& play, int seat, const Action& action) {
   company.x = to.x;
   company.y = to.y;
   play.Tell(kMarched, action.args[0], to.x, to.y, (company.marching + kDay - 1) / kDay,
-            company.model - 1, PlaceAt(play.rules, to));
+            company.model - 1, KeyLocationAt(play.sitting(), to));
   ChangeRations(play, seat, -cost);
 }
 

@@ -8,6 +8,8 @@
 #include "src/games/duckhammer/snapshot_parts.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/snapshot_companies.h"
 #include "src/games/duckhammer_campaign/validate.h"
 
 namespace mallard::duckhammer_campaign {
@@ -36,107 +38,6 @@ class Reader {
       }
     }
     return Damaged("a key location that is not on the map");
-  }
-
-  absl::Status ReadTrained(const fbc::Trained& in, Trained& trained) {
-    if (auto s = NeedId("training", content_.trainings, in.name(), trained.option); !s.ok()) {
-      return s;
-    }
-    trained.grade = in.grade();
-    trained.first = in.first();
-    uint8_t number = 0;
-    switch (content_.trainings[trained.option - 1u].effect) {
-      case Effect::kAbility: {
-        if (auto s = NeedId("lesson", content_.lessons, in.lesson(), number); !s.ok()) return s;
-        trained.first = static_cast<uint8_t>(number - 1);
-        const int ability = content_.lessons[trained.first].ability;
-        using Argument = duckhammer::ModelAbility::Argument;
-        const Argument argument = content_.model_abilities[static_cast<size_t>(ability)].argument;
-        if (argument == Argument::kNone) {
-          return in.about() == nullptr ? absl::OkStatus() : Damaged("a lesson about nothing");
-        }
-        return argument == Argument::kSpell
-                   ? NeedId("spell", content_.spells, in.about(), trained.second)
-                   : NeedId("quacktic", content_.quacktics, in.about(), trained.second);
-      }
-      case Effect::kWeaponAbility:
-        if (auto s = NeedId("lesson", content_.weapon_lessons, in.lesson(), number); !s.ok()) {
-          return s;
-        }
-        trained.second = static_cast<uint8_t>(number - 1);
-        return absl::OkStatus();
-      case Effect::kWeapon:
-        if (auto s = NeedId("weapon", content_.weapons, in.about(), number); !s.ok()) return s;
-        trained.second = static_cast<uint8_t>(number - 1);
-        return absl::OkStatus();
-      case Effect::kWeaponClass:
-        if (auto s = NeedId("type of weapon", content_.weapon_classes, in.about(), number);
-            !s.ok()) {
-          return s;
-        }
-        trained.first = static_cast<uint8_t>(number - 1);
-        return absl::OkStatus();
-      default:
-        return absl::OkStatus();
-    }
-  }
-
-  absl::Status ReadPerson(const fbc::Company& in, Company& company) {
-    company.hero = in.hero() ? 1 : 0;
-    if (Size(in.attributes()) != (in.hero() ? content_.attributes.size() : 0)) {
-      return Damaged("attributes");
-    }
-    for (unsigned i = 0; i < Size(in.attributes()); ++i) {
-      company.attributes[i] = in.attributes()->Get(i);
-    }
-    if (Size(in.wounds()) > kMaxWounds || Size(in.gear()) > duckhammer::kMaxWeapons) {
-      return Damaged("wounds or weapons");
-    }
-    for (unsigned i = 0; i < Size(in.wounds()); ++i) {
-      const fbc::Wound& wound = *in.wounds()->Get(i);
-      Wounded& wounded = company.wounds[i];
-      wounded.weeks = wound.weeks();
-      for (const absl::Status& s : {NeedId("wound", content_.wounds, wound.name(), wounded.wound),
-                                    FindId("model", content_.models, wound.by(), wounded.by)}) {
-        if (!s.ok()) return s;
-      }
-    }
-    for (unsigned i = 0; i < Size(in.gear()); ++i) {
-      absl::Status s =
-          NeedId("weapon", content_.weapons, in.gear()->Get(i), company.gear[company.gear_count++]);
-      if (!s.ok()) return s;
-    }
-    return absl::OkStatus();
-  }
-
-  absl::Status ReadCompany(const fbc::Company& in) {
-    if (in.number() >= kCompanySlots || in.number() < next_company_) return Damaged("a company");
-    next_company_ = in.number() + 1;
-    Company& company = state_.companies[in.number()];
-    if (auto s = NeedId("model", content_.models, in.model(), company.model); !s.ok()) return s;
-    company.x = in.x();
-    company.y = in.y();
-    company.moved = in.moved();
-    company.marching = in.marching();
-    company.loadout = static_cast<uint8_t>(in.loadout() - 1);
-    company.models = in.models();
-    company.level = in.level();
-    company.marches = in.marches();
-    company.fought = in.fought() ? 1 : 0;
-    company.untrained = in.untrained() ? 1 : 0;
-    if (Size(in.trained()) > kMaxLevels - 1) return Damaged("too many trainings");
-    for (unsigned i = 0; i < Size(in.trained()); ++i) {
-      absl::Status s = ReadTrained(*in.trained()->Get(i), company.trained[company.trainings++]);
-      if (!s.ok()) return s;
-    }
-    return ReadPerson(in, company);
-  }
-
-  absl::Status ReadCompanies(const Table<fbc::Company>* in) {
-    for (unsigned i = 0; i < Size(in); ++i) {
-      if (absl::Status s = ReadCompany(*in->Get(i)); !s.ok()) return s;
-    }
-    return absl::OkStatus();
   }
 
   absl::Status ReadPlayer(const fbc::Player& in, Player& player) {
@@ -190,7 +91,12 @@ class Reader {
     for (unsigned i = 0; i < Size(in); ++i) {
       const int holder = int{in->Get(i)->holder()};
       if (holder < -1 || holder >= rules_.players()) return Damaged("who holds a location");
+      const int stage = in->Get(i)->stage() - 1;
+      if (stage < 0 || stage > StagesOf(rules_, static_cast<int>(i))) {
+        return Damaged("the stage of a location");
+      }
       state_.holders[i] = static_cast<uint8_t>(holder + 1);
+      state_.stages[i] = static_cast<uint8_t>(stage);
     }
     return absl::OkStatus();
   }
@@ -241,7 +147,8 @@ class Reader {
     for (const absl::Status& s :
          {NeedId("challenge", content_.challenges, in->challenge(), state_.offer.challenge),
           FindPlace(in->location(), place),
-          FindId("mission", content_.missions, in->mission(), state_.offer.mission)}) {
+          FindId("mission", content_.missions, in->mission(), state_.offer.mission),
+          FindId("map", content_.maps, in->map(), state_.offer.map)}) {
       if (!s.ok()) return s;
     }
     if (place == 0) return Damaged("a challenge is nowhere");
@@ -286,7 +193,6 @@ class Reader {
   const CampaignRules& rules_;
   const CampaignContent& content_;
   State& state_;
-  int next_company_ = 0;
 };
 
 // For whom the battle inside was redacted: outsiders know what both sides may.
@@ -307,7 +213,7 @@ absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer
   Reader reader(*this, s);
   for (const absl::Status& status :
        {reader.ReadFrame(*in), reader.ReadLocations(in->locations()),
-        reader.ReadPlayers(in->players()), reader.ReadCompanies(in->companies()),
+        reader.ReadPlayers(in->players()), ReadCompanies(content_, in->companies(), s),
         reader.ReadOffer(in->offer()), reader.ReadContenders(in->contenders()),
         reader.ReadRecords(in->records())}) {
     if (!status.ok()) return status;
@@ -315,7 +221,7 @@ absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer
   if (viewer.is_host()) {
     if (absl::Status status = ReadStreams(in->streams(), {&s.chance}); !status.ok()) return status;
   }
-  if (absl::Status status = Validate(*this, s); !status.ok()) return status;
+  if (absl::Status status = Validate(*this, s, viewer); !status.ok()) return status;
   if (in->battle() != nullptr) {
     absl::Status status =
         duckhammer::ReadBattle(*battles_, *in->battle(), InsideViewer(*this, s, viewer), s.battle);

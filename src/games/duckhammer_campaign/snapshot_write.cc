@@ -7,6 +7,7 @@
 #include "src/games/duckhammer/snapshot.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/locations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -160,8 +161,13 @@ class Writer {
     for (int i = 0; i < rules_.places(); ++i) {
       const Place& place = rules_.map().places[static_cast<size_t>(i)];
       const Text name = PlaceName(i + 1);
+      const LocationStage& stage = StageOf(rules_, state_, i);
+      const Text title = builder_.CreateSharedString(stage.title);
+      const Text text = builder_.CreateSharedString(stage.text);
       out.push_back(fbc::CreateLocation(builder_, name, place.at.x, place.at.y, place.radius,
-                                        static_cast<int8_t>(state_.holders[i] - 1)));
+                                        static_cast<int8_t>(state_.holders[i] - 1),
+                                        static_cast<uint8_t>(state_.stages[i] + 1),
+                                        !IsOpen(rules_, state_, i), title, text));
     }
     return builder_.CreateVector(out);
   }
@@ -201,7 +207,8 @@ class Writer {
     const Text challenge = Id(content_.challenges, state_.offer.challenge);
     const Text location = PlaceName(state_.offer.location + 1);
     const Text mission = Id(content_.missions, state_.offer.mission);
-    return fbc::CreateOffer(builder_, challenge, location, mission, state_.offer.reward);
+    const Text map = Id(content_.maps, state_.offer.map);
+    return fbc::CreateOffer(builder_, challenge, location, mission, state_.offer.reward, map);
   }
 
  private:

@@ -23,6 +23,7 @@ inline constexpr int kCompanySlots = (kMaxPlayers + 1) * kCompanies;
 inline constexpr int kMaxCamps = 16;  ///< Of one player.
 inline constexpr int kMaxMeans = 3;   ///< Chosen by one player.
 inline constexpr int kMaxLocations = 24;
+inline constexpr int kMaxStages = 8;   ///< Of one location.
 inline constexpr int kMaxLevels = 25;  ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
 inline constexpr int kMaxWounds = 8;    ///< Of one character.
@@ -131,8 +132,8 @@ struct Offer {
   uint8_t challenge;  ///< Position + 1; 0: none.
   uint8_t location;
   uint8_t mission;  ///< Of the player: position + 1; 0: free.
-  uint8_t reserved;
-  int32_t reward;  ///< Rations.
+  uint8_t map;      ///< Of the battle: position + 1; 0: free.
+  int32_t reward;   ///< Rations.
 };
 
 struct State {
@@ -158,6 +159,7 @@ struct State {
   uint8_t difficulty;  ///< Duckheim: of the scene being played.
   uint8_t reserved[5];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
+  uint8_t stages[kMaxLocations];                  ///< Of key locations, from 0 (locations.h).
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
   Offer offer;
   Player players[kMaxPlayers];

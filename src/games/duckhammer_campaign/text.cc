@@ -10,6 +10,7 @@
 #include "src/games/common/board_text.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
@@ -68,7 +69,7 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
   MapDrawing drawing(rules.map());
   for (int i = 0; i < rules.places(); ++i) {
     drawing.Put(rules.map().places[static_cast<size_t>(i)].at, static_cast<char>('A' + i),
-                color::kPlain);
+                IsOpen(rules, state, i) ? color::kPlain : color::kDim);
   }
   for (int seat = 0; seat < rules.players(); ++seat) {
     const Player& player = state.players[seat];
@@ -88,12 +89,15 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
 std::string DrawPlaces(const CampaignRules& rules, const State& state) {
   std::vector<std::string> places;
   for (int i = 0; i < rules.places(); ++i) {
-    const std::string holder =
-        state.holders[i] == 0 ? "" : absl::StrCat(" (p", int{state.holders[i]}, ")");
-    places.push_back(absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ",
-                                  rules.map().places[static_cast<size_t>(i)].name, holder));
+    const std::string& name = rules.map().places[static_cast<size_t>(i)].name;
+    const std::string& title = StageOf(rules, state, i).title;
+    std::string text = absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ", name);
+    if (title != name) absl::StrAppend(&text, ", ", title);
+    if (!IsOpen(rules, state, i)) text += " (closed)";
+    if (state.holders[i] != 0) absl::StrAppend(&text, " (p", int{state.holders[i]}, ")");
+    places.push_back(std::move(text));
   }
-  return absl::StrCat("  ", absl::StrJoin(places, ", "), "\n");
+  return absl::StrCat("  ", absl::StrJoin(places, "; "), "\n");
 }
 
 std::string DrawCompany(const CampaignRules& rules, const State& state, int number) {
@@ -103,7 +107,7 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
                                      ModelOf(content, company).name, int{company.models},
                                      int{company.level}, GradeOf(content, company));
   if (rules.war() && state.phase > Phase::kSettling) {
-    const int place = PlaceAt(rules, company.at());
+    const int place = KeyLocationAt({rules, state}, company.at());
     absl::StrAppend(&text, " at ", company.x, " ", company.y);
     if (place >= 0) {
       absl::StrAppend(&text, " ", rules.map().places[static_cast<size_t>(place)].name);
@@ -170,11 +174,12 @@ std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyl
                                   int{seen.season}, ", battles ", int{seen.battles}, " of ",
                                   configuration().Int("battles"), "\n");
   if (seen.phase == Phase::kBattle) {
-    const int own = viewer.is_host() ? -1 : BattleSeatOf({*this, seen}, viewer.seat());
-    absl::StrAppend(&text, "The first army is p", seen.contenders[0].seat + 1, "'s, the second p",
-                    seen.contenders[1].seat + 1, "'s.\n");
-    return absl::StrCat(
-        text, battles_->Draw(&seen.battle, own < 0 ? Viewer::Host() : Viewer::Seat(own), style));
+    duckhammer::SeatNames names = {"the players", "the referee"};
+    for (size_t side = 0; side < names.size(); ++side) {
+      const int seat = seen.contenders[side].seat;
+      if (war_ && seat != referee()) names[side] = absl::StrCat("p", seat + 1);
+    }
+    return absl::StrCat(text, battles_->DrawBattle(seen.battle, names, style));
   }
   if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
   if (seen.offer.challenge != 0) {

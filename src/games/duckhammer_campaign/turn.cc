@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/heroes.h"
 #include "src/games/duckhammer_campaign/joining.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "src/games/duckhammer_campaign/referee.h"
 #include "src/games/duckhammer_campaign/script.h"
 
@@ -280,10 +281,6 @@ const PhaseHandler& HandlerOf(const State& state) {
 
 int SeatOfTurn(const CampaignRules& rules, const State& state) {
   return (state.first + state.turn) % rules.players();
-}
-
-int LocationsHeld(const CampaignRules& rules, const State& state, int seat) {
-  return static_cast<int>(std::count(state.holders, state.holders + rules.places(), seat + 1));
 }
 
 }  // namespace mallard::duckhammer_campaign

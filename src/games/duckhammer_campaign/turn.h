@@ -13,8 +13,6 @@ absl::Status Advance(Play& play);
 const PhaseHandler& HandlerOf(const State& state);
 /// The seat whose turn it is in kMarch and kBattles.
 int SeatOfTurn(const CampaignRules& rules, const State& state);
-/// Key locations a seat holds.
-int LocationsHeld(const CampaignRules& rules, const State& state, int seat);
 
 }  // namespace mallard::duckhammer_campaign
 

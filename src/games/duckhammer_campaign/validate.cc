@@ -1,14 +1,18 @@
 #include "src/games/duckhammer_campaign/validate.h"
 
 #include <algorithm>
+#include <cstring>
+#include <iterator>
 
 #include "absl/strings/str_cat.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
+#include "src/games/duckhammer_campaign/enlisting.h"
 #include "src/games/duckhammer_campaign/heroes.h"
-#include "src/games/duckhammer_campaign/march.h"
+#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/referee.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {
@@ -19,57 +23,52 @@ constexpr int kUnits = duckhammer::kSeats * duckhammer::kMaxUnits;
 
 bool Between(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
-bool OnTheMap(const CampaignRules& rules, Point point) {
-  return Between(point.x, 0, rules.map().width) && Between(point.y, 0, rules.map().height);
-}
-
-bool ValidTraining(const CampaignContent& content, const Trained& trained, int grade) {
-  const Training& training = content.trainings[trained.option - 1u];
-  if (trained.grade > grade) return false;
-  switch (training.effect) {
-    case Effect::kGait:
-      return trained.first <= 1;
-    case Effect::kWeaponAbility:
-    case Effect::kDamage:
-      return trained.first < duckhammer::kMaxWeapons;
-    case Effect::kWeapon:
-      return trained.first <= duckhammer::kMaxWeapons;
-    case Effect::kHp:
-    case Effect::kMovement:
-    case Effect::kArmor:
-    case Effect::kBravery:
-      return trained.first == 0;
-    case Effect::kAbility:
-    case Effect::kWeaponClass:
+// Whether there is that phase in that kind of campaign.
+bool ValidPhase(const CampaignRules& rules, Phase phase) {
+  switch (phase) {
+    case Phase::kPlans:
+    case Phase::kMuster:
+    case Phase::kSettling:
+    case Phase::kBattles:
+    case Phase::kJoining:
+      return rules.war();
+    case Phase::kHeroes:
+    case Phase::kScenes:
+    case Phase::kTending:
+      return !rules.war();
+    default:
       return true;
   }
-  return true;
 }
 
-bool ValidCompany(const CampaignRules& rules, const State& state, int number) {
-  const CampaignContent& content = rules.content();
-  const Company& company = state.companies[number];
-  const duckhammer::ModelEntry& model = ModelOf(content, company);
-  const bool referees = OwnerOf(number) == rules.referee();
-  if (OwnerOf(number) > rules.referee() || company.level >= content.levels()) return false;
-  // A company whose models are all lost is there until its recovery.
-  if (!Between(company.models, 1, model.profile.full_strength)) return false;
-  if (company.loadout >= model.loadouts()) return false;
-  if (!OnTheMap(rules, company.at()) || !Between(company.moved, 0, kMostMarch) ||
-      !Between(company.marching, 0, kMost)) {
-    return false;
+// How far the campaign has got.
+bool ValidTime(const CampaignRules& rules, const State& state) {
+  const bool begun = state.phase >= Phase::kOffer;
+  const int64_t seasons = rules.configuration().Int("seasons");
+  const int64_t battles = rules.configuration().Int("battles");
+  if (!Between(state.season, begun ? 1 : 0, begun ? seasons : 0)) return false;
+  // The last battle is followed by nothing but its aftermath.
+  const bool aftermath = state.phase == Phase::kTending || state.phase == Phase::kRecovery ||
+                         state.phase == Phase::kRazing || state.phase == Phase::kOver;
+  return Between(state.battles, 0, aftermath ? battles : battles - 1) &&
+         state.first < rules.players() && state.turn <= rules.players();
+}
+
+// In war every army that is settled has a place of its own.
+bool ValidHomes(const CampaignRules& rules, const State& state) {
+  uint32_t taken = 0;
+  for (int seat = 0; seat < rules.players(); ++seat) {
+    const int home = state.players[seat].home;
+    const bool settled = rules.war() && (state.phase > Phase::kSettling ||
+                                         (state.phase == Phase::kSettling && seat < state.turn));
+    if ((home != 0) != settled) return false;
+    if (!settled) continue;
+    if ((taken >> home & 1) != 0 || !rules.map().places[static_cast<size_t>(home - 1)].start) {
+      return false;
+    }
+    taken |= 1u << home;
   }
-  if ((company.hero != 0) !=
-      (!rules.war() && !referees && number == FirstCompany(OwnerOf(number)))) {
-    return false;
-  }
-  if (company.hero == 0 && (company.gear_count != 0 || company.wounds[0].wound != 0)) return false;
-  const int grade = GradeOf(content, company);
-  if (grade < model.profile.grade || company.trainings > company.level) return false;
-  for (int i = 0; i < company.trainings; ++i) {
-    if (!ValidTraining(content, company.trained[i], grade)) return false;
-  }
-  return (company.untrained != 0) == (state.training == number + 1);
+  return true;
 }
 
 // Duckheim: a player's companies, which must fit into the shared army with those of the others.
@@ -77,14 +76,15 @@ bool ValidParty(const CampaignRules& rules, const State& state, int seat) {
   if (state.phase != Phase::kHeroes && HeroOf(state, seat) < 0) return false;
   int models = 0;
   ForEachCompany(state, seat, [&](int c) { models += state.companies[c].models; });
-  return CountCompanies(state, seat) <= MostCompanies(rules) && models <= MostModels(rules);
+  return CountCompanies(state, seat) <= MostCompanies(rules) && models <= MostModels(rules) &&
+         HasRoomFor({rules, state}, seat, 0);
 }
 
 bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   if (!Between(player.rations, 0, kMost) || !Between(player.experience, 0, kMost)) return false;
   for (int i = 0; i < player.camp_count; ++i) {
-    if (!OnTheMap(rules, {player.camps[i].x, player.camps[i].y})) return false;
+    if (!rules.map().Holds({player.camps[i].x, player.camps[i].y})) return false;
   }
   if (player.tended != 0 && OwnerOf(player.tended - 1) != seat) return false;
   const bool secret = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
@@ -94,47 +94,74 @@ bool ValidPlayer(const CampaignRules& rules, const State& state, int seat) {
   return state.phase == Phase::kPlans || player.feather != 0;
 }
 
+// While plans are made all rations are there, in the purse or in the first army; others see nothing
+// of what is being spent.
+bool ValidPurse(const CampaignRules& rules, const State& state, int seat, bool hidden) {
+  const Player& player = state.players[seat];
+  if (player.feather != 0 &&
+      !HasFirstArmy(rules.content(), player.feather - 1, rules.first_army())) {
+    return false;
+  }
+  if (state.phase > Phase::kHeroes) return true;
+  if (player.experience != 0 || player.camp_count != 0) return false;
+  const bool secret = state.phase != Phase::kPlans;
+  if (hidden && secret) return player.rations == 0 && CountCompanies(state, seat) == 0;
+  if (state.phase == Phase::kHeroes) return player.rations == rules.rations();
+  if (state.phase == Phase::kPlans && CountCompanies(state, seat) != 0) return false;
+  return WealthOf(rules.content(), state, seat) == rules.rations();
+}
+
 bool InBattle(Phase phase) {
   return phase == Phase::kBattle || phase == Phase::kTending || phase == Phase::kRecovery ||
          phase == Phase::kRazing;
 }
 
-bool ValidContenders(const CampaignRules& rules, const State& state) {
-  if (state.phase != Phase::kJoining && !InBattle(state.phase)) {
-    return state.contenders[0].joined == 0 && state.contenders[1].joined == 0;
+// A battle about to begin or being played has sides and, in war, a place.
+bool ValidMeeting(const CampaignRules& rules, const State& state) {
+  const bool meeting = state.phase == Phase::kJoining || InBattle(state.phase);
+  if (!meeting) {
+    const Contender nobody = Contender();
+    return state.location == 0 && state.challenge == 0 &&
+           std::all_of(std::begin(state.contenders), std::end(state.contenders),
+                       [&](const Contender& side) {
+                         return std::memcmp(&side, &nobody, sizeof nobody) == 0;
+                       });
   }
-  for (const Contender& side : state.contenders) {
-    if (side.seat > rules.referee() || side.chief >= kCompanySlots) return false;
-    if (rules.war() && OwnerOf(side.chief) != side.seat) return false;
-    if (state.phase == Phase::kJoining && state.companies[side.chief].model == 0) return false;
-  }
-  if (state.contenders[0].seat >= rules.players()) return false;
-  if (state.contenders[0].seat == state.contenders[1].seat) return false;
-  return (state.contenders[1].seat == rules.referee()) == (state.challenge != 0);
+  if (state.location == 0 || !IsOpen(rules, state, state.location - 1)) return false;
+  return ValidContenders(rules, state);
 }
 
-// Every unit of the battle is of a company that is there (or lost in the aftermath).
-bool ValidRecords(const CampaignRules& rules, const State& state) {
-  for (int u = 0; u < kUnits; ++u) {
-    const duckhammer::Unit& unit = state.battle.units[u];
-    if (unit.size == 0) continue;
-    const int company = state.records[u].company;
-    const int owner = OwnerOf(company);
-    const int side = u / duckhammer::kMaxUnits;
-    const bool shared = !rules.war() && side == 0;
-    if (shared ? owner >= rules.players() : owner != state.contenders[side].seat) return false;
-    if (state.phase == Phase::kBattle && state.companies[company].model == 0) return false;
-    if (state.phase == Phase::kRecovery && u >= state.step && owner < rules.players() &&
-        state.companies[company].model == 0) {
-      return false;
-    }
-    if (state.records[u].deserted > unit.lost) return false;
-    if (state.companies[company].model != 0 &&
-        unit.size > ModelOf(rules.content(), state.companies[company]).profile.full_strength) {
-      return false;
-    }
+// There is a key location, and nobody holds one that is closed.
+bool ValidLocations(const CampaignRules& rules, const State& state) {
+  bool any = false;
+  for (int place = 0; place < rules.places(); ++place) {
+    const bool open = IsOpen(rules, state, place);
+    if (!open && state.holders[place] != 0) return false;
+    any |= open;
   }
-  return true;
+  return any;
+}
+
+bool ValidOffer(const CampaignRules& rules, const State& state) {
+  if (state.offer.challenge == 0) {
+    // Duckheim's weeks lead to the battle that is on offer.
+    const bool none = state.phase <= Phase::kOffer || state.phase == Phase::kOver;
+    return state.challenge == 0 && (rules.war() || none);
+  }
+  return Between(state.offer.reward, 0, kMostReward) &&
+         IsOpen(rules, state, state.offer.location) &&
+         (state.challenge == 0 || state.location == state.offer.location + 1);
+}
+
+// What is only used while models recover, or camps are destroyed.
+bool ValidAftermath(const State& state) {
+  if (!std::is_sorted(state.shortfall, state.shortfall + state.shortfalls)) return false;
+  if (state.shortfalls != 0 && state.shortfall[0] == 0) return false;
+  if (state.natural > 12 || state.razed > kCompanies) return false;
+  if (state.phase != Phase::kRecovery) {
+    if (state.shortfalls != 0 || state.recovered != 0 || state.natural != 0) return false;
+  }
+  return state.phase == Phase::kRazing || state.razed == 0;
 }
 
 // Who must be asked now; 0: nobody can be.
@@ -186,27 +213,21 @@ uint32_t MustBeAsked(const CampaignRules& rules, const State& state) {
 
 }  // namespace
 
-absl::Status Validate(const CampaignRules& rules, const State& state) {
-  if (state.first >= rules.players() || state.turn > rules.players() ||
-      state.season > rules.configuration().Int("seasons") ||
-      state.battles > rules.configuration().Int("battles")) {
-    return Damaged("the season");
-  }
-  if (state.offer.reward < 0 || state.offer.reward > 1000) return Damaged("an offer");
-  if (state.challenge != 0 && state.offer.challenge == 0) return Damaged("a challenge");
+absl::Status Validate(const CampaignRules& rules, const State& state, Viewer viewer) {
+  if (!ValidPhase(rules, state.phase) || !ValidTime(rules, state)) return Damaged("the season");
+  if (!ValidHomes(rules, state)) return Damaged("where armies began");
+  if (!ValidLocations(rules, state)) return Damaged("the key locations");
+  if (!ValidOffer(rules, state)) return Damaged("an offer");
+  if (!ValidAftermath(state)) return Damaged("what comes after the battle");
   if (state.training != 0 && state.phase != Phase::kMarch) return Damaged("a training");
   if (state.difficulty > (state.scene != 0 ? kMostDifficulty : 0)) return Damaged("a scene");
-  for (int c = 0; c < kCompanySlots; ++c) {
-    if (state.companies[c].model == 0) {
-      if (state.training == c + 1) return Damaged("a training");
-    } else if (!ValidCompany(rules, state, c)) {
-      return Damaged(absl::StrCat("company ", c));
-    }
-  }
+  if (absl::Status s = ValidateCompanies(rules, state); !s.ok()) return s;
   for (int seat = 0; seat < rules.players(); ++seat) {
-    if (!ValidPlayer(rules, state, seat)) return Damaged(absl::StrCat("player ", seat + 1));
+    const bool hidden = !viewer.is_host() && viewer.seat() != seat;
+    if (!ValidPlayer(rules, state, seat) || !ValidPurse(rules, state, seat, hidden))
+      return Damaged(absl::StrCat("player ", seat + 1));
   }
-  return ValidContenders(rules, state) ? absl::OkStatus() : Damaged("the contenders");
+  return ValidMeeting(rules, state) ? absl::OkStatus() : Damaged("the contenders");
 }
 
 absl::Status ValidateQuestion(const CampaignRules& rules, const State& state, Viewer viewer) {

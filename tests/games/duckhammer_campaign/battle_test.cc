@@ -1,54 +1,13 @@
 // Battles inside a campaign: who fights, on what, and what comes of it.
 #include "src/games/duckhammer_campaign/battle.h"
 
+#include "gmock/gmock.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
-#include "src/games/duckhammer_campaign/joining.h"
-#include "tests/games/duckhammer_campaign/fixtures.h"
+#include "src/games/duckhammer_campaign/turn.h"
+#include "tests/games/duckhammer_campaign/meeting.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
-
-constexpr Point kFord{20'000, 15'000};
-
-// Two armies that meet at a key location of the Reedmarch.
-class Meeting : public Table {
- public:
-  explicit Meeting(absl::string_view options = "")
-      : Table(absl::StrCat("map=reedmarch ", options)) {
-    BeginMarching();
-    state().phase = Phase::kBattles;
-  }
-  // Both sides take whoever comes.
-  void Fight(absl::string_view attack = "attack 0 32") {
-    MustDo(0, attack);
-    MustDo(0, "ready");
-    MustDo(1, "ready");
-  }
-  // The battle is over: that side has won, units have lost models.
-  void End(int winner, const std::vector<std::pair<int, int>>& losses, int gained_0 = 0,
-           int gained_1 = 0) {
-    duckhammer::State& battle = state().battle;
-    battle.phase = duckhammer::Phase::kOver;
-    battle.asked = 0;
-    battle.stage = duckhammer::Stage::kNone;
-    battle.winner = static_cast<uint8_t>(winner + 1);
-    battle.players[0].gained = static_cast<int16_t>(gained_0);
-    battle.players[1].gained = static_cast<int16_t>(gained_1);
-    for (const auto& [unit, lost] : losses) {
-      battle.units[unit].lost = static_cast<uint8_t>(lost);
-      battle.units[unit].alive = static_cast<uint8_t>(battle.units[unit].size - lost);
-    }
-    Play now = play();
-    BeginAftermath(now);
-  }
-  // Goes on until somebody is asked.
-  void GoOn() {
-    while (state().asked == 0 && state().phase == Phase::kRecovery) {
-      Play now = play();
-      ASSERT_TRUE(AdvanceRecovery(now).ok());
-    }
-  }
-};
 
 TEST(Attack, NeedsAnInchAndAKeyLocation) {
   Meeting meeting;
@@ -105,6 +64,46 @@ TEST(Joining, AChiefAloneAlwaysFights) {
   meeting.Enlist(1, "fledgling", 5, kFord);
   meeting.Fight();
   EXPECT_EQ(meeting.state().phase, Phase::kBattle);
+}
+
+TEST(Joining, AnybodyCanBeReadyAndWhoeverBreaksALimitStaysOut) {
+  Meeting meeting;
+  meeting.Enlist(0, "fledgling", 2, kFord);
+  meeting.Enlist(0, "reed_captain", 2, kFord);  // Grade 2 needs two of its faction.
+  meeting.Enlist(0, "pond_guard", 2, kFord);
+  meeting.Enlist(1, "fledgling", 5, kFord);
+  meeting.MustDo(0, "attack 0 32");
+  EXPECT_EQ(meeting.state().contenders[0].joined, 0b111u);
+  meeting.MustDo(0, "withdraw 2");
+  meeting.MustDo(0, "ready");
+  EXPECT_EQ(meeting.state().contenders[0].joined, 0b001u);
+}
+
+TEST(Joining, AChiefsOwnDemandsKeepNobodyElseOut) {
+  Meeting meeting;
+  meeting.Enlist(0, "pond_levy", 2, kFord);  // Chain of Command: a leader of its faction.
+  meeting.Enlist(0, "fledgling", 2, kFord);
+  meeting.Enlist(1, "fledgling", 5, kFord);
+  meeting.Fight();
+  EXPECT_EQ(meeting.state().battle.players[0].unit_count, 2);
+}
+
+TEST(Joining, AbilitiesSeeTheGradeThatACompanyHasRisenTo) {
+  Meeting meeting;
+  meeting.Enlist(0, "fledgling", 2, kFord);
+  meeting.Enlist(0, "pond_levy", 2, kFord);
+  const int guard = meeting.Enlist(0, "pond_guard", 2, kFord);
+  meeting.Enlist(1, "fledgling", 5, kFord);
+  meeting.MustDo(0, "attack 0 32");
+  EXPECT_EQ(meeting.state().contenders[0].joined, 0b101u);  // No leader for the levy.
+  Meeting later;
+  later.Enlist(0, "fledgling", 2, kFord);
+  later.Enlist(0, "pond_levy", 2, kFord);
+  later.Enlist(0, "pond_guard", 2, kFord);
+  later.Enlist(1, "fledgling", 5, kFord);
+  later.state().companies[guard].level = 3;  // Grade 2.
+  later.MustDo(0, "attack 0 32");
+  EXPECT_EQ(later.state().contenders[0].joined, 0b111u);
 }
 
 TEST(BattleMap, SizeIsByTheLargerArmyAndVictoryPointsByEachOwn) {
@@ -177,6 +176,17 @@ TEST(BattleInside, EventsNameTheSeatsOfTheCampaign) {
   }
   ASSERT_EQ(sides.size(), 2u);
   EXPECT_EQ(rolled, sides);
+}
+
+TEST(BattleInside, IsDrawnWithTheSeatsOfTheCampaign) {
+  Meeting meeting;
+  meeting.Enlist(0, "fledgling", 5, kFord);
+  meeting.Enlist(1, "fledgling", 5, kFord);
+  meeting.Fight();
+  std::swap(meeting.state().contenders[0], meeting.state().contenders[1]);
+  EXPECT_THAT(meeting.rules().Draw(&meeting.state(), Viewer::Host(), DrawStyle()),
+              ::testing::AllOf(::testing::HasSubstr("A-Z p2, a-z p1"),
+                               ::testing::HasSubstr("\np2: 0 of ")));
 }
 
 TEST(Recovery, RollsGradeAndRationsAgainstHp) {
@@ -292,6 +302,71 @@ TEST(Razing, IsAsManyCampsAsTokensInTheLocationWinnerFirst) {
   EXPECT_NE(meeting.state().phase, Phase::kRazing);
 }
 
+TEST(Battles, FollowEachOtherInASeason) {
+  Meeting meeting;
+  for (int i = 0; i < 2; ++i) {
+    meeting.Enlist(0, "fledgling", 5, {20'000, 12'500 + i * 5'000});
+    meeting.Enlist(1, "fledgling", 5, {20'000, 12'500 + i * 5'000});
+  }
+  meeting.Fight("attack 0 32");
+  meeting.End(0, {});
+  meeting.Close();
+  ASSERT_EQ(meeting.state().phase, Phase::kBattles);
+  Play now = meeting.play();
+  ASSERT_TRUE(Advance(now).ok());
+  ASSERT_EQ(meeting.state().asked, 1);  // Still the turn of the first.
+  EXPECT_FALSE(meeting.Do(0, "attack 0 32").ok());
+  meeting.Fight("attack 1 33");
+  EXPECT_EQ(meeting.state().phase, Phase::kBattle);
+  EXPECT_EQ(meeting.state().battles, 1);
+}
+
+TEST(Battles, GivenUpAreWonByTheOther) {
+  Match match = NewCampaign("battles=2 rounds=2 map=reedmarch", 2);
+  PlayUntil(match, "standard", [](const State& state) {
+    return state.phase == Phase::kBattle && state.battle.stage == duckhammer::Stage::kActivate;
+  });
+  ASSERT_EQ(StateOf(match).phase, Phase::kBattle);
+  const int seat = match.DecisionOf(0) ? 0 : 1;
+  MustDo(match, seat, "forfeit");
+  EXPECT_EQ(StateOf(match).battles, 1);
+  EXPECT_EQ(StateOf(match).players[1 - seat].battles_won, 1);
+  EXPECT_EQ(StateOf(match).players[seat].battles_lost, 1);
+}
+
+TEST(TheEnd, ComesWithTheLastBattleInTheMiddleOfASeason) {
+  Meeting meeting("battles=1");
+  for (int i = 0; i < 2; ++i) {
+    meeting.Enlist(0, "fledgling", 5, {20'000, 12'500 + i * 5'000});
+    meeting.Enlist(1, "fledgling", 5, {20'000, 12'500 + i * 5'000});
+  }
+  meeting.Fight("attack 0 32");
+  meeting.End(1, {});
+  meeting.Close();
+  Play now = meeting.play();
+  ASSERT_TRUE(Advance(now).ok());
+  EXPECT_EQ(meeting.state().phase, Phase::kOver);
+}
+
+TEST(TheEnd, WhoeverHasNoTokensIsOutAndTheOthersGoOn) {
+  Meeting meeting("players=3");
+  meeting.Enlist(0, "fledgling", 5, kFord);
+  meeting.Enlist(1, "strider", 1, kFord);  // 25 HP: never recovers by itself.
+  meeting.Enlist(2, "fledgling", 5, {36'000, 15'000});
+  meeting.Fight();
+  meeting.state().players[1].rations = 0;
+  meeting.End(0, {{32, 1}});
+  meeting.Close();
+  Play now = meeting.play();
+  ASSERT_TRUE(Advance(now).ok());
+  EXPECT_EQ(meeting.state().players[1].out, 1);
+  EXPECT_EQ(meeting.Heard(kOut), 1);
+  EXPECT_EQ(meeting.state().season, 2);
+  // The season begins with the second seat, which is out.
+  EXPECT_EQ(meeting.state().first, 1);
+  EXPECT_EQ(meeting.state().asked, 4);
+}
+
 TEST(Challenge, IsFoughtAgainstTheRefereesForcesForItsReward) {
   Meeting meeting;
   meeting.Enlist(0, "quack_marine", 10, kFord);
@@ -311,6 +386,62 @@ TEST(Challenge, IsFoughtAgainstTheRefereesForcesForItsReward) {
   meeting.GoOn();
   EXPECT_EQ(meeting.state().players[0].rations, 20);
   EXPECT_EQ(CountCompanies(meeting.state(), meeting.rules().referee()), 0);
+}
+
+TEST(Challenge, TheRefereeMaySetItsMapWhateverTheScale) {
+  Meeting meeting;
+  meeting.Enlist(0, "quack_marine", 10, kFord);
+  meeting.Enlist(1, "fledgling", 5, {36'000, 15'000});
+  const int ford = meeting.rules().map().place_names.Find("the_ford");
+  const int canal = meeting.content().map_names.Find("long_canal");
+  meeting.state().offer = {1, static_cast<uint8_t>(ford), 0, static_cast<uint8_t>(canal + 1), 20};
+  meeting.MustDo(0, "accept 0");
+  meeting.MustDo(0, "ready");
+  EXPECT_EQ(meeting.state().battle.map, canal + 1);
+  EXPECT_EQ(meeting.state().battle.size, 2);
+  EXPECT_EQ(meeting.state().battle.players[0].needed, 12);  // Still by the army.
+}
+
+TEST(Challenge, ContentSetsMapMissionAndReward) {
+  Table table("map=reedmarch referee=person");
+  table.state().phase = Phase::kOffer;
+  table.state().asked = 4;
+  std::vector<Action> offers;
+  OfferHandler().visit(table.sitting(), 2, [&](const Action& action) {
+    if (action.kind == kOffer) offers.push_back(action);
+    return true;
+  });
+  ASSERT_FALSE(offers.empty());
+  for (const Action& offer : offers) {
+    const Challenge& challenge = table.content().challenges[static_cast<size_t>(offer.args[0])];
+    EXPECT_EQ(offer.args[2], challenge.mission + 1);
+    EXPECT_EQ(offer.args[3], challenge.reward);
+    EXPECT_EQ(offer.args[4], challenge.map + 1);
+  }
+  EXPECT_EQ(table.content().challenges[0].map, table.content().map_names.Find("duck_pond"));
+}
+
+TEST(Challenge, APersonAsRefereeChoosesMapMissionAndReward) {
+  Table table("map=reedmarch referee=person");
+  table.BeginMarching();
+  table.Enlist(0, "fledgling", 5);
+  table.Enlist(1, "fledgling", 5, {36'000, 15'000});
+  table.state().phase = Phase::kOffer;
+  table.state().asked = 4;
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 1001 any").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford picnic 50 any").ok());
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 50 moon").ok());
+  table.MustDo(2, "offer bandits the_ford breakthrough 50 stump_circle");
+  EXPECT_EQ(table.state().offer.mission, 2);
+  EXPECT_EQ(table.state().offer.map, 3);
+  EXPECT_EQ(table.state().offer.reward, 50);
+}
+
+TEST(Challenge, NoneAreOfferedWhereThereAreToBeNone) {
+  Table table("map=reedmarch referee=person challenges=false");
+  table.state().phase = Phase::kOffer;
+  table.state().asked = 4;
+  EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 50 any").ok());
 }
 
 }  // namespace

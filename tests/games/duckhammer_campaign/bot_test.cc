@@ -2,6 +2,7 @@
 #include "src/games/duckhammer_campaign/bot.h"
 
 #include "src/games/duckhammer_campaign/bot_parts.h"
+#include "src/games/duckhammer_campaign/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -69,7 +70,7 @@ TEST(CampaignBot, SendsCompaniesToFreeKeyLocationsAndTheWeakestStays) {
   const Action march = BestMarch(table.sitting(), 0);
   ASSERT_EQ(march.kind, uint32_t{kMarchTo});
   EXPECT_EQ(march.args[0], strong);
-  const int place = PlaceAt(table.rules(), {march.args[1], march.args[2]});
+  const int place = KeyLocationAt(table.sitting(), {march.args[1], march.args[2]});
   ASSERT_GE(place, 0);
   EXPECT_EQ(table.state().holders[place], 0);
   table.state().companies[strong] = Company();

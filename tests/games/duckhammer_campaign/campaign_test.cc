@@ -1,6 +1,9 @@
 // Before the campaign, seasons, and the end.
 #include <algorithm>
 
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/march.h"
 #include "src/games/duckhammer_campaign/turn.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
@@ -80,6 +83,30 @@ TEST(FirstArmy, TakesTwoThirdsOfTheRationsAtMostRoundedUp) {
   EXPECT_FALSE(Do(match, 0, "ready").ok());  // Grade 2 needs two units of its faction.
 }
 
+TEST(FirstArmy, WhatNoUnitCanMendIsRefusedAtOnce) {
+  Match match = NewCampaign("map=reedmarch");
+  for (int seat = 0; seat < 2; ++seat) {
+    MustDo(match, seat, "feather impondium");
+    MustDo(match, seat, "ready");
+  }
+  for (int i = 0; i < 3; ++i) MustDo(match, 0, "enlist fledgling 1 1");
+  EXPECT_FALSE(Do(match, 0, "enlist fledgling 1 1").ok());  // Three of a model are the most.
+  MustDo(match, 0, "enlist reed_captain 1 1");              // Needs another, which can come.
+  EXPECT_FALSE(Do(match, 0, "ready").ok());
+  MustDo(match, 0, "enlist pond_guard 1 1");
+  MustDo(match, 0, "ready");
+}
+
+TEST(FirstArmy, FeathersWithoutOneAreNotChosen) {
+  const auto ruleset = With(R"(
+    feather { id = "moult", name = "Moult" }
+    faction { id = "bald", name = "Bald", feather = "moult" }
+  )");
+  Match match = NewMatch(ruleset, "map=duckhammer_campaign:reedmarch", 1);
+  EXPECT_FALSE(Do(match, 0, "feather trial:moult").ok());
+  MustDo(match, 0, "feather impondium");
+}
+
 TEST(FirstArmy, IsHiddenUntilAllAreReady) {
   Match match = NewCampaign("map=reedmarch");
   for (int seat = 0; seat < 2; ++seat) {
@@ -110,8 +137,38 @@ TEST(Settling, IsTheRefereesWhereOneIsAsked) {
   EXPECT_EQ(StateOf(match).companies[0].at().y, 4'500);
   EXPECT_EQ(StateOf(match).players[0].camp_count, 1);
   ASSERT_EQ(match.DecisionOf(2).kind, kOfferChallenge);
-  MustDo(match, 2, "offer bandits the_ford 0 55");
+  MustDo(match, 2, "offer bandits the_ford free 55 any");
   EXPECT_EQ(StateOf(match).offer.reward, 55);
+}
+
+TEST(Settling, PutsTokensIntoTheLocationAndOnDryLand) {
+  const auto ruleset = With(R"(
+    campaign_map {
+      id = "spit", width = 24, height = 24,
+      regions = { { land = "water", area = { { 4, 0 }, { 5, 0 }, { 5, 24 }, { 4, 24 } } } },
+      places = {
+        { name = "left", x = 6, y = 6, radius = 1, start = true },
+        { name = "right", x = 20, y = 20, start = true },
+      },
+    }
+  )");
+  Match match = NewMatch(ruleset, "map=spit rations=300", 1);
+  for (int seat = 0; seat < 2; ++seat) {
+    MustDo(match, seat, "feather impondium");
+    MustDo(match, seat, "ready");
+  }
+  for (int seat = 0; seat < 2; ++seat) {
+    for (const char* model : {"fledgling", "quack_marine", "pond_guard"}) {
+      for (int i = 0; i < 3; ++i) MustDo(match, seat, absl::StrCat("enlist ", model, " 1 1"));
+    }
+    MustDo(match, seat, "ready");
+  }
+  const CampaignRules& rules = RulesOf(match);
+  ForEachCompany(StateOf(match), 0, [&](int c) {
+    const Point at = StateOf(match).companies[c].at();
+    EXPECT_TRUE(Within(at, {6'000, 6'000}, 1'000)) << c;
+    EXPECT_NE(LandAt(rules.map(), at), Land::kWater) << c;
+  });
 }
 
 TEST(Seasons, TheFirstSeatRotates) {

@@ -29,20 +29,6 @@ TEST(Heroes, HaveAsManyPointsAsLevelsEachAttributeUpToTheGrade) {
   MustDo(match, 0, "attribute logoostics");
 }
 
-TEST(Scenes, AreRolledWithAttributeGradeAndDifficulty) {
-  Tavern tavern;
-  tavern.state().phase = Phase::kScenes;
-  tavern.hero().attributes[1] = 1;  // Quackcumen.
-  const int crossing = tavern.content().scene_names.Find("river_crossing");
-  tavern.state().scene = static_cast<uint8_t>(crossing + 1);
-  tavern.state().whose = 1;
-  tavern.state().scenes = 1;
-  Chance dice = tavern.state().chance;
-  const bool success = dice.Roll12() + 1 - 1 >= 7;
-  tavern.MustDo(0, "attempt");
-  EXPECT_EQ(tavern.state().players[0].rations, 180 + (success ? 4 : -2));
-}
-
 TEST(Hirelings, AreAsManyAsBraveryAndGrade) {
   Tavern tavern;  // A Quack Marine: Bravery 3, Grade 1.
   tavern.MustDo(0, "enlist fledgling 3 1");

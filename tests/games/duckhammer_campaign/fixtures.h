@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -26,6 +27,19 @@ inline const CampaignContent& BaseContent() {
   return static_cast<const CampaignContent&>(Base()->content());
 }
 
+/// The base pack with content of one's own on top, in the pack `trial`.
+inline std::shared_ptr<const Ruleset> With(absl::string_view content) {
+  Pack pack;
+  pack.label = "trial";
+  pack.files = {
+      {"pack.lua", "pack { id = 'trial', version = '1.0', game = 'duckhammer_campaign', api = 1 }"},
+      {"content.lua", std::string(content)}};
+  absl::StatusOr<std::shared_ptr<const Ruleset>> made =
+      Ruleset::Load("duckhammer_campaign", {std::move(pack)});
+  EXPECT_TRUE(made.ok()) << made.status();
+  return *std::move(made);
+}
+
 inline Match NewCampaign(absl::string_view options, uint64_t seed = 1) {
   return NewMatch(Base(), options, seed);
 }
@@ -38,10 +52,12 @@ inline const CampaignRules& RulesOf(const Match& match) {
 /// A campaign set up by hand: no match, no history, any state.
 class Table {
  public:
-  explicit Table(absl::string_view options = "") : events_(&log_) {
-    Configuration configuration(Base()->game().manifest());
+  explicit Table(absl::string_view options = "",
+                 const std::shared_ptr<const Ruleset>& ruleset = Base())
+      : events_(&log_) {
+    Configuration configuration(ruleset->game().manifest());
     EXPECT_TRUE(configuration.SetAll(options).ok());
-    absl::StatusOr<std::shared_ptr<const Rules>> made = Base()->RulesFor(configuration);
+    absl::StatusOr<std::shared_ptr<const Rules>> made = ruleset->RulesFor(configuration);
     EXPECT_TRUE(made.ok()) << made.status();
     rules_ = *made;
     buffer_ = StateBuffer(rules_->state_size());

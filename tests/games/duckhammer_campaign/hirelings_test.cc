@@ -40,15 +40,16 @@ TEST(Hirelings, OfAllPlayersFitIntoOneArmy) {
 
 TEST(Hirelings, TooManyForOneArmyAreNotReadFromSnapshots) {
   Tavern tavern("players=4");
+  tavern.state().offer.challenge = 1;
   for (int i = 1; i < 8; ++i) tavern.Enlist(0, "fledgling", 1, {0, 0});
-  EXPECT_TRUE(Validate(tavern.rules(), tavern.state()).ok());
+  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
   const int one_more = tavern.Enlist(0, "fledgling", 1, {0, 0});
-  EXPECT_FALSE(Validate(tavern.rules(), tavern.state()).ok());
+  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
   tavern.state().companies[one_more] = Company();
   for (int i = 1; i < 8; ++i) tavern.state().companies[i].models = 9;  // 1 + 7 * 9 = 64.
-  EXPECT_TRUE(Validate(tavern.rules(), tavern.state()).ok());
+  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
   tavern.state().companies[1].models = 10;
-  EXPECT_FALSE(Validate(tavern.rules(), tavern.state()).ok());
+  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
 }
 
 TEST(Hirelings, NeedTheSameExperienceAsCharacters) {
@@ -268,6 +269,16 @@ TEST(Gear, CostsRationsFromNothingUpToTheGrade) {
   EXPECT_GT(free, 0);
   EXPECT_GT(paid, 0);
   EXPECT_GT(dear, 0);
+}
+
+TEST(Gear, IsProposedForEveryPlaceAndAsOneMore) {
+  Tavern tavern;
+  bool proposed[3] = {};
+  VisitMarket(tavern.sitting(), 0, [&](const Action& action) {
+    if (action.kind == kBuy) proposed[action.args[1]] = true;
+    return true;
+  });
+  for (const bool place : proposed) EXPECT_TRUE(place);
 }
 
 TEST(Gear, IsForCharactersAndCanBeOneMore) {

@@ -1,0 +1,284 @@
+// Snapshots of campaigns that cannot be: every one is refused, and says why; whatever is taken can
+// be asked anything and played on.
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "gmock/gmock.h"
+#include "src/games/duckhammer_campaign/locations.h"
+#include "tests/games/duckhammer_campaign/fixtures.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr int kPhases = static_cast<int>(Phase::kOver) + 1;
+
+// Armies that stand face to face, of few models, so that many are lost.
+constexpr char kYard[] = R"(
+  campaign_map {
+    id = "yard", width = 12, height = 12,
+    places = {
+      { name = "left", x = 5, y = 5, start = true, closes = true, later = { { title = "Ruin" } } },
+      { name = "right", x = 6, y = 5, start = true },
+    },
+  }
+)";
+
+const std::shared_ptr<const Ruleset>& Yard() {
+  static const auto* const ruleset = new std::shared_ptr<const Ruleset>(With(kYard));
+  return *ruleset;
+}
+
+void Step(Match& match, Chance& chance) {
+  std::vector<int> actors;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (match.DecisionOf(seat)) actors.push_back(seat);
+  }
+  ASSERT_FALSE(actors.empty());
+  const int seat = actors[chance.Below(static_cast<uint32_t>(actors.size()))];
+  const auto action = RandomBot(chance.Next()).Choose(Sight(match, seat));
+  ASSERT_TRUE(action.ok()) << action.status();
+  ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus()) << FormatAction(match.rules(), *action);
+}
+
+// A campaign in each phase, found by random play of wars and of Duckheim.
+const Match& In(Phase phase) {
+  static const std::vector<std::unique_ptr<Match>>* const found = [] {
+    auto* const phases = new std::vector<std::unique_ptr<Match>>(kPhases);
+    int missing = kPhases;
+    for (uint64_t seed = 1; seed <= 60 && missing > 0; ++seed) {
+      Match match = NewMatch(
+          Yard(),
+          seed % 3 == 0 ? "map=yard mode=duckheim grade=3 battles=4 rounds=3 referee=person"
+                        : "map=yard rations=60 battles=2 rounds=2 referee=person",
+          seed);
+      Chance chance = Chance::Stream(seed, 3);
+      while (missing > 0) {
+        std::unique_ptr<Match>& place = (*phases)[static_cast<size_t>(StateOf(match).phase)];
+        if (place == nullptr) {
+          place = std::make_unique<Match>(match);
+          --missing;
+        }
+        if (match.outcome().over) break;
+        Step(match, chance);
+      }
+    }
+    for (size_t i = 0; i < kPhases; ++i) EXPECT_NE((*phases)[i], nullptr) << "phase " << i;
+    return phases;
+  }();
+  return *(*found)[static_cast<size_t>(phase)];
+}
+
+State& Spoil(Match& match) { return CampaignRules::As(const_cast<void*>(match.state())); }
+
+// The first company of a player.
+Company& FirstOf(State& state, int seat) {
+  int number = FirstCompany(seat);
+  while (state.companies[number].model == 0) ++number;
+  return state.companies[number];
+}
+
+struct Edit {
+  const char* name;
+  Phase phase;
+  void (*edit)(State&);
+  const char* refusal;
+};
+
+void PrintTo(const Edit& edit, std::ostream* out) { *out << edit.name; }
+
+const Edit kEdits[] = {
+    {"APhaseOfDuckheim", Phase::kMarch, [](State& s) { s.phase = Phase::kTending; }, "the season"},
+    {"APhaseOfWar", Phase::kScenes, [](State& s) { s.phase = Phase::kBattles; }, "the season"},
+    {"NoSeasonYet", Phase::kMarch, [](State& s) { s.season = 0; }, "the season"},
+    {"ASeasonTooMany", Phase::kMarch, [](State& s) { s.season = 31; }, "the season"},
+    {"ABattleAfterTheLast", Phase::kMarch, [](State& s) { s.battles = 2; }, "the season"},
+    {"AnUnknownFirstSeat", Phase::kMarch, [](State& s) { s.first = 2; }, "the season"},
+    {"AnArmyThatBeganNowhere", Phase::kMarch, [](State& s) { s.players[0].home = 0; },
+     "where armies began"},
+    {"TwoArmiesThatBeganTogether", Phase::kMarch,
+     [](State& s) { s.players[0].home = s.players[1].home; }, "where armies began"},
+    {"AnArmySettledBeforeItsTime", Phase::kMuster, [](State& s) { s.players[0].home = 1; },
+     "where armies began"},
+    {"AHolderOfAClosedLocation", Phase::kMarch,
+     [](State& s) {
+       s.stages[0] = 2;
+       s.holders[0] = 1;
+     },
+     "the key locations"},
+    {"NoLocationLeft", Phase::kMarch,
+     [](State& s) {
+       s.stages[0] = 2;
+       s.stages[1] = 1;
+       s.holders[0] = s.holders[1] = 0;
+       s.offer = Offer();
+     },
+     "the key locations"},
+    {"AnOfferInAClosedLocation", Phase::kMarch,
+     [](State& s) {
+       s.stages[0] = 2;
+       s.holders[0] = 0;
+       s.offer = {1, 0, 0, 0, 10};
+     },
+     "an offer"},
+    {"ARewardBeyondAllBounds", Phase::kMarch,
+     [](State& s) {
+       s.offer = {1, 1, 0, 0, 1001};
+     },
+     "an offer"},
+    {"AWeekWithoutABattle", Phase::kScenes, [](State& s) { s.offer = Offer(); }, "an offer"},
+    {"NegativeRations", Phase::kMarch, [](State& s) { s.players[0].rations = -1; }, "player 1"},
+    {"NegativeExperience", Phase::kMarch, [](State& s) { s.players[1].experience = -1; },
+     "player 2"},
+    {"ACampOffTheMap", Phase::kMarch, [](State& s) { s.players[0].camps[0].x = 12'001; },
+     "player 1"},
+    {"NoFeather", Phase::kMarch, [](State& s) { s.players[0].feather = 0; }, "player 1"},
+    {"ATokenOffTheMap", Phase::kMarch, [](State& s) { FirstOf(s, 0).x = -1; }, "company"},
+    {"ALongMarch", Phase::kMarch, [](State& s) { FirstOf(s, 0).moved = 24'001; }, "company"},
+    {"MoreModelsThanFullStrength", Phase::kMarch, [](State& s) { FirstOf(s, 0).models = 200; },
+     "company"},
+    {"ALevelTooHigh", Phase::kMarch, [](State& s) { FirstOf(s, 0).level = 25; }, "company"},
+    {"ATrainingWithoutALevel", Phase::kMarch,
+     [](State& s) {
+       Company& company = FirstOf(s, 0);
+       company.trained[company.trainings++] = {1, 0, 0, 0};
+     },
+     "company"},
+    {"ATrainingTooOftenInAGrade", Phase::kMarch,
+     [](State& s) {
+       Company& company = FirstOf(s, 0);
+       company.level = 14;
+       company.trainings = 0;
+       for (int i = 0; i < 3; ++i) company.trained[company.trainings++] = {1, 4, 0, 0};
+     },
+     "company"},
+    {"ATrainingOfAGradeToCome", Phase::kMarch,
+     [](State& s) {
+       Company& company = FirstOf(s, 0);
+       company.level = 9;
+       company.trainings = 0;
+       company.trained[company.trainings++] = {1, 4, 0, 0};
+     },
+     "company"},
+    {"AWarriorWithWounds", Phase::kMarch, [](State& s) { FirstOf(s, 0).wounds[0].wound = 1; },
+     "company"},
+    {"ForcesOfNoChallenge", Phase::kMarch,
+     [](State& s) { s.companies[FirstCompany(2)] = FirstOf(s, 0); }, "the referee's forces"},
+    {"AnUntrainedCompanyThatNobodyTrains", Phase::kBattles,
+     [](State& s) { FirstOf(s, 0).untrained = 1; }, "company"},
+    {"AContenderWithoutItsChief", Phase::kJoining,
+     [](State& s) { s.contenders[0].joined &= ~(1u << (s.contenders[0].chief % kCompanies)); },
+     "the contenders"},
+    {"AContenderWhoIsNot", Phase::kJoining, [](State& s) { s.contenders[0].joined |= 1u << 31; },
+     "the contenders"},
+    {"AContenderFromFarAway", Phase::kJoining,
+     [](State& s) {
+       Company& far = s.companies[FirstCompany(s.contenders[0].seat) + 30];
+       far = s.companies[s.contenders[0].chief];
+       far.x = far.y = 12'000;
+       s.contenders[0].joined |= 1u << 30;
+     },
+     "the contenders"},
+    {"AnArmyAgainstItself", Phase::kJoining, [](State& s) { s.contenders[1] = s.contenders[0]; },
+     "the contenders"},
+    {"ABattleNowhere", Phase::kJoining, [](State& s) { s.location = 0; }, "the contenders"},
+    {"AUnitOfNoCompany", Phase::kBattle, [](State& s) { s.records[0].company = 31; },
+     "the records"},
+    {"TwoUnitsOfOneCompany", Phase::kBattle,
+     [](State& s) {
+       s.battle.units[1].size == 0 ? s.records[0].company = 31
+                                   : s.records[1].company = s.records[0].company;
+     },
+     "the records"},
+    {"AUnitOfTheOtherSide", Phase::kBattle,
+     [](State& s) { s.records[0].company = s.records[32].company; }, "the records"},
+    {"ACompanyThatChangedInBattle", Phase::kBattle,
+     [](State& s) {
+       Company& company = s.companies[s.records[0].company];
+       company.models = company.models == 1 ? 2 : 1;
+     },
+     "the records"},
+    {"MoreDesertersThanLosses", Phase::kBattle, [](State& s) { s.records[0].deserted = 200; },
+     "the records"},
+    {"ABattleWithoutRounds", Phase::kBattle, [](State& s) { s.battle.rounds = 0; }, "the battle"},
+    {"AnAftermathOfARunningBattle", Phase::kBattle,
+     [](State& s) {
+       s.phase = Phase::kRecovery;
+       s.asked = 1;
+     },
+     ""},
+    {"ShortfallsOutOfOrder", Phase::kRecovery,
+     [](State& s) {
+       s.shortfalls = 2;
+       s.shortfall[0] = 3;
+       s.shortfall[1] = 2;
+     },
+     "after the battle"},
+    {"MoreRecoveringThanWereLost", Phase::kRecovery, [](State& s) { s.recovered = 200; },
+     "who is asked"},
+    {"ARollOfThirteen", Phase::kRecovery, [](State& s) { s.natural = 13; }, "after the battle"},
+    {"ACompanyLostBeforeItsRecovery", Phase::kRecovery,
+     [](State& s) { s.companies[s.records[s.step].company] = Company(); }, "the records"},
+    {"RazingWithoutEnd", Phase::kRazing, [](State& s) { s.step = 2; }, "who is asked"},
+    {"TheWrongPlayerMarches", Phase::kMarch, [](State& s) { s.asked ^= 3; }, "who is asked"},
+    {"AWinnerOfARunningCampaign", Phase::kMarch, [](State& s) { s.winner = 1; }, "the end"},
+    {"AnEndWithoutAWinner", Phase::kOver, [](State& s) { s.winner = 0; }, "the end"},
+};
+
+class CampaignRefusal : public ::testing::TestWithParam<Edit> {};
+
+TEST_P(CampaignRefusal, OfACampaignWith) {
+  Match match = In(GetParam().phase);
+  // Without the edit the bytes are good: it is the edit that is refused.
+  ASSERT_EQ(Match::Restore(Yard(), match.Snapshot(Viewer::Host())).status(), absl::OkStatus());
+  GetParam().edit(Spoil(match));
+  const absl::Status status = Match::Restore(Yard(), match.Snapshot(Viewer::Host())).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kDataLoss) << status;
+  EXPECT_THAT(std::string(status.message()), HasSubstr(GetParam().refusal));
+}
+
+INSTANTIATE_TEST_SUITE_P(Edits, CampaignRefusal, ::testing::ValuesIn(kEdits),
+                         [](const auto& edit) { return edit.param.name; });
+
+// One or two bytes of a snapshot changed.
+std::vector<uint8_t> Mutated(std::vector<uint8_t> bytes, Chance& chance) {
+  for (uint32_t changes = 1 + chance.Below(2); changes > 0; --changes) {
+    uint8_t& byte = bytes[chance.Below(static_cast<uint32_t>(bytes.size()))];
+    const auto by = static_cast<uint8_t>(chance.Below(3));
+    byte = chance.Below(2) == 0 ? by : static_cast<uint8_t>(byte + by + 1);
+  }
+  return bytes;
+}
+
+// Plays on for a while; every state on the way can be saved and restored.
+void PlayOn(Match match, Chance& chance) {
+  for (int i = 0; i < 8 && !match.outcome().over; ++i) {
+    Step(match, chance);
+    if (::testing::Test::HasFatalFailure()) return;
+    ASSERT_EQ(Match::Restore(Yard(), match.Snapshot(Viewer::Host())).status(), absl::OkStatus());
+  }
+}
+
+TEST(CampaignMutations, AreRefusedOrCanBePlayed) {
+  Chance chance = Chance::Stream(5, 1);
+  int played = 0;
+  for (int phase = 0; phase < kPhases; ++phase) {
+    const Match& match = In(static_cast<Phase>(phase));
+    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+    for (int i = 0; i < 150; ++i) {
+      absl::StatusOr<Match> restored = Match::Restore(Yard(), Mutated(bytes, chance));
+      if (!restored.ok() || restored->Hash() == match.Hash()) continue;
+      ++played;
+      EXPECT_FALSE(restored->rules().Draw(restored->state(), Viewer::Host(), {}).empty());
+      PlayOn(*std::move(restored), chance);
+      ASSERT_FALSE(HasFatalFailure()) << "phase " << phase << ", mutation " << i;
+    }
+  }
+  EXPECT_GT(played, 50) << "many changes do no harm: rations, places, dice";
+}
+
+}  // namespace
+}  // namespace mallard::duckhammer_campaign
