@@ -12,12 +12,36 @@ namespace mallard::duckhammer_campaign {
 namespace {
 
 constexpr int kPercentPerTraining = 10;
-constexpr int kEnoughPercent = 110;  // Of the enemy's strength, for a battle.
+constexpr int kEnoughPercent = 100;  // Of the enemy's strength, for a battle.
 constexpr int kForALocation = 100;   // Strength that winning a key location is worth.
 
-std::tuple<int, int64_t> RankOf(const Sitting& sitting, int seat) {
-  return {LocationsHeld(sitting.rules, sitting.state, seat),
-          WealthOf(sitting.content(), sitting.state, seat)};
+// The key location that a won battle brings; -1: none. Others must not be there.
+int LocationToWin(const Sitting& sitting, int seat, const Action& action) {
+  if (action.kind != kAttack) return -1;
+  const int place = KeyLocationAt(sitting, sitting.state.companies[action.args[1]].at());
+  if (place < 0 || sitting.state.holders[place] == seat + 1) return -1;
+  for (int other = 0; other < sitting.rules.players(); ++other) {
+    if (other == seat || other == OwnerOf(action.args[1])) continue;
+    if (TokensIn(sitting.rules, sitting.state, other, place) > 0) return -1;
+  }
+  return place;
+}
+
+// How a player stands in the campaign if `winner` gets a key location (-1: none).
+std::tuple<int, int64_t> RankOf(const Sitting& sitting, int seat, int winner, int place) {
+  int locations = LocationsHeld(sitting.rules, sitting.state, seat);
+  if (place >= 0 && seat == winner) ++locations;
+  if (place >= 0 && sitting.state.holders[place] == seat + 1) --locations;
+  return {locations, WealthOf(sitting.content(), sitting.state, seat)};
+}
+
+// Whether the campaign would be won if it ended with that key location won.
+bool WouldLead(const Sitting& sitting, int seat, int place) {
+  for (int other = 0; other < sitting.rules.players(); ++other) {
+    if (other == seat || sitting.state.players[other].out != 0) continue;
+    if (RankOf(sitting, other, seat, place) >= RankOf(sitting, seat, seat, place)) return false;
+  }
+  return true;
 }
 
 // What an attack or a challenge is fought against.
@@ -29,9 +53,7 @@ int StrengthAgainst(const Sitting& sitting, const Action& action) {
 
 int WorthOfBattle(const Sitting& sitting, int seat, const Action& action, int against) {
   if (action.kind == kAccept) return sitting.state.offer.reward;
-  const int place = KeyLocationAt(sitting, sitting.state.companies[action.args[1]].at());
-  const bool held = place >= 0 && sitting.state.holders[place] == seat + 1;
-  return against + (held ? 0 : kForALocation);
+  return against + (LocationToWin(sitting, seat, action) < 0 ? 0 : kForALocation);
 }
 
 }  // namespace
@@ -58,24 +80,18 @@ int StrengthAround(const Sitting& sitting, int company) {
 
 bool IsStronger(int own, int other) { return 100 * own >= kEnoughPercent * other; }
 
-bool IsAhead(const Sitting& sitting, int seat) {
-  for (int other = 0; other < sitting.rules.players(); ++other) {
-    if (other == seat || sitting.state.players[other].out != 0) continue;
-    if (RankOf(sitting, other) >= RankOf(sitting, seat)) return false;
-  }
-  return true;
-}
-
 Action ChooseBattle(const Sitting& sitting, int seat) {
   Action best{kPass, {}};
-  // The last battle ends the campaign; who is behind does not begin it, unless it ends anyway.
+  // The last battle ends the campaign; who would not win that does not begin it, unless it ends
+  // anyway.
   const Configuration& limits = sitting.rules.configuration();
   const bool last_battle = sitting.state.battles + 1 >= limits.Int("battles");
   const bool last_season = sitting.state.season >= limits.Int("seasons");
-  if (last_battle && !last_season && !IsAhead(sitting, seat)) return best;
   int most = 0;
   for (const Action& action : Listed(sitting, seat)) {
     if (action.kind == kPass) continue;
+    const int place = LocationToWin(sitting, seat, action);
+    if (last_battle && !last_season && !WouldLead(sitting, seat, place)) continue;
     const int against = StrengthAgainst(sitting, action);
     if (!IsStronger(StrengthAround(sitting, action.args[0]), against)) continue;
     const int worth = WorthOfBattle(sitting, seat, action, against);

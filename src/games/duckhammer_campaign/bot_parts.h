@@ -27,8 +27,6 @@ int StrengthOf(const CampaignContent& content, const Company& company);
 int StrengthAround(const Sitting& sitting, int company);
 /// Whether an army of that strength should fight one of the other.
 bool IsStronger(int own, int other);
-/// Whether the campaign would be won if it ended now.
-bool IsAhead(const Sitting& sitting, int seat);
 /// The battle to begin, or pass.
 Action ChooseBattle(const Sitting& sitting, int seat);
 

@@ -111,15 +111,17 @@ void SetLastBattle(Table& table, int own, int enemy, int own_locations) {
   table.Enlist(0, "ripper", own, kTheFord);
   table.Enlist(1, "ripper", enemy, kTheFord);
   Hold(table, 1, "eastmere");
+  Hold(table, 1, "grey_perch");
   for (int i = 0; i < own_locations; ++i) Hold(table, 0, i == 0 ? "westmere" : "old_perch");
 }
 
-TEST(CampaignBot, BeginsTheLastBattleOnlyWhenAhead) {
-  Table behind("battles=1"), ahead("battles=1");
-  SetLastBattle(behind, 10, 5, 0);
-  SetLastBattle(ahead, 10, 5, 2);
-  EXPECT_EQ(ChooseBattle(behind.sitting(), 0).kind, uint32_t{kPass});
-  EXPECT_EQ(ChooseBattle(ahead.sitting(), 0).kind, uint32_t{kAttack});
+TEST(CampaignBot, BeginsTheLastBattleOnlyIfThatWinsTheCampaign) {
+  // The ford would be the second location, or only the first; two are the enemy's.
+  Table winning("battles=1"), losing("battles=1");
+  SetLastBattle(winning, 10, 5, 1);
+  SetLastBattle(losing, 10, 5, 0);
+  EXPECT_EQ(ChooseBattle(winning.sitting(), 0).kind, uint32_t{kAttack});
+  EXPECT_EQ(ChooseBattle(losing.sitting(), 0).kind, uint32_t{kPass});
 }
 
 TEST(CampaignBot, DoesNotAttackWhoIsStronger) {
