@@ -1,7 +1,7 @@
 // Where the computer player's companies go. A key location is held by whoever was last alone there,
 // so each one gets a company that stays: first those that are free, then own ones that are empty.
-// All others hunt together: they go for enemies at key locations that they are stronger than. Ways
-// lead straight to a goal, or from key location to key location.
+// In a war of two all others hunt together: they go for enemies at key locations that they are
+// stronger than. Ways lead straight to a goal, or from key location to key location.
 #include <algorithm>
 #include <vector>
 
@@ -241,7 +241,10 @@ Action BestMarch(const Sitting& sitting, int seat) {
   if (!sitting.rules.war()) return {};
   const Ground ground(sitting, seat);
   const Action march = GarrisonMarch(sitting, seat, ground);
-  return march.kind != 0 ? march : HuntingMarch(sitting, seat, ground);
+  // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
+  // locations are equal.
+  if (march.kind != 0 || sitting.rules.players() > 2) return march;
+  return HuntingMarch(sitting, seat, ground);
 }
 
 int MissingGarrisons(const Sitting& sitting, int seat) {

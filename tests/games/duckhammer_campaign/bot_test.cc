@@ -77,31 +77,39 @@ TEST(CampaignBot, SendsCompaniesToFreeKeyLocationsAndTheWeakestStays) {
   EXPECT_EQ(BestMarch(table.sitting(), 0).kind, 0u) << "company " << weak << " is alone there";
 }
 
-TEST(CampaignBot, HuntsTogetherWhatItIsStrongerThan) {
-  for (const bool stronger : {true, false}) {
-    Table table;
-    table.BeginMarching();
-    table.state().players[0].rations = 60;
-    table.Enlist(0, "ripper", 1, kWestmere);
-    const int hunters[] = {table.Enlist(0, "ripper", 6, kWestmere),
-                           table.Enlist(0, "ripper", 6, kWestmere)};
-    table.Enlist(1, "ripper", stronger ? 8 : 20, kTheFord);
-    // Nothing is left to take but where the enemy is.
-    for (int place = 0; place < table.rules().places(); ++place) {
-      const Point at = table.rules().map().places[static_cast<size_t>(place)].at;
-      table.state().holders[place] = 1;
-      if (!(at == kTheFord) && !(at == kWestmere)) table.Enlist(0, "puffling", 1, at);
-    }
-    Hold(table, 1, "the_ford");
-    const Action march = BestMarch(table.sitting(), 0);
-    if (!stronger) {
-      EXPECT_EQ(march.kind, 0u);
-      continue;
-    }
-    ASSERT_EQ(march.kind, uint32_t{kMarchTo});
-    EXPECT_EQ(march.args[0], hunters[0]);
-    EXPECT_EQ((Point{march.args[1], march.args[2]}), kTheFord);
+// Two companies of p1 at Westmere that nothing needs, and an enemy of `count` at the ford: nothing
+// is left to take but where it is. Returns the first of the two.
+int SetHunt(Table& table, int count) {
+  table.BeginMarching();
+  table.state().players[0].rations = 60;
+  table.Enlist(0, "ripper", 1, kWestmere);
+  const int hunter = table.Enlist(0, "ripper", 6, kWestmere);
+  table.Enlist(0, "ripper", 6, kWestmere);
+  table.Enlist(1, "ripper", count, kTheFord);
+  for (int place = 0; place < table.rules().places(); ++place) {
+    const Point at = table.rules().map().places[static_cast<size_t>(place)].at;
+    table.state().holders[place] = 1;
+    if (!(at == kTheFord) && !(at == kWestmere)) table.Enlist(0, "puffling", 1, at);
   }
+  Hold(table, 1, "the_ford");
+  return hunter;
+}
+
+TEST(CampaignBot, HuntsTogetherWhatItIsStrongerThan) {
+  Table weak, strong;
+  const int hunter = SetHunt(weak, 8);
+  const Action march = BestMarch(weak.sitting(), 0);
+  ASSERT_EQ(march.kind, uint32_t{kMarchTo});
+  EXPECT_EQ(march.args[0], hunter);
+  EXPECT_EQ((Point{march.args[1], march.args[2]}), kTheFord);
+  SetHunt(strong, 20);
+  EXPECT_EQ(BestMarch(strong.sitting(), 0).kind, 0u);
+}
+
+TEST(CampaignBot, DoesNotHuntWhereSomebodyElseWouldGain) {
+  Table table("players=3");
+  SetHunt(table, 8);
+  EXPECT_EQ(BestMarch(table.sitting(), 0).kind, 0u);
 }
 
 // Two armies at the ford before the last battle of a war.
