@@ -29,6 +29,19 @@ TEST(Recovery, RollsGradeAndRationsAgainstHp) {
   EXPECT_EQ(meeting.state().players[0].rations, 100 - price);
 }
 
+TEST(Recovery, AddsTheGradeTheCompanyHasNow) {
+  Meeting meeting;
+  const int drakes = meeting.Enlist(0, "honour_drake", 3, kFord);
+  meeting.Enlist(1, "fledgling", 5, kFord);
+  meeting.state().companies[drakes].level = 6;  // Grade 3; printed is 2.
+  meeting.Fight();
+  meeting.End(1, {{0, 3}});
+  meeting.GoOn();
+  const std::vector<Event> rolls = meeting.Told(kRecoveryRolled);
+  EXPECT_EQ(rolls.size(), 3u);
+  for (const Event& roll : rolls) EXPECT_EQ(roll.args[2], roll.args[1] + 3);
+}
+
 TEST(Recovery, ALostModelGivesItsGradeInRations) {
   Meeting meeting;
   meeting.Enlist(0, "strider", 1, kFord);  // Grade 3, 25 HP: never recovers by itself.
