@@ -1,40 +1,34 @@
 #include "src/games/duck_dealer/actions.h"
 
+#include "src/games/common/args.h"
 #include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
-ArgSpec Int(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
-ArgSpec Named(const char* name, const char* table, const char* doc) {
-  return {name, ArgType::kName, doc, {}, table};
-}
-ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc) {
-  return {name, ArgType::kWord, doc, std::move(words), ""};
-}
 ArgSpec Seat() { return {"seat", ArgType::kSeat, "The player who did it.", {}, ""}; }
 ArgSpec Other(const char* name, const char* doc) { return {name, ArgType::kSeat, doc, {}, ""}; }
-ArgSpec Place(const char* name, const char* doc) { return Named(name, "place", doc); }
-ArgSpec PlanetArg(const char* doc) { return Named("planet", "planet", doc); }
-ArgSpec Good(const char* doc) { return Named("good", "good", doc); }
-ArgSpec EnergyArg(const char* doc) { return Words("energy", {"move", "build", "trade"}, doc); }
+ArgSpec Place(const char* name, const char* doc) { return NameArg(name, "place", doc); }
+ArgSpec PlanetArg(const char* doc) { return NameArg("planet", "planet", doc); }
+ArgSpec Good(const char* doc) { return NameArg("good", "good", doc); }
+ArgSpec EnergyArg(const char* doc) { return WordArg("energy", {"move", "build", "trade"}, doc); }
 ArgSpec SiteArg(const char* doc) {
-  return Words("site", {"mine", "consumer", "factory", "shipyard"}, doc);
+  return WordArg("site", {"mine", "consumer", "factory", "shipyard"}, doc);
 }
-ArgSpec Points() { return Int("points", "Points scored."); }
-ArgSpec SlotArg() { return Int("slot", "Equipment slot of the ship, from 1."); }
+ArgSpec Points() { return IntArg("points", "Points scored."); }
+ArgSpec SlotArg() { return IntArg("slot", "Equipment slot of the ship, from 1."); }
 
 std::vector<KindSpec> Actions() {
   return {
-      {kBid, "bid", "Seal a bid for the turn order.", {Int("points", "0 to 100.")}},
+      {kBid, "bid", "Seal a bid for the turn order.", {IntArg("points", "0 to 100.")}},
       {kPosition,
        "position",
        "Choose a place in the turn order.",
-       {Int("position", "1 goes first.")}},
+       {IntArg("position", "1 goes first.")}},
       {kEquip,
        "equip",
        "Fill the next slot of the ship before the first turn.",
-       {Named("equipment", "equipment", "What to put there.")}},
+       {NameArg("equipment", "equipment", "What to put there.")}},
       {kStartAt, "start", "Choose a start planet.", {PlanetArg("Nobody else's.")}},
       {kCollect,
        "collect",
@@ -62,11 +56,11 @@ std::vector<KindSpec> Actions() {
       {kDiscover,
        "discover",
        "Choose the consumer of a planet just discovered.",
-       {Named("consumer", "consumer", "One of the two on top.")}},
+       {NameArg("consumer", "consumer", "One of the two on top.")}},
       {kBuildFactory,
        "build_factory",
        "Build a factory here for a build energy and its inputs.",
-       {Named("factory", "factory", "Which one.")}},
+       {NameArg("factory", "factory", "Which one.")}},
       {kBuildConsumer, "build_consumer", "Build the consumer here.", {}},
       {kBuildShipyard,
        "build_shipyard",
@@ -82,7 +76,8 @@ std::vector<KindSpec> Actions() {
       {kBuy,
        "buy",
        "Buy equipment from the shipyard here.",
-       {Int("slot", "The first free slot, or a filled one whose equipment is exchanged, from 1.")}},
+       {IntArg("slot",
+               "The first free slot, or a filled one whose equipment is exchanged, from 1.")}},
       {kDeliver, "deliver", "Deliver to the consumer here.", {}},
       {kDiscard, "discard", "Throw a good away.", {Good("Which one.")}},
       {kOffer,
@@ -104,8 +99,8 @@ std::vector<KindSpec> Actions() {
       {kKeep,
        "keep",
        "Keep some energy; the rest goes back.",
-       {Int("move", "Move energy kept."), Int("build", "Build energy kept."),
-        Int("trade", "Trade energy kept.")}},
+       {IntArg("move", "Move energy kept."), IntArg("build", "Build energy kept."),
+        IntArg("trade", "Trade energy kept.")}},
   };
 }
 
@@ -114,42 +109,43 @@ std::vector<KindSpec> SetupEvents() {
       {kBidSealed,
        "bid_sealed",
        "A player has sealed a bid.",
-       {Seat(), Int("points", "How much; -1 for everybody else until bids are opened.")}},
+       {Seat(), IntArg("points", "How much; -1 for everybody else until bids are opened.")}},
       {kBidOpened,
        "bid_opened",
        "A sealed bid was opened.",
-       {Seat(), Int("round", "1, or 2 after a tie."), Int("points", "How much.")}},
+       {Seat(), IntArg("round", "1, or 2 after a tie."), IntArg("points", "How much.")}},
       {kRanked,
        "ranked",
        "The auction decided who chooses when.",
-       {Seat(), Int("rank", "1 chooses first.")}},
+       {Seat(), IntArg("rank", "1 chooses first.")}},
       {kPositionTaken,
        "position_taken",
        "A player's place in the turn order.",
-       {Seat(), Int("position", "1 goes first.")}},
+       {Seat(), IntArg("position", "1 goes first.")}},
       {kEquipped,
        "equipped",
        "A slot was filled before the first turn.",
-       {Seat(), SlotArg(), Named("equipment", "equipment", "What was put there.")}},
+       {Seat(), SlotArg(), NameArg("equipment", "equipment", "What was put there.")}},
       {kStarted, "started", "A ship was put on the map.", {Seat(), PlanetArg("Where.")}},
       {kTurnBegan,
        "turn_began",
        "A player's turn began.",
-       {Seat(), Int("turn", "Turns finished before it.")}},
+       {Seat(), IntArg("turn", "Turns finished before it.")}},
       {kEnergyGained,
        "energy_gained",
        "A player took energy.",
-       {Seat(), EnergyArg("Which."), Int("markers", "From the supply."),
-        Int("virtual", "Missing there, and so good for this turn only.")}},
+       {Seat(), EnergyArg("Which."), IntArg("markers", "From the supply."),
+        IntArg("virtual", "Missing there, and so good for this turn only.")}},
       {kEnergySpent,
        "energy_spent",
        "A player paid energy.",
-       {Seat(), EnergyArg("Which."), Int("markers", "Back to the supply."),
-        Int("virtual", "Gone.")}},
+       {Seat(), EnergyArg("Which."), IntArg("markers", "Back to the supply."),
+        IntArg("virtual", "Gone.")}},
       {kActionTurn,
        "action_turn",
        "An action turn began: a cube was put on the turn track.",
-       {Seat(), Int("space", "Of the track, from 1."), Int("free_roads", "Roads without cost.")}},
+       {Seat(), IntArg("space", "Of the track, from 1."),
+        IntArg("free_roads", "Roads without cost.")}},
   };
 }
 
@@ -160,25 +156,25 @@ std::vector<KindSpec> TravelEvents() {
       {kPassagePlaced,
        "passage_placed",
        "One end of a passage was placed.",
-       {Seat(), Words("end", {"entrance", "exit"}, "Which end."), PlanetArg("Where.")}},
+       {Seat(), WordArg("end", {"entrance", "exit"}, "Which end."), PlanetArg("Where.")}},
       {kFlewOver,
        "flew_over",
        "A place on the way of the move that follows, in order.",
-       {Seat(), Place("place", "Where."), Int("steps", "Used up to there.")}},
+       {Seat(), Place("place", "Where."), IntArg("steps", "Used up to there.")}},
       {kMoved,
        "moved",
        "A ship has moved.",
-       {Seat(), Place("from", "Where it was."), Place("to", "Where it is."), Int("steps", "Used."),
-        Int("left", "Left over of this energy.")}},
+       {Seat(), Place("from", "Where it was."), Place("to", "Where it is."),
+        IntArg("steps", "Used."), IntArg("left", "Left over of this energy.")}},
       {kPassageUsed,
        "passage_used",
        "A ship went through a passage.",
-       {Seat(), Other("owner", "Whose passage."), Named("from", "planet", "Its entrance."),
-        Named("to", "planet", "Its exit.")}},
+       {Seat(), Other("owner", "Whose passage."), NameArg("from", "planet", "Its entrance."),
+        NameArg("to", "planet", "Its exit.")}},
       {kDiscovered,
        "discovered",
        "A planet got its consumer tile, not built yet.",
-       {Seat(), PlanetArg("Which."), Named("consumer", "consumer", "The tile.")}},
+       {Seat(), PlanetArg("Which."), NameArg("consumer", "consumer", "The tile.")}},
   };
 }
 
@@ -187,15 +183,15 @@ std::vector<KindSpec> TradeEvents() {
       {kFactoryBuilt,
        "factory_built",
        "A factory was built.",
-       {Seat(), PlanetArg("Where."), Named("factory", "factory", "Which.")}},
+       {Seat(), PlanetArg("Where."), NameArg("factory", "factory", "Which.")}},
       {kConsumerBuilt,
        "consumer_built",
        "A consumer was built.",
-       {Seat(), PlanetArg("Where."), Named("consumer", "consumer", "Which.")}},
+       {Seat(), PlanetArg("Where."), NameArg("consumer", "consumer", "Which.")}},
       {kShipyardBuilt,
        "shipyard_built",
        "A shipyard was built.",
-       {Seat(), PlanetArg("Where."), Named("shipyard", "shipyard", "Which.")}},
+       {Seat(), PlanetArg("Where."), NameArg("shipyard", "shipyard", "Which.")}},
       {kClaimed,
        "claimed",
        "A privilege was placed.",
@@ -209,8 +205,8 @@ std::vector<KindSpec> TradeEvents() {
       {kBought,
        "bought",
        "Equipment was bought.",
-       {Seat(), SlotArg(), Named("equipment", "equipment", "What is there now."),
-        Named("replaced", "equipment", "What was there before.")}},
+       {Seat(), SlotArg(), NameArg("equipment", "equipment", "What is there now."),
+        NameArg("replaced", "equipment", "What was there before.")}},
       {kDelivered,
        "delivered",
        "A good was delivered.",
@@ -227,9 +223,9 @@ std::vector<KindSpec> TradeEvents() {
       {kOffered,
        "offered",
        "An offer was made to the partner named before.",
-       {Seat(), Named("give_1", "good", "Offered."), Named("give_2", "good", "Offered."),
-        Named("give_3", "good", "Offered."), Named("want_1", "good", "Asked for."),
-        Named("want_2", "good", "Asked for."), Named("want_3", "good", "Asked for.")}},
+       {Seat(), NameArg("give_1", "good", "Offered."), NameArg("give_2", "good", "Offered."),
+        NameArg("give_3", "good", "Offered."), NameArg("want_1", "good", "Asked for."),
+        NameArg("want_2", "good", "Asked for."), NameArg("want_3", "good", "Asked for.")}},
       {kOfferWithdrawn, "offer_withdrawn", "There is no offer after all.", {Seat()}},
       {kOfferAccepted, "offer_accepted", "The offer was accepted.", {Seat()}},
       {kOfferDeclined, "offer_declined", "The offer was declined.", {Seat()}},
@@ -240,17 +236,18 @@ std::vector<KindSpec> TradeEvents() {
       {kGoodsChanged,
        "goods_changed",
        "Something gave goods to a player, or took them.",
-       {Seat(), Good("Which."), Int("count", "How many more; negative: fewer.")}},
-      {kScored, "scored", "A player scored.", {Seat(), Points(), Int("total", "Points now.")}},
+       {Seat(), Good("Which."), IntArg("count", "How many more; negative: fewer.")}},
+      {kScored, "scored", "A player scored.", {Seat(), Points(), IntArg("total", "Points now.")}},
       {kEnergyKept,
        "energy_kept",
        "A player kept this energy; the rest went back.",
-       {Seat(), Int("move", "Markers of move energy."), Int("build", "Markers of build energy."),
-        Int("trade", "Markers of trade energy.")}},
+       {Seat(), IntArg("move", "Markers of move energy."),
+        IntArg("build", "Markers of build energy."), IntArg("trade", "Markers of trade energy.")}},
       {kFinalScore,
        "final_score",
        "A player's result.",
-       {Seat(), Int("points", "Scored."), Int("bid", "Taken off."), Int("total", "The result.")}},
+       {Seat(), IntArg("points", "Scored."), IntArg("bid", "Taken off."),
+        IntArg("total", "The result.")}},
       {kWon, "won", "The match is over.", {Other("seat", "Who has won.")}},
       {kDisclosed, "disclosed", "From now on everybody's view holds everything.", {}},
   };

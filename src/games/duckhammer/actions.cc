@@ -3,62 +3,60 @@
 #include <utility>
 #include <vector>
 
+#include "src/games/common/args.h"
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-ArgSpec Int(const char* name, const char* doc) { return {name, ArgType::kInt, doc, {}, ""}; }
-ArgSpec Named(const char* name, const char* table, const char* doc) {
-  return {name, ArgType::kName, doc, {}, table};
-}
-ArgSpec Words(const char* name, std::vector<const char*> words, const char* doc) {
-  return {name, ArgType::kWord, doc, std::move(words), ""};
-}
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
-ArgSpec UnitArg(const char* doc = "Its number.") { return Int("unit", doc); }
-ArgSpec Target() { return Int("target", "The number of the enemy unit."); }
-ArgSpec ModelArg(const char* doc = "Its number.") { return Int("model", doc); }
-ArgSpec X(const char* doc = "Across the map, in thousandths of an inch.") { return Int("x", doc); }
-ArgSpec Y(const char* doc = "Along the map, in thousandths of an inch.") { return Int("y", doc); }
-ArgSpec Columns() { return Int("columns", "Models abreast, 1 to 24."); }
+ArgSpec UnitArg(const char* doc = "Its number.") { return IntArg("unit", doc); }
+ArgSpec Target() { return IntArg("target", "The number of the enemy unit."); }
+ArgSpec ModelArg(const char* doc = "Its number.") { return IntArg("model", doc); }
+ArgSpec X(const char* doc = "Across the map, in thousandths of an inch.") {
+  return IntArg("x", doc);
+}
+ArgSpec Y(const char* doc = "Along the map, in thousandths of an inch.") {
+  return IntArg("y", doc);
+}
+ArgSpec Columns() { return IntArg("columns", "Models abreast, 1 to 24."); }
 ArgSpec WeaponArg(const char* doc = "Which of the model's weapons, from 1.") {
-  return Int("weapon", doc);
+  return IntArg("weapon", doc);
 }
 ArgSpec WayArg() {
-  return Words("way", {"walk", "dive", "fly"}, "How it goes; walking wades through water.");
+  return WordArg("way", {"walk", "dive", "fly"}, "How it goes; walking wades through water.");
 }
-ArgSpec StepArg() { return Words("step", {"chant", "shoot", "fight"}, "Which kind of action."); }
-ArgSpec DieArg() { return Int("die", "Its number in the batch, from 1."); }
-ArgSpec Natural() { return Int("natural", "The natural result."); }
-ArgSpec YesNo(const char* name, const char* doc) { return Words(name, {"no", "yes"}, doc); }
+ArgSpec StepArg() { return WordArg("step", {"chant", "shoot", "fight"}, "Which kind of action."); }
+ArgSpec DieArg() { return IntArg("die", "Its number in the batch, from 1."); }
+ArgSpec Natural() { return IntArg("natural", "The natural result."); }
+ArgSpec YesNo(const char* name, const char* doc) { return WordArg(name, {"no", "yes"}, doc); }
 
 std::vector<KindSpec> SetupActions() {
   return {
       {kEnlist,
        "enlist",
        "Add a unit to the army list.",
-       {Named("model", "model", "Of what."), Int("count", "Models, up to Full Strength."),
-        Int("loadout", "Which choice of weapons, from 1.")}},
+       {NameArg("model", "model", "Of what."), IntArg("count", "Models, up to Full Strength."),
+        IntArg("loadout", "Which choice of weapons, from 1.")}},
       {kDismiss,
        "dismiss",
        "Strike a unit off the army list.",
-       {Int("line", "Its line, from 1.")},
+       {IntArg("line", "Its line, from 1.")},
        true},
       {kReady, "ready", "The army list is finished.", {}},
       {kChoose,
        "choose",
        "After winning the roll-off: be the first Lead, or pick the sides.",
-       {Words("what", {"lead", "sides"}, "The other player gets the other one.")}},
+       {WordArg("what", {"lead", "sides"}, "The other player gets the other one.")}},
       {kTakeSide,
        "side",
        "Choose the end of the map to deploy at.",
-       {Words("end", {"low", "high"}, "Where y is least, or greatest.")}},
-      {kMission, "mission", "Choose a mission, in secret.", {Named("mission", "mission", "It.")}},
+       {WordArg("end", {"low", "high"}, "Where y is least, or greatest.")}},
+      {kMission, "mission", "Choose a mission, in secret.", {NameArg("mission", "mission", "It.")}},
       {kNameBeast,
        "monster",
        "Name a monster that the mission brings.",
-       {Named("monster", "monster", "It.")}},
+       {NameArg("monster", "monster", "It.")}},
       {kPlace, "place", "Place the next monster or point of interest.", {X(), Y()}},
       {kDeployUnit,
        "deploy",
@@ -70,7 +68,7 @@ std::vector<KindSpec> SetupActions() {
       {kStartQuack,
        "quacktic",
        "Start a quacktic.",
-       {Named("quacktic", "quacktic", "It."),
+       {NameArg("quacktic", "quacktic", "It."),
         UnitArg("The own unit under its restriction; -1 if it has none.")}},
   };
 }
@@ -88,7 +86,7 @@ std::vector<KindSpec> MovingActions() {
       {kShift,
        "shift",
        "Move all models of the unit by the same step.",
-       {Int("dx", "Across, in thousandths."), Int("dy", "Along, in thousandths.")}},
+       {IntArg("dx", "Across, in thousandths."), IntArg("dy", "Along, in thousandths.")}},
       {kAdvance,
        "advance",
        "Move every model of the unit straight towards a point, as far as it can go.",
@@ -105,7 +103,7 @@ std::vector<KindSpec> CombatActions() {
       {kChantSpell,
        "chant",
        "Activate a unit to chant a spell.",
-       {UnitArg(), Named("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
+       {UnitArg(), NameArg("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
         Y("Middle of its area.")}},
       {kShootAt, "shoot", "Activate a unit to shoot.", {UnitArg(), Target(), WeaponArg()}},
       {kFightWith, "fight", "Activate a unit to fight.", {UnitArg(), Target(), WeaponArg()}},
@@ -126,12 +124,12 @@ std::vector<KindSpec> CombatActions() {
       {kCounterChant,
        "counter_chant",
        "Answer the attack with a spell.",
-       {Named("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
+       {NameArg("spell", "spell", "It."), WeaponArg(), X("Middle of its area."),
         Y("Middle of its area.")}},
       {kSwayDie,
        "sway",
        "Pay a victory point to turn a die.",
-       {DieArg(), Int("natural", "1 or 12.")}},
+       {DieArg(), IntArg("natural", "1 or 12.")}},
       {kLose, "lose", "Choose a model that is destroyed.", {ModelArg()}},
       {kPick,
        "pick",
@@ -148,51 +146,51 @@ std::vector<KindSpec> SetupEvents() {
       {kMustered,
        "mustered",
        "An army is ready.",
-       {Seat(), Int("units", "How many."), Int("points", "What it costs.")}},
-      {kRolledOff, "rolled_off", "A roll-off.", {Seat(), Int("total", "Sum of the dice.")}},
+       {Seat(), IntArg("units", "How many."), IntArg("points", "What it costs.")}},
+      {kRolledOff, "rolled_off", "A roll-off.", {Seat(), IntArg("total", "Sum of the dice.")}},
       {kLeadChosen, "lead_chosen", "Who is the first Lead.", {Seat()}},
       {kSideTaken,
        "side_taken",
        "Where a player deploys.",
-       {Seat(), Words("end", {"low", "high"}, "Which end.")}},
+       {Seat(), WordArg("end", {"low", "high"}, "Which end.")}},
       {kMissionShown,
        "mission_shown",
        "A mission is revealed.",
-       {Seat(), Named("mission", "mission", "It.")}},
+       {Seat(), NameArg("mission", "mission", "It.")}},
       {kMonsterNamed,
        "monster_named",
        "A mission brings a monster.",
-       {Seat(), Named("monster", "monster", "It.")}},
+       {Seat(), NameArg("monster", "monster", "It.")}},
       {kObjectPlaced,
        "object_placed",
        "A point of interest.",
-       {Int("object", "Its number, from 1."), X(), Y()}},
+       {IntArg("object", "Its number, from 1."), X(), Y()}},
       {kUnitDeployed, "deployed", "A unit is on the map.", {Seat(), UnitArg()}},
       {kUnitHeld, "held", "A unit waits as reinforcement.", {Seat(), UnitArg()}},
       {kModelPut, "model_put", "A model stands there now.", {ModelArg(), X(), Y()}},
       {kRoundBegan,
        "round_began",
        "A round.",
-       {Int("round", "From 1."), {"lead", ArgType::kSeat, "Who leads.", {}, ""}}},
+       {IntArg("round", "From 1."), {"lead", ArgType::kSeat, "Who leads.", {}, ""}}},
       {kPhaseBegan,
        "phase_began",
        "A phase, or step of Combat.",
-       {Words("phase",
-              {"muster", "roll_off", "missions", "placing", "deployment", "quacktics", "movement",
-               "chant", "shoot", "fight", "morale", "charge", "report", "over"},
-              "It.")}},
+       {WordArg("phase",
+                {"muster", "roll_off", "missions", "placing", "deployment", "quacktics", "movement",
+                 "chant", "shoot", "fight", "morale", "charge", "report", "over"},
+                "It.")}},
       {kQuackticBegan,
        "quacktic_began",
        "A player starts a quacktic.",
-       {Seat(), Named("quacktic", "quacktic", "It.")}},
+       {Seat(), NameArg("quacktic", "quacktic", "It.")}},
       {kQuackticPaid,
        "quacktic_paid",
        "A quacktic pays.",
-       {Seat(), Named("quacktic", "quacktic", "It."), Int("points", "Victory points.")}},
+       {Seat(), NameArg("quacktic", "quacktic", "It."), IntArg("points", "Victory points.")}},
       {kQuackticBroken,
        "quacktic_broken",
        "A quacktic ends without paying.",
-       {Seat(), Named("quacktic", "quacktic", "It.")}},
+       {Seat(), NameArg("quacktic", "quacktic", "It.")}},
   };
 }
 
@@ -202,8 +200,8 @@ std::vector<KindSpec> MovingEvents() {
        "activated",
        "A unit is activated.",
        {UnitArg(),
-        Words("activity", {"move", "pile_in", "charge", "chant", "shoot", "fight", "retaliate"},
-              "What for.")}},
+        WordArg("activity", {"move", "pile_in", "charge", "chant", "shoot", "fight", "retaliate"},
+                "What for.")}},
       {kModelMoved, "moved", "A model goes in a straight line.", {ModelArg(), X(), Y()}},
       {kTookOff, "took_off", "A unit is in the air.", {UnitArg()}},
       {kLanded, "landed", "A unit is on the ground.", {UnitArg()}},
@@ -212,11 +210,11 @@ std::vector<KindSpec> MovingEvents() {
       {kChargeRolled,
        "charge_rolled",
        "Charge or pile-in dice.",
-       {UnitArg(), Int("inches", "How far.")}},
+       {UnitArg(), IntArg("inches", "How far.")}},
       {kDirectionRolled,
        "direction_rolled",
        "Where a monster goes.",
-       {UnitArg(), Int("hour", "By the clock; 12 is towards the opponent.")}},
+       {UnitArg(), IntArg("hour", "By the clock; 12 is towards the opponent.")}},
   };
 }
 
@@ -229,35 +227,39 @@ std::vector<KindSpec> CombatEvents() {
       {kChantDeclared,
        "chant_declared",
        "A spell is begun.",
-       {UnitArg(), Named("spell", "spell", "It."), X(), Y()}},
+       {UnitArg(), NameArg("spell", "spell", "It."), X(), Y()}},
       {kCountered, "countered", "A unit answers.", {UnitArg(), Target(), StepArg()}},
       {kCounterCancelled, "counter_cancelled", "A Counter does not happen.", {UnitArg()}},
       {kDieRolled,
        "rolled",
        "A d12.",
        {DieArg(), UnitArg(), ModelArg(), Natural(),
-        Words("purpose", {"attack", "chant", "resist", "morale", "surface", "retaliate"},
-              "What for.")}},
+        WordArg("purpose", {"attack", "chant", "resist", "morale", "surface", "retaliate"},
+                "What for.")}},
       {kDieTurned, "turned", "A die is turned for a victory point.", {Seat(), DieArg(), Natural()}},
       {kDieChanged, "changed", "An ability changes a die.", {DieArg(), Natural()}},
       {kDieCounted,
        "counted",
        "What a die comes to.",
-       {DieArg(), Int("total", "With everything."), YesNo("success", "Whether it succeeds.")}},
+       {DieArg(), IntArg("total", "With everything."), YesNo("success", "Whether it succeeds.")}},
       {kDamaged,
        "damaged",
        "A unit takes damage.",
-       {UnitArg(), Int("by", "The unit that deals it; -1: none."), Int("damage", "After Armor.")}},
-      {kHealed, "healed", "Damage is taken off a unit.", {UnitArg(), Int("healed", "How much.")}},
+       {UnitArg(), IntArg("by", "The unit that deals it; -1: none."),
+        IntArg("damage", "After Armor.")}},
+      {kHealed,
+       "healed",
+       "Damage is taken off a unit.",
+       {UnitArg(), IntArg("healed", "How much.")}},
       {kSpellCast,
        "spell_cast",
        "A spell works, or not.",
-       {UnitArg(), Named("spell", "spell", "It."), YesNo("success", "Whether it does.")}},
+       {UnitArg(), NameArg("spell", "spell", "It."), YesNo("success", "Whether it does.")}},
       {kModelDestroyed,
        "destroyed",
        "A model is destroyed.",
        {ModelArg(),
-        Words("cause", {"damage", "morale", "surfacing", "coherency", "script"}, "Why.")}},
+        WordArg("cause", {"damage", "morale", "surfacing", "coherency", "script"}, "Why.")}},
       {kModelRemoved, "removed", "A destroyed model leaves the map.", {ModelArg()}},
       {kUnitDestroyed,
        "unit_destroyed",
@@ -266,32 +268,32 @@ std::vector<KindSpec> CombatEvents() {
       {kModelMarked,
        "model_marked",
        "A mark on a model.",
-       {ModelArg(), Named("mark", "mark", "It."), YesNo("on", "Whether it is there now.")}},
+       {ModelArg(), NameArg("mark", "mark", "It."), YesNo("on", "Whether it is there now.")}},
       {kWeaponMarked,
        "weapon_marked",
        "A mark on a weapon.",
-       {ModelArg(), WeaponArg(), Named("mark", "mark", "It."),
+       {ModelArg(), WeaponArg(), NameArg("mark", "mark", "It."),
         YesNo("gone", "Whether it is taken off.")}},
       {kUnitMarked,
        "unit_marked",
        "Marks on a unit.",
-       {UnitArg(), Named("mark", "mark", "It."), Int("count", "How many there are now.")}},
+       {UnitArg(), NameArg("mark", "mark", "It."), IntArg("count", "How many there are now.")}},
       {kMoraleFailed,
        "morale_failed",
        "A unit loses models to fear.",
-       {UnitArg(), Int("losses", "How many.")}},
+       {UnitArg(), IntArg("losses", "How many.")}},
       {kReinforced, "reinforced", "A waiting unit comes.", {UnitArg()}},
-      {kScored, "scored", "Victory points.", {Seat(), Int("points", "May be negative.")}},
+      {kScored, "scored", "Victory points.", {Seat(), IntArg("points", "May be negative.")}},
       {kBattleWon,
        "won",
        "The battle is over.",
        {Seat("The winner."),
-        Words("ending", {"not_over", "destroyed_all", "victory_points", "last_round", "forfeit"},
-              "How.")}},
+        WordArg("ending", {"not_over", "destroyed_all", "victory_points", "last_round", "forfeit"},
+                "How.")}},
       {kSpellAffected,
        "spell_affected",
        "A spell that works reaches a unit that does not resist, before anything comes of it.",
-       {UnitArg(), Int("by", "The unit that cast it."), Named("spell", "spell", "It.")}},
+       {UnitArg(), IntArg("by", "The unit that cast it."), NameArg("spell", "spell", "It.")}},
   };
 }
 

@@ -122,6 +122,13 @@ int ArmyCost(const GameContent& content, absl::Span<const Enlisted> list) {
   return cost;
 }
 
+int MostOfGrade(int grade) {
+  for (const GradeLimit& limit : kGradeLimits) {
+    if (limit.grade == grade) return limit.most;
+  }
+  return kMaxUnits;
+}
+
 int GradeOf(const GameContent& content, const Enlisted& unit) {
   return ModelOf(content, unit).profile.grade;
 }

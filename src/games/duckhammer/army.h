@@ -27,6 +27,8 @@
 namespace mallard::duckhammer {
 
 inline constexpr int kMaxUnitsOfModel = 3;
+/// How many units of a Grade an army may have.
+int MostOfGrade(int grade);
 
 /// Reads a list without judging it; says which unit cannot be read and why.
 absl::StatusOr<std::vector<Enlisted>> ReadArmy(const GameContent& content, absl::string_view text);

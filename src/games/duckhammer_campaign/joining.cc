@@ -11,9 +11,6 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-// How many units of a Grade an army may have.
-constexpr int kMostOfGrade[duckhammer::kGrades] = {kCompanies, kCompanies, kCompanies, 3, 2, 1, 1};
-
 bool InBattle(const Contender& side, int company) {
   return ((side.joined | side.reserves) >> (company % kCompanies) & 1) != 0;
 }
@@ -58,9 +55,9 @@ absl::Status CheckRoom(const Sitting& sitting, const Contender& side, int compan
   const Company& joining = sitting.state.companies[company];
   const Census census = CountBattle(sitting, side, joining);
   const int grade = GradeOf(content, joining);
-  if (census.of_grade >= kMostOfGrade[grade]) {
-    return Refused(
-        absl::StrCat("an army has at most ", kMostOfGrade[grade], " units of Grade ", grade));
+  const int most = duckhammer::MostOfGrade(grade);
+  if (census.of_grade >= most) {
+    return Refused(absl::StrCat("an army has at most ", most, " units of Grade ", grade));
   }
   if (census.of_model >= duckhammer::kMaxUnitsOfModel) {
     return Refused(

@@ -1,6 +1,7 @@
 // Trainings as actions, and choosing one.
 #include <vector>
 
+#include "src/games/common/args.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/training.h"
 
@@ -57,20 +58,17 @@ absl::Status Apply(Play& play, int, const Action& action) {
   return absl::OkStatus();
 }
 
-ArgSpec Named(const char* name, const char* table, const char* doc) {
-  return {name, ArgType::kName, doc, {}, table};
-}
 ArgSpec WeaponArg(const char* doc = "Which of its weapons, from 1.") {
-  return {"weapon", ArgType::kInt, doc, {}, ""};
+  return IntArg("weapon", doc);
 }
 
 }  // namespace
 
 absl::Span<const ArgSpec> TrainArgs(int form) {
   static const std::vector<std::vector<ArgSpec>>* const forms = [] {
-    const ArgSpec training = Named("training", "training", "In what.");
-    const ArgSpec lesson = Named("lesson", "lesson", "Which ability.");
-    const ArgSpec how{"how", ArgType::kWord, "What it gets better at.", {"fly", "swim"}, ""};
+    const ArgSpec training = NameArg("training", "training", "In what.");
+    const ArgSpec lesson = NameArg("lesson", "lesson", "Which ability.");
+    const ArgSpec how = WordArg("how", {"fly", "swim"}, "What it gets better at.");
     return new std::vector<std::vector<ArgSpec>>{
         {training},
         {training},
@@ -78,13 +76,13 @@ absl::Span<const ArgSpec> TrainArgs(int form) {
         {training},
         {training},
         {training, lesson},
-        {training, WeaponArg(), Named("lesson", "weapon_lesson", "Which ability.")},
+        {training, WeaponArg(), NameArg("lesson", "weapon_lesson", "Which ability.")},
         {training, WeaponArg("Which of its weapons goes, from 1; 0: one more."),
-         Named("by", "weapon", "The new one.")},
+         NameArg("by", "weapon", "The new one.")},
         {training, WeaponArg()},
-        {training, Named("class", "weapon_class", "The type of weapon.")},
-        {training, lesson, Named("spell", "spell", "It.")},
-        {training, lesson, Named("quacktic", "quacktic", "It.")}};
+        {training, NameArg("class", "weapon_class", "The type of weapon.")},
+        {training, lesson, NameArg("spell", "spell", "It.")},
+        {training, lesson, NameArg("quacktic", "quacktic", "It.")}};
   }();
   return (*forms)[static_cast<size_t>(form)];
 }

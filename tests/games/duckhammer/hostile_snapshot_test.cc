@@ -9,10 +9,12 @@
 #include "src/games/duckhammer/batch.h"
 #include "src/games/duckhammer/field.h"
 #include "tests/games/duckhammer/positions.h"
+#include "tests/support/mutations.h"
 
 namespace mallard::duckhammer::testing {
 namespace {
 
+using ::mallard::testing::PlayMutations;
 using ::testing::HasSubstr;
 
 struct Edit {
@@ -191,47 +193,12 @@ TEST_P(DuckhammerRefusal, OfABattleWith) {
 INSTANTIATE_TEST_SUITE_P(Edits, DuckhammerRefusal, ::testing::ValuesIn(kEdits),
                          [](const auto& edit) { return edit.param.name; });
 
-// One or two bytes of a snapshot changed.
-std::vector<uint8_t> Mutated(std::vector<uint8_t> bytes, Chance& chance) {
-  for (uint32_t changes = 1 + chance.Below(2); changes > 0; --changes) {
-    uint8_t& byte = bytes[chance.Below(static_cast<uint32_t>(bytes.size()))];
-    const auto by = static_cast<uint8_t>(chance.Below(3));
-    byte = chance.Below(2) == 0 ? by : static_cast<uint8_t>(byte + by + 1);
-  }
-  return bytes;
-}
-
-// Plays on for a while; every state on the way can be saved and restored.
-void PlayOn(Match match, Chance& chance) {
-  for (int i = 0; i < 8 && !match.outcome().over; ++i) {
-    const int first = static_cast<int>(chance.Below(2));
-    const int seat = match.DecisionOf(first) ? first : 1 - first;
-    const uint64_t count = match.LegalCount(seat);
-    ASSERT_GT(count, 0u);
-    const Action action = match.LegalNth(seat, chance.Next() % count);
-    ASSERT_EQ(match.Apply(seat, action), absl::OkStatus()) << FormatAction(match.rules(), action);
-    ASSERT_EQ(
-        Match::Restore(match.rules().shared_ruleset(), match.Snapshot(Viewer::Host())).status(),
-        absl::OkStatus())
-        << "after " << FormatAction(match.rules(), action);
-  }
-}
-
 TEST(DuckhammerMutations, AreRefusedOrCanBePlayed) {
   Chance chance = Chance::Stream(5, 1);
   int played = 0;
   for (int stage = 0; stage < kStages; ++stage) {
-    const Match& match = Asking(static_cast<Stage>(stage));
-    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
-    for (int i = 0; i < 150; ++i) {
-      absl::StatusOr<Match> restored =
-          Match::Restore(match.rules().shared_ruleset(), Mutated(bytes, chance));
-      if (!restored.ok() || restored->Hash() == match.Hash()) continue;
-      ++played;
-      EXPECT_FALSE(restored->rules().Draw(restored->state(), Viewer::Host(), {}).empty());
-      PlayOn(*std::move(restored), chance);
-      ASSERT_FALSE(HasFatalFailure()) << "asking " << stage << ", mutation " << i;
-    }
+    played += PlayMutations(Asking(static_cast<Stage>(stage)), 150, chance);
+    ASSERT_FALSE(HasFatalFailure()) << "asking " << stage;
   }
   EXPECT_GT(played, 50) << "many changes do no harm: points, places, dice";
 }

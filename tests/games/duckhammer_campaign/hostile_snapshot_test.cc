@@ -8,11 +8,14 @@
 #include "gmock/gmock.h"
 #include "src/games/duckhammer_campaign/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
+#include "tests/support/mutations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 using ::testing::HasSubstr;
+using testing::PlayMutations;
+using testing::TakeRandomAction;
 
 constexpr int kPhases = static_cast<int>(Phase::kOver) + 1;
 
@@ -30,18 +33,6 @@ constexpr char kYard[] = R"(
 const std::shared_ptr<const Ruleset>& Yard() {
   static const auto* const ruleset = new std::shared_ptr<const Ruleset>(With(kYard));
   return *ruleset;
-}
-
-void Step(Match& match, Chance& chance) {
-  std::vector<int> actors;
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    if (match.DecisionOf(seat)) actors.push_back(seat);
-  }
-  ASSERT_FALSE(actors.empty());
-  const int seat = actors[chance.Below(static_cast<uint32_t>(actors.size()))];
-  const auto action = RandomBot(chance.Next()).Choose(Sight(match, seat));
-  ASSERT_TRUE(action.ok()) << action.status();
-  ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus()) << FormatAction(match.rules(), *action);
 }
 
 // A campaign in each phase, found by random play of wars and of Duckheim.
@@ -63,7 +54,7 @@ const Match& In(Phase phase) {
           --missing;
         }
         if (match.outcome().over) break;
-        Step(match, chance);
+        TakeRandomAction(match, chance);
       }
     }
     for (size_t i = 0; i < kPhases; ++i) EXPECT_NE((*phases)[i], nullptr) << "phase " << i;
@@ -243,39 +234,12 @@ TEST_P(CampaignRefusal, OfACampaignWith) {
 INSTANTIATE_TEST_SUITE_P(Edits, CampaignRefusal, ::testing::ValuesIn(kEdits),
                          [](const auto& edit) { return edit.param.name; });
 
-// One or two bytes of a snapshot changed.
-std::vector<uint8_t> Mutated(std::vector<uint8_t> bytes, Chance& chance) {
-  for (uint32_t changes = 1 + chance.Below(2); changes > 0; --changes) {
-    uint8_t& byte = bytes[chance.Below(static_cast<uint32_t>(bytes.size()))];
-    const auto by = static_cast<uint8_t>(chance.Below(3));
-    byte = chance.Below(2) == 0 ? by : static_cast<uint8_t>(byte + by + 1);
-  }
-  return bytes;
-}
-
-// Plays on for a while; every state on the way can be saved and restored.
-void PlayOn(Match match, Chance& chance) {
-  for (int i = 0; i < 8 && !match.outcome().over; ++i) {
-    Step(match, chance);
-    if (::testing::Test::HasFatalFailure()) return;
-    ASSERT_EQ(Match::Restore(Yard(), match.Snapshot(Viewer::Host())).status(), absl::OkStatus());
-  }
-}
-
 TEST(CampaignMutations, AreRefusedOrCanBePlayed) {
   Chance chance = Chance::Stream(5, 1);
   int played = 0;
   for (int phase = 0; phase < kPhases; ++phase) {
-    const Match& match = In(static_cast<Phase>(phase));
-    const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
-    for (int i = 0; i < 150; ++i) {
-      absl::StatusOr<Match> restored = Match::Restore(Yard(), Mutated(bytes, chance));
-      if (!restored.ok() || restored->Hash() == match.Hash()) continue;
-      ++played;
-      EXPECT_FALSE(restored->rules().Draw(restored->state(), Viewer::Host(), {}).empty());
-      PlayOn(*std::move(restored), chance);
-      ASSERT_FALSE(HasFatalFailure()) << "phase " << phase << ", mutation " << i;
-    }
+    played += PlayMutations(In(static_cast<Phase>(phase)), 150, chance);
+    ASSERT_FALSE(HasFatalFailure()) << "phase " << phase;
   }
   EXPECT_GT(played, 50) << "many changes do no harm: rations, places, dice";
 }
