@@ -8,11 +8,11 @@ error with file and line, never left out. What it reads, in C's own words:
     typedef struct mld_x { fields } mld_x;      a structure
     typedef int32_t mld_x;                      an alias
     [typedef] enum mld_x { values } [mld_x];    an enum
-    typedef type (*mld_x)(params);              a callback
+    typedef type([MLD_CALL]* mld_x)(params);    a callback
     MLD_API type mld_x(params);                 a function
 
 A doc comment stands before what it describes, or, as `/**<`, behind it. Blocks of the preprocessor
-other than the include guard may hold MLD_API, MLD_DEPRECATED and `extern "C"` only.
+other than the include guard may hold MLD_API, MLD_CALL, MLD_DEPRECATED and `extern "C"` only.
 """
 import re
 from pathlib import Path
@@ -61,7 +61,7 @@ def _without_blocks(text: str, where: str) -> str:
         elif depth:
             allowed = r'\s*($|#|extern "C" \{|\}|/\*|\*)'
             if not re.match(allowed, line) or (
-                    directive == "define" and not re.match(r"MLD_(API|DEPRECATED)", word[2])):
+                    directive == "define" and not re.match(r"MLD_(API|CALL|DEPRECATED)", word[2])):
                 raise HeaderError(f"{where}:{number}: not understood inside an #if block: {line}")
             out.append("")
         elif directive == "define" and word[2].endswith("_H_"):
@@ -259,6 +259,7 @@ class _Reader:
     def alias_or_callback(self, doc: str):
         kind, parsed = self.type(), doxygen.parse(doc)
         if self.take_if("("):
+            self.take_if("MLD_CALL")
             self.take("*")
             name = self.name()
             self.take(")")

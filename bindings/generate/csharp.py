@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 import csharp_games
 import doxygen
-from model import EnumType, Game, Interface, Struct, Type
+from model import THREADS, EnumType, Game, Interface, Struct, Type
 from naming import common_prefix, pascal
 
 FOLDER = "bindings/csharp/Mallard/Generated"
@@ -128,7 +128,7 @@ class Raw:
                     out += (f'        /// <param name="{param.name}">{xml(param.doc)}</param>\n')
             if function.doc.returns:
                 out += f"        /// <returns>{xml(function.doc.returns)}</returns>\n"
-            out += (f"        /// <remarks>{function.doc.thread}. Since {function.doc.since}."
+            out += (f"        /// <remarks>{THREADS[function.doc.thread]}. Since {function.doc.since}."
                     "</remarks>\n")
             params = ", ".join(f"{self.type(p.type)} {identifier(p.name)}" for p in function.params)
             out += ("        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]\n"

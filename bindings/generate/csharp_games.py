@@ -12,8 +12,9 @@ namespace Mallard.Games.{game}
 """
 
 # Types of arguments that have a C# type of their own; all others are plain numbers.
-_WRAPPED = {"cell": "Cell", "point": "Point"}
-_WIDTHS = {"point": 2}
+_WRAPPED = {"cell": "Cell", "point": "Point", "place": "Place", "vector": "Vector"}
+# Those that take up two slots, with the names of the two.
+_PAIRS = {"Point": ("Column", "Row"), "Place": ("X", "Y"), "Vector": ("X", "Y")}
 _LISTS = (("Action", "GameAction", "actions"), ("Event", "GameEvent", "events"),
           ("Decision", "Decision", "decisions"))
 
@@ -71,24 +72,26 @@ class _Game:
     def arg_type(self, arg: Arg) -> str:
         if id(arg) in self.enum_of:
             return f"{self.name}.{self.enum_of[id(arg)]}"
-        if arg.width != _WIDTHS.get(arg.type, 1):
+        kind = _WRAPPED.get(arg.type, "int")
+        if arg.width != (2 if kind in _PAIRS else 1):
             raise ValueError(f"{self.game.name}: no C# type for {arg.type} of width {arg.width}")
-        return _WRAPPED.get(arg.type, "int")
+        return f"Mallard.{kind}" if kind != "int" else kind
 
     def read(self, arg: Arg) -> str:
         kind = self.arg_type(arg)
         slot = f"record.Arg{arg.slot}"
-        if kind == "Point":
-            return f"new Point({slot}, record.Arg{arg.slot + 1})"
-        if kind == "Cell":
-            return f"new Cell({slot})"
+        if kind[8:] in _PAIRS:
+            return f"new {kind}({slot}, record.Arg{arg.slot + 1})"
+        if kind == "Mallard.Cell":
+            return f"new {kind}({slot})"
         return slot if kind == "int" else f"({kind}){slot}"
 
     def write(self, arg: Arg, member: str) -> list[str]:
         kind = self.arg_type(arg)
-        if kind == "Point":
-            return [f"Arg{arg.slot} = {member}.Column", f"Arg{arg.slot + 1} = {member}.Row"]
-        if kind == "Cell":
+        if kind[8:] in _PAIRS:
+            first, second = _PAIRS[kind[8:]]
+            return [f"Arg{arg.slot} = {member}.{first}", f"Arg{arg.slot + 1} = {member}.{second}"]
+        if kind == "Mallard.Cell":
             return [f"Arg{arg.slot} = {member}.Index"]
         return [f"Arg{arg.slot} = " + (member if kind == "int" else f"(int){member}")]
 

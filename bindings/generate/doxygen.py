@@ -1,7 +1,7 @@
 """Doxygen comments as plain text."""
 import re
 
-from model import Doc
+from model import THREADS, Doc
 
 _THREAD = re.compile(r"\b(Any thread|One thread an object)\b[^.]*\.", re.IGNORECASE)
 _SINCE = re.compile(r"\bSince (\d+(?:\.\d+)*)\.")
@@ -36,7 +36,7 @@ def parse(comment: str) -> Doc:
             sections.append(("", []))  # A blank line ends a command.
         else:
             sections[-1][1].append(line)
-    text, params, returns, since = [], [], "", ""
+    text, params, returns, since, safety = [], [], "", "", ""
     for command, lines in sections:
         body = "\n".join(lines)
         if command == "param":
@@ -46,6 +46,8 @@ def parse(comment: str) -> Doc:
             returns = _join(body)
         elif command == "since":
             since = _join(body).rstrip(".")
+        elif command == "threadsafety":
+            safety = _join(body)
         else:
             text.append(body)
     whole = _join("\n\n".join(text))
@@ -54,8 +56,9 @@ def parse(comment: str) -> Doc:
     whole = _THREAD.sub("", _SINCE.sub("", whole))
     whole = "\n\n".join(p for p in (re.sub(r"[ \t]+(\n|$)", r"\1", p).strip()
                                     for p in whole.split("\n\n")) if p)
-    return Doc(whole, tuple(params), returns,
-               thread[1].capitalize() if thread else "", found[1] if found else since)
+    if thread:
+        safety = {words.lower(): word for word, words in THREADS.items()}[thread[1].lower()]
+    return Doc(whole, tuple(params), returns, safety, found[1] if found else since)
 
 
 def plain(text: str) -> str:

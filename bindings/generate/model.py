@@ -9,6 +9,10 @@ from enum import Enum
 from typing import Optional
 
 
+# What @threadsafety says, in words.
+THREADS = {"any": "Any thread", "object": "One thread an object", "startup": "Before other calls"}
+
+
 @dataclass(frozen=True)
 class Doc:
     """A Doxygen comment, without its stars and markup commands."""
@@ -16,7 +20,7 @@ class Doc:
     text: str = ""  # Paragraphs separated by blank lines; lines inside one are joined.
     params: tuple[tuple[str, str], ...] = ()  # (name, text) of every @param.
     returns: str = ""  # @return.
-    thread: str = ""  # "Any thread" or "One thread an object"; functions only.
+    thread: str = ""  # A key of THREADS; functions only.
     since: str = ""  # "0.1"; functions only.
 
     @property

@@ -1,6 +1,6 @@
 """Gives every parameter its model.Role, and checks that the interface keeps its own conventions."""
 from c_header import HeaderError
-from model import Function, Interface, Param, Role
+from model import THREADS, Function, Interface, Param, Role
 
 _COUNTS = ("size", "count", "kinds")
 
@@ -92,7 +92,7 @@ def assign(interface: Interface):
         if function.name in seen:
             raise HeaderError(f"{function.header}: {function.name} is declared twice")
         seen.add(function.name)
-        if not function.doc.text or not function.doc.thread or not function.doc.since:
+        if not function.doc.text or function.doc.thread not in THREADS or not function.doc.since:
             raise HeaderError(f"{function.header}: {function.name} lacks text, thread safety or "
                               "since-version")
         for kind in [function.returns] + [p.type for p in function.params]:

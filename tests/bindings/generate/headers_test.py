@@ -60,9 +60,10 @@ typedef struct mld_a { int32_t n; } mld_a;
 /**
  * Does it.
  * @param text What it says.
- * @return How it went.
- *
- * Any thread. Since 0.2.
+ * @return How
+ * it went.
+ * @threadsafety any
+ * @since 0.2
  */
 MLD_API mld_status mld_f(const mld_m* m, const char* text, const uint8_t* bytes, uint64_t size,
                          mld_a* out, uint64_t capacity, uint64_t* count, mld_m** made,
@@ -75,7 +76,7 @@ MLD_API mld_status mld_f(const mld_m* m, const char* text, const uint8_t* bytes,
         self.assertEqual(function.params[2].partner, "size")
         self.assertEqual((function.group, function.doc.text, function.doc.returns),
                          ("Group", "Does it.", "How it went."))
-        self.assertEqual((function.doc.thread, function.doc.since), ("Any thread", "0.2"))
+        self.assertEqual((function.doc.thread, function.doc.since), ("any", "0.2"))
         self.assertEqual(function.params[1].doc, "What it says.")
 
 
@@ -109,7 +110,7 @@ class Texts(unittest.TestCase):
                             " Since\n * 0.1.\n */")
         self.assertEqual(doc.text, "One `two`. More text.\n\nNext.")
         self.assertEqual((doc.summary, doc.thread, doc.since),
-                         ("One `two`.", "One thread an object", "0.1"))
+                         ("One `two`.", "object", "0.1"))
         self.assertEqual(doxygen.plain("::MLD_OK or #MLD_X of `y`"), "MLD_OK or MLD_X of y")
 
     def test_names(self):

@@ -181,10 +181,10 @@ namespace Mallard.Games.Battleducks
             public Battleducks.Orientation Orientation { get; }
 
             /// <summary>The top left corner of its bounding box.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Place(int @slot, Battleducks.Orientation @orientation, Cell @cell)
+            public Place(int @slot, Battleducks.Orientation @orientation, Mallard.Cell @cell)
             {
                 Slot = @slot;
                 Orientation = @orientation;
@@ -195,7 +195,7 @@ namespace Mallard.Games.Battleducks
             {
                 Slot = record.Arg0;
                 Orientation = (Battleducks.Orientation)record.Arg1;
-                Cell = new Cell(record.Arg2);
+                Cell = new Mallard.Cell(record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -218,10 +218,10 @@ namespace Mallard.Games.Battleducks
             public int Slot { get; }
 
             /// <summary>One of the formation's cells.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Commander(int @slot, Cell @cell)
+            public Commander(int @slot, Mallard.Cell @cell)
             {
                 Slot = @slot;
                 Cell = @cell;
@@ -230,7 +230,7 @@ namespace Mallard.Games.Battleducks
             private Commander(in GameAction record)
             {
                 Slot = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -342,17 +342,17 @@ namespace Mallard.Games.Battleducks
         public readonly struct Observe
         {
             /// <summary>A cell not observed before.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Observe(Cell @cell)
+            public Observe(Mallard.Cell @cell)
             {
                 Cell = @cell;
             }
 
             private Observe(in GameAction record)
             {
-                Cell = new Cell(record.Arg0);
+                Cell = new Mallard.Cell(record.Arg0);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -378,10 +378,10 @@ namespace Mallard.Games.Battleducks
             public Battleducks.ManeuverOrientation Orientation { get; }
 
             /// <summary>Where the top left corner of the viewfinder's bounding box lies; it may hang over the edge.</summary>
-            public Point Corner { get; }
+            public Mallard.Point Corner { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Maneuver(int @slot, Battleducks.ManeuverOrientation @orientation, Point @corner)
+            public Maneuver(int @slot, Battleducks.ManeuverOrientation @orientation, Mallard.Point @corner)
             {
                 Slot = @slot;
                 Orientation = @orientation;
@@ -392,7 +392,7 @@ namespace Mallard.Games.Battleducks
             {
                 Slot = record.Arg0;
                 Orientation = (Battleducks.ManeuverOrientation)record.Arg1;
-                Corner = new Point(record.Arg2, record.Arg3);
+                Corner = new Mallard.Point(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -453,14 +453,14 @@ namespace Mallard.Games.Battleducks
             public Battleducks.Orientation Orientation { get; }
 
             /// <summary>The top left corner of its bounding box.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Placed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Slot = record.Arg1;
                 Orientation = (Battleducks.Orientation)record.Arg2;
-                Cell = new Cell(record.Arg3);
+                Cell = new Mallard.Cell(record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -482,13 +482,13 @@ namespace Mallard.Games.Battleducks
             public int Slot { get; }
 
             /// <summary>The Commander's cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private CommanderChosen(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Slot = record.Arg1;
-                Cell = new Cell(record.Arg2);
+                Cell = new Mallard.Cell(record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -599,12 +599,12 @@ namespace Mallard.Games.Battleducks
             public int Seat { get; }
 
             /// <summary>The cell named.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Observed(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -629,14 +629,14 @@ namespace Mallard.Games.Battleducks
             public Battleducks.ManeuverUsedOrientation Orientation { get; }
 
             /// <summary>Where the top left corner of the viewfinder's bounding box lies; it may hang over the edge.</summary>
-            public Point Corner { get; }
+            public Mallard.Point Corner { get; }
 
             private ManeuverUsed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Slot = record.Arg1;
                 Orientation = (Battleducks.ManeuverUsedOrientation)record.Arg2;
-                Corner = new Point(record.Arg3, record.Arg4);
+                Corner = new Mallard.Point(record.Arg3, record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -655,7 +655,7 @@ namespace Mallard.Games.Battleducks
             public int Seat { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>What it answered.</summary>
             public Battleducks.Answer Answer { get; }
@@ -666,7 +666,7 @@ namespace Mallard.Games.Battleducks
             private Answered(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
                 Answer = (Battleducks.Answer)record.Arg2;
                 Formation = record.Arg3;
             }

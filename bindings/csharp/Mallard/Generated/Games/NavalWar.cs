@@ -225,10 +225,10 @@ namespace Mallard.Games.NavalWar
             public NavalWar.Facing Facing { get; }
 
             /// <summary>Where its bow lies.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Place(int @ship, NavalWar.Facing @facing, Cell @cell)
+            public Place(int @ship, NavalWar.Facing @facing, Mallard.Cell @cell)
             {
                 Ship = @ship;
                 Facing = @facing;
@@ -239,7 +239,7 @@ namespace Mallard.Games.NavalWar
             {
                 Ship = record.Arg0;
                 Facing = (NavalWar.Facing)record.Arg1;
-                Cell = new Cell(record.Arg2);
+                Cell = new Mallard.Cell(record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -321,17 +321,17 @@ namespace Mallard.Games.NavalWar
         public readonly struct Attack
         {
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Attack(Cell @cell)
+            public Attack(Mallard.Cell @cell)
             {
                 Cell = @cell;
             }
 
             private Attack(in GameAction record)
             {
-                Cell = new Cell(record.Arg0);
+                Cell = new Mallard.Cell(record.Arg0);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -381,17 +381,17 @@ namespace Mallard.Games.NavalWar
         public readonly struct Aim
         {
             /// <summary>A cell not named yet.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Aim(Cell @cell)
+            public Aim(Mallard.Cell @cell)
             {
                 Cell = @cell;
             }
 
             private Aim(in GameAction record)
             {
-                Cell = new Cell(record.Arg0);
+                Cell = new Mallard.Cell(record.Arg0);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -411,17 +411,17 @@ namespace Mallard.Games.NavalWar
         public readonly struct Unaim
         {
             /// <summary>A cell named before.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Unaim(Cell @cell)
+            public Unaim(Mallard.Cell @cell)
             {
                 Cell = @cell;
             }
 
             private Unaim(in GameAction record)
             {
-                Cell = new Cell(record.Arg0);
+                Cell = new Mallard.Cell(record.Arg0);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -629,14 +629,14 @@ namespace Mallard.Games.NavalWar
             public NavalWar.Facing Facing { get; }
 
             /// <summary>Where its bow lies.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Placed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Ship = record.Arg1;
                 Facing = (NavalWar.Facing)record.Arg2;
-                Cell = new Cell(record.Arg3);
+                Cell = new Mallard.Cell(record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -747,12 +747,12 @@ namespace Mallard.Games.NavalWar
             public int Seat { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Aimed(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -771,12 +771,12 @@ namespace Mallard.Games.NavalWar
             public int Seat { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Unaimed(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -867,12 +867,12 @@ namespace Mallard.Games.NavalWar
             public int Seat { get; }
 
             /// <summary>A cell of the other player's board.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private CellAttacked(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -939,7 +939,7 @@ namespace Mallard.Games.NavalWar
             public int Seat { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>What it answered.</summary>
             public NavalWar.Answer Answer { get; }
@@ -947,7 +947,7 @@ namespace Mallard.Games.NavalWar
             private Answered(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
                 Answer = (NavalWar.Answer)record.Arg2;
             }
 
@@ -1019,7 +1019,7 @@ namespace Mallard.Games.NavalWar
             public int Seat { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>What lies there.</summary>
             public NavalWar.Found Found { get; }
@@ -1027,7 +1027,7 @@ namespace Mallard.Games.NavalWar
             private Seen(in GameEvent record)
             {
                 Seat = record.Arg0;
-                Cell = new Cell(record.Arg1);
+                Cell = new Mallard.Cell(record.Arg1);
                 Found = (NavalWar.Found)record.Arg2;
             }
 
@@ -1050,13 +1050,13 @@ namespace Mallard.Games.NavalWar
             public int Ship { get; }
 
             /// <summary>Where the part lies.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Repaired(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Ship = record.Arg1;
-                Cell = new Cell(record.Arg2);
+                Cell = new Mallard.Cell(record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1081,14 +1081,14 @@ namespace Mallard.Games.NavalWar
             public NavalWar.Facing Facing { get; }
 
             /// <summary>Where its bow lies.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             private Moved(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Ship = record.Arg1;
                 Facing = (NavalWar.Facing)record.Arg2;
-                Cell = new Cell(record.Arg3);
+                Cell = new Mallard.Cell(record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1210,7 +1210,7 @@ namespace Mallard.Games.NavalWar
             public int Zone { get; }
 
             /// <summary>The cell.</summary>
-            public Cell Cell { get; }
+            public Mallard.Cell Cell { get; }
 
             /// <summary>What happened.</summary>
             public NavalWar.Change Change { get; }
@@ -1219,7 +1219,7 @@ namespace Mallard.Games.NavalWar
             {
                 Seat = record.Arg0;
                 Zone = record.Arg1;
-                Cell = new Cell(record.Arg2);
+                Cell = new Mallard.Cell(record.Arg2);
                 Change = (NavalWar.Change)record.Arg3;
             }
 
