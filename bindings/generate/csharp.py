@@ -7,6 +7,8 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 import csharp_games
+import csharp_handles
+import csharp_records
 import doxygen
 from model import THREADS, EnumType, Game, Interface, Struct, Type
 from naming import common_prefix, pascal
@@ -58,6 +60,8 @@ class Raw:
                         for a in interface.aliases}
         self.callbacks = {c.name for c in interface.callbacks}
 
+    xml = staticmethod(xml)
+
     def type(self, kind: Type) -> str:
         if kind.name in self.callbacks:
             return "System.IntPtr"
@@ -67,7 +71,14 @@ class Raw:
 
     def enum(self, enum: EnumType) -> str:
         prefix = common_prefix([v.name for v in enum.values]) if len(enum.values) > 1 else "MLD_"
-        out = summary(enum.doc.text, "    ") + f"    public enum {self.enum_names[enum.name]}\n    {{\n"
+        name = self.enum_names[enum.name]
+        alias = [a for a in self.interface.aliases if a.values == enum.name]
+        number = _NUMBERS[alias[0].type.name] if alias else "int"
+        out = summary(alias[0].doc.text if alias else enum.doc.text, "    ")
+        out += "    [System.Flags]\n" if name.endswith("Flags") else ""
+        out += f"    public enum {name}{'' if number == 'int' else ' : ' + number}\n    {{\n"
+        if name.endswith("Flags"):
+            out += "        /// <summary>None of them.</summary>\n        None = 0,\n"
         for value in enum.values:
             out += summary(value.doc.text, "        ")
             out += f"        {pascal(value.name[len(prefix):])} = {value.number},\n"
@@ -142,7 +153,11 @@ def files(interface: Interface, games: list[Game], root: Path) -> dict[str, str]
     raw = Raw(interface, games)
     out = {f"{FOLDER}/Native.cs": raw.functions_file(),
            f"{FOLDER}/NativeTypes.cs": raw.types_file(),
-           f"{FOLDER}/Enums.cs": raw.enums_file()}
+           f"{FOLDER}/Enums.cs": raw.enums_file(),
+           f"{FOLDER}/Handles.cs": csharp_handles.file(interface)}
+    records = csharp_records.file(raw, interface)
+    if records:
+        out[f"{FOLDER}/Records.cs"] = records
     for game in games:
         out[f"{FOLDER}/Games/{pascal(game.name)}.cs"] = csharp_games.file(game)
     return out

@@ -3,7 +3,7 @@
 
 namespace Mallard
 {
-    /// <summary>The values of mld_status.</summary>
+    /// <summary>What a call came to: one of the values below. Values are never reused; new ones may be added.</summary>
     public enum Status
     {
         /// <summary>Done.</summary>
@@ -78,7 +78,7 @@ namespace Mallard
         Fast = 2,
     }
 
-    /// <summary>The values of mld_kind_list.</summary>
+    /// <summary>Which list of kinds is meant: one of the values below.</summary>
     public enum KindList
     {
         /// <summary>Kinds of action.</summary>

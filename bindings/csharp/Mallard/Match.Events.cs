@@ -1,0 +1,72 @@
+using System;
+using Mallard.Interop;
+
+namespace Mallard
+{
+    /// <content>What happened, and taking it back.</content>
+    public sealed unsafe partial class Match
+    {
+        /// <summary>Number of actions that can be taken back. Host only.</summary>
+        public int UndoDepth
+        {
+            get
+            {
+                var depth = checked((int)Native.mld_match_undo_depth(Pointer));
+                GC.KeepAlive(this);
+                return depth;
+            }
+        }
+
+        /// <summary>Number of events that a viewer has got since the match began or was
+        /// restored. Every viewer has a numbering of their own.</summary>
+        public int EventCount(Viewer viewer)
+        {
+            ulong count;
+            mld_error* error;
+            Done(Native.mld_match_event_count(Pointer, viewer.Number, &count, &error), error);
+            return checked((int)count);
+        }
+
+        /// <summary>Fills a span with a viewer's events from a number on, as many as fit.</summary>
+        /// <returns>How many there are from there on.</returns>
+        public int Events(Viewer viewer, int from, Span<GameEvent> events)
+        {
+            ulong count;
+            mld_error* error;
+            fixed (GameEvent* start = events)
+            {
+                var status = Native.mld_match_events(
+                    Pointer, viewer.Number, (ulong)from, (mld_event*)start, (ulong)events.Length, &count, &error);
+                Filled(status, error);
+            }
+
+            return checked((int)count);
+        }
+
+        /// <summary>A viewer's events from a number on.</summary>
+        public GameEvent[] Events(Viewer viewer, int from = 0)
+        {
+            var events = new GameEvent[Events(viewer, from, default)];
+            Events(viewer, from, events);
+            return events;
+        }
+
+        /// <summary>Takes back the last actions, with their events and their chance. Host only: for
+        /// hot-seat games and editors, never a player's right.</summary>
+        public void Undo(int count = 1)
+        {
+            mld_error* error;
+            Done(Native.mld_match_undo(Changed, (ulong)count, &error), error);
+        }
+
+        /// <summary>Takes back the last actions, or says why not.</summary>
+        public bool TryUndo(int count, out MallardError? reason)
+        {
+            mld_error* error;
+            var status = Native.mld_match_undo(Changed, (ulong)count, &error);
+            GC.KeepAlive(this);
+            reason = MallardError.Take(status, error);
+            return reason == null;
+        }
+    }
+}
