@@ -27,6 +27,15 @@ namespace Mallard
             var handle = new ConfigHandle(config);
             try
             {
+                if (options.AsText != null)
+                {
+                    fixed (byte* text = Text.In(options.AsText))
+                    {
+                        MallardError.ThrowIfFailed(
+                            Native.mld_config_set_text(config, text, &error), error);
+                    }
+                }
+
                 foreach (var option in options)
                 {
                     fixed (byte* name = Text.In(option.Key))

@@ -12,6 +12,11 @@ namespace Mallard
     {
         private readonly Dictionary<string, string> _values = new Dictionary<string, string>();
 
+        /// <summary>Options as text, <c>players=4 auction=true</c>, which are set before the others:
+        /// a value with spaces stands in double quotes. <see cref="SavedMatch.Options"/> is such a
+        /// text.</summary>
+        public string? AsText { get; set; }
+
         /// <summary>The value of an option as text, or null.</summary>
         public string? this[string name]
         {
