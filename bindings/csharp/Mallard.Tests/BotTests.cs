@@ -62,7 +62,6 @@ namespace Mallard.Tests
                 match.Apply(move);
             }
 
-            using var gate = new ManualResetEventSlim();
             match.BeginThinking(); // as a bot on another thread does
             var legal = match.LegalAction(match.FirstAsked(), 0);
             Assert.Throws<InvalidOperationException>(() => match.Apply(match.FirstAsked(), legal));

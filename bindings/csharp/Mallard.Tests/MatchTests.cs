@@ -102,7 +102,7 @@ namespace Mallard.Tests
             Assert.Equal(default, nothing);
             Assert.Contains("observe", reason!.Message);
             Support.Fails(Status.InvalidArgument, () => match.Parse("observe Z99"));
-            Assert.ThrowsAny<MallardException>(() => match.Format(default(GameAction)));
+            Assert.NotEmpty(match.Format(default(GameAction)));
 
             var buffer = new byte[64];
             Assert.True(match.TryFormat(action, buffer, out var size));

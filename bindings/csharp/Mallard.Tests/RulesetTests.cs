@@ -19,7 +19,7 @@ namespace Mallard.Tests
                 using var ruleset = Ruleset.Load(game);
                 Assert.Equal(game, ruleset.Game);
                 Assert.NotEqual(0ul, ruleset.Fingerprint);
-                Assert.Equal(game, ruleset.Packs[0].Id);
+                Assert.Equal(game, ruleset.Packs[^1].Id);
                 Assert.NotEmpty(ruleset.Packs[0].Version);
                 Assert.NotEqual(0ul, ruleset.Packs[0].Fingerprint);
             }

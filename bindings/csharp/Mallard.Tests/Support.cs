@@ -63,7 +63,7 @@ namespace Mallard.Tests
             var pack = Pack.Create(id);
             pack.Add(
                 "pack.lua",
-                $"pack {{ id = \"{id}\", version = \"1.0.0\", game = \"{game}\", api = 1, requires = {{ \"{game}\" }} }}");
+                $"pack {{ id = \"{id}\", version = \"1.0.0\", game = \"{game}\", api = 1, requires = {{ {game} = \">=1.0\" }} }}");
             foreach (var (path, text) in files)
             {
                 pack.Add(path, text);

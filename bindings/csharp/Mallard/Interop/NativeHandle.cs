@@ -7,6 +7,8 @@ namespace Mallard.Interop
     /// owner goes: disposed, collected, or with the whole domain.</summary>
     internal abstract class NativeHandle : SafeHandle
     {
+        private bool _disposed;
+
         protected NativeHandle(IntPtr value)
             : base(IntPtr.Zero, true)
         {
@@ -23,11 +25,7 @@ namespace Mallard.Interop
         {
             get
             {
-                if (IsClosed)
-                {
-                    throw new ObjectDisposedException(OwnerName);
-                }
-
+                ThrowIfDisposed();
                 return handle;
             }
         }
@@ -39,16 +37,28 @@ namespace Mallard.Interop
         /// effect when the call is over.</summary>
         public void Hold()
         {
-            if (IsClosed)
-            {
-                throw new ObjectDisposedException(OwnerName);
-            }
-
+            ThrowIfDisposed();
             var held = false;
             DangerousAddRef(ref held);
         }
 
         /// <summary>Ends one <see cref="Hold"/>.</summary>
         public void LetGo() => DangerousRelease();
+
+        /// <inheritdoc/>
+        protected override void Dispose(bool disposing)
+        {
+            _disposed = true;
+            base.Dispose(disposing);
+        }
+
+        // IsClosed stays false while somebody holds the object; to users it is gone at once.
+        private void ThrowIfDisposed()
+        {
+            if (_disposed)
+            {
+                throw new ObjectDisposedException(OwnerName);
+            }
+        }
     }
 }
