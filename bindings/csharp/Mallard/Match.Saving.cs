@@ -1,4 +1,5 @@
 using System;
+using System.Runtime.InteropServices;
 using Mallard.Interop;
 
 namespace Mallard
@@ -65,7 +66,7 @@ namespace Mallard
         {
             ulong needed;
             mld_error* error;
-            fixed (byte* start = buffer)
+            fixed (byte* start = &MemoryMarshal.GetReference(buffer))
             {
                 var status = Native.mld_match_snapshot(
                     Pointer, viewer.Number, start, (ulong)buffer.Length, &needed, &error);

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.InteropServices;
 using Mallard.Interop;
 
 namespace Mallard
@@ -82,7 +83,7 @@ namespace Mallard
             ulong needed;
             mld_error* error;
             fixed (GameAction* given = &action)
-            fixed (byte* start = buffer)
+            fixed (byte* start = &MemoryMarshal.GetReference(buffer))
             {
                 var status = Native.mld_match_format_action(
                     Pointer, (mld_action*)given, start, (ulong)buffer.Length, &needed, &error);

@@ -2,6 +2,7 @@ using System;
 using System.Collections.Generic;
 using System.IO;
 using System.IO.Compression;
+using System.Runtime.InteropServices;
 using Mallard.Interop;
 
 namespace Mallard
@@ -137,7 +138,7 @@ namespace Mallard
         {
             mld_error* error;
             fixed (byte* text = Text.In(path))
-            fixed (byte* start = bytes)
+            fixed (byte* start = &MemoryMarshal.GetReference(bytes))
             {
                 MallardError.ThrowIfFailed(
                     Native.mld_pack_add_file(Pointer, text, start, (ulong)bytes.Length, &error), error);

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.InteropServices;
 using Mallard.Interop;
 
 namespace Mallard
@@ -184,7 +185,7 @@ namespace Mallard
             mld_match* made;
             mld_error* failure;
             Status status;
-            fixed (byte* bytes = snapshot)
+            fixed (byte* bytes = &MemoryMarshal.GetReference(snapshot))
             {
                 status = Native.mld_match_restore(
                     _handle.Pointer, bytes, (ulong)snapshot.Length, &given, &made, &failure);
@@ -202,7 +203,7 @@ namespace Mallard
             using var held = new Held(_handle);
             mld_match* made;
             mld_error* error;
-            fixed (byte* bytes = view)
+            fixed (byte* bytes = &MemoryMarshal.GetReference(view))
             {
                 MallardError.ThrowIfFailed(
                     Native.mld_match_imagine(

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Runtime.InteropServices;
 using Mallard.Interop;
 
 namespace Mallard
@@ -71,7 +72,7 @@ namespace Mallard
         {
             mld_saved* saved;
             mld_error* error;
-            fixed (byte* start = bytes)
+            fixed (byte* start = &MemoryMarshal.GetReference(bytes))
             {
                 MallardError.ThrowIfFailed(
                     Native.mld_saved_create(start, (ulong)bytes.Length, &saved, &error), error);
