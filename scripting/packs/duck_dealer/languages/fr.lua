@@ -4,18 +4,18 @@
 local function factory(points, of, product, inputs)
   return {
     name = "Usine " .. of,
-    text = "Transforme " .. inputs .. " en " .. product .. " pour 1 énergie commerce. Sa construction "
-      .. "coûte les mêmes marchandises et 1 énergie construction et rapporte " .. points
-      .. " PV ; une usine par planète, aucune sur les planètes de départ.",
+    text = "Transforme " .. inputs .. " en " .. product .. " pour 1 énergie commerce. Sa "
+      .. "construction coûte les mêmes marchandises et 1 énergie construction et rapporte "
+      .. points .. " PV ; une usine par planète, aucune sur les planètes de départ.",
   }
 end
 
 local function consumer(delivery, points, of, good)
   return {
     name = "Consommateur " .. of,
-    text = "Une fois construit, y livrer " .. good .. " pour 1 énergie commerce rapporte " .. delivery
-      .. " PV. Sa construction coûte " .. good .. " et 1 énergie construction et rapporte " .. points
-      .. " PV.",
+    text = "Une fois construit, y livrer " .. good .. " pour 1 énergie commerce rapporte "
+      .. delivery .. " PV. Sa construction coûte " .. good .. " et 1 énergie construction et "
+      .. "rapporte " .. points .. " PV.",
   }
 end
 
@@ -136,30 +136,30 @@ return {
   },
 
   factory = {
-    satellite_factory = factory(3, "de satellites", "1 satellite",
-      "1 cabine téléphonique et 1 panneau solaire"),
-    linear_accelerator_factory = factory(3, "d’accélérateurs linéaires", "1 accélérateur linéaire",
-      "1 panneau solaire et 1 perle en plastique"),
-    stealth_duck_factory = factory(3, "de canards furtifs", "1 canard furtif",
-      "1 canard en caoutchouc et 1 peinture bleue"),
-    modern_radio_factory = factory(3, "de radios modernes", "1 radio moderne",
-      "1 cabine téléphonique et 1 canard en caoutchouc"),
-    slimming_pills_factory = factory(3, "de pilules amincissantes", "1 boîte de pilules amincissantes",
-      "1 peinture bleue et 1 perle en plastique"),
-    economy_factory = factory(15, "d’économie", "1 unité d’économie",
-      "1 satellite et 1 cabine téléphonique"),
-    modern_art_factory = factory(15, "d’art moderne", "1 unité d’art moderne",
-      "1 boîte de pilules amincissantes et 1 canard en caoutchouc"),
-    science_factory = factory(15, "de science", "1 unité de science",
-      "1 accélérateur linéaire et 1 panneau solaire"),
-    religion_factory = factory(50, "de religion", "1 unité de religion",
-      "1 canard furtif et 1 radio moderne"),
-    politics_factory = factory(50, "de politique", "1 unité de politique",
-      "1 radio moderne et 1 boîte de pilules amincissantes"),
-    medicine_factory = factory(50, "de médecine", "1 unité de médecine",
-      "1 boîte de pilules amincissantes et 1 accélérateur linéaire"),
-    military_factory = factory(50, "d’art militaire", "1 unité d’art militaire",
-      "1 satellite et 1 canard furtif"),
+    satellite_factory = factory(3, "de satellites",
+      "1 satellite", "1 cabine téléphonique et 1 panneau solaire"),
+    linear_accelerator_factory = factory(3, "d’accélérateurs linéaires",
+      "1 accélérateur linéaire", "1 panneau solaire et 1 perle en plastique"),
+    stealth_duck_factory = factory(3, "de canards furtifs",
+      "1 canard furtif", "1 canard en caoutchouc et 1 peinture bleue"),
+    modern_radio_factory = factory(3, "de radios modernes",
+      "1 radio moderne", "1 cabine téléphonique et 1 canard en caoutchouc"),
+    slimming_pills_factory = factory(3, "de pilules amincissantes",
+      "1 boîte de pilules amincissantes", "1 peinture bleue et 1 perle en plastique"),
+    economy_factory = factory(15, "d’économie",
+      "1 unité d’économie", "1 satellite et 1 cabine téléphonique"),
+    modern_art_factory = factory(15, "d’art moderne",
+      "1 unité d’art moderne", "1 boîte de pilules amincissantes et 1 canard en caoutchouc"),
+    science_factory = factory(15, "de science",
+      "1 unité de science", "1 accélérateur linéaire et 1 panneau solaire"),
+    religion_factory = factory(50, "de religion",
+      "1 unité de religion", "1 canard furtif et 1 radio moderne"),
+    politics_factory = factory(50, "de politique",
+      "1 unité de politique", "1 radio moderne et 1 boîte de pilules amincissantes"),
+    medicine_factory = factory(50, "de médecine",
+      "1 unité de médecine", "1 boîte de pilules amincissantes et 1 accélérateur linéaire"),
+    military_factory = factory(50, "d’art militaire",
+      "1 unité d’art militaire", "1 satellite et 1 canard furtif"),
   },
 
   shipyard = {
@@ -197,10 +197,12 @@ return {
 
   consumer = {
     satellite_consumer = consumer(3, 5, "de satellites", "1 satellite"),
-    linear_accelerator_consumer = consumer(3, 5, "d’accélérateurs linéaires", "1 accélérateur linéaire"),
+    linear_accelerator_consumer = consumer(3, 5, "d’accélérateurs linéaires",
+      "1 accélérateur linéaire"),
     stealth_duck_consumer = consumer(3, 5, "de canards furtifs", "1 canard furtif"),
     modern_radio_consumer = consumer(3, 5, "de radios modernes", "1 radio moderne"),
-    slimming_pills_consumer = consumer(3, 5, "de pilules amincissantes", "1 boîte de pilules amincissantes"),
+    slimming_pills_consumer = consumer(3, 5, "de pilules amincissantes",
+      "1 boîte de pilules amincissantes"),
     economy_consumer = consumer(10, 15, "d’économie", "1 unité d’économie"),
     modern_art_consumer = consumer(10, 15, "d’art moderne", "1 unité d’art moderne"),
     science_consumer = consumer(10, 15, "de science", "1 unité de science"),
