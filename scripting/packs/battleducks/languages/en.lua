@@ -1,5 +1,10 @@
 -- What the game asks and offers, in English. Entries of content have their English in place.
 return {
+  game = {
+    name = "BattleDucks",
+    text = "A duel of deduction: find the other pond's duck formations before yours are found.",
+  },
+
   action = {
     pick = {
       name = "Pick a Formation",
@@ -36,6 +41,27 @@ return {
         .. "one. The formation's Commander must not have been spotted, and its counter must stand "
         .. "on the dot.",
     },
+  },
+
+  argument = {
+    slot = { name = "Formation", text = "Which formation of your fleet?" },
+    formation = { name = "Formation", text = "Which formation?" },
+    cell = { name = "Cell", text = "Which cell?" },
+    orientation = {
+      name = "Orientation",
+      text = "How is it turned?",
+      values = {
+        r0 = { name = "as drawn" },
+        r90 = { name = "turned by 90°" },
+        r180 = { name = "turned by 180°" },
+        r270 = { name = "turned by 270°" },
+        m0 = { name = "mirrored" },
+        m90 = { name = "mirrored, turned by 90°" },
+        m180 = { name = "mirrored, turned by 180°" },
+        m270 = { name = "mirrored, turned by 270°" },
+      },
+    },
+    corner = { name = "Corner", text = "Where does the top left corner of the viewfinder lie?" },
   },
 
   decision = {

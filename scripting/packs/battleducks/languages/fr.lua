@@ -1,5 +1,30 @@
 -- BattleDucks in French: all entries, and what the game asks and offers.
 return {
+  game = {
+    name = "BattleDucks",
+    text = "Un duel de déduction : trouvez les formations de canards de l’autre étang avant que "
+      .. "les vôtres ne soient trouvées.",
+  },
+
+  kind = {
+    formation = {
+      name = "Formation",
+      text = "Un groupe de canards posé d’un seul tenant sur un étang. Trouvée quand tous ses "
+        .. "canards sont repérés.",
+    },
+    category = {
+      name = "Catégorie",
+      text = "Une famille de formations, qui partagent une manœuvre.",
+    },
+    maneuver = {
+      name = "Manœuvre",
+      text = "Ce qu’un Commandant peut faire à la place d’une observation.",
+    },
+    board = { name = "Plateau", text = "La forme de l’étang." },
+    mode = { name = "Mode", text = "Une façon de jouer : un plateau et une flotte." },
+    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
   formation = {
     single = {
       name = "Le Simple",
@@ -271,6 +296,38 @@ return {
         .. "une. Le Commandant de la formation ne doit pas avoir été repéré et son compteur doit "
         .. "être sur le point.",
     },
+  },
+
+  argument = {
+    seat = { name = "Joueur" },
+    slot = { name = "Formation", text = "Quelle formation de votre flotte ?" },
+    formation = { name = "Formation", text = "Quelle formation ?" },
+    cell = { name = "Case", text = "Quelle case ?" },
+    orientation = {
+      name = "Orientation",
+      text = "Comment est-ce tourné ?",
+      values = {
+        r0 = { name = "tel quel" },
+        r90 = { name = "tourné de 90°" },
+        r180 = { name = "tourné de 180°" },
+        r270 = { name = "tourné de 270°" },
+        m0 = { name = "retourné" },
+        m90 = { name = "retourné, tourné de 90°" },
+        m180 = { name = "retourné, tourné de 180°" },
+        m270 = { name = "retourné, tourné de 270°" },
+      },
+    },
+    corner = { name = "Coin", text = "Où se trouve le coin supérieur gauche du viseur ?" },
+    turn = { name = "Tour" },
+    answer = {
+      name = "Réponse",
+      values = {
+        splash = { name = "plouf" },
+        spotted = { name = "repéré" },
+        found = { name = "trouvé" },
+      },
+    },
+    position = { name = "Position" },
   },
 
   decision = {

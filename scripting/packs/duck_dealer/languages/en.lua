@@ -1,5 +1,10 @@
 -- What the game asks and offers, in English. Entries of content have their English in place.
 return {
+  game = {
+    name = "Duck Dealer",
+    text = "Fly, build and trade: turn rubber ducks and phone booths into what the galaxy wants.",
+  },
+
   action = {
     bid = {
       name = "Seal a Bid",
@@ -134,6 +139,43 @@ return {
       name = "Keep Energy",
       text = "Choose how much of each energy you keep; the rest goes back.",
     },
+  },
+
+  argument = {
+    points = { name = "Points", text = "How many points?" },
+    position = { name = "Position", text = "Which place in the turn order?" },
+    equipment = { name = "Equipment", text = "Which equipment?" },
+    planet = { name = "Planet", text = "Which planet?" },
+    energy = {
+      name = "Energy",
+      text = "Which energy?",
+      values = {
+        move = { name = "move" },
+        build = { name = "build" },
+        trade = { name = "trade" },
+      },
+    },
+    dot = { name = "Dot", text = "Which dot?" },
+    place = { name = "Place", text = "Where to?" },
+    owner = { name = "Owner", text = "Whose passage?" },
+    consumer = { name = "Consumer", text = "Which consumer?" },
+    factory = { name = "Factory", text = "Which factory?" },
+    good = { name = "Good", text = "Which good?" },
+    site = {
+      name = "Tile",
+      text = "Which tile?",
+      values = {
+        mine = { name = "mine" },
+        consumer = { name = "consumer" },
+        factory = { name = "factory" },
+        shipyard = { name = "shipyard" },
+      },
+    },
+    slot = { name = "Slot", text = "Which slot of your ship?" },
+    partner = { name = "Partner", text = "Which player?" },
+    move = { name = "Move Energy", text = "How much move energy do you keep?" },
+    build = { name = "Build Energy", text = "How much build energy do you keep?" },
+    trade = { name = "Trade Energy", text = "How much trade energy do you keep?" },
   },
 
   decision = {

@@ -20,6 +20,31 @@ local function consumer(delivery, points, of, good)
 end
 
 return {
+  game = {
+    name = "Marchand de canards",
+    text = "Volez, construisez et commercez : transformez canards en caoutchouc et cabines "
+      .. "téléphoniques en ce que veut la galaxie.",
+  },
+
+  kind = {
+    good = {
+      name = "Marchandise",
+      text = "Ce que l’on extrait, fabrique, transporte et consomme.",
+    },
+    equipment = { name = "Équipement", text = "Ce que contient un emplacement d’un vaisseau." },
+    mine = { name = "Mine", text = "Produit une matière première." },
+    factory = {
+      name = "Usine",
+      text = "Se construit, et transforme des marchandises en une autre.",
+    },
+    shipyard = { name = "Chantier spatial", text = "Vend un équipement, une fois construit." },
+    consumer = { name = "Consommateur", text = "Paie les livraisons en PV, une fois construit." },
+    map = { name = "Carte", text = "Des planètes et les routes commerciales qui les relient." },
+    ship = { name = "Vaisseau", text = "Le plateau d’un vaisseau spatial." },
+    mode = { name = "Mode", text = "Une façon de jouer." },
+    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
   good = {
     rubber_duck = {
       name = "Canard en caoutchouc",
@@ -411,6 +436,76 @@ return {
       text = "Choisissez combien de chaque énergie vous gardez ; le reste retourne au stock "
         .. "général.",
     },
+  },
+
+  argument = {
+    seat = { name = "Joueur" },
+    points = { name = "PV", text = "Combien de PV ?" },
+    position = { name = "Position", text = "Quelle place dans l’ordre du tour ?" },
+    equipment = { name = "Équipement", text = "Quel équipement ?" },
+    planet = { name = "Planète", text = "Quelle planète ?" },
+    energy = {
+      name = "Énergie",
+      text = "Quelle énergie ?",
+      values = {
+        move = { name = "déplacement" },
+        build = { name = "construction" },
+        trade = { name = "commerce" },
+      },
+    },
+    dot = { name = "Point", text = "Quel point ?" },
+    place = { name = "Lieu", text = "Vers quel lieu ?" },
+    owner = { name = "Propriétaire", text = "Le passage de qui ?" },
+    consumer = { name = "Consommateur", text = "Quel consommateur ?" },
+    factory = { name = "Usine", text = "Quelle usine ?" },
+    shipyard = { name = "Chantier spatial" },
+    good = { name = "Marchandise", text = "Quelle marchandise ?" },
+    site = {
+      name = "Tuile",
+      text = "Quelle tuile ?",
+      values = {
+        mine = { name = "mine" },
+        consumer = { name = "consommateur" },
+        factory = { name = "usine" },
+        shipyard = { name = "chantier spatial" },
+      },
+    },
+    slot = { name = "Emplacement", text = "Quel emplacement de votre vaisseau ?" },
+    partner = { name = "Partenaire", text = "Quel joueur ?" },
+    move = { name = "Énergie déplacement", text = "Combien d’énergies déplacement gardez-vous ?" },
+    build = {
+      name = "Énergie construction",
+      text = "Combien d’énergies construction gardez-vous ?",
+    },
+    trade = { name = "Énergie commerce", text = "Combien d’énergies commerce gardez-vous ?" },
+    round = { name = "Manche" },
+    rank = { name = "Rang" },
+    turn = { name = "Tour" },
+    markers = { name = "Marqueurs" },
+    virtual = { name = "Marqueurs virtuels" },
+    space = { name = "Case du compte-tours" },
+    free_roads = { name = "Routes gratuites" },
+    ["end"] = {
+      name = "Extrémité",
+      values = {
+        entrance = { name = "entrée" },
+        exit = { name = "sortie" },
+      },
+    },
+    steps = { name = "Étapes" },
+    left = { name = "Reste" },
+    from = { name = "De" },
+    to = { name = "À" },
+    replaced = { name = "Remplacé" },
+    give_1 = { name = "Donné" },
+    give_2 = { name = "Donné" },
+    give_3 = { name = "Donné" },
+    want_1 = { name = "Demandé" },
+    want_2 = { name = "Demandé" },
+    want_3 = { name = "Demandé" },
+    count = { name = "Nombre" },
+    total = { name = "Total" },
+    bid = { name = "Enchère" },
   },
 
   decision = {

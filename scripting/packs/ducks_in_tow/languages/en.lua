@@ -1,5 +1,10 @@
 -- What the game asks and offers, in English. Entries of content have their English in place.
 return {
+  game = {
+    name = "Ducks in Tow",
+    text = "Lead ducks through a park of hexes and deliver them into a growing row of cards.",
+  },
+
   action = {
     start = { name = "Choose a Start Space", text = "Put your pawn on a free start space." },
     move = {
@@ -71,6 +76,24 @@ return {
       text = "Take a duck off your tile onto your tow without paying.",
     },
     lure = { name = "Lure a Duck", text = "Move a duck from a neighbouring tile to yours." },
+  },
+
+  argument = {
+    tile = { name = "Tile", text = "Which tile?" },
+    colour = { name = "Colour", text = "Which colour?" },
+    card = { name = "Card", text = "Which card?" },
+    side = {
+      name = "Side",
+      text = "At which end of your tableau?",
+      values = {
+        left = { name = "left" },
+        right = { name = "right" },
+      },
+    },
+    what = { name = "Action", text = "What do you do on the tile?" },
+    formation = { name = "Formation", text = "Which formation card?" },
+    column = { name = "Column", text = "In which column of your tableau?" },
+    row = { name = "Row", text = "On which row does the top of the pattern lie?" },
   },
 
   decision = {

@@ -126,6 +126,40 @@ location("lily_fountain", "Fontaine aux nénuphars", "à la Fontaine aux nénuph
 })
 
 return {
+  game = {
+    name = "Ducks in Tow",
+    text = "Menez des canards à travers un parc d’hexagones et livrez-les pour agrandir votre "
+      .. "rangée de cartes.",
+  },
+
+  kind = {
+    colour = {
+      name = "Couleur",
+      text = "Une couleur de canards, avec sa nourriture et sa ligne dans chaque tableau.",
+    },
+    location = { name = "Lieu", text = "Une tuile où l’on livre des cartes." },
+    location_card = {
+      name = "Carte de lieu",
+      text = "Se termine en livrant à son lieu les canards qu’elle montre.",
+    },
+    start_card = { name = "Carte de départ", text = "Commence un tableau." },
+    formation = {
+      name = "Carte de formation",
+      text = "Un motif de canards à former dans son tableau.",
+    },
+    special = { name = "Tuile spéciale", text = "Une tuile qui n’est pas un lieu." },
+    tile_action = {
+      name = "Action de tuile",
+      text = "Ce qu’on peut faire sur une tuile spéciale, pour une action.",
+    },
+    park = { name = "Parc", text = "Les tuiles et leur disposition." },
+    setup = {
+      name = "Mise en place",
+      text = "Comment la partie commence et finit selon le nombre de joueurs.",
+    },
+    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
   colour = {
     yellow = {
       name = "Jaune",
@@ -415,6 +449,38 @@ return {
       name = "Attirer un canard",
       text = "Déplacez un canard d’une tuile voisine vers la vôtre.",
     },
+  },
+
+  argument = {
+    seat = { name = "Joueur" },
+    tile = { name = "Tuile", text = "Quelle tuile ?" },
+    colour = { name = "Couleur", text = "Quelle couleur ?" },
+    card = { name = "Carte", text = "Quelle carte ?" },
+    side = {
+      name = "Côté",
+      text = "À quelle extrémité de votre tableau ?",
+      values = {
+        left = { name = "gauche" },
+        right = { name = "droite" },
+      },
+    },
+    what = { name = "Action", text = "Que faites-vous sur la tuile ?" },
+    formation = { name = "Formation", text = "Quelle carte de formation ?" },
+    column = { name = "Colonne", text = "Dans quelle colonne de votre tableau ?" },
+    row = { name = "Ligne", text = "Sur quelle ligne se trouve le haut du motif ?" },
+    left = { name = "Reste" },
+    round = { name = "Manche" },
+    count = { name = "Nombre" },
+    source = {
+      name = "Provenance",
+      values = {
+        display = { name = "cartes visibles" },
+        deck = { name = "pioche" },
+      },
+    },
+    cards = { name = "Cartes" },
+    points = { name = "Points" },
+    hearts = { name = "Cœurs" },
   },
 
   decision = {

@@ -1,5 +1,10 @@
 -- What the game asks and offers, in English. Entries of content have their English in place.
 return {
+  game = {
+    name = "Naval War",
+    text = "A duel of hidden fleets that move, with a shared deck of cards: sink every enemy ship.",
+  },
+
   action = {
     place = {
       name = "Place a Ship",
@@ -38,6 +43,32 @@ return {
     },
     stay = { name = "Stay", text = "Move no further ship after the hit." },
     discard = { name = "Discard", text = "Put down a card, face up." },
+  },
+
+  argument = {
+    ship = { name = "Ship", text = "Which ship?" },
+    card = { name = "Card", text = "Which card?" },
+    cell = { name = "Cell", text = "Which cell?" },
+    facing = {
+      name = "Facing",
+      text = "Where does the bow point?",
+      values = {
+        north = { name = "north" },
+        east = { name = "east" },
+        south = { name = "south" },
+        west = { name = "west" },
+      },
+    },
+    direction = {
+      name = "Direction",
+      text = "Which way does it move?",
+      values = {
+        north = { name = "north" },
+        east = { name = "east" },
+        south = { name = "south" },
+        west = { name = "west" },
+      },
+    },
   },
 
   decision = {

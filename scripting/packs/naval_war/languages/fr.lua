@@ -1,5 +1,25 @@
 -- Naval War in French: all entries, and what the game asks and offers.
 return {
+  game = {
+    name = "Guerre navale",
+    text = "Un duel de flottes cachées et mobiles, avec une pioche commune : coulez tous les "
+      .. "navires ennemis.",
+  },
+
+  kind = {
+    ship = { name = "Navire", text = "Un type de navire, large d’une case." },
+    card = { name = "Carte", text = "Un type de carte de la pioche commune." },
+    zone = {
+      name = "Zone",
+      text = "Ce qu’une carte pose sur des cases d’un plateau, au vu de tous.",
+    },
+    mode = {
+      name = "Mode",
+      text = "Une façon de jouer : la taille des plateaux, la flotte et la main.",
+    },
+    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
   card = {
     airstrike = {
       name = "Frappe aérienne",
@@ -177,6 +197,81 @@ return {
     },
     stay = { name = "Rester en place", text = "Ne déplacez plus aucun navire après ce coup." },
     discard = { name = "Défausser", text = "Défaussez une carte, face visible." },
+  },
+
+  argument = {
+    seat = { name = "Joueur" },
+    ship = { name = "Navire", text = "Quel navire ?" },
+    card = { name = "Carte", text = "Quelle carte ?" },
+    cell = { name = "Case", text = "Quelle case ?" },
+    facing = {
+      name = "Orientation",
+      text = "Où pointe la proue ?",
+      values = {
+        north = { name = "nord" },
+        east = { name = "est" },
+        south = { name = "sud" },
+        west = { name = "ouest" },
+      },
+    },
+    direction = {
+      name = "Direction",
+      text = "Dans quelle direction ?",
+      values = {
+        north = { name = "nord" },
+        east = { name = "est" },
+        south = { name = "sud" },
+        west = { name = "ouest" },
+      },
+    },
+    quadrant = {
+      name = "Quadrant",
+      text = "Quel quadrant ?",
+      values = {
+        northwest = { name = "nord-ouest" },
+        northeast = { name = "nord-est" },
+        southwest = { name = "sud-ouest" },
+        southeast = { name = "sud-est" },
+      },
+    },
+    turn = { name = "Tour" },
+    turns = { name = "Tours" },
+    hits = { name = "Coups" },
+    answer = {
+      name = "Réponse",
+      values = {
+        none = { name = "rien" },
+        miss = { name = "à l’eau" },
+        hit = { name = "touché" },
+        smoke = { name = "fumée" },
+        blocked = { name = "bloqué" },
+      },
+    },
+    found = {
+      name = "Trouvé",
+      values = {
+        water = { name = "eau" },
+        ship = { name = "navire" },
+      },
+    },
+    zone = { name = "Zone" },
+    change = {
+      name = "Changement",
+      values = {
+        taken = { name = "retiré" },
+        laid = { name = "posé" },
+      },
+    },
+    effect = {
+      name = "Effet",
+      values = {
+        protection = { name = "protection" },
+        disabling = { name = "paralysie" },
+        seizure = { name = "cessez-le-feu" },
+      },
+    },
+    which = { name = "Lequel" },
+    deck = { name = "Pioche" },
   },
 
   decision = {
