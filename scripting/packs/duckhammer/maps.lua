@@ -148,7 +148,7 @@ map {
 map {
   id = "drowned_town",
   name = "Drowned Town",
-  text = "Walls, roofs and flooded streets around the tower of the town hall, 10 inches high on a block of 4.",
+  text = "Walls, roofs and flooded streets around the tower of the town hall, 10 inches high, amid a block of 4.",
   scale = "giant",
   terrain = field(60000, 84000, {
     obstacle(10000, blob(30000, 42000, 3000, 3000)),

@@ -93,9 +93,10 @@ mission {
   id = "area_control",
   name = "Area Control",
   text = "You place 3 points of interest on a small map, one more for each larger size; at least half on or beyond "
-    .. "the front line, one on it, each 12 inches from two others. At every Report, 2 victory points for each with "
-    .. "only your models within 2 inches, 1 for each contested one, -1 for each with only enemies. If both players "
-    .. "have this mission they place 2, 4, 6 or 8 in turn, two on the front line, and nothing is subtracted.",
+    .. "the front line, one on it, each 12 inches from two others (or from all, where there are fewer). At every "
+    .. "Report, 2 victory points for each with only your models within 2 inches, 1 for each contested one, -1 for "
+    .. "each with only enemies. If both players have this mission they place 2, 4, 6 or 8 in turn, two on the front "
+    .. "line, and nothing is subtracted.",
   icon = "flag",
   objects = { 3, 4, 5, 6 },
   objects_shared = { 2, 4, 6, 8 },

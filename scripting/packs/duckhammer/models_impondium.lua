@@ -256,8 +256,8 @@ model {
   charge = "2d3",
   abilities = { "rank_and_file", "pragmatic", "reactive" },
   weapons = { { "honour_sword" }, { "hand_molter" } },
-  text = "Counts losses after the battle, and not one minute before. Lends levies Grade 4, may counter shots with his "
-    .. "blade, and fears little.",
+  text = "Counts losses after the battle, and not one minute before. Lends levies Grade 4 and may counter shots with "
+    .. "his blade.",
 }
 model {
   id = "grand_drake",

@@ -1,6 +1,11 @@
 -- English words for what players are asked and can do. Entries have theirs in place.
 
 return {
+  game = {
+    name = "Duckhammer",
+    text = "Two armies of birds battle over missions on a map measured in inches: move, chant, shoot, fight, charge, "
+      .. "for up to six rounds.",
+  },
   action = {
     enlist = {
       name = "Add unit",
@@ -241,24 +246,6 @@ return {
     scale = {
       name = "Scale",
       text = "How large the battle is: size of the map, army points, victory points that win, dice of the roll-off.",
-      values = {
-        small = {
-          name = "Small Skirmish",
-          text = "30 by 42 inches, 120 army points, 12 victory points.",
-        },
-        medium = {
-          name = "Large Skirmish",
-          text = "42 by 60 inches, 300 army points, 14 victory points.",
-        },
-        large = {
-          name = "Great Battle",
-          text = "42 by 84 inches, 420 army points, 16 victory points.",
-        },
-        giant = {
-          name = "All-Out War",
-          text = "60 by 84 inches, 600 army points, 18 victory points.",
-        },
-      },
     },
     map = {
       name = "Battle map",
@@ -280,6 +267,504 @@ return {
     rounds = {
       name = "Rounds",
       text = "After how many rounds the battle ends; then whoever has lost fewer army points wins.",
+    },
+  },
+  argument = {
+    model = {
+      name = "Model",
+      text = "Which model: one on the map, or the kind that a unit is of.",
+    },
+    count = {
+      name = "How many",
+      text = "A number of models or marks.",
+    },
+    loadout = {
+      name = "Weapons",
+      text = "Which of the model's choices of weapons, from 1.",
+    },
+    line = {
+      name = "Line",
+      text = "Which line of the army list, from 1.",
+    },
+    what = {
+      name = "What",
+      text = "What the winner of the roll-off takes.",
+      values = {
+        lead = {
+          name = "The lead",
+          text = "Be the first Lead; the other picks the sides.",
+        },
+        sides = {
+          name = "The sides",
+          text = "Pick the sides; the other is the first Lead.",
+        },
+      },
+    },
+    end = {
+      name = "End",
+      text = "Which end of the map.",
+      values = {
+        low = {
+          name = "Near end",
+          text = "Where y is least.",
+        },
+        high = {
+          name = "Far end",
+          text = "Where y is greatest.",
+        },
+      },
+    },
+    mission = {
+      name = "Mission",
+      text = "What a player fights for.",
+    },
+    monster = {
+      name = "Monster",
+      text = "A creature that a mission brings.",
+    },
+    x = {
+      name = "Across",
+      text = "A place across the map, in thousandths of an inch.",
+    },
+    y = {
+      name = "Along",
+      text = "A place along the map, in thousandths of an inch.",
+    },
+    columns = {
+      name = "Abreast",
+      text = "How many models stand side by side, 1 to 24.",
+    },
+    unit = {
+      name = "Unit",
+      text = "Which unit.",
+    },
+    quacktic = {
+      name = "Quacktic",
+      text = "A bet on the rounds to come.",
+    },
+    way = {
+      name = "Way",
+      text = "How the unit goes.",
+      values = {
+        walk = {
+          name = "On foot",
+          text = "Walks on land, and wades through water.",
+        },
+        dive = {
+          name = "Diving",
+          text = "Dives where there is water: slower for most, harder to hit, no shooting, no chanting without an "
+            .. "ability.",
+        },
+        fly = {
+          name = "Flying",
+          text = "Flies, 3 inches up: an inch costs 1 for fast and 2 for slow flyers; easier to hit.",
+        },
+      },
+    },
+    dx = {
+      name = "Step across",
+      text = "How far across the map, in thousandths of an inch.",
+    },
+    dy = {
+      name = "Step along",
+      text = "How far along the map, in thousandths of an inch.",
+    },
+    weapon = {
+      name = "Weapon",
+      text = "Which weapon.",
+    },
+    spell = {
+      name = "Spell",
+      text = "Which spell.",
+    },
+    target = {
+      name = "Target",
+      text = "The enemy unit.",
+    },
+    take = {
+      name = "Do it",
+      text = "Whether it is done.",
+      values = {
+        no = {
+          name = "No",
+          text = "It is not done.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It is done.",
+        },
+      },
+    },
+    step = {
+      name = "Kind of action",
+      text = "A step of Combat.",
+      values = {
+        chant = {
+          name = "Chant",
+          text = "Spells.",
+        },
+        shoot = {
+          name = "Shoot",
+          text = "Ranged weapons.",
+        },
+        fight = {
+          name = "Fight",
+          text = "Melee and magic weapons.",
+        },
+      },
+    },
+    die = {
+      name = "Die",
+      text = "Which of the dice just rolled, from 1.",
+    },
+    natural = {
+      name = "Natural result",
+      text = "What the d12 shows, before anything is added.",
+    },
+    seat = {
+      name = "Player",
+      text = "Which player.",
+    },
+    units = {
+      name = "Units",
+      text = "How many units.",
+    },
+    points = {
+      name = "Points",
+      text = "How many points.",
+    },
+    total = {
+      name = "Total",
+      text = "With everything added.",
+    },
+    object = {
+      name = "Point of interest",
+      text = "Which point of interest, from 1.",
+    },
+    round = {
+      name = "Round",
+      text = "Which round, from 1.",
+    },
+    lead = {
+      name = "Lead",
+      text = "Who acts first in each phase of the round.",
+    },
+    phase = {
+      name = "Phase",
+      text = "A phase of the battle, or a step of Combat.",
+      values = {
+        muster = {
+          name = "Mustering",
+          text = "Army lists are written.",
+        },
+        roll_off = {
+          name = "Roll-off",
+          text = "Who leads, and who picks the sides.",
+        },
+        missions = {
+          name = "Missions",
+          text = "Missions are chosen and shown.",
+        },
+        placing = {
+          name = "Placing",
+          text = "Monsters and points of interest are placed.",
+        },
+        deployment = {
+          name = "Deployment",
+          text = "Units are put down, in turn.",
+        },
+        quacktics = {
+          name = "Quacktics",
+          text = "Bets may be started.",
+        },
+        movement = {
+          name = "Movement",
+          text = "Units move and pile in.",
+        },
+        chant = {
+          name = "Chant",
+          text = "The first step of Combat: spells.",
+        },
+        shoot = {
+          name = "Shoot",
+          text = "The second step of Combat: ranged weapons.",
+        },
+        fight = {
+          name = "Fight",
+          text = "The third step of Combat: melee and magic weapons.",
+        },
+        morale = {
+          name = "Morale",
+          text = "Units roll against their Fear.",
+        },
+        charge = {
+          name = "Charge",
+          text = "Units charge; reinforcements come.",
+        },
+        report = {
+          name = "Report",
+          text = "Landing, surfacing, coherency, scoring.",
+        },
+        over = {
+          name = "The end",
+          text = "The battle is over.",
+        },
+      },
+    },
+    activity = {
+      name = "Activity",
+      text = "What a unit is activated for.",
+      values = {
+        move = {
+          name = "Move",
+          text = "It moves.",
+        },
+        pile_in = {
+          name = "Pile-in",
+          text = "It piles in.",
+        },
+        charge = {
+          name = "Charge",
+          text = "It charges.",
+        },
+        chant = {
+          name = "Chant",
+          text = "It chants.",
+        },
+        shoot = {
+          name = "Shoot",
+          text = "It shoots.",
+        },
+        fight = {
+          name = "Fight",
+          text = "It fights.",
+        },
+        retaliate = {
+          name = "Retaliation",
+          text = "It strikes at a unit that leaves.",
+        },
+      },
+    },
+    inches = {
+      name = "Inches",
+      text = "How far, in inches.",
+    },
+    hour = {
+      name = "Hour",
+      text = "A direction as on a clock; 12 is towards the opponent of who brought the monster.",
+    },
+    purpose = {
+      name = "Purpose",
+      text = "What a die is rolled for.",
+      values = {
+        attack = {
+          name = "Attack",
+          text = "To hit.",
+        },
+        chant = {
+          name = "Chant",
+          text = "Against the spell's Risk.",
+        },
+        resist = {
+          name = "Resistance",
+          text = "Against the spell's Noise.",
+        },
+        morale = {
+          name = "Morale",
+          text = "Against the unit's Fear.",
+        },
+        surface = {
+          name = "Surfacing",
+          text = "To come up alive.",
+        },
+        retaliate = {
+          name = "Retaliation",
+          text = "Against the Fear of the unit that leaves.",
+        },
+      },
+    },
+    success = {
+      name = "Success",
+      text = "Whether it succeeds.",
+      values = {
+        no = {
+          name = "No",
+          text = "It fails.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It succeeds.",
+        },
+      },
+    },
+    by = {
+      name = "By",
+      text = "Who did it.",
+    },
+    damage = {
+      name = "Damage",
+      text = "How much damage, after Armor.",
+    },
+    healed = {
+      name = "Healed",
+      text = "How much damage is taken off.",
+    },
+    cause = {
+      name = "Cause",
+      text = "Why a model is destroyed.",
+      values = {
+        damage = {
+          name = "Damage",
+          text = "It was struck down.",
+        },
+        morale = {
+          name = "Morale",
+          text = "It ran.",
+        },
+        surfacing = {
+          name = "Surfacing",
+          text = "It did not come up again.",
+        },
+        coherency = {
+          name = "Coherency",
+          text = "It was too far from its unit.",
+        },
+        script = {
+          name = "An effect",
+          text = "An ability, a spell or a mission did it.",
+        },
+      },
+    },
+    mark = {
+      name = "Mark",
+      text = "What sticks to a model, a weapon or a unit.",
+    },
+    on = {
+      name = "On",
+      text = "Whether the mark is there now.",
+      values = {
+        no = {
+          name = "No",
+          text = "It is gone.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It is there.",
+        },
+      },
+    },
+    gone = {
+      name = "Gone",
+      text = "Whether the mark is taken off.",
+      values = {
+        no = {
+          name = "No",
+          text = "It is there.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It is gone.",
+        },
+      },
+    },
+    losses = {
+      name = "Losses",
+      text = "How many models are lost.",
+    },
+    ending = {
+      name = "Ending",
+      text = "How the battle ended.",
+      values = {
+        not_over = {
+          name = "Not over",
+          text = "The battle goes on.",
+        },
+        destroyed_all = {
+          name = "Wiped out",
+          text = "Every opposing model is destroyed.",
+        },
+        victory_points = {
+          name = "Victory points",
+          text = "The winner had enough of them at Report.",
+        },
+        last_round = {
+          name = "Last round",
+          text = "After the last round the winner had lost fewer army points, or was the Lead.",
+        },
+        forfeit = {
+          name = "Given up",
+          text = "The other player gave up.",
+        },
+      },
+    },
+  },
+  kind = {
+    feather = {
+      name = "Feathers",
+      text = "Civilizations of birds; an army is of one.",
+    },
+    faction = {
+      name = "Factions",
+      text = "Parts of a Feather. A model of Grade 3 needs three units of its faction in the army, itself included, "
+        .. "and so on.",
+    },
+    model = {
+      name = "Models",
+      text = "What armies are made of. Units are models of one kind.",
+    },
+    weapon_class = {
+      name = "Types of weapon",
+      text = "What kinds of weapon there are, and what they are usually like.",
+    },
+    weapon = {
+      name = "Weapons",
+      text = "What models attack and chant with.",
+    },
+    model_ability = {
+      name = "Abilities of models",
+      text = "What single kinds of model can do, or cannot.",
+    },
+    weapon_ability = {
+      name = "Abilities of weapons",
+      text = "What single weapons do, or make hard.",
+    },
+    mark = {
+      name = "Marks",
+      text = "What sticks to models, weapons and units.",
+    },
+    spell = {
+      name = "Spells",
+      text = "Chanted with magic weapons: d12 + chanting models against the Risk; where there is a Noise, each target "
+        .. "resists with d12 + Bravery.",
+    },
+    monster = {
+      name = "Monsters",
+      text = "Creatures that belong to nobody, for the mission Outside Problem.",
+    },
+    mission = {
+      name = "Missions",
+      text = "What players gain victory points for. Each player has one.",
+    },
+    gamble = {
+      name = "Gambles",
+      text = "Conditions of quacktics.",
+    },
+    quacktic = {
+      name = "Quacktics",
+      text = "Bets on one to three rounds, for victory points. All conditions must be met; one that is broken ends it "
+        .. "without penalty.",
+    },
+    scale = {
+      name = "Scales",
+      text = "How large battles are.",
+    },
+    map = {
+      name = "Battle maps",
+      text = "Battlefields with their obstacles and water.",
+    },
+    army = {
+      name = "Ready armies",
+      text = "Army lists to play at once.",
     },
   },
 }

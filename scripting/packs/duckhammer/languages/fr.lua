@@ -34,7 +34,7 @@ return {
     peregrine = {
       name = "Pèlerin",
       text = "Gagner en vol le sommet d'un obstacle de 3 pouces ou plus prend la moitié du mouvement restant au lieu "
-        .. "de sa totalité. Réservé aux voiliers rapides.",
+        .. "de sa totalité. Réservé aux modèles au vol rapide.",
     },
     scout = {
       name = "Éclaireur",
@@ -514,7 +514,7 @@ return {
     },
     down_you_go = {
       name = "Tout le monde descend",
-      text = "Pour la mission Coq sur le roc. 2 rounds, 4 points de victoire. Détruire une figurine ennemie et ne "
+      text = "Pour la mission Coq-de-roche. 2 rounds, 4 points de victoire. Détruire une figurine ennemie et ne "
         .. "perdre aucune unité. Il n'y a de place que pour un, là-haut.",
     },
     litany_of_restraint = {
@@ -659,13 +659,14 @@ return {
     area_control = {
       name = "Contrôle du terrain",
       text = "Vous placez 3 points d'intérêt sur une petite carte, un de plus par taille supérieure ; au moins la "
-        .. "moitié sur la ligne de front ou au-delà, dont un dessus, chacun à 12 pouces de deux autres. À chaque "
-        .. "Bilan, 2 points de victoire pour chacun où il n'y a que vos figurines à 2 pouces, 1 pour chacun disputé, "
-        .. "-1 pour chacun où il n'y a que l'ennemi. Si les deux joueurs ont cette mission, ils en placent tour à "
-        .. "tour 2, 4, 6 ou 8, dont deux sur la ligne de front, et rien n'est retranché.",
+        .. "moitié sur la ligne de front ou au-delà, dont un dessus, chacun à 12 pouces de deux autres (ou de tous, "
+        .. "s'il y en a moins). À chaque Bilan, 2 points de victoire pour chacun où il n'y a que vos figurines à 2 "
+        .. "pouces, 1 pour chacun disputé, -1 pour chacun où il n'y a que l'ennemi. Si les deux joueurs ont cette "
+        .. "mission, ils en placent tour à tour 2, 4, 6 ou 8, dont deux sur la ligne de front, et rien n'est "
+        .. "retranché.",
     },
     cock_of_the_rock = {
-      name = "Coq sur le roc",
+      name = "Coq-de-roche",
       text = "À chaque Bilan, 3 points de victoire si seules vos figurines sont sur le plus haut obstacle (à égalité, "
         .. "le plus proche du centre), 2 si l'ennemi en a aussi, et -1 s'il n'y a que lui. Sans obstacle, à 2 pouces "
         .. "du centre de la carte. Les figurines en vol ne comptent pas.",
@@ -717,7 +718,7 @@ return {
     thunder_kings = {
       name = "Rois du Tonnerre",
       text = "Échassiers d'un empire noyé. La foudre les couronna jadis ; depuis, elle les cherche. D'un côté des "
-        .. "voiliers rapides, des archers et des sorts, de l'autre des morts têtus.",
+        .. "oiseaux au vol rapide, des archers et des sorts, de l'autre des morts têtus.",
     },
     auks = {
       name = "Al'ks",
@@ -738,7 +739,7 @@ return {
     },
     storm_court = {
       name = "Cour d'Orage",
-      text = "Les héritiers vivants : hérons et grues qui règnent du fond du nuage. Voiliers rapides, grands arcs et "
+      text = "Les héritiers vivants : hérons et grues qui règnent du fond du nuage. Vol rapide, grands arcs et "
         .. "tonnerre ; mais qui vole est plus facile à toucher.",
     },
     hollow_host = {
@@ -760,8 +761,8 @@ return {
   map = {
     fallow_field = {
       name = "Champ en friche",
-      text = "Terrain nu d'un bord à l'autre : ni Couvert, ni hauteur, ni eau. Pour Coq sur le roc, c'est le centre "
-        .. "qui compte.",
+      text = "Terrain nu d'un bord à l'autre : ni Couvert, ni hauteur, ni eau. Pour Coq-de-roche, c'est le centre qui "
+        .. "compte.",
     },
     duck_pond = {
       name = "Mare aux canards",
@@ -776,7 +777,7 @@ return {
     the_perch = {
       name = "Le Perchoir",
       text = "Un rocher de 8 pouces au milieu, des rebords de 2 et 4 pour y grimper, et les gravats qui en sont "
-        .. "tombés. Fait pour Coq sur le roc.",
+        .. "tombés. Fait pour Coq-de-roche.",
     },
     two_ponds = {
       name = "Les Deux Mares",
@@ -795,7 +796,7 @@ return {
     },
     drowned_town = {
       name = "Ville noyée",
-      text = "Des murs, des toits et des rues inondées autour du beffroi, haut de 10 pouces sur un bloc de 4.",
+      text = "Des murs, des toits et des rues inondées autour du beffroi, haut de 10 pouces, au milieu d'un bloc de 4.",
     },
   },
   weapon = {
@@ -805,21 +806,21 @@ return {
         .. "toujours les mêmes dégâts, 4.",
     },
     molter = {
-      name = "Mueur",
+      name = "Plumeur",
       text = "Crache des plumes en feu ; l'Impérimare n'a jamais demandé de qui. Pour tirer de près, même au contact "
         .. "de l'ennemi.",
     },
     flame_molter = {
-      name = "Mueur à flammes",
-      text = "Un Mueur à qui l'on a plumé la sécurité. Contre les foules à courte portée : les petits dés nourrissent "
-        .. "les flammes.",
+      name = "Plumeur à flammes",
+      text = "Un Plumeur à qui l'on a plumé la sécurité. Contre les foules à courte portée : les petits dés "
+        .. "nourrissent les flammes.",
     },
     long_molter = {
-      name = "Long Mueur",
+      name = "Long Plumeur",
       text = "Pour abattre de loin officiers et blindés : ni leur Grade ni leur Armure ne les protège.",
     },
     hand_molter = {
-      name = "Mueur de poing",
+      name = "Plumeur de poing",
       text = "Un dernier mot à 4 pouces, à côté d'une lame.",
     },
     saw_axe = {
@@ -865,7 +866,7 @@ return {
         .. "là où il est ; ne charge jamais.",
     },
     storm_molter = {
-      name = "Mueur d'assaut",
+      name = "Plumeur d'assaut",
       text = "Deux rafales perforantes à 12 pouces, chacune plus dure à viser.",
     },
     marshal_blade = {
@@ -874,7 +875,7 @@ return {
         .. "portée.",
     },
     duckhammer = {
-      name = "Le Canardmarteau",
+      name = "Le Duckhammer",
       text = "Il n'y en a qu'un. Tout ce qui est plus plat qu'avant l'a rencontré. Chaque touche inflige ses 12 "
         .. "dégâts au complet.",
     },
@@ -1064,7 +1065,7 @@ return {
         .. "pavois, qui tiennent là où ils sont.",
     },
     strider = {
-      name = "Échassier à Mueur",
+      name = "Échassier à Plumeur",
       text = "Deux pattes, un pilote, pas de freins. Un canon sur pattes contre toute armure à 12 pouces ; en ruée, "
         .. "il piétine qui il touche. Ne vole pas.",
     },
@@ -1110,8 +1111,8 @@ return {
     },
     colonel_teal = {
       name = "« Colonel Sarcelle »",
-      text = "Compte les pertes après la bataille, et pas une minute avant. Prête le Grade 4 aux conscrits, peut "
-        .. "riposter aux tirs par sa lame et craint peu de chose.",
+      text = "Compte les pertes après la bataille, et pas une minute avant. Prête le Grade 4 aux conscrits et peut "
+        .. "riposter aux tirs par sa lame.",
     },
     grand_drake = {
       name = "« Le Grand Colvert »",
@@ -1120,13 +1121,13 @@ return {
     },
     storm_page = {
       name = "Page d'orage",
-      text = "Porte la traîne du nuage. La lâche à ses seuls risques. Des voiliers rapides en bande, pour prendre "
-        .. "vite du terrain et y mourir.",
+      text = "Porte la traîne du nuage. La lâche à ses seuls risques. Une bande au vol rapide, pour prendre vite du "
+        .. "terrain et y mourir.",
     },
     gale_lancer = {
       name = "Lancier des bourrasques",
-      text = "N'a jamais contourné quoi que ce soit. Des voiliers rapides qui passent les hauts rochers et frappent à "
-        .. "2 pouces ; à tenir loin de l'eau.",
+      text = "N'a jamais contourné quoi que ce soit. Au vol rapide, ils passent les hauts rochers et frappent à 2 "
+        .. "pouces ; à tenir loin de l'eau.",
     },
     court_archer = {
       name = "Archer de la Cour",
@@ -1140,8 +1141,8 @@ return {
     },
     wind_herald = {
       name = "Héraut du vent",
-      text = "Annonce le vent, pour qu'il sache où aller. Élève les amis avec Courant ascendant et rabat les voiliers "
-        .. "avec Courant descendant.",
+      text = "Annonce le vent, pour qu'il sache où aller. Élève les amis avec Courant ascendant et rabat ceux qui "
+        .. "volent avec Courant descendant.",
     },
     storm_chariot = {
       name = "Char d'orage",
@@ -1198,7 +1199,7 @@ return {
         .. "foule, brise les armes, et agit jusqu'à la fin du round une fois tombé.",
     },
     puffling = {
-      name = "Macareuselet",
+      name = "Macareusin",
       text = "Petit, rond et lancé. La foule la moins chère, pour engluer l'ennemi au contact.",
     },
     ripper = {
@@ -1256,7 +1257,7 @@ return {
       text = "Siffle sous l'eau. L'eau répond. Chante Bourbier et Brouillard sous la surface, où il est dur à toucher.",
     },
     surf_breaker = {
-      name = "Brise-vague",
+      name = "Brise-lames",
       text = "Premier hors de la vague, premier au garde-manger. De solides pillards venus de l'eau ; l'un d'eux "
         .. "charge toujours du maximum des dés.",
     },
@@ -1284,7 +1285,7 @@ return {
     },
     quack_marines_medium = {
       name = "Deuxième compagnie",
-      text = "Moyenne. Des Marines en nombre autour d'un Échassier à Mueur, et des Jurés pour finir le reste.",
+      text = "Moyenne. Des Marines en nombre autour d'un Échassier à Plumeur, et des Jurés pour finir le reste.",
     },
     quack_marines_large = {
       name = "Colonne du Maréchal",
@@ -1314,7 +1315,7 @@ return {
     },
     storm_court_small = {
       name = "Avant-coureurs de la Cour",
-      text = "Petite. Des voiliers rapides pour prendre du terrain, des archers pour le dégager, un Chanteur des "
+      text = "Petite. Des troupes au vol rapide pour prendre du terrain, des archers pour le dégager, un Chanteur des "
         .. "nuées.",
     },
     storm_court_medium = {
@@ -1347,7 +1348,7 @@ return {
     },
     cliff_mob_small = {
       name = "Les gars du rebord",
-      text = "Petite. Deux foules de Macareuselets devant, trois lignes de Braillards derrière.",
+      text = "Petite. Deux foules de Macareusins devant, trois lignes de Braillards derrière.",
     },
     cliff_mob_medium = {
       name = "Les gars, plus fort",
@@ -1378,6 +1379,11 @@ return {
       name = "La mer elle-même",
       text = "Géante. Trois lignes de harpons, deux Radeaux de guerre, tout ce qui nage.",
     },
+  },
+  game = {
+    name = "Duckhammer",
+    text = "Deux armées d'oiseaux se disputent des missions sur une carte mesurée en pouces : bouger, chanter, tirer, "
+      .. "combattre, charger, en six rounds au plus.",
   },
   action = {
     enlist = {
@@ -1623,24 +1629,6 @@ return {
       name = "Échelle",
       text = "La taille de la bataille : carte, points d'armée, points de victoire à atteindre, dés du jet "
         .. "d'ouverture.",
-      values = {
-        small = {
-          name = "Petite escarmouche",
-          text = "30 pouces sur 42, 120 points d'armée, 12 points de victoire.",
-        },
-        medium = {
-          name = "Grande escarmouche",
-          text = "42 pouces sur 60, 300 points d'armée, 14 points de victoire.",
-        },
-        large = {
-          name = "Grande bataille",
-          text = "42 pouces sur 84, 420 points d'armée, 16 points de victoire.",
-        },
-        giant = {
-          name = "Guerre totale",
-          text = "60 pouces sur 84, 600 points d'armée, 18 points de victoire.",
-        },
-      },
     },
     map = {
       name = "Champ de bataille",
@@ -1664,6 +1652,505 @@ return {
     rounds = {
       name = "Rounds",
       text = "Après combien de rounds finit la bataille ; gagne alors qui a perdu le moins de points d'armée.",
+    },
+  },
+  argument = {
+    model = {
+      name = "Figurine",
+      text = "Quelle figurine : une sur la carte, ou le modèle d'une unité.",
+    },
+    count = {
+      name = "Combien",
+      text = "Un nombre de figurines ou de marques.",
+    },
+    loadout = {
+      name = "Armement",
+      text = "Lequel des choix d'armes du modèle, à partir de 1.",
+    },
+    line = {
+      name = "Ligne",
+      text = "Quelle ligne de la liste d'armée, à partir de 1.",
+    },
+    what = {
+      name = "Quoi",
+      text = "Ce que prend le gagnant du jet d'ouverture.",
+      values = {
+        lead = {
+          name = "La main",
+          text = "Être le premier meneur ; l'autre choisit les côtés.",
+        },
+        sides = {
+          name = "Les côtés",
+          text = "Choisir les côtés ; l'autre est le premier meneur.",
+        },
+      },
+    },
+    end = {
+      name = "Bout",
+      text = "Quel bout de la carte.",
+      values = {
+        low = {
+          name = "Bout proche",
+          text = "Là où y est le plus petit.",
+        },
+        high = {
+          name = "Bout lointain",
+          text = "Là où y est le plus grand.",
+        },
+      },
+    },
+    mission = {
+      name = "Mission",
+      text = "Ce pour quoi un joueur se bat.",
+    },
+    monster = {
+      name = "Monstre",
+      text = "Une créature qu'une mission amène.",
+    },
+    x = {
+      name = "En largeur",
+      text = "Un endroit en travers de la carte, en millièmes de pouce.",
+    },
+    y = {
+      name = "En longueur",
+      text = "Un endroit le long de la carte, en millièmes de pouce.",
+    },
+    columns = {
+      name = "De front",
+      text = "Combien de figurines se tiennent côte à côte, de 1 à 24.",
+    },
+    unit = {
+      name = "Unité",
+      text = "Quelle unité.",
+    },
+    quacktic = {
+      name = "Couactique",
+      text = "Un pari sur les rounds à venir.",
+    },
+    way = {
+      name = "Allure",
+      text = "Comment va l'unité.",
+      values = {
+        walk = {
+          name = "À pied",
+          text = "Marche à terre et patauge dans l'eau.",
+        },
+        dive = {
+          name = "En plongée",
+          text = "Plonge où il y a de l'eau : plus lent pour la plupart, plus dur à toucher, sans tir ni chant à "
+            .. "moins d'une aptitude.",
+        },
+        fly = {
+          name = "En vol",
+          text = "Vole, à 3 pouces de haut : un pouce coûte 1 à qui vole vite, 2 à qui vole lentement ; plus facile à "
+            .. "toucher.",
+        },
+      },
+    },
+    dx = {
+      name = "Pas en largeur",
+      text = "De combien en travers de la carte, en millièmes de pouce.",
+    },
+    dy = {
+      name = "Pas en longueur",
+      text = "De combien le long de la carte, en millièmes de pouce.",
+    },
+    weapon = {
+      name = "Arme",
+      text = "Quelle arme.",
+    },
+    spell = {
+      name = "Sort",
+      text = "Quel sort.",
+    },
+    target = {
+      name = "Cible",
+      text = "L'unité ennemie.",
+    },
+    take = {
+      name = "Le faire",
+      text = "Si on le fait.",
+      values = {
+        no = {
+          name = "Non",
+          text = "On ne le fait pas.",
+        },
+        yes = {
+          name = "Oui",
+          text = "On le fait.",
+        },
+      },
+    },
+    step = {
+      name = "Genre d'action",
+      text = "Une étape du Combat.",
+      values = {
+        chant = {
+          name = "Chant",
+          text = "Les sorts.",
+        },
+        shoot = {
+          name = "Tir",
+          text = "Les armes de tir.",
+        },
+        fight = {
+          name = "Mêlée",
+          text = "Les armes de mêlée et magiques.",
+        },
+      },
+    },
+    die = {
+      name = "Dé",
+      text = "Lequel des dés qui viennent d'être lancés, à partir de 1.",
+    },
+    natural = {
+      name = "Résultat naturel",
+      text = "Ce que montre le d12, avant tout ajout.",
+    },
+    seat = {
+      name = "Joueur",
+      text = "Quel joueur.",
+    },
+    units = {
+      name = "Unités",
+      text = "Combien d'unités.",
+    },
+    points = {
+      name = "Points",
+      text = "Combien de points.",
+    },
+    total = {
+      name = "Total",
+      text = "Avec tout ce qui s'ajoute.",
+    },
+    object = {
+      name = "Point d'intérêt",
+      text = "Quel point d'intérêt, à partir de 1.",
+    },
+    round = {
+      name = "Round",
+      text = "Quel round, à partir de 1.",
+    },
+    lead = {
+      name = "Meneur",
+      text = "Qui agit le premier à chaque phase du round.",
+    },
+    phase = {
+      name = "Phase",
+      text = "Une phase de la bataille, ou une étape du Combat.",
+      values = {
+        muster = {
+          name = "Levée",
+          text = "On écrit les listes d'armée.",
+        },
+        roll_off = {
+          name = "Jet d'ouverture",
+          text = "Qui mène, et qui choisit les côtés.",
+        },
+        missions = {
+          name = "Missions",
+          text = "On choisit et révèle les missions.",
+        },
+        placing = {
+          name = "Placement",
+          text = "On place monstres et points d'intérêt.",
+        },
+        deployment = {
+          name = "Déploiement",
+          text = "On pose les unités, tour à tour.",
+        },
+        quacktics = {
+          name = "Couactiques",
+          text = "On peut lancer des paris.",
+        },
+        movement = {
+          name = "Mouvement",
+          text = "Les unités bougent et font des ruées.",
+        },
+        chant = {
+          name = "Chant",
+          text = "Première étape du Combat : les sorts.",
+        },
+        shoot = {
+          name = "Tir",
+          text = "Deuxième étape du Combat : les armes de tir.",
+        },
+        fight = {
+          name = "Mêlée",
+          text = "Troisième étape du Combat : les armes de mêlée et magiques.",
+        },
+        morale = {
+          name = "Moral",
+          text = "Les unités lancent contre leur Peur.",
+        },
+        charge = {
+          name = "Charge",
+          text = "Les unités chargent ; les renforts arrivent.",
+        },
+        report = {
+          name = "Bilan",
+          text = "Atterrissages, remontées, cohésion, points.",
+        },
+        over = {
+          name = "La fin",
+          text = "La bataille est finie.",
+        },
+      },
+    },
+    activity = {
+      name = "Activité",
+      text = "Ce pour quoi une unité est activée.",
+      values = {
+        move = {
+          name = "Mouvement",
+          text = "Elle bouge.",
+        },
+        pile_in = {
+          name = "Ruée",
+          text = "Elle fait une ruée.",
+        },
+        charge = {
+          name = "Charge",
+          text = "Elle charge.",
+        },
+        chant = {
+          name = "Chant",
+          text = "Elle chante.",
+        },
+        shoot = {
+          name = "Tir",
+          text = "Elle tire.",
+        },
+        fight = {
+          name = "Mêlée",
+          text = "Elle combat.",
+        },
+        retaliate = {
+          name = "Représailles",
+          text = "Elle frappe une unité qui s'en va.",
+        },
+      },
+    },
+    inches = {
+      name = "Pouces",
+      text = "Jusqu'où, en pouces.",
+    },
+    hour = {
+      name = "Heure",
+      text = "Une direction comme sur une horloge ; 12 est vers l'adversaire de qui a amené le monstre.",
+    },
+    purpose = {
+      name = "Objet",
+      text = "Ce pour quoi un dé est lancé.",
+      values = {
+        attack = {
+          name = "Attaque",
+          text = "Pour toucher.",
+        },
+        chant = {
+          name = "Chant",
+          text = "Contre le Risque du sort.",
+        },
+        resist = {
+          name = "Résistance",
+          text = "Contre le Bruit du sort.",
+        },
+        morale = {
+          name = "Moral",
+          text = "Contre la Peur de l'unité.",
+        },
+        surface = {
+          name = "Remontée",
+          text = "Pour remonter en vie.",
+        },
+        retaliate = {
+          name = "Représailles",
+          text = "Contre la Peur de l'unité qui s'en va.",
+        },
+      },
+    },
+    success = {
+      name = "Réussite",
+      text = "Si cela réussit.",
+      values = {
+        no = {
+          name = "Non",
+          text = "C'est un échec.",
+        },
+        yes = {
+          name = "Oui",
+          text = "C'est une réussite.",
+        },
+      },
+    },
+    by = {
+      name = "Par",
+      text = "Qui l'a fait.",
+    },
+    damage = {
+      name = "Dégâts",
+      text = "Combien de dégâts, une fois l'Armure retranchée.",
+    },
+    healed = {
+      name = "Soigné",
+      text = "Combien de dégâts sont ôtés.",
+    },
+    cause = {
+      name = "Cause",
+      text = "Pourquoi une figurine est détruite.",
+      values = {
+        damage = {
+          name = "Dégâts",
+          text = "Elle a été abattue.",
+        },
+        morale = {
+          name = "Moral",
+          text = "Elle a fui.",
+        },
+        surfacing = {
+          name = "Remontée",
+          text = "Elle n'est pas remontée.",
+        },
+        coherency = {
+          name = "Cohésion",
+          text = "Elle était trop loin de son unité.",
+        },
+        script = {
+          name = "Un effet",
+          text = "Une aptitude, un sort ou une mission en est cause.",
+        },
+      },
+    },
+    mark = {
+      name = "Marque",
+      text = "Ce qui s'attache à une figurine, une arme ou une unité.",
+    },
+    on = {
+      name = "Présente",
+      text = "Si la marque est là à présent.",
+      values = {
+        no = {
+          name = "Non",
+          text = "Elle n'y est plus.",
+        },
+        yes = {
+          name = "Oui",
+          text = "Elle y est.",
+        },
+      },
+    },
+    gone = {
+      name = "Ôtée",
+      text = "Si la marque est ôtée.",
+      values = {
+        no = {
+          name = "Non",
+          text = "Elle y est.",
+        },
+        yes = {
+          name = "Oui",
+          text = "Elle n'y est plus.",
+        },
+      },
+    },
+    losses = {
+      name = "Pertes",
+      text = "Combien de figurines sont perdues.",
+    },
+    ending = {
+      name = "Fin",
+      text = "Comment la bataille a fini.",
+      values = {
+        not_over = {
+          name = "En cours",
+          text = "La bataille continue.",
+        },
+        destroyed_all = {
+          name = "Anéantissement",
+          text = "Toutes les figurines adverses sont détruites.",
+        },
+        victory_points = {
+          name = "Points de victoire",
+          text = "Le gagnant en avait assez au Bilan.",
+        },
+        last_round = {
+          name = "Dernier round",
+          text = "Après le dernier round, le gagnant avait perdu moins de points d'armée, ou était le meneur.",
+        },
+        forfeit = {
+          name = "Abandon",
+          text = "L'autre joueur a abandonné.",
+        },
+      },
+    },
+  },
+  kind = {
+    feather = {
+      name = "Plumages",
+      text = "Les civilisations d'oiseaux ; une armée n'en a qu'une.",
+    },
+    faction = {
+      name = "Factions",
+      text = "Les parties d'un Plumage. Une figurine de Grade 3 exige trois unités de sa faction dans l'armée, la "
+        .. "sienne comprise, et ainsi de suite.",
+    },
+    model = {
+      name = "Figurines",
+      text = "Ce dont sont faites les armées. Une unité compte des figurines d'un seul modèle.",
+    },
+    weapon_class = {
+      name = "Types d'armes",
+      text = "Les genres d'armes, et comment elles sont d'ordinaire.",
+    },
+    weapon = {
+      name = "Armes",
+      text = "Ce avec quoi les figurines attaquent et chantent.",
+    },
+    model_ability = {
+      name = "Aptitudes des figurines",
+      text = "Ce que certains modèles savent faire, ou non.",
+    },
+    weapon_ability = {
+      name = "Aptitudes des armes",
+      text = "Ce que font certaines armes, ou rendent difficile.",
+    },
+    mark = {
+      name = "Marques",
+      text = "Ce qui s'attache aux figurines, aux armes et aux unités.",
+    },
+    spell = {
+      name = "Sorts",
+      text = "Se chantent avec des armes magiques : d12 + chanteurs contre le Risque ; s'il y a un Bruit, chaque "
+        .. "cible résiste par d12 + Bravoure.",
+    },
+    monster = {
+      name = "Monstres",
+      text = "Des créatures qui ne sont à personne, pour la mission Fâcheux voisinage.",
+    },
+    mission = {
+      name = "Missions",
+      text = "Ce qui donne des points de victoire. Chaque joueur en a une.",
+    },
+    gamble = {
+      name = "Conditions",
+      text = "Les conditions des couactiques.",
+    },
+    quacktic = {
+      name = "Couactiques",
+      text = "Des paris sur un à trois rounds, pour des points de victoire. Toutes les conditions doivent être "
+        .. "remplies ; une condition rompue y met fin sans pénalité.",
+    },
+    scale = {
+      name = "Échelles",
+      text = "La taille des batailles.",
+    },
+    map = {
+      name = "Champs de bataille",
+      text = "Les terrains, avec leurs obstacles et leurs eaux.",
+    },
+    army = {
+      name = "Armées prêtes",
+      text = "Des listes d'armée à jouer aussitôt.",
     },
   },
 }

@@ -1,6 +1,11 @@
 -- English words for what players are asked and can do between battles. Entries have theirs in place.
 
 return {
+  game = {
+    name = "Duckhammer campaigns",
+    text = "Armies march over a campaign map, fight Duckhammer battles, recover and learn; or heroes of Duckheim face "
+      .. "the referee's forces together.",
+  },
   action = {
     feather = {
       name = "Choose Feather",
@@ -230,10 +235,30 @@ return {
     desertion = {
       name = "Desertion",
       text = "Half of a company's models lost to morale come back without a roll, the others never.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "Models lost to morale roll to recover as all others do.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "Half of them, rounded up, come back; the rest is gone.",
+        },
+      },
     },
     challenges = {
       name = "Challenges",
       text = "Whether the referee offers challenge battles.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "There are none.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "One may be offered each season.",
+        },
+      },
     },
     rounds = {
       name = "Rounds",
@@ -242,6 +267,207 @@ return {
     grade = {
       name = "Characters' Grade",
       text = "Duckheim: the Grade of the models that characters are made of.",
+    },
+  },
+  argument = {
+    feather = {
+      name = "Feather",
+      text = "A civilization of birds.",
+    },
+    means = {
+      name = "Means",
+      text = "A way of getting rations.",
+    },
+    number = {
+      name = "Number",
+      text = "Which of those chosen, from 1.",
+    },
+    location = {
+      name = "Key location",
+      text = "A place on the campaign map that can be held.",
+    },
+    challenge = {
+      name = "Challenge",
+      text = "A battle against forces of the referee.",
+    },
+    reward = {
+      name = "Reward",
+      text = "Rations for winning.",
+    },
+    map = {
+      name = "Battle map",
+      text = "The battlefield, or any.",
+    },
+    company = {
+      name = "Company",
+      text = "Which company.",
+    },
+    camp = {
+      name = "Camp",
+      text = "Which of a player's camps, from 1.",
+    },
+    training = {
+      name = "Training",
+      text = "What a company is taught.",
+    },
+    attribute = {
+      name = "Attribute",
+      text = "What a character is good at.",
+    },
+    slot = {
+      name = "Place for a weapon",
+      text = "Which weapon is replaced, from 1; 0: one more.",
+    },
+    scene = {
+      name = "Scene",
+      text = "Something that happens between battles.",
+    },
+    difficulty = {
+      name = "Difficulty",
+      text = "Taken off the roll, 0 to 6.",
+    },
+    stage = {
+      name = "Stage",
+      text = "What a location becomes, from 1; 0: it closes.",
+    },
+    change = {
+      name = "Change",
+      text = "How many; negative: spent.",
+    },
+    now = {
+      name = "Now",
+      text = "What there is now.",
+    },
+    season = {
+      name = "Season",
+      text = "Which season, from 1.",
+    },
+    days = {
+      name = "Days",
+      text = "How many days the march takes.",
+    },
+    level = {
+      name = "Level",
+      text = "The level reached, 0 to 24.",
+    },
+    first = {
+      name = "First detail",
+      text = "What a training is about.",
+    },
+    second = {
+      name = "Second detail",
+      text = "What a training is about, further.",
+    },
+    part = {
+      name = "Part",
+      text = "A part of the season.",
+      values = {
+        march = {
+          name = "Marches",
+          text = "Companies march, camp, enlist and learn.",
+        },
+        battles = {
+          name = "Battles",
+          text = "Battles are begun.",
+        },
+      },
+    },
+    attacker = {
+      name = "Attacker",
+      text = "Who began the battle.",
+    },
+    defender = {
+      name = "Defender",
+      text = "The other side.",
+    },
+    reserve = {
+      name = "Reinforcement",
+      text = "Whether the company comes later.",
+      values = {
+        no = {
+          name = "No",
+          text = "It is there from the start.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It comes as reinforcement.",
+        },
+      },
+    },
+    needed = {
+      name = "Needed",
+      text = "What the roll must reach.",
+    },
+    recovered = {
+      name = "Recovered",
+      text = "How many models are back.",
+    },
+    lost = {
+      name = "Lost",
+      text = "How many models are gone.",
+    },
+    wound = {
+      name = "Wound",
+      text = "What remains of a defeat.",
+    },
+    bravery = {
+      name = "Bravery",
+      text = "How much Bravery.",
+    },
+  },
+  kind = {
+    means = {
+      name = "Means",
+      text = "Ways of getting rations. Each player chooses up to three; chosen several times, one pays several times.",
+    },
+    ladder = {
+      name = "Ladders",
+      text = "Dice from the weakest to the strongest, for trainings and wounds that go by steps.",
+    },
+    training = {
+      name = "Trainings",
+      text = "What a company can be taught when it raises its level: one for each level.",
+    },
+    lesson = {
+      name = "Lessons",
+      text = "Abilities of models that Talent teaches, and what they take.",
+    },
+    weapon_lesson = {
+      name = "Weapon lessons",
+      text = "Abilities of weapons that Weapon Drill teaches, and what they take.",
+    },
+    wound = {
+      name = "Wounds",
+      text = "What a character of Duckheim keeps from a failed recovery: minor ones for a week, major ones, after a "
+        .. "natural 1, for good.",
+    },
+    attribute = {
+      name = "Attributes",
+      text = "What characters of Duckheim are good at. Points equal to the level, each up to the Grade.",
+    },
+    campaign_map = {
+      name = "Campaign maps",
+      text = "Theatres of war with their key locations.",
+    },
+    challenge = {
+      name = "Challenges",
+      text = "Battles against forces of the referee.",
+    },
+    scene = {
+      name = "Scenes",
+      text = "What happens to the characters of Duckheim between battles.",
+    },
+    experience = {
+      name = "Experience",
+      text = "What levels take.",
+    },
+    army_range = {
+      name = "Sizes of armies",
+      text = "How large the battles of an army are.",
+    },
+    duckheim = {
+      name = "Duckheim",
+      text = "Settings of the role-playing game.",
     },
   },
 }

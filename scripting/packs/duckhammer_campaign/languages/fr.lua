@@ -84,7 +84,7 @@ return {
     },
     wings_and_webs = {
       name = "Ailes et palmes",
-      text = "Meilleur voilier ou meilleur nageur d'un type : de nul à lent, ou de lent à rapide. Une fois par Grade. "
+      text = "Vole ou nage mieux d'un cran : de pas du tout à lentement, ou de lentement à vite. Une fois par Grade. "
         .. "La Grande goulée d'un nageur devenu rapide devient Plongeur.",
     },
     plating = {
@@ -162,11 +162,11 @@ return {
   wound = {
     damaged_wing = {
       name = "Aile abîmée",
-      text = "Mineure, sur 1. Moins bon voilier d'un type.",
+      text = "Mineure, sur 1. Vole moins bien d'un cran : de vite à lentement, ou de lentement à pas du tout.",
     },
     damaged_foot = {
       name = "Patte abîmée",
-      text = "Mineure, sur 2 ou 3. Vitesse de charge un cran plus bas, et moins bon nageur d'un type.",
+      text = "Mineure, sur 2 ou 3. Vitesse de charge un cran plus bas, et nage moins bien d'un cran.",
     },
     scars = {
       name = "Cicatrices",
@@ -192,8 +192,8 @@ return {
     },
     missing_leg = {
       name = "Patte perdue",
-      text = "Majeure, sur 3 à 5. 2 pouces de mouvement de moins, vitesse de charge deux crans plus bas, et moins bon "
-        .. "nageur d'un type.",
+      text = "Majeure, sur 3 à 5. 2 pouces de mouvement de moins, vitesse de charge deux crans plus bas, et nage "
+        .. "moins bien d'un cran.",
     },
     unhealing_scars = {
       name = "Plaies béantes",
@@ -280,8 +280,8 @@ return {
   challenge = {
     bandits = {
       name = "Des bandits sur la digue",
-      text = "Des Al'ks sans falaise, et les oies de quelqu'un : une foule de Macareuselets et quelques Éventreurs à "
-        .. "la Mare aux canards. 20 rations pour la victoire.",
+      text = "Des Al'ks sans falaise, et les oies de quelqu'un : une foule de Macareusins et quelques Éventreurs à la "
+        .. "Mare aux canards. 20 rations pour la victoire.",
     },
     lost_patrol = {
       name = "La patrouille perdue",
@@ -339,216 +339,224 @@ return {
   lesson = {
     bloodlust = {
       name = "Soif de sang",
-      text = "La compagnie apprend Soif de sang.",
+      text = "La compagnie apprend l'aptitude Soif de sang.",
     },
     diver = {
       name = "Plongeur",
-      text = "La compagnie apprend Plongeur. Réservé aux nageurs rapides.",
+      text = "La compagnie apprend l'aptitude Plongeur. Réservé aux nageurs rapides.",
     },
     duck_and_cover = {
       name = "Profil bas",
-      text = "La compagnie apprend Profil bas.",
+      text = "La compagnie apprend l'aptitude Profil bas.",
     },
     enraged_run = {
       name = "Course enragée",
-      text = "La compagnie apprend Course enragée.",
+      text = "La compagnie apprend l'aptitude Course enragée.",
     },
     peregrine = {
       name = "Pèlerin",
-      text = "La compagnie apprend Pèlerin. Réservé aux voiliers rapides.",
+      text = "La compagnie apprend l'aptitude Pèlerin. Réservé aux modèles au vol rapide.",
     },
     scout = {
       name = "Éclaireur",
-      text = "La compagnie apprend Éclaireur.",
+      text = "La compagnie apprend l'aptitude Éclaireur.",
     },
     v_formation = {
       name = "Vol en V",
-      text = "La compagnie apprend Vol en V.",
+      text = "La compagnie apprend l'aptitude Vol en V.",
     },
     courageous = {
       name = "Courageux",
-      text = "La compagnie apprend Courageux.",
+      text = "La compagnie apprend l'aptitude Courageux.",
     },
     duty = {
       name = "Devoir",
-      text = "La compagnie apprend Devoir.",
+      text = "La compagnie apprend l'aptitude Devoir.",
     },
     gasp = {
       name = "Grande goulée",
-      text = "La compagnie apprend Grande goulée. Pas pour les nageurs rapides.",
+      text = "La compagnie apprend l'aptitude Grande goulée. Pas pour les nageurs rapides.",
     },
     pragmatic = {
       name = "Pragmatique",
-      text = "La compagnie apprend Pragmatique.",
+      text = "La compagnie apprend l'aptitude Pragmatique.",
     },
     reactive = {
       name = "Réactif",
-      text = "La compagnie apprend Réactif.",
+      text = "La compagnie apprend l'aptitude Réactif.",
     },
     stubborn = {
       name = "Têtu",
-      text = "La compagnie apprend Têtu.",
+      text = "La compagnie apprend l'aptitude Têtu.",
     },
     amphibious = {
       name = "Amphibie",
-      text = "La compagnie apprend Amphibie.",
+      text = "La compagnie apprend l'aptitude Amphibie.",
     },
     hushed = {
       name = "Feutré",
-      text = "La compagnie apprend Feutré.",
+      text = "La compagnie apprend l'aptitude Feutré.",
     },
     mystic = {
       name = "Mystique",
-      text = "La compagnie apprend Mystique.",
+      text = "La compagnie apprend l'aptitude Mystique.",
     },
     execution = {
       name = "Exécution",
-      text = "La compagnie apprend Exécution.",
+      text = "La compagnie apprend l'aptitude Exécution.",
     },
     depth_hunter = {
       name = "Chasseur des profondeurs",
-      text = "La compagnie apprend Chasseur des profondeurs.",
+      text = "La compagnie apprend l'aptitude Chasseur des profondeurs.",
     },
     vampiric = {
       name = "Vampirique",
-      text = "La compagnie apprend Vampirique.",
+      text = "La compagnie apprend l'aptitude Vampirique.",
     },
     rank_and_file = {
       name = "Rang et file",
-      text = "La compagnie apprend Rang et file.",
+      text = "La compagnie apprend l'aptitude Rang et file.",
     },
     bull_rush = {
       name = "Coup de boutoir",
-      text = "La compagnie apprend Coup de boutoir. Demande une vitesse de charge de 2d3 ou plus.",
+      text = "La compagnie apprend l'aptitude Coup de boutoir. Demande une vitesse de charge de 2d3 ou plus.",
     },
     spell = {
       name = "Sort",
-      text = "La compagnie apprend Sort. Demande le Grade 1. Chaque sort s'apprend à part.",
+      text = "La compagnie apprend l'aptitude Sort. Demande le Grade 1. Chaque sort s'apprend à part.",
     },
     pecking_order = {
       name = "Ordre du bec",
-      text = "La compagnie apprend Ordre du bec. Demande le Grade 3.",
+      text = "La compagnie apprend l'aptitude Ordre du bec. Demande le Grade 3.",
     },
     sharpshooter = {
       name = "Tireur d'élite",
-      text = "La compagnie apprend Tireur d'élite. Demande une arme de tir.",
+      text = "La compagnie apprend l'aptitude Tireur d'élite. Demande une arme de tir.",
     },
     trained = {
       name = "Aguerri",
-      text = "La compagnie apprend Aguerri. Demande le Grade 2 ; pas avec Parangon. Peut se reprendre une fois "
-        .. "consommé par une amélioration.",
+      text = "La compagnie apprend l'aptitude Aguerri. Demande le Grade 2 ; pas avec Parangon. Peut se reprendre une "
+        .. "fois consommé par une amélioration.",
     },
     quacktician = {
       name = "Couacticien",
-      text = "La compagnie apprend Couacticien. Demande le Grade 5, et vaut pour une couactique.",
+      text = "La compagnie apprend l'aptitude Couacticien. Demande le Grade 5, et vaut pour une couactique.",
     },
     vanguard = {
       name = "Avant-garde",
-      text = "La compagnie apprend Avant-garde. Demande Éclaireur et le remplace.",
+      text = "La compagnie apprend l'aptitude Avant-garde. Demande Éclaireur et le remplace.",
     },
     precognition = {
       name = "Prescience",
-      text = "La compagnie apprend Prescience. Demande Réactif et le remplace.",
+      text = "La compagnie apprend l'aptitude Prescience. Demande Réactif et le remplace.",
     },
     unflinching = {
       name = "Inébranlable",
-      text = "La compagnie apprend Inébranlable. Demande Têtu et Aguerri, et les remplace tous deux.",
+      text = "La compagnie apprend l'aptitude Inébranlable. Demande Têtu et Aguerri, et les remplace tous deux.",
     },
     silent = {
       name = "Silencieux",
-      text = "La compagnie apprend Silencieux. Demande Feutré et Aguerri, et les remplace tous deux.",
+      text = "La compagnie apprend l'aptitude Silencieux. Demande Feutré et Aguerri, et les remplace tous deux.",
     },
     paragon = {
       name = "Parangon",
-      text = "La compagnie apprend Parangon. Demande Aguerri et le remplace.",
+      text = "La compagnie apprend l'aptitude Parangon. Demande Aguerri et le remplace.",
     },
   },
   weapon_lesson = {
     blocker = {
       name = "Parade",
-      text = "Une arme de la compagnie gagne Parade.",
+      text = "Une arme de la compagnie reçoit l'aptitude Parade.",
     },
     booming = {
       name = "Tonitruante",
-      text = "Une arme de la compagnie gagne Tonitruante.",
+      text = "Une arme de la compagnie reçoit l'aptitude Tonitruante.",
     },
     cleave = {
       name = "Balayage",
-      text = "Une arme de la compagnie gagne Balayage. Pas avec Critique, Fiable, Fêlure ou Vive, ni leurs "
-        .. "améliorations.",
+      text = "Une arme de la compagnie reçoit l'aptitude Balayage. Pas avec Critique, Fiable, Fêlure ou Vive, ni "
+        .. "leurs améliorations.",
     },
     critical = {
       name = "Critique",
-      text = "Une arme de la compagnie gagne Critique. Pas avec Balayage ou Fiable, ni l'amélioration de Balayage.",
+      text = "Une arme de la compagnie reçoit l'aptitude Critique. Pas avec Balayage ou Fiable, ni l'amélioration de "
+        .. "Balayage.",
     },
     flaming = {
       name = "Enflammée",
-      text = "Une arme de la compagnie gagne Enflammée.",
+      text = "Une arme de la compagnie reçoit l'aptitude Enflammée.",
     },
     long_range = {
       name = "Longue portée",
-      text = "Une arme de la compagnie gagne Longue portée.",
+      text = "Une arme de la compagnie reçoit l'aptitude Longue portée.",
     },
     momentum = {
       name = "Élan",
-      text = "Une arme de la compagnie gagne Élan.",
+      text = "Une arme de la compagnie reçoit l'aptitude Élan.",
     },
     piercing = {
       name = "Perforante",
-      text = "Une arme de la compagnie gagne Perforante.",
+      text = "Une arme de la compagnie reçoit l'aptitude Perforante.",
     },
     reach = {
       name = "Allonge",
-      text = "Une arme de la compagnie gagne Allonge.",
+      text = "Une arme de la compagnie reçoit l'aptitude Allonge.",
     },
     reliable = {
       name = "Fiable",
-      text = "Une arme de la compagnie gagne Fiable. Pas avec Balayage ou Critique, ni leurs améliorations.",
+      text = "Une arme de la compagnie reçoit l'aptitude Fiable. Pas avec Balayage ou Critique, ni leurs "
+        .. "améliorations.",
     },
     sunder = {
       name = "Fêlure",
-      text = "Une arme de la compagnie gagne Fêlure. Pas avec Balayage ni son amélioration.",
+      text = "Une arme de la compagnie reçoit l'aptitude Fêlure. Pas avec Balayage ni son amélioration.",
     },
     swift = {
       name = "Vive",
-      text = "Une arme de la compagnie gagne Vive. Pas avec Balayage ni son amélioration.",
+      text = "Une arme de la compagnie reçoit l'aptitude Vive. Pas avec Balayage ni son amélioration.",
     },
     accurate = {
       name = "Précise",
-      text = "Une arme de la compagnie gagne Précise. Sur une arme Imprécise, ôte seulement ce défaut.",
+      text = "Une arme de la compagnie reçoit l'aptitude Précise. Sur une arme Imprécise, ôte seulement ce défaut.",
     },
     average = {
       name = "Moyenne",
-      text = "Une arme de la compagnie gagne Moyenne. Demande Fiable.",
+      text = "Une arme de la compagnie reçoit l'aptitude Moyenne. Demande Fiable.",
     },
     masterwork = {
       name = "Chef-d'œuvre",
-      text = "Une arme de la compagnie gagne Chef-d'œuvre. Demande une arme de prix 0 ou plus. Peut se reprendre une "
-        .. "fois consommé par une amélioration.",
+      text = "Une arme de la compagnie reçoit l'aptitude Chef-d'œuvre. Demande une arme de prix 0 ou plus. Peut se "
+        .. "reprendre une fois consommé par une amélioration.",
     },
     point_blank = {
       name = "Bout portant",
-      text = "Une arme de la compagnie gagne Bout portant. Pas pour une arme Imprécise.",
+      text = "Une arme de la compagnie reçoit l'aptitude Bout portant. Pas pour une arme Imprécise.",
     },
     shatter = {
       name = "Brisure",
-      text = "Une arme de la compagnie gagne Brisure. Demande Fêlure et Chef-d'œuvre, et les remplace tous deux. Pas "
-        .. "avec Balayage.",
+      text = "Une arme de la compagnie reçoit l'aptitude Brisure. Demande Fêlure et Chef-d'œuvre, et les remplace "
+        .. "tous deux. Pas avec Balayage.",
     },
     supercleave = {
       name = "Superbalayage",
-      text = "Une arme de la compagnie gagne Superbalayage. Demande Balayage et Chef-d'œuvre, et les remplace tous "
-        .. "deux.",
+      text = "Une arme de la compagnie reçoit l'aptitude Superbalayage. Demande Balayage et Chef-d'œuvre, et les "
+        .. "remplace tous deux.",
     },
     supercritical = {
       name = "Supercritique",
-      text = "Une arme de la compagnie gagne Supercritique. Demande Critique et Chef-d'œuvre, et les remplace tous "
-        .. "deux.",
+      text = "Une arme de la compagnie reçoit l'aptitude Supercritique. Demande Critique et Chef-d'œuvre, et les "
+        .. "remplace tous deux.",
     },
     supersonic = {
       name = "Supersonique",
-      text = "Une arme de la compagnie gagne Supersonique. Demande Vive et Chef-d'œuvre, et les remplace tous deux.",
+      text = "Une arme de la compagnie reçoit l'aptitude Supersonique. Demande Vive et Chef-d'œuvre, et les remplace "
+        .. "tous deux.",
     },
+  },
+  game = {
+    name = "Campagnes de Duckhammer",
+    text = "Des armées marchent sur une carte de campagne, livrent des batailles de Duckhammer, se rétablissent et "
+      .. "apprennent ; ou bien les héros de Duckheim affrontent ensemble les forces de l'arbitre.",
   },
   action = {
     feather = {
@@ -782,10 +790,30 @@ return {
     desertion = {
       name = "Désertion",
       text = "La moitié des figurines d'une compagnie perdues au moral reviennent sans jet, les autres jamais.",
+      values = {
+        ["false"] = {
+          name = "Non",
+          text = "Les figurines perdues au moral lancent pour se rétablir comme toutes les autres.",
+        },
+        ["true"] = {
+          name = "Oui",
+          text = "La moitié, arrondie au-dessus, revient ; le reste est perdu.",
+        },
+      },
     },
     challenges = {
       name = "Défis",
       text = "Si l'arbitre propose des batailles de défi.",
+      values = {
+        ["false"] = {
+          name = "Non",
+          text = "Il n'y en a pas.",
+        },
+        ["true"] = {
+          name = "Oui",
+          text = "Un défi peut être proposé chaque saison.",
+        },
+      },
     },
     rounds = {
       name = "Rounds",
@@ -794,6 +822,209 @@ return {
     grade = {
       name = "Grade des personnages",
       text = "Duckheim : le Grade des modèles dont on fait les personnages.",
+    },
+  },
+  argument = {
+    feather = {
+      name = "Plumage",
+      text = "Une civilisation d'oiseaux.",
+    },
+    means = {
+      name = "Moyen",
+      text = "Une façon d'obtenir des rations.",
+    },
+    number = {
+      name = "Numéro",
+      text = "Lequel de ceux choisis, à partir de 1.",
+    },
+    location = {
+      name = "Lieu clé",
+      text = "Un endroit de la carte de campagne que l'on peut tenir.",
+    },
+    challenge = {
+      name = "Défi",
+      text = "Une bataille contre des forces de l'arbitre.",
+    },
+    reward = {
+      name = "Récompense",
+      text = "Des rations pour la victoire.",
+    },
+    map = {
+      name = "Champ de bataille",
+      text = "Le terrain, ou n'importe lequel.",
+    },
+    company = {
+      name = "Compagnie",
+      text = "Quelle compagnie.",
+    },
+    camp = {
+      name = "Camp",
+      text = "Lequel des camps d'un joueur, à partir de 1.",
+    },
+    training = {
+      name = "Entraînement",
+      text = "Ce qu'apprend une compagnie.",
+    },
+    attribute = {
+      name = "Attribut",
+      text = "Ce en quoi un personnage excelle.",
+    },
+    slot = {
+      name = "Emplacement",
+      text = "Quelle arme est remplacée, à partir de 1 ; 0 : une de plus.",
+    },
+    scene = {
+      name = "Scène",
+      text = "Quelque chose qui arrive entre les batailles.",
+    },
+    difficulty = {
+      name = "Difficulté",
+      text = "Retranchée du jet, de 0 à 6.",
+    },
+    stage = {
+      name = "État",
+      text = "Ce que devient un lieu, à partir de 1 ; 0 : il ferme.",
+    },
+    change = {
+      name = "Variation",
+      text = "Combien ; négatif : dépensé.",
+    },
+    now = {
+      name = "À présent",
+      text = "Ce qu'il y a à présent.",
+    },
+    season = {
+      name = "Saison",
+      text = "Quelle saison, à partir de 1.",
+    },
+    days = {
+      name = "Jours",
+      text = "Combien de jours prend la marche.",
+    },
+    level = {
+      name = "Niveau",
+      text = "Le niveau atteint, de 0 à 24.",
+    },
+    first = {
+      name = "Premier détail",
+      text = "L'objet d'un entraînement.",
+    },
+    second = {
+      name = "Second détail",
+      text = "L'objet d'un entraînement, suite.",
+    },
+    part = {
+      name = "Partie",
+      text = "Une partie de la saison.",
+      values = {
+        march = {
+          name = "Marches",
+          text = "Les compagnies marchent, campent, enrôlent et apprennent.",
+        },
+        battles = {
+          name = "Batailles",
+          text = "On engage des batailles.",
+        },
+      },
+    },
+    attacker = {
+      name = "Assaillant",
+      text = "Qui a engagé la bataille.",
+    },
+    defender = {
+      name = "Défenseur",
+      text = "L'autre côté.",
+    },
+    reserve = {
+      name = "Renfort",
+      text = "Si la compagnie vient plus tard.",
+      values = {
+        no = {
+          name = "Non",
+          text = "Elle est là dès le début.",
+        },
+        yes = {
+          name = "Oui",
+          text = "Elle vient en renfort.",
+        },
+      },
+    },
+    needed = {
+      name = "Nécessaire",
+      text = "Ce que le jet doit atteindre.",
+    },
+    recovered = {
+      name = "Rétablies",
+      text = "Combien de figurines sont revenues.",
+    },
+    lost = {
+      name = "Perdues",
+      text = "Combien de figurines sont perdues.",
+    },
+    wound = {
+      name = "Blessure",
+      text = "Ce qui reste d'une défaite.",
+    },
+    bravery = {
+      name = "Bravoure",
+      text = "Combien de Bravoure.",
+    },
+  },
+  kind = {
+    means = {
+      name = "Moyens",
+      text = "Des façons d'obtenir des rations. Chaque joueur en choisit jusqu'à trois ; choisi plusieurs fois, un "
+        .. "moyen paie plusieurs fois.",
+    },
+    ladder = {
+      name = "Échelons",
+      text = "Des dés du plus faible au plus fort, pour les entraînements et blessures qui vont par crans.",
+    },
+    training = {
+      name = "Entraînements",
+      text = "Ce qu'une compagnie peut apprendre en montant de niveau : un par niveau.",
+    },
+    lesson = {
+      name = "Leçons",
+      text = "Les aptitudes de figurines qu'enseigne Talent, et ce qu'elles demandent.",
+    },
+    weapon_lesson = {
+      name = "Leçons d'armes",
+      text = "Les aptitudes d'armes qu'enseigne Maniement, et ce qu'elles demandent.",
+    },
+    wound = {
+      name = "Blessures",
+      text = "Ce qu'un personnage de Duckheim garde d'un rétablissement raté : mineures pour une semaine, majeures, "
+        .. "après un 1 naturel, pour toujours.",
+    },
+    attribute = {
+      name = "Attributs",
+      text = "Ce en quoi excellent les personnages de Duckheim. Autant de points que de niveaux, chacun jusqu'au "
+        .. "Grade.",
+    },
+    campaign_map = {
+      name = "Cartes de campagne",
+      text = "Les théâtres de la guerre avec leurs lieux clés.",
+    },
+    challenge = {
+      name = "Défis",
+      text = "Des batailles contre des forces de l'arbitre.",
+    },
+    scene = {
+      name = "Scènes",
+      text = "Ce qui arrive aux personnages de Duckheim entre les batailles.",
+    },
+    experience = {
+      name = "Expérience",
+      text = "Ce que demandent les niveaux.",
+    },
+    army_range = {
+      name = "Tailles d'armée",
+      text = "La taille des batailles d'une armée.",
+    },
+    duckheim = {
+      name = "Duckheim",
+      text = "Les réglages du jeu de rôle.",
     },
   },
 }
