@@ -300,7 +300,7 @@ return {
         },
       },
     },
-    end = {
+    ["end"] = {
       name = "End",
       text = "Which end of the map.",
       values = {

@@ -1685,7 +1685,7 @@ return {
         },
       },
     },
-    end = {
+    ["end"] = {
       name = "Bout",
       text = "Quel bout de la carte.",
       values = {
