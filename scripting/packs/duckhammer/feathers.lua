@@ -11,8 +11,8 @@ faction {
   id = "quack_marines",
   name = "Quack Marines",
   feather = "impondium",
-  text = "Ducks in plate, hatched for war and for filling in the forms about it. Few, brave, armed for any distance, "
-    .. "and they fight on after they fall.",
+  text = "Ducks in plate, hatched for war and for filling in the forms about it. Few, brave, armed for any distance; "
+    .. "Marines fight on after they fall.",
 }
 faction {
   id = "pond_guard",

@@ -730,7 +730,7 @@ return {
     quack_marines = {
       name = "Couac Marines",
       text = "Des canards en armure, éclos pour la guerre et pour en remplir les formulaires. Peu nombreux, braves, "
-        .. "armés pour toute distance, ils se battent encore une fois tombés.",
+        .. "armés pour toute distance ; même tombés, les Marines se battent encore.",
     },
     pond_guard = {
       name = "Garde de l'Étang",
@@ -1047,7 +1047,7 @@ return {
     quack_marine = {
       name = "Couac Marine",
       text = "Ignore la peur, l'ayant classée en trois exemplaires. L'épine dorsale de l'armée : tire à 8 pouces même "
-        .. "en mêlée, difficile à effrayer, agit encore jusqu'à la fin du round une fois tombé.",
+        .. "en mêlée, difficile à effrayer et, même tombé, il agit encore jusqu'à la fin du round.",
     },
     fledgling = {
       name = "Oisillon",
@@ -1196,7 +1196,7 @@ return {
     first_king = {
       name = "« Le Premier Roi »",
       text = "La foudre l'a retrouvé. Il avait gardé le reçu. Arrive en renfort ; chante Tempête de plumes dans la "
-        .. "foule, brise les armes, et agit jusqu'à la fin du round une fois tombé.",
+        .. "foule, brise les armes et, même tombé, agit jusqu'à la fin du round.",
     },
     puffling = {
       name = "Macareusin",
@@ -1448,7 +1448,7 @@ return {
         .. "dans l'eau ; plonger et voler coûtent selon la nage et le vol du modèle.",
     },
     pile_in = {
-      name = "Ruée",
+      name = "Se ruer",
       text = "Active une unité pour se déplacer selon ses dés de charge, moins un, dans la phase de Mouvement. Elle "
         .. "peut aussi bouger, mais ne charge pas dans ce round.",
     },

@@ -734,7 +734,7 @@ return {
       text = "Pour combien de figurines de cette compagnie payez-vous le rétablissement ?",
     },
     choose_razing = {
-      name = "Razzia",
+      name = "Camps à raser",
       text = "Quels camps ennemis détruisez-vous ? Terminez quand cela suffit.",
     },
   },
