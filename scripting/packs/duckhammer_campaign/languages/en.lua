@@ -7,6 +7,19 @@ return {
       .. "the referee's forces together.",
   },
   action = {
+    enlist = {
+      name = "Enlist",
+      text = "Enlists a unit: for the first army, or in Duckheim as hirelings, up to the character's Bravery and "
+        .. "Grade. A model, how many of them up to Full Strength, and which of its choices of weapons.",
+    },
+    ready = {
+      name = "Ready",
+      text = "You have finished: your plans, your first army, your character, or who joins the battle.",
+    },
+    done = {
+      name = "Done",
+      text = "You have finished: with this unit, with razing, or with your turn.",
+    },
     feather = {
       name = "Choose Feather",
       text = "Chooses your Feather; all your companies are of it. Means of another Feather's factions are dropped.",

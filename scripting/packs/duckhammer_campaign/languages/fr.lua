@@ -559,6 +559,20 @@ return {
       .. "apprennent ; ou bien les héros de Duckheim affrontent ensemble les forces de l'arbitre.",
   },
   action = {
+    enlist = {
+      name = "Enrôler",
+      text = "Enrôle une unité : pour la première armée ou, à Duckheim, comme engagés, jusqu'à la Bravoure plus le "
+        .. "Grade du personnage. Un modèle, combien de figurines jusqu'à l'Effectif complet, et lequel de ses choix "
+        .. "d'armes.",
+    },
+    ready = {
+      name = "Prêt",
+      text = "Vous avez terminé : vos plans, votre première armée, votre personnage, ou qui rejoint la bataille.",
+    },
+    done = {
+      name = "Terminé",
+      text = "Vous avez terminé : avec cette unité, avec les camps, ou avec votre tour.",
+    },
     feather = {
       name = "Choisir le Plumage",
       text = "Choisit votre Plumage ; toutes vos compagnies en sont. Les moyens des factions d'un autre Plumage sont "
