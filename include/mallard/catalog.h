@@ -108,6 +108,8 @@ class Catalog {
   const Phrase& Choice(size_t option, size_t choice, int language) const {
     return texts_[language].choices[option][choice];
   }
+  /// Name and text of a field of entries, by its name.
+  Phrase Field(absl::string_view field, int language) const;
   /// Name and text of an argument of actions, events and decisions, and of a word it can be.
   Phrase Argument(absl::string_view argument, int language) const;
   Phrase ArgumentWord(absl::string_view argument, absl::string_view word, int language) const;

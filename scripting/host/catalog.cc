@@ -213,6 +213,10 @@ const CatalogEntry* Catalog::Find(absl::string_view kind, absl::string_view id) 
   return nullptr;
 }
 
+Phrase Catalog::Field(absl::string_view field, int language) const {
+  return Resolve(texts_[language], "field", std::string(field), {}, {ReadableName(field), ""});
+}
+
 Phrase Catalog::Argument(absl::string_view argument, int language) const {
   return Resolve(texts_[language], "argument", std::string(argument), {},
                  {ReadableName(argument), ""});
