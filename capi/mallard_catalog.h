@@ -10,8 +10,8 @@
  *     mld_catalog_entry_info info = {sizeof info};
  *
  * All strings, arrays and values are borrowed and valid until the ruleset is destroyed (and all
- * matches made with it). Names are always there; what is not translated falls back to what the entry
- * itself says, then to English. docs/catalog.md is a tour.
+ * matches made with it). Names are always there; what is not translated falls back to what the
+ * entry itself says, then to English. docs/catalog.md is a tour.
  */
 #ifndef MLD_CATALOG_H_
 #define MLD_CATALOG_H_

@@ -72,8 +72,8 @@ std::string HexSvg(const std::vector<std::string>& rows, absl::string_view label
   const auto place = [&](size_t at) {
     return static_cast<int>(at * kWidth / pitch) + kWidth / 2 + 2;
   };
-  std::string svg = OpenSvg(place(columns) + kWidth / 2 + 2, static_cast<int>(rows.size()) * 30 + 12,
-                            "hexes", label);
+  std::string svg = OpenSvg(place(columns) + kWidth / 2 + 2,
+                            static_cast<int>(rows.size()) * 30 + 12, "hexes", label);
   for (size_t y = 0; y < rows.size(); ++y) {
     const int middle = static_cast<int>(y) * 30 + 20;
     for (const Word& word : words[y]) {
@@ -117,8 +117,7 @@ bool IsCorners(const ContentValue& value) {
          });
 }
 
-const std::string& FirstText(const ContentValue& table,
-                             std::initializer_list<const char*> names) {
+const std::string& FirstText(const ContentValue& table, std::initializer_list<const char*> names) {
   static const std::string* const kNone = new std::string;
   for (const char* name : names) {
     if (table[name].type == Type::kString && !table[name].text.empty()) return table[name].text;
@@ -161,8 +160,8 @@ struct Frame {
 }  // namespace
 
 std::string EscapeHtml(absl::string_view text) {
-  return absl::StrReplaceAll(
-      text, {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}});
+  return absl::StrReplaceAll(text,
+                             {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}});
 }
 
 std::string DrawingSvg(const ContentValue& rows, absl::string_view label) {
@@ -194,8 +193,12 @@ std::string PlacesSvg(const CatalogEntry& entry, absl::string_view label) {
   const int64_t span = std::max<int64_t>({frame.right - frame.left, frame.bottom - frame.top, 1});
   constexpr int kSize = 420;
   constexpr int kMargin = 26;
-  const auto px = [&](int64_t x) { return static_cast<int>((x - frame.left) * kSize / span) + kMargin; };
-  const auto py = [&](int64_t y) { return static_cast<int>((y - frame.top) * kSize / span) + kMargin; };
+  const auto px = [&](int64_t x) {
+    return static_cast<int>((x - frame.left) * kSize / span) + kMargin;
+  };
+  const auto py = [&](int64_t y) {
+    return static_cast<int>((y - frame.top) * kSize / span) + kMargin;
+  };
   std::string svg = OpenSvg(px(frame.right) + kMargin, py(frame.bottom) + kMargin, "places", label);
   for (const Area& area : places.areas) {
     absl::StrAppend(&svg, "<polygon class=\"", EscapeHtml(area.kind), "\" points=\"",
@@ -215,9 +218,9 @@ std::string PlacesSvg(const CatalogEntry& entry, absl::string_view label) {
                           px(b.x), py(b.y));
   }
   for (const Place& point : places.points) {
-    absl::StrAppendFormat(&svg, "<circle cx=\"%d\" cy=\"%d\" r=\"6\"/><text x=\"%d\" y=\"%d\">%s</text>",
-                          px(point.x), py(point.y), px(point.x), py(point.y) - 9,
-                          EscapeHtml(ReadableName(point.name)));
+    absl::StrAppendFormat(
+        &svg, "<circle cx=\"%d\" cy=\"%d\" r=\"6\"/><text x=\"%d\" y=\"%d\">%s</text>", px(point.x),
+        py(point.y), px(point.x), py(point.y) - 9, EscapeHtml(ReadableName(point.name)));
   }
   return svg + "</svg>";
 }

@@ -65,7 +65,9 @@ document.querySelector("input").oninput=function(){var q=this.value.toLowerCase(
 document.querySelectorAll("article").forEach(function(a){
 a.hidden=a.textContent.toLowerCase().indexOf(q)<0});
 document.querySelectorAll("section").forEach(function(s){
-s.hidden=!s.querySelector("article:not([hidden])")})};
+s.hidden=!s.querySelector("article:not([hidden])")
+})
+};
 )";
 
 // Kinds whose entries are for scripts, not for players.
@@ -76,8 +78,9 @@ bool IsForPlayers(const CatalogKind& kind) {
 std::string Card(const Catalog& catalog, const ValueWriter& values, const CatalogKind& kind,
                  const CatalogEntry& entry, int language) {
   const Phrase& phrase = catalog.Of(entry, language);
-  std::string out = absl::StrCat("<article id=\"", ValueWriter::Anchor(kind, entry), "\"><h3><span>",
-                                 EscapeHtml(phrase.name), "</span>", values.Price(entry), "</h3>");
+  std::string out =
+      absl::StrCat("<article id=\"", ValueWriter::Anchor(kind, entry), "\"><h3><span>",
+                   EscapeHtml(phrase.name), "</span>", values.Price(entry), "</h3>");
   if (!phrase.text.empty()) absl::StrAppend(&out, "<p>", EscapeHtml(phrase.text), "</p>");
   out += values.Fields(entry);
   if (!entry.tags.empty()) {

@@ -70,8 +70,8 @@ std::string ValueWriter::Reference(const std::string& kind, const std::string& i
   const CatalogEntry* entry = catalog_.Find(kind, id);
   if (entry == nullptr) return EscapeHtml(id);
   const Phrase& phrase = catalog_.Of(*entry, language_);
-  return absl::StrCat("<a href=\"#", Anchor(*found, *entry), "\" title=\"",
-                      EscapeHtml(phrase.text), "\">", EscapeHtml(phrase.name), "</a>");
+  return absl::StrCat("<a href=\"#", Anchor(*found, *entry), "\" title=\"", EscapeHtml(phrase.text),
+                      "\">", EscapeHtml(phrase.name), "</a>");
 }
 
 std::string ValueWriter::Value(const FieldSchema& field, const ContentValue& value) const {
@@ -124,9 +124,8 @@ std::string ValueWriter::Rows(const FieldSchema& item, const ContentValue& value
   std::vector<const FieldSchema*> columns;
   for (const FieldSchema& field : item.fields) {
     if (Innermost(field).type == FieldType::kFunction) continue;
-    if (std::any_of(value.items.begin(), value.items.end(), [&](const ContentValue& row) {
-          return IsShown(field, row[field.name]);
-        })) {
+    if (std::any_of(value.items.begin(), value.items.end(),
+                    [&](const ContentValue& row) { return IsShown(field, row[field.name]); })) {
       columns.push_back(&field);
     }
   }
@@ -166,16 +165,16 @@ std::string ValueWriter::Sheet(const CatalogField& field) const {
       rows.push_back(entry);
     }
   }
-  columns.erase(std::remove_if(columns.begin(), columns.end(),
-                               [&](const FieldSchema* column) {
-                                 return std::none_of(
-                                     rows.begin(), rows.end(), [&](const CatalogEntry* row) {
-                                       const ContentValue& cell = row->declared->value[column->name];
-                                       return IsShown(*column, cell) &&
-                                              (IsGiven(cell) || column->type != FieldType::kInt);
-                                     });
-                               }),
-                columns.end());
+  columns.erase(
+      std::remove_if(columns.begin(), columns.end(),
+                     [&](const FieldSchema* column) {
+                       return std::none_of(rows.begin(), rows.end(), [&](const CatalogEntry* row) {
+                         const ContentValue& cell = row->declared->value[column->name];
+                         return IsShown(*column, cell) &&
+                                (IsGiven(cell) || column->type != FieldType::kInt);
+                       });
+                     }),
+      columns.end());
   std::string out =
       absl::StrCat("<div class=\"scroll\"><table><tr><th>", Label(*field.schema), "</th>");
   for (const FieldSchema* column : columns) absl::StrAppend(&out, "<th>", Label(*column), "</th>");

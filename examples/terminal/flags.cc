@@ -88,7 +88,8 @@ constexpr uint32_t kTest = Of(Command::kPackTest);
 constexpr uint32_t kExplain =
     Of(Command::kPackList) | Of(Command::kPackShow) | Of(Command::kPackDiff);
 constexpr uint32_t kCatalog = Of(Command::kCatalog);
-constexpr uint32_t kLoads = kPlay | kCatalog | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
+constexpr uint32_t kLoads =
+    kPlay | kCatalog | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
 
 constexpr FlagSpec kFlags[] = {
     {"--demo", false, kPlay, Switch<&Arguments::demo>},

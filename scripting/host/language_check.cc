@@ -178,8 +178,7 @@ void LanguageCheck::Events(const RawValue& section) {
     if (sentence.type != RawValue::Type::kString) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
-    const std::vector<std::string> arguments =
-        ArgumentsOf(*FindWord(manifest_->events, name));
+    const std::vector<std::string> arguments = ArgumentsOf(*FindWord(manifest_->events, name));
     if (!IsUtf8(sentence.text)) {
       return Error(sentence, path, ContentProblem::Mismatch("text in UTF-8", sentence.Describe()));
     }

@@ -252,9 +252,9 @@ class Validator {
       case RawValue::Type::kTable:
         break;
       default:
-        Error(raw, path,
-              ContentProblem::Mismatch("a boolean, an integer, a string or a table",
-                                       raw.Describe()));
+        Error(
+            raw, path,
+            ContentProblem::Mismatch("a boolean, an integer, a string or a table", raw.Describe()));
         return value;
     }
     if (!raw.odd_keys.empty() || (!raw.items.empty() && !raw.fields.empty())) {
@@ -282,9 +282,9 @@ class Validator {
 
   void CheckWord(const ContentValue& value, absl::string_view path) {
     if (IsUtf8(value.text)) return;
-    report_.Add(kind_->name, entry_, value, path,
-                ContentProblem::Mismatch("text in UTF-8",
-                                         absl::StrCat("string ", QuoteText(value.text))));
+    report_.Add(
+        kind_->name, entry_, value, path,
+        ContentProblem::Mismatch("text in UTF-8", absl::StrCat("string ", QuoteText(value.text))));
   }
 
   void CheckVariable() {

@@ -16,7 +16,8 @@ using flatbuffers::Offset;
 
 static_assert(static_cast<int>(fb::ValueType::Function) ==
               static_cast<int>(ContentValue::Type::kFunction));
-static_assert(static_cast<int>(fb::FieldType::Plain) == static_cast<int>(FieldSchema::Type::kPlain));
+static_assert(static_cast<int>(fb::FieldType::Plain) ==
+              static_cast<int>(FieldSchema::Type::kPlain));
 static_assert(static_cast<int>(fb::Look::Price) == static_cast<int>(FieldSchema::Look::kPrice));
 static_assert(static_cast<int>(fb::OptionType::Text) == static_cast<int>(OptionSpec::Type::kText));
 
@@ -136,10 +137,10 @@ Offset<fb::Option> WriteOption(FlatBufferBuilder& out, const Catalog& catalog, s
   }
   const OptionSpec& spec = *option.spec;
   const Phrase& phrase = catalog.Word(Catalog::Words::kOptions, number, language);
-  return fb::CreateOption(out, Text(out, spec.name), Text(out, phrase.name),
-                          Text(out, phrase.text), static_cast<fb::OptionType>(spec.type),
-                          Text(out, spec.fallback), spec.min, spec.max, option.open, option.several,
-                          option.optional, out.CreateVector(choices));
+  return fb::CreateOption(out, Text(out, spec.name), Text(out, phrase.name), Text(out, phrase.text),
+                          static_cast<fb::OptionType>(spec.type), Text(out, spec.fallback),
+                          spec.min, spec.max, option.open, option.several, option.optional,
+                          out.CreateVector(choices));
 }
 
 }  // namespace

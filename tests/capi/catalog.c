@@ -138,12 +138,12 @@ static void check_mistakes(void) {
               "ruleset must not");
   CHECK_FAILS(mld_catalog_describe_kind(ruleset, 0, 0, NULL, &error), MLD_INVALID_ARGUMENT,
               "info must not");
-  CHECK_FAILS(mld_catalog_describe_kind(ruleset, languages, 0, &kind, &error),
-              MLD_INVALID_ARGUMENT, "there is no language number");
+  CHECK_FAILS(mld_catalog_describe_kind(ruleset, languages, 0, &kind, &error), MLD_INVALID_ARGUMENT,
+              "there is no language number");
   CHECK_FAILS(mld_catalog_find(ruleset, "formatoin", NULL, &number, NULL, &error), MLD_NOT_FOUND,
               "did you mean formation");
-  CHECK_FAILS(mld_catalog_find(ruleset, "formation", "dount", &number, NULL, &error),
-              MLD_NOT_FOUND, "did you mean donut");
+  CHECK_FAILS(mld_catalog_find(ruleset, "formation", "dount", &number, NULL, &error), MLD_NOT_FOUND,
+              "did you mean donut");
   CHECK_OK(mld_catalog_find(ruleset, "formation", NULL, &number, NULL, &error));
   CHECK(mld_catalog_language_count(NULL) == 0 && mld_catalog_kind_count(NULL) == 0);
   CHECK_TEXT(mld_catalog_language(NULL, 0), "");

@@ -141,10 +141,12 @@ TEST(OptionChoices, RefuseNamesThatTheRulesetDoesNotHaveWithTheNearestOne) {
 }
 
 TEST(OptionChoices, IncludeWhatModsAdd) {
-  const Pack mod = {"mod",
-                    {{"pack.lua", "pack { id = 'mod', version = '1.0', game = 'battleducks', api = "
-                                  "1 }"},
-                     {"a.lua", "board { id = 'puddle', rows = { '####', '####', '####', '####' } }"}}};
+  const Pack mod = {
+      "mod",
+      {{"pack.lua",
+        "pack { id = 'mod', version = '1.0', game = 'battleducks', api = "
+        "1 }"},
+       {"a.lua", "board { id = 'puddle', rows = { '####', '####', '####', '####' } }"}}};
   const auto ruleset = Ruleset::Load("battleducks", {mod});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   Configuration configuration = (*ruleset)->NewConfiguration();

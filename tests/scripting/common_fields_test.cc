@@ -74,12 +74,13 @@ TEST(CommonFields, ExtraHoldsPlainValuesOnly) {
 }
 
 TEST(CommonFields, PatchesMergeExtraAndReplaceTags) {
-  const auto ruleset = LoadPond(
-      {MakePack("a", {{"a.lua", kCard}}),
-       MakePack("b",
-                {{"b.lua", "patch.card { id = 'a:net', tags = { 'new' }, extra = { loop = false, "
+  const auto ruleset =
+      LoadPond({MakePack("a", {{"a.lua", kCard}}),
+                MakePack("b",
+                         {{"b.lua",
+                           "patch.card { id = 'a:net', tags = { 'new' }, extra = { loop = false, "
                            "more = 1 } }"}},
-                "a = '*'")});
+                         "a = '*'")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const CatalogEntry& card = *(*ruleset)->catalog().Find("card", "net");
   ASSERT_EQ(card.tags.size(), 1u);

@@ -17,16 +17,16 @@ formation { id = "donut", name = "Donut", category = "circles", shape = { "#" } 
 )";
 
 Pack WithLanguage(absl::string_view language, const std::string& text) {
-  return MakePack("p", {{"a.lua", kContent},
-                        {absl::StrCat("languages/", language, ".lua"), text}});
+  return MakePack("p", {{"a.lua", kContent}, {absl::StrCat("languages/", language, ".lua"), text}});
 }
 
 std::string Errors(const std::string& text) { return LoadErrors({WithLanguage("fr", text)}); }
 
 TEST(Languages, GiveNamesAndTextsToEntries) {
   const auto ruleset = LoadPond({WithLanguage(
-      "fr", "return { card = { net = { name = 'Filet', text = 'Attrape.' }, ['p:big_pole'] = { "
-            "name = 'Perche' } } }")});
+      "fr",
+      "return { card = { net = { name = 'Filet', text = 'Attrape.' }, ['p:big_pole'] = { "
+      "name = 'Perche' } } }")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const Catalog& catalog = (*ruleset)->catalog();
   EXPECT_THAT(catalog.languages(), ElementsAre("en", "fr"));
@@ -61,8 +61,7 @@ TEST(Languages, FallBackOneNameOrTextAtATime) {
 TEST(Languages, LaterPacksGoFirst) {
   const auto ruleset = LoadPond(
       {WithLanguage("fr", "return { card = { net = { name = 'Filet', text = 'Attrape.' } } }"),
-       MakePack("q",
-                {{"languages/fr.lua", "return { card = { ['p:net'] = { name = 'Nasse' } } }"}},
+       MakePack("q", {{"languages/fr.lua", "return { card = { ['p:net'] = { name = 'Nasse' } } }"}},
                 "p = '*'")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const Catalog& catalog = (*ruleset)->catalog();
@@ -72,8 +71,9 @@ TEST(Languages, LaterPacksGoFirst) {
 
 TEST(Languages, NameTheGameItsKindsAndItsFields) {
   const auto ruleset = LoadPond({WithLanguage(
-      "fr", "return { game = { name = 'Mare' }, kind = { card = { name = 'Cartes' } }, field = { "
-            "bread = { name = 'Pain' } } }")});
+      "fr",
+      "return { game = { name = 'Mare' }, kind = { card = { name = 'Cartes' } }, field = { "
+      "bread = { name = 'Pain' } } }")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const Catalog& catalog = (*ruleset)->catalog();
   EXPECT_EQ(catalog.Game(1).name, "Mare");
@@ -94,17 +94,18 @@ TEST(Languages, DoNotChangeTheFingerprint) {
 
 TEST(Languages, MayUseTheLanguageOfPacks) {
   const auto ruleset =
-      LoadPond({WithLanguage("fr", "local function t(s) return { name = string.upper(s) } end\n"
-                                   "return { card = { net = t('filet') } }")});
+      LoadPond({WithLanguage("fr",
+                             "local function t(s) return { name = string.upper(s) } end\n"
+                             "return { card = { net = t('filet') } }")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const Catalog& catalog = (*ruleset)->catalog();
   EXPECT_EQ(catalog.Of(*catalog.Find("card", "net"), 1).name, "FILET");
 }
 
 TEST(Languages, WordsForWhatAModTookAwayAreNoMistake) {
-  const auto ruleset = LoadPond(
-      {WithLanguage("fr", "return { card = { net = { name = 'Filet' } } }"),
-       MakePack("q", {{"a.lua", "remove.card 'p:net'"}}, "p = '*'")});
+  const auto ruleset =
+      LoadPond({WithLanguage("fr", "return { card = { net = { name = 'Filet' } } }"),
+                MakePack("q", {{"a.lua", "remove.card 'p:net'"}}, "p = '*'")});
   EXPECT_TRUE(ruleset.ok()) << ruleset.status();
 }
 
