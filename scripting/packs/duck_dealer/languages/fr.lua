@@ -282,8 +282,9 @@ return {
       name = "Standard",
       text = "24 tours d’action, tous joueurs confondus, avec 1 route gratuite pour chacun des 6 "
         .. "premiers, 2 pour les 6 suivants, 3 pour les 12 derniers. Après un tour d’action, vous "
-        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Le plus de PV "
-        .. "l’emporte.",
+        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Il y a 40 "
+        .. "marqueurs de chaque énergie ; chaque joueur a 30 cubes, 10 privilèges et un passage de "
+        .. "Schrödinger. Le plus de PV l’emporte ; à égalité, le dernier dans l’ordre du tour.",
     },
   },
 
@@ -340,7 +341,8 @@ return {
       text = "Volez jusqu’à un lieu avec les étapes restantes de votre dernière énergie "
         .. "déplacement ou, sinon, pour 1 énergie déplacement. Chaque point et chaque planète "
         .. "compte pour une étape ; les points portant votre route sont sautés, et vous ne pouvez "
-        .. "pas vous y arrêter. Vos marchandises doivent d’abord tenir dans vos cales.",
+        .. "pas vous y arrêter. Finir sur une planète sans tuile consommateur la fait découvrir. "
+        .. "Vos marchandises doivent d’abord tenir dans vos cales.",
     },
     passage = {
       name = "Emprunter un passage",
@@ -402,7 +404,8 @@ return {
     discard = { name = "Défausser", text = "Défaussez 1 marchandise." },
     offer = {
       name = "Faire une offre",
-      text = "Commencez une offre de marchandises à un joueur sur la même planète.",
+      text = "Commencez une offre de marchandises à un joueur sur la même planète. L’échange ne "
+        .. "coûte pas d’énergie ; le nombre d’offres par tour est limité (6 en Standard).",
     },
     invite = {
       name = "Demander une offre",
