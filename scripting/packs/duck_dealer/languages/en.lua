@@ -54,8 +54,8 @@ return {
       name = "Move",
       text = "Fly to a place within the steps left of your last move energy, or else spend 1 move "
         .. "energy. Every dot and planet is a step; dots with your own road are free, and you "
-        .. "cannot stop on them. Ending on a planet without a consumer tile discovers it. Your "
-        .. "goods must fit first.",
+        .. "cannot stop on them. Ending on a planet that has no consumer tile yet discovers it, "
+        .. "start planets excepted. Your goods must fit first.",
     },
     passage = {
       name = "Take a Passage",
