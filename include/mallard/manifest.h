@@ -131,7 +131,13 @@ struct OptionSpec {
     kBool,  ///< true, false
     kInt,   ///< Within [min, max].
     kWord,  ///< One of `words`.
-    kText,  ///< Checked by the game when the match is created.
+    kText,  ///< Free, or content of the ruleset, as `kinds` says.
+  };
+  /// How a kText option that has `kinds` names content.
+  enum class Naming : uint8_t {
+    kOne,     ///< One entry.
+    kSome,    ///< One or more, separated by commas.
+    kOrText,  ///< One entry, or any other text, which the game checks when a match is created.
   };
   const char* name;                ///< Lower case, words joined by underscores.
   Type type;                       ///< What values are accepted.
@@ -139,7 +145,12 @@ struct OptionSpec {
   const char* doc;                 ///< What it changes.
   int64_t min = 0;                 ///< kInt.
   int64_t max = 0;                 ///< kInt.
-  std::vector<const char*> words;  ///< kWord.
+  std::vector<const char*> words;  ///< kWord; of kText: words it takes besides.
+  /// kText: kinds of entry whose ids it takes, whole or short. Then nothing else is accepted but
+  /// `words`, and nothing at all where that is the default. Without kinds any text is accepted
+  /// until the game has looked at it.
+  std::vector<const char*> kinds = {};
+  Naming naming = Naming::kOne;  ///< How many ids.
 };
 
 /// The manifest of one game.

@@ -307,8 +307,8 @@ Manifest MakeManifest() {
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "Number of players.", 2, kMaxPlayers, {}},
-      {"mode", Type::kText, "standard", "Which mode of the loaded packs.", 0, 0, {}},
-      {"map", Type::kText, "", "Another map than the mode's.", 0, 0, {}},
+      {"mode", Type::kText, "standard", "Which mode of the loaded packs.", 0, 0, {}, {"mode"}},
+      {"map", Type::kText, "", "Another map than the mode's.", 0, 0, {}, {"map"}},
       {"turns",
        Type::kInt,
        "0",
@@ -323,7 +323,7 @@ Manifest MakeManifest() {
        "Turn order without an auction: random, or all players, as p2,p1,p3.",
        0,
        0,
-       {}},
+       {"random"}},
   };
   return m;
 }

@@ -348,8 +348,15 @@ std::vector<KindSpec> Decisions() {
 std::vector<OptionSpec> Options() {
   using Type = OptionSpec::Type;
   return {
-      {"scale", Type::kText, "small", "The scale of the battle, by id.", 0, 0, {}},
-      {"map", Type::kText, "", "The battle map, by id; empty: any of that scale.", 0, 0, {}},
+      {"scale", Type::kText, "small", "The scale of the battle, by id.", 0, 0, {}, {"scale"}},
+      {"map",
+       Type::kText,
+       "",
+       "The battle map, by id; empty: any of that scale.",
+       0,
+       0,
+       {},
+       {"map"}},
       {"terrain",
        Type::kText,
        "",
@@ -365,8 +372,18 @@ std::vector<OptionSpec> Options() {
        "id of a ready one; empty: it is mustered.",
        0,
        0,
-       {}},
-      {"army_2", Type::kText, "", "The second player's army, in the same way.", 0, 0, {}},
+       {},
+       {"army"},
+       OptionSpec::Naming::kOrText},
+      {"army_2",
+       Type::kText,
+       "",
+       "The second player's army, in the same way.",
+       0,
+       0,
+       {},
+       {"army"},
+       OptionSpec::Naming::kOrText},
       {"rounds", Type::kInt, "6", "After how many rounds the battle ends.", 1, 20, {}},
   };
 }

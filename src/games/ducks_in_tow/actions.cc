@@ -219,7 +219,14 @@ Manifest MakeManifest() {
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "How many play; 1 is the solo game.", 1, 4, {}},
-      {"park", Type::kText, "", "Another park than the one for that number of players.", 0, 0, {}},
+      {"park",
+       Type::kText,
+       "",
+       "Another park than the one for that number of players.",
+       0,
+       0,
+       {},
+       {"park"}},
       {"round_limit",
        Type::kInt,
        "50",
