@@ -77,6 +77,26 @@ MLD_API mld_status mld_match_describe_event_arg(const mld_match* match, const ml
                                                 uint64_t index, mld_arg_info* info,
                                                 mld_error** error);
 
+/**
+ * Writes the sentence that tells one of a viewer's events, from the packs: `p1 observes B2`. It is
+ * "" for events that are for animation only.
+ * @param match The match.
+ * @param viewer Whose events.
+ * @param index Its number among them, from 0.
+ * @param language "fr", "fr-CA", ...; what is not there falls back to English. NULL: English.
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_match_format_event_text(const mld_match* match, int32_t viewer,
+                                               uint64_t index, const char* language, char* buffer,
+                                               uint64_t capacity, uint64_t* size,
+                                               mld_error** error);
+
 #ifdef __cplusplus
 }
 #endif

@@ -5,7 +5,9 @@
 #include "capi/mallard_story.h"
 #include "capi/manifest.h"
 #include "capi/options.h"
+#include "mallard/catalog.h"
 #include "mallard/event_roles.h"
+#include "mallard/event_text.h"
 #include "mallard/legal_prefix.h"
 
 namespace mallard::capi {
@@ -122,5 +124,23 @@ mld_status mld_match_describe_event(const mld_match* match, int32_t viewer, uint
     known.amount = roles.amount;
     known.total = roles.total;
     return WriteInfo(known, sizeof known, info, error);
+  });
+}
+
+mld_status mld_match_format_event_text(const mld_match* match, int32_t viewer, uint64_t index,
+                                       const char* language, char* buffer, uint64_t capacity,
+                                       uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
+    const mallard::Viewer who = ViewerOf(viewer);
+    const size_t count = match->value.EventCount(who);
+    if (index >= count) return NoSuchIndex(error, "event", index, count);
+    mallard::EventWords words;
+    if (language != nullptr) {
+      words.language = match->value.ruleset().catalog().FindLanguage(language);
+    }
+    return WriteText(mallard::EventText(match->value, who, static_cast<size_t>(index), words),
+                     buffer, capacity, size, error);
   });
 }

@@ -37,6 +37,16 @@ std::vector<std::string> ArgumentsOf(const KindSpec& spec) {
   return names;
 }
 
+/// What a sentence about an event may name: see mallard/event_text.h.
+std::vector<std::string> PlacesOf(const KindSpec& spec) {
+  std::vector<std::string> names = ArgumentsOf(spec);
+  for (const ArgSpec& arg : spec.args) {
+    if (arg.type == ArgType::kNumber) names.push_back(absl::StrCat(arg.name, "+1"));
+  }
+  if (spec.depends) names.emplace_back("rest");
+  return names;
+}
+
 /// All arguments of a manifest that have that name.
 std::vector<const ArgSpec*> ArgumentsNamed(const Manifest& manifest, absl::string_view name) {
   std::vector<const ArgSpec*> found;
@@ -158,14 +168,13 @@ void LanguageCheck::Events(const RawValue& section) {
     if (sentence.type != RawValue::Type::kString) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
-    const std::vector<std::string> arguments =
-        ArgumentsOf(*FindWord(manifest_->events, name));
+    const std::vector<std::string> arguments = PlacesOf(*FindWord(manifest_->events, name));
     if (std::optional<ContentProblem> problem = CheckTemplate(sentence.text, arguments)) {
       return Error(sentence, path, *std::move(problem));
     }
     // A game that builds on this one may have an event of that name with other arguments.
     const KindSpec* told = FindWord(told_->events, name);
-    if (told == nullptr || CheckTemplate(sentence.text, ArgumentsOf(*told)).has_value()) return;
+    if (told == nullptr || CheckTemplate(sentence.text, PlacesOf(*told)).has_value()) return;
     texts_->sentences[name] = sentence.text;
   });
 }
