@@ -67,7 +67,10 @@ class Match {
   static absl::StatusOr<Match> FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                           absl::Span<const uint8_t> replay);
 
-  const Rules& rules() const { return *rules_; }                ///< Rules in force.
+  const Rules& rules() const { return *rules_; }  ///< Rules in force.
+  const std::shared_ptr<const Rules>& shared_rules() const {
+    return rules_;
+  }                                                             ///< The same, shared.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
   int seats() const { return rules_->seats(); }                 ///< Number of players.
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
@@ -112,6 +115,8 @@ class Match {
   size_t EventCount(Viewer viewer) const;
   /// Writes the viewer's events from number `from` on; returns how many were written.
   size_t Events(Viewer viewer, size_t from, absl::Span<Event> out) const;
+  /// Which action caused the viewer's event of number `index`, and who took it.
+  EventCause CauseOf(Viewer viewer, size_t index) const;
   /// All of the viewer's events from number `from` on.
   std::vector<Event> Events(Viewer viewer, size_t from = 0) const;
   /// @}

@@ -67,6 +67,7 @@ absl::Status Match::Check(int seat, const Action& action) const {
 absl::Status Match::Apply(int seat, const Action& action) {
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   EventSink sink(events_.get());
+  if (events_.get() != nullptr) events_->BeginAction(seat);
   // Without a log to write, and without scripts to call, nothing can fail from here on.
   if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
     return rules_->Apply(state_.data(), seat, action, sink);
@@ -99,6 +100,10 @@ size_t Match::EventCount(Viewer viewer) const {
 
 size_t Match::Events(Viewer viewer, size_t from, absl::Span<Event> out) const {
   return EventCount(viewer) == 0 ? 0 : events_->Read(viewer, from, out);
+}
+
+EventCause Match::CauseOf(Viewer viewer, size_t index) const {
+  return index < EventCount(viewer) ? events_->CauseOf(viewer, index) : EventCause();
 }
 
 std::vector<Event> Match::Events(Viewer viewer, size_t from) const {
