@@ -36,10 +36,11 @@ struct Reference {
 
   uint16_t type = 0;        ///< An ArgType, or kActionKind.
   int16_t owner = kNobody;  ///< Seat on whose side it is (whose board a cell lies on), or kNobody.
-  uint32_t table = 0;  ///< ArgType::kName: TableId of its table; kWord: TableId of the argument's
-                       ///< name; otherwise 0.
-  int32_t value[2] = {};  ///< As an action's arguments hold it; the second is 0 unless the type
-                          ///< takes up two.
+  /// Arguments that are entries of a table of the rules (ArgSpec::named): TableId of that table;
+  /// kWord: TableId of the argument's name; otherwise 0.
+  uint32_t table = 0;
+  /// As an action's arguments hold it; the second is 0 unless the type takes up two.
+  int32_t value[2] = {};
 
   bool operator==(const Reference&) const = default;  ///< Byte for byte.
 
@@ -54,12 +55,13 @@ struct Reference {
   }
   /// A player.
   static constexpr Reference Seat(int seat) { return Of(ArgType::kSeat, seat); }
-  /// An entry of a table of names (Rules::Table).
+  /// An entry of a table of the rules (Rules::Table).
   static constexpr Reference Name(std::string_view table, int index, int owner = kNobody) {
-    return {static_cast<uint16_t>(ArgType::kName),
-            static_cast<int16_t>(owner),
-            TableId(table),
-            {index, 0}};
+    return Entry(ArgType::kName, TableId(table), index, owner);
+  }
+  /// The same for other types of argument that name entries of a table: hexes, nodes.
+  static constexpr Reference Entry(ArgType type, uint32_t table, int index, int owner = kNobody) {
+    return {static_cast<uint16_t>(type), static_cast<int16_t>(owner), table, {index, 0}};
   }
   /// A word of an argument of that name.
   static constexpr Reference Word(std::string_view argument, int value, int owner = kNobody) {
