@@ -22,6 +22,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/reference.h"
+#include "mallard/state_buffer.h"
 #include "mallard/viewer.h"
 
 namespace mallard {
@@ -297,7 +298,8 @@ struct Scene {
     uint64_t match = 0;     ///< Number of the match; 0: none.
     uint64_t revision = 0;  ///< Match::revision.
   };
-  Source source;  ///< Match's business.
+  Source source;     ///< Match's business.
+  StateBuffer seen;  ///< Match's business: room for the redacted state.
 };
 
 }  // namespace mallard
