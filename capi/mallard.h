@@ -17,8 +17,10 @@
 #include "mallard_match.h"
 #include "mallard_notation.h"
 #include "mallard_primitives.h"
+#include "mallard_reference.h"
 #include "mallard_ruleset.h"
 #include "mallard_saved.h"
+#include "mallard_scene.h"
 #include "mallard_snapshot.h"
 
 #endif /* MLD_MALLARD_H_ */

@@ -9,8 +9,8 @@
 /// kInvalidArgument, it makes no sense (or content has mistakes); kNotFound, an unknown name;
 /// kAborted, a script failed; kResourceExhausted, a script went over its limits; kDataLoss, bytes
 /// are damaged or describe an impossible state; kUnimplemented, bytes are of a newer format;
-/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history, or
-/// is one viewer's view and does not know.
+/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history,
+/// or is one viewer's view and does not know.
 #ifndef MALLARD_MATCH_H_
 #define MALLARD_MATCH_H_
 
@@ -123,11 +123,16 @@ class Match {
   /// @name Scenes
   /// @{
 
-  /// Fills `scene` with what `viewer` may see now; the viewer must be the host, the spectator or one
-  /// of the seats, and of a view its own. Returns false, at the cost of a comparison, if `scene` was
-  /// made from this match for this viewer and nothing has happened since. Allocates nothing once the
-  /// scene has grown to its size.
+  /// Fills `scene` with what `viewer` may see now; the viewer must be the host, the spectator or
+  /// one of the seats, and of a view its own. Returns false, at the cost of a comparison, if
+  /// `scene` was made from this match for this viewer and nothing has happened since. Allocates
+  /// nothing once the scene has grown to its size.
   bool BuildScene(Viewer viewer, Scene& scene) const;
+  /// Whether `scene` was made from this match for this viewer, and nothing has happened since.
+  bool IsCurrent(const Scene& scene, Viewer viewer) const {
+    return scene.source.match == number_.value() && scene.source.revision == revision_ &&
+           scene.viewer == viewer;
+  }
   /// @}
 
   /// @name Events

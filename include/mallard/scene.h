@@ -15,6 +15,7 @@
 #define MALLARD_SCENE_H_
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -26,6 +27,8 @@
 #include "mallard/viewer.h"
 
 namespace mallard {
+
+class Rules;
 
 /// What an area is. Numbers are part of the ABI.
 enum class AreaKind : uint8_t {
@@ -256,6 +259,7 @@ constexpr uint32_t ItemId(uint32_t group, uint32_t number) { return (group << 20
 
 /// See the file comment. Read it freely; SceneBuilder is what writes it.
 struct Scene {
+  std::shared_ptr<const Rules> rules;  ///< Whose words the labels are; null before the first.
   Viewer viewer = Viewer::Host();      ///< For whom.
   SceneStatus status;                  ///< How the match stands.
   std::vector<SceneSeat> seats;        ///< By seat.
@@ -290,7 +294,7 @@ struct Scene {
   /// @}
   /// The item of that id; null if there is none. Linear.
   const SceneItem* Find(uint32_t id) const;
-  /// Forgets everything, keeps the memory.
+  /// Forgets everything but the rules, keeps the memory.
   void Clear();
 
   /// What it was made from, so that Match can tell that nothing has changed. Not part of the scene.

@@ -61,10 +61,7 @@ void AddSeats(const Rules& rules, const void* seen, Scene& scene, SceneBuilder& 
 }  // namespace
 
 bool Match::BuildScene(Viewer viewer, Scene& scene) const {
-  if (scene.source.match == number_.value() && scene.source.revision == revision_ &&
-      scene.viewer == viewer) {
-    return false;
-  }
+  if (IsCurrent(scene, viewer)) return false;
   if (!viewer_.is_host()) viewer = viewer_;
   const void* seen = state();
   if (viewer != viewer_) {
@@ -73,6 +70,7 @@ bool Match::BuildScene(Viewer viewer, Scene& scene) const {
     seen = scene.seen.data();
   }
   scene.Clear();
+  if (scene.rules != rules_) scene.rules = rules_;
   scene.viewer = viewer;
   SceneBuilder builder(scene);
   AddSeats(*rules_, seen, scene, builder);

@@ -173,16 +173,14 @@ class Dump {
 
 }  // namespace
 
-void AppendLabel(const Rules& rules, const Scene& scene, uint32_t label, std::string& out) {
-  SceneNames(rules).Append(scene, label, out);
-}
-
-std::string LabelText(const Rules& rules, const Scene& scene, uint32_t label) {
+std::string LabelText(const Scene& scene, uint32_t label) {
   std::string text;
-  AppendLabel(rules, scene, label, text);
+  if (scene.rules != nullptr) SceneNames(*scene.rules).Append(scene, label, text);
   return text;
 }
 
-std::string SceneText(const Rules& rules, const Scene& scene) { return Dump(rules, scene).Whole(); }
+std::string SceneText(const Scene& scene) {
+  return scene.rules == nullptr ? "no scene\n" : Dump(*scene.rules, scene).Whole();
+}
 
 }  // namespace mallard

@@ -148,7 +148,7 @@ class Writer {
       const Answer answer = AnswerAt(pond, cell);
       item.label = answers_[static_cast<size_t>(answer)];
       item.symbol = static_cast<uint32_t>("oxX"[static_cast<size_t>(answer)]);
-      item.marks = answer == Answer::kSplash ? kMarkMiss | kMarkEmpty : kMarkHit;
+      item.marks = answer == Answer::kSplash ? kMarkMiss | kMarkEmpty : uint32_t{kMarkHit};
       if (answer == Answer::kFound) item.marks |= kMarkFound;
       if (last) item.marks |= kMarkLastMove;
     } else if (!known) {
@@ -185,13 +185,13 @@ class Writer {
     commander.owner = static_cast<int16_t>(seat);
     commander.symbol = '@';
     commander.label = b_.Word(kWordCommander);
-    commander.marks = kMarkLeader | (lying.commander_spotted != 0 ? kMarkHit : 0u);
+    commander.marks = kMarkLeader | (lying.commander_spotted != 0 ? uint32_t{kMarkHit} : 0);
     b_.Refer(Reference::Name("slot", slot, seat));
   }
 
   static uint32_t HarmOf(const Slot& slot, int size) {
     if (slot.ducks_left == 0) return kMarkFound;
-    return slot.ducks_left < size ? kMarkDamaged : 0;
+    return slot.ducks_left < size ? uint32_t{kMarkDamaged} : 0;
   }
 
   void Fleet(int seat) {
