@@ -22,6 +22,7 @@
 #include "mallard_reference.h"
 #include "mallard_ruleset.h"
 #include "mallard_saved.h"
+#include "mallard_scene.h"
 #include "mallard_snapshot.h"
 #include "mallard_story.h"
 

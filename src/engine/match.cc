@@ -1,5 +1,6 @@
 #include "mallard/match.h"
 
+#include <atomic>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -13,6 +14,11 @@ namespace {
 constexpr size_t kCheckpointEvery = 32;
 
 }  // namespace
+
+uint64_t Match::Number::Next() {
+  static std::atomic<uint64_t> last = 0;
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
 
 Match::Match(std::shared_ptr<const Rules> rules)
     : rules_(std::move(rules)), state_(rules_->state_size()) {}
@@ -44,7 +50,8 @@ absl::StatusOr<Match> Match::Create(const std::shared_ptr<const Ruleset>& rulese
 }
 
 Decision Match::DecisionOf(int seat, Viewer viewer) const {
-  if (viewer.is_host() || viewer.seat() == seat) return DecisionOf(seat);
+  if (!viewer_.is_host()) return viewer == viewer_ ? DecisionOf(seat) : Decision();
+  if (!HasSeat(seat) || viewer.Knows(seat)) return DecisionOf(seat);
   StateBuffer seen(state_.size());
   rules_->Redact(state(), viewer, seen.data());
   return rules_->DecisionOf(seen.data(), seat);
@@ -61,15 +68,27 @@ absl::Status Match::Check(int seat, const Action& action) const {
     return absl::InvalidArgumentError(
         absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
   }
+  if (!viewer_.Knows(seat)) {
+    return absl::UnavailableError(
+        absl::StrCat("this is a view, which does not know what p", seat + 1, " may do"));
+  }
   return rules_->Check(state(), seat, action);
 }
 
+absl::Status Match::CheckWhole(const char* what) const {
+  if (viewer_.is_host()) return absl::OkStatus();
+  return absl::UnavailableError(
+      absl::StrCat("this is a view, which ", what, "; that is for the match it was taken from"));
+}
+
 absl::Status Match::Apply(int seat, const Action& action) {
+  if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   EventSink sink(events_.get());
   if (events_.get() != nullptr) events_->BeginAction(seat);
   // Without a log to write, and without scripts to call, nothing can fail from here on.
   if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
+    Changed();
     return rules_->Apply(state_.data(), seat, action, sink);
   }
   backup_ = state_;
@@ -90,11 +109,12 @@ absl::Status Match::Apply(int seat, const Action& action) {
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
   }
   std::move(take_back).Cancel();
+  Changed();
   return absl::OkStatus();
 }
 
 size_t Match::EventCount(Viewer viewer) const {
-  const bool known = viewer.is_host() || HasSeat(viewer.seat());
+  const bool known = viewer.is_host() || viewer.is_spectator() || HasSeat(viewer.seat());
   return events_ == nullptr || !known ? 0 : events_->Count(viewer);
 }
 
@@ -117,7 +137,7 @@ uint64_t Match::HashOf(const void* state) const {
   return HashBytes(rules_->configuration_fingerprint(), state, state_.size());
 }
 
-uint64_t Match::Hash() const { return HashOf(state()); }
+uint64_t Match::Hash() const { return viewer_.is_host() ? HashOf(state()) : 0; }
 
 absl::Status Match::Undo(size_t count) {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
@@ -135,6 +155,7 @@ absl::Status Match::Undo(size_t count) {
     if (!status.ok()) return status;
   }
   std::swap(state_, backup_);
+  Changed();
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
   if (events_.get() != nullptr) {
@@ -147,12 +168,16 @@ absl::Status Match::Undo(size_t count) {
 void Match::CopyStateFrom(const Match& other) {
   if (rules_ != other.rules_) rules_ = other.rules_;
   state_ = other.state_;
+  viewer_ = other.viewer_;
+  Changed();
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }
 
 void Match::Reseed(uint64_t seed) {
+  if (!viewer_.is_host()) return;  // It has no chance.
   rules_->Reseed(state_.data(), seed);
+  Changed();
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
 }
 

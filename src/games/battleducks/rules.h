@@ -7,6 +7,7 @@
 //   view.cc      what a player may know
 //   imagine.cc   ponds that agree with what a player knows
 //   snapshot.cc  to and from FlatBuffers
+//   scene.cc     what to draw, for clients of every kind
 //   text.cc      drawing
 //   bot.cc       the computer player
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_RULES_H_
@@ -60,6 +61,8 @@ class BattleDucksRules final : public Rules {
                     flatbuffers::FlatBufferBuilder& builder) const override;
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
   const NameTable& Table(absl::string_view table) const override;
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
+  absl::Span<const SceneWord> SceneWords() const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 

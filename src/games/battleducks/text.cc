@@ -58,7 +58,7 @@ std::string DrawFleet(const BattleDucksRules& rules, const Pond& pond, bool know
 
 std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
   const State& s = As(state);
-  const int left = viewer.is_host() ? 0 : viewer.seat();
+  const int left = viewer.side();
   const int right = 1 - left;
   const auto title = [&](int seat, bool radar) {
     // Short enough for the narrowest board, so that both titles stand above their boards.
@@ -68,12 +68,13 @@ std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawS
                             : absl::StrCat(s.ponds[seat].formations_left, "/", slots(), " left"));
   };
   const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
+  const bool known = !radar || !viewer.is_spectator();
   const auto left_mark = [&](int cell) { return MarkOf(s.ponds[left], cell); };
   const auto right_mark = [&](int cell) { return MarkOf(s.ponds[right], cell); };
   std::string text =
-      DrawSideBySide(board_.cells, board_.width, board_.height, {title(left, false), left_mark},
+      DrawSideBySide(board_.cells, board_.width, board_.height, {title(left, !known), left_mark},
                      {title(right, radar), right_mark}, style);
-  absl::StrAppend(&text, "p", left + 1, ":\n", DrawFleet(*this, s.ponds[left], true));
+  absl::StrAppend(&text, "p", left + 1, ":\n", DrawFleet(*this, s.ponds[left], known));
   const std::string other = DrawFleet(*this, s.ponds[right], !radar);
   if (!other.empty()) absl::StrAppend(&text, "p", right + 1, ":\n", other);
   absl::StrAppend(&text, "1-9 formation, @ Commander, o splash, x spotted, X found, . ",

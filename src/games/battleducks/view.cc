@@ -46,11 +46,13 @@ void BattleDucksRules::Redact(const void* state, Viewer viewer, void* out) const
   seen.chance = Chance();
   for (Chance& chance : seen.seat_chance) chance = Chance();
   if (s.phase == Phase::kOver) return;  // Everything is disclosed.
-  const int other = 1 - viewer.seat();
-  seen.ponds[other] = SeenPond(*this, s.ponds[other]);
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (!viewer.IsSeat(seat)) seen.ponds[seat] = SeenPond(*this, s.ponds[seat]);
+  }
   for (const Variables::Spec& spec : variables_.specs()) {
     for (int i = 0; spec.owner_only && i < spec.instances; ++i) {
-      if (OwnerOf(spec, i) == other) VariablesOf(seen)[spec.first + i] = spec.fallback;
+      const int owner = OwnerOf(spec, i);
+      if (owner >= 0 && owner != viewer.seat()) VariablesOf(seen)[spec.first + i] = spec.fallback;
     }
   }
 }
