@@ -59,7 +59,8 @@ class EventLog {
   std::vector<std::vector<uint32_t>> by_viewer_;  // Host first, then seats; positions in events_.
 };
 
-/// What rules write events to. Without a log, events cost nothing.
+/// What rules write events to, and where they note that a script ran. Without a log, events cost
+/// nothing.
 class EventSink {
  public:
   /// Writes to `log`, which is borrowed and may be null.
@@ -69,9 +70,13 @@ class EventSink {
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
   }
+  /// Notes that the action calls scripts: whoever takes it back does so without calling them again.
+  void NoteScript() { scripts_ran_ = true; }
+  bool scripts_ran() const { return scripts_ran_; }  ///< NoteScript was called.
 
  private:
   EventLog* log_;
+  bool scripts_ran_ = false;
 };
 
 }  // namespace mallard

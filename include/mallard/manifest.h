@@ -33,6 +33,10 @@ struct ArgSpec {
   const char* doc = "";            ///< What it means.
   std::vector<const char*> words;  ///< kWord: by value from 0.
   const char* table = "";          ///< kName: which content table.
+  /// `min` or `max`: as the type says (a cell of the grid, a seat, a word or name that there is).
+  static constexpr int32_t kByType = INT32_MIN;
+  int32_t min = kByType;  ///< Smallest value that makes sense; -1 where "none" does.
+  int32_t max = kByType;  ///< Largest value that makes sense.
   /// Slots of `args` it takes up.
   int width() const { return type == ArgType::kPoint ? 2 : 1; }
 };

@@ -1,5 +1,6 @@
 #include "mallard/match.h"
 
+#include <cassert>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -64,19 +65,26 @@ absl::Status Match::Check(int seat, const Action& action) const {
   return rules_->Check(state(), seat, action);
 }
 
+void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
+  state = base_;
+  EventSink nobody(nullptr);
+  for (int i = 0; i < count_; ++i) {
+    [[maybe_unused]] const absl::Status status =
+        rules.Apply(state.data(), steps_[i].seat, steps_[i].action, nobody);
+    assert(status.ok() && "it has succeeded before, and calls no script");
+  }
+}
+
 absl::Status Match::Apply(int seat, const Action& action) {
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
+  const bool may_fail = rules_->MayFail(state(), action);
+  way_back_.Prepare(state_, may_fail);
   EventSink sink(events_.get());
-  // Without a log to write, and without scripts to call, nothing can fail from here on.
-  if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
-    return rules_->Apply(state_.data(), seat, action, sink);
-  }
-  backup_ = state_;
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
   const size_t depth = UndoDepth();
   // Runs when a script has failed, and when memory runs out.
   absl::Cleanup take_back = [&] {
-    std::swap(state_, backup_);
+    way_back_.Restore(*rules_, state_);
     if (events_.get() != nullptr) events_->Truncate(event_mark);
     if (history_.get() != nullptr) history_->checkpoints.resize(depth / kCheckpointEvery + 1);
   };
@@ -89,6 +97,11 @@ absl::Status Match::Apply(int seat, const Action& action) {
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
   }
   std::move(take_back).Cancel();
+  if (may_fail || sink.scripts_ran()) {
+    way_back_.Forget();
+  } else {
+    way_back_.Note(seat, action);
+  }
   return absl::OkStatus();
 }
 
@@ -122,14 +135,15 @@ absl::Status Match::Undo(size_t count) {
   }
   const size_t target = history_->entries.size() - count;
   const size_t checkpoint = target / kCheckpointEvery;
-  backup_ = history_->checkpoints[checkpoint];
+  StateBuffer& earlier = way_back_.Borrow();
+  earlier = history_->checkpoints[checkpoint];
   EventSink nobody(nullptr);
   for (size_t i = checkpoint * kCheckpointEvery; i < target; ++i) {
     const HistoryEntry& entry = history_->entries[i];
-    absl::Status status = rules_->Apply(backup_.data(), entry.seat, entry.action, nobody);
+    absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
-  std::swap(state_, backup_);
+  std::swap(state_, earlier);
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
   if (events_.get() != nullptr) {
@@ -142,12 +156,14 @@ absl::Status Match::Undo(size_t count) {
 void Match::CopyStateFrom(const Match& other) {
   if (rules_ != other.rules_) rules_ = other.rules_;
   state_ = other.state_;
+  way_back_.Forget();
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }
 
 void Match::Reseed(uint64_t seed) {
   rules_->Reseed(state_.data(), seed);
+  way_back_.Forget();
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
 }
 

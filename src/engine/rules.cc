@@ -23,6 +23,8 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
   return count;
 }
 
+bool Rules::MayFail(const void*, const Action&) const { return false; }
+
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   const KindSpec* spec = Manifest::Find(manifest().actions, partial.kind);
   return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);

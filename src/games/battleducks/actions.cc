@@ -1,5 +1,7 @@
 #include "src/games/battleducks/actions.h"
 
+#include "mallard/primitives/placement.h"
+
 namespace mallard::battleducks {
 namespace {
 
@@ -31,7 +33,9 @@ ArgSpec Corner() {
           "Where the top left corner of the viewfinder's bounding box lies; it may hang over the "
           "edge.",
           {},
-          ""};
+          "",
+          -OverhangSet::kReach,
+          OverhangSet::kReach};
 }
 
 Manifest MakeManifest() {
