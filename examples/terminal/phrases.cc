@@ -154,7 +154,7 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer", "side_taken", Role::kStatement, "{seat} deploys at the {end} end"},
     {"duckhammer", "mission_shown", Role::kStatement, "{seat} has chosen {mission}"},
     {"duckhammer", "monster_named", Role::kStatement, "{seat} brings {monster}"},
-    {"duckhammer", "object_placed", Role::kStatement, "point of interest {object} is at {x}/{y}"},
+    {"duckhammer", "object_placed", Role::kStatement, "point of interest {object} is at {place}"},
     {"duckhammer", "deployed", Role::kStatement, "{seat} deploys unit {unit}"},
     {"duckhammer", "held", Role::kStatement, "{seat} keeps unit {unit} back"},
     {"duckhammer", "model_put", Role::kSilent, ""},
@@ -173,7 +173,7 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer", "direction_rolled", Role::kStatement, "unit {unit} goes to {hour} o'clock"},
     {"duckhammer", "declared", Role::kStatement,
      "unit {unit} attacks unit {target} ({step}, weapon {weapon})"},
-    {"duckhammer", "chant_declared", Role::kStatement, "unit {unit} chants {spell} at {x}/{y}"},
+    {"duckhammer", "chant_declared", Role::kStatement, "unit {unit} chants {spell} at {place}"},
     {"duckhammer", "countered", Role::kStatement, "unit {unit} answers unit {target} ({step})"},
     {"duckhammer", "counter_cancelled", Role::kDetail, "unit {unit} cannot answer"},
     {"duckhammer", "rolled", Role::kDetail, "model {model} {natural}"},
@@ -203,8 +203,8 @@ constexpr Phrase kPhrases[] = {
     {"duckhammer_campaign", "offered", Role::kStatement,
      "a challenge at {location}: {challenge}, for {reward} rations"},
     {"duckhammer_campaign", "marched", Role::kStatement,
-     "{model} {company} marches to[ {location},] {x}/{y}, {days} days"},
-    {"duckhammer_campaign", "camped", Role::kStatement, "{seat} sets up a camp at {x}/{y}"},
+     "{model} {company} marches to[ {location},] {place}, {days} days"},
+    {"duckhammer_campaign", "camped", Role::kStatement, "{seat} sets up a camp at {place}"},
     {"duckhammer_campaign", "strengthened", Role::kStatement,
      "{model} {company} gets {count} more"},
     {"duckhammer_campaign", "raised", Role::kStatement, "{model} {company} is of level {level}"},
@@ -274,6 +274,12 @@ struct Words {
   }
 };
 
+// Whether its text is a number.
+bool IsNumber(const ArgSpec& arg) {
+  return !arg.named() && arg.type != ArgType::kCell && arg.type != ArgType::kPoint &&
+         arg.type != ArgType::kSeat && arg.type != ArgType::kWord;
+}
+
 bool IsNothing(absl::string_view word) { return word == "none" || word == "nobody"; }
 
 // Fills in a phrase. `text` may hold one level of brackets.
@@ -309,9 +315,13 @@ std::string Fill(absl::string_view text, const Words& words) {
 std::optional<Words> WordsOf(const Rules& rules, const Event& event) {
   const KindSpec* spec = Manifest::Find(rules.manifest().events, event.kind);
   if (spec == nullptr) return std::nullopt;
-  Words words{*spec, rules.EventArgs(event), absl::StrSplit(FormatEvent(rules, event), ' ')};
-  words.args.erase(words.args.begin());  // The kind.
-  if (words.args.size() != words.specs.size()) return std::nullopt;
+  Words words{*spec, rules.EventArgs(event), {}};
+  const int32_t* values = event.args;
+  for (const ArgSpec& arg : words.specs) {
+    words.args.push_back(arg.type == ArgType::kPlace ? absl::StrCat(values[0], "/", values[1])
+                                                     : FormatArg(rules, arg, values));
+    values += arg.width();
+  }
   return words;
 }
 
@@ -337,7 +347,7 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
       parts.insert(parts.begin(), text);
     } else {
       // A number alone says little.
-      parts.push_back(arg.type == ArgType::kInt ? absl::StrCat(arg.name, " ", text) : text);
+      parts.push_back(IsNumber(arg) ? absl::StrCat(arg.name, " ", text) : text);
     }
   }
   return absl::StrJoin(parts, " ");

@@ -50,6 +50,8 @@ std::string Expected(const FieldSchema& field) {
       return "a table with named fields";
     case FieldSchema::Type::kFunction:
       return "a function";
+    case FieldSchema::Type::kPlain:
+      return "a table of plain values";
   }
   return "";
 }
@@ -191,6 +193,9 @@ class Validator {
         out_.function_names[raw.function] =
             absl::StrCat(kind_->name, " ", QuoteText(entry_.id), ".", path);
         return value;
+      case FieldSchema::Type::kPlain:
+        if (raw.type != RawValue::Type::kTable) break;
+        return Plain(raw, path);
     }
     Mismatch(raw, field, path);
     return value;
@@ -222,6 +227,48 @@ class Validator {
       list.items.push_back(Value(field.item[0], raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
     }
     return list;
+  }
+
+  /// A value that nobody reads: anything but functions, fractions and tables of two minds.
+  ContentValue Plain(const RawValue& raw, const std::string& path) {
+    ContentValue value = Start(raw);
+    switch (raw.type) {
+      case RawValue::Type::kUnknown:
+        return value;
+      case RawValue::Type::kBool:
+        value.type = ContentValue::Type::kBool;
+        value.boolean = raw.boolean;
+        return value;
+      case RawValue::Type::kInt:
+        value.type = ContentValue::Type::kInt;
+        value.integer = raw.integer;
+        return value;
+      case RawValue::Type::kString:
+        value.type = ContentValue::Type::kString;
+        value.text = raw.text;
+        return value;
+      case RawValue::Type::kTable:
+        break;
+      default:
+        Error(raw, path,
+              ContentProblem::Mismatch("a boolean, an integer, a string or a table",
+                                       raw.Describe()));
+        return value;
+    }
+    if (!raw.odd_keys.empty() || (!raw.items.empty() && !raw.fields.empty())) {
+      Error(raw, path,
+            ContentProblem::Mismatch(
+                "a list without holes, or named fields",
+                raw.odd_keys.empty() ? "both" : absl::StrCat("the key ", raw.odd_keys[0])));
+    }
+    value.type = raw.items.empty() ? ContentValue::Type::kTable : ContentValue::Type::kList;
+    for (size_t i = 0; i < raw.items.size(); ++i) {
+      value.items.push_back(Plain(raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
+    }
+    for (const auto& [name, inner] : raw.fields) {
+      value.fields.push_back({name, Plain(inner, Join(path, name))});
+    }
+    return value;
   }
 
   void CheckVariable() {

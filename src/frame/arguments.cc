@@ -27,7 +27,12 @@ Bounds BoundsOf(const ArgSpec& spec, int seats, int names) {
       bounds.max = static_cast<int32_t>(spec.words.size()) - 1;
       break;
     case ArgType::kName:
+    case ArgType::kHex:
+    case ArgType::kNode:
       bounds.max = names - 1;
+      break;
+    case ArgType::kHour:
+      bounds = {1, 12};
       break;
     default:  // Numbers and places: whatever the manifest says.
       bounds = {std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
@@ -39,7 +44,7 @@ Bounds BoundsOf(const ArgSpec& spec, int seats, int names) {
 }
 
 Refusal OutOfBounds(const ArgSpec& spec, const Bounds& bounds, int32_t value) {
-  if (spec.type == ArgType::kInt) {
+  if (spec.min != ArgSpec::kByType && spec.max != ArgSpec::kByType) {
     return Senseless("{argument} goes from {min} to {max}, not {value}", spec.name, bounds.min,
                      bounds.max, value);
   }
@@ -78,7 +83,7 @@ void ArgumentRanges::SetNames(absl::string_view table, int count) {
   for (const KindSpec& spec : manifest_.actions) {
     bool uses = false;
     for (const ArgSpec& arg : spec.args) {
-      if (arg.type != ArgType::kName || table != arg.table) continue;
+      if (!arg.named() || table != arg.table) continue;
       if (!uses) tables_.emplace_back(arg.table, count);
       uses = true;
     }
@@ -98,8 +103,7 @@ Refusal ArgumentRanges::Judge(const Rules& rules, const Action& action) const {
   }
   int slot = 0;
   for (const ArgSpec& arg : rules.ActionArgs(action)) {
-    const int names =
-        arg.type == ArgType::kName ? static_cast<int>(rules.Names(arg.table).size()) : 0;
+    const int names = arg.named() ? static_cast<int>(rules.Names(arg.table).size()) : 0;
     const Bounds bounds = BoundsOf(arg, seats_, names);
     for (int i = 0; i < arg.width() && slot < kArgs; ++i, ++slot) {
       const int32_t value = action.args[slot];

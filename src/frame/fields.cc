@@ -101,7 +101,10 @@ FieldSchema ListField(const char* name, FieldSchema item, int64_t min, int64_t m
 }
 
 FieldSchema DrawingField(const char* name, int rows, const char* doc) {
-  return ListField(name, Field("row", Type::kString, "One row of the drawing."), 1, rows, doc);
+  FieldSchema field =
+      ListField(name, Field("row", Type::kString, "One row of the drawing."), 1, rows, doc);
+  field.look = FieldSchema::Look::kDrawing;
+  return field;
 }
 
 FieldSchema TableField(const char* name, std::vector<FieldSchema> fields, bool required,

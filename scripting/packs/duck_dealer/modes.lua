@@ -3,6 +3,9 @@
 mode {
   id = "standard",
   name = "Standard",
+  text = "24 action turns of all players together, with 1 free road each on the first 6, 2 on the "
+    .. "next 6, 3 on the last 12. After an action turn you keep at most 4 energy. A privilege "
+    .. "costs 3 build energy. The most points win.",
   map = "duck_galaxy",
   ship = "trader",
   -- The turn track, for all players together, with the roads an action turn may lay for nothing.
