@@ -90,7 +90,8 @@ class EventLog {
   int32_t actor_ = -1;
 };
 
-/// What rules write events to. Without a log, events cost nothing.
+/// What rules write events to, and where they note that a script ran. Without a log, events cost
+/// nothing.
 class EventSink {
  public:
   /// Writes to `log`, which is borrowed and may be null.
@@ -100,9 +101,13 @@ class EventSink {
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
   }
+  /// Notes that the action calls scripts: whoever takes it back does so without calling them again.
+  void NoteScript() { scripts_ran_ = true; }
+  bool scripts_ran() const { return scripts_ran_; }  ///< NoteScript was called.
 
  private:
   EventLog* log_;
+  bool scripts_ran_ = false;
 };
 
 }  // namespace mallard

@@ -28,6 +28,8 @@ void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
 absl::Span<const SceneWord> Rules::SceneWords() const { return {}; }
 
+bool Rules::MayFail(const void*, const Action&) const { return false; }
+
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   const KindSpec* spec = Manifest::Find(manifest().actions, partial.kind);
   return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);

@@ -1,6 +1,6 @@
 #include "src/games/duck_dealer/actions.h"
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {

@@ -1,6 +1,7 @@
-// Script verbs for games on a square grid: cells, columns, rows, neighbours.
-#ifndef MALLARD_SRC_GAMES_COMMON_GRID_VERBS_H_
-#define MALLARD_SRC_GAMES_COMMON_GRID_VERBS_H_
+/// @file
+/// Script verbs for games on a square grid: cells, columns, rows, neighbours.
+#ifndef MALLARD_FRAME_GRID_VERBS_H_
+#define MALLARD_FRAME_GRID_VERBS_H_
 
 #include <cstdint>
 #include <vector>
@@ -32,9 +33,8 @@ absl::Status RowVerb(const Bitboard& board, ScriptCall& call);
 absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call, CellList& storage);
 /// @}
 
-/// The verbs `exists`, `cell`, `column`, `row` and `neighbours`. `Context` has static functions
-/// `const Bitboard& Cells(void*)`, the cells of the board, and `CellList& List(void*)`,
-/// storage for a result.
+/// The verbs `exists`, `cell`, `column`, `row` and `neighbours`. `Context` has a function `const
+/// Bitboard& board()`, the cells of the board, and a member `CellList list`, storage for a result.
 template <class Context>
 std::vector<ScriptVerb> GridVerbs() {
   const ScriptParam cell = {"cell", ScriptType::kInt, false, "A cell number."};
@@ -44,7 +44,8 @@ std::vector<ScriptVerb> GridVerbs() {
        {cell},
        {"exists", ScriptType::kBool, false, "True if it is."},
        [](void* context, ScriptCall& call) {
-         call.result = ScriptValue::Bool(CellExists(Context::Cells(context), call.args[0].integer));
+         call.result = ScriptValue::Bool(
+             CellExists(static_cast<Context*>(context)->board(), call.args[0].integer));
          return absl::OkStatus();
        }},
       {"cell",
@@ -52,27 +53,34 @@ std::vector<ScriptVerb> GridVerbs() {
        {{"column", ScriptType::kInt, false, "1 is A."},
         {"row", ScriptType::kInt, false, "1 is the top."}},
        {"cell", ScriptType::kInt, true, "A cell number."},
-       [](void* context, ScriptCall& call) { return CellVerb(Context::Cells(context), call); }},
+       [](void* context, ScriptCall& call) {
+         return CellVerb(static_cast<Context*>(context)->board(), call);
+       }},
       {"column",
        "The column of a cell, from 1.",
        {cell},
        {"column", ScriptType::kInt, false, "1 is A."},
-       [](void* context, ScriptCall& call) { return ColumnVerb(Context::Cells(context), call); }},
+       [](void* context, ScriptCall& call) {
+         return ColumnVerb(static_cast<Context*>(context)->board(), call);
+       }},
       {"row",
        "The row of a cell, from 1.",
        {cell},
        {"row", ScriptType::kInt, false, "1 is the top."},
-       [](void* context, ScriptCall& call) { return RowVerb(Context::Cells(context), call); }},
+       [](void* context, ScriptCall& call) {
+         return RowVerb(static_cast<Context*>(context)->board(), call);
+       }},
       {"neighbours",
        "The cells beside a cell.",
        {cell, {"diagonals", ScriptType::kBool, true, "Corners too."}},
        {"cells", ScriptType::kIntList, false, "Cell numbers, in reading order."},
        [](void* context, ScriptCall& call) {
-         return NeighboursVerb(Context::Cells(context), call, Context::List(context));
+         return NeighboursVerb(static_cast<Context*>(context)->board(), call,
+                               static_cast<Context*>(context)->list);
        }},
   };
 }
 
 }  // namespace mallard
 
-#endif  // MALLARD_SRC_GAMES_COMMON_GRID_VERBS_H_
+#endif  // MALLARD_FRAME_GRID_VERBS_H_

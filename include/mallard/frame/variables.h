@@ -1,8 +1,9 @@
-// Named variables that packs declare. They live at the end of a state, after the game's own
-// structure, so that a script keeps nothing of its own: what must last is saved, cloned, hashed and
-// undone with everything else.
-#ifndef MALLARD_SRC_ENGINE_VARIABLES_H_
-#define MALLARD_SRC_ENGINE_VARIABLES_H_
+/// @file
+/// Named variables that packs declare. They live at the end of a state, after the game's own
+/// structure, so that a script keeps nothing of its own: what must last is saved, cloned, hashed
+/// and undone with everything else.
+#ifndef MALLARD_FRAME_VARIABLES_H_
+#define MALLARD_FRAME_VARIABLES_H_
 
 #include <cstddef>
 #include <cstdint>
@@ -13,6 +14,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
+#include "mallard/viewer.h"
 
 namespace mallard {
 
@@ -20,6 +22,8 @@ namespace mallard {
 struct VariableScope {
   const char* name;  ///< "match", "player", ...
   int instances;     ///< Number of things of that kind.
+  /// The seat that an instance belongs to, or -1; null: they are nobody's.
+  int (*owner)(int instance) = nullptr;
 };
 
 /// Where each declared variable lies. Immutable; made once for a Rules object.
@@ -37,6 +41,7 @@ class Variables {
     int instances;     ///< How many.
   };
 
+  /// Lays out what the packs declare, for these scopes.
   Variables(const ContentSet& content, absl::Span<const VariableScope> scopes);
 
   /// Bytes they take up at the end of a state; a multiple of 8.
@@ -45,6 +50,8 @@ class Variables {
   absl::Span<const Spec> specs() const { return specs_; }
   /// Sets every variable to its start value.
   void Start(int32_t* values) const;
+  /// Sets what only its owner may know to its start value, unless the owner is `viewer`.
+  void Hide(int32_t* values, Viewer viewer) const;
   /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
   absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
   /// Reads a variable of that scope; `instance` says whose.
@@ -62,4 +69,4 @@ class Variables {
 
 }  // namespace mallard
 
-#endif  // MALLARD_SRC_ENGINE_VARIABLES_H_
+#endif  // MALLARD_FRAME_VARIABLES_H_

@@ -1,6 +1,7 @@
-// Small tools for compiling content: reporting mistakes at their place, reading drawings, names.
-#ifndef MALLARD_SRC_GAMES_COMMON_COMPILE_H_
-#define MALLARD_SRC_GAMES_COMMON_COMPILE_H_
+/// @file
+/// Small tools for compiling content: reporting mistakes at their place, reading drawings, names.
+#ifndef MALLARD_FRAME_COMPILE_H_
+#define MALLARD_FRAME_COMPILE_H_
 
 #include <string>
 #include <utility>
@@ -49,4 +50,4 @@ NameTable NamesOf(const std::vector<Entry>& entries) {
 
 }  // namespace mallard
 
-#endif  // MALLARD_SRC_GAMES_COMMON_COMPILE_H_
+#endif  // MALLARD_FRAME_COMPILE_H_

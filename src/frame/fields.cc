@@ -1,4 +1,4 @@
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 
 #include <utility>
 

@@ -1,7 +1,8 @@
-// Short ways to write the fields of a content schema, so that every game's schema.cc reads as a
-// table.
-#ifndef MALLARD_SRC_GAMES_COMMON_FIELDS_H_
-#define MALLARD_SRC_GAMES_COMMON_FIELDS_H_
+/// @file
+/// Short ways to write the fields of a content schema, so that every game's schema.cc reads as a
+/// table.
+#ifndef MALLARD_FRAME_FIELDS_H_
+#define MALLARD_FRAME_FIELDS_H_
 
 #include <cstdint>
 #include <string>
@@ -47,4 +48,4 @@ FieldSchema FunctionField(const char* name, const ScriptHook& hook, const char* 
 
 }  // namespace mallard
 
-#endif  // MALLARD_SRC_GAMES_COMMON_FIELDS_H_
+#endif  // MALLARD_FRAME_FIELDS_H_

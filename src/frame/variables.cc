@@ -1,4 +1,4 @@
-#include "src/engine/variables.h"
+#include "mallard/frame/variables.h"
 
 #include "absl/strings/str_cat.h"
 #include "mallard/name_table.h"
@@ -32,6 +32,17 @@ Variables::Variables(const ContentSet& content, absl::Span<const VariableScope> 
 void Variables::Start(int32_t* values) const {
   for (const Spec& spec : specs_) {
     for (int i = 0; i < spec.instances; ++i) values[spec.first + i] = spec.fallback;
+  }
+}
+
+void Variables::Hide(int32_t* values, Viewer viewer) const {
+  for (const Spec& spec : specs_) {
+    const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
+    if (!spec.owner_only || owner == nullptr) continue;
+    for (int i = 0; i < spec.instances; ++i) {
+      const int seat = owner(i);
+      if (seat >= 0 && seat != viewer.seat()) values[spec.first + i] = spec.fallback;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-#include "src/games/common/grid_verbs.h"
+#include "mallard/frame/grid_verbs.h"
 
 #include "absl/strings/str_cat.h"
 #include "mallard/primitives/grid.h"
