@@ -1,4 +1,4 @@
-"""C#: public structures for what the library fills in and C# users read: scenes, references, ...
+"""C#: public structures for what the library fills in and C# users read: scenes, choices, ...
 
 Each lies in memory as its C structure does, so that a span of them is filled without copying, and
 has read-only properties in C# manners. Only what is named in RECORDS is written, and only when the
@@ -8,17 +8,26 @@ import doxygen
 from model import Interface, Struct
 from naming import pascal
 
-# C structure -> C# structure, and the enums of fields that C keeps as plain numbers.
+# C structure -> C# structure, and the types of fields that C keeps as plain numbers.
 RECORDS: dict[str, tuple[str, dict[str, str]]] = {
     "mld_reference": ("Reference", {}),
-    "mld_scene_item": ("SceneItem", {"geometry": "Geometry", "face": "Face"}),
+    "mld_scene_item": ("SceneItem", {"geometry": "Geometry", "face": "Face", "mirrored": "bool"}),
     "mld_scene_point": ("ScenePoint", {}),
     "mld_scene_counter": ("SceneCounter", {}),
     "mld_scene_change": ("SceneChange", {}),
-    "mld_scene_status_info": ("SceneStatus", {}),
+    "mld_scene_status_info": ("SceneStatus", {"over": "bool"}),
     "mld_scene_seat_info": ("SceneSeat", {}),
-    "mld_scene_area_info": ("SceneArea", {}),
+    "mld_scene_area_info": ("SceneArea",
+                            {"pointy": "bool", "active": "bool", "coordinates": "bool"}),
+    "mld_choice_info": ("ChoiceState", {}),
+    "mld_choice_value": ("ChoiceValue", {}),
+    "mld_choice_drag_steps": ("ChoiceDrag", {}),
+    "mld_preview_step": ("PreviewStep", {}),
+    "mld_event_info": ("EventStory", {}),
 }
+
+# Structures written by hand, that records have as fields.
+_HANDWRITTEN = {"mld_action": "GameAction", "mld_event": "GameEvent", "mld_decision": "Decision"}
 
 
 def _record(raw, struct: Struct, name: str, enums: dict[str, str]) -> str:
@@ -29,7 +38,9 @@ def _record(raw, struct: Struct, name: str, enums: dict[str, str]) -> str:
     for field in struct.fields:
         if field.type.pointers:
             raise ValueError(f"{struct.name}.{field.name}: records hold no pointers")
-        kind = raw.type(field.type)
+        kind = _HANDWRITTEN.get(field.type.name) or raw.type(field.type)
+        if field.type.name in RECORDS:
+            kind = RECORDS[field.type.name][0]
         hidden = field.name.startswith("reserved") or field.name == "struct_size"
         for at in range(field.type.length or 1):
             suffix = str(at) if field.type.length else ""
@@ -39,7 +50,7 @@ def _record(raw, struct: Struct, name: str, enums: dict[str, str]) -> str:
                 continue
             shown, value = pascal(field.name) + suffix, member
             outer = enums.get(field.name, kind)
-            if field.type.name == "mld_bool":
+            if field.type.name == "mld_bool" or outer == "bool":
                 outer, value = "bool", f"{member} != 0"
             elif outer != kind:
                 value = f"({outer}){member}"

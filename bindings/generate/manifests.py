@@ -7,7 +7,7 @@ from model import Arg, Game, Kind, Option
 
 def _kinds(rows) -> list[Kind]:
     return [Kind(row["kind"], row["name"], row["doc"], [Arg(**arg) for arg in row["args"]],
-                 row["takes_back"]) for row in rows]
+                 row["takes_back"], row["depends"]) for row in rows]
 
 
 def read(path: Path) -> list[Game]:

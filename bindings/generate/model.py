@@ -62,7 +62,8 @@ class Role(Enum):
     TEXTS = "texts that come in; `partner` counts them"
     RECORD = "a structure that is only read; often nullable"
     RECORD_OUT = "a structure that is filled or changed"
-    NUMBER_OUT = "a number that is filled"
+    NUMBERS = "numbers that are read, as many as the function says"
+    NUMBER_OUT = "a number that is filled, or changed"
     TEXT_OUT = "where a borrowed text goes"
     BYTES_OUT = "where borrowed bytes go; `partner` receives their size"
     ARRAY = "numbers, bytes or structures that are read (or changed, if not const); see `partner`"
@@ -204,7 +205,9 @@ class Arg:
     slot: int  # Where it begins in `args`.
     width: int  # How many slots it takes up.
     words: list[str]  # By value; of words only.
-    table: str  # Of names only.
+    table: str  # Of names, hexes and nodes only.
+    role: str = "none"  # What it is to what happened: subject, from, to, place, amount, total.
+    side: str = "any"  # On whose side the thing lies that it names: any, own, opponent.
 
 
 @dataclass
@@ -213,7 +216,8 @@ class Kind:
     name: str
     doc: str
     args: list[Arg]
-    takes_back: bool
+    takes_back: bool  # Of actions: only takes an earlier one back.
+    depends: bool = False  # Those are only the first arguments; their values say what follows.
 
 
 @dataclass

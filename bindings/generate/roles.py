@@ -53,8 +53,8 @@ def _role(param: Param, following: list[Param], names: _Names) -> Role:
         return Role.USER_DATA
     if kind.name in names.structs and kind.pointers == 1:
         return Role.RECORD if kind.const else Role.RECORD_OUT
-    if kind.pointers == 1 and not kind.const:
-        return Role.NUMBER_OUT
+    if kind.pointers == 1:
+        return Role.NUMBERS if kind.const else Role.NUMBER_OUT
     raise HeaderError(f"no role for parameter {param.name!r} of type {kind}")
 
 

@@ -150,7 +150,7 @@ std::vector<std::pair<std::string, std::string>> Files() {
   }
   files.emplace_back("scripting/types/pack_tests.lua", PackTestTypes());
   files.emplace_back("docs/reference/pack-tests.md", PackTestReference());
-  files.emplace_back("bindings/generate/manifests.json", ManifestsJson(TypeName));
+  files.emplace_back("bindings/generate/manifests.json", ManifestsJson());
   return files;
 }
 

@@ -7,6 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/string_view.h"
 #include "mallard/game.h"
+#include "mallard/manifest.h"
 
 namespace mallard {
 namespace {
@@ -33,20 +34,54 @@ std::string Words(const std::vector<const char*>& words) {
       "]");
 }
 
-std::string Kinds(const std::vector<KindSpec>& specs, const char* (*type_name)(ArgType)) {
+const char* RoleName(ArgRole role) {
+  switch (role) {
+    case ArgRole::kNone:
+      return "none";
+    case ArgRole::kSubject:
+      return "subject";
+    case ArgRole::kFrom:
+      return "from";
+    case ArgRole::kTo:
+      return "to";
+    case ArgRole::kPlace:
+      return "place";
+    case ArgRole::kAmount:
+      return "amount";
+    case ArgRole::kTotal:
+      return "total";
+  }
+  return "";
+}
+
+const char* SideName(ArgSide side) {
+  switch (side) {
+    case ArgSide::kAny:
+      return "any";
+    case ArgSide::kOwn:
+      return "own";
+    case ArgSide::kOpponent:
+      return "opponent";
+  }
+  return "";
+}
+
+std::string Kinds(const std::vector<KindSpec>& specs) {
   std::vector<std::string> rows;
   for (const KindSpec& spec : specs) {
     std::vector<std::string> args;
     int slot = 0;
     for (const ArgSpec& arg : spec.args) {
       args.push_back(absl::StrCat(
-          "{\"name\": ", Quoted(arg.name), ", \"type\": ", Quoted(type_name(arg.type)),
+          "{\"name\": ", Quoted(arg.name), ", \"type\": ", Quoted(NameOf(arg.type)),
           ", \"slot\": ", slot, ", \"width\": ", arg.width(), ", \"words\": ", Words(arg.words),
-          ", \"table\": ", Quoted(arg.table), ", \"doc\": ", Quoted(arg.doc), "}"));
+          ", \"table\": ", Quoted(arg.table), ", \"role\": ", Quoted(RoleName(arg.role)),
+          ", \"side\": ", Quoted(SideName(arg.side)), ", \"doc\": ", Quoted(arg.doc), "}"));
       slot += arg.width();
     }
     rows.push_back(absl::StrCat("      {\"kind\": ", spec.kind, ", \"name\": ", Quoted(spec.name),
                                 ", \"takes_back\": ", spec.takes_back ? "true" : "false",
+                                ", \"depends\": ", spec.depends ? "true" : "false",
                                 ", \"doc\": ", Quoted(spec.doc), ",\n       \"args\": [",
                                 absl::StrJoin(args, ",\n                "), "]}"));
   }
@@ -80,16 +115,15 @@ std::string Options(const std::vector<OptionSpec>& options) {
 
 }  // namespace
 
-std::string ManifestsJson(const char* (*type_name)(ArgType)) {
+std::string ManifestsJson() {
   std::vector<std::string> games;
   for (const Game* game : Games()) {
     const Manifest& manifest = game->manifest();
-    games.push_back(absl::StrCat("  {\n    \"name\": ", Quoted(manifest.game), ",\n    \"title\": ",
-                                 Quoted(manifest.title), ",\n    \"doc\": ", Quoted(manifest.doc),
-                                 ",\n    \"actions\": ", Kinds(manifest.actions, type_name),
-                                 ",\n    \"events\": ", Kinds(manifest.events, type_name),
-                                 ",\n    \"decisions\": ", Kinds(manifest.decisions, type_name),
-                                 ",\n    \"options\": ", Options(manifest.options), "\n  }"));
+    games.push_back(absl::StrCat(
+        "  {\n    \"name\": ", Quoted(manifest.game), ",\n    \"title\": ", Quoted(manifest.title),
+        ",\n    \"doc\": ", Quoted(manifest.doc), ",\n    \"actions\": ", Kinds(manifest.actions),
+        ",\n    \"events\": ", Kinds(manifest.events), ",\n    \"decisions\": ",
+        Kinds(manifest.decisions), ",\n    \"options\": ", Options(manifest.options), "\n  }"));
   }
   return absl::StrCat("{\"games\": [\n", absl::StrJoin(games, ",\n"), "\n]}\n");
 }

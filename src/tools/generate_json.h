@@ -5,13 +5,10 @@
 
 #include <string>
 
-#include "mallard/manifest.h"
-
 namespace mallard {
 
-/// `{"games": [...]}`, one line a kind or option, games in the library's order. `type_name` says
-/// what a type of argument is called.
-std::string ManifestsJson(const char* (*type_name)(ArgType));
+/// `{"games": [...]}`, one line an argument or option, games in the library's order.
+std::string ManifestsJson();
 
 }  // namespace mallard
 

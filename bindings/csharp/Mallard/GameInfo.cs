@@ -47,7 +47,7 @@ namespace Mallard
             Kind = info.kind;
             Name = Text.Out(info.name);
             Doc = Text.Out(info.doc);
-            TakesBack = ((uint)info.flags & Native.MLD_KIND_TAKES_BACK) != 0;
+            TakesBack = (info.flags & KindFlags.TakesBack) != 0;
             Args = args;
         }
 

@@ -51,6 +51,37 @@ namespace Mallard
             return events;
         }
 
+        /// <summary>One of a viewer's events ready for animation: what it happened to, from where to
+        /// where, by how much, and which action of whom caused it, without knowing the game.</summary>
+        public EventStory Story(Viewer viewer, int index)
+        {
+            EventStory story = default;
+            story._struct_size = (uint)sizeof(EventStory);
+            mld_error* error;
+            Done(
+                Native.mld_match_describe_event(
+                    Pointer, viewer.Number, (ulong)index, (mld_event_info*)&story, &error),
+                error);
+            return story;
+        }
+
+        /// <summary>The sentence that tells one of a viewer's events, from the packs; empty for events
+        /// that are for animation only.</summary>
+        /// <param name="viewer">Whose events.</param>
+        /// <param name="index">Its number among them, from 0.</param>
+        /// <param name="language">"fr", "fr-CA", ...; null: English.</param>
+        public string Tell(Viewer viewer, int index, string? language = null)
+        {
+            var match = Pointer;
+            fixed (byte* tag = Text.In(language))
+            {
+                var given = tag;
+                return Written(
+                    (b, c, s, e) => Native.mld_match_format_event_text(
+                        match, viewer.Number, (ulong)index, given, b, c, s, e));
+            }
+        }
+
         /// <summary>Takes back the last actions, with their events and their chance. Host only: for
         /// hot-seat games and editors, never a player's right.</summary>
         public void Undo(int count = 1)

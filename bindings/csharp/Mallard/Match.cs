@@ -26,6 +26,17 @@ namespace Mallard
         /// <summary>Number of players.</summary>
         public int SeatCount { get; }
 
+        /// <summary>Whose view it was opened from; the host if it knows everything.</summary>
+        public Viewer Viewer
+        {
+            get
+            {
+                var viewer = Native.mld_match_viewer(Pointer);
+                GC.KeepAlive(this);
+                return Viewer.FromNumber(viewer);
+            }
+        }
+
         /// <summary>How the match stands.</summary>
         public Outcome Outcome
         {

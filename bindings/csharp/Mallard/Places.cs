@@ -11,8 +11,14 @@ namespace Mallard
         /// <summary>The viewer who sees everything: for servers, editors and tests.</summary>
         public static Viewer Host => new Viewer(Interop.Native.MLD_VIEWER_HOST);
 
+        /// <summary>The viewer who knows only what everybody knows.</summary>
+        public static Viewer Spectator => new Viewer(Interop.Native.MLD_VIEWER_SPECTATOR);
+
         /// <summary>As the library takes it.</summary>
         public int Number { get; }
+
+        /// <summary>By the number that the library gives.</summary>
+        public static Viewer FromNumber(int number) => new Viewer(number);
 
         /// <summary>A player, from 0.</summary>
         public static Viewer Seat(int seat) => new Viewer(seat);
@@ -30,7 +36,9 @@ namespace Mallard
         public override int GetHashCode() => Number;
 
         /// <inheritdoc/>
-        public override string ToString() => Number < 0 ? "host" : $"p{Number + 1}";
+        public override string ToString() =>
+            Number >= 0 ? $"p{Number + 1}"
+            : Number == Interop.Native.MLD_VIEWER_HOST ? "host" : "spectator";
     }
 
     /// <summary>A cell of a square grid of at most 16 by 16: B6.</summary>

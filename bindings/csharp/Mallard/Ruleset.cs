@@ -196,6 +196,29 @@ namespace Mallard
             return error == null;
         }
 
+        /// <summary>Opens a view that was received: a snapshot taken for one seat, or for the
+        /// spectator. Such a match gives the scene, decisions, legal actions and checks of its own
+        /// viewer, and knows nothing else; it cannot be moved on.</summary>
+        public Match OpenView(ReadOnlySpan<byte> view)
+        {
+            using var held = new Held(_handle);
+            mld_match* made;
+            mld_error* error;
+            fixed (byte* bytes = &MemoryMarshal.GetReference(view))
+            {
+                MallardError.ThrowIfFailed(
+                    Native.mld_match_create_from_view(
+                        _handle.Pointer, bytes, (ulong)view.Length, &made, &error),
+                    error);
+            }
+
+            return new Match(this, made);
+        }
+
+        /// <summary>Everything in the ruleset as people see it.</summary>
+        /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English.</param>
+        public Catalog Catalog(string? language = null) => new Catalog(this, language);
+
         /// <summary>Samples a match that agrees with everything a player's view tells: what that
         /// player's bot may search on.</summary>
         public Match Imagine(ReadOnlySpan<byte> view, ulong seed)

@@ -89,10 +89,22 @@ namespace Mallard
         Decisions = 3,
     }
 
-    /// <summary>How an argument is written as text. New values may be added.</summary>
+    /// <summary>Flags of a kind. New ones may be added.</summary>
+    [System.Flags]
+    public enum KindFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>A kind of action that only takes an earlier one back.</summary>
+        TakesBack = 1,
+        /// <summary>The arguments listed are only the first; what follows depends on their values: mld_match_describe_action_arg() tells.</summary>
+        ArgsDepend = 2,
+    }
+
+    /// <summary>What an argument is, and so how it is written. New values may be added: show what is unknown as the number it is.</summary>
     public enum ArgType
     {
-        /// <summary>A decimal integer.</summary>
+        /// <summary>A decimal integer that is none of the things below.</summary>
         Int = 0,
         /// <summary>A grid cell, row * 16 + column, written B6.</summary>
         Cell = 1,
@@ -102,8 +114,82 @@ namespace Mallard
         Seat = 3,
         /// <summary>An index into the argument's words.</summary>
         Word = 4,
-        /// <summary>An index into a table of names; see mld_match_name().</summary>
+        /// <summary>An index into a table of names; see mld_match_name(). -1: none.</summary>
         Name = 5,
+        /// <summary>A hex of the board: an index into a table of names.</summary>
+        Hex = 6,
+        /// <summary>A place of a map that is a graph: an index into a table of names.</summary>
+        Node = 7,
+        /// <summary>The number of a unit; -1: none.</summary>
+        Unit = 8,
+        /// <summary>The number of a model; -1: none, or all.</summary>
+        Model = 9,
+        /// <summary>One of a model's weapons, from 1; 0: none.</summary>
+        Weapon = 10,
+        /// <summary>One of the dice that lie there, from 1.</summary>
+        Die = 11,
+        /// <summary>The number of a company.</summary>
+        Company = 12,
+        /// <summary>One of a player's camps, from 1.</summary>
+        Camp = 13,
+        /// <summary>A line of a player's list, from 1.</summary>
+        Line = 14,
+        /// <summary>A place for equipment, from 1; 0: a new one.</summary>
+        Slot = 15,
+        /// <summary>A column of a tableau from 0 at its left end, written from 1.</summary>
+        Column = 16,
+        /// <summary>A point of interest, from 1.</summary>
+        Object = 17,
+        /// <summary>One of the choices of weapons of a model, from 1.</summary>
+        Loadout = 18,
+        /// <summary>One of the stages of a location, from 1; 0: none.</summary>
+        Stage = 19,
+        /// <summary>Two slots: x and y in thousandths of an inch.</summary>
+        Place = 20,
+        /// <summary>Two slots: a step by x and y in thousandths of an inch.</summary>
+        Vector = 21,
+        /// <summary>How many things.</summary>
+        Count = 22,
+        /// <summary>How many points, rations, ...: negative where it is a loss.</summary>
+        Amount = 23,
+        /// <summary>A place in an order: a turn, a round, a rank, a level.</summary>
+        Number = 24,
+        /// <summary>A distance; its documentation says in what.</summary>
+        Length = 25,
+        /// <summary>A direction by the clock, 1 to 12.</summary>
+        Hour = 26,
+        /// <summary>What a die shows, or what dice and everything added come to.</summary>
+        Roll = 27,
+    }
+
+    /// <summary>What an argument is to what happened; of events. New values may be added.</summary>
+    public enum ArgRole
+    {
+        /// <summary>None of these.</summary>
+        None = 0,
+        /// <summary>What it happened to.</summary>
+        Subject = 1,
+        /// <summary>Where the subject was, or what acted on it.</summary>
+        From = 2,
+        /// <summary>Where the subject is now, or what was acted on.</summary>
+        To = 3,
+        /// <summary>Where it happened, if nothing moved.</summary>
+        Place = 4,
+        /// <summary>By how much something changed.</summary>
+        Amount = 5,
+        /// <summary>How much there is now.</summary>
+        Total = 6,
+    }
+
+    /// <summary>On whose side the thing lies that an argument names, where each player has such things.</summary>
+    public enum ArgSide
+    {
+        /// <summary>There is only one, or its number says already whose it is.</summary>
+        Any = 0,
+        /// <summary>The player's who acts; of an event, of its first seat.</summary>
+        Own = 1,
+        /// <summary>That of the opponent of that player.</summary>
+        Opponent = 2,
     }
 
     /// <summary>What values an option accepts. New values may be added.</summary>
@@ -117,6 +203,101 @@ namespace Mallard
         Word = 2,
         /// <summary>Text that the game checks when the match is created.</summary>
         Text = 3,
+    }
+
+    /// <summary>What may stand in a field. New values may be added.</summary>
+    public enum FieldType
+    {
+        /// <summary>Of something that has no items.</summary>
+        None = -1,
+        /// <summary>True or false.</summary>
+        Bool = 0,
+        /// <summary>A whole number.</summary>
+        Int = 1,
+        /// <summary>Text.</summary>
+        String = 2,
+        /// <summary>One of a few words.</summary>
+        Choice = 3,
+        /// <summary>The id of another entry.</summary>
+        Reference = 4,
+        /// <summary>A list.</summary>
+        List = 5,
+        /// <summary>A table with fields of its own.</summary>
+        Table = 6,
+        /// <summary>A function of the pack.</summary>
+        Function = 7,
+        /// <summary>A table of any plain values.</summary>
+        Plain = 8,
+    }
+
+    /// <summary>What people see in a field, beyond its type. New values may be added.</summary>
+    public enum FieldLook
+    {
+        /// <summary>Nothing more than its type says.</summary>
+        Value = 0,
+        /// <summary>A list of rows of text, one character a cell.</summary>
+        Drawing = 1,
+        /// <summary>What it costs.</summary>
+        Price = 2,
+    }
+
+    /// <summary>What a value is. New values may be added.</summary>
+    public enum ValueType
+    {
+        /// <summary>Nothing.</summary>
+        Nil = 0,
+        /// <summary>integer is 0 or 1.</summary>
+        Bool = 1,
+        /// <summary>integer.</summary>
+        Int = 2,
+        /// <summary>text. A reference to an entry is its whole id.</summary>
+        String = 3,
+        /// <summary>count items.</summary>
+        List = 4,
+        /// <summary>count fields.</summary>
+        Table = 5,
+        /// <summary>A function of the pack; there is nothing more to tell.</summary>
+        Function = 6,
+    }
+
+    /// <summary>Flags of an option. New ones may be added.</summary>
+    [System.Flags]
+    public enum CatalogOptionFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>Takes other text than its choices, too.</summary>
+        Open = 1,
+        /// <summary>Takes several choices, separated by commas.</summary>
+        Several = 2,
+        /// <summary>Takes "", too.</summary>
+        Empty = 4,
+    }
+
+    /// <summary>Flags of a choice. New ones may be added.</summary>
+    [System.Flags]
+    public enum ChoiceFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>mld_choice_finish() gives an action.</summary>
+        MayFinish = 1,
+        /// <summary>mld_choice_back() takes something back.</summary>
+        MayGoBack = 2,
+        /// <summary>The decision is open: not everything legal is listed.</summary>
+        Open = 4,
+    }
+
+    /// <summary>Flags of a step. New ones may be added.</summary>
+    [System.Flags]
+    public enum StepFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>It is filled in.</summary>
+        Filled = 1,
+        /// <summary>It takes values beyond those listed.</summary>
+        Open = 2,
     }
 
     /// <summary>Which rows (pointy tops) or columns (flat tops) of a table are pushed aside by half a hex.</summary>
@@ -224,5 +405,138 @@ namespace Mallard
         Changed = 4,
         /// <summary>It is loaded, and was not in use.</summary>
         Added = 5,
+    }
+
+    /// <summary>What an area is. New values may be added.</summary>
+    public enum AreaKind
+    {
+        /// <summary>Squares; x is the column, y the row, from 0 at the top left.</summary>
+        Grid = 1,
+        /// <summary>Hexes; x and y are the axial coordinates q and r.</summary>
+        Hexes = 2,
+        /// <summary>Nodes (circles) and links (lines) at places within the bounds.</summary>
+        Graph = 3,
+        /// <summary>Free places within the bounds.</summary>
+        Plane = 4,
+        /// <summary>Cards or tiles held; x is the place in the hand.</summary>
+        Hand = 5,
+        /// <summary>Things on top of each other; x is 0 for the top one.</summary>
+        Pile = 6,
+        /// <summary>A row of numbered places; x is the number.</summary>
+        Track = 7,
+        /// <summary>Columns and rows that may grow; x and y may be negative.</summary>
+        Tableau = 8,
+        /// <summary>Lines below each other; y is the number of the line.</summary>
+        List = 9,
+    }
+
+    /// <summary>How things lie that share a place. New values may be added.</summary>
+    public enum Stacking
+    {
+        /// <summary>Each at its own place.</summary>
+        Apart = 0,
+        /// <summary>On top of each other; only the top one is seen.</summary>
+        Pile = 1,
+        /// <summary>Overlapping, each partly seen.</summary>
+        Fan = 2,
+        /// <summary>Side by side.</summary>
+        Row = 3,
+    }
+
+    /// <summary>What an item's coordinates mean. New values may be added.</summary>
+    public enum Geometry
+    {
+        /// <summary>A thing at the place x, y of its area.</summary>
+        Placed = 0,
+        /// <summary>Squares: the points, or else width by depth of them from x, y.</summary>
+        Cell = 1,
+        /// <summary>A hex, or the hexes of the points.</summary>
+        Hex = 2,
+        /// <summary>About x, y with radius width.</summary>
+        Circle = 3,
+        /// <summary>Through the points, closed.</summary>
+        Polygon = 4,
+        /// <summary>Through the points, width wide; 0: a stroke.</summary>
+        Line = 5,
+        /// <summary>A card or tile at the place x, y of its area.</summary>
+        Card = 6,
+        /// <summary>Only its label, at x, y.</summary>
+        Text = 7,
+    }
+
+    /// <summary>Whether the viewer knows what an item shows.</summary>
+    public enum Face
+    {
+        /// <summary>Yes.</summary>
+        Known = 0,
+        /// <summary>A thing lies there; what it is, is hidden.</summary>
+        Unknown = 1,
+        /// <summary>What was true when last seen; it may have changed unseen.</summary>
+        Stale = 2,
+    }
+
+    /// <summary>Marks of items and seats. Show each by a form or a word too, never by colour alone.</summary>
+    [System.Flags]
+    public enum MarkFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>Struck, spotted.</summary>
+        Hit = 1,
+        /// <summary>Tried, and nothing was there.</summary>
+        Miss = 2,
+        /// <summary>Part of what the viewer is choosing.</summary>
+        Selected = 4,
+        /// <summary>Out of reach.</summary>
+        Unreachable = 8,
+        /// <summary>Came this turn.</summary>
+        New = 16,
+        /// <summary>What the last move was about.</summary>
+        LastMove = 32,
+        /// <summary>Under attack, or about to be.</summary>
+        Threatened = 64,
+        /// <summary>A place with nothing in it.</summary>
+        Empty = 128,
+        /// <summary>May not be used, entered or attacked now.</summary>
+        Blocked = 256,
+        /// <summary>Revealed as a whole.</summary>
+        Found = 512,
+        /// <summary>Sunk, killed, out of the game.</summary>
+        Destroyed = 1024,
+        /// <summary>Hurt, and still in the game.</summary>
+        Damaged = 2048,
+        /// <summary>Cannot be harmed now.</summary>
+        Protected = 4096,
+        /// <summary>Acting now; the one whose turn it is.</summary>
+        Active = 8192,
+        /// <summary>Has acted, is used up for now.</summary>
+        Done = 16384,
+        /// <summary>May act or be used now.</summary>
+        Ready = 32768,
+        /// <summary>Commander, hero, first of its group.</summary>
+        Leader = 65536,
+        /// <summary>Aimed at.</summary>
+        Target = 131072,
+        /// <summary>Not so yet: being prepared by the viewer.</summary>
+        Planned = 262144,
+        /// <summary>May move now.</summary>
+        Movable = 524288,
+        /// <summary>Scores, or must be reached or held.</summary>
+        Goal = 1048576,
+        /// <summary>Nearly used up.</summary>
+        Low = 2097152,
+        /// <summary>Has won, or made the win.</summary>
+        Winner = 4194304,
+    }
+
+    /// <summary>What has become of an item.</summary>
+    public enum Change
+    {
+        /// <summary>It was not there before.</summary>
+        Added = 1,
+        /// <summary>It is not there any more.</summary>
+        Removed = 2,
+        /// <summary>Something about it is different.</summary>
+        Changed = 3,
     }
 }

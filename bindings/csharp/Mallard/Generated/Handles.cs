@@ -130,6 +130,24 @@ namespace Mallard.Interop
         }
     }
 
+    internal sealed unsafe class ChoiceHandle : NativeHandle
+    {
+        public ChoiceHandle(mld_choice* value)
+            : base((IntPtr)value)
+        {
+        }
+
+        public mld_choice* Pointer => (mld_choice*)Value;
+
+        protected override string OwnerName => "Choice";
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mld_choice_destroy((mld_choice*)handle);
+            return true;
+        }
+    }
+
     internal sealed unsafe class HexMapHandle : NativeHandle
     {
         public HexMapHandle(mld_hex_map* value)
@@ -216,6 +234,24 @@ namespace Mallard.Interop
         protected override bool ReleaseHandle()
         {
             Native.mld_saved_destroy((mld_saved*)handle);
+            return true;
+        }
+    }
+
+    internal sealed unsafe class SceneHandle : NativeHandle
+    {
+        public SceneHandle(mld_scene* value)
+            : base((IntPtr)value)
+        {
+        }
+
+        public mld_scene* Pointer => (mld_scene*)Value;
+
+        protected override string OwnerName => "Scene";
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mld_scene_destroy((mld_scene*)handle);
             return true;
         }
     }

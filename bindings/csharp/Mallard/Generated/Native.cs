@@ -8,8 +8,11 @@ namespace Mallard.Interop
     /// are made of it and nothing else.</summary>
     public static unsafe partial class Native
     {
-        /// <summary>The viewer who sees everything: for servers, editors and tests. Other viewers are seats.</summary>
+        /// <summary>The viewer who sees everything: for servers, editors and tests. Viewers from 0 on are seats.</summary>
         public const int MLD_VIEWER_HOST = -1;
+
+        /// <summary>The viewer who has no seat and knows only what everybody knows: for an audience.</summary>
+        public const int MLD_VIEWER_SPECTATOR = -2;
 
         /// <summary>The most seats any game has.</summary>
         public const int MLD_MAX_SEATS = 8;
@@ -29,8 +32,14 @@ namespace Mallard.Interop
         /// <summary>The three in one number that grows with the version: 1.2.3 is 1002003.</summary>
         public const int MLD_VERSION = 1000;
 
-        /// <summary>Flag of a kind of action: it only takes an earlier one back.</summary>
-        public const uint MLD_KIND_TAKES_BACK = 1;
+        /// <summary>type of a reference to a kind of action (value[0]): a deck that stands for "draw".</summary>
+        public const int MLD_REFERENCE_ACTION = 65535;
+
+        /// <summary>The step that chooses the kind of action.</summary>
+        public const int MLD_STEP_KIND = -1;
+
+        /// <summary>No step: everything is filled in.</summary>
+        public const int MLD_STEP_DONE = -2;
 
         /// <summary>Style of drawing: with ANSI colours.</summary>
         public const uint MLD_DRAW_COLOR = 1;
@@ -282,7 +291,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_config_destroy(mld_config* config);
 
-        /// <summary>Sets one option. An unknown name is MLD_NOT_FOUND, with the nearest known one in the message; a value outside the option's type is MLD_INVALID_ARGUMENT.</summary>
+        /// <summary>Sets one option. An unknown name is MLD_NOT_FOUND, with the nearest known one in the message; a value outside the option's type, or a name of content that the ruleset does not have, is MLD_INVALID_ARGUMENT, with the nearest one in the message.</summary>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_config_set(mld_config* config, byte* name, byte* value, mld_error** error);
@@ -441,6 +450,421 @@ namespace Mallard.Interop
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_describe_option(byte* game, ulong index, mld_option_info* info, mld_error** error);
+
+        /// <summary>Number of languages that something is written in. English is always number 0.</summary>
+        /// <param name="ruleset">The ruleset; NULL has none.</param>
+        /// <returns>The number.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_catalog_language_count(mld_ruleset* ruleset);
+
+        /// <summary>The tag of a language: "en", "fr", "pt_br".</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">Its number.</param>
+        /// <returns>The tag, borrowed; "" if there is no such language.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_catalog_language(mld_ruleset* ruleset, ulong language);
+
+        /// <summary>The language that serves best for a tag such as "fr", "fr-CA" or "fr_FR.UTF-8".</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="tag">What a player reads; NULL is English.</param>
+        /// <returns>Its number; 0, which is English, where nothing fits better.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_catalog_find_language(mld_ruleset* ruleset, byte* tag);
+
+        /// <summary>Number of kinds of entry.</summary>
+        /// <param name="ruleset">The ruleset; NULL has none.</param>
+        /// <returns>The number.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_catalog_kind_count(mld_ruleset* ruleset);
+
+        /// <summary>Describes a kind of entry.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="kind">Its number.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_kind(mld_ruleset* ruleset, ulong language, ulong kind, mld_catalog_kind_info* info, mld_error** error);
+
+        /// <summary>Describes a field that entries of a kind can have, those included that every entry has.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="kind">The number of the kind.</param>
+        /// <param name="field">Its number, from 0 to field_count - 1.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_field(mld_ruleset* ruleset, ulong kind, ulong field, mld_catalog_field_info* info, mld_error** error);
+
+        /// <summary>Says what a value holds.</summary>
+        /// <param name="value">The value; NULL is like a value that is nothing.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_value_describe(mld_value* value, mld_value_info* info, mld_error** error);
+
+        /// <summary>An item of a list, or the value of a field of a table, by its number.</summary>
+        /// <param name="value">The list or table.</param>
+        /// <param name="index">The number, from 0.</param>
+        /// <returns>The value, borrowed; NULL if there is none.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern mld_value* mld_value_item(mld_value* value, ulong index);
+
+        /// <summary>The name of a field of a table, by its number.</summary>
+        /// <param name="value">The table.</param>
+        /// <param name="index">The number, from 0.</param>
+        /// <returns>The name, borrowed; "" if there is none.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_value_field_name(mld_value* value, ulong index);
+
+        /// <summary>A field of a table, by its name.</summary>
+        /// <param name="value">The table.</param>
+        /// <param name="name">The name.</param>
+        /// <returns>The value, borrowed; NULL if there is none.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern mld_value* mld_value_field(mld_value* value, byte* name);
+
+        /// <summary>Describes an entry.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="kind">The number of its kind.</param>
+        /// <param name="entry">Its number in that kind.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_entry(mld_ruleset* ruleset, ulong language, ulong kind, ulong entry, mld_catalog_entry_info* info, mld_error** error);
+
+        /// <summary>The numbers of an entry. An unknown one is MLD_NOT_FOUND, with the nearest known name in the message.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="kind">The name of its kind.</param>
+        /// <param name="id">Its id, or the word people type for it; NULL asks for the kind alone.</param>
+        /// <param name="kind_number">Receives the number of the kind.</param>
+        /// <param name="entry_number">Receives the number of the entry; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_find(mld_ruleset* ruleset, byte* kind, byte* id, ulong* kind_number, ulong* entry_number, mld_error** error);
+
+        /// <summary>Describes a kind of action, event or decision by its place in its list.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="list">Which list of kinds.</param>
+        /// <param name="index">Its place in the list, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_word(mld_ruleset* ruleset, ulong language, KindList list, ulong index, mld_catalog_word_info* info, mld_error** error);
+
+        /// <summary>Number of options.</summary>
+        /// <param name="ruleset">The ruleset; NULL has none.</param>
+        /// <returns>The number.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_catalog_option_count(mld_ruleset* ruleset);
+
+        /// <summary>Describes an option; they are numbered in the order to show them.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="option">Its number.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_option(mld_ruleset* ruleset, ulong language, ulong option, mld_catalog_option_info* info, mld_error** error);
+
+        /// <summary>Describes something that an option can be set to.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="option">The number of the option.</param>
+        /// <param name="choice">Its number, from 0 to choice_count - 1.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_describe_choice(mld_ruleset* ruleset, ulong language, ulong option, ulong choice, mld_catalog_choice_info* info, mld_error** error);
+
+        /// <summary>The catalog as JSON; docs/catalog.md says what is in it.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="buffer">Receives the text; NULL asks for its size.</param>
+        /// <param name="capacity">Size of the buffer.</param>
+        /// <param name="size">Receives the size of the text, its NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_json(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>The catalog as the FlatBuffer of schemas/catalog.fbs.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="buffer">Receives the bytes; NULL asks for their number.</param>
+        /// <param name="capacity">Size of the buffer.</param>
+        /// <param name="size">Receives the number of bytes.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_catalog_buffer(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>The number under which references and items name a table of names, a kind of catalog entry or the words of an argument: FNV-1a over the text, 32 bits.</summary>
+        /// <param name="name">"card".</param>
+        /// <returns>The number; 0 for NULL.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern uint mld_table_id(byte* name);
+
+        /// <summary>Makes an empty choice. Destroy it with mld_choice_destroy().</summary>
+        /// <param name="choice">Receives the choice.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_create(mld_choice** choice, mld_error** error);
+
+        /// <summary>Destroys a choice.</summary>
+        /// <param name="choice">The choice; may be NULL.</param>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_choice_destroy(mld_choice* choice);
+
+        /// <summary>Begins a choice as the match stands, with nothing filled in. A player who is not asked anything has no values, and nothing to finish.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">Who chooses.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_begin(mld_choice* choice, mld_match* match, int seat, mld_error** error);
+
+        /// <summary>Empties everything that was filled in.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_restart(mld_choice* choice, mld_error** error);
+
+        /// <summary>How a choice stands.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="info">Receives it; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_describe(mld_choice* choice, mld_choice_info* info, mld_error** error);
+
+        /// <summary>Describes a step.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="info">Receives it; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_describe_step(mld_choice* choice, int step, mld_step_info* info, mld_error** error);
+
+        /// <summary>Legal values of a step, given everything else that is filled in, in the order of the legal list. Of a step that is filled in: what it could be changed to.</summary>
+        /// <param name="choice">The choice; its scratch memory is used.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="out">Receives the values; may be NULL.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_values(mld_choice* choice, int step, mld_choice_value* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>How a value reads: B6, observe.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_format_value(mld_choice* choice, int step, int* value, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>The reference that stands for a value: items of a scene that have it are what to highlight.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="reference">Receives it.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_reference(mld_choice* choice, int step, int* value, mld_reference* reference, mld_error** error);
+
+        /// <summary>Fills in a step. If no legal action has it, nothing changes and the reason is reported.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_set(mld_choice* choice, int step, int* value, mld_error** error);
+
+        /// <summary>A click: fills in what the reference can mean, the kind of action too if there is only one. If it can mean several things, the choice is narrowed to actions that have it, and it is filled in as soon as it can mean only one. If it can mean nothing now, nothing changes and the reason is reported.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="clicked">A reference of a scene, an event or a value.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_pick(mld_choice* choice, mld_reference* clicked, mld_error** error);
+
+        /// <summary>A drag: both references, or nothing changes and the reason is reported.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="from">What is dragged.</param>
+        /// <param name="to">Where it is dropped.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_drag(mld_choice* choice, mld_reference* from, mld_reference* to, mld_error** error);
+
+        /// <summary>Which kinds of action a drag can answer now, and by which steps.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="out">Receives them; may be NULL.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_drags(mld_choice* choice, mld_choice_drag_steps* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>Takes back what was done last: a value, a click or a drag.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="went_back">Receives 0 if there was nothing to take back; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_back(mld_choice* choice, int* went_back, mld_error** error);
+
+        /// <summary>Why a step cannot have a value.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="error">Receives the reason, which is for people; may be NULL.</param>
+        /// <returns>MLD_OK if it can, or why it cannot.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_check_value(mld_choice* choice, int step, int* value, mld_error** error);
+
+        /// <summary>Why nothing can be done with a reference.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="clicked">The reference.</param>
+        /// <param name="error">Receives the reason, which is for people; may be NULL.</param>
+        /// <returns>MLD_OK if something can, or why it cannot.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_check_reference(mld_choice* choice, mld_reference* clicked, mld_error** error);
+
+        /// <summary>The action that was chosen: what is filled in, or the only one that can still be meant.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="action">Receives it.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or MLD_ILLEGAL_ACTION while one may not finish.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_finish(mld_choice* choice, mld_action* action, mld_error** error);
+
+        /// <summary>The nearest legal value to a wish (where the mouse is), given what is filled in.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">The wish; receives the nearest legal value.</param>
+        /// <param name="found">Receives 0 if there is none, and value is untouched.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_nearest(mld_choice* choice, int step, int* value, int* found, mld_error** error);
+
+        /// <summary>Where things end if what is filled in were done, without dice. None while something is not filled in, or where rules cannot tell.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="out">Receives them; may be NULL.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_previews(mld_choice* choice, mld_preview_step* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>Number of arguments of an action, of which those before the first unknown one are filled in. More may be known once that is.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="action">The action.</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_action_arg_count(mld_match* match, mld_action* action, ulong* count, mld_error** error);
+
+        /// <summary>Describes an argument of such an action. Strings are borrowed until the match is destroyed, carried over to another ruleset, or copied onto.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="action">The action.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_describe_action_arg(mld_match* match, mld_action* action, ulong index, mld_arg_info* info, mld_error** error);
+
+        /// <summary>Number of legal actions that agree with a prefix: of that kind, unless it is 0, and with the same numbers in the slots of the mask. All of one unit, for instance.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">Who acts.</param>
+        /// <param name="fixed">What is fixed.</param>
+        /// <param name="mask">Bit n: args[n] is fixed.</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_legal_count_where(mld_match* match, int seat, mld_action* @fixed, uint mask, ulong* count, mld_error** error);
+
+        /// <summary>These actions, in order, in the manner of all lists (see mallard_base.h).</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">Who acts.</param>
+        /// <param name="fixed">What is fixed.</param>
+        /// <param name="mask">Bit n: args[n] is fixed.</param>
+        /// <param name="out">Receives the actions; may be NULL.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_legal_actions_where(mld_match* match, int seat, mld_action* @fixed, uint mask, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Reads an action. Upper and lower case, extra spaces, B-6 for B6, and full content ids are all understood. What is not is MLD_INVALID_ARGUMENT, with what was expected where and the nearest known word. Whether the action is legal is not looked at.</summary>
         /// <remarks>One thread an object. Since 0.1.</remarks>
@@ -1057,6 +1481,202 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_saved_compare_packs(mld_saved* saved, mld_ruleset* ruleset, mld_pack_difference* @out, ulong capacity, ulong* count, mld_error** error);
 
+        /// <summary>Makes an empty scene. *out is owned by the caller.</summary>
+        /// <param name="out">Receives the scene.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_create(mld_scene** @out, mld_error** error);
+
+        /// <summary>Frees a scene. NULL is allowed.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_scene_destroy(mld_scene* scene);
+
+        /// <summary>Fills the scene with what viewer may see of the match now. If nothing has happened since the last update from the same match for the same viewer, this costs a comparison. Allocates nothing once the scene has reached its size.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="match">The match; it is not kept.</param>
+        /// <param name="viewer">A seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
+        /// <param name="changed">Receives 1 if the scene is different from what it was; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed; the scene is then as it was.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_update(mld_scene* scene, mld_match* match, int viewer, int* changed, mld_error** error);
+
+        /// <summary>Writes the scene as a FlatBuffer, with every label spelled out. The schema is scene.fbs; the file identifier is "MLSC". Allocates nothing once the scene has reached its size.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_write(mld_scene* scene, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Writes the scene as text, one line a thing: for tests and for looking.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes there are, with the NUL byte.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_format(mld_scene* scene, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Describes how the match stands.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="info">Receives it; struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_describe_status(mld_scene* scene, mld_scene_status_info* info, mld_error** error);
+
+        /// <summary>What the last update that changed anything has changed: items by id. A change of a seat, an area or the status is not listed; those are few, and cheap to draw anew.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the changes.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_changes(mld_scene* scene, mld_scene_change* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>Number of players.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <returns>How many; 0 for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_scene_seat_count(mld_scene* scene);
+
+        /// <summary>Describes a player.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="index">Which, from 0.</param>
+        /// <param name="info">Receives it; struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_describe_seat(mld_scene* scene, ulong index, mld_scene_seat_info* info, mld_error** error);
+
+        /// <summary>Number of areas.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <returns>How many; 0 for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_scene_area_count(mld_scene* scene);
+
+        /// <summary>Describes an area.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="index">Which, from 0.</param>
+        /// <param name="info">Receives it; struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_describe_area(mld_scene* scene, ulong index, mld_scene_area_info* info, mld_error** error);
+
+        /// <summary>All items.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the items.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_items(mld_scene* scene, mld_scene_item* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>The points of all items.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the points.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_points(mld_scene* scene, mld_scene_point* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>The counters of all items, areas and seats.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the counters.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_counters(mld_scene* scene, mld_scene_counter* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>The references that all items and areas stand for.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the references.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_references(mld_scene* scene, mld_reference* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>The labels of the marks of the scene's own: of bit 24, 25, ...</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="out">Receives the labels.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_own_marks(mld_scene* scene, uint* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>Number of labels. Label 0 is no label.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <returns>How many; 0 for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_scene_label_count(mld_scene* scene);
+
+        /// <summary>What a label says. Borrowed until the scene is updated or destroyed.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="label">Which.</param>
+        /// <returns>The text; "" for NULL, for label 0 and for a label that is not there.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_scene_label(mld_scene* scene, ulong label);
+
+        /// <summary>The name of a common mark.</summary>
+        /// <param name="bit">Number of its bit, from 0.</param>
+        /// <returns>"hit", ...; "" for a bit that has no meaning. Borrowed, valid for ever.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_mark_name(uint bit);
+
+        /// <summary>Opens a view that was received: a snapshot taken for one seat, or for the spectator. Such a match gives the scene, decisions, legal actions, checks, names and drawings of its own viewer, and knows nothing else. It cannot be moved on: mld_match_apply() and everything that is the host's answer MLD_UNAVAILABLE. *out is owned by the caller.</summary>
+        /// <param name="ruleset">The ruleset, with the same content as the sender's.</param>
+        /// <param name="view">The bytes.</param>
+        /// <param name="size">How many.</param>
+        /// <param name="out">Receives the match.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_create_from_view(mld_ruleset* ruleset, byte* view, ulong size, mld_match** @out, mld_error** error);
+
+        /// <summary>Whose view a match was opened from.</summary>
+        /// <param name="match">The match.</param>
+        /// <returns>A seat or MLD_VIEWER_SPECTATOR; MLD_VIEWER_HOST for a match that knows everything, and for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern int mld_match_viewer(mld_match* match);
+
         /// <summary>Writes the match as viewer may see it. Asking for the size does all the work, so try with the buffer of the last time first.</summary>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1096,5 +1716,51 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_carry_over(mld_match* match, mld_ruleset* ruleset, mld_error** error);
+
+        /// <summary>Describes one of a viewer's events.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Whose events.</param>
+        /// <param name="index">Its number among them, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_describe_event(mld_match* match, int viewer, ulong index, mld_event_info* info, mld_error** error);
+
+        /// <summary>Number of arguments of an event: as many as its kind has, or as its values say where those decide.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="event">The event.</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_event_arg_count(mld_match* match, mld_event* @event, ulong* count, mld_error** error);
+
+        /// <summary>Describes an argument of an event. Strings are borrowed until the match is destroyed, carried over to another ruleset, or copied onto.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="event">The event.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_describe_event_arg(mld_match* match, mld_event* @event, ulong index, mld_arg_info* info, mld_error** error);
+
+        /// <summary>Writes the sentence that tells one of a viewer's events, from the packs: p1 observes B2. It is "" for events that are for animation only.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Whose events.</param>
+        /// <param name="index">Its number among them, from 0.</param>
+        /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English. NULL: English.</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_format_event_text(mld_match* match, int viewer, ulong index, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
     }
 }

@@ -44,6 +44,16 @@ namespace Mallard.Interop
     {
     }
 
+    /// <summary>A value of an entry.</summary>
+    public struct mld_value
+    {
+    }
+
+    /// <summary>A choice of one player.</summary>
+    public struct mld_choice
+    {
+    }
+
     /// <summary>A finite set of hexes, numbered from 0 in reading order. Immutable.</summary>
     public struct mld_hex_map
     {
@@ -66,6 +76,11 @@ namespace Mallard.Interop
 
     /// <summary>What bytes say of themselves. Owned by whoever created it.</summary>
     public struct mld_saved
+    {
+    }
+
+    /// <summary>What there is to draw for one viewer.</summary>
+    public struct mld_scene
     {
     }
 
@@ -273,8 +288,8 @@ namespace Mallard.Interop
         public uint struct_size;
         /// <summary>Its number.</summary>
         public uint kind;
-        /// <summary>MLD_KIND_TAKES_BACK or 0.</summary>
-        public uint flags;
+        /// <summary>MLD_KIND_TAKES_BACK, MLD_KIND_ARGS_DEPEND.</summary>
+        public KindFlags flags;
         /// <summary>0.</summary>
         public uint reserved;
         /// <summary>Unique in its list; the first word of the text notation.</summary>
@@ -291,8 +306,8 @@ namespace Mallard.Interop
     {
         /// <summary>sizeof(mld_arg_info), set by the caller.</summary>
         public uint struct_size;
-        /// <summary>MLD_ARG_INT, ...</summary>
-        public int type;
+        /// <summary>What it is.</summary>
+        public ArgType type;
         /// <summary>Where it begins in args.</summary>
         public uint slot;
         /// <summary>How many slots it takes up.</summary>
@@ -301,12 +316,16 @@ namespace Mallard.Interop
         public byte* name;
         /// <summary>What it means.</summary>
         public byte* doc;
-        /// <summary>Of MLD_ARG_NAME: which table; otherwise "".</summary>
+        /// <summary>Of MLD_ARG_NAME, _HEX, _NODE: which table; otherwise "".</summary>
         public byte* table;
         /// <summary>Of MLD_ARG_WORD: the words, by value; otherwise NULL.</summary>
         public byte** words;
         /// <summary>How many words.</summary>
         public ulong word_count;
+        /// <summary>What it is to what happened; of events.</summary>
+        public ArgRole role;
+        /// <summary>On whose side it lies.</summary>
+        public ArgSide side;
     }
 
     /// <summary>An option of a match's configuration.</summary>
@@ -331,6 +350,260 @@ namespace Mallard.Interop
         public byte** words;
         /// <summary>How many words.</summary>
         public ulong word_count;
+    }
+
+    /// <summary>A kind of entry.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_kind_info
+    {
+        /// <summary>sizeof(mld_catalog_kind_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>As packs write it: "formation".</summary>
+        public byte* kind;
+        /// <summary>For people.</summary>
+        public byte* name;
+        /// <summary>What such an entry is.</summary>
+        public byte* text;
+        /// <summary>Its entries; they are numbered in load order.</summary>
+        public ulong entry_count;
+        /// <summary>Fields that its entries can have.</summary>
+        public ulong field_count;
+    }
+
+    /// <summary>A field that entries of a kind can have.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_field_info
+    {
+        /// <summary>sizeof(mld_catalog_field_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>What may stand in it.</summary>
+        public FieldType type;
+        /// <summary>Of a list: what its items are; otherwise MLD_FIELD_NONE.</summary>
+        public FieldType item_type;
+        /// <summary>What people see in it.</summary>
+        public FieldLook look;
+        /// <summary>As packs write it.</summary>
+        public byte* name;
+        /// <summary>What it means, in English.</summary>
+        public byte* doc;
+        /// <summary>Of a reference, or a list of them: the kind of entry; else "".</summary>
+        public byte* reference;
+    }
+
+    /// <summary>What a value holds.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_value_info
+    {
+        /// <summary>sizeof(mld_value_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Which of the following holds.</summary>
+        public ValueType type;
+        /// <summary>Of a boolean or a number; otherwise 0.</summary>
+        public long integer;
+        /// <summary>Of a string; otherwise "". Any bytes that the pack wrote.</summary>
+        public byte* text;
+        /// <summary>Its bytes, without the NUL that follows them.</summary>
+        public ulong text_size;
+        /// <summary>Items of a list or fields of a table; otherwise 0.</summary>
+        public ulong count;
+    }
+
+    /// <summary>An entry.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_entry_info
+    {
+        /// <summary>sizeof(mld_catalog_entry_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Where it is declared.</summary>
+        public int line;
+        /// <summary>pack:name.</summary>
+        public byte* id;
+        /// <summary>What people type for it: the id without its pack if unique.</summary>
+        public byte* word;
+        /// <summary>For people.</summary>
+        public byte* name;
+        /// <summary>What it does; "" if nobody wrote it.</summary>
+        public byte* text;
+        /// <summary>A key to art, of the pack's choosing; "" if there is none.</summary>
+        public byte* icon;
+        /// <summary>The pack whose text stands.</summary>
+        public byte* pack;
+        /// <summary>Path inside that pack.</summary>
+        public byte* file;
+        /// <summary>Its tags; NULL if there are none.</summary>
+        public byte** tags;
+        /// <summary>How many.</summary>
+        public ulong tag_count;
+        /// <summary>A table of all its fields that have a value, in the kind's order.</summary>
+        public mld_value* fields;
+        /// <summary>A table for clients and tools, unread by the engine; may be NULL.</summary>
+        public mld_value* extra;
+    }
+
+    /// <summary>A kind of action, event or decision, for people.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_word_info
+    {
+        /// <summary>sizeof(mld_catalog_word_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Its number.</summary>
+        public uint kind;
+        /// <summary>As in the text notation.</summary>
+        public byte* word;
+        /// <summary>For people; of a decision, what is asked.</summary>
+        public byte* name;
+        /// <summary>What it is.</summary>
+        public byte* text;
+        /// <summary>Of an event: the sentence that tells it, with places for its arguments; otherwise "".</summary>
+        public byte* sentence;
+    }
+
+    /// <summary>An option of a match, for people.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_option_info
+    {
+        /// <summary>sizeof(mld_catalog_option_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>MLD_OPTION_BOOL, ...</summary>
+        public int type;
+        /// <summary>What it takes besides its choices.</summary>
+        public CatalogOptionFlags flags;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>As mld_config_set() takes it.</summary>
+        public byte* option;
+        /// <summary>For people.</summary>
+        public byte* name;
+        /// <summary>What it changes.</summary>
+        public byte* text;
+        /// <summary>Its default.</summary>
+        public byte* fallback;
+        /// <summary>Of a number.</summary>
+        public long min;
+        /// <summary>Of a number.</summary>
+        public long max;
+        /// <summary>What it can be set to; 0 for numbers and free text.</summary>
+        public ulong choice_count;
+    }
+
+    /// <summary>Something that an option can be set to.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_catalog_choice_info
+    {
+        /// <summary>sizeof(mld_catalog_choice_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>As mld_config_set() takes it.</summary>
+        public byte* value;
+        /// <summary>For people.</summary>
+        public byte* name;
+        /// <summary>What it means; "" if nobody wrote it.</summary>
+        public byte* text;
+        /// <summary>The entry that it names: number of its kind; -1 if it names none.</summary>
+        public long kind;
+        /// <summary>Number of that entry in its kind; -1 if it names none.</summary>
+        public long entry;
+    }
+
+    /// <summary>A thing that actions, events, choices and scenes speak of: this cell, that unit. References are compared byte for byte. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_reference
+    {
+        /// <summary>A type of argument (MLD_ARG_CELL, ...), or MLD_REFERENCE_ACTION.</summary>
+        public ushort type;
+        /// <summary>Seat on whose side it is (whose board a cell lies on); -1: nobody's.</summary>
+        public short owner;
+        /// <summary>Of things that are entries of a table of names: mld_table_id() of the table; of words: of the name of the argument; otherwise 0.</summary>
+        public uint table;
+        /// <summary>As an action's arguments hold it; the second is 0 unless the type takes up two.</summary>
+        public fixed int value[2];
+    }
+
+    /// <summary>How a choice stands.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_choice_info
+    {
+        /// <summary>sizeof(mld_choice_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Who chooses.</summary>
+        public int seat;
+        /// <summary>What is being asked; kind 0: nothing.</summary>
+        public mld_decision decision;
+        /// <summary>What is filled in; the rest is 0.</summary>
+        public mld_action partial;
+        /// <summary>Bit n: argument n is filled in.</summary>
+        public uint filled;
+        /// <summary>The first step that is not: MLD_STEP_KIND, ..., MLD_STEP_DONE.</summary>
+        public int next;
+        /// <summary>Arguments known so far; more may follow once these are filled in.</summary>
+        public uint step_count;
+        /// <summary>MLD_CHOICE_MAY_FINISH, ...</summary>
+        public ChoiceFlags flags;
+        /// <summary>Clicks that can still mean several things.</summary>
+        public uint pick_count;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>Listed actions that agree with what is filled in and clicked.</summary>
+        public ulong action_count;
+    }
+
+    /// <summary>A step of a choice.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_step_info
+    {
+        /// <summary>sizeof(mld_step_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>MLD_STEP_FILLED, ...</summary>
+        public StepFlags flags;
+        /// <summary>MLD_ARG_CELL, ...; MLD_REFERENCE_ACTION of MLD_STEP_KIND.</summary>
+        public int type;
+        /// <summary>How many numbers its values are: 1 or 2.</summary>
+        public int width;
+        /// <summary>Of the argument; "" of MLD_STEP_KIND. Borrowed for ever.</summary>
+        public byte* name;
+        /// <summary>What to ask, in English. Borrowed for ever.</summary>
+        public byte* prompt;
+        /// <summary>Of open steps: no value is less.</summary>
+        public fixed int low[2];
+        /// <summary>Of open steps: no value is more.</summary>
+        public fixed int high[2];
+    }
+
+    /// <summary>A value that may be chosen. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_choice_value
+    {
+        /// <summary>As args hold it; of MLD_STEP_KIND, a kind of action.</summary>
+        public fixed int value[2];
+        /// <summary>Listed actions that lie below it.</summary>
+        public ulong action_count;
+    }
+
+    /// <summary>Which two steps a drag answers, for one kind of action. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_choice_drag_steps
+    {
+        /// <summary>The kind of action.</summary>
+        public uint kind;
+        /// <summary>Argument that names what is dragged.</summary>
+        public int from;
+        /// <summary>Argument that names where it is dropped.</summary>
+        public int to;
+        /// <summary>0.</summary>
+        public int reserved;
+    }
+
+    /// <summary>Where a thing ends if what is filled in were done. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_preview_step
+    {
+        /// <summary>What moves.</summary>
+        public mld_reference thing;
+        /// <summary>Where it ends.</summary>
+        public mld_reference to;
     }
 
     /// <summary>A stream of random numbers: plain data, which may be copied, stored and compared.</summary>
@@ -727,6 +1000,214 @@ namespace Mallard.Interop
         public byte* loaded_version;
     }
 
+    /// <summary>How the match stands.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_status_info
+    {
+        /// <summary>sizeof(mld_scene_status_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>For whom.</summary>
+        public int viewer;
+        /// <summary>Equal as long as nothing has changed that the viewer may know, and different otherwise. Not ordered.</summary>
+        public ulong revision;
+        /// <summary>Label: the part of the game.</summary>
+        public uint phase;
+        /// <summary>Bit per seat that is being asked something.</summary>
+        public uint asked;
+        /// <summary>Whose turn it is; -1: nobody's, or everybody's.</summary>
+        public int turn_seat;
+        /// <summary>From 1; 0: not begun, or the game has no rounds.</summary>
+        public int round;
+        /// <summary>After which it ends; 0: none.</summary>
+        public int round_limit;
+        /// <summary>Label: what a round is called; 0: round.</summary>
+        public uint round_label;
+        /// <summary>1: ended.</summary>
+        public int over;
+        /// <summary>Bit per winning seat; 0 with over: a draw.</summary>
+        public uint winners;
+        /// <summary>Label: how it ended.</summary>
+        public uint reason;
+        /// <summary>Label: what decided between equals; 0: nothing had to.</summary>
+        public uint tie_break;
+    }
+
+    /// <summary>A player.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_seat_info
+    {
+        /// <summary>sizeof(mld_scene_seat_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Number, from 0.</summary>
+        public int seat;
+        /// <summary>Label: name.</summary>
+        public uint label;
+        /// <summary>Label: side, faction, part in the game; 0: none.</summary>
+        public uint role;
+        /// <summary>Which of the client's colours, from 0.</summary>
+        public uint colour;
+        /// <summary>Points.</summary>
+        public int score;
+        /// <summary>Label: what they are; 0: the game counts none.</summary>
+        public uint score_label;
+        /// <summary>Kind of decision the player is asked, as far as the viewer may know; 0: none.</summary>
+        public uint decision;
+        /// <summary>Marks.</summary>
+        public MarkFlags marks;
+        /// <summary>In mld_scene_counters().</summary>
+        public uint first_counter;
+        /// <summary>How many.</summary>
+        public uint counter_count;
+    }
+
+    /// <summary>Where items lie. Areas come in the order in which a person would read the table.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_area_info
+    {
+        /// <summary>sizeof(mld_scene_area_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>The same from scene to scene.</summary>
+        public uint id;
+        /// <summary>What it is.</summary>
+        public AreaKind kind;
+        /// <summary>How things lie that share a place.</summary>
+        public Stacking stacking;
+        /// <summary>Index of the area it is part of; -1: of the table.</summary>
+        public int parent;
+        /// <summary>Seat, or -1.</summary>
+        public int owner;
+        /// <summary>Seat that sees it upright; -1: all alike.</summary>
+        public int faces;
+        /// <summary>Label: its name.</summary>
+        public uint label;
+        /// <summary>Bounds of what can lie there: left,</summary>
+        public int x;
+        /// <summary>top,</summary>
+        public int y;
+        /// <summary>extent to the right (columns, places),</summary>
+        public int width;
+        /// <summary>extent downwards (rows, lines).</summary>
+        public int depth;
+        /// <summary>Planes: how many units make one of unit_label.</summary>
+        public int unit;
+        /// <summary>Label: what rules measure in ("inch"); 0: nothing.</summary>
+        public uint unit_label;
+        /// <summary>Things in it, hidden ones too; -1: as many as there are items.</summary>
+        public int count;
+        /// <summary>How many it takes; -1: any number.</summary>
+        public int most;
+        /// <summary>Hexes: 1, a corner is on top; 0, a side.</summary>
+        public int pointy;
+        /// <summary>0: has no part in what goes on now.</summary>
+        public int active;
+        /// <summary>1: people name its places (B6): show letters and numbers at its edges.</summary>
+        public int coordinates;
+        /// <summary>In mld_scene_counters().</summary>
+        public uint first_counter;
+        /// <summary>How many.</summary>
+        public uint counter_count;
+        /// <summary>In mld_scene_references().</summary>
+        public uint first_reference;
+        /// <summary>How many.</summary>
+        public uint reference_count;
+    }
+
+    /// <summary>One thing to draw. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_item
+    {
+        /// <summary>The same thing keeps it from scene to scene. Never 0.</summary>
+        public uint id;
+        /// <summary>Id of the item it is part of or lies on; 0: none.</summary>
+        public uint parent;
+        /// <summary>Index of its area.</summary>
+        public ushort area;
+        /// <summary>What the numbers below mean: MLD_GEOMETRY_CELL, ...</summary>
+        public byte geometry;
+        /// <summary>From the ground up; within one, in the order of the list.</summary>
+        public byte layer;
+        /// <summary>Place.</summary>
+        public int x;
+        /// <summary>Place, downwards.</summary>
+        public int y;
+        /// <summary>Of its foot.</summary>
+        public int elevation;
+        /// <summary>Extent along x; radius of a circle; columns of a cell item.</summary>
+        public int width;
+        /// <summary>Extent along y; rows of a cell item.</summary>
+        public int depth;
+        /// <summary>Upwards.</summary>
+        public int height;
+        /// <summary>Degrees clockwise from the way it is drawn.</summary>
+        public short turn;
+        /// <summary>1: its mirror image, which is then turned.</summary>
+        public byte mirrored;
+        /// <summary>MLD_FACE_KNOWN, ...</summary>
+        public byte face;
+        /// <summary>Seat, or -1.</summary>
+        public short owner;
+        /// <summary>0.</summary>
+        public ushort reserved;
+        /// <summary>Marks.</summary>
+        public MarkFlags marks;
+        /// <summary>A Unicode character for plain drawings; 0: none.</summary>
+        public uint symbol;
+        /// <summary>Label: its name.</summary>
+        public uint label;
+        /// <summary>How many things it stands for.</summary>
+        public int count;
+        /// <summary>mld_table_id() of the kind of the catalog entry it shows; 0: none.</summary>
+        public uint entry_kind;
+        /// <summary>Index of that entry within its kind.</summary>
+        public int entry;
+        /// <summary>In mld_scene_points().</summary>
+        public uint first_point;
+        /// <summary>In mld_scene_counters().</summary>
+        public uint first_counter;
+        /// <summary>In mld_scene_references().</summary>
+        public uint first_reference;
+        /// <summary>How many.</summary>
+        public ushort point_count;
+        /// <summary>How many.</summary>
+        public ushort counter_count;
+        /// <summary>How many.</summary>
+        public ushort reference_count;
+        /// <summary>0.</summary>
+        public ushort reserved2;
+    }
+
+    /// <summary>A place, as area and geometry say. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_point
+    {
+        /// <summary>To the right.</summary>
+        public int x;
+        /// <summary>Down.</summary>
+        public int y;
+    }
+
+    /// <summary>A number with a name. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_counter
+    {
+        /// <summary>Label: its name.</summary>
+        public uint label;
+        /// <summary>Where it stands.</summary>
+        public int now;
+        /// <summary>Where it ends; -1: nowhere.</summary>
+        public int most;
+    }
+
+    /// <summary>An item that is different from what it was. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_scene_change
+    {
+        /// <summary>Of the item.</summary>
+        public uint id;
+        /// <summary>What has become of it.</summary>
+        public Change change;
+    }
+
     /// <summary>How a snapshot is taken back in. Fill it with mld_restore_options_init() first.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_restore_options
@@ -739,6 +1220,36 @@ namespace Mallard.Interop
         public int history;
         /// <summary>1: keep events. Default 1.</summary>
         public int events;
+    }
+
+    /// <summary>An event without the game it comes from. What it does not have is 0.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_event_info
+    {
+        /// <summary>sizeof(mld_event_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>Seat that took the action; -1: nobody, at the start.</summary>
+        public int actor;
+        /// <summary>Number of the action that caused it, from 0, among those of which the viewer got any event; -1: the start.</summary>
+        public long action;
+        /// <summary>The event itself.</summary>
+        public mld_event @event;
+        /// <summary>Bit 1 &lt;&lt; role (MLD_ROLE_SUBJECT, ...) for each it has.</summary>
+        public uint roles;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>What it happened to.</summary>
+        public mld_reference subject;
+        /// <summary>Where the subject was, or what acted on it.</summary>
+        public mld_reference from;
+        /// <summary>Where it is now, or what was acted on.</summary>
+        public mld_reference to;
+        /// <summary>Where it happened.</summary>
+        public mld_reference place;
+        /// <summary>By how much something changed.</summary>
+        public int amount;
+        /// <summary>How much there is now.</summary>
+        public int total;
     }
 
     /// <summary>Reads one file for mld_pack_read_files(). Called first with a NULL buffer to learn the size, which it stores in *size, then with a buffer of that capacity to fill (and to store the size again). Returns 1, or 0 if the file cannot be read. Both pointers are borrowed during the call.</summary>
