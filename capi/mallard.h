@@ -12,6 +12,7 @@
 #include "mallard_armies.h"
 #include "mallard_base.h"
 #include "mallard_bot.h"
+#include "mallard_catalog.h"
 #include "mallard_config.h"
 #include "mallard_manifest.h"
 #include "mallard_match.h"

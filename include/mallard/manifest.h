@@ -73,7 +73,7 @@ struct OptionSpec {
   /// kText: kinds of entry whose ids it takes, whole or short. Then nothing else is accepted but
   /// `words`, and nothing at all where that is the default. Without kinds any text is accepted
   /// until the game has looked at it.
-  std::vector<const char*> kinds;
+  std::vector<const char*> kinds = {};
   Naming naming = Naming::kOne;  ///< How many ids.
 };
 
