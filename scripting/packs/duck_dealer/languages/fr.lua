@@ -70,7 +70,6 @@ return {
     from = { name = "De" },
     to = { name = "À" },
     slots = { name = "Emplacements" },
-    steps = { name = "Étapes" },
     start_slots = { name = "Emplacements de départ" },
     hold = { name = "Petite cale" },
     map = { name = "Carte" },
