@@ -12,7 +12,7 @@
 namespace mallard::terminal {
 namespace {
 
-constexpr char kStyle[] = R"(
+constexpr char kStyle[] = R"css(
 :root{color-scheme:light dark;--back:#f6f4ee;--card:#fff;--ink:#20241f;--soft:#6a6f66;--line:#dedacd;
 --mark:#1f6f6b;--tint:#e3efec;--price:#8a5a00;--cell:#2b7f7a;--none:#e9e6db;--water:#9cc8e4;--stone:#b9b2a3}
 @media(prefers-color-scheme:dark){:root{--back:#15191a;--card:#1e2426;--ink:#e6e8e3;--soft:#9aa39d;
@@ -57,18 +57,16 @@ footer{color:var(--soft);font-size:.85rem;margin-top:2.5rem}
 @media(max-width:40rem){header{padding:1.3rem .9rem .4rem}main{padding:0 .9rem 3rem}
 nav div{padding:.5rem .9rem}h1{font-size:1.7rem}.cards,.cards.wide{columns:1}}
 @media print{nav{display:none}body{background:#fff}}
-)";
+)css";
 
 // Hides the cards that do not hold what was typed.
-constexpr char kScript[] = R"(
+constexpr char kScript[] = R"js(
 document.querySelector("input").oninput=function(){var q=this.value.toLowerCase();
 document.querySelectorAll("article").forEach(function(a){
 a.hidden=a.textContent.toLowerCase().indexOf(q)<0});
 document.querySelectorAll("section").forEach(function(s){
-s.hidden=!s.querySelector("article:not([hidden])")
-})
-};
-)";
+s.hidden=!s.querySelector("article:not([hidden])")})};
+)js";
 
 // Kinds whose entries are for scripts, not for players.
 bool IsForPlayers(const CatalogKind& kind) {
