@@ -13,13 +13,17 @@
 #include "mallard_base.h"
 #include "mallard_bot.h"
 #include "mallard_catalog.h"
+#include "mallard_choice.h"
 #include "mallard_config.h"
 #include "mallard_manifest.h"
 #include "mallard_match.h"
 #include "mallard_notation.h"
 #include "mallard_primitives.h"
+#include "mallard_reference.h"
 #include "mallard_ruleset.h"
 #include "mallard_saved.h"
+#include "mallard_scene.h"
 #include "mallard_snapshot.h"
+#include "mallard_story.h"
 
 #endif /* MLD_MALLARD_H_ */

@@ -47,6 +47,16 @@ void AddFieldNames(const std::vector<FieldSchema>& fields, std::vector<std::stri
   }
 }
 
+/// What a sentence about an event may name: see mallard/event_text.h.
+std::vector<std::string> PlacesOf(const KindSpec& spec) {
+  std::vector<std::string> names = ArgumentsOf(spec);
+  for (const ArgSpec& arg : spec.args) {
+    if (arg.type == ArgType::kNumber) names.push_back(absl::StrCat(arg.name, "+1"));
+  }
+  if (spec.depends) names.emplace_back("rest");
+  return names;
+}
+
 /// All arguments of a manifest that have that name.
 std::vector<const ArgSpec*> ArgumentsNamed(const Manifest& manifest, absl::string_view name) {
   std::vector<const ArgSpec*> found;
@@ -178,7 +188,7 @@ void LanguageCheck::Events(const RawValue& section) {
     if (sentence.type != RawValue::Type::kString) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
-    const std::vector<std::string> arguments = ArgumentsOf(*FindWord(manifest_->events, name));
+    const std::vector<std::string> arguments = PlacesOf(*FindWord(manifest_->events, name));
     if (!IsUtf8(sentence.text)) {
       return Error(sentence, path, ContentProblem::Mismatch("text in UTF-8", sentence.Describe()));
     }
@@ -187,7 +197,7 @@ void LanguageCheck::Events(const RawValue& section) {
     }
     // A game that builds on this one may have an event of that name with other arguments.
     const KindSpec* told = FindWord(told_->events, name);
-    if (told == nullptr || CheckTemplate(sentence.text, ArgumentsOf(*told)).has_value()) return;
+    if (told == nullptr || CheckTemplate(sentence.text, PlacesOf(*told)).has_value()) return;
     texts_->sentences[name] = sentence.text;
   });
 }

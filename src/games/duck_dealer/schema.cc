@@ -1,5 +1,5 @@
 // What Duck Dealer packs may declare: the tables that validate, document and type content.
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/duck_dealer/content.h"
 #include "src/games/duck_dealer/script.h"
 

@@ -2,7 +2,7 @@
 // Statistics are in inches here, bases and maps in thousandths; dice are text: "2d3", "d6", "2".
 #include <utility>
 
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/duckhammer/content.h"
 #include "src/games/duckhammer/schema_parts.h"
 
