@@ -28,19 +28,20 @@ std::string OpenSvg(int width, int height, absl::string_view kind, absl::string_
 // Characters that stand for nothing.
 bool IsEmpty(char c) { return c == '.' || c == ' ' || c == '-' || c == '_'; }
 
-// Whether cells of a drawing are told apart by more than being there or not.
-bool HasLetters(const std::vector<std::string>& rows) {
+// The letters of a drawing, each once.
+std::set<char> LettersOf(const std::vector<std::string>& rows) {
   std::set<char> letters;
   for (const std::string& row : rows) {
     for (const char c : row) {
       if (!IsEmpty(c)) letters.insert(c);
     }
   }
-  return letters.size() > 1;
+  return letters;
 }
 
 std::string GridSvg(const std::vector<std::string>& rows, absl::string_view label) {
-  const bool letters = HasLetters(rows);
+  const std::set<char> letters = LettersOf(rows);
+  const bool told_apart = letters.size() > 1;  // By more than being there or not.
   size_t columns = 0;
   for (const std::string& row : rows) columns = std::max(columns, row.size());
   std::string svg = OpenSvg(static_cast<int>(columns) * kCell + 2,
@@ -48,10 +49,13 @@ std::string GridSvg(const std::vector<std::string>& rows, absl::string_view labe
   for (size_t y = 0; y < rows.size(); ++y) {
     for (size_t x = 0; x < rows[y].size(); ++x) {
       const char c = rows[y][x];
+      const bool hollow = c == 'o' && letters.count('#') > 0;  // Beside full cells, an open one.
       absl::StrAppendFormat(&svg, "<rect x=\"%d\" y=\"%d\" width=\"12\" height=\"12\" rx=\"3\"%s/>",
                             static_cast<int>(x) * kCell + 2, static_cast<int>(y) * kCell + 2,
-                            IsEmpty(c) ? " class=\"no\"" : "");
-      if (!letters || IsEmpty(c) || c == '#') continue;
+                            IsEmpty(c) ? " class=\"no\""
+                            : hollow   ? " class=\"open\""
+                                       : "");
+      if (!told_apart || hollow || IsEmpty(c) || c == '#') continue;
       absl::StrAppendFormat(&svg, "<text x=\"%d\" y=\"%d\">%s</text>",
                             static_cast<int>(x) * kCell + 8, static_cast<int>(y) * kCell + 12,
                             EscapeHtml(absl::string_view(&c, 1)));

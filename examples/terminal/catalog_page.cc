@@ -50,7 +50,7 @@ th{text-align:left;font-weight:400;font-size:.76rem;color:var(--soft);padding:.1
 white-space:nowrap}td{border-top:1px solid var(--line);padding:.25rem .6rem .25rem 0;
 vertical-align:top}summary{cursor:pointer;color:var(--mark)}.drawing{margin:.6rem 0;display:flex;
 flex-wrap:wrap;gap:.8rem}svg{max-width:100%;height:auto;display:block}.grid rect{fill:var(--cell)}
-.grid rect.no{fill:var(--none)}.grid text{fill:var(--card);font-size:10px;text-anchor:middle;
+.grid rect.no{fill:var(--none)}.grid rect.open{fill:none;stroke:var(--cell);stroke-width:1.5}.grid text{fill:var(--card);font-size:10px;text-anchor:middle;
 font-weight:700}.hexes polygon{fill:var(--tint);stroke:var(--cell)}svg text{fill:var(--ink);
 font-size:13px;text-anchor:middle}.places polygon{fill:var(--stone);opacity:.8}
 .places .water{fill:var(--water)}.places line{stroke:var(--soft);stroke-width:1.5}
