@@ -11,7 +11,7 @@ namespace mallard {
 namespace {
 
 constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
-                                         "game",   "kind",     "option"};
+                                         "game",   "kind",     "option",   "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -113,6 +113,7 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   }
   if (name == "kind") return Kinds(section);
   if (name == "option") return Options(section);
+  if (name == "word") return SceneWords(section);
   Entries(kinds_.Find(name), section);
 }
 
@@ -158,8 +159,7 @@ void LanguageCheck::Events(const RawValue& section) {
     if (sentence.type != RawValue::Type::kString) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
-    const std::vector<std::string> arguments =
-        ArgumentsOf(*FindWord(manifest_->events, name));
+    const std::vector<std::string> arguments = ArgumentsOf(*FindWord(manifest_->events, name));
     if (std::optional<ContentProblem> problem = CheckTemplate(sentence.text, arguments)) {
       return Error(sentence, path, *std::move(problem));
     }
@@ -200,6 +200,21 @@ void LanguageCheck::Options(const RawValue& section) {
     std::vector<std::string> words(option.words.begin(), option.words.end());
     if (option.type == OptionSpec::Type::kBool) words = {"false", "true"};
     Values(absl::StrCat("option ", name), path, phrase, words, option.kinds);
+  });
+}
+
+void LanguageCheck::SceneWords(const RawValue& section) {
+  std::vector<std::string> known, kept;
+  for (const WordSpec& word : manifest_->words) known.emplace_back(word.name);
+  for (const WordSpec& word : told_->words) kept.emplace_back(word.name);
+  Each(section, "word", [&](const std::string& name, const RawValue& word) {
+    const std::string path = Path("word", name);
+    if (!Known("word", name, word, path, known)) return;
+    if (word.type != RawValue::Type::kString) {
+      return Error(word, path, ContentProblem::Mismatch("a string", word.Describe()));
+    }
+    if (std::find(kept.begin(), kept.end(), name) == kept.end()) return;
+    texts_->phrases[{"word", name}].name = word.text;
   });
 }
 

@@ -26,8 +26,6 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
-absl::Span<const SceneWord> Rules::SceneWords() const { return {}; }
-
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   const KindSpec* spec = Manifest::Find(manifest().actions, partial.kind);
   return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);

@@ -1,5 +1,7 @@
 #include "src/games/battleducks/actions.h"
 
+#include "src/games/battleducks/scene.h"
+
 #include "src/games/common/args.h"
 
 namespace mallard::battleducks {
@@ -155,6 +157,7 @@ Manifest MakeManifest() {
       {"name_found", Type::kBool, "false", "A found formation is named.", 0, 0, {}},
       {"first_player", Type::kWord, "random", "Who begins.", 0, 0, {"random", "p1", "p2"}},
   };
+  m.words = SceneWords();
   return m;
 }
 

@@ -3,6 +3,8 @@
 //
 // Groups of item ids, each by seat: cells (by cell), formations and Commanders on a pond, lines of
 // the fleet and the maneuvers beside them (by slot); formations to pick (by formation).
+#include "src/games/battleducks/scene.h"
+
 #include "mallard/scene_builder.h"
 #include "src/games/battleducks/actions.h"
 #include "src/games/battleducks/play.h"
@@ -30,27 +32,6 @@ enum Word : int {
   kWordOver,
   kWordTurn,
   kWordFleetFound,
-};
-
-constexpr SceneWord kWords[] = {
-    {"pond", "Pond"},
-    {"radar", "Radar"},
-    {"fleet", "Fleet"},
-    {"to_pick", "Formations to pick"},
-    {"commander", "Commander"},
-    {"splash", "Splash"},
-    {"spotted", "Spotted"},
-    {"found", "Found"},
-    {"ducks_left", "Ducks hidden"},
-    {"formations_left", "Formations left"},
-    {"formations_found", "Formations found"},
-    {"recharge", "Recharge"},
-    {"not_placed", "Not placed"},
-    {"setup", "Set-up"},
-    {"playing", "Playing"},
-    {"over", "Over"},
-    {"turn", "Turn"},
-    {"fleet_found", "The whole fleet is found"},
 };
 
 enum AreaId : uint32_t { kPondArea = 1, kFleetArea = 3, kPickArea = 5 };  // By seat, but the last.
@@ -280,10 +261,31 @@ class Writer {
 
 }  // namespace
 
+std::vector<WordSpec> SceneWords() {
+  return {
+      {"pond", "Pond"},
+      {"radar", "Radar"},
+      {"fleet", "Fleet"},
+      {"to_pick", "Formations to pick"},
+      {"commander", "Commander"},
+      {"splash", "Splash"},
+      {"spotted", "Spotted"},
+      {"found", "Found"},
+      {"ducks_left", "Ducks hidden"},
+      {"formations_left", "Formations left"},
+      {"formations_found", "Formations found"},
+      {"recharge", "Recharge"},
+      {"not_placed", "Not placed"},
+      {"setup", "Set-up"},
+      {"playing", "Playing"},
+      {"over", "Over"},
+      {"turn", "Turn"},
+      {"fleet_found", "The whole fleet is found"},
+  };
+}
+
 void BattleDucksRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
   Writer(*this, As(redacted), builder).Whole();
 }
-
-absl::Span<const SceneWord> BattleDucksRules::SceneWords() const { return kWords; }
 
 }  // namespace mallard::battleducks

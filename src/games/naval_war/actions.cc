@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "src/games/naval_war/scene.h"
+
 #include "src/games/common/args.h"
 
 namespace mallard::naval_war {
@@ -271,6 +273,7 @@ Manifest MakeManifest() {
       {kDiscardCards, "discard_cards", "Discard down to the hand limit.", {}},
   };
   m.options = Options();
+  m.words = SceneWords();
   return m;
 }
 
