@@ -12,6 +12,8 @@
 #include "mallard_armies.h"
 #include "mallard_base.h"
 #include "mallard_bot.h"
+#include "mallard_catalog.h"
+#include "mallard_choice.h"
 #include "mallard_config.h"
 #include "mallard_manifest.h"
 #include "mallard_match.h"
@@ -22,5 +24,6 @@
 #include "mallard_saved.h"
 #include "mallard_scene.h"
 #include "mallard_snapshot.h"
+#include "mallard_story.h"
 
 #endif /* MLD_MALLARD_H_ */

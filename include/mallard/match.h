@@ -75,7 +75,10 @@ class Match {
   static absl::StatusOr<Match> FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                           absl::Span<const uint8_t> replay);
 
-  const Rules& rules() const { return *rules_; }                ///< Rules in force.
+  const Rules& rules() const { return *rules_; }  ///< Rules in force.
+  const std::shared_ptr<const Rules>& shared_rules() const {
+    return rules_;
+  }                                                             ///< The same, shared.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
   int seats() const { return rules_->seats(); }                 ///< Number of players.
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
@@ -142,6 +145,8 @@ class Match {
   size_t EventCount(Viewer viewer) const;
   /// Writes the viewer's events from number `from` on; returns how many were written.
   size_t Events(Viewer viewer, size_t from, absl::Span<Event> out) const;
+  /// Which action caused the viewer's event of number `index`, and who took it.
+  EventCause CauseOf(Viewer viewer, size_t index) const;
   /// All of the viewer's events from number `from` on.
   std::vector<Event> Events(Viewer viewer, size_t from = 0) const;
   /// @}
@@ -196,6 +201,52 @@ class Match {
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
     uint32_t first_event_mark = 0;  // Events there were before the first entry.
+  };
+
+  // How Apply gets back to before an action that failed: a base state, and the actions taken since,
+  // none of which called a script, so that taking them again can neither fail nor allocate.
+  // Scratch: a copy of a match begins without.
+  class WayBack {
+   public:
+    WayBack() = default;
+    WayBack(const WayBack&) {}
+    WayBack(WayBack&&) noexcept = default;
+    WayBack& operator=(const WayBack&) {
+      Forget();
+      return *this;
+    }
+    WayBack& operator=(WayBack&&) noexcept = default;
+
+    // The state has changed in another way: what was kept is of no use.
+    void Forget() { known_ = false; }
+    // Makes sure that `state` can be come back to. `afresh`: by a copy of it.
+    void Prepare(const StateBuffer& state, bool afresh) {
+      if (known_ && count_ < kMaxSteps && !(afresh && count_ > 0)) return;
+      base_ = state;
+      count_ = 0;
+      known_ = true;
+    }
+    // The action has succeeded.
+    void Note(int seat, const Action& action) { steps_[count_++] = {action, seat}; }
+    // Puts `state` back to where the last Prepare saw it.
+    void Restore(const Rules& rules, StateBuffer& state) noexcept;
+    // Memory of the size of a state, for others; what was kept is forgotten.
+    StateBuffer& Borrow() {
+      Forget();
+      return base_;
+    }
+
+   private:
+    struct Step {
+      Action action;
+      int seat;
+    };
+    static constexpr int kMaxSteps = 16;
+
+    bool known_ = false;
+    int count_ = 0;
+    StateBuffer base_;
+    Step steps_[kMaxSteps];
   };
 
   explicit Match(std::shared_ptr<const Rules> rules);
@@ -260,7 +311,7 @@ class Match {
   Number number_;
   uint64_t revision_ = 1;
   StateBuffer state_;
-  StateBuffer backup_;       // Scratch for actions that may fail half way.
+  WayBack way_back_;         // What Apply goes back by.
   Copied<EventLog> events_;  // Null: events off.
   Copied<History> history_;  // Null: history off.
 };

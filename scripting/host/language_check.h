@@ -32,6 +32,7 @@ class LanguageCheck {
   void Section(const std::string& name, const RawValue& section);
   void Entries(int kind, const RawValue& section);
   void Kinds(const RawValue& section);
+  void Fields(const RawValue& section);
   void Words(absl::string_view section_name, const std::vector<KindSpec>& specs,
              const std::vector<KindSpec>& told, const RawValue& section);
   void Events(const RawValue& section);

@@ -1,6 +1,7 @@
 #include "mallard/match.h"
 
 #include <atomic>
+#include <cassert>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -81,21 +82,28 @@ absl::Status Match::CheckWhole(const char* what) const {
       absl::StrCat("this is a view, which ", what, "; that is for the match it was taken from"));
 }
 
+void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
+  state = base_;
+  EventSink nobody(nullptr);
+  for (int i = 0; i < count_; ++i) {
+    [[maybe_unused]] const absl::Status status =
+        rules.Apply(state.data(), steps_[i].seat, steps_[i].action, nobody);
+    assert(status.ok() && "it has succeeded before, and calls no script");
+  }
+}
+
 absl::Status Match::Apply(int seat, const Action& action) {
   if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
+  const bool may_fail = rules_->MayFail(state(), action);
+  way_back_.Prepare(state_, may_fail);
   EventSink sink(events_.get());
-  // Without a log to write, and without scripts to call, nothing can fail from here on.
-  if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
-    Changed();
-    return rules_->Apply(state_.data(), seat, action, sink);
-  }
-  backup_ = state_;
+  if (events_.get() != nullptr) events_->BeginAction(seat);
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
   const size_t depth = UndoDepth();
   // Runs when a script has failed, and when memory runs out.
   absl::Cleanup take_back = [&] {
-    std::swap(state_, backup_);
+    way_back_.Restore(*rules_, state_);
     if (events_.get() != nullptr) events_->Truncate(event_mark);
     if (history_.get() != nullptr) history_->checkpoints.resize(depth / kCheckpointEvery + 1);
   };
@@ -109,6 +117,11 @@ absl::Status Match::Apply(int seat, const Action& action) {
   }
   std::move(take_back).Cancel();
   Changed();
+  if (may_fail || sink.scripts_ran()) {
+    way_back_.Forget();
+  } else {
+    way_back_.Note(seat, action);
+  }
   return absl::OkStatus();
 }
 
@@ -119,6 +132,10 @@ size_t Match::EventCount(Viewer viewer) const {
 
 size_t Match::Events(Viewer viewer, size_t from, absl::Span<Event> out) const {
   return EventCount(viewer) == 0 ? 0 : events_->Read(viewer, from, out);
+}
+
+EventCause Match::CauseOf(Viewer viewer, size_t index) const {
+  return index < EventCount(viewer) ? events_->CauseOf(viewer, index) : EventCause();
 }
 
 std::vector<Event> Match::Events(Viewer viewer, size_t from) const {
@@ -142,14 +159,15 @@ absl::Status Match::Undo(size_t count) {
   }
   const size_t target = history_->entries.size() - count;
   const size_t checkpoint = target / kCheckpointEvery;
-  backup_ = history_->checkpoints[checkpoint];
+  StateBuffer& earlier = way_back_.Borrow();
+  earlier = history_->checkpoints[checkpoint];
   EventSink nobody(nullptr);
   for (size_t i = checkpoint * kCheckpointEvery; i < target; ++i) {
     const HistoryEntry& entry = history_->entries[i];
-    absl::Status status = rules_->Apply(backup_.data(), entry.seat, entry.action, nobody);
+    absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
-  std::swap(state_, backup_);
+  std::swap(state_, earlier);
   Changed();
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
@@ -165,6 +183,7 @@ void Match::CopyStateFrom(const Match& other) {
   state_ = other.state_;
   viewer_ = other.viewer_;
   Changed();
+  way_back_.Forget();
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }
@@ -173,6 +192,7 @@ void Match::Reseed(uint64_t seed) {
   if (!viewer_.is_host()) return;  // It has no chance.
   rules_->Reseed(state_.data(), seed);
   Changed();
+  way_back_.Forget();
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
 }
 

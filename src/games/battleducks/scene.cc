@@ -7,7 +7,7 @@
 
 #include "mallard/scene_builder.h"
 #include "src/games/battleducks/actions.h"
-#include "src/games/battleducks/play.h"
+#include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/rules.h"
 
 namespace mallard::battleducks {
@@ -76,8 +76,7 @@ class Writer {
     return ItemId(group + static_cast<uint32_t>(seat), static_cast<uint32_t>(number));
   }
   // Whether the scene shows what only the owner knows while the match is running.
-  bool Known(int seat) const { return b_.viewer().Knows(seat) || s_.phase == Phase::kOver; }
-  const SlotRule& Rule(int slot) const { return rules_.fleet()[static_cast<size_t>(slot)]; }
+  bool Known(int seat) const { return s_.ponds[seat].hidden == 0; }
 
   void Status() {
     SceneStatus& status = b_.status();
@@ -181,7 +180,7 @@ class Writer {
     b_.Area(area).active = s_.phase == Phase::kPlaying ? s_.turn_seat == seat : 1;
     for (int slot = 0; slot < rules_.slots(); ++slot) {
       Line(seat, area, slot);
-      if (Rule(slot).maneuver >= 0) Maneuver(seat, area, slot);
+      if (rules_.slot_rule(slot).has_maneuver()) Maneuver(seat, area, slot);
     }
   }
 
@@ -197,7 +196,7 @@ class Writer {
     if (Known(seat) && in.placed == 0) item.marks = not_placed_;
     if (in.found_at != 0) item.marks |= kMarkFound;
     item.entry_kind = in.formation != 0 ? kFormationKind : kCategoryKind;
-    item.entry = in.formation != 0 ? in.formation - 1 : Rule(slot).category;
+    item.entry = in.formation != 0 ? in.formation - 1 : rules_.slot_rule(slot).category;
     item.label = b_.Name(kSlotTable, slot);
     if (Known(seat) && in.placed != 0) {
       b_.Counter(ducks_left_, in.ducks_left, rules_.FormationOf(in).figure.size);
@@ -220,8 +219,8 @@ class Writer {
     if (Known(seat) && s_.phase == Phase::kPlaying && ManeuverReady(rules_, pond, slot)) {
       item.marks |= kMarkReady;
     }
-    b_.Show(kManeuverKind, Rule(slot).maneuver);
-    b_.Counter(recharge_, in.dial, rules_.ManeuverOf(slot).cooldown);
+    b_.Show(kManeuverKind, rules_.slot_rule(slot).maneuver);
+    b_.Counter(recharge_, in.dial, rules_.CooldownOf(slot));
     b_.Refer(Reference::Name("slot", slot, seat));
     b_.Refer(Reference::ActionKind(kManeuver));
   }
@@ -235,7 +234,8 @@ class Writer {
       const battleducks::Formation& formation = rules_.content().formations[static_cast<size_t>(f)];
       bool open = false;
       for (int slot = 0; slot < rules_.slots() && pond.ready == 0; ++slot) {
-        open |= pond.slots[slot].formation == 0 && Rule(slot).category == formation.category;
+        open |= pond.slots[slot].formation == 0 &&
+                rules_.slot_rule(slot).category == formation.category;
       }
       if (!open) continue;
       if (area < 0) area = b_.AddArea(kPickArea, AreaKind::kList, seat, b_.Word(kWordToPick));

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {
@@ -84,7 +84,7 @@ std::vector<KindSpec> MovingActions() {
       {kShift,
        "shift",
        "Move all models of the unit by the same step.",
-       {Arg(ArgType::kVector, "by", "Across and along, in thousandths of an inch.")}},
+       {Arg(ArgType::kVector, "offset", "Across and along, in thousandths of an inch.")}},
       {kAdvance,
        "advance",
        "Move every model of the unit straight towards a point, as far as it can go.",

@@ -3,9 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "mallard/frame/args.h"
 #include "src/games/naval_war/scene.h"
-
-#include "src/games/common/args.h"
 
 namespace mallard::naval_war {
 namespace {

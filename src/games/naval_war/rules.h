@@ -31,7 +31,7 @@
 #include "mallard/game.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
-#include "src/engine/variables.h"
+#include "mallard/frame/variables.h"
 #include "src/games/naval_war/content.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/state.h"

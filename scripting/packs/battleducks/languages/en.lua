@@ -117,4 +117,21 @@ return {
       },
     },
   },
+
+  event = {
+    picked = "{seat} picks {formation} for {slot}",
+    placed = "{seat} places {slot} at {cell} {orientation}",
+    commander_chosen = "{cell} leads {slot}",
+    lifted = "{seat} lifts {slot}",
+    unpicked = "{seat} takes back the choice for {slot}",
+    player_ready = "{seat} is ready",
+    turn_began = "turn {turn+1}",
+    observed = "{seat} observes {cell}",
+    maneuver_used = "{seat} sends {slot} on a maneuver at {corner} {orientation}",
+    answered = "{cell} {answer}{formation|none=|nobody=| (#)}",
+    commander_lost = "{seat} loses the Commander of {slot}",
+    dial_turned = "",
+    won = "{seat} has found the whole fleet and wins",
+    disclosed = "",
+  },
 }

@@ -391,6 +391,23 @@ return {
     },
   },
 
+  event = {
+    picked = "{seat} choisit {formation} pour {slot}",
+    placed = "{seat} place {slot} en {cell}, {orientation}",
+    commander_chosen = "{cell} commande {slot}",
+    lifted = "{seat} retire {slot}",
+    unpicked = "{seat} reprend son choix pour {slot}",
+    player_ready = "{seat} est prêt",
+    turn_began = "tour {turn+1}",
+    observed = "{seat} observe {cell}",
+    maneuver_used = "{seat} envoie {slot} en manœuvre en {corner}, {orientation}",
+    answered = "{cell} {answer}{formation|none=|nobody=| (#)}",
+    commander_lost = "{seat} perd le Commandant de {slot}",
+    dial_turned = "",
+    won = "{seat} a trouvé toute la flotte et gagne",
+    disclosed = "",
+  },
+
   -- What scenes show.
   word = {
     pond = "Étang",

@@ -260,8 +260,8 @@ return {
     },
     cross = {
       name = "Croix",
-      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni retournée "
-        .. "; un canard ne sert qu’à une formation.",
+      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni "
+        .. "retournée ; un canard ne sert qu’à une formation.",
     },
     stairs = {
       name = "Escalier",
@@ -400,8 +400,8 @@ return {
     release = { name = "Le relâcher", text = "Laissez le canard pioché aller sur une tuile." },
     disperse = {
       name = "Disperser",
-      text = "Choisissez la tuile où va le canard, parmi celles qui ont le moins de canards et "
-        .. "aucun pion.",
+      text = "Choisissez la tuile où va le canard : parmi les tuiles sans pion, une de celles qui "
+        .. "ont le moins de canards.",
     },
     claim = {
       name = "Obtenir une formation",
@@ -554,5 +554,37 @@ return {
       text = "Nombre de manches après lequel la partie se termine et se compte.",
     },
     solo_turns = { name = "Tours en solo", text = "Nombre de tours d’une partie en solo." },
+  },
+
+  event = {
+    start_chosen = "{seat} commence en {tile}",
+    turn_began = "manche {round}",
+    moved = "{seat} va en {tile}",
+    fed = "{seat} nourrit {colour}",
+    shook = "{seat} secoue le sac et tire {colour}",
+    towed = "il rejoint la file",
+    delivered = "{seat} livre {card} au bout {side}",
+    duck_returned = "",
+    kept_aside = "{colour} est mis de côté",
+    duck_placed = "nouveaux canards : {colour} en {tile}",
+    tile_used = "{seat} utilise {what}",
+    food_drawn = "{seat} pioche {count} de nourriture {colour}",
+    food_taken = "{seat} prend de la nourriture {colour}",
+    food_returned = "{seat} rend de la nourriture {colour}",
+    food_paid = "",
+    card_drawn = "{seat} pioche{card|none=|nobody=| #} ({source})",
+    card_revealed = "nouvelles cartes : {card}",
+    card_discarded = "{seat} défausse {card}",
+    deck_shuffled = "{cards} cartes défaussées forment la pioche",
+    adopted = "{seat} adopte {colour} dans la colonne {column}",
+    formation_revealed = "nouvelles formations : {formation}",
+    claimed = "{seat} revendique {formation} à la colonne {column}, {row}",
+    duck_taken = "{seat} prend {colour} gratuitement",
+    lured = "{seat} attire {colour} depuis {tile}",
+    actions_gained = "et gagne {count|une action|# actions} de plus",
+    end_triggered = "{seat} a déclenché la fin : encore un tour pour tous les autres",
+    scored = "{seat} a {points} points, dont {hearts} de cœurs",
+    won = "{seat} gagne",
+    disclosed = "",
   },
 }
