@@ -421,4 +421,26 @@ return {
     won = "{seat} a trouvé toute la flotte et gagne",
     disclosed = "",
   },
+
+  -- What scenes show.
+  word = {
+    pond = "Étang",
+    radar = "Radar",
+    fleet = "Flotte",
+    to_pick = "Formations à choisir",
+    commander = "Commandant",
+    splash = "Plouf",
+    spotted = "Repéré",
+    found = "Trouvé",
+    ducks_left = "Canards cachés",
+    formations_left = "Formations restantes",
+    formations_found = "Formations trouvées",
+    recharge = "Recharge",
+    not_placed = "Non placée",
+    setup = "Mise en place",
+    playing = "Partie en cours",
+    over = "Terminée",
+    turn = "Tour",
+    fleet_found = "Toute la flotte est trouvée",
+  },
 }
