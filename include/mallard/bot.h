@@ -9,7 +9,9 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/state_buffer.h"
@@ -58,7 +60,17 @@ class RandomBot : public Bot {
   Chance chance_;
 };
 
-/// "random", or "standard" for the game's own bot.
+/// A bot that can be had by name.
+struct BotInfo {
+  int level;         ///< How well it plays: a higher level plays better.
+  const char* name;  ///< As CreateBot takes it.
+  const char* doc;   ///< How it plays, in one sentence.
+};
+
+/// The bots that `game` offers, by level.
+absl::Span<const BotInfo> Bots(const Game& game);
+
+/// One of Bots().
 absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,
                                                uint64_t seed);
 

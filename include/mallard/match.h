@@ -32,11 +32,23 @@
 
 namespace mallard {
 
+namespace schema {
+struct Save;
+}  // namespace schema
+
 /// How a match is run.
 struct MatchOptions {
   uint64_t seed = 0;    ///< Fixes everything that chance decides.
   bool history = true;  ///< Keep actions and hashes: needed for undo and replay.
   bool events = true;   ///< Keep events.
+};
+
+/// What is saved beside the state.
+struct SaveOptions {
+  bool history = true;  ///< Actions and events, so that undo and replay go on.
+  std::string label;    ///< A name of the player's choosing.
+  uint64_t time = 0;    ///< When it was saved, as the application counts; the library has no clock.
+  std::vector<uint8_t> thumbnail;  ///< A picture in any format.
 };
 
 /// How bytes are taken back in.
@@ -48,6 +60,12 @@ struct RestoreOptions {
   bool events = true;   ///< As in MatchOptions.
 };
 
+/// An action that was taken, and by whom.
+struct TakenAction {
+  int32_t seat;   ///< Who took it.
+  Action action;  ///< What it was.
+};
+
 /// See the file comment.
 class Match {
  public:
@@ -55,7 +73,10 @@ class Match {
   static absl::StatusOr<Match> Create(const std::shared_ptr<const Ruleset>& ruleset,
                                       const Configuration& configuration,
                                       const MatchOptions& options = {});
-  /// Continues from a snapshot taken for the host. History begins there.
+  /// Continues from a snapshot taken for the host, where history begins, or from what Save wrote:
+  /// then history and events are what they were, if they were saved and the options want them. A
+  /// saved history that no longer leads to the saved state (a rule was mended since, or the content
+  /// is another) is left behind, and begins anew.
   static absl::StatusOr<Match> Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> snapshot,
                                        const RestoreOptions& options = {});
@@ -73,6 +94,10 @@ class Match {
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
   bool HasSeat(int seat) const { return seat >= 0 && seat < seats(); }
   const void* state() const { return state_.data(); }  ///< The whole state; host only.
+  /// A number that is another one after everything that changes the match: taking an action, taking
+  /// it back, doing it again, copying a state onto it, fresh chance, other content. It only grows.
+  /// Host only, as it counts what players do unseen.
+  uint64_t revision() const { return revision_; }
 
   /// @name Playing
   /// @{
@@ -122,6 +147,9 @@ class Match {
   /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
   /// view. The viewer must be the host or one of the seats.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
+  /// A snapshot for the host, with what a list of saved matches shows of it (see
+  /// mallard/saved_match.h) and, if asked and kept, with history and events. Host only.
+  absl::StatusOr<std::vector<uint8_t>> Save(const SaveOptions& options = {}) const;
   /// What re-runs this match from its start. Needs history. Host only: it tells everything.
   absl::StatusOr<std::vector<uint8_t>> Replay() const;
   /// 64 bits over the canonical state. Host only: a hash lets a player test guesses.
@@ -136,6 +164,16 @@ class Match {
   /// Takes back the last `count` actions, events and chance included. A host's operation, never a
   /// player's right.
   absl::Status Undo(size_t count = 1);
+  /// Number of actions taken back that can be done again. An action that is taken forgets them.
+  size_t RedoDepth() const { return history_ == nullptr ? 0 : history_->undone.size(); }
+  /// Does again the last `count` actions that were taken back, or none.
+  absl::Status Redo(size_t count = 1);
+  /// Takes back or does again until UndoDepth() is `position`: steps through a replay. All the way
+  /// or not at all.
+  absl::Status Seek(size_t position);
+  /// The action of that number, from 0 to UndoDepth() + RedoDepth() - 1: first those that were
+  /// taken, then those that can be done again. Host only.
+  TakenAction HistoryAt(size_t index) const;
   /// Makes this match stand where `other` stands, without history and events, and without
   /// allocating when both have the same rules. For searches.
   void CopyStateFrom(const Match& other);
@@ -161,6 +199,7 @@ class Match {
   // without storing a state for every action.
   struct History {
     std::vector<HistoryEntry> entries;
+    std::vector<TakenAction> undone;  // The next to be done again is the last.
     std::vector<StateBuffer> checkpoints;
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
@@ -169,6 +208,9 @@ class Match {
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
+  absl::Status Take(int seat, const Action& action);
+  static absl::StatusOr<Match> RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
+                                           const schema::Save& save, const RestoreOptions& options);
   uint64_t HashOf(const void* state) const;
   std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
   static absl::StatusOr<Match> Decode(const std::shared_ptr<const Ruleset>& ruleset,
@@ -200,6 +242,7 @@ class Match {
   };
 
   std::shared_ptr<const Rules> rules_;
+  uint64_t revision_ = 0;
   StateBuffer state_;
   StateBuffer backup_;       // Scratch for actions that may fail half way.
   Copied<EventLog> events_;  // Null: events off.

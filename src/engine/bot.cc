@@ -49,6 +49,15 @@ absl::StatusOr<Action> RandomBot::Choose(const Sight& sight) {
   return action;
 }
 
+absl::Span<const BotInfo> Bots(const Game&) {
+  // Every game has these two, so far.
+  static constexpr BotInfo kBots[] = {
+      {0, "random", "Takes any legal action, all alike."},
+      {1, "standard", "The game's own bot, which plays to win."},
+  };
+  return kBots;
+}
+
 absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,
                                                uint64_t seed) {
   if (name == "random") return std::make_unique<RandomBot>(seed);

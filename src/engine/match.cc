@@ -65,11 +65,19 @@ absl::Status Match::Check(int seat, const Action& action) const {
 }
 
 absl::Status Match::Apply(int seat, const Action& action) {
+  absl::Status status = Take(seat, action);
+  if (status.ok() && history_.get() != nullptr) history_->undone.clear();
+  return status;
+}
+
+absl::Status Match::Take(int seat, const Action& action) {
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   EventSink sink(events_.get());
   // Without a log to write, and without scripts to call, nothing can fail from here on.
   if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
-    return rules_->Apply(state_.data(), seat, action, sink);
+    absl::Status status = rules_->Apply(state_.data(), seat, action, sink);
+    if (status.ok()) ++revision_;
+    return status;
   }
   backup_ = state_;
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
@@ -89,6 +97,7 @@ absl::Status Match::Apply(int seat, const Action& action) {
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
   }
   std::move(take_back).Cancel();
+  ++revision_;
   return absl::OkStatus();
 }
 
@@ -129,6 +138,11 @@ absl::Status Match::Undo(size_t count) {
     absl::Status status = rules_->Apply(backup_.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
+  history_->undone.reserve(history_->undone.size() + count);
+  for (size_t i = history_->entries.size(); i > target; --i) {
+    const HistoryEntry& entry = history_->entries[i - 1];
+    history_->undone.push_back({entry.seat, entry.action});
+  }
   std::swap(state_, backup_);
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
@@ -136,7 +150,46 @@ absl::Status Match::Undo(size_t count) {
     events_->Truncate(target == 0 ? history_->first_event_mark
                                   : history_->entries[target - 1].event_mark);
   }
+  ++revision_;
   return absl::OkStatus();
+}
+
+absl::Status Match::Redo(size_t count) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  if (count > history_->undone.size()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("cannot do ", count, " actions again; there are ", history_->undone.size()));
+  }
+  if (count == 1) {
+    const TakenAction next = history_->undone.back();
+    absl::Status status = Take(next.seat, next.action);
+    if (status.ok()) history_->undone.pop_back();
+    return status;
+  }
+  // Each action is whole by itself; that all are done or none takes a copy.
+  Match copy = *this;
+  for (size_t i = 0; i < count; ++i) {
+    if (absl::Status status = copy.Redo(1); !status.ok()) return status;
+  }
+  *this = std::move(copy);
+  return absl::OkStatus();
+}
+
+absl::Status Match::Seek(size_t position) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  const size_t depth = UndoDepth();
+  if (position > depth + RedoDepth()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("there is no position ", position, "; the last is ", depth + RedoDepth()));
+  }
+  if (position == depth) return absl::OkStatus();
+  return position < depth ? Undo(depth - position) : Redo(position - depth);
+}
+
+TakenAction Match::HistoryAt(size_t index) const {
+  const size_t depth = UndoDepth();
+  if (index < depth) return {history_->entries[index].seat, history_->entries[index].action};
+  return history_->undone[RedoDepth() - 1 - (index - depth)];
 }
 
 void Match::CopyStateFrom(const Match& other) {
@@ -144,11 +197,13 @@ void Match::CopyStateFrom(const Match& other) {
   state_ = other.state_;
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
+  ++revision_;
 }
 
 void Match::Reseed(uint64_t seed) {
   rules_->Reseed(state_.data(), seed);
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
+  ++revision_;
 }
 
 }  // namespace mallard

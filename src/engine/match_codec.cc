@@ -146,6 +146,8 @@ absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& r
 absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                      absl::Span<const uint8_t> snapshot,
                                      const RestoreOptions& options) {
+  const AlignedBytes bytes(snapshot);
+  if (const schema::Save* save = bytes.save()) return RestoreSave(ruleset, *save, options);
   Viewer viewer = Viewer::Host();
   absl::StatusOr<Match> match = Decode(ruleset, snapshot, options.allow_changed_content, &viewer);
   if (!match.ok()) return match;
@@ -187,7 +189,9 @@ absl::Status Match::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   }
   // What the players have been told stays told.
   Copied<EventLog> events = std::move(events_);
+  const uint64_t revision = revision_ + 1;
   *this = *std::move(carried);
+  revision_ = revision;
   events_ = std::move(events);
   if (history_.get() != nullptr && events_.get() != nullptr) {
     history_->first_event_mark = static_cast<uint32_t>(events_->size());

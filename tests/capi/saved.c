@@ -41,7 +41,7 @@ static void test_differences(void) {
   mld_saved* saved = saved_of(snapshot);
 
   CHECK_TEXT(mld_saved_game(saved), "battleducks");
-  CHECK(strstr(mld_saved_configuration(saved), "board=puddle") != NULL);
+  CHECK(strstr(mld_saved_config(saved), "board=puddle") != NULL);
   CHECK(mld_saved_is_replay(saved) == 0);
   CHECK(mld_saved_pack_count(saved) == 2);
   mld_pack_info info = {.struct_size = sizeof info};
@@ -62,14 +62,18 @@ static void test_differences(void) {
   mld_match* restored = NULL;
   mld_restore_options options;
   mld_restore_options_init(&options, sizeof options);
-  CHECK_FAILS(mld_match_restore(older, snapshot.data, snapshot.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod is older: 1.1.9 is loaded, 1.2.0 was in use");
-  CHECK_FAILS(mld_match_restore(newer, snapshot.data, snapshot.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod is newer: 1.10.0 is loaded, 1.2.0 was in use");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(older, snapshot.data, snapshot.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod is older: 1.1.9 is loaded, 1.2.0 was in use");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(newer, snapshot.data, snapshot.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod is newer: 1.10.0 is loaded, 1.2.0 was in use");
   options.allow_changed_content = 1;
-  CHECK_OK(mld_match_restore(newer, snapshot.data, snapshot.size, &options, &restored, &error));
+  CHECK_OK(mld_match_create_from_snapshot(newer, snapshot.data, snapshot.size, &options, &restored,
+                                          &error));
   mld_match_destroy(restored);
-  CHECK_FAILS(mld_match_restore(without, snapshot.data, snapshot.size, &options, &restored, &error),
+  CHECK_FAILS(mld_match_create_from_snapshot(without, snapshot.data, snapshot.size, &options,
+                                             &restored, &error),
               MLD_CONTENT_MISMATCH, "pack mod is missing: 1.2.0 was in use");
   CHECK(restored == NULL);
 
@@ -97,7 +101,7 @@ static void test_wrong_arguments(void) {
   mld_pack_info info = {.struct_size = sizeof info};
   const uint8_t junk[64] = {1, 2, 3};
   CHECK_FAILS(mld_saved_create(junk, sizeof junk, &saved, &error), MLD_CORRUPT_DATA,
-              "neither a snapshot nor a replay");
+              "neither a snapshot nor a replay nor a save");
   CHECK(saved == NULL);
   CHECK_FAILS(mld_saved_create(NULL, 0, &saved, &error), MLD_CORRUPT_DATA, "neither");
   CHECK_FAILS(mld_saved_create(NULL, 5, &saved, &error), MLD_INVALID_ARGUMENT, "bytes");
@@ -106,7 +110,7 @@ static void test_wrong_arguments(void) {
   CHECK_FAILS(mld_saved_compare_packs(NULL, NULL, NULL, 0, &count, &error), MLD_INVALID_ARGUMENT,
               "saved");
   CHECK_TEXT(mld_saved_game(NULL), "");
-  CHECK_TEXT(mld_saved_configuration(NULL), "");
+  CHECK_TEXT(mld_saved_config(NULL), "");
   CHECK(mld_saved_is_replay(NULL) == 0);
   CHECK(mld_saved_pack_count(NULL) == 0);
   mld_saved_destroy(NULL);
@@ -119,7 +123,7 @@ static void test_replay(void) {
   uint8_t buffer[65536];
   uint64_t size = 0;
   mld_saved* saved = NULL;
-  CHECK_OK(mld_match_replay(match, buffer, sizeof buffer, &size, &error));
+  CHECK_OK(mld_match_write_replay(match, buffer, sizeof buffer, &size, &error));
   CHECK_OK(mld_saved_create(buffer, size, &saved, &error));
   CHECK(mld_saved_is_replay(saved) == 1);
   CHECK(mld_saved_pack_count(saved) == 1);
