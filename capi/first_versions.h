@@ -27,6 +27,8 @@ MLD_FIRST_VERSION(mld_restore_options, events);
 MLD_FIRST_VERSION(mld_ruleset_options, log_user_data);
 
 // Since 0.2.
+MLD_FIRST_VERSION(mld_allocator, user_data);
+MLD_FIRST_VERSION(mld_batch_options, events);
 MLD_FIRST_VERSION(mld_bot_info, doc);
 MLD_FIRST_VERSION(mld_save_options, thumbnail_size);
 MLD_FIRST_VERSION(mld_saved_info, label);

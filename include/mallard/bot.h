@@ -48,8 +48,12 @@ class Bot {
   virtual absl::StatusOr<Action> Choose(const Sight& sight) = 0;
 };
 
-/// Plays any game: uniform over the listed actions, seldom choosing those that only take earlier
-/// ones back as long as there is anything else.
+/// A legal action of `seat`: uniform over the listed ones, seldom choosing those that only take
+/// earlier ones back as long as there is anything else. Allocates nothing.
+absl::StatusOr<Action> ChooseAtRandom(const Rules& rules, const void* state, int seat,
+                                      Chance& chance);
+
+/// Plays any game, by ChooseAtRandom.
 class RandomBot : public Bot {
  public:
   /// The same seed makes the same choices.

@@ -40,9 +40,14 @@ static void test_differences(void) {
   bytes snapshot = snapshot_of(match, MLD_VIEWER_HOST);
   mld_saved* saved = saved_of(snapshot);
 
-  CHECK_TEXT(mld_saved_game(saved), "battleducks");
-  CHECK(strstr(mld_saved_config(saved), "board=puddle") != NULL);
-  CHECK(mld_saved_is_replay(saved) == 0);
+  mld_saved_info about = {.struct_size = sizeof about};
+  CHECK_OK(mld_saved_describe(saved, &about, &error));
+  CHECK(about.kind == MLD_SAVED_SNAPSHOT && about.viewer == MLD_VIEWER_HOST);
+  CHECK_TEXT(about.game, "battleducks");
+  CHECK(strstr(about.config, "board=puddle") != NULL);
+  CHECK_TEXT(about.engine_version, mld_version_string());
+  CHECK(about.ruleset_fingerprint == mld_ruleset_fingerprint(same));
+  CHECK_TEXT(about.label, "");
   CHECK(mld_saved_pack_count(saved) == 2);
   mld_pack_info info = {.struct_size = sizeof info};
   CHECK_OK(mld_saved_describe_pack(saved, 1, &info, &error));
@@ -109,9 +114,10 @@ static void test_wrong_arguments(void) {
   CHECK_FAILS(mld_saved_describe_pack(NULL, 0, &info, &error), MLD_INVALID_ARGUMENT, "saved");
   CHECK_FAILS(mld_saved_compare_packs(NULL, NULL, NULL, 0, &count, &error), MLD_INVALID_ARGUMENT,
               "saved");
-  CHECK_TEXT(mld_saved_game(NULL), "");
-  CHECK_TEXT(mld_saved_config(NULL), "");
-  CHECK(mld_saved_is_replay(NULL) == 0);
+  mld_saved_info about = {.struct_size = sizeof about};
+  const uint8_t* picture = NULL;
+  CHECK_FAILS(mld_saved_describe(NULL, &about, &error), MLD_INVALID_ARGUMENT, "saved");
+  CHECK_FAILS(mld_saved_thumbnail(NULL, &picture, &count, &error), MLD_INVALID_ARGUMENT, "saved");
   CHECK(mld_saved_pack_count(NULL) == 0);
   mld_saved_destroy(NULL);
 }
@@ -120,12 +126,15 @@ static void test_replay(void) {
   mld_ruleset* ruleset = NULL;
   CHECK_OK(mld_ruleset_create("battleducks", NULL, &ruleset, &error));
   mld_match* match = new_match(ruleset, "", 1);
+  set_up(match);
   uint8_t buffer[65536];
   uint64_t size = 0;
   mld_saved* saved = NULL;
   CHECK_OK(mld_match_write_replay(match, buffer, sizeof buffer, &size, &error));
   CHECK_OK(mld_saved_create(buffer, size, &saved, &error));
-  CHECK(mld_saved_is_replay(saved) == 1);
+  mld_saved_info about = {.struct_size = sizeof about};
+  CHECK_OK(mld_saved_describe(saved, &about, &error));
+  CHECK(about.kind == MLD_SAVED_REPLAY && about.action_count == 4);
   CHECK(mld_saved_pack_count(saved) == 1);
   mld_saved_destroy(saved);
   mld_match_destroy(match);
