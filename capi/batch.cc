@@ -44,11 +44,11 @@ struct Lane {
 
 /// Many matches, and what it takes to begin them again.
 struct mld_batch {
-  mld_batch(std::shared_ptr<const mallard::Ruleset> ruleset,
-            std::shared_ptr<mallard::capi::Log> log, mallard::Configuration config, int threads)
-      : ruleset(std::move(ruleset)),
-        log(std::move(log)),
-        config(std::move(config)),
+  mld_batch(const mld_ruleset& handle, const mld_config* given, int threads)
+      : ruleset(handle.value),
+        log(handle.log),
+        config(given != nullptr ? given->value
+                                : mallard::Configuration(ruleset->game().manifest())),
         pool(threads) {}
 
   std::shared_ptr<const mallard::Ruleset> ruleset;
@@ -198,11 +198,7 @@ mld_status mld_batch_create(const mld_ruleset* ruleset, const mld_config* config
       return status;
     }
     if (mld_status status = CheckBatchOptions(given, error)) return status;
-    auto batch = std::make_unique<mld_batch>(
-        ruleset->value, ruleset->log,
-        config != nullptr ? config->value
-                          : mallard::Configuration(ruleset->value->game().manifest()),
-        given.threads);
+    auto batch = std::make_unique<mld_batch>(*ruleset, config, given.threads);
     batch->options.history = given.history != 0;
     batch->options.events = given.events != 0;
     batch->lanes.resize(static_cast<size_t>(given.match_count));

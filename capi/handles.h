@@ -36,8 +36,8 @@ struct mld_config {
 
 /// A match. The number of seats is kept here, where the hot calls find it without asking the rules.
 struct mld_match {
-  mld_match(mallard::Match match, std::shared_ptr<mallard::capi::Log> log)
-      : value(std::move(match)), seats(value.seats()), log(std::move(log)) {}
+  mld_match(mallard::Match match, std::shared_ptr<mallard::capi::Log> log_of_ruleset)
+      : value(std::move(match)), seats(value.seats()), log(std::move(log_of_ruleset)) {}
 
   mallard::Match value;
   int32_t seats;
