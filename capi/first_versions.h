@@ -30,8 +30,21 @@ MLD_FIRST_VERSION(mld_ruleset_options, log_user_data);
 MLD_FIRST_VERSION(mld_allocator, user_data);
 MLD_FIRST_VERSION(mld_batch_options, events);
 MLD_FIRST_VERSION(mld_bot_info, doc);
+MLD_FIRST_VERSION(mld_catalog_choice_info, entry);
+MLD_FIRST_VERSION(mld_catalog_entry_info, extra);
+MLD_FIRST_VERSION(mld_catalog_field_info, reference);
+MLD_FIRST_VERSION(mld_catalog_kind_info, field_count);
+MLD_FIRST_VERSION(mld_catalog_option_info, choice_count);
+MLD_FIRST_VERSION(mld_catalog_word_info, sentence);
+MLD_FIRST_VERSION(mld_choice_info, action_count);
+MLD_FIRST_VERSION(mld_event_info, total);
 MLD_FIRST_VERSION(mld_save_options, thumbnail_size);
 MLD_FIRST_VERSION(mld_saved_info, label);
+MLD_FIRST_VERSION(mld_scene_area_info, reference_count);
+MLD_FIRST_VERSION(mld_scene_seat_info, counter_count);
+MLD_FIRST_VERSION(mld_scene_status_info, tie_break);
+MLD_FIRST_VERSION(mld_step_info, high);
+MLD_FIRST_VERSION(mld_value_info, count);
 
 }  // namespace mallard::capi
 

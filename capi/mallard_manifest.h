@@ -76,14 +76,16 @@ typedef uint32_t mld_kind_flags;
 
 /** The values of ::mld_kind_flags. */
 enum mld_kind_flags_value {
-  MLD_KIND_TAKES_BACK = 1 /**< A kind of action that only takes an earlier one back. */
+  MLD_KIND_TAKES_BACK = 1, /**< A kind of action that only takes an earlier one back. */
+  MLD_KIND_ARGS_DEPEND = 2 /**< The arguments listed are only the first; what follows depends on
+                                their values: mld_match_describe_action_arg() tells. */
 };
 
 /** A kind of action, event or decision. */
 typedef struct mld_kind_info {
   uint32_t struct_size; /**< `sizeof(mld_kind_info)`, set by the caller. */
   uint32_t kind;        /**< Its number. */
-  mld_kind_flags flags; /**< ::MLD_KIND_TAKES_BACK or 0. */
+  mld_kind_flags flags; /**< ::MLD_KIND_TAKES_BACK, ::MLD_KIND_ARGS_DEPEND. */
   uint32_t reserved;    /**< 0. */
   const char* name;     /**< Unique in its list; the first word of the text notation. */
   const char* doc;      /**< What it is. */
@@ -120,30 +122,79 @@ MLD_API mld_status mld_game_describe_nth_kind(const char* game, mld_kind_list li
 MLD_API mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,
                                           mld_kind_info* info, mld_error** error);
 
-/** How an argument is written as text. New values may be added. */
+/** What an argument is, and so how it is written. New values may be added: show what is unknown as
+ * the number it is. */
 typedef int32_t mld_arg_type;
 
 /** The values of ::mld_arg_type. */
 enum mld_arg_type_value {
-  MLD_ARG_INT = 0,   /**< A decimal integer. */
-  MLD_ARG_CELL = 1,  /**< A grid cell, row * 16 + column, written B6. */
-  MLD_ARG_POINT = 2, /**< Two slots: column and row from 0, either may be negative. */
-  MLD_ARG_SEAT = 3,  /**< A seat from 0, written p1, p2, ...; -1 is nobody. */
-  MLD_ARG_WORD = 4,  /**< An index into the argument's words. */
-  MLD_ARG_NAME = 5   /**< An index into a table of names; see mld_match_name(). */
+  MLD_ARG_INT = 0,      /**< A decimal integer that is none of the things below. */
+  MLD_ARG_CELL = 1,     /**< A grid cell, row * 16 + column, written B6. */
+  MLD_ARG_POINT = 2,    /**< Two slots: column and row from 0, either may be negative. */
+  MLD_ARG_SEAT = 3,     /**< A seat from 0, written p1, p2, ...; -1 is nobody. */
+  MLD_ARG_WORD = 4,     /**< An index into the argument's words. */
+  MLD_ARG_NAME = 5,     /**< An index into a table of names; see mld_match_name(). -1: none. */
+  MLD_ARG_HEX = 6,      /**< A hex of the board: an index into a table of names. */
+  MLD_ARG_NODE = 7,     /**< A place of a map that is a graph: an index into a table of names. */
+  MLD_ARG_UNIT = 8,     /**< The number of a unit; -1: none. */
+  MLD_ARG_MODEL = 9,    /**< The number of a model; -1: none, or all. */
+  MLD_ARG_WEAPON = 10,  /**< One of a model's weapons, from 1; 0: none. */
+  MLD_ARG_DIE = 11,     /**< One of the dice that lie there, from 1. */
+  MLD_ARG_COMPANY = 12, /**< The number of a company. */
+  MLD_ARG_CAMP = 13,    /**< One of a player's camps, from 1. */
+  MLD_ARG_LINE = 14,    /**< A line of a player's list, from 1. */
+  MLD_ARG_SLOT = 15,    /**< A place for equipment, from 1; 0: a new one. */
+  MLD_ARG_COLUMN = 16,  /**< A column of a tableau from 0 at its left end, written from 1. */
+  MLD_ARG_OBJECT = 17,  /**< A point of interest, from 1. */
+  MLD_ARG_LOADOUT = 18, /**< One of the choices of weapons of a model, from 1. */
+  MLD_ARG_STAGE = 19,   /**< One of the stages of a location, from 1; 0: none. */
+  MLD_ARG_PLACE = 20,   /**< Two slots: x and y in thousandths of an inch. */
+  MLD_ARG_VECTOR = 21,  /**< Two slots: a step by x and y in thousandths of an inch. */
+  MLD_ARG_COUNT = 22,   /**< How many things. */
+  MLD_ARG_AMOUNT = 23,  /**< How many points, rations, ...: negative where it is a loss. */
+  MLD_ARG_NUMBER = 24,  /**< A place in an order: a turn, a round, a rank, a level. */
+  MLD_ARG_LENGTH = 25,  /**< A distance; its documentation says in what. */
+  MLD_ARG_HOUR = 26,    /**< A direction by the clock, 1 to 12. */
+  MLD_ARG_ROLL = 27     /**< What a die shows, or what dice and everything added come to. */
+};
+
+/** What an argument is to what happened; of events. New values may be added. */
+typedef int32_t mld_arg_role;
+
+/** The values of ::mld_arg_role. */
+enum mld_arg_role_value {
+  MLD_ROLE_NONE = 0,    /**< None of these. */
+  MLD_ROLE_SUBJECT = 1, /**< What it happened to. */
+  MLD_ROLE_FROM = 2,    /**< Where the subject was, or what acted on it. */
+  MLD_ROLE_TO = 3,      /**< Where the subject is now, or what was acted on. */
+  MLD_ROLE_PLACE = 4,   /**< Where it happened, if nothing moved. */
+  MLD_ROLE_AMOUNT = 5,  /**< By how much something changed. */
+  MLD_ROLE_TOTAL = 6    /**< How much there is now. */
+};
+
+/** On whose side the thing lies that an argument names, where each player has such things. */
+typedef int32_t mld_arg_side;
+
+/** The values of ::mld_arg_side. */
+enum mld_arg_side_value {
+  MLD_SIDE_ANY = 0,     /**< There is only one, or its number says already whose it is. */
+  MLD_SIDE_OWN = 1,     /**< The player's who acts; of an event, of its first seat. */
+  MLD_SIDE_OPPONENT = 2 /**< That of the opponent of that player. */
 };
 
 /** A named argument of a kind. */
 typedef struct mld_arg_info {
   uint32_t struct_size;     /**< `sizeof(mld_arg_info)`, set by the caller. */
-  mld_arg_type type;        /**< How it is written. */
+  mld_arg_type type;        /**< What it is. */
   uint32_t slot;            /**< Where it begins in `args`. */
   uint32_t width;           /**< How many slots it takes up. */
   const char* name;         /**< Lower case, words joined by underscores. */
   const char* doc;          /**< What it means. */
-  const char* table;        /**< Of ::MLD_ARG_NAME: which table; otherwise "". */
+  const char* table;        /**< Of ::MLD_ARG_NAME, _HEX, _NODE: which table; otherwise "". */
   const char* const* words; /**< Of ::MLD_ARG_WORD: the words, by value; otherwise NULL. */
   uint64_t word_count;      /**< How many words. */
+  mld_arg_role role;        /**< What it is to what happened; of events. */
+  mld_arg_side side;        /**< On whose side it lies. */
 } mld_arg_info;
 
 /**

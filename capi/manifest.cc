@@ -8,17 +8,52 @@
 #include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_manifest.h"
+#include "capi/manifest.h"
 #include "mallard/game.h"
 
 namespace mallard::capi {
 namespace {
 
-static_assert(MLD_ARG_INT == static_cast<int>(ArgType::kInt) &&
-              MLD_ARG_CELL == static_cast<int>(ArgType::kCell) &&
-              MLD_ARG_POINT == static_cast<int>(ArgType::kPoint) &&
-              MLD_ARG_SEAT == static_cast<int>(ArgType::kSeat) &&
-              MLD_ARG_WORD == static_cast<int>(ArgType::kWord) &&
-              MLD_ARG_NAME == static_cast<int>(ArgType::kName));
+#define MALLARD_SAME(c, cc) static_assert((c) == static_cast<int>(cc))
+MALLARD_SAME(MLD_ARG_INT, ArgType::kInt);
+MALLARD_SAME(MLD_ARG_CELL, ArgType::kCell);
+MALLARD_SAME(MLD_ARG_POINT, ArgType::kPoint);
+MALLARD_SAME(MLD_ARG_SEAT, ArgType::kSeat);
+MALLARD_SAME(MLD_ARG_WORD, ArgType::kWord);
+MALLARD_SAME(MLD_ARG_NAME, ArgType::kName);
+MALLARD_SAME(MLD_ARG_HEX, ArgType::kHex);
+MALLARD_SAME(MLD_ARG_NODE, ArgType::kNode);
+MALLARD_SAME(MLD_ARG_UNIT, ArgType::kUnit);
+MALLARD_SAME(MLD_ARG_MODEL, ArgType::kModel);
+MALLARD_SAME(MLD_ARG_WEAPON, ArgType::kWeapon);
+MALLARD_SAME(MLD_ARG_DIE, ArgType::kDie);
+MALLARD_SAME(MLD_ARG_COMPANY, ArgType::kCompany);
+MALLARD_SAME(MLD_ARG_CAMP, ArgType::kCamp);
+MALLARD_SAME(MLD_ARG_LINE, ArgType::kLine);
+MALLARD_SAME(MLD_ARG_SLOT, ArgType::kSlot);
+MALLARD_SAME(MLD_ARG_COLUMN, ArgType::kColumn);
+MALLARD_SAME(MLD_ARG_OBJECT, ArgType::kObject);
+MALLARD_SAME(MLD_ARG_LOADOUT, ArgType::kLoadout);
+MALLARD_SAME(MLD_ARG_STAGE, ArgType::kStage);
+MALLARD_SAME(MLD_ARG_PLACE, ArgType::kPlace);
+MALLARD_SAME(MLD_ARG_VECTOR, ArgType::kVector);
+MALLARD_SAME(MLD_ARG_COUNT, ArgType::kCount);
+MALLARD_SAME(MLD_ARG_AMOUNT, ArgType::kAmount);
+MALLARD_SAME(MLD_ARG_NUMBER, ArgType::kNumber);
+MALLARD_SAME(MLD_ARG_LENGTH, ArgType::kLength);
+MALLARD_SAME(MLD_ARG_HOUR, ArgType::kHour);
+MALLARD_SAME(MLD_ARG_ROLL, ArgType::kRoll);
+MALLARD_SAME(MLD_ROLE_NONE, ArgRole::kNone);
+MALLARD_SAME(MLD_ROLE_SUBJECT, ArgRole::kSubject);
+MALLARD_SAME(MLD_ROLE_FROM, ArgRole::kFrom);
+MALLARD_SAME(MLD_ROLE_TO, ArgRole::kTo);
+MALLARD_SAME(MLD_ROLE_PLACE, ArgRole::kPlace);
+MALLARD_SAME(MLD_ROLE_AMOUNT, ArgRole::kAmount);
+MALLARD_SAME(MLD_ROLE_TOTAL, ArgRole::kTotal);
+MALLARD_SAME(MLD_SIDE_ANY, ArgSide::kAny);
+MALLARD_SAME(MLD_SIDE_OWN, ArgSide::kOwn);
+MALLARD_SAME(MLD_SIDE_OPPONENT, ArgSide::kOpponent);
+#undef MALLARD_SAME
 static_assert(MLD_OPTION_BOOL == static_cast<int>(OptionSpec::Type::kBool) &&
               MLD_OPTION_INT == static_cast<int>(OptionSpec::Type::kInt) &&
               MLD_OPTION_WORD == static_cast<int>(OptionSpec::Type::kWord) &&
@@ -76,7 +111,8 @@ mld_status FindKind(const char* game, mld_kind_list list, uint32_t kind, const K
 mld_status WriteKind(const KindSpec& spec, mld_kind_info* info, mld_error** error) {
   mld_kind_info known = {};
   known.kind = spec.kind;
-  known.flags = spec.takes_back ? MLD_KIND_TAKES_BACK : 0;
+  known.flags =
+      (spec.takes_back ? MLD_KIND_TAKES_BACK : 0) | (spec.depends ? MLD_KIND_ARGS_DEPEND : 0);
   known.name = spec.name;
   known.doc = spec.doc;
   known.arg_count = spec.args.size();
@@ -88,6 +124,23 @@ const char* const* WordsOf(const std::vector<const char*>& words) {
 }
 
 }  // namespace
+
+mld_arg_info ArgInfoOf(absl::Span<const ArgSpec> args, size_t index) {
+  const ArgSpec& arg = args[index];
+  mld_arg_info info = {};
+  info.slot = static_cast<uint32_t>(SlotsOf(args.first(index)));
+  info.type = static_cast<int32_t>(arg.type);
+  info.width = static_cast<uint32_t>(arg.width());
+  info.name = arg.name;
+  info.doc = arg.doc;
+  info.table = arg.table;
+  info.words = WordsOf(arg.words);
+  info.word_count = arg.words.size();
+  info.role = static_cast<int32_t>(arg.role);
+  info.side = static_cast<int32_t>(arg.side);
+  return info;
+}
+
 }  // namespace mallard::capi
 
 using namespace mallard::capi;
@@ -152,17 +205,7 @@ mld_status mld_game_describe_arg(const char* game, mld_kind_list list, uint32_t 
     const mallard::KindSpec* spec = nullptr;
     if (mld_status status = FindKind(game, list, kind, &spec, error)) return status;
     if (index >= spec->args.size()) return NoSuchIndex(error, "argument", index, spec->args.size());
-    mld_arg_info known = {};
-    for (size_t i = 0; i < index; ++i) known.slot += static_cast<uint32_t>(spec->args[i].width());
-    const mallard::ArgSpec& arg = spec->args[static_cast<size_t>(index)];
-    known.type = static_cast<int32_t>(arg.type);
-    known.width = static_cast<uint32_t>(arg.width());
-    known.name = arg.name;
-    known.doc = arg.doc;
-    known.table = arg.table;
-    known.words = WordsOf(arg.words);
-    known.word_count = arg.words.size();
-    return WriteInfo(known, info, error);
+    return WriteInfo(ArgInfoOf(spec->args, static_cast<size_t>(index)), info, error);
   });
 }
 

@@ -77,6 +77,7 @@ mld_status mld_match_write_snapshot(const mld_match* match, int32_t viewer, uint
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
+    if (mld_status status = CheckKnows(*match, viewer, error)) return status;
     return WriteBytes(match->value.Snapshot(ViewerOf(viewer)), buffer, capacity, size, error);
   });
 }
@@ -142,6 +143,7 @@ mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** er
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (hash == nullptr) return NullArgument(error, "hash");
+    if (mld_status status = CheckKnows(*match, MLD_VIEWER_HOST, error)) return status;
     *hash = match->value.Hash();
     return MLD_OK;
   });

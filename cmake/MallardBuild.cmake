@@ -23,8 +23,16 @@ endif()
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-  set(CMAKE_C_COMPILER_LAUNCHER "${CCACHE}")
-  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+  # Without these a file that uses a precompiled header is never found in the cache.
+  set(LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_SLOPPINESS=pch_defines,time_macros" "${CCACHE}")
+  set(CMAKE_C_COMPILER_LAUNCHER "${LAUNCHER}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${LAUNCHER}")
+endif()
+
+# A newcomer waits for some thirty programs to be linked; gold does it in a third of the time.
+find_program(GOLD ld.gold)
+if(GOLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT CMAKE_CROSSCOMPILING AND NOT MALLARD_SANITIZE)
+  add_link_options(-fuse-ld=gold)
 endif()
 
 find_package(Threads REQUIRED)
@@ -42,6 +50,20 @@ else()
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
     $<$<BOOL:${MALLARD_WARNINGS_AS_ERRORS}>:-Werror>)
 endif()
+
+# mallard_precompile(<target> <header>): parses what every file includes once (half of a build).
+function(mallard_precompile TARGET HEADER)
+  if(NOT MALLARD_PRECOMPILE)
+    return()
+  endif()
+  target_precompile_headers(${TARGET} PRIVATE
+    "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/${HEADER}>")
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC forgets that these headers are the system's, and warns of what it suspects in them.
+    target_compile_options(${TARGET} PRIVATE
+      "$<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-Wno-array-bounds;-Wno-maybe-uninitialized>")
+  endif()
+endfunction()
 
 if(MALLARD_SANITIZE)
   add_compile_options(-fsanitize=${MALLARD_SANITIZE} -fno-sanitize-recover=all

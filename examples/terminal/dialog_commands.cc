@@ -27,7 +27,7 @@ std::string Form(const KindSpec& kind) {
 std::string Values(const Rules& rules, const ArgSpec& arg) {
   constexpr size_t kFew = 12;
   std::vector<std::string> values(arg.words.begin(), arg.words.end());
-  if (arg.type == ArgType::kName) {
+  if (arg.named()) {
     const absl::Span<const std::string> names = rules.Names(arg.table);
     values.assign(names.begin(), names.end());
   }

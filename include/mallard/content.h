@@ -114,6 +114,13 @@ struct FieldSchema {
     kList,       ///< A sequence; each item as `item[0]` says; between min and max items.
     kTable,      ///< A table with `fields`.
     kFunction,   ///< A function, called as `hook` says.
+    kPlain,      ///< A table of booleans, integers, strings, and lists and tables of them.
+  };
+  /// What people see in a value, beyond its type. For those who show content; rules never ask.
+  enum class Look : uint8_t {
+    kValue,    ///< Nothing more than the type says.
+    kDrawing,  ///< A list of rows of text, one character a cell: a shape on a grid.
+    kPrice,    ///< What it costs.
   };
 
   std::string name;                                   ///< Key in the table.
@@ -127,15 +134,27 @@ struct FieldSchema {
   std::vector<FieldSchema> item;                      ///< kList: exactly one element.
   std::vector<FieldSchema> fields;                    ///< kTable.
   const ScriptHook* hook = nullptr;                   ///< kFunction.
-  ContentValue fallback;  ///< Used when not given and not required; may be nil.
+  ContentValue fallback;     ///< Used when not given and not required; may be nil.
+  Look look = Look::kValue;  ///< What people see in it.
 };
 
-/// Describes one kind of entry. Every entry has an `id` besides these fields.
+/// Describes one kind of entry. Every entry has an `id` besides these fields, and the common fields
+/// `name`, `text`, `icon`, `tags` and `extra`, which need not be listed here (see
+/// WithCommonFields).
 struct EntrySchema {
   std::string name;                 ///< The constructor modders call: `formation { ... }`.
   std::string doc;                  ///< What such an entry is.
   std::vector<FieldSchema> fields;  ///< In the order of the reference.
 };
+
+/// The fields that every kind of entry of every game takes: `name`, `text`, `icon`, `tags`,
+/// `extra`.
+const std::vector<FieldSchema>& CommonFields();
+/// Whether a field of that name is one of them.
+bool IsCommonField(absl::string_view name);
+/// The kind with the common fields. Where it lists one of them itself, the common one takes that
+/// place (of `tags`, what the game says they mean to its rules is kept); the others go in front.
+EntrySchema WithCommonFields(EntrySchema kind);
 
 /// Everything packs of one game may declare.
 struct ContentSchema {

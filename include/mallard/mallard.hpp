@@ -4,12 +4,14 @@
 #define MALLARD_MALLARD_HPP_
 
 #include "mallard/bot.h"
+#include "mallard/catalog.h"
 #include "mallard/configuration.h"
 #include "mallard/duckhammer.h"
 #include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/notation.h"
 #include "mallard/pack.h"
+#include "mallard/phrase_template.h"
 #include "mallard/ruleset.h"
 #include "mallard/saved_match.h"
 

@@ -20,6 +20,8 @@ namespace mallard {
 std::string FormatAction(const Rules& rules, const Action& action);        ///< Canonical text.
 std::string FormatEvent(const Rules& rules, const Event& event);           ///< For logs.
 std::string FormatDecision(const Rules& rules, const Decision& decision);  ///< For people.
+/// One argument; `values` points at the first of its slots.
+std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* values);
 /// Reads an action. Refused with what was expected where, and the nearest known word.
 absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text);
 

@@ -8,6 +8,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -17,10 +18,13 @@
 #include "absl/types/span.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
+#include "mallard/language.h"
 #include "mallard/pack.h"
 #include "mallard/script.h"
 
 namespace mallard {
+
+class Catalog;
 
 /// How a ruleset is loaded.
 struct RulesetOptions {
@@ -34,6 +38,7 @@ struct RulesetOptions {
 /// See the file comment.
 class Ruleset : public std::enable_shared_from_this<Ruleset> {
  public:
+  ~Ruleset();
   /// Loads `packs` (on top of the base pack, unless the options say otherwise) for `game`. On
   /// failure the status message holds every mistake, one a line; `errors`, if given, holds them as
   /// data.
@@ -50,22 +55,39 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
   /// while any of them is alive.
   absl::StatusOr<std::shared_ptr<const Rules>> RulesFor(const Configuration& configuration) const;
 
+  /// All options at their defaults. Those that name content take nothing that the ruleset does not
+  /// have.
+  Configuration NewConfiguration() const { return Configuration(game_->manifest(), choices_); }
+
+  /// Everything in the ruleset as people see it; see mallard/catalog.h. Made when it is first asked
+  /// for.
+  const Catalog& catalog() const;
+
   const Game& game() const { return *game_; }              ///< Whose rules.
   const Content& content() const { return *content_; }     ///< Compiled content.
   const ContentSet& entries() const { return entries_; }   ///< Content as declared.
   const ScriptHost& scripts() const { return *scripts_; }  ///< Calls functions found in content.
   absl::Span<const PackInfo> packs() const { return packs_; }  ///< In load order.
-  /// 64 bits over game, packs and their files: the same fingerprint means the same rules.
+  /// What packs say in other words than those of the entries themselves, one a language.
+  absl::Span<const LanguageTexts> languages() const { return languages_; }
+  /// What options that name content can be set to.
+  const OptionChoices& choices() const { return *choices_; }
+  /// 64 bits over game, packs and their files: the same fingerprint means the same rules. Language
+  /// files are not in it: players who read different languages play the same game.
   uint64_t fingerprint() const { return fingerprint_; }
 
  private:
-  Ruleset() = default;
+  Ruleset();
   const Game* game_ = nullptr;
   std::vector<PackInfo> packs_;
   ContentSet entries_;
   std::unique_ptr<const Content> content_;
   std::unique_ptr<const ScriptHost> scripts_;
+  std::vector<LanguageTexts> languages_;
+  std::shared_ptr<const OptionChoices> choices_;
   uint64_t fingerprint_ = 0;
+  mutable std::once_flag catalog_once_;
+  mutable std::unique_ptr<const Catalog> catalog_;
   mutable absl::Mutex rules_mutex_;
   // By configuration text. Weak, since rules hold their ruleset. A std::map, since that stays whole
   // when memory runs out in the middle of an insertion.

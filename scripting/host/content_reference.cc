@@ -34,6 +34,8 @@ std::string TypeWords(const FieldSchema& field) {
       return "table";
     case FieldSchema::Type::kFunction:
       return "function";
+    case FieldSchema::Type::kPlain:
+      return "table of plain values";
   }
   return "";
 }
@@ -51,6 +53,7 @@ class ReferenceWriter {
                     game_.manifest().title, " may declare, content API ", schema.api,
                     ". Every entry has an `id`; every kind can also be changed with `patch.kind { "
                     "... }` and taken away with `remove.kind \"id\"`.\n\n");
+    Common();
     for (const EntrySchema& kind : kinds_.kinds) Kind(kind);
     if (!kinds_.hooks.empty()) Hooks();
     for (const ScriptContextType* context : kinds_.contexts) Context(*context);
@@ -59,10 +62,22 @@ class ReferenceWriter {
   }
 
  private:
+  void Common() {
+    text_ +=
+        "## Every entry\n\nWhat every kind of entry takes besides its own fields. Names and texts "
+        "can be given in other languages, too: see @ref catalog.\n\n"
+        "| field | what | default | meaning |\n|---|---|---|---|\n";
+    for (const FieldSchema& field : CommonFields()) Field(field, field.name);
+    text_ += "\n";
+  }
+
   void Kind(const EntrySchema& kind) {
     absl::StrAppend(&text_, "## ", kind.name, "\n\n", kind.doc,
-                    "\n\n| field | what | default | meaning |\n|---|---|---|---|\n");
-    for (const FieldSchema& field : kind.fields) Field(field, field.name);
+                    OwnFields(kind).empty()
+                        ? ""
+                        : "\n\n| field | what | default | meaning |\n|---|---|---|---|");
+    text_ += "\n";
+    for (const FieldSchema* field : OwnFields(kind)) Field(*field, field->name);
     text_ += "\n";
   }
 

@@ -57,8 +57,11 @@ void CollectHooks(const std::vector<FieldSchema>& fields, ContentKinds& kinds) {
 
 }  // namespace
 
-ContentKinds::ContentKinds(const ContentSchema& schema) : kinds(schema.entries) {
-  if (!schema.variable_scopes.empty()) kinds.push_back(VariableKind(schema.variable_scopes));
+ContentKinds::ContentKinds(const ContentSchema& schema) {
+  for (const EntrySchema& kind : schema.entries) kinds.push_back(WithCommonFields(kind));
+  if (!schema.variable_scopes.empty()) {
+    kinds.push_back(WithCommonFields(VariableKind(schema.variable_scopes)));
+  }
   for (const EntrySchema& kind : kinds) CollectHooks(kind.fields, *this);
 }
 

@@ -37,6 +37,7 @@ class TypesWriter {
 
   std::string Write() {
     Head();
+    Common();
     for (const ScriptContextType* context : kinds_.contexts) Context(*context);
     for (const EntrySchema& kind : kinds_.kinds) Kind(kind);
     Group("patch", "Changes some fields of entries that stand already; tables inside are merged.",
@@ -72,6 +73,38 @@ class TypesWriter {
         "function pack(manifest) end\n\n");
   }
 
+  /// What all entries have, and the tables that language files return.
+  void Common() {
+    text_ +=
+        "---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>\n\n"
+        "---What every kind of entry takes besides its own fields.\n---@class (exact) Entry\n";
+    for (const FieldSchema& field : CommonFields()) Field(field, "Entry", true);
+    text_ +=
+        "\n---A name and a text in another language.\n"
+        "---@class (exact) Phrase\n"
+        "---@field name? string What people call it.\n"
+        "---@field text? string What it does, or what it means.\n\n"
+        "---A name and a text, and those of the values it can have.\n"
+        "---@class (exact) PhraseWithValues : Phrase\n"
+        "---@field values? table<string, Phrase> By value.\n\n"
+        "---What a file languages/<language>.lua returns; what it leaves out falls back.\n"
+        "---@class (exact) LanguageTexts\n"
+        "---@field action? table<string, Phrase> By the name of the action.\n"
+        "---@field argument? table<string, PhraseWithValues> By the name of the argument.\n"
+        "---@field decision? table<string, Phrase> By the name of the decision.\n"
+        "---@field event? table<string, string> Sentences with {arguments}, by the name of the "
+        "event.\n"
+        "---@field field? table<string, Phrase> By the name of a field of entries.\n"
+        "---@field game? Phrase The game itself.\n"
+        "---@field kind? table<string, Phrase> By the kind of entry.\n"
+        "---@field option? table<string, PhraseWithValues> By the name of the option.\n";
+    for (const EntrySchema& kind : kinds_.kinds) {
+      absl::StrAppend(&text_, "---@field ", kind.name, "? table<", ClassName(kind.name),
+                      "Id, Phrase> By id.\n");
+    }
+    text_ += "\n";
+  }
+
   void Context(const ScriptContextType& context) {
     absl::StrAppend(&text_, DocLines(context.doc), "---@class (exact) ", context.name, "\nlocal ",
                     context.name, " = {}\n\n");
@@ -101,13 +134,13 @@ class TypesWriter {
     absl::StrAppend(&text_, "---The id of a ", kind.name,
                     ": `pack:name`, or a bare name of the own pack or of one it requires.\n",
                     "---@alias ", name, "Id string\n\n", DocLines(kind.doc), "---@class (exact) ",
-                    name, "\n---@field id string ", kIdDoc,
+                    name, " : Entry\n---@field id string ", kIdDoc,
                     "\n---@field replace? boolean Take the place of an entry that stands "
                     "already.\n");
-    for (const FieldSchema& field : kind.fields) Field(field, name, !field.required);
+    for (const FieldSchema* field : OwnFields(kind)) Field(*field, name, !field->required);
     absl::StrAppend(&text_, "\n", DocLines(kind.doc), "---@class (exact) ", name,
-                    "Patch\n---@field id ", name, "Id Which entry to change.\n");
-    for (const FieldSchema& field : kind.fields) Field(field, name, true);
+                    "Patch : Entry\n---@field id ", name, "Id Which entry to change.\n");
+    for (const FieldSchema* field : OwnFields(kind)) Field(*field, name, true);
     absl::StrAppend(&text_, "\n", DocLines(kind.doc), "---@param entry ", name, "\nfunction ",
                     kind.name, "(entry) end\n\n");
   }
@@ -158,6 +191,8 @@ class TypesWriter {
         return name;
       case FieldSchema::Type::kFunction:
         return HookType(*field.hook);
+      case FieldSchema::Type::kPlain:
+        return "table<string, PlainValue>";
     }
     return "any";
   }

@@ -190,6 +190,10 @@ class Stacker {
       if (required) member.visible.push_back(i);
     }
     for (PackFile& file : candidate.files) {
+      if (absl::StartsWith(file.path, kLanguageFolder)) {
+        stack.languages.push_back({number, std::move(file.path), std::move(file.text)});
+        continue;
+      }
       member.fingerprint = HashText(HashText(member.fingerprint, file.path), file.text);
       if (file.path != kManifestFile) {
         stack.files.push_back({number, std::move(file.path), std::move(file.text)});

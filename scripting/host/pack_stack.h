@@ -44,10 +44,13 @@ struct PackStack {
   struct Member {
     PackManifest manifest;
     std::vector<int> visible;  ///< Packs whose names it can use without prefix: those it requires.
-    uint64_t fingerprint = 0;  ///< Over all its `.lua` files but tests.
+    uint64_t fingerprint = 0;  ///< Over all its `.lua` files but tests and languages.
   };
   std::vector<Member> packs;      ///< In load order.
   std::vector<SourceFile> files;  ///< In the order in which they run.
+  /// Files of the folder `languages`, by pack and path. They declare nothing, and do not count in
+  /// fingerprints.
+  std::vector<SourceFile> languages;
 
   /// An error at a line of a file.
   ContentError ErrorAt(int file, int line, std::string path, ContentProblem problem) const;
@@ -56,6 +59,9 @@ struct PackStack {
   /// Number of the file that a chunk name (without mark) stands for, or -1.
   int FindFile(absl::string_view source) const;
 };
+
+/// Where the files of languages are in a pack.
+inline constexpr char kLanguageFolder[] = "languages/";
 
 /// Reads the manifests, checks that the packs fit the game and each other, and orders them: the
 /// game's base pack first (after that of the game it builds on), then by requirement, then by id.
@@ -66,7 +72,7 @@ PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, Conte
 /// result of one is the seed of the next, the first seed is 0): the game, the API level in decimal,
 /// then for each pack its id, its version, and its fingerprint in decimal. The fingerprint of a
 /// pack chains, from 0, the path and the contents of each of its `.lua` files but those below
-/// `tests/`, in byte order of paths.
+/// `tests/` and `languages/`, in byte order of paths.
 uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack);
 
 }  // namespace mallard

@@ -2,7 +2,9 @@
 
 #include <utility>
 
+#include "mallard/catalog.h"
 #include "scripting/host/kinds.h"
+#include "scripting/host/language_file.h"
 #include "scripting/host/lua_host.h"
 #include "scripting/host/machine.h"
 #include "scripting/host/pack_stack.h"
@@ -18,6 +20,14 @@ absl::Status Fail(const ContentReport& report, std::vector<ContentError>* errors
 }
 
 }  // namespace
+
+Ruleset::Ruleset() = default;
+Ruleset::~Ruleset() = default;
+
+const Catalog& Ruleset::catalog() const {
+  std::call_once(catalog_once_, [&] { catalog_ = std::make_unique<const Catalog>(*this); });
+  return *catalog_;
+}
 
 absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(absl::string_view game,
                                                              std::vector<Pack> packs,
@@ -55,6 +65,8 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
   ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
   machine->Finish(valid.function_names, report);
+  std::vector<LanguageTexts> languages =
+      ReadLanguages(game, setup->stack, setup->kinds, stacking, options.limits, report);
   if (!report.errors().empty()) return Fail(report, errors);
 
   std::shared_ptr<Ruleset> ruleset(new Ruleset);
@@ -66,6 +78,8 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
     ruleset->packs_.push_back(
         {pack.manifest.id, pack.manifest.version.ToString(), pack.fingerprint});
   }
+  ruleset->languages_ = std::move(languages);
+  ruleset->choices_ = std::make_shared<OptionChoices>(game.manifest(), ruleset->entries_);
   ruleset->fingerprint_ = StackFingerprint(schema, setup->stack);
   ruleset->scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
                                                 std::move(valid.function_names));

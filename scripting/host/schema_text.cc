@@ -22,6 +22,18 @@ std::string ClassName(absl::string_view name) {
   return text;
 }
 
+std::vector<const FieldSchema*> OwnFields(const EntrySchema& kind) {
+  std::vector<const FieldSchema*> own;
+  for (const FieldSchema& field : kind.fields) {
+    bool special = true;
+    for (const FieldSchema& common : CommonFields()) {
+      if (common.name == field.name) special = common.doc != field.doc;
+    }
+    if (special) own.push_back(&field);
+  }
+  return own;
+}
+
 std::string BoundsText(const FieldSchema& field) {
   const bool list = field.type == FieldSchema::Type::kList;
   if (!list && field.type != FieldSchema::Type::kInt) return "";

@@ -3,6 +3,7 @@
 #define MALLARD_SCRIPTING_HOST_SCHEMA_TEXT_H_
 
 #include <string>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
@@ -12,6 +13,10 @@ namespace mallard {
 
 /// `location_card` as the name of a class: `LocationCard`.
 std::string ClassName(absl::string_view name);
+
+/// The fields of a kind that not every entry has, and those of them that mean something special to
+/// the game.
+std::vector<const FieldSchema*> OwnFields(const EntrySchema& kind);
 
 /// The bounds of a field in words: `From 1 to 9.`, `At least 2 items.`; empty when there are none.
 std::string BoundsText(const FieldSchema& field);

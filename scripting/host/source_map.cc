@@ -72,6 +72,19 @@ ValueLines SourceMap::Find(absl::string_view callee, int line, absl::string_view
   return candidates > 1 ? nothing : found;  // Which of several it was cannot be told.
 }
 
+ValueLines SourceMap::Returned() const {
+  for (size_t at = 0; at + 1 < tokens_.size(); ++at) {
+    if (!tokens_[at].Is("return") || !tokens_[at + 1].Is("{")) continue;
+    Cursor cursor = {at + 1, static_cast<int>(tokens_.size())};
+    ValueLines literal = ReadTable(cursor, 0);
+    if (IsAt(cursor.at, ";")) ++cursor.at;
+    if (cursor.at == tokens_.size()) return literal;
+  }
+  ValueLines nothing;
+  if (!tokens_.empty()) nothing.line = tokens_.back().line;
+  return nothing;
+}
+
 std::vector<int> SourceMap::LinesOf(absl::string_view symbol) const {
   std::vector<int> lines;
   for (const LuaToken& token : tokens_) {

@@ -45,6 +45,10 @@ class SourceMap {
   /// only a line when there is no such literal.
   ValueLines Find(absl::string_view callee, int line, absl::string_view id) const;
 
+  /// The literal table that the file returns at its end; a result with only the last line when it
+  /// returns something else.
+  ValueLines Returned() const;
+
   /// Lines on which the operator `symbol` stands.
   std::vector<int> LinesOf(absl::string_view symbol) const;
 

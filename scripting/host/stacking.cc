@@ -28,6 +28,10 @@ const FieldSchema* FindField(const std::vector<FieldSchema>& fields, absl::strin
   return nullptr;
 }
 
+bool HasFields(const FieldSchema& field) {
+  return field.type == FieldSchema::Type::kTable || field.type == FieldSchema::Type::kPlain;
+}
+
 /// Puts the fields of `patch` into `table`; tables inside are merged, everything else replaced.
 void Merge(RawValue patch, const std::vector<FieldSchema>& schema, RawValue& table) {
   for (auto& [name, value] : patch.fields) {
@@ -35,8 +39,7 @@ void Merge(RawValue patch, const std::vector<FieldSchema>& schema, RawValue& tab
     const FieldSchema* field = FindField(schema, name);
     if (old == nullptr) {
       table.fields.push_back({name, std::move(value)});
-    } else if (field != nullptr && field->type == FieldSchema::Type::kTable && IsPlainTable(*old) &&
-               IsPlainTable(value)) {
+    } else if (field != nullptr && HasFields(*field) && IsPlainTable(*old) && IsPlainTable(value)) {
       Merge(std::move(value), field->fields, *old);
     } else {
       *old = std::move(value);
@@ -235,20 +238,26 @@ std::string Stacking::Resolve(int kind, absl::string_view text, int pack,
   return found;
 }
 
+std::string Stacking::RemovedAt(int kind, absl::string_view text, int pack) const {
+  if (text.find(':') != absl::string_view::npos) return entries_[kind].RemovedAt(text);
+  std::vector<int> packs = stack_.packs[pack].visible;
+  packs.push_back(pack);
+  for (const int visible : packs) {
+    std::string where = entries_[kind].RemovedAt(absl::StrCat(PackId(visible), ":", text));
+    if (!where.empty()) return where;
+  }
+  return "";
+}
+
 ContentProblem Stacking::Unknown(int kind, absl::string_view text, int pack) const {
   const StackedKind& entries = entries_[kind];
   const std::string& kind_name = kinds_.kinds[kind].name;
   const bool full = text.find(':') != absl::string_view::npos;
-  std::vector<std::string> known;
-  std::vector<int> packs = stack_.packs[pack].visible;
-  packs.push_back(pack);
-  for (const int visible : packs) {
-    const std::string removed =
-        entries.RemovedAt(full ? std::string(text) : absl::StrCat(PackId(visible), ":", text));
-    if (!removed.empty()) {
-      return absl::StrCat("the ", kind_name, " ", QuoteText(text), " was removed at ", removed);
-    }
+  const std::string removed = RemovedAt(kind, text, pack);
+  if (!removed.empty()) {
+    return absl::StrCat("the ", kind_name, " ", QuoteText(text), " was removed at ", removed);
   }
+  std::vector<std::string> known;
   for (const StackedEntry& entry : entries.entries()) {
     if (report_.errors().size() > kMaxSuggestions) break;
     const auto [prefix, name] = SplitId(entry.id);

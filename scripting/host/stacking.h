@@ -55,6 +55,10 @@ class Stacking {
 
   /// The full id of the entry that text in a pack means; or "", and `problem` says why.
   std::string Resolve(int kind, absl::string_view text, int pack, ContentProblem& problem) const;
+  /// Whether text in a pack means an entry that was there and has been removed.
+  bool IsRemoved(int kind, absl::string_view text, int pack) const {
+    return !RemovedAt(kind, text, pack).empty();
+  }
   /// Entries of a kind, in order; those without an id have been removed.
   const std::vector<StackedEntry>& Entries(int kind) const { return entries_[kind].entries(); }
 
@@ -68,6 +72,8 @@ class Stacking {
   const std::string* IdOf(const Declaration& declaration);
   /// True if a pack may use what the other declares; otherwise `problem`, if given, says why not.
   bool Visible(absl::string_view pack, int from, ContentProblem* problem) const;
+  /// Where an entry that text in a pack means was removed, or "".
+  std::string RemovedAt(int kind, absl::string_view text, int pack) const;
   ContentProblem Unknown(int kind, absl::string_view text, int pack) const;
   int PackOf(const Declaration& declaration) const { return stack_.files[declaration.file].pack; }
   const std::string& PackId(int pack) const { return stack_.packs[pack].manifest.id; }

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/json_text.h"
 #include "scripting/host/library.h"
 
 namespace mallard {
@@ -50,6 +51,8 @@ std::string Expected(const FieldSchema& field) {
       return "a table with named fields";
     case FieldSchema::Type::kFunction:
       return "a function";
+    case FieldSchema::Type::kPlain:
+      return "a table of plain values";
   }
   return "";
 }
@@ -70,6 +73,7 @@ class Validator {
     const size_t errors_before = report_.errors().size();
     ContentValue value = Table(kind.fields, stacked.value, "");
     entry_.value = std::move(value);
+    CheckWords();
     if (report_.errors().size() == errors_before && kind.name == "variable") CheckVariable();
     out_.set.Add(kind.name, std::move(entry_));
   }
@@ -191,6 +195,9 @@ class Validator {
         out_.function_names[raw.function] =
             absl::StrCat(kind_->name, " ", QuoteText(entry_.id), ".", path);
         return value;
+      case FieldSchema::Type::kPlain:
+        if (raw.type != RawValue::Type::kTable) break;
+        return Plain(raw, path);
     }
     Mismatch(raw, field, path);
     return value;
@@ -222,6 +229,62 @@ class Validator {
       list.items.push_back(Value(field.item[0], raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
     }
     return list;
+  }
+
+  /// A value that nobody reads: anything but functions, fractions and tables of two minds.
+  ContentValue Plain(const RawValue& raw, const std::string& path) {
+    ContentValue value = Start(raw);
+    switch (raw.type) {
+      case RawValue::Type::kUnknown:
+        return value;
+      case RawValue::Type::kBool:
+        value.type = ContentValue::Type::kBool;
+        value.boolean = raw.boolean;
+        return value;
+      case RawValue::Type::kInt:
+        value.type = ContentValue::Type::kInt;
+        value.integer = raw.integer;
+        return value;
+      case RawValue::Type::kString:
+        value.type = ContentValue::Type::kString;
+        value.text = raw.text;
+        return value;
+      case RawValue::Type::kTable:
+        break;
+      default:
+        Error(
+            raw, path,
+            ContentProblem::Mismatch("a boolean, an integer, a string or a table", raw.Describe()));
+        return value;
+    }
+    if (!raw.odd_keys.empty() || (!raw.items.empty() && !raw.fields.empty())) {
+      Error(raw, path,
+            ContentProblem::Mismatch(
+                "a list without holes, or named fields",
+                raw.odd_keys.empty() ? "both" : absl::StrCat("the key ", raw.odd_keys[0])));
+    }
+    value.type = raw.items.empty() ? ContentValue::Type::kTable : ContentValue::Type::kList;
+    for (size_t i = 0; i < raw.items.size(); ++i) {
+      value.items.push_back(Plain(raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
+    }
+    for (const auto& [name, inner] : raw.fields) {
+      value.fields.push_back({name, Plain(inner, Join(path, name))});
+    }
+    return value;
+  }
+
+  /// What people read must reach them whole, by C strings and JSON too.
+  void CheckWords() {
+    for (const char* name : {"name", "text", "icon"}) CheckWord(entry_.value[name], name);
+    const std::vector<ContentValue>& tags = entry_.value["tags"].items;
+    for (size_t i = 0; i < tags.size(); ++i) CheckWord(tags[i], absl::StrCat("tags[", i + 1, "]"));
+  }
+
+  void CheckWord(const ContentValue& value, absl::string_view path) {
+    if (IsUtf8(value.text)) return;
+    report_.Add(
+        kind_->name, entry_, value, path,
+        ContentProblem::Mismatch("text in UTF-8", absl::StrCat("string ", QuoteText(value.text))));
   }
 
   void CheckVariable() {

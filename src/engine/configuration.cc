@@ -6,6 +6,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "mallard/content.h"
 #include "src/engine/hash.h"
 
@@ -55,6 +56,13 @@ absl::StatusOr<std::string> Canonical(const OptionSpec& option, absl::string_vie
   return absl::InternalError("unknown option type");
 }
 
+/// Parts of a value that may name several entries, without the space around them.
+std::vector<absl::string_view> Parts(absl::string_view value) {
+  std::vector<absl::string_view> parts = absl::StrSplit(value, ',');
+  for (absl::string_view& part : parts) part = absl::StripAsciiWhitespace(part);
+  return parts;
+}
+
 int IndexOf(const Manifest& manifest, absl::string_view name) {
   for (size_t i = 0; i < manifest.options.size(); ++i) {
     if (name == manifest.options[i].name) return static_cast<int>(i);
@@ -64,7 +72,54 @@ int IndexOf(const Manifest& manifest, absl::string_view name) {
 
 }  // namespace
 
-Configuration::Configuration(const Manifest& manifest) : manifest_(&manifest) {
+OptionChoices::OptionChoices(const Manifest& manifest, const ContentSet& entries)
+    : manifest_(&manifest) {
+  for (const OptionSpec& option : manifest.options) {
+    std::vector<NameTable>& tables = names_.emplace_back();
+    for (const char* kind : option.kinds) {
+      std::vector<std::string> ids;
+      for (const ContentEntry& entry : entries.Entries(kind)) ids.push_back(entry.id);
+      tables.emplace_back(std::move(ids));
+    }
+  }
+}
+
+bool OptionChoices::Knows(size_t option, absl::string_view name) const {
+  for (const char* word : manifest_->options[option].words) {
+    if (name == word) return true;
+  }
+  for (const NameTable& table : names_[option]) {
+    if (table.Find(name) >= 0) return true;
+  }
+  return false;
+}
+
+absl::Status OptionChoices::Check(size_t option, absl::string_view value) const {
+  const OptionSpec& spec = manifest_->options[option];
+  if (spec.kinds.empty() || spec.naming == OptionSpec::Naming::kOrText || value == spec.fallback) {
+    return absl::OkStatus();
+  }
+  const bool several = spec.naming == OptionSpec::Naming::kSome;
+  for (const absl::string_view name :
+       several ? Parts(value) : std::vector<absl::string_view>{value}) {
+    if (Knows(option, name)) continue;
+    std::vector<std::string> known(spec.words.begin(), spec.words.end());
+    for (const NameTable& table : names_[option]) {
+      known.insert(known.end(), table.names().begin(), table.names().end());
+    }
+    const std::string nearest = NearestName(name, known);
+    return absl::InvalidArgumentError(
+        absl::StrCat("option ", spec.name, " names a ", absl::StrJoin(spec.kinds, " or "),
+                     "; there is none called \"", name, "\"",
+                     nearest.empty() ? "" : "; did you mean ", nearest));
+  }
+  return absl::OkStatus();
+}
+
+Configuration::Configuration(const Manifest& manifest) : Configuration(manifest, nullptr) {}
+
+Configuration::Configuration(const Manifest& manifest, std::shared_ptr<const OptionChoices> choices)
+    : manifest_(&manifest), choices_(std::move(choices)) {
   for (const OptionSpec& option : manifest.options) values_.emplace_back(option.fallback);
 }
 
@@ -80,6 +135,10 @@ absl::Status Configuration::Set(absl::string_view name, absl::string_view value)
   absl::StatusOr<std::string> canonical =
       Canonical(manifest_->options[static_cast<size_t>(index)], value);
   if (!canonical.ok()) return canonical.status();
+  if (choices_ != nullptr) {
+    absl::Status status = choices_->Check(static_cast<size_t>(index), *canonical);
+    if (!status.ok()) return status;
+  }
   values_[static_cast<size_t>(index)] = *std::move(canonical);
   return absl::OkStatus();
 }

@@ -17,6 +17,7 @@ absl::Span<const uint8_t> BytesOf(const flatbuffers::Vector<uint8_t>* bytes) {
 }  // namespace
 
 absl::StatusOr<std::vector<uint8_t>> Match::Save(const SaveOptions& options) const {
+  if (absl::Status status = CheckWhole("cannot be saved"); !status.ok()) return status;
   flatbuffers::FlatBufferBuilder builder(4096);
   const auto snapshot = builder.CreateVector(Snapshot(Viewer::Host()));
   flatbuffers::Offset<flatbuffers::Vector<uint8_t>> history;

@@ -11,14 +11,10 @@
 #include "mallard/primitives/grid.h"
 
 namespace mallard {
-namespace {
 
-// The text of one argument; `values` points at its first slot.
 std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* values) {
   const int32_t value = values[0];
   switch (spec.type) {
-    case ArgType::kInt:
-      return absl::StrCat(value);
     case ArgType::kCell:
       return value >= 0 && value < kGridCells ? CellName(value) : absl::StrCat("#", value);
     case ArgType::kPoint:
@@ -31,7 +27,9 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
         return spec.words[static_cast<size_t>(value)];
       }
       return absl::StrCat("#", value);
-    case ArgType::kName: {
+    case ArgType::kName:
+    case ArgType::kHex:
+    case ArgType::kNode: {
       if (value == -1) return "none";
       const absl::Span<const std::string> names = rules.Names(spec.table);
       if (value >= 0 && static_cast<size_t>(value) < names.size()) {
@@ -39,9 +37,17 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
       }
       return absl::StrCat("#", value);
     }
+    case ArgType::kColumn:
+      return absl::StrCat(int64_t{value} + 1);
+    case ArgType::kPlace:
+    case ArgType::kVector:
+      return absl::StrCat(values[0], " ", values[1]);
+    default:
+      return absl::StrCat(value);
   }
-  return "";
 }
+
+namespace {
 
 std::string FormatKind(const Rules& rules, const KindSpec* spec, absl::Span<const ArgSpec> args,
                        uint32_t kind, const int32_t* values) {
@@ -61,12 +67,15 @@ absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_vie
                    nearest.empty() ? "" : "; did you mean ", nearest));
 }
 
-absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec,
+// Words of text that an argument is written in.
+size_t WordsOf(const ArgSpec& spec) {
+  return spec.type == ArgType::kPlace || spec.type == ArgType::kVector ? 2 : 1;
+}
+
+// Reads the word number `part` of an argument; `values` points at its first slot.
+absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& spec, size_t part,
                       absl::string_view word, int32_t* values) {
   switch (spec.type) {
-    case ArgType::kInt:
-      if (absl::SimpleAtoi(word, values)) return absl::OkStatus();
-      return Expected(kind, spec, "a whole number", word);
     case ArgType::kCell: {
       absl::StatusOr<int> cell = ParseCell(word);
       if (!cell.ok()) return Expected(kind, spec, "a cell such as B6", word);
@@ -105,15 +114,26 @@ absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& s
       return Expected(kind, spec, absl::StrCat("one of ", absl::StrJoin(words, ", ")), word,
                       NearestName(word, words));
     }
-    case ArgType::kName: {
+    case ArgType::kName:
+    case ArgType::kHex:
+    case ArgType::kNode: {
       const NameTable& table = rules.Table(spec.table);
       *values = table.Find(word);
       if (*values >= 0) return absl::OkStatus();
       return Expected(kind, spec, absl::StrCat("the name of a ", spec.table), word,
                       NearestName(word, table.names()));
     }
+    case ArgType::kColumn:
+      if (!absl::SimpleAtoi(word, values) || *values < 1) {
+        return Expected(kind, spec, "a column from 1", word);
+      }
+      --*values;
+      return absl::OkStatus();
+    default:
+      if (absl::SimpleAtoi(word, values + part)) return absl::OkStatus();
+      return Expected(kind, spec, WordsOf(spec) == 2 ? "two whole numbers" : "a whole number",
+                      word);
   }
-  return absl::InternalError("unknown argument type");
 }
 
 }  // namespace
@@ -153,21 +173,23 @@ absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text) {
   }
   Action action;
   action.kind = kind->kind;
+  size_t next = 1;  // The word to read.
   size_t slot = 0;
   // The specs are asked for again at every step, since they may depend on what has been read.
   for (size_t i = 0; i < rules.ActionArgs(action).size(); ++i) {
     const ArgSpec& spec = rules.ActionArgs(action)[i];
-    if (i + 1 >= words.size()) {
-      return absl::InvalidArgumentError(absl::StrCat(kind->name, ": ", spec.name, " is missing"));
+    for (size_t part = 0; part < WordsOf(spec); ++part, ++next) {
+      if (next >= words.size()) {
+        return absl::InvalidArgumentError(absl::StrCat(kind->name, ": ", spec.name, " is missing"));
+      }
+      absl::Status status = ParseArg(rules, *kind, spec, part, words[next], &action.args[slot]);
+      if (!status.ok()) return status;
     }
-    absl::Status status = ParseArg(rules, *kind, spec, words[i + 1], &action.args[slot]);
-    if (!status.ok()) return status;
     slot += static_cast<size_t>(spec.width());
   }
-  const size_t wanted = rules.ActionArgs(action).size() + 1;
-  if (words.size() > wanted) {
+  if (words.size() > next) {
     return absl::InvalidArgumentError(
-        absl::StrCat(kind->name, ": \"", words[wanted], "\" is one word too many"));
+        absl::StrCat(kind->name, ": \"", words[next], "\" is one word too many"));
   }
   return action;
 }

@@ -30,24 +30,6 @@ std::string Upper(absl::string_view text) {
   return absl::AsciiStrToUpper(absl::StrReplaceAll(text, {{"#", "_"}, {"-", "_"}, {" ", "_"}}));
 }
 
-const char* TypeName(ArgType type) {
-  switch (type) {
-    case ArgType::kInt:
-      return "int";
-    case ArgType::kCell:
-      return "cell";
-    case ArgType::kPoint:
-      return "point";
-    case ArgType::kSeat:
-      return "seat";
-    case ArgType::kWord:
-      return "word";
-    case ArgType::kName:
-      return "name";
-  }
-  return "";
-}
-
 // "args[0] slot, args[1] orientation".
 std::string ArgPlaces(const KindSpec& spec) {
   std::vector<std::string> places;
@@ -121,8 +103,8 @@ std::string KindTable(absl::string_view title, const std::vector<KindSpec>& spec
     std::vector<std::string> details;
     for (const ArgSpec& arg : spec.args) {
       absl::StrAppend(&form, " ", arg.name);
-      std::string type = TypeName(arg.type);
-      if (arg.type == ArgType::kName) type = absl::StrCat("name of a ", arg.table);
+      std::string type(NameOf(arg.type));
+      if (arg.named()) type = absl::StrCat("name of a ", arg.table);
       if (arg.type == ArgType::kWord) type = absl::StrJoin(arg.words, ", ");
       details.push_back(absl::StrCat("`", arg.name, "` (", type, "): ", arg.doc));
     }

@@ -3,10 +3,10 @@
 # by the engine through Rules, Match and the C ABI; Naval War without and with its cards. Instruction counts hardly waver from run to run, so this
 # decides where the clock cannot.
 #
-#   tests/bench/instructions.sh [build folder]      default: build/release
+#   tests/bench/instructions.sh [build folder]      default: build/shipped
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-program=${1:-build/release}/bin/mallard_instructions
+program=${1:-build/shipped}/bin/mallard_instructions
 games=50
 
 if ! command -v valgrind >/dev/null; then

@@ -182,7 +182,7 @@ TEST(Headers, NamesSayWhereMemoryComesFrom) {
     EXPECT_EQ(makes, says("_create") || says("_clone"));
     EXPECT_EQ(function.Has("char*", "buffer"),
               says("_format") || (says("_draw") && function.name != "mld_chance_draw"));
-    EXPECT_EQ(function.Has("uint8_t*", "buffer"), says("_write_"));
+    EXPECT_EQ(function.Has("uint8_t*", "buffer"), says("_write"));
     bool describes = false;
     for (const Parameter& parameter : function.parameters) {
       describes = describes || parameter.name == "info";
@@ -205,7 +205,7 @@ TEST(Headers, NamesSayWhereMemoryComesFrom) {
 
 TEST(Headers, GiveEverySetOfValuesATypeAndEveryValueANumber) {
   static const std::regex kEnum(R"(enum (mld_\w+)_value \{)");
-  static const std::regex kValue(R"(  (MLD_\w+) = (\d+),? +/\*\*<.*)");
+  static const std::regex kValue(R"(  (MLD_\w+) = (-?\d+),? +/\*\*<.*)");
   for (const std::filesystem::path& header : Headers()) {
     const std::string text = Read(header);
     const Lines lines = Split(text);

@@ -6,6 +6,7 @@ static int is_written(const char* text) { return text != NULL && text[0] != '\0'
 static void check_args(const char* game, mld_kind_list list, const mld_kind_info* kind,
                        uint32_t slots) {
   uint32_t slot = 0;
+  int roles = 0;
   for (uint64_t i = 0; i < kind->arg_count; ++i) {
     mld_arg_info arg = {.struct_size = sizeof arg};
     CHECK_OK(mld_game_describe_arg(game, list, kind->kind, i, &arg, &error));
@@ -13,10 +14,19 @@ static void check_args(const char* game, mld_kind_list list, const mld_kind_info
     CHECK(is_written(arg.name));
     CHECK(is_written(arg.doc));
     CHECK(arg.slot == slot);
-    CHECK(arg.width == (arg.type == MLD_ARG_POINT ? 2 : 1));
+    CHECK(arg.type > MLD_ARG_INT && arg.type <= MLD_ARG_ROLL); /* Everything is named. */
+    CHECK(arg.width ==
+          (arg.type == MLD_ARG_POINT || arg.type == MLD_ARG_PLACE || arg.type == MLD_ARG_VECTOR
+               ? 2
+               : 1));
+    CHECK(arg.role >= MLD_ROLE_NONE && arg.role <= MLD_ROLE_TOTAL);
+    CHECK(arg.role == MLD_ROLE_NONE || list == MLD_EVENTS);
+    CHECK(arg.role == MLD_ROLE_NONE || (roles & (1 << arg.role)) == 0); /* One in each role. */
+    roles |= 1 << arg.role;
     CHECK((arg.type == MLD_ARG_WORD) == (arg.word_count > 0));
     CHECK((arg.type == MLD_ARG_WORD) == (arg.words != NULL));
-    CHECK((arg.type == MLD_ARG_NAME) == (arg.table[0] != '\0'));
+    CHECK((arg.type == MLD_ARG_NAME || arg.type == MLD_ARG_HEX || arg.type == MLD_ARG_NODE) ==
+          (arg.table[0] != '\0'));
     for (uint64_t word = 0; word < arg.word_count; ++word) CHECK(is_written(arg.words[word]));
     slot += arg.width;
   }
@@ -36,7 +46,8 @@ static void check_kinds(const char* game, mld_kind_list list, uint64_t count, ui
     CHECK(info.kind == kind);
     CHECK(is_written(info.name));
     CHECK(is_written(info.doc));
-    CHECK(list == MLD_ACTIONS || info.flags == 0);
+    CHECK(list == MLD_ACTIONS || (info.flags & MLD_KIND_TAKES_BACK) == 0);
+    CHECK(list != MLD_DECISIONS || info.flags == 0);
     check_args(game, list, &info, slots);
   }
   CHECK_FAILS(mld_game_describe_kind(game, list, 0, &info, &error), MLD_INVALID_ARGUMENT,

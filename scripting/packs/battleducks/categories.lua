@@ -4,6 +4,7 @@
 category {
   id = "classics",
   name = "Classics",
+  text = "Straight lines of one to five ducks. They have no Commander and no maneuver.",
   min_ducks = 1,
   max_ducks = 5,
 }
@@ -11,6 +12,8 @@ category {
 category {
   id = "centers",
   name = "Centers",
+  text = "Compact formations of five ducks. One duck of each is its Commander, who can use The "
+    .. "Centers until it is spotted.",
   min_ducks = 5,
   max_ducks = 5,
   maneuver = "centers",
@@ -19,6 +22,8 @@ category {
 category {
   id = "longs",
   name = "Longs",
+  text = "Stretched formations of six ducks. One duck of each is its Commander, who can use The "
+    .. "Longs until it is spotted.",
   min_ducks = 6,
   max_ducks = 6,
   maneuver = "longs",
@@ -27,6 +32,8 @@ category {
 category {
   id = "others",
   name = "Others",
+  text = "Formations of seven ducks in all sorts of shapes. One duck of each is its Commander, who "
+    .. "can use The Others until it is spotted.",
   min_ducks = 7,
   max_ducks = 7,
   maneuver = "others",
@@ -35,6 +42,8 @@ category {
 category {
   id = "circles",
   name = "Circles",
+  text = "Formations of eight ducks that bend around water. One duck of each is its Commander, who "
+    .. "can use The Circles until it is spotted.",
   min_ducks = 8,
   max_ducks = 8,
   maneuver = "circles",
@@ -43,6 +52,8 @@ category {
 category {
   id = "specials",
   name = "Specials",
+  text = "The largest formations: nine ducks each. One duck of each is its Commander, who can use "
+    .. "The Specials until it is spotted.",
   min_ducks = 9,
   max_ducks = 9,
   maneuver = "specials",

@@ -3,6 +3,8 @@
 map {
   id = "duck_galaxy",
   name = "Duck Galaxy",
+  text = "19 planets, five of them start planets, joined by 40 routes with 110 dots. Every dot and "
+    .. "every planet is a step.",
   planets = {
     { id = "bathtub_prime", name = "Bathtub Prime", x = 10, y = 2, start = true },
     { id = "rubberia", name = "Rubberia", x = 19, y = 8, start = true },

@@ -22,7 +22,7 @@ end
 model_ability {
   id = "bloodlust",
   name = "Bloodlust",
-  text = "Adds the highest Grade of a model it destroyed this round to charge rolls.",
+  text = "Charge and pile-in rolls gain the highest Grade among the models this unit has destroyed this round.",
   on_charge_roll = function(ctx, inches)
     return inches + ctx:highest_grade_destroyed()
   end,
@@ -31,7 +31,8 @@ model_ability {
 model_ability {
   id = "guilt",
   name = "Guilt",
-  text = "Subtracts the highest Grade of a model it destroyed this round from charge rolls.",
+  text = "Drawback: charge and pile-in rolls lose the highest Grade among the models this unit has destroyed this "
+    .. "round, but do not fall below 0.",
   negative = true,
   on_charge_roll = function(ctx, inches)
     return math.max(0, inches - ctx:highest_grade_destroyed())
@@ -41,7 +42,8 @@ model_ability {
 model_ability {
   id = "bull_rush",
   name = "Bull Rush",
-  text = "After a pile-in each enemy unit newly touched takes a roll of the removed die, less Armor.",
+  text = "After a pile-in, each enemy unit that it newly touches takes a roll of the charge die that the pile-in left "
+    .. "out, less Armor. This cannot be countered.",
   on_after_pile_in = function(ctx)
     local sides = ctx:removed_die()
     if sides < 2 then return end
@@ -54,7 +56,7 @@ model_ability {
 model_ability {
   id = "diver",
   name = "Diver",
-  text = "Diving costs 1 inch of movement an inch.",
+  text = "Moving under water costs 1 inch of movement for each inch. Only for fast swimmers.",
   needs_swimmer = "fast",
   dive_cost = 1,
 }
@@ -62,7 +64,8 @@ model_ability {
 model_ability {
   id = "duck_and_cover",
   name = "Duck and Cover",
-  text = "A model touching an obstacle after a pile-in has Cover until it moves or the round ends.",
+  text = "A model that touches an obstacle after a pile-in has Cover against shots, even in full view, until it moves "
+    .. "or the round ends.",
   on_after_pile_in = function(ctx)
     for _, model in ipairs(ctx:models()) do
       if ctx:touches_obstacle(model) then ctx:mark_model("covered", model) end
@@ -73,7 +76,8 @@ model_ability {
 model_ability {
   id = "enraged_run",
   name = "Enraged Run",
-  text = "Adds its Grade to a charge roll in which all dice show 1.",
+  text = "If all dice of a charge or pile-in roll show 1, its Grade is added. A flat charge speed has no dice to show "
+    .. "1.",
   on_charge_roll = function(ctx, inches)
     local faces = ctx:charge_faces()
     for _, face in ipairs(faces) do
@@ -87,7 +91,8 @@ model_ability {
 model_ability {
   id = "peregrine",
   name = "Peregrine",
-  text = "Flying up an obstacle of 3 inches or more takes half of the remaining movement.",
+  text = "Flying to the top of an obstacle of 3 inches or more takes half of the remaining movement instead of all of "
+    .. "it. Only for fast flyers.",
   needs_flyer = "fast",
   tall_climb_half = true,
 }
@@ -95,7 +100,8 @@ model_ability {
 model_ability {
   id = "scout",
   name = "Scout",
-  text = "When the unit charges one model moves up to the maximum of the dice.",
+  text = "When the unit charges, one model of your choice may go as far as the dice could show at most. Not in "
+    .. "pile-ins.",
   on_charge_runners = function()
     return 1
   end,
@@ -104,7 +110,8 @@ model_ability {
 model_ability {
   id = "vanguard",
   name = "Vanguard",
-  text = "When the unit charges as many models as the roll shows move up to the maximum of the dice.",
+  text = "When the unit charges, as many models as the roll shows, of your choice, may go as far as the dice could "
+    .. "show at most. Not in pile-ins. Replaces Scout.",
   upgrades = { "scout" },
   price_count = 2,
   excludes = { "scout" },
@@ -116,7 +123,8 @@ model_ability {
 model_ability {
   id = "v_formation",
   name = "V Formation",
-  text = "In flight a model moves 1 inch more if a unit mate was ahead of it at the start.",
+  text = "In flight a model may go 1 inch further if a unit mate was ahead of it, in the direction it goes, at the "
+    .. "start.",
   flock_bonus = 1,
 }
 
@@ -125,7 +133,7 @@ model_ability {
 model_ability {
   id = "courageous",
   name = "Courageous",
-  text = "Each natural 12 on a morale roll heals 1 damage.",
+  text = "Each natural 12 on a morale roll heals 1 damage of the unit. Destroyed models do not come back.",
   on_morale = function(ctx)
     for _, die in ipairs(ctx:rolls()) do
       if ctx:natural(die) == 12 then ctx:heal(1) end
@@ -136,14 +144,16 @@ model_ability {
 model_ability {
   id = "duty",
   name = "Duty",
-  text = "Destroyed models stay and act until the start of Report.",
+  text = "A destroyed model stays and acts until the start of Report. It counts as lost at once, can no longer be "
+    .. "aimed at and absorbs no damage; an army is not wiped out while such models stand.",
   lingers = true,
 }
 
 model_ability {
   id = "gasp",
   name = "Gasp",
-  text = "Adds its Grade to surface rolls.",
+  text = "Its Grade is added to surface rolls: it drowns only on a total of 1 or less. Not for fast swimmers; trained "
+    .. "to swim fast, it has Diver instead.",
   at_fast_swimmer = "diver",
   most_swimmer = "slow",
   on_surface_roll = function(ctx, modifier)
@@ -154,7 +164,8 @@ model_ability {
 model_ability {
   id = "pragmatic",
   name = "Pragmatic",
-  text = "Fear is the number of models the unit has lost.",
+  text = "Its Fear is simply the number of models the unit has lost in the battle; those of this round do not count "
+    .. "again.",
   on_fear = function(ctx)
     return ctx:models_lost()
   end,
@@ -163,14 +174,14 @@ model_ability {
 model_ability {
   id = "reactive",
   name = "Reactive",
-  text = "Counters with the action of the current or the next step.",
+  text = "May counter with the action of the current step of Combat or of the one after it (chant, shoot, fight).",
   counter_reach = 1,
 }
 
 model_ability {
   id = "precognition",
   name = "Precognition",
-  text = "Counters with the action of any step.",
+  text = "May counter with the action of any step of Combat: chant, shoot or fight. Replaces Reactive.",
   upgrades = { "reactive" },
   price_count = 2,
   excludes = { "reactive" },
@@ -180,7 +191,8 @@ model_ability {
 model_ability {
   id = "stubborn",
   name = "Stubborn",
-  text = "Only a failed natural 1 on a morale roll loses a model. Any other failure is -1 to all the unit's d12 rolls; a success takes one such penalty off.",
+  text = "A failed morale roll destroys a model only on a natural 1. Any other failure is a lasting -1 to all d12 "
+    .. "rolls of the unit, which adds up; each morale success takes one such -1 off.",
   on_morale = function(ctx)
     local losses = 0
     for _, die in ipairs(ctx:rolls()) do
@@ -199,7 +211,8 @@ model_ability {
 model_ability {
   id = "unflinching",
   name = "Unflinching",
-  text = "Only failed natural 1s on morale rolls lose models, and each natural 12 cancels one.",
+  text = "Only failed natural 1s on morale rolls destroy models, and each natural 12 of the same phase cancels one of "
+    .. "them. Replaces Stubborn and Trained.",
   upgrades = { "stubborn", "trained" },
   price_count = 3,
   excludes = { "stubborn" },
@@ -229,7 +242,7 @@ model_ability {
 model_ability {
   id = "mystic",
   name = "Mystic",
-  text = "Adds its Grade to chant rolls.",
+  text = "Its Grade is added to its chant rolls.",
   on_chant_roll = function(ctx, modifier)
     return modifier + ctx:grade()
   end,
@@ -238,7 +251,7 @@ model_ability {
 model_ability {
   id = "spell",
   name = "Spell",
-  text = "Can chant the spell named with it.",
+  text = "Can chant the spell named with it, with a magic weapon.",
   argument = "spell",
   grants_spell = true,
 }
@@ -246,7 +259,8 @@ model_ability {
 model_ability {
   id = "hushed",
   name = "Hushed",
-  text = "A natural 12 chant roll cancels Counters declared against it.",
+  text = "A natural 12 on its chant roll cancels the Counters declared against it; the units that declared them may "
+    .. "still act.",
   on_chanted = function(ctx)
     if ctx:natural() == 12 then ctx:cancel_counters() end
   end,
@@ -255,7 +269,7 @@ model_ability {
 model_ability {
   id = "silent",
   name = "Silent",
-  text = "Its chants cannot be countered.",
+  text = "Its chants cannot be countered. Replaces Hushed and Trained.",
   upgrades = { "hushed", "trained" },
   price_count = 3,
   excludes = { "hushed" },
@@ -267,7 +281,8 @@ model_ability {
 model_ability {
   id = "execution",
   name = "Execution",
-  text = "Adds its Grade to damage against a unit that had a single model when attacked.",
+  text = "Each hit deals its Grade more damage if the target unit had exactly one model in play when the attack was "
+    .. "declared. Counts in retaliation, not for units hit only by Cleave.",
   on_damage = function(ctx, damage)
     if ctx:target_models() == 1 then return damage + ctx:grade() end
   end,
@@ -294,7 +309,8 @@ model_ability {
 model_ability {
   id = "pecking_order",
   name = "Pecking Order",
-  text = "If its rolls come to more than the other side's in all, its attacks are resolved first; if to less, only those with Piercing are.",
+  text = "Compare the totals of all dice of both sides of an attack. Higher: this unit resolves first, and models it "
+    .. "removes lose their attacks. Lower: only its Piercing attacks go first. Equal: together.",
   on_order = function(ctx, priority)
     local own, other = ctx:own_total(), ctx:opposing_total()
     if own > other or (own < other and ctx:weapon_has("piercing")) then
@@ -306,7 +322,8 @@ model_ability {
 model_ability {
   id = "vampiric",
   name = "Vampiric",
-  text = "Each natural 12 on an attack roll heals 1 damage.",
+  text = "Each natural 12 on an attack roll, hit or not, heals 1 damage of the unit. Destroyed models do not come "
+    .. "back.",
   on_final_rolls = function(ctx)
     for _, die in ipairs(ctx:rolls()) do
       if ctx:roll_kind(die) == "attack" and ctx:natural(die) == 12 then ctx:heal(1) end
@@ -319,7 +336,7 @@ model_ability {
 model_ability {
   id = "chain_of_command",
   name = "Chain of Command",
-  text = "Another model of Grade 2, 4, 5 or 6 of its faction must be in the army.",
+  text = "Drawback: the army list must hold another model of Grade 2, 4, 5 or 6 of the same faction.",
   negative = true,
   on_muster = function(ctx)
     local unit = ctx:unit()
@@ -337,7 +354,7 @@ model_ability {
 model_ability {
   id = "massive",
   name = "Massive",
-  text = "Cannot dive.",
+  text = "Drawback: cannot dive.",
   negative = true,
   cannot_dive = true,
 }
@@ -345,7 +362,8 @@ model_ability {
 model_ability {
   id = "rank_and_file",
   name = "Rank and File",
-  text = "A friendly model with Chain of Command within 2 inches uses the higher of both Grades in attack rolls.",
+  text = "A friendly model with Chain of Command within 2 inches of this one uses the higher of both Grades in attack "
+    .. "rolls, whether it attacks or is attacked.",
   aura_range = 2,
   on_ally_grade = function(ctx, grade)
     if ctx:has("chain_of_command", ctx:other_unit()) then return math.max(grade, ctx:grade()) end
@@ -355,14 +373,15 @@ model_ability {
 model_ability {
   id = "trained",
   name = "Trained",
-  text = "For each natural 1 the first other successful die of the unit becomes a natural 12.",
+  text = "In each set of d12 rolls of the unit, every natural 1 turns the first other successful die that is not a "
+    .. "natural 12 into a natural 12.",
   on_rolls = turn_ones_into_twelves,
 }
 
 model_ability {
   id = "paragon",
   name = "Paragon",
-  text = "Is activated twice in Combat; a Counter counts as one.",
+  text = "May be activated twice in Combat; a Counter counts as one activation. Replaces Trained.",
   upgrades = { "trained" },
   price_count = 2,
   combat_activations = 2,
@@ -371,7 +390,7 @@ model_ability {
 model_ability {
   id = "quacktician",
   name = "Quacktician",
-  text = "The quacktic named with it pays 1 victory point more while the model is in play.",
+  text = "While this model is in play, the quacktic named with it pays you 1 victory point more. Needs Grade 5.",
   argument = "quacktic",
   needs_grade = 5,
   on_quacktic_paid = function(ctx, points)

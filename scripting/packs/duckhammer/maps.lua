@@ -44,14 +44,14 @@ end
 map {
   id = "fallow_field",
   name = "Fallow Field",
-  text = "Open ground from edge to edge. There is nothing to hide behind, and nobody to blame.",
+  text = "Open ground from edge to edge: no Cover, no height, no water. For Cock of the Rock, the middle counts.",
   scale = "small",
   terrain = {},
 }
 map {
   id = "duck_pond",
   name = "Duck Pond",
-  text = "Water in the middle with a stone to sit on; hedges on the way round it.",
+  text = "Water in the middle with a stone of 2 inches to sit on; low hedges to hide behind on the way round it.",
   scale = "small",
   terrain = field(30000, 42000, {
     water(blob(15000, 21000, 8000, 6000)),
@@ -64,7 +64,8 @@ map {
 map {
   id = "stump_circle",
   name = "Stump Circle",
-  text = "What is left of the wood: stumps to crouch behind around one that is high enough to crow from.",
+  text = "What is left of the wood: stumps of 1 and 2 inches to crouch behind, around one of 4 that is high enough to "
+    .. "crow from.",
   scale = "small",
   terrain = field(30000, 42000, {
     obstacle(4000, blob(15000, 21000, 2500, 2500)),
@@ -81,7 +82,8 @@ map {
 map {
   id = "the_perch",
   name = "The Perch",
-  text = "A rock of 8 inches in the middle with a ledge to climb it by, and rubble that once was part of it.",
+  text = "A rock of 8 inches in the middle with ledges of 2 and 4 to climb it by, and rubble that once was part of "
+    .. "it. Made for Cock of the Rock.",
   scale = "medium",
   terrain = field(42000, 60000, {
     obstacle(8000, blob(21000, 30000, 3500, 3500)),
@@ -96,7 +98,7 @@ map {
 map {
   id = "two_ponds",
   name = "Two Ponds",
-  text = "A pond for each and a dam between them. Everybody wants the dam.",
+  text = "A pond on each flank and a dam of 2 inches between them. Everybody wants the dam; swimmers need it less.",
   scale = "medium",
   terrain = field(42000, 60000, {
     obstacle(2000, box(17000, 27000, 25000, 33000)),
@@ -109,7 +111,8 @@ map {
 map {
   id = "hedgerows",
   name = "Hedgerows",
-  text = "Low hedges in rows, gaps where nobody needs them, and a haystack.",
+  text = "Rows of hedges of 1 inch, gaps where nobody needs them, and a haystack of 3 inches in the middle. Cover "
+    .. "everywhere, cheap to cross.",
   scale = "medium",
   terrain = field(42000, 60000, {
     obstacle(3000, blob(21000, 30000, 2000, 2000)),
@@ -126,7 +129,8 @@ map {
 map {
   id = "long_canal",
   name = "Long Canal",
-  text = "A canal runs along the whole field under one broad bridge; barges lie where they stopped.",
+  text = "A canal runs along the field under one broad bridge; barges lie where they stopped. It parts the field for "
+    .. "all who do not swim.",
   scale = "large",
   terrain = field(42000, 84000, {
     water(box(17000, 10000, 25000, 74000)),
@@ -144,7 +148,7 @@ map {
 map {
   id = "drowned_town",
   name = "Drowned Town",
-  text = "Walls, roofs and flooded streets around the tower of the town hall.",
+  text = "Walls, roofs and flooded streets around the tower of the town hall, 10 inches high, amid a block of 4.",
   scale = "giant",
   terrain = field(60000, 84000, {
     obstacle(10000, blob(30000, 42000, 3000, 3000)),

@@ -6,8 +6,9 @@ local SOLDIER, OFFICER, VEHICLE, HERO, LEADER = 1, 2, 3, 4, 5
 mission {
   id = "assassination",
   name = "Assassination",
-  text = "Destroyed Soldier and Officer units give 1, Vehicle and Hero models 1, Leader and Legend models 3. "
-    .. "The usual points for Heroes, Leaders and Legends are not given.",
+  text = "Each destroyed enemy Soldier or Officer unit gives 1 victory point, each Vehicle or Hero model 1, each "
+    .. "Leader or Legend model 3. The usual 2 points for destroyed Hero, Leader and Legend units are not given.",
+  icon = "dagger",
   own_unit_points = false,
   plan = "hunt",
   appeal = 2,
@@ -30,7 +31,9 @@ mission {
 mission {
   id = "breakthrough",
   name = "Breakthrough",
-  text = "At every Report 1 for each own unit beyond the front line, and 1 more for each in the enemy's deployment zone.",
+  text = "At every Report, 1 victory point for each of your units with half or more of its models beyond the front "
+    .. "line, and 1 more for each with half or more in the enemy's deployment zone.",
+  icon = "arrow",
   plan = "advance",
   appeal = 16,
   on_report = function(ctx)
@@ -41,8 +44,10 @@ mission {
 mission {
   id = "hold_the_fort",
   name = "Hold the Fort",
-  text = "The deployment zone is 2 inches deeper. At every Report 1 with a unit in it, and 2 with no enemy unit on "
-    .. "the own side of the front line. Destroyed Officer and Vehicle units give 1.",
+  text = "Your deployment zone is 2 inches deeper. At every Report, 1 victory point if a unit of yours is in it, and "
+    .. "2 if no enemy unit is on your side of the front line; half of its models decide where a unit is. Each "
+    .. "destroyed Officer or Vehicle unit gives 1.",
+  icon = "tower",
   zone_bonus = 2,
   plan = "hold",
   appeal = 12,
@@ -65,7 +70,10 @@ mission {
 mission {
   id = "outside_problem",
   name = "Outside Problem",
-  text = "Name 1 to 3 monsters; the opponent places them on your side. Each lowers the victory points you need by 1.",
+  text = "Name 1 to 3 monsters; each lowers the victory points you need by 1. Your opponent places them on your side "
+    .. "of the front line, at least 2 inches from your zone. Nobody commands them: in each phase they act first, go "
+    .. "where a d12 read as a clock sends them (12 is towards the enemy) and attack the nearest unit in reach.",
+  icon = "monster",
   monsters_most = 3,
   monster_discount = 1,
   plan = "hunt",
@@ -84,8 +92,12 @@ end
 mission {
   id = "area_control",
   name = "Area Control",
-  text = "Points of interest: at every Report 2 for each with only own models within 2 inches, 1 for each contested "
-    .. "one, and 1 less for each that only the enemy holds. If both players have this mission nothing is subtracted.",
+  text = "You place 3 points of interest on a small map, one more for each larger size; at least half on or beyond "
+    .. "the front line, one on it, each 12 inches from two others (or from all, where there are fewer). At every "
+    .. "Report, 2 victory points for each with only your models within 2 inches, 1 for each contested one, -1 for "
+    .. "each with only enemies. If both players have this mission they place 2, 4, 6 or 8 in turn, two on the front "
+    .. "line, and nothing is subtracted.",
+  icon = "flag",
   objects = { 3, 4, 5, 6 },
   objects_shared = { 2, 4, 6, 8 },
   plan = "objects",
@@ -121,8 +133,10 @@ end
 mission {
   id = "cock_of_the_rock",
   name = "Cock of the Rock",
-  text = "At every Report 3 with only own models on the highest obstacle, 2 if the enemy has some there, too, and 1 "
-    .. "less if only the enemy has. Without obstacles the 2 inches around the middle of the map count instead.",
+  text = "At every Report, 3 victory points if only your models stand on the highest obstacle (of equals, the one "
+    .. "nearest the middle), 2 if the enemy has some there, too, and -1 if only the enemy has. Without obstacles, "
+    .. "within 2 inches of the middle of the map. Flying models do not count.",
+  icon = "rock",
   plan = "height",
   appeal = 6,
   on_report = function(ctx)

@@ -15,7 +15,7 @@ model {
   charge = "2d4",
   abilities = { "enraged_run" },
   weapons = { { "beak" } },
-  text = "Small, round and thrown.",
+  text = "Small, round and thrown. The cheapest crowd, for tying enemies up in base contact.",
 }
 model {
   id = "ripper",
@@ -30,7 +30,7 @@ model {
   charge = "2d4",
   abilities = { "bloodlust" },
   weapons = { { "chopper" } },
-  text = "Finishes a fight by starting the next one.",
+  text = "Finishes a fight by starting the next one. Fighters whose charges grow with what they have destroyed.",
 }
 model {
   id = "shouter",
@@ -44,7 +44,8 @@ model {
   movement = 6,
   charge = "2d3",
   weapons = { { "shout_gun", "rock_gun" } },
-  text = "Argues with things until they fall over.",
+  text = "Argues with things until they fall over. Cheap shots at 8 inches; Shout Guns hurt the brave and pass armor "
+    .. "by, Rock Guns are for the timid.",
 }
 model {
   id = "big_auk",
@@ -62,7 +63,8 @@ model {
   flyer = "none",
   abilities = { "bull_rush" },
   weapons = { { "big_chopper" } },
-  text = "Grew until the ledge gave way, then kept growing.",
+  text = "Grew until the ledge gave way, then kept growing. Heavy infantry whose axes sweep everybody in reach; they "
+    .. "leave it one charge die and none to pile in with. Does not fly.",
 }
 model {
   id = "egg_shaman",
@@ -77,7 +79,7 @@ model {
   charge = "2d3",
   abilities_with = { { ability = "spell", spell = "honk" }, { ability = "spell", spell = "molt" } },
   weapons = { { "egg_rattle" } },
-  text = "Reads the future in yolk. It is mostly shouting.",
+  text = "Reads the future in yolk. It is mostly shouting. Honk hurts crowds through any armor, Molt strips it off.",
 }
 model {
   id = "cliff_roller",
@@ -98,7 +100,8 @@ model {
   height = 3000,
   abilities = { "massive", "bull_rush" },
   weapons = { { "rocket_rack" }, { "ram_prow" } },
-  text = "A boulder with seats.",
+  text = "A boulder with seats. Rockets on the way, a prow on arrival, and it tramples whom it piles into; neither "
+    .. "flies nor swims.",
 }
 model {
   id = "ledge_boss",
@@ -116,7 +119,8 @@ model {
   flyer = "none",
   abilities = { "bloodlust", "vanguard" },
   weapons = { { "big_chopper" }, { "chopper" } },
-  text = "In charge of a ledge. Wants the one above.",
+  text = "In charge of a ledge. Wants the one above. Heroes with heavy axes whose charges are short but sure, and "
+    .. "longer after a kill.",
 }
 model {
   id = "boss_grandbeak",
@@ -136,7 +140,8 @@ model {
   abilities = { "enraged_run", "execution" },
   abilities_with = { { ability = "quacktician", quacktic = "wrong_cliff" } },
   weapons = { { "boss_cleaver" } },
-  text = "Elected unanimously by everybody still standing.",
+  text = "Elected unanimously by everybody still standing. Each of his hits damages everybody around, and single "
+    .. "models most; Wrong Cliff pays more.",
 }
 
 -- Tide Reavers.
@@ -156,7 +161,7 @@ model {
   swimmer = "fast",
   abilities = { "diver" },
   weapons = { { "tide_hook" } },
-  text = "Steals boats while they are being rowed.",
+  text = "Steals boats while they are being rowed. A cheap crowd that dives as fast as it walks; easily frightened.",
 }
 model {
   id = "tide_reaver",
@@ -173,7 +178,7 @@ model {
   swimmer = "fast",
   abilities = { "depth_hunter" },
   weapons = { { "fish_spear" } },
-  text = "Fishes for bigger things.",
+  text = "Fishes for bigger things. Spears for any armor, and the best hunters of diving enemies.",
 }
 model {
   id = "harpooner",
@@ -189,7 +194,8 @@ model {
   flyer = "none",
   abilities = { "gasp" },
   weapons = { { "harpoon" } },
-  text = "The rope is for coming back. Mostly for the harpoon.",
+  text = "The rope is for coming back. Mostly for the harpoon. Cheap shots at 12 inches that ignore armor; slow to "
+    .. "charge, does not fly.",
 }
 model {
   id = "kelp_caller",
@@ -206,7 +212,8 @@ model {
   abilities = { "amphibious" },
   abilities_with = { { ability = "spell", spell = "mire" }, { ability = "spell", spell = "fog" } },
   weapons = { { "kelp_whistle" }, { "tide_hook" } },
-  text = "Whistles under water. The water whistles back.",
+  text = "Whistles under water. The water whistles back. Chants Mire and Fog from below the surface, where it is hard "
+    .. "to hit.",
 }
 model {
   id = "surf_breaker",
@@ -222,7 +229,8 @@ model {
   swimmer = "fast",
   abilities = { "scout" },
   weapons = { { "chopper", "tide_hook" } },
-  text = "First out of the wave and first into the larder.",
+  text = "First out of the wave and first into the larder. Tough raiders from the water; one of them always charges "
+    .. "as far as the dice can say.",
 }
 model {
   id = "war_raft",
@@ -242,7 +250,8 @@ model {
   height = 2000,
   abilities = { "massive", "courageous" },
   weapons = { { "harpoon" }, { "ram_prow" } },
-  text = "Once three houses.",
+  text = "Once three houses. A floating platform with a harpoon for 12 inches and a prow for 1; heals when its nerve "
+    .. "holds.",
 }
 model {
   id = "mad_mergan",
@@ -261,7 +270,8 @@ model {
   swimmer = "fast",
   abilities = { "diver", "trained" },
   weapons = { { "whirling_oars" } },
-  text = "Was given one oar as a punishment. Found another.",
+  text = "Was given one oar as a punishment. Found another. Comes out of the water and strikes again and again; best "
+    .. "against low Grades.",
 }
 model {
   id = "last_great_auk",
@@ -284,5 +294,6 @@ model {
   abilities = { "depth_hunter", "pragmatic" },
   abilities_with = { { ability = "spell", spell = "honk" } },
   weapons = { { "last_anchor" }, { "kelp_whistle" } },
-  text = "Declared extinct, and very cross about it.",
+  text = "Declared extinct, and very cross about it. Comes as reinforcement; its anchor hits everybody around, its "
+    .. "Honk crowds, and diving is no escape.",
 }

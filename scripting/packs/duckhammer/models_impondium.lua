@@ -19,7 +19,8 @@ model {
   charge = "2d2",
   abilities = { "duty" },
   weapons = { { "molter" }, { "sword" } },
-  text = "Knows no fear, having filed it in triplicate.",
+  text = "Knows no fear, having filed it in triplicate. The backbone of the army: shoots at 8 inches even in a fight, "
+    .. "hard to frighten, and acts to the end of the round after it has fallen.",
 }
 model {
   id = "fledgling",
@@ -34,7 +35,8 @@ model {
   charge = "2d3",
   abilities = { "scout" },
   weapons = { { "trench_dagger" } },
-  text = "Not yet a marine. Runs ahead to show that it could be.",
+  text = "Not yet a marine. Runs ahead to show that it could be. A cheap crowd that screens the Marines and takes "
+    .. "ground: one of them always charges as far as the dice can say.",
 }
 model {
   id = "hymnal",
@@ -51,7 +53,8 @@ model {
   abilities = { "hushed" },
   abilities_with = { { ability = "spell", spell = "warding" }, { ability = "spell", spell = "mend" } },
   weapons = { { "hymn_whistle", "choir_bell" } },
-  text = "Sings so softly that only wounds hear it.",
+  text = "Sings so softly that only wounds hear it. Chants Warding and Mend to keep the units around it standing; "
+    .. "weak alone.",
 }
 model {
   id = "honour_drake",
@@ -68,7 +71,8 @@ model {
   charge = "2d2",
   abilities = { "trained" },
   weapons = { { "honour_sword", "oath_hammer" }, { "bulwark" } },
-  text = "Has been decorated so often that the medals stop arrows.",
+  text = "Has been decorated so often that the medals stop arrows. Armored fighters behind shields who hold what they "
+    .. "stand on.",
 }
 model {
   id = "strider",
@@ -88,7 +92,8 @@ model {
   height = 3500,
   abilities = { "massive", "bull_rush" },
   weapons = { { "storm_molter" } },
-  text = "Two legs, one pilot, no brakes.",
+  text = "Two legs, one pilot, no brakes. A walking gun for any armor at 12 inches; piling in, it tramples whom it "
+    .. "touches. Does not fly.",
 }
 model {
   id = "oathsworn",
@@ -105,7 +110,8 @@ model {
   charge = "2d3",
   abilities = { "execution", "courageous" },
   weapons = { { "saw_axe", "sword" }, { "flame_molter", "molter" } },
-  text = "Swore to outlive the enemy's last standard-bearer. Any enemy. Every one.",
+  text = "Swore to outlive the enemy's last standard-bearer. Any enemy. Every one. Heroes who finish off single "
+    .. "models, Leaders above all.",
 }
 model {
   id = "marshal_aix",
@@ -124,7 +130,8 @@ model {
   abilities = { "duty", "pecking_order" },
   abilities_with = { { ability = "quacktician", quacktic = "by_the_book" } },
   weapons = { { "marshal_blade" }, { "hand_molter" } },
-  text = "Wrote the manual, then the manual on reading the manual.",
+  text = "Wrote the manual, then the manual on reading the manual. Leads from the front: strikes first when his dice "
+    .. "are better, and By the Book pays more.",
 }
 
 -- Pond Guard.
@@ -142,7 +149,8 @@ model {
   charge = "2d3",
   abilities = { "chain_of_command" },
   weapons = { { "reed_spear" } },
-  text = "Issued one spear, one number and one direction.",
+  text = "Issued one spear, one number and one direction. The largest crowd for the points; hits like its officer "
+    .. "when one with Rank and File is within 2 inches. Needs an officer in the army.",
 }
 model {
   id = "pond_guard",
@@ -158,7 +166,8 @@ model {
   charge = "2d3",
   abilities = { "duck_and_cover" },
   weapons = { { "levy_crossbow" } },
-  text = "Regulars. They have found the cover, and they have named it.",
+  text = "Regulars. They have found the cover, and they have named it. Cheap crossbows; after a pile-in against an "
+    .. "obstacle they have Cover.",
 }
 model {
   id = "reed_captain",
@@ -174,7 +183,8 @@ model {
   charge = "2d3",
   abilities = { "rank_and_file" },
   weapons = { { "sword", "saw_axe" }, { "hand_molter" } },
-  text = "Levies fight better near a captain. It is behind them that they worry about.",
+  text = "Levies fight better near a captain; it is behind them that they worry about. Keep it within 2 inches of "
+    .. "levies: they use its Grade.",
 }
 model {
   id = "pond_chaplain",
@@ -189,7 +199,8 @@ model {
   charge = "2d3",
   abilities_with = { { ability = "spell", spell = "hymn" } },
   weapons = { { "choir_bell", "hymn_whistle" } },
-  text = "Leads the singing. The levies have stopped asking how many verses there are.",
+  text = "Leads the singing; the levies have stopped asking how many verses there are. Chants Hymn, so that losses do "
+    .. "not make units run.",
 }
 model {
   id = "quill_hunter",
@@ -204,7 +215,8 @@ model {
   charge = "2d3",
   abilities = { "sharpshooter" },
   weapons = { { "long_molter" } },
-  text = "Can shoot the signature off a requisition at sixteen inches.",
+  text = "Can shoot the signature off a requisition at sixteen inches. Picks off officers, vehicles and whoever is in "
+    .. "Cover; fragile up close.",
 }
 model {
   id = "battle_tub",
@@ -225,7 +237,8 @@ model {
   height = 2500,
   abilities = { "massive" },
   weapons = { { "tub_cannon" } },
-  text = "Floats, most of the time. Fires, some of the time. Both, once.",
+  text = "Floats, most of the time. Fires, some of the time. Both, once. Bombards at any distance and crosses water "
+    .. "fast; never charges, never flies.",
 }
 model {
   id = "colonel_teal",
@@ -243,7 +256,8 @@ model {
   charge = "2d3",
   abilities = { "rank_and_file", "pragmatic", "reactive" },
   weapons = { { "honour_sword" }, { "hand_molter" } },
-  text = "Counts losses after the battle, and not one minute before.",
+  text = "Counts losses after the battle, and not one minute before. Lends levies Grade 4 and may counter shots with "
+    .. "his blade.",
 }
 model {
   id = "grand_drake",
@@ -263,5 +277,6 @@ model {
   height = 3000,
   abilities = { "paragon", "rank_and_file" },
   weapons = { { "duckhammer" } },
-  text = "Has sat upon the golden nest for ten thousand years. Today he stood up.",
+  text = "Has sat upon the golden nest for ten thousand years. Today he stood up. Comes as reinforcement, acts twice "
+    .. "in Combat with the heaviest hammer there is, and levies beside him fight at Grade 6.",
 }

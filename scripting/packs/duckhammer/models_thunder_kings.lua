@@ -16,7 +16,8 @@ model {
   flyer = "fast",
   abilities = { "v_formation" },
   weapons = { { "page_knife" } },
-  text = "Carries the cloud's train. Drops it at nobody's peril but its own.",
+  text = "Carries the cloud's train. Drops it at nobody's peril but its own. Fast flyers in a flock, to take ground "
+    .. "quickly and to die for it.",
 }
 model {
   id = "gale_lancer",
@@ -34,7 +35,7 @@ model {
   swimmer = "none",
   abilities = { "peregrine" },
   weapons = { { "storm_spear" } },
-  text = "Has never gone around anything.",
+  text = "Has never gone around anything. Fast flyers who cross high rocks and strike at 2 inches; keep out of water.",
 }
 model {
   id = "court_archer",
@@ -49,7 +50,8 @@ model {
   movement = 6,
   charge = "2d3",
   weapons = { { "heron_bow" } },
-  text = "Stands on one leg, the better to aim with the other.",
+  text = "Stands on one leg, the better to aim with the other. The longest shots for the points, at any Grade; shoots "
+    .. "from the ground only.",
 }
 model {
   id = "cloud_singer",
@@ -65,7 +67,8 @@ model {
   abilities = { "mystic" },
   abilities_with = { { ability = "spell", spell = "gale" }, { ability = "spell", spell = "thunderclap" } },
   weapons = { { "thunder_bell" } },
-  text = "The weather takes requests.",
+  text = "The weather takes requests. The best chanters: Thunderclap to strike what they see, Gale to scatter a line. "
+    .. "Weak in a fight.",
 }
 model {
   id = "wind_herald",
@@ -80,7 +83,8 @@ model {
   charge = "2d3",
   abilities_with = { { ability = "spell", spell = "updraft" }, { ability = "spell", spell = "downdraft" } },
   weapons = { { "storm_whistle" } },
-  text = "Announces the wind, so that it knows where to go.",
+  text = "Announces the wind, so that it knows where to go. Lifts friends into the air with Updraft and brings flyers "
+    .. "down with Downdraft.",
 }
 model {
   id = "storm_chariot",
@@ -100,7 +104,8 @@ model {
   height = 2500,
   abilities = { "massive", "enraged_run" },
   weapons = { { "lightning_rod" } },
-  text = "Drawn by swifts, and by conclusions.",
+  text = "Drawn by swifts, and by conclusions. The fastest vehicle; its lightning pierces armor at 12 inches and "
+    .. "beyond. Not for water.",
 }
 model {
   id = "crown_crane",
@@ -117,7 +122,8 @@ model {
   charge = "2d4",
   abilities = { "precognition" },
   weapons = { { "king_glaive" } },
-  text = "Has already parried.",
+  text = "Has already parried. Heroes who strike first at 3 inches and may answer any attack in reach with it, even "
+    .. "shots and spells.",
 }
 model {
   id = "queen_ardea",
@@ -141,7 +147,8 @@ model {
     { ability = "quacktician", quacktic = "crown_of_lightning" },
   },
   weapons = { { "storm_whistle" }, { "red_rapier" } },
-  text = "Never raises her voice. The sky does it for her.",
+  text = "Never raises her voice; the sky does it for her. Flies fast and chants Thunderclap and Updraft without "
+    .. "being countered; Crown of Lightning pays more.",
 }
 
 -- Hollow Host.
@@ -161,7 +168,8 @@ model {
   swimmer = "none",
   abilities = { "stubborn" },
   weapons = { { "bone_sword" } },
-  text = "Nobody told it, and nobody will.",
+  text = "Nobody told it, and nobody will. The cheapest crowd of the dead: losses hardly ever scatter it, but make it "
+    .. "strike worse.",
 }
 model {
   id = "hollow_guard",
@@ -178,7 +186,8 @@ model {
   flyer = "none",
   abilities = { "stubborn" },
   weapons = { { "grave_scythe" } },
-  text = "Buried with the king, and still on shift.",
+  text = "Buried with the king, and still on shift. Slow, armored and stubborn at little cost; their scythes ruin "
+    .. "weapons.",
 }
 model {
   id = "hollow_bolter",
@@ -194,7 +203,7 @@ model {
   flyer = "none",
   abilities = { "gasp" },
   weapons = { { "soul_crossbow" } },
-  text = "Shoots twice: once for each life.",
+  text = "Shoots twice: once for each life. Cheap double volleys at 12 inches; slow, and seldom drowned.",
 }
 model {
   id = "dread_warden",
@@ -212,7 +221,8 @@ model {
   swimmer = "none",
   abilities = { "unflinching" },
   weapons = { { "grave_scythe" } },
-  text = "Took an oath not to step back. Has since forgotten the other directions.",
+  text = "Took an oath not to step back. Has since forgotten the other directions. Holds a place whatever the losses; "
+    .. "too slow to take one.",
 }
 model {
   id = "grave_cantor",
@@ -227,7 +237,8 @@ model {
   charge = "2d3",
   abilities_with = { { ability = "spell", spell = "hex" }, { ability = "spell", spell = "lullaby" } },
   weapons = { { "knell" } },
-  text = "Its lullabies have no second verse. Nobody has needed one.",
+  text = "Its lullabies have no second verse. Nobody has needed one. Hex spoils the enemy's attacks, Lullaby puts a "
+    .. "unit out of the fight.",
 }
 model {
   id = "ossuary",
@@ -248,7 +259,8 @@ model {
   height = 4000,
   abilities = { "massive", "vampiric" },
   weapons = { { "bone_rake" }, { "bone_rake" } },
-  text = "A family vault that came along.",
+  text = "A family vault that came along. Soaks up damage, heals on natural 12s and rakes whoever is near; neither "
+    .. "flies nor swims.",
 }
 model {
   id = "count_bittern",
@@ -267,7 +279,8 @@ model {
   flyer = "fast",
   abilities = { "vampiric", "guilt" },
   weapons = { { "red_rapier" } },
-  text = "Drinks, regrets it, writes a sonnet, drinks.",
+  text = "Drinks, regrets it, writes a sonnet, drinks. A fast flying duellist whose blade ignores armor; natural 12s "
+    .. "heal him, and each kill slows his next charge.",
 }
 model {
   id = "first_king",
@@ -288,5 +301,6 @@ model {
   abilities = { "mystic", "duty" },
   abilities_with = { { ability = "spell", spell = "feather_storm" } },
   weapons = { { "law_maul" }, { "storm_whistle" } },
-  text = "The lightning found him again. He had kept the receipt.",
+  text = "The lightning found him again. He had kept the receipt. Comes as reinforcement; chants Feather Storm into "
+    .. "crowds, breaks weapons, and acts to the end of the round after he has fallen.",
 }

@@ -6,21 +6,21 @@
 quacktic {
   id = "hold_the_line",
   name = "Hold the Line",
-  text = "Nobody of ours is carried off, and somebody of theirs is.",
+  text = "1 round, 2 victory points. Lose no unit, and destroy an enemy model.",
   rounds = 1,
   gambles = { "keep_units", "destroy_model" },
 }
 quacktic {
   id = "first_blood",
   name = "First Blood",
-  text = "Modest, but it counts.",
+  text = "1 round, 1 victory point. Destroy an enemy model. Modest, but it counts.",
   rounds = 1,
   gambles = { "destroy_model" },
 }
 quacktic {
   id = "lions_den",
   name = "Lion's Den",
-  text = "Let them come all the way in.",
+  text = "2 rounds, 4 victory points. Destroy an enemy unit in your own deployment zone. Let them come all the way in.",
   rounds = 2,
   gambles = { "destroy_in_own_zone" },
 }
@@ -30,7 +30,7 @@ quacktic {
 quacktic {
   id = "clean_kill",
   name = "Clean Kill",
-  text = "One goes down, and none of ours was ever there.",
+  text = "For players on Assassination. 1 round, 4 victory points. Destroy an enemy unit, and lose no model.",
   mission = "assassination",
   rounds = 1,
   gambles = { "destroy_unit", "keep_models" },
@@ -38,7 +38,8 @@ quacktic {
 quacktic {
   id = "no_way_back",
   name = "No Way Back",
-  text = "Burn the nest you came from.",
+  text = "For players on Breakthrough. 2 rounds, 4 victory points. Destroy an enemy unit on its side of the front "
+    .. "line. Burn the nest you came from.",
   mission = "breakthrough",
   rounds = 2,
   gambles = { "destroy_on_enemy_side" },
@@ -46,7 +47,8 @@ quacktic {
 quacktic {
   id = "over_my_dead_duck",
   name = "Over My Dead Duck",
-  text = "Whoever crosses the line stays there.",
+  text = "For players on Hold the Fort. 2 rounds, 4 victory points. Destroy an enemy unit on your side of the front "
+    .. "line, and lose no unit.",
   mission = "hold_the_fort",
   rounds = 2,
   gambles = { "destroy_on_own_side", "keep_units" },
@@ -54,7 +56,8 @@ quacktic {
 quacktic {
   id = "feeding_time",
   name = "Feeding Time",
-  text = "It will eat somebody. Plan around it.",
+  text = "For players on Outside Problem. 2 rounds, 2 victory points. Lose a model, and destroy an enemy unit. It "
+    .. "will eat somebody. Plan around it.",
   mission = "outside_problem",
   rounds = 2,
   gambles = { "lose_model", "destroy_unit" },
@@ -62,7 +65,8 @@ quacktic {
 quacktic {
   id = "stay_put",
   name = "Stay Put",
-  text = "Land held is land one is still standing on.",
+  text = "For players on Area Control. 2 rounds, 5 victory points. Lose no unit, and have four natural 12s on your "
+    .. "attack rolls.",
   mission = "area_control",
   rounds = 2,
   gambles = { "keep_units", "twelves" },
@@ -70,7 +74,8 @@ quacktic {
 quacktic {
   id = "down_you_go",
   name = "Down You Go",
-  text = "There is room for one up here.",
+  text = "For players on Cock of the Rock. 2 rounds, 4 victory points. Destroy an enemy model, and lose no unit. "
+    .. "There is room for one up here.",
   mission = "cock_of_the_rock",
   rounds = 2,
   gambles = { "destroy_model", "keep_units" },
@@ -81,7 +86,8 @@ quacktic {
 quacktic {
   id = "litany_of_restraint",
   name = "Litany of Restraint",
-  text = "One unit prays between shots, and hits only on 10 or more.",
+  text = "For armies of the Impondium. 1 round, 2 victory points. Destroy an enemy model. Meanwhile one of your units "
+    .. "on the map, chosen at the start, hits only on 10 or more; it may be lost.",
   feather = "impondium",
   rounds = 1,
   gambles = { "destroy_model" },
@@ -90,7 +96,7 @@ quacktic {
 quacktic {
   id = "crown_of_lightning",
   name = "Crown of Lightning",
-  text = "The storm knows its own.",
+  text = "For armies of the Thunder Kings. 1 round, 3 victory points. Have three natural 12s on your attack rolls.",
   feather = "thunder_kings",
   rounds = 1,
   gambles = { "many_twelves" },
@@ -98,7 +104,8 @@ quacktic {
 quacktic {
   id = "biggest_noise",
   name = "Biggest Noise",
-  text = "Missing loudly is half of winning.",
+  text = "For armies of the Au'ks. 1 round, 3 victory points. Have two natural 1s on your attack rolls. Missing "
+    .. "loudly is half of winning.",
   feather = "auks",
   rounds = 1,
   gambles = { "many_ones" },
@@ -109,7 +116,7 @@ quacktic {
 quacktic {
   id = "by_the_book",
   name = "By the Book",
-  text = "Page one: do not be hit.",
+  text = "For armies with Quack Marines. 2 rounds, 5 victory points. Lose no model, and destroy an enemy model.",
   faction = "quack_marines",
   rounds = 2,
   gambles = { "keep_models", "destroy_model" },
@@ -117,7 +124,8 @@ quacktic {
 quacktic {
   id = "acceptable_losses",
   name = "Acceptable Losses",
-  text = "A number was written down beforehand.",
+  text = "For armies with Pond Guard. 2 rounds, 3 victory points. Lose a unit, and destroy an enemy unit. A number "
+    .. "was written down beforehand.",
   faction = "pond_guard",
   rounds = 2,
   gambles = { "lose_unit", "destroy_unit" },
@@ -125,7 +133,8 @@ quacktic {
 quacktic {
   id = "calm_before",
   name = "Calm Before",
-  text = "A round of warning shots: near enough to hear, and nobody struck down.",
+  text = "For armies with Storm Court. 1 round, 4 victory points. Destroy no enemy model, and have a natural 1 on "
+    .. "your attack rolls.",
   faction = "storm_court",
   rounds = 1,
   gambles = { "spare_models", "ones" },
@@ -133,7 +142,8 @@ quacktic {
 quacktic {
   id = "grave_tithe",
   name = "Grave Tithe",
-  text = "The host pays in advance and collects later.",
+  text = "For armies with Hollow Host. 3 rounds, 6 victory points. Lose a model, destroy an enemy unit, and have six "
+    .. "natural 12s on your attack rolls.",
   faction = "hollow_host",
   rounds = 3,
   gambles = { "lose_model", "destroy_unit", "twelves" },
@@ -141,7 +151,7 @@ quacktic {
 quacktic {
   id = "wrong_cliff",
   name = "Wrong Cliff",
-  text = "Explain to them, at home, that they are standing on ours.",
+  text = "For armies with Cliff Mob. 2 rounds, 5 victory points. Destroy an enemy unit in its own deployment zone.",
   faction = "cliff_mob",
   rounds = 2,
   gambles = { "destroy_in_enemy_zone" },
@@ -149,7 +159,8 @@ quacktic {
 quacktic {
   id = "smash_and_grab",
   name = "Smash and Grab",
-  text = "In, out, and something falls off the boat.",
+  text = "For armies with Tide Reavers. 2 rounds, 5 victory points. Destroy an enemy unit on its side of the front "
+    .. "line, and have two natural 1s on your attack rolls.",
   faction = "tide_reavers",
   rounds = 2,
   gambles = { "destroy_on_enemy_side", "ones" },

@@ -11,7 +11,9 @@ end
 spell {
   id = "gale",
   name = "Gale",
-  text = "Enemies in the area are blown 3 inches away from its middle.",
+  text = "Risk 9, radius 3 inches. Every enemy model in the area is blown 3 inches straight away from its middle; it "
+    .. "stops at the edge of the map, at another base and, unless it flies, where the ground rises.",
+  icon = "wind",
   risk = 9,
   radius = 3,
   worth = 2,
@@ -38,7 +40,9 @@ spell {
 spell {
   id = "honk",
   name = "Honk",
-  text = "Each enemy model that does not resist adds 1 damage to its unit.",
+  text = "Risk 9, radius 3 inches, resisted against Noise 9. Each enemy model in the area that does not resist deals "
+    .. "1 damage to its unit; Armor does not help.",
+  icon = "honk",
   risk = 9,
   noise = 9,
   radius = 3,
@@ -53,7 +57,9 @@ spell {
 spell {
   id = "molt",
   name = "Molt",
-  text = "Enemy units with a model that does not resist have 1 Armor less this round.",
+  text = "Risk 8, radius 3 inches, resisted against Noise 10. Enemy units with a model in the area that does not "
+    .. "resist have 1 Armor less until the round ends. Does not add up.",
+  icon = "feather",
   risk = 8,
   noise = 10,
   radius = 3,
@@ -66,7 +72,9 @@ spell {
 spell {
   id = "mend",
   name = "Mend",
-  text = "Friendly units in the area heal a d6 of damage.",
+  text = "Risk 8, radius 2 inches. Each friendly unit with a model in the area heals a d6 of damage. Destroyed models "
+    .. "do not come back.",
+  icon = "heal",
   risk = 8,
   radius = 2,
   whom = "friends",
@@ -81,7 +89,9 @@ spell {
 spell {
   id = "fog",
   name = "Fog",
-  text = "Attack rolls against friendly units in the area are at -2 this round.",
+  text = "Risk 9, radius 3 inches. Attack rolls against friendly units with a model in the area are at -2 until the "
+    .. "round ends. Does not add up.",
+  icon = "fog",
   risk = 9,
   radius = 3,
   whom = "friends",
@@ -94,7 +104,9 @@ spell {
 spell {
   id = "thunderclap",
   name = "Thunderclap",
-  text = "Enemy units in the area take 2d4 damage, less Armor. It must be seen.",
+  text = "Risk 10, radius 1 inch. Each enemy unit with a model in the area that a chanting model sees takes 2d4 "
+    .. "damage, less Armor.",
+  icon = "lightning",
   risk = 10,
   radius = 1,
   needs_sight = true,
@@ -109,7 +121,9 @@ spell {
 spell {
   id = "mire",
   name = "Mire",
-  text = "Enemy units with a model in the area cannot act in this round's Charge phase, unless they fly.",
+  text = "Risk 9, radius 2 inches. Enemy units with a model in the area cannot be activated in this round's Charge "
+    .. "phase, unless they fly.",
+  icon = "mud",
   risk = 9,
   radius = 2,
   worth = 2,
@@ -123,7 +137,9 @@ spell {
 spell {
   id = "lullaby",
   name = "Lullaby",
-  text = "An enemy unit of which at least half of the models do not resist sleeps through the rest of Combat.",
+  text = "Risk 11, radius 3 inches, resisted against Noise 9. An enemy unit of which at least half of all models are "
+    .. "in the area and do not resist cannot be activated in the rest of this Combat phase.",
+  icon = "sleep",
   risk = 11,
   noise = 9,
   radius = 3,
@@ -138,7 +154,8 @@ spell {
 spell {
   id = "updraft",
   name = "Updraft",
-  text = "Friendly units with a model in the area that can fly rise into the air.",
+  text = "Risk 7, radius 2 inches. Friendly units with a model in the area take off, if they can fly.",
+  icon = "up",
   risk = 7,
   radius = 2,
   whom = "friends",
@@ -153,7 +170,9 @@ spell {
 spell {
   id = "feather_storm",
   name = "Feather Storm",
-  text = "Every unit in the area, friend or enemy, takes a d3 of damage for each of its models there.",
+  text = "Risk 12, radius 3 inches. Every unit, friend or enemy, takes a d3 of damage for each of its models in the "
+    .. "area; Armor does not help.",
+  icon = "storm",
   risk = 12,
   radius = 3,
   whom = "all",
@@ -168,7 +187,9 @@ spell {
 spell {
   id = "hex",
   name = "Hex",
-  text = "Attack rolls of enemy units with a model that does not resist are at -2 this round.",
+  text = "Risk 9, radius 2 inches, resisted against Noise 10. Attack rolls of enemy units with a model in the area "
+    .. "that does not resist are at -2 until the round ends. Does not add up.",
+  icon = "hex",
   risk = 9,
   noise = 10,
   radius = 2,
@@ -181,7 +202,9 @@ spell {
 spell {
   id = "warding",
   name = "Warding",
-  text = "Friendly units in the area have 1 Armor more this round.",
+  text = "Risk 8, radius 2 inches. Friendly units with a model in the area have 1 Armor more until the round ends. "
+    .. "Does not add up.",
+  icon = "ward",
   risk = 8,
   radius = 2,
   whom = "friends",
@@ -194,7 +217,9 @@ spell {
 spell {
   id = "hymn",
   name = "Hymn",
-  text = "Friendly units in the area have 2 Bravery more this round.",
+  text = "Risk 7, radius 3 inches. Friendly units with a model in the area have 2 Bravery more until the round ends. "
+    .. "Does not add up.",
+  icon = "hymn",
   risk = 7,
   radius = 3,
   whom = "friends",
@@ -207,7 +232,9 @@ spell {
 spell {
   id = "downdraft",
   name = "Downdraft",
-  text = "Flying enemy units with a model in the area are pressed to the ground and take a d6 of damage.",
+  text = "Risk 9, radius 2 inches. Flying enemy units with a model in the area land at once and take a d6 of damage; "
+    .. "Armor does not help.",
+  icon = "down",
   risk = 9,
   radius = 2,
   worth = 2,

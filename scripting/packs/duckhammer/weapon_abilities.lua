@@ -28,7 +28,7 @@ weapon_ability {
 weapon_ability {
   id = "inaccurate",
   name = "Inaccurate",
-  text = "The own Grade is not added to attack rolls.",
+  text = "Drawback: the wielder's Grade is not added to attack rolls.",
   negative = true,
   ignores_own_grade = true,
 }
@@ -36,21 +36,23 @@ weapon_ability {
 weapon_ability {
   id = "average",
   name = "Average",
-  text = "Instead of rolling an attack a model may take a natural 7, said before any roll.",
+  text = "Before anything is rolled, any number of models may take a natural 7 instead of rolling their attack. It is "
+    .. "not a die and cannot be turned.",
   replaced_roll = 7,
 }
 
 weapon_ability {
   id = "blocker",
   name = "Blocker",
-  text = "-2 to attack rolls against its wielder's unit.",
+  text = "-2 to all attack rolls against the wielder's unit. Several do not add up.",
   block = -2,
 }
 
 weapon_ability {
   id = "booming",
   name = "Booming",
-  text = "The target's Bravery is added to the damage instead of its Armor being subtracted.",
+  text = "The target's Bravery is added to the damage instead of its Armor being subtracted; not below 0 in all. "
+    .. "Piercing does nothing beside it.",
   on_defence = function(ctx)
     return -ctx:bravery(ctx:other_unit())
   end,
@@ -59,7 +61,8 @@ weapon_ability {
 weapon_ability {
   id = "cleave",
   name = "Cleave",
-  text = "A natural 12 that hits damages every enemy unit in reach.",
+  text = "A natural 12 that hits damages every enemy unit in this weapon's reach of the model, each with a damage "
+    .. "roll of its own.",
   excludes = { "critical", "reliable", "sunder", "swift" },
   on_hit = function(ctx)
     if ctx:natural() == 12 then damage_all_in_reach(ctx) end
@@ -69,7 +72,8 @@ weapon_ability {
 weapon_ability {
   id = "supercleave",
   name = "Supercleave",
-  text = "Every hit damages every enemy unit in reach.",
+  text = "Every hit damages every enemy unit in this weapon's reach of the model, each with a damage roll of its own. "
+    .. "Replaces Cleave and Masterwork.",
   upgrades = { "cleave", "masterwork" },
   price_count = 3,
   excludes = {
@@ -81,7 +85,7 @@ weapon_ability {
 weapon_ability {
   id = "critical",
   name = "Critical",
-  text = "A natural 12 that hits deals the maximum of the damage dice.",
+  text = "A natural 12 that hits deals the maximum of the damage dice, before modifiers.",
   excludes = { "reliable" },
   on_hit = function(ctx)
     if ctx:natural() == 12 then ctx:take_most() end
@@ -91,7 +95,7 @@ weapon_ability {
 weapon_ability {
   id = "supercritical",
   name = "Supercritical",
-  text = "Every hit deals the maximum of the damage dice.",
+  text = "Every hit deals the maximum of the damage dice, before modifiers. Replaces Critical and Masterwork.",
   upgrades = { "critical", "masterwork" },
   price_count = 3,
   excludes = { "critical", "cleave", "reliable" },
@@ -103,7 +107,8 @@ weapon_ability {
 weapon_ability {
   id = "flaming",
   name = "Flaming",
-  text = "Each damage die showing 1 adds one more like it, at most 12 for a hit.",
+  text = "Each damage die that shows 1 adds another one like it, which may do so again; at most 12 more dice for a "
+    .. "hit. Not with damage that is not rolled.",
   on_damage_dice = function(ctx)
     local more = 0
     for _, face in ipairs(ctx:damage_faces()) do
@@ -118,7 +123,7 @@ weapon_ability {
 weapon_ability {
   id = "lofty",
   name = "Lofty",
-  text = "Cannot be used in flight.",
+  text = "Drawback: cannot be used in flight, not even to counter or to retaliate.",
   negative = true,
   not_in_flight = true,
 }
@@ -126,7 +131,8 @@ weapon_ability {
 weapon_ability {
   id = "long_range",
   name = "Long Range",
-  text = "Chants and shoots beyond its range, at -1 for every started 2 inches.",
+  text = "Shoots and chants without limit of range, at -1 for every started 2 inches beyond it. A shooter measures to "
+    .. "its own target, a chant from the furthest chanter to the furthest model it reaches.",
   long_range_step = 2,
   long_range_penalty = -1,
 }
@@ -134,21 +140,23 @@ weapon_ability {
 weapon_ability {
   id = "momentum",
   name = "Momentum",
-  text = "Unless the unit piled in its charge dice may replace the damage dice; it may not charge then.",
+  text = "When the unit attacks and has not piled in this round, its charge dice may replace the damage dice of each "
+    .. "hit. Declared before rolling; the unit may not charge this round.",
   charge_dice_damage = true,
 }
 
 weapon_ability {
   id = "masterwork",
   name = "Masterwork",
-  text = "For each natural 1 of an attack with it the first other successful one becomes a natural 12.",
+  text = "Among the attack rolls with this weapon, every natural 1 turns the first other successful die that is not a "
+    .. "natural 12 into a natural 12. Together with Trained, each natural 1 works once.",
   on_rolls = turn_ones_into_twelves,
 }
 
 weapon_ability {
   id = "piercing",
   name = "Piercing",
-  text = "Ignores the target's Armor if it is positive.",
+  text = "Ignores Armor above 0. Negative Armor still adds to the damage.",
   on_defence = function(ctx, armor)
     if armor > 0 and not ctx:weapon_has("booming") then return 0 end
   end,
@@ -164,21 +172,23 @@ weapon_ability {
 weapon_ability {
   id = "reach",
   name = "Reach",
-  text = "Its attacks are resolved first, and whoever they remove does not attack.",
+  text = "Its attacks are resolved first, and enemies they remove do not attack. If both sides have Reach, these "
+    .. "attacks happen together. Does not order chants.",
   priority = 1,
 }
 
 weapon_ability {
   id = "reliable",
   name = "Reliable",
-  text = "Deals the average of its dice, rounded up.",
+  text = "Deals the average of its dice, rounded up, instead of rolling: d4 3, d6 4, 2d4 5, 3d3 6, 2d6 7.",
   average_damage = true,
 }
 
 weapon_ability {
   id = "sunder",
   name = "Sunder",
-  text = "A natural 12 that hits: -2 to attacks with a weapon of the nearest target model, for the battle.",
+  text = "A natural 12 that hits: choose a weapon of the nearest target model that has one without a mark. Attack "
+    .. "rolls with it are at -2 for the rest of the battle.",
   on_hit = function(ctx)
     if ctx:natural() == 12 then mark_weapon_of_nearest(ctx, "sundered") end
   end,
@@ -187,7 +197,8 @@ weapon_ability {
 weapon_ability {
   id = "shatter",
   name = "Shatter",
-  text = "A natural 12 that hits: a weapon of the nearest target model cannot be used any more.",
+  text = "A natural 12 that hits: choose a weapon of the nearest target model that has one without a mark. It cannot "
+    .. "be used for the rest of the battle. Replaces Sunder and Masterwork.",
   upgrades = { "sunder", "masterwork" },
   price_count = 3,
   excludes = { "sunder", "cleave" },
@@ -199,7 +210,7 @@ weapon_ability {
 weapon_ability {
   id = "swift",
   name = "Swift",
-  text = "Two attack dice a model, each at -3.",
+  text = "Each model rolls two attack dice against the same target, each at -3.",
   attacks = 2,
   attack_modifier = -3,
 }
@@ -207,7 +218,8 @@ weapon_ability {
 weapon_ability {
   id = "supersonic",
   name = "Supersonic",
-  text = "Attacks as often as it could hit; each attack of the round is at 2 less than the one before.",
+  text = "Each model attacks again and again, its first attack of the round at -2, the second at -4 and so on, "
+    .. "Counters included, until even a natural 12 could not hit. Replaces Swift and Masterwork.",
   upgrades = { "swift", "masterwork" },
   price_count = 3,
   excludes = { "swift", "cleave" },
@@ -217,7 +229,8 @@ weapon_ability {
 weapon_ability {
   id = "unwieldy",
   name = "Unwieldy",
-  text = "One die fewer on charges and pile-ins.",
+  text = "Drawback: one die fewer on charges and pile-ins, so that two charge dice leave none to pile in with. "
+    .. "Several such weapons take one die together.",
   negative = true,
   charge_dice = -1,
 }
@@ -225,7 +238,7 @@ weapon_ability {
 weapon_ability {
   id = "superheavy",
   name = "Superheavy",
-  text = "No charge and no pile-in.",
+  text = "Drawback: the unit can neither charge nor pile in. Replaces Unwieldy.",
   upgrades = { "unwieldy" },
   negative = true,
   price_count = 2,

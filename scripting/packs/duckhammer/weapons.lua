@@ -8,7 +8,8 @@ weapon {
   damage = "d6",
   range = 1,
   abilities = { "reliable" },
-  text = "Regulation length, regulation edge, regulation prayer on the blade.",
+  text = "Regulation length, regulation edge, regulation prayer on the blade. For close fights: always the same "
+    .. "damage, 4.",
 }
 weapon {
   id = "molter",
@@ -17,7 +18,8 @@ weapon {
   damage = "d6",
   range = 8,
   abilities = { "point_blank" },
-  text = "Fires burning quills. The Impondium has never asked whose.",
+  text = "Fires burning quills; the Impondium has never asked whose. For shooting at short range, even with the enemy "
+    .. "upon one.",
 }
 weapon {
   id = "flame_molter",
@@ -26,11 +28,12 @@ weapon {
   damage = "d6",
   range = 8,
   abilities = { "flaming" },
-  text = "A Molter with the safety feathers plucked out.",
+  text = "A Molter with the safety feathers plucked out. Against crowds at short range: low dice feed the flames.",
 }
 weapon {
   id = "long_molter",
   name = "Long Molter",
+  text = "For picking off officers and armor from afar: neither Grade nor Armor of the target helps it.",
   class = "guns",
   damage = "d6",
   range = 16,
@@ -39,6 +42,7 @@ weapon {
 weapon {
   id = "hand_molter",
   name = "Hand Molter",
+  text = "A last word at 4 inches, beside a blade.",
   class = "guns",
   size = "small",
   damage = "d4",
@@ -48,6 +52,7 @@ weapon {
 weapon {
   id = "saw_axe",
   name = "Saw Axe",
+  text = "For fighters in a crowd: a natural 12 hits everybody in reach.",
   class = "axes",
   damage = "d6",
   range = 1,
@@ -56,6 +61,7 @@ weapon {
 weapon {
   id = "trench_dagger",
   name = "Trench Dagger",
+  text = "For base contact: two quick stabs, deadly on a natural 12.",
   class = "daggers",
   damage = "d6",
   range = 0,
@@ -64,6 +70,7 @@ weapon {
 weapon {
   id = "honour_sword",
   name = "Honour Sword",
+  text = "For duels with armored enemies; its natural 1s help the rest of the unit.",
   class = "swords",
   damage = "d6",
   range = 1,
@@ -76,11 +83,13 @@ weapon {
   damage = "d6",
   range = 1,
   abilities = { "reliable", "average" },
-  text = "Swung in time with the litany, neither harder nor softer than the page says.",
+  text = "Swung in time with the litany, neither harder nor softer than the page says. A sure blow: always 4 damage, "
+    .. "and a 7 for the asking.",
 }
 weapon {
   id = "bulwark",
   name = "Bulwark",
+  text = "Carried for what it stops: the whole unit is harder to hit. Strikes weakly, in base contact.",
   class = "shields",
   damage = "d4",
   range = 0,
@@ -89,6 +98,7 @@ weapon {
 weapon {
   id = "hymn_whistle",
   name = "Hymn Whistle",
+  text = "For chanting up to 12 inches away; in base contact a natural 12 strikes hard.",
   class = "whistles",
   damage = "d6",
   range = 0,
@@ -98,6 +108,7 @@ weapon {
 weapon {
   id = "choir_bell",
   name = "Choir Bell",
+  text = "For chanting up to 12 inches away, and for blows that hurt the brave. Not in flight.",
   class = "bells",
   damage = "d6",
   range = 1,
@@ -107,6 +118,7 @@ weapon {
 weapon {
   id = "reed_spear",
   name = "Reed Spear",
+  text = "For holding a line: reaches 2 inches and strikes first.",
   class = "spears",
   damage = "d6",
   range = 2,
@@ -115,6 +127,7 @@ weapon {
 weapon {
   id = "levy_crossbow",
   name = "Levy Crossbow",
+  text = "For volleys of many at 12 inches; Grade does not help to aim it.",
   class = "crossbows",
   damage = "d4",
   range = 12,
@@ -127,11 +140,13 @@ weapon {
   damage = "2d4",
   range = 20,
   abilities = { "long_range", "inaccurate", "superheavy" },
-  text = "Somebody put a bath on wheels, and somebody else put a gun in the bath.",
+  text = "Somebody put a bath on wheels, and somebody else put a gun in the bath. Bombards the whole map from where "
+    .. "it stands; never charges.",
 }
 weapon {
   id = "storm_molter",
   name = "Storm Molter",
+  text = "Two piercing bursts at 12 inches, each harder to aim.",
   class = "guns",
   damage = "d6",
   range = 12,
@@ -140,6 +155,7 @@ weapon {
 weapon {
   id = "marshal_blade",
   name = "Marshal's Blade",
+  text = "A leader's long sword: heavy damage at 2 inches, and a natural 12 hits everybody in reach.",
   class = "swords",
   damage = "3d3",
   range = 2,
@@ -152,13 +168,14 @@ weapon {
   damage = "2d6",
   range = 2,
   abilities = { "supercritical", "momentum" },
-  text = "There is only one. Everything flatter than it used to be has met it.",
+  text = "There is only one. Everything flatter than it used to be has met it. Every hit deals its full 12 damage.",
 }
 
 -- Thunder Kings.
 weapon {
   id = "page_knife",
   name = "Page's Knife",
+  text = "Two light stabs in base contact.",
   class = "daggers",
   damage = "d4",
   range = 0,
@@ -167,6 +184,7 @@ weapon {
 weapon {
   id = "storm_spear",
   name = "Storm Spear",
+  text = "For lancers who stay: 2 inches of reach, and the charge dice as damage for who gives up the charge.",
   class = "spears",
   damage = "d6",
   range = 2,
@@ -175,6 +193,7 @@ weapon {
 weapon {
   id = "heron_bow",
   name = "Heron Bow",
+  text = "Long shots at 16 inches that pay no heed to the target's Grade. Not in flight.",
   class = "bows",
   damage = "d4",
   range = 16,
@@ -183,6 +202,7 @@ weapon {
 weapon {
   id = "thunder_bell",
   name = "Thunder Bell",
+  text = "For chanting up to 12 inches away; in a fight it strikes first and hurts the brave. Not in flight.",
   class = "bells",
   damage = "d6",
   range = 2,
@@ -192,6 +212,7 @@ weapon {
 weapon {
   id = "storm_whistle",
   name = "Storm Whistle",
+  text = "For chanting up to 12 inches away; in base contact it hurts the brave.",
   class = "whistles",
   damage = "d6",
   range = 0,
@@ -205,11 +226,13 @@ weapon {
   damage = "2d4",
   range = 12,
   abilities = { "piercing", "long_range" },
-  text = "Point the safe end at your friends. There is a debate about which end that is.",
+  text = "Point the safe end at your friends; there is a debate about which end that is. Pierces armor at 12 inches "
+    .. "and, less surely, at any distance.",
 }
 weapon {
   id = "king_glaive",
   name = "King's Glaive",
+  text = "Strikes first at 3 inches, and a natural 12 mows down everybody in reach.",
   class = "halberds",
   damage = "2d4",
   range = 3,
@@ -218,6 +241,7 @@ weapon {
 weapon {
   id = "bone_sword",
   name = "Bone Sword",
+  text = "A plain blade for a plain death.",
   class = "swords",
   damage = "d6",
   range = 1,
@@ -225,6 +249,7 @@ weapon {
 weapon {
   id = "grave_scythe",
   name = "Grave Scythe",
+  text = "Reaches 2 inches; a natural 12 damages the enemy's weapons for good. Not in flight.",
   class = "halberds",
   damage = "d6",
   range = 2,
@@ -233,6 +258,7 @@ weapon {
 weapon {
   id = "soul_crossbow",
   name = "Soul Crossbow",
+  text = "Two bolts for each shooter at 12 inches, each harder to aim.",
   class = "crossbows",
   damage = "d4",
   range = 12,
@@ -241,6 +267,7 @@ weapon {
 weapon {
   id = "knell",
   name = "Knell",
+  text = "For chanting up to 12 inches away. Not in flight.",
   class = "bells",
   damage = "d6",
   range = 1,
@@ -250,6 +277,7 @@ weapon {
 weapon {
   id = "bone_rake",
   name = "Bone Rake",
+  text = "Rakes at 2 inches; low dice bring more dice.",
   class = "claws",
   damage = "2d4",
   range = 2,
@@ -262,11 +290,13 @@ weapon {
   damage = "3d3",
   range = 1,
   abilities = { "shatter", "unwieldy" },
-  text = "Whatever it strikes is declared never to have been a weapon.",
+  text = "Whatever it strikes is declared never to have been a weapon. Heavy blows, and a natural 12 takes a weapon "
+    .. "away; it slows charges.",
 }
 weapon {
   id = "red_rapier",
   name = "Red Rapier",
+  text = "Goes through any armor at 2 inches.",
   class = "swords",
   damage = "2d4",
   range = 2,
@@ -280,11 +310,12 @@ weapon {
   class = "claws",
   damage = "d6",
   range = 0,
-  text = "Free with every Au'k.",
+  text = "Free with every Au'k. For base contact.",
 }
 weapon {
   id = "chopper",
   name = "Chopper",
+  text = "For hitting what one has run into: the charge dice as damage for who gives up the charge.",
   class = "axes",
   damage = "d6",
   range = 1,
@@ -293,6 +324,7 @@ weapon {
 weapon {
   id = "big_chopper",
   name = "Big Chopper",
+  text = "Heavier than it looks. More damage, and a natural 12 hits everybody in reach; it slows charges.",
   class = "axes",
   damage = "2d4",
   range = 1,
@@ -301,6 +333,7 @@ weapon {
 weapon {
   id = "rock_gun",
   name = "Rock Gun",
+  text = "Throws stones 8 inches, roughly that way. For many.",
   class = "guns",
   damage = "d4",
   range = 8,
@@ -313,11 +346,12 @@ weapon {
   damage = "d4",
   range = 8,
   abilities = { "booming", "inaccurate" },
-  text = "A funnel with an Au'k at the narrow end.",
+  text = "A funnel with an Au'k at the narrow end. At 8 inches; the braver the target, the more it hurts.",
 }
 weapon {
   id = "fish_spear",
   name = "Fish Spear",
+  text = "Goes through any armor at 2 inches.",
   class = "spears",
   damage = "d6",
   range = 2,
@@ -326,6 +360,7 @@ weapon {
 weapon {
   id = "tide_hook",
   name = "Tide Hook",
+  text = "Hooks at 1 inch; a natural 12 damages the enemy's weapons for good.",
   class = "claws",
   damage = "d6",
   range = 1,
@@ -334,6 +369,7 @@ weapon {
 weapon {
   id = "kelp_whistle",
   name = "Kelp Whistle",
+  text = "For chanting up to 6 inches away, even in the middle of a fight.",
   class = "whistles",
   damage = "d6",
   range = 0,
@@ -348,11 +384,13 @@ weapon {
   range = 0,
   spell_range = 12,
   abilities = { "booming", "point_blank" },
-  text = "What is inside has opinions.",
+  text = "What is inside has opinions. For chanting up to 12 inches away, even in the middle of a fight; its blows "
+    .. "hurt the brave.",
 }
 weapon {
   id = "harpoon",
   name = "Harpoon",
+  text = "Goes through any armor at 12 inches; its weight slows charges.",
   class = "crossbows",
   damage = "d6",
   range = 12,
@@ -365,11 +403,12 @@ weapon {
   damage = "2d4",
   range = 16,
   abilities = { "flaming", "inaccurate" },
-  text = "Aimed by arguing.",
+  text = "Aimed by arguing. Heavy fire at 16 inches; Grade does not help, low dice feed the flames.",
 }
 weapon {
   id = "ram_prow",
   name = "Ram Prow",
+  text = "For machines that run into things: the charge dice as damage for who gives up the charge.",
   class = "jaws",
   damage = "2d4",
   range = 1,
@@ -378,6 +417,7 @@ weapon {
 weapon {
   id = "whirling_oars",
   name = "Whirling Oars",
+  text = "A storm of blows, each 2 harder to land than the one before. Best against low Grades.",
   class = "axes",
   damage = "2d4",
   range = 1,
@@ -386,6 +426,7 @@ weapon {
 weapon {
   id = "boss_cleaver",
   name = "Boss Cleaver",
+  text = "Every hit damages all enemy units within 2 inches of the wielder; it slows charges.",
   class = "axes",
   damage = "3d3",
   range = 2,
@@ -394,6 +435,7 @@ weapon {
 weapon {
   id = "last_anchor",
   name = "The Last Anchor",
+  text = "Every hit damages all enemy units within 2 inches of the wielder, and hard; it slows charges.",
   class = "hammers",
   damage = "2d6",
   range = 2,

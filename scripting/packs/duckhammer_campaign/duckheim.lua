@@ -1,16 +1,42 @@
 -- Duckheim: what characters are good at, what happens to them, what remains of it.
 
-attribute { id = "leadership", name = "Leadership", text = "The power of troops and other allies." }
-attribute { id = "quackcumen", name = "Quackcumen", text = "Terrain, patrols and whatever else is hidden." }
-attribute { id = "logoostics", name = "Logoostics", text = "Supplies, and the flow of allies through an area." }
-attribute { id = "duckplomacy", name = "Duckplomacy", text = "Calming the hostile, winning the neutral." }
-attribute { id = "faith", name = "Faith", text = "Supernatural knowledge, and standing up to magic." }
+attribute {
+  id = "leadership",
+  name = "Leadership",
+  text = "Added to attempts to use the power of troops and other allies.",
+  icon = "flag",
+}
+attribute {
+  id = "quackcumen",
+  name = "Quackcumen",
+  text = "Added to attempts to learn of terrain, patrols and whatever else is hidden.",
+  icon = "eye",
+}
+attribute {
+  id = "logoostics",
+  name = "Logoostics",
+  text = "Added to attempts to manage supplies and the flow of allies through an area.",
+  icon = "cart",
+}
+attribute {
+  id = "duckplomacy",
+  name = "Duckplomacy",
+  text = "Added to attempts to calm the hostile and to win the neutral.",
+  icon = "speech",
+}
+attribute {
+  id = "faith",
+  name = "Faith",
+  text = "Added to attempts to find supernatural knowledge and to stand up to magic.",
+  icon = "candle",
+}
 
 -- Minor wounds.
 wound {
   id = "damaged_wing",
   name = "Damaged Wing",
-  text = "A worse flyer by one type.",
+  text = "Minor, on a 1. A worse flyer by one type.",
+  icon = "wing",
   from = 1,
   to = 1,
   flyer = -1,
@@ -18,7 +44,8 @@ wound {
 wound {
   id = "damaged_foot",
   name = "Damaged Foot",
-  text = "Charge speed a step lower, a worse swimmer by one type.",
+  text = "Minor, on 2 or 3. Charge speed one step lower, and a worse swimmer by one type.",
+  icon = "foot",
   from = 2,
   to = 3,
   charge = -1,
@@ -28,7 +55,8 @@ wound {
 wound {
   id = "scars",
   name = "Scars",
-  text = "Whenever damaged, a natural 1 on a d12 deals its Grade as damage.",
+  text = "Minor, on 4 to 6. Whenever the character takes damage, roll a d12: on a 1 it takes its Grade as more damage.",
+  icon = "scar",
   from = 4,
   to = 6,
   ability = "scarred",
@@ -36,7 +64,8 @@ wound {
 wound {
   id = "bruised_bill",
   name = "Bruised Bill",
-  text = "-1 to attack rolls.",
+  text = "Minor, on 7 to 9. -1 to attack rolls.",
+  icon = "bill",
   from = 7,
   to = 9,
   ability = "bruised",
@@ -44,7 +73,8 @@ wound {
 wound {
   id = "shaken_nerve",
   name = "Shaken",
-  text = "-1 Bravery.",
+  text = "Minor, on 10 or 11. 1 Bravery less.",
+  icon = "shaken",
   from = 10,
   to = 11,
   bravery = -1,
@@ -52,7 +82,9 @@ wound {
 wound {
   id = "phobia",
   name = "Phobia",
-  text = "Half the Grade of the kind of model that dealt it is taken off rolls that use Bravery while one is there.",
+  text = "Minor, on a 12. While an enemy of the kind of model that dealt it is on the map, half of that model's "
+    .. "Grade, rounded up, is taken off all the character's rolls that use Bravery.",
+  icon = "fear",
   from = 12,
   to = 12,
   dread = 50,
@@ -62,7 +94,8 @@ wound {
 wound {
   id = "missing_wing",
   name = "Missing Wing",
-  text = "Does not fly.",
+  text = "Major, on 1 or 2. Does not fly any more.",
+  icon = "wing",
   major = true,
   from = 1,
   to = 2,
@@ -71,7 +104,8 @@ wound {
 wound {
   id = "missing_leg",
   name = "Missing Leg",
-  text = "2 inches less of movement, charge speed two steps lower, a worse swimmer by one type.",
+  text = "Major, on 3 to 5. 2 inches less of movement, charge speed two steps lower, and a worse swimmer by one type.",
+  icon = "foot",
   major = true,
   from = 3,
   to = 5,
@@ -83,7 +117,9 @@ wound {
 wound {
   id = "unhealing_scars",
   name = "Unhealing Scars",
-  text = "Whenever damaged, a 6 or less on a d12 deals its Grade as damage.",
+  text = "Major, on 6 to 8. Whenever the character takes damage, roll a d12: on 6 or less it takes its Grade as more "
+    .. "damage.",
+  icon = "scar",
   major = true,
   from = 6,
   to = 8,
@@ -92,7 +128,8 @@ wound {
 wound {
   id = "broken_bill",
   name = "Broken Bill",
-  text = "Cannot chant.",
+  text = "Major, on 9 or 10. Cannot chant any more.",
+  icon = "bill",
   major = true,
   from = 9,
   to = 10,
@@ -101,7 +138,8 @@ wound {
 wound {
   id = "haunted",
   name = "Haunted",
-  text = "-2 Bravery.",
+  text = "Major, on an 11. 2 Bravery less.",
+  icon = "ghost",
   major = true,
   from = 11,
   to = 11,
@@ -110,7 +148,9 @@ wound {
 wound {
   id = "trauma",
   name = "Trauma",
-  text = "The Grade of the kind of model that dealt it is taken off rolls that use Bravery while one is there.",
+  text = "Major, on a 12. While an enemy of the kind of model that dealt it is on the map, that model's Grade is "
+    .. "taken off all the character's rolls that use Bravery.",
+  icon = "fear",
   major = true,
   from = 12,
   to = 12,
@@ -121,7 +161,8 @@ wound {
 model_ability {
   id = "scarred",
   name = "Scars",
-  text = "Whenever damaged, a natural 1 on a d12 deals its Grade as damage.",
+  text = "Drawback, of a wound: whenever this model takes damage, roll a d12; on a 1 it takes its Grade as more "
+    .. "damage. That damage opens no scars.",
   negative = true,
   on_damage_taken = function(ctx, damage)
     if damage > 0 and ctx:roll(12) == 1 then return damage + ctx:grade() end
@@ -130,7 +171,8 @@ model_ability {
 model_ability {
   id = "scarred_for_life",
   name = "Unhealing Scars",
-  text = "Whenever damaged, a 6 or less on a d12 deals its Grade as damage.",
+  text = "Drawback, of a wound: whenever this model takes damage, roll a d12; on 6 or less it takes its Grade as more "
+    .. "damage. That damage opens no scars.",
   negative = true,
   on_damage_taken = function(ctx, damage)
     if damage > 0 and ctx:roll(12) <= 6 then return damage + ctx:grade() end
@@ -139,7 +181,7 @@ model_ability {
 model_ability {
   id = "bruised",
   name = "Bruised Bill",
-  text = "-1 to attack rolls.",
+  text = "Drawback, of a wound: -1 to attack rolls.",
   negative = true,
   on_attack = function(_, modifier)
     return modifier - 1
@@ -147,14 +189,28 @@ model_ability {
 }
 
 -- Bravery that a character lends to a unit's morale.
-mark { id = "inspired", name = "Inspired", on = "unit", morale = 1, ends_with_round = true }
-duckheim { id = "settings", lend_mark = "inspired" }
+mark {
+  id = "inspired",
+  name = "Inspired",
+  text = "+1 to the unit's morale rolls for each of these marks, until the round ends.",
+  icon = "star",
+  on = "unit",
+  morale = 1,
+  ends_with_round = true,
+}
+duckheim {
+  id = "settings",
+  name = "Lent Bravery",
+  text = "Once a battle a character may lend its Bravery to a unit of its player: the unit gets as many marks of "
+    .. "Inspired until the round ends.",
+  lend_mark = "inspired",
+}
 
 -- Between battles.
 scene {
   id = "river_crossing",
   name = "The River Crossing",
-  text = "The ford has moved, or the map has.",
+  text = "The ford has moved, or the map has. Quackcumen, difficulty 1: 4 rations, or 2 lost.",
   attribute = "quackcumen",
   difficulty = 1,
   reward = 4,
@@ -163,7 +219,8 @@ scene {
 scene {
   id = "quartermaster",
   name = "The Quartermaster",
-  text = "There is bread, says the list. There is no list, says the quartermaster.",
+  text = "There is bread, says the list. There is no list, says the quartermaster. Logoostics, against Grade 1: 6 "
+    .. "rations, or nothing.",
   attribute = "logoostics",
   target_grade = 1,
   reward = 6,
@@ -171,7 +228,8 @@ scene {
 scene {
   id = "angry_geese",
   name = "Angry Geese",
-  text = "They were here first and mean to be here last.",
+  text = "They were here first and mean to be here last. Duckplomacy, difficulty 2, against Grade 0: 5 rations, or 3 "
+    .. "lost.",
   attribute = "duckplomacy",
   difficulty = 2,
   target_grade = 0,
@@ -181,14 +239,14 @@ scene {
 scene {
   id = "raw_recruits",
   name = "Raw Recruits",
-  text = "Twelve of them, looking at you.",
+  text = "Twelve of them, looking at you. Leadership: 5 rations, or nothing.",
   attribute = "leadership",
   reward = 5,
 }
 scene {
   id = "the_old_altar",
   name = "The Old Altar",
-  text = "Something is carved on it. Something else is sitting on it.",
+  text = "Something is carved on it. Something else is sitting on it. Faith, difficulty 3: 8 rations, or 1 lost.",
   attribute = "faith",
   difficulty = 3,
   reward = 8,
@@ -197,7 +255,8 @@ scene {
 scene {
   id = "ambush",
   name = "An Ambush",
-  text = "The reeds are very quiet.",
+  text = "The reeds are very quiet. The referee rolls a d12 against everybody's Quackcumen plus the lowest Grade: "
+    .. "below it each player gets 2 rations, otherwise loses 3.",
   attribute = "quackcumen",
   group = true,
   reward = 2,
@@ -206,7 +265,8 @@ scene {
 scene {
   id = "dirge",
   name = "A Dirge in the Fog",
-  text = "It has no singer.",
+  text = "It has no singer. The referee rolls a d12 against everybody's Faith plus the lowest Grade: below it each "
+    .. "player gets 3 rations, otherwise loses 2.",
   attribute = "faith",
   group = true,
   reward = 3,

@@ -6,12 +6,14 @@ means {
   id = "foraging",
   name = "Foraging",
   text = "Whatever grows, crawls or floats: 3 rations each season.",
+  icon = "basket",
   rations = 3,
 }
 means {
   id = "tolls",
   name = "Tolls",
-  text = "2 rations each season for every key location held.",
+  text = "2 rations each season for every key location you hold.",
+  icon = "coin",
   on_season = function(ctx)
     return 2 * ctx:locations_held()
   end,
@@ -19,7 +21,8 @@ means {
 means {
   id = "supply_camps",
   name = "Supply Camps",
-  text = "2 rations each season for every own camp, at most 8.",
+  text = "2 rations each season for each of your camps, at most 8.",
+  icon = "tent",
   on_season = function(ctx)
     return math.min(8, 2 * ctx:camps())
   end,
@@ -27,7 +30,8 @@ means {
 means {
   id = "plunder",
   name = "Plunder",
-  text = "6 rations for every battle won.",
+  text = "6 rations for every battle you win.",
+  icon = "sack",
   on_battle = function(ctx)
     return ctx:won() and 6 or 0
   end,
@@ -39,7 +43,9 @@ means {
   id = "tithe_forms",
   name = "Tithe Forms",
   faction = "quack_marines",
-  text = "Every victory is filed, and every filing has a fee: a ration for each victory point gained in a battle that was won.",
+  text = "Every victory is filed, and every filing has a fee: a ration for each victory point you gained in a battle "
+    .. "you won. For the Impondium.",
+  icon = "form",
   on_battle = function(ctx)
     return ctx:won() and ctx:victory_points() or 0
   end,
@@ -48,7 +54,8 @@ means {
   id = "relic_fund",
   name = "Relic Fund",
   faction = "quack_marines",
-  text = "Widows give generously: a ration for every two models lost in a battle.",
+  text = "Widows give generously: a ration for every two models you lost in a battle, rounded up. For the Impondium.",
+  icon = "relic",
   on_battle = function(ctx)
     return (ctx:models_lost() + 1) // 2
   end,
@@ -57,7 +64,8 @@ means {
   id = "levy_kitchens",
   name = "Levy Kitchens",
   faction = "pond_guard",
-  text = "Large pots are cheap: a ration each season for every six models of the army.",
+  text = "Large pots are cheap: a ration each season for every six models of your army, rounded up. For the Impondium.",
+  icon = "pot",
   on_season = function(ctx)
     return (ctx:models() + 5) // 6
   end,
@@ -66,7 +74,8 @@ means {
   id = "garrison_duty",
   name = "Garrison Duty",
   faction = "pond_guard",
-  text = "5 rations each season while at least two key locations are held.",
+  text = "5 rations each season while you hold at least two key locations. For the Impondium.",
+  icon = "tower",
   on_season = function(ctx)
     return ctx:locations_held() >= 2 and 5 or 0
   end,
@@ -78,7 +87,9 @@ means {
   id = "storm_tribute",
   name = "Storm Tribute",
   faction = "storm_court",
-  text = "Subjects pay in fair weather and foul: 2 rations each season and 1 more for every key location held.",
+  text = "Subjects pay in fair weather and foul: 2 rations each season, and 1 more for every key location you hold. "
+    .. "For the Thunder Kings.",
+  icon = "lightning",
   on_season = function(ctx)
     return 2 + ctx:locations_held()
   end,
@@ -87,7 +98,8 @@ means {
   id = "royal_ransom",
   name = "Royal Ransom",
   faction = "storm_court",
-  text = "4 rations for every enemy unit destroyed in a battle.",
+  text = "4 rations for every enemy unit you destroyed in a battle. For the Thunder Kings.",
+  icon = "crown",
   on_battle = function(ctx)
     return 4 * ctx:units_destroyed()
   end,
@@ -96,7 +108,9 @@ means {
   id = "no_stomachs",
   name = "No Stomachs",
   faction = "hollow_host",
-  text = "The dead eat little: a ration each season for every two units.",
+  text = "The dead eat little: a ration each season for every two companies of your army, rounded up. For the Thunder "
+    .. "Kings.",
+  icon = "bone",
   on_season = function(ctx)
     return (ctx:units() + 1) // 2
   end,
@@ -105,7 +119,8 @@ means {
   id = "grave_goods",
   name = "Grave Goods",
   faction = "hollow_host",
-  text = "A ration for every enemy model destroyed in a battle, at most 10.",
+  text = "A ration for every enemy model you destroyed in a battle, at most 10. For the Thunder Kings.",
+  icon = "urn",
   on_battle = function(ctx)
     return math.min(10, ctx:models_destroyed())
   end,
@@ -117,7 +132,8 @@ means {
   id = "loud_bargaining",
   name = "Loud Bargaining",
   faction = "cliff_mob",
-  text = "A ration each season for every unit, at most 6.",
+  text = "A ration each season for every company of your army, at most 6. For the Au'ks.",
+  icon = "horn",
   on_season = function(ctx)
     return math.min(6, ctx:units())
   end,
@@ -126,7 +142,8 @@ means {
   id = "good_scrap",
   name = "A Good Scrap",
   faction = "cliff_mob",
-  text = "5 rations for every battle, won or not.",
+  text = "5 rations for every battle you fight, won or not. For the Au'ks.",
+  icon = "fist",
   on_battle = function()
     return 5
   end,
@@ -135,7 +152,8 @@ means {
   id = "beachcombing",
   name = "Beachcombing",
   faction = "tide_reavers",
-  text = "The tide brings a season's worth by chance: 1 to 6 rations.",
+  text = "The tide brings what it likes: 1 to 6 rations each season, by chance. For the Au'ks.",
+  icon = "shell",
   on_season = function(ctx)
     return ctx:random(6)
   end,
@@ -144,7 +162,8 @@ means {
   id = "sea_raids",
   name = "Sea Raids",
   faction = "tide_reavers",
-  text = "3 rations for every battle and 5 more for one that was won.",
+  text = "3 rations for every battle you fight, and 5 more if you win it. For the Au'ks.",
+  icon = "boat",
   on_battle = function(ctx)
     return ctx:won() and 8 or 3
   end,

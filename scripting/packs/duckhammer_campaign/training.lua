@@ -1,12 +1,23 @@
 -- What units can be taught.
 
-ladder { id = "charge", steps = { "0", "2", "2d2", "2d3", "2d4", "3d3", "2d6", "4d3" } }
-ladder { id = "damage", steps = { "1", "d2", "d3", "d4", "d6", "2d4", "3d3", "2d6" } }
+ladder {
+  id = "charge",
+  name = "Charge speeds",
+  text = "Charge speeds from the slowest to the fastest: 0, 2, 2d2, 2d3, 2d4, 3d3, 2d6, 4d3. Training climbs it, "
+    .. "wounds go down it.",
+  steps = { "0", "2", "2d2", "2d3", "2d4", "3d3", "2d6", "4d3" },
+}
+ladder {
+  id = "damage",
+  name = "Damage dice",
+  text = "Damage from the weakest to the strongest: 1, d2, d3, d4, d6, 2d4, 3d3, 2d6. Training climbs it.",
+  steps = { "1", "d2", "d3", "d4", "d6", "2d4", "3d3", "2d6" },
+}
 
 training {
   id = "toughness",
   name = "Toughness",
-  text = "1 more HP, 2 from Grade 4 on.",
+  text = "1 more HP; 2 more from Grade 4 on. Twice in each Grade.",
   effect = "hp",
   amount = { 1, 1, 1, 1, 2 },
   per_grade = 2,
@@ -14,7 +25,7 @@ training {
 training {
   id = "footwork",
   name = "Footwork",
-  text = "2 inches more of movement, and charge speed one step up.",
+  text = "2 inches more of movement, and charge speed one step up. Once in each Grade.",
   effect = "movement",
   amount = { 2 },
   ladder = "charge",
@@ -23,7 +34,8 @@ training {
 training {
   id = "wings_and_webs",
   name = "Wings and Webs",
-  text = "A better flyer, or a better swimmer, by one type.",
+  text = "A better flyer or a better swimmer by one type: non to slow, or slow to fast. Once in each Grade. A fast "
+    .. "swimmer's Gasp becomes Diver.",
   effect = "gait",
   per_grade = 1,
   switches = { { from = "gasp", to = "diver" } },
@@ -31,7 +43,7 @@ training {
 training {
   id = "plating",
   name = "Plating",
-  text = "1 more Armor, to a maximum of 3.",
+  text = "1 more Armor, to 3 at most. Once in each Grade, and twice for a company.",
   effect = "armor",
   per_grade = 1,
   per_unit = 2,
@@ -40,7 +52,7 @@ training {
 training {
   id = "nerve",
   name = "Nerve",
-  text = "1 more Bravery, up to the Grade.",
+  text = "1 more Bravery, up to the company's Grade. Once in each Grade.",
   effect = "bravery",
   per_grade = 1,
   most_is_grade = true,
@@ -48,7 +60,8 @@ training {
 training {
   id = "talent",
   name = "Talent",
-  text = "A keyword ability. Shares its limit with Weapon Drill.",
+  text = "An ability of models, from those whose conditions the company meets. Talent and Weapon Drill together: once "
+    .. "in each Grade.",
   group = "ability",
   effect = "ability",
   per_grade = 1,
@@ -56,7 +69,8 @@ training {
 training {
   id = "drill",
   name = "Weapon Drill",
-  text = "An ability for a weapon. Shares its limit with Talent.",
+  text = "An ability for one weapon, from those whose conditions it meets. Talent and Weapon Drill together: once in "
+    .. "each Grade.",
   group = "ability",
   effect = "weapon_ability",
   per_grade = 1,
@@ -64,7 +78,8 @@ training {
 training {
   id = "rearm",
   name = "Rearming",
-  text = "One more small weapon of no cost, or another one of the same size and cost instead of one that is carried.",
+  text = "From the faction's armoury: one more small weapon of price 0, or a weapon of the same size and price in "
+    .. "place of one that is carried. Once for a company; not for characters of Duckheim.",
   effect = "weapon",
   per_unit = 1,
   characters = false,
@@ -72,7 +87,8 @@ training {
 training {
   id = "heavy_hand",
   name = "Heavy Hand",
-  text = "The damage of a weapon one step up.",
+  text = "The damage of a weapon one step up: 1, d2, d3, d4, d6, 2d4, 3d3, 2d6. Once for each weapon, and once in "
+    .. "each Grade.",
   effect = "damage",
   ladder = "damage",
   per_grade = 1,
@@ -81,7 +97,7 @@ training {
 training {
   id = "spellcraft",
   name = "Spellcraft",
-  text = "A spell. Characters can learn any number of them.",
+  text = "A spell, as often as you like. Only for characters of Duckheim, from Grade 1 on.",
   effect = "ability",
   only_spells = true,
   units = false,
@@ -89,7 +105,8 @@ training {
 training {
   id = "arms_practice",
   name = "Arms Practice",
-  text = "The use of another type of weapon.",
+  text = "The use of another type of weapon, so that such weapons can be bought. Once in each Grade; only for "
+    .. "characters of Duckheim.",
   effect = "weapon_class",
   per_grade = 1,
   units = false,

@@ -12,6 +12,8 @@ end
 card {
   id = "airstrike",
   name = "Airstrike",
+  text = "Attack an area of 3 by 3 cells that lies wholly on the board. Your turn ends.",
+  icon = "airstrike",
   class = "assault",
   copies = 3,
   target = { kind = "area", width = 3, height = 3 },
@@ -21,6 +23,9 @@ card {
 card {
   id = "carpet_bomb",
   name = "Carpet Bomb",
+  text = "Attack three adjacent cells in a line, across or down. You may still make your normal "
+    .. "attack.",
+  icon = "carpet_bomb",
   class = "assault",
   copies = 5,
   target = { kind = "area", width = 3, height = 1, rotate = true },
@@ -30,6 +35,8 @@ card {
 card {
   id = "drone_strike",
   name = "Drone Strike",
+  text = "Attack any three different cells. You may still make your normal attack.",
+  icon = "drone_strike",
   class = "assault",
   copies = 5,
   target = { kind = "cells", count = 3 },
@@ -39,6 +46,8 @@ card {
 card {
   id = "torpedo",
   name = "Torpedo",
+  text = "Attack one cell. Flares cannot stop it. You may still make your normal attack.",
+  icon = "torpedo",
   class = "assault",
   copies = 10,
   target = { kind = "area", width = 1, height = 1 },
@@ -49,6 +58,8 @@ card {
 card {
   id = "vertical_laser",
   name = "Vertical Laser",
+  text = "Attack every cell of one column. Flares cannot stop it. Your turn ends.",
+  icon = "laser_vertical",
   class = "assault",
   copies = 3,
   target = { kind = "column" },
@@ -59,6 +70,8 @@ card {
 card {
   id = "horizontal_laser",
   name = "Horizontal Laser",
+  text = "Attack every cell of one row. Flares cannot stop it. Your turn ends.",
+  icon = "laser_horizontal",
   class = "assault",
   copies = 3,
   target = { kind = "row" },
@@ -69,6 +82,10 @@ card {
 card {
   id = "task_force_operation",
   name = "Task Force Operation",
+  text = "Name a standing enemy ship that is not under smoke: its first two undamaged parts, "
+    .. "counted from the bow, are hit. You learn how many hits it took or that it sank, not where. "
+    .. "Your turn ends.",
+  icon = "task_force",
   class = "assault",
   copies = 3,
   target = { kind = "enemy_ship" },

@@ -3,6 +3,10 @@
 card {
   id = "uav_drone",
   name = "UAV Drone",
+  text = "Look at an area of 2 by 2 cells that lies wholly on the board: you see which of them "
+    .. "hold a ship, not which ship or what damage. This is not an attack. You may still make your "
+    .. "normal attack.",
+  icon = "drone",
   class = "intel",
   copies = 5,
   target = { kind = "area", width = 2, height = 2 },
@@ -14,6 +18,10 @@ card {
 card {
   id = "cyber_operation",
   name = "Cyber Operation",
+  text = "Until the end of their second turn from now, the enemy makes no normal attack, plays no "
+    .. "assault or movement card and moves no ship after a hit. Intel cards and reactions still "
+    .. "work. A second one adds two turns. You may still make your normal attack.",
+  icon = "cyber",
   class = "intel",
   copies = 3,
   resolve = function(ctx)
@@ -24,6 +32,10 @@ card {
 card {
   id = "smoke_screen",
   name = "Smoke Screen",
+  text = "Reaction: name one of your ships that the attack hits and does not sink. The hit stands. "
+    .. "Until the end of the enemy's third turn after this one, attacks on its cells answer smoke "
+    .. "and do nothing, and the ship cannot move in any way, not even after this hit.",
+  icon = "smoke",
   class = "intel",
   copies = 3,
   reaction = true,
@@ -36,6 +48,9 @@ card {
 card {
   id = "engineering",
   name = "Engineering",
+  text = "Take one hit off a part of your choice of one of your standing ships. The enemy learns "
+    .. "that you played the card, not on what. You may still make your normal attack.",
+  icon = "wrench",
   class = "intel",
   copies = 8,
   secret = true,
@@ -48,6 +63,10 @@ card {
 card {
   id = "flares",
   name = "Flares",
+  text = "Reaction: the attack that connects does nothing, and each of its cells answers blocked. "
+    .. "Works against normal attacks too, but not against Torpedo or Lasers. A card that ends the "
+    .. "turn still ends it.",
+  icon = "flares",
   class = "intel",
   copies = 5,
   reaction = true,
@@ -60,6 +79,11 @@ card {
 card {
   id = "seize_fire",
   name = "Seize Fire",
+  text = "Choose a quadrant. For the rest of this turn and the next three turns of each player, "
+    .. "nobody attacks there, on either board: its cells cannot be named, and areas and lines, "
+    .. "which need a cell outside, leave them out. Task Force Operation, UAV Drone and movement "
+    .. "are not affected. You may still make your normal attack.",
+  icon = "ceasefire",
   class = "intel",
   copies = 3,
   target = { kind = "quadrant" },

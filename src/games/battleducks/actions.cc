@@ -1,16 +1,20 @@
 #include "src/games/battleducks/actions.h"
 
+#include "mallard/frame/args.h"
+#include "mallard/primitives/placement.h"
+
 namespace mallard::battleducks {
 namespace {
 
 ArgSpec Seat() { return {"seat", ArgType::kSeat, "The player who did it.", {}, ""}; }
 ArgSpec SlotArg() {
-  return {"slot", ArgType::kName, "The formation, by its place in the fleet.", {}, "slot"};
+  return Own(NameArg("slot", "slot", "The formation, by its place in the fleet."));
 }
 ArgSpec FormationArg() {
   return {"formation", ArgType::kName, "Which formation.", {}, "formation"};
 }
-ArgSpec Cell(const char* doc) { return {"cell", ArgType::kCell, doc, {}, ""}; }
+ArgSpec OwnCell(const char* doc) { return Own(Arg(ArgType::kCell, "cell", doc)); }
+ArgSpec OtherCell(const char* doc) { return Opponents(Arg(ArgType::kCell, "cell", doc)); }
 ArgSpec Orientation() {
   return {"orientation",
           ArgType::kWord,
@@ -26,12 +30,10 @@ ArgSpec Rotation() {
           ""};
 }
 ArgSpec Corner() {
-  return {"corner",
-          ArgType::kPoint,
-          "Where the top left corner of the viewfinder's bounding box lies; it may hang over the "
-          "edge.",
-          {},
-          ""};
+  return Between(-OverhangSet::kReach, OverhangSet::kReach,
+                 Opponents(Arg(ArgType::kPoint, "corner",
+                               "Where the top left corner of the viewfinder's bounding box lies; "
+                               "it may hang over the edge.")));
 }
 
 Manifest MakeManifest() {
@@ -42,11 +44,14 @@ Manifest MakeManifest() {
   const char* const kCorner = "The top left corner of its bounding box.";
   m.actions = {
       {kPick, "pick", "Choose a formation for a place in the fleet.", {SlotArg(), FormationArg()}},
-      {kPlace, "place", "Lay a formation on the pond.", {SlotArg(), Orientation(), Cell(kCorner)}},
+      {kPlace,
+       "place",
+       "Lay a formation on the pond.",
+       {SlotArg(), Orientation(), OwnCell(kCorner)}},
       {kCommander,
        "commander",
        "Choose which duck of a formation is its Commander.",
-       {SlotArg(), Cell("One of the formation's cells.")}},
+       {SlotArg(), OwnCell("One of the formation's cells.")}},
       {kLift, "lift", "Take a formation off the pond again.", {SlotArg()}, true},
       {kUnpick, "unpick", "Take back the choice of a formation.", {SlotArg()}, true},
       {kFill, "fill", "Complete the set-up at random.", {}},
@@ -54,7 +59,7 @@ Manifest MakeManifest() {
       {kObserve,
        "observe",
        "Probe one cell of the opponent's pond.",
-       {Cell("A cell not observed before.")}},
+       {OtherCell("A cell not observed before.")}},
       {kManeuver,
        "maneuver",
        "Use the maneuver of a formation.",
@@ -64,41 +69,41 @@ Manifest MakeManifest() {
       {kPicked,
        "picked",
        "A formation was chosen. Only its owner hears it.",
-       {Seat(), SlotArg(), FormationArg()}},
+       {Seat(), Subject(SlotArg()), FormationArg()}},
       {kPlaced,
        "placed",
        "A formation was laid down. Only its owner hears it.",
-       {Seat(), SlotArg(), Orientation(), Cell(kCorner)}},
+       {Seat(), Subject(SlotArg()), Orientation(), To(OwnCell(kCorner))}},
       {kCommanderChosen,
        "commander_chosen",
        "A Commander was chosen. Only its owner hears it.",
-       {Seat(), SlotArg(), Cell("The Commander's cell.")}},
+       {Seat(), Subject(SlotArg()), At(OwnCell("The Commander's cell."))}},
       {kLifted,
        "lifted",
        "A formation was taken off the pond. Only its owner hears it.",
-       {Seat(), SlotArg()}},
+       {Seat(), Subject(SlotArg())}},
       {kUnpicked,
        "unpicked",
        "A choice was taken back. Only its owner hears it.",
-       {Seat(), SlotArg()}},
+       {Seat(), Subject(SlotArg())}},
       {kPlayerReady, "player_ready", "A player has finished the set-up.", {Seat()}},
       {kTurnBegan,
        "turn_began",
        "A player's turn began.",
-       {Seat(), {"turn", ArgType::kInt, "Turns finished before it.", {}, ""}}},
+       {Seat(), NumberArg("turn", "Turns finished before it.")}},
       {kObservedCell,
        "observed",
        "A player named a cell; the answer follows.",
-       {Seat(), Cell("The cell named.")}},
+       {Seat(), At(OtherCell("The cell named."))}},
       {kManeuverUsed,
        "maneuver_used",
        "A player used a maneuver; the answers follow.",
-       {Seat(), SlotArg(), Rotation(), Corner()}},
+       {Seat(), Subject(SlotArg()), Rotation(), At(Corner())}},
       {kAnswered,
        "answered",
        "What a cell of the opponent's pond answered.",
        {Seat(),
-        Cell("The cell."),
+        At(OtherCell("The cell.")),
         {"answer", ArgType::kWord, "What it answered.", {"splash", "spotted", "found"}, ""},
         {"formation",
          ArgType::kName,
@@ -108,13 +113,12 @@ Manifest MakeManifest() {
       {kCommanderLost,
        "commander_lost",
        "A Commander was spotted and its maneuver is lost. Only its owner hears it.",
-       {Seat(), SlotArg()}},
+       {Seat(), Subject(SlotArg())}},
       {kDialTurned,
        "dial_turned",
        "A recharge counter moved.",
-       {Seat(),
-        SlotArg(),
-        {"position", ArgType::kInt, "The number it stands on now; 0 is the dot.", {}, ""}}},
+       {Seat(), Subject(SlotArg()),
+        Total(NumberArg("position", "The number it stands on now; 0 is the dot."))}},
       {kWon, "won", "A player has found the whole opposing fleet: the match is over.", {Seat()}},
       {kDisclosed,
        "disclosed",
@@ -136,15 +140,18 @@ Manifest MakeManifest() {
        "Which mode of the loaded packs: board and fleet.",
        0,
        0,
-       {}},
-      {"board", Type::kText, "", "Another board than the mode's.", 0, 0, {}},
+       {},
+       {"mode"}},
+      {"board", Type::kText, "", "Another board than the mode's.", 0, 0, {}, {"board"}},
       {"fleet",
        Type::kText,
        "",
        "Another fleet than the mode's: formations and categories, separated by commas.",
        0,
        0,
-       {}},
+       {},
+       {"formation", "category"},
+       OptionSpec::Naming::kSome},
       {"allow_contact", Type::kBool, "false", "Formations may touch each other.", 0, 0, {}},
       {"allow_mirror", Type::kBool, "true", "Formations may be mirrored.", 0, 0, {}},
       {"name_found", Type::kBool, "false", "A found formation is named.", 0, 0, {}},

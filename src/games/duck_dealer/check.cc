@@ -224,7 +224,7 @@ absl::Status CheckAction(const DuckDealerRules& rules, const State& state, int s
     return absl::InvalidArgumentError(
         absl::StrCat("Duck Dealer has no action of kind ", action.kind));
   }
-  if (!ArgsAreZeroFrom(action, static_cast<int>(spec->args.size()))) {
+  if (!ArgsAreZeroFrom(action, SlotsOf(spec->args))) {
     return absl::InvalidArgumentError("arguments that the action does not use must be 0");
   }
   if (state.phase != Phase::kBidding && state.phase != Phase::kOver && seat != state.asked) {

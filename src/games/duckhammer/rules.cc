@@ -51,22 +51,25 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
 absl::Status CheckArguments(const Rules& rules, const Action& action) {
   const KindSpec* spec = Manifest::Find(TheManifest().actions, action.kind);
   if (spec == nullptr) return absl::InvalidArgumentError("there is no such action");
-  for (size_t i = 0; i < std::size(action.args); ++i) {
-    if (i >= spec->args.size()) {
-      if (action.args[i] == 0) continue;
-      return absl::InvalidArgumentError("arguments that the action does not use must be 0");
-    }
-    const ArgSpec& arg = spec->args[i];
+  size_t slot = 0;
+  for (const ArgSpec& arg : spec->args) {
+    const int32_t value = action.args[slot];
+    slot += static_cast<size_t>(arg.width());
     size_t known = 0;
     if (arg.type == ArgType::kWord) {
       known = arg.words.size();
-    } else if (arg.type == ArgType::kName) {
+    } else if (arg.named()) {
       known = rules.Table(arg.table).names().size();
     } else {
       continue;
     }
-    if (action.args[i] < 0 || static_cast<size_t>(action.args[i]) >= known) {
+    if (value < 0 || static_cast<size_t>(value) >= known) {
       return absl::InvalidArgumentError(absl::StrCat("there is no such ", arg.name));
+    }
+  }
+  for (; slot < std::size(action.args); ++slot) {
+    if (action.args[slot] != 0) {
+      return absl::InvalidArgumentError("arguments that the action does not use must be 0");
     }
   }
   return absl::OkStatus();

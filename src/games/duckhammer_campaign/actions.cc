@@ -3,13 +3,20 @@
 #include <utility>
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
-ArgSpec CompanyArg(const char* doc = "Its number.") { return IntArg("company", doc); }
+ArgSpec CompanyArg(const char* doc = "Its number.") {
+  return Arg(ArgType::kCompany, "company", doc);
+}
+ArgSpec CampArg(const char* doc) { return Own(Arg(ArgType::kCamp, "camp", doc)); }
+ArgSpec LoadoutArg() {
+  return Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1.");
+}
+ArgSpec StageArg(const char* doc) { return Arg(ArgType::kStage, "stage", doc); }
 ArgSpec ModelArg() { return NameArg("model", "model", "Of what it is."); }
 ArgSpec OfferedMission() {
   return NameArg("mission", "offered_mission", "The player's mission; free: it chooses one.");
@@ -17,9 +24,11 @@ ArgSpec OfferedMission() {
 ArgSpec OfferedMap() {
   return NameArg("map", "offered_map", "The battle map; any: one of the location.");
 }
-ArgSpec Location() { return NameArg("location", "location", "The key location."); }
-ArgSpec X() { return IntArg("x", "Across the campaign map, in thousandths of an inch."); }
-ArgSpec Y() { return IntArg("y", "Up the campaign map, in thousandths of an inch."); }
+ArgSpec Location() { return NodeArg("location", "location", "The key location."); }
+ArgSpec PlaceArg() {
+  return Arg(ArgType::kPlace, "place",
+             "Across and up the campaign map, in thousandths of an inch.");
+}
 
 std::vector<KindSpec> WarActions() {
   return {
@@ -31,47 +40,49 @@ std::vector<KindSpec> WarActions() {
       {kDropMeans,
        "drop",
        "Take a means back.",
-       {IntArg("number", "Which of those chosen, from 1.")},
+       {Own(Arg(ArgType::kLine, "number", "Which of those chosen, from 1."))},
        true},
       {kSettle, "settle", "The referee gives an army its first place.", {Seat(), Location()}},
       {kOffer,
        "offer",
        "The referee offers a challenge battle.",
        {NameArg("challenge", "challenge", "It."), Location(), OfferedMission(),
-        IntArg("reward", "Rations for winning."), OfferedMap()}},
-      {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), X(), Y()}},
+        AmountArg("reward", "Rations for winning."), OfferedMap()}},
+      {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), PlaceArg()}},
       {kPitchCamp, "camp", "A company sets up a camp where its token is.", {CompanyArg()}},
       {kRecruit,
        "recruit",
        "Enlist a new company at a camp.",
-       {NameArg("model", "model", "Of what."), IntArg("count", "Models, up to Full Strength."),
-        IntArg("loadout", "Which choice of weapons, from 1."),
-        IntArg("camp", "Which of the own camps, from 1.")}},
+       {NameArg("model", "model", "Of what."), CountArg("count", "Models, up to Full Strength."),
+        LoadoutArg(), CampArg("Which of the own camps, from 1.")}},
       {kStrengthen,
        "strengthen",
        "Enlist models into a company.",
-       {CompanyArg(), IntArg("count", "How many.")}},
+       {CompanyArg(), CountArg("count", "How many.")}},
       {kRaise, "raise", "Pay experience for a company's next level.", {CompanyArg()}},
       {kTrain,
        "train",
        "Choose the training of a company that has raised its level.",
-       {NameArg("training", "training", "It; what follows depends on it.")}},
+       {NameArg("training", "training", "It; what follows depends on it.")},
+       false,
+       true},
       {kDecline, "decline", "Choose no training.", {}},
       {kAttack,
        "attack",
        "Begin a battle.",
-       {CompanyArg("The own company."), IntArg("target", "The enemy's company beside it.")}},
+       {CompanyArg("The own company."),
+        Arg(ArgType::kCompany, "target", "The enemy's company beside it.")}},
       {kAccept, "accept", "Begin the challenge battle on offer.", {CompanyArg()}},
       {kJoin, "join", "A company joins the battle.", {CompanyArg()}},
       {kWithdraw, "withdraw", "A company stays out of the battle.", {CompanyArg()}, true},
       {kRecover,
        "recover",
        "Pay rations for models that have not recovered, the cheapest first.",
-       {IntArg("count", "How many; 0: none.")}},
+       {CountArg("count", "How many; 0: none.")}},
       {kRaze,
        "raze",
        "Destroy a camp.",
-       {Seat("Whose."), IntArg("camp", "Which of that player's, from 1.")}},
+       {Seat("Whose."), CampArg("Which of that player's, from 1.")}},
   };
 }
 
@@ -80,8 +91,7 @@ std::vector<KindSpec> DuckheimActions() {
       {kHero,
        "hero",
        "Make a character of a model.",
-       {NameArg("model", "model", "Of what."),
-        IntArg("loadout", "Which choice of weapons, from 1.")}},
+       {NameArg("model", "model", "Of what."), LoadoutArg()}},
       {kAttribute,
        "attribute",
        "Put a point into an attribute.",
@@ -95,7 +105,8 @@ std::vector<KindSpec> DuckheimActions() {
       {kBuy,
        "buy",
        "Buy a weapon for a character.",
-       {CompanyArg(), IntArg("slot", "Which of its weapons it replaces, from 1; 0: one more."),
+       {CompanyArg(),
+        Arg(ArgType::kWeapon, "slot", "Which of its weapons it replaces, from 1; 0: one more."),
         NameArg("weapon", "weapon", "It.")}},
       {kTend, "tend", "A character's Bravery helps a company recover.", {CompanyArg()}},
       {kLend,
@@ -106,7 +117,7 @@ std::vector<KindSpec> DuckheimActions() {
        "scene",
        "The referee sets a scene.",
        {NameArg("scene", "scene", "It."), Seat("Whose; p1's for scenes of the group."),
-        IntArg("difficulty", "Taken off the roll, 0 to 6; 0 for scenes of the group.")}},
+        NumberArg("difficulty", "Taken off the roll, 0 to 6; 0 for scenes of the group.")}},
   };
 }
 
@@ -115,56 +126,59 @@ std::vector<KindSpec> WarEvents() {
       {kFeatherShown,
        "feather_shown",
        "A player's Feather.",
-       {Seat(), NameArg("feather", "feather", "It.")}},
+       {Seat(), Subject(NameArg("feather", "feather", "It."))}},
       {kMeansShown,
        "means_shown",
        "A means of a player.",
-       {Seat(), NameArg("means", "means", "It.")}},
+       {Seat(), Subject(NameArg("means", "means", "It."))}},
       {kEnlisted,
        "enlisted",
        "A company is enlisted.",
-       {CompanyArg(), NameArg("model", "model", "Of what."), IntArg("count", "Models.")}},
-      {kSettled, "settled", "An army has its first place.", {Seat(), Location()}},
+       {Subject(CompanyArg()), NameArg("model", "model", "Of what."),
+        Amount(CountArg("count", "Models."))}},
+      {kSettled, "settled", "An army has its first place.", {Subject(Seat()), To(Location())}},
       {kRations,
        "rations",
        "Rations are gained or spent.",
-       {Seat(), IntArg("change", "How many; negative: spent."),
-        IntArg("now", "What there is now.")}},
+       {Subject(Seat()), Amount(AmountArg("change", "How many; negative: spent.")),
+        Total(AmountArg("now", "What there is now."))}},
       {kExperience,
        "experience",
        "Experience is gained or spent.",
-       {Seat(), IntArg("change", "How much."), IntArg("now", "What there is now.")}},
+       {Subject(Seat()), Amount(AmountArg("change", "How much.")),
+        Total(AmountArg("now", "What there is now."))}},
       {kSeasonBegan,
        "season_began",
        "A season.",
-       {IntArg("season", "From 1."), Seat("Who marches first.")}},
+       {NumberArg("season", "From 1."), Seat("Who marches first.")}},
       {kOffered,
        "offered",
        "A challenge battle is on offer.",
-       {NameArg("challenge", "challenge", "It."), Location(),
-        IntArg("reward", "Rations for winning."), OfferedMission(), OfferedMap()}},
+       {Subject(NameArg("challenge", "challenge", "It.")), At(Location()),
+        Amount(AmountArg("reward", "Rations for winning.")), OfferedMission(), OfferedMap()}},
       {kMarched,
        "marched",
        "A token goes straight to a point.",
-       {CompanyArg(), X(), Y(), IntArg("days", "That this march takes by now."), ModelArg(),
-        Location()}},
+       {Subject(CompanyArg()), To(PlaceArg()),
+        Total(CountArg("days", "That this march takes by now.")), ModelArg(), Location()}},
       {kCamped,
        "camped",
        "A camp is set up.",
-       {Seat(), IntArg("camp", "Its number, from 1."), X(), Y()}},
+       {Seat(), Subject(CampArg("Its number, from 1.")), To(PlaceArg())}},
       {kStrengthened,
        "strengthened",
        "Models join a company.",
-       {CompanyArg(), IntArg("count", "How many."), ModelArg()}},
+       {Subject(CompanyArg()), Amount(CountArg("count", "How many.")), ModelArg()}},
       {kRaised,
        "raised",
        "A company raises its level.",
-       {CompanyArg(), IntArg("level", "Now."), ModelArg()}},
+       {Subject(CompanyArg()), Total(NumberArg("level", "Now.")), ModelArg()}},
       {kTrainedIn,
        "trained",
-       "A company is trained.",
-       {CompanyArg(), NameArg("training", "training", "In what."),
-        IntArg("first", "What it is about, as in the snapshot."), IntArg("second", "The same.")}},
+       "A company is trained; what it is about follows as in the action `train`.",
+       {Subject(CompanyArg()), NameArg("training", "training", "In what.")},
+       false,
+       true},
       {kTurnBegan,
        "turn_began",
        "A player's turn.",
@@ -178,26 +192,27 @@ std::vector<KindSpec> WarEvents() {
       {kJoined,
        "joined",
        "A company is in the battle.",
-       {CompanyArg(), IntArg("unit", "Its number there."),
+       {Subject(CompanyArg()), To(Arg(ArgType::kUnit, "unit", "Its number there.")),
         WordArg("reserve", {"no", "yes"}, "Whether it comes as reinforcement."), ModelArg(),
-        IntArg("count", "Models.")}},
+        Amount(CountArg("count", "Models."))}},
       {kRecoveryRolled,
        "recovery_rolled",
        "A lost model's roll.",
-       {CompanyArg(), IntArg("natural", "The d12."), IntArg("total", "With everything."),
-        IntArg("needed", "To recover.")}},
+       {Subject(CompanyArg()), RollArg("natural", "The d12."),
+        Total(RollArg("total", "With everything.")), RollArg("needed", "To recover.")}},
       {kRecovered,
        "recovered",
        "What became of a company's lost models.",
-       {CompanyArg(), IntArg("recovered", "Are back."), IntArg("lost", "Are gone."), ModelArg()}},
-      {kCompanyLost, "company_lost", "A company is no more.", {CompanyArg(), ModelArg()}},
+       {Subject(CompanyArg()), Amount(CountArg("recovered", "Are back.")),
+        CountArg("lost", "Are gone."), ModelArg()}},
+      {kCompanyLost, "company_lost", "A company is no more.", {Subject(CompanyArg()), ModelArg()}},
       {kRazed,
        "razed",
        "A camp is destroyed.",
-       {Seat("Whose."), IntArg("camp", "Its number until now; later ones move up.")}},
-      {kHeld, "location_held", "A key location changes hands.", {Seat(), Location()}},
-      {kOut, "out", "A player has no tokens left.", {Seat()}},
-      {kCampaignOver, "campaign_over", "The campaign is over.", {Seat("A winner.")}},
+       {Seat("Whose."), Subject(CampArg("Its number until now; later ones move up."))}},
+      {kHeld, "location_held", "A key location changes hands.", {To(Seat()), Subject(Location())}},
+      {kOut, "out", "A player has no tokens left.", {Subject(Seat())}},
+      {kCampaignOver, "campaign_over", "The campaign is over.", {Subject(Seat("A winner."))}},
   };
 }
 
@@ -206,30 +221,30 @@ std::vector<KindSpec> DuckheimEvents() {
       {kSceneSet,
        "scene_set",
        "A scene.",
-       {NameArg("scene", "scene", "It."), Seat("Whose; nobody: the group's."),
-        IntArg("difficulty", "Taken off the roll.")}},
+       {Subject(NameArg("scene", "scene", "It.")), Seat("Whose; nobody: the group's."),
+        NumberArg("difficulty", "Taken off the roll.")}},
       {kSceneRolled,
        "scene_rolled",
        "What a scene comes to.",
-       {Seat("Who rolled; nobody: the referee."), IntArg("natural", "The d12."),
-        IntArg("total", "With everything; of the group, what was to be rolled."),
+       {Subject(Seat("Who rolled; nobody: the referee.")), RollArg("natural", "The d12."),
+        Total(RollArg("total", "With everything; of the group, what was to be rolled.")),
         WordArg("success", {"no", "yes"}, "Whether it went well for the players.")}},
       {kWoundTaken,
        "wounded",
        "A character is wounded.",
-       {CompanyArg(), NameArg("wound", "wound", "How.")}},
+       {Subject(CompanyArg()), NameArg("wound", "wound", "How.")}},
       {kWoundHealed,
        "wound_healed",
        "A wound is gone.",
-       {CompanyArg(), NameArg("wound", "wound", "Which.")}},
+       {Subject(CompanyArg()), NameArg("wound", "wound", "Which.")}},
       {kGearBought,
        "bought",
        "A character has a weapon.",
-       {CompanyArg(), NameArg("weapon", "weapon", "It.")}},
+       {Subject(CompanyArg()), NameArg("weapon", "weapon", "It.")}},
       {kBraveryLent,
        "lent",
        "A character lends its Bravery.",
-       {CompanyArg("To whom."), IntArg("bravery", "How much.")}},
+       {Subject(CompanyArg("To whom.")), Amount(AmountArg("bravery", "How much."))}},
   };
 }
 
@@ -238,7 +253,7 @@ std::vector<KindSpec> MapActions() {
       {kAlter,
        "alter",
        "The referee changes a key location.",
-       {Location(), IntArg("stage", "What it becomes, from 1; 0: it closes.")},
+       {Location(), StageArg("What it becomes, from 1; 0: it closes.")},
        true},
   };
 }
@@ -248,8 +263,11 @@ std::vector<KindSpec> MapEvents() {
       {kLocationChanged,
        "location_changed",
        "A key location is another one now: other battle maps, another mission.",
-       {Location(), IntArg("stage", "Which of its stages, from 1.")}},
-      {kLocationClosed, "location_closed", "A location is no key location any more.", {Location()}},
+       {Subject(Location()), Total(StageArg("Which of its stages, from 1."))}},
+      {kLocationClosed,
+       "location_closed",
+       "A location is no key location any more.",
+       {Subject(Location())}},
   };
 }
 

@@ -63,7 +63,7 @@ enum EventKind : uint32_t {
   kCamped,              // seat camp x y
   kStrengthened,        // company count model
   kRaised,              // company level model
-  kTrainedIn,           // company training first second
+  kTrainedIn,           // company training, and more as in kTrain
   kTurnBegan,           // seat phase
   kBattleBegan,         // attacker defender location
   kJoined,              // company unit reserve model count
@@ -108,6 +108,8 @@ std::vector<OptionSpec> CampaignOptions();
 /// What `train` takes after the training's name, by the number of its effect; the last but one is
 /// for abilities with a spell, the last for those with a quacktic.
 absl::Span<const ArgSpec> TrainArgs(int form);
+/// The same of the event `trained`.
+absl::Span<const ArgSpec> TrainedArgs(int form);
 inline constexpr int kSpellForm = 10;
 inline constexpr int kQuackticForm = 11;
 inline constexpr int kTrainForms = 12;

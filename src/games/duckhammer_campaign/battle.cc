@@ -44,14 +44,13 @@ void KeepRecords(State& state, const Event& event) {
 // A battle's event as the campaign tells it: seats are the campaign's.
 Event Translated(const State& state, Event event) {
   const KindSpec* spec = Manifest::Find(duckhammer::TheManifest().events, event.kind);
-  for (size_t i = 0; spec != nullptr && i < spec->args.size(); ++i) {
-    if (spec->args[i].type != ArgType::kSeat) continue;
-    int32_t& seat = event.args[i];
-    if (seat == 0 || seat == 1) {
-      seat = state.contenders[seat].seat;
-    } else {
-      seat = -1;
-    }
+  if (spec == nullptr) return event;
+  size_t slot = 0;
+  for (const ArgSpec& arg : spec->args) {
+    int32_t& value = event.args[slot];
+    slot += static_cast<size_t>(arg.width());
+    if (arg.type != ArgType::kSeat) continue;
+    value = value == 0 || value == 1 ? state.contenders[value].seat : -1;
   }
   return event;
 }
@@ -146,6 +145,12 @@ int BattleSeatOf(const Sitting& sitting, int seat) {
     if (sitting.state.contenders[side].seat == seat) return side;
   }
   return -1;
+}
+
+Viewer InsideViewer(const Sitting& sitting, Viewer viewer) {
+  if (viewer.is_host() || viewer.is_spectator()) return viewer;
+  const int own = BattleSeatOf(sitting, viewer.seat());
+  return own >= 0 ? Viewer::Seat(own) : Viewer::Spectator();
 }
 
 int BattleSeatToPlay(const Sitting& sitting, int seat) {

@@ -57,7 +57,8 @@ absl::Status CheckForm(const CampaignRules& rules, const Action& action) {
   if (Manifest::Find(TheManifest().actions, action.kind) == nullptr) {
     return absl::InvalidArgumentError("there is no such action");
   }
-  for (size_t i = rules.ActionArgs(action).size(); i < std::size(action.args); ++i) {
+  size_t i = static_cast<size_t>(SlotsOf(rules.ActionArgs(action)));
+  for (; i < std::size(action.args); ++i) {
     if (action.args[i] != 0) {
       return absl::InvalidArgumentError("arguments that the action does not use must be 0");
     }
@@ -249,6 +250,11 @@ Outcome CampaignRules::OutcomeOf(const void* state) const {
 absl::Span<const ArgSpec> CampaignRules::ActionArgs(const Action& partial) const {
   if (partial.kind == kTrain) return TrainArgs(FormOf(content_, partial));
   return Rules::ActionArgs(partial);
+}
+
+absl::Span<const ArgSpec> CampaignRules::EventArgs(const Event& event) const {
+  if (event.kind != kTrainedIn) return Rules::EventArgs(event);
+  return TrainedArgs(FormOf(content_, {kTrain, {event.args[1], event.args[2], event.args[3]}}));
 }
 
 const NameTable& CampaignRules::Table(absl::string_view table) const {

@@ -1,7 +1,7 @@
 // Trainings as actions, and choosing one.
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/training.h"
 
@@ -50,8 +50,7 @@ absl::Status Apply(Play& play, int, const Action& action) {
     Trained trained = TrainedOf(play.content(), action);
     trained.grade = static_cast<uint8_t>(GradeOf(play.content(), company));
     company.trained[company.trainings++] = trained;
-    play.Tell(kTrainedIn, play.state.training - 1, trained.option - 1, trained.first,
-              trained.second);
+    play.Tell(kTrainedIn, play.state.training - 1, action.args[0], action.args[1], action.args[2]);
   }
   company.untrained = 0;
   play.state.training = 0;
@@ -59,10 +58,24 @@ absl::Status Apply(Play& play, int, const Action& action) {
 }
 
 ArgSpec WeaponArg(const char* doc = "Which of its weapons, from 1.") {
-  return IntArg("weapon", doc);
+  return Arg(ArgType::kWeapon, "weapon", doc);
 }
 
 }  // namespace
+
+absl::Span<const ArgSpec> TrainedArgs(int form) {
+  // As an action of that form, behind the company.
+  static const std::vector<std::vector<ArgSpec>>* const forms = [] {
+    auto* all = new std::vector<std::vector<ArgSpec>>;
+    const ArgSpec& company = Manifest::Find(TheManifest().events, kTrainedIn)->args[0];
+    for (int i = 0; i < kTrainForms; ++i) {
+      all->push_back({company});
+      for (const ArgSpec& arg : TrainArgs(i)) all->back().push_back(arg);
+    }
+    return all;
+  }();
+  return (*forms)[static_cast<size_t>(form)];
+}
 
 absl::Span<const ArgSpec> TrainArgs(int form) {
   static const std::vector<std::vector<ArgSpec>>* const forms = [] {

@@ -1,29 +1,31 @@
 #include "src/games/ducks_in_tow/actions.h"
 
+#include "mallard/frame/args.h"
+
 namespace mallard::ducks_in_tow {
 namespace {
 
 ArgSpec Seat() { return {"seat", ArgType::kSeat, "The player who did it.", {}, ""}; }
-ArgSpec Tile(const char* doc) { return {"tile", ArgType::kName, doc, {}, "tile"}; }
+ArgSpec Tile(const char* doc) { return HexArg("tile", "tile", doc); }
 ArgSpec ColourArg(const char* doc) { return {"colour", ArgType::kName, doc, {}, "colour"}; }
 ArgSpec Card(const char* doc) { return {"card", ArgType::kName, doc, {}, "card"}; }
 ArgSpec FormationArg() {
   return {"formation", ArgType::kName, "The formation card.", {}, "formation"};
 }
-ArgSpec Column(const char* doc) { return {"column", ArgType::kInt, doc, {}, ""}; }
+ArgSpec Column(const char* doc) { return Own(Arg(ArgType::kColumn, "column", doc)); }
 ArgSpec Row() {
   return {"row", ArgType::kName, "The colour whose row the pattern's top lies on.", {}, "colour"};
 }
 ArgSpec SideArg() {
   return {"side", ArgType::kWord, "The end of the tableau it joins.", {"left", "right"}, ""};
 }
-ArgSpec Left(const char* doc) { return {"left", ArgType::kInt, doc, {}, ""}; }
+ArgSpec Left(const char* doc) { return CountArg("left", doc); }
 ArgSpec TileActionArg() {
   return {"what", ArgType::kName, "The action of the tile.", {}, "tile_action"};
 }
 
-constexpr char kColumnDoc[] = "The column of the tableau, from 1 at the left end.";
-constexpr char kPatternDoc[] = "The column of the pattern's left end, from 1 at the left end.";
+constexpr char kColumnDoc[] = "The column of the tableau.";
+constexpr char kPatternDoc[] = "The column of the pattern's left end.";
 
 std::vector<KindSpec> MakeActions() {
   return {
@@ -92,74 +94,91 @@ std::vector<KindSpec> MakeEvents() {
   const ArgSpec duck = ColourArg("Which duck.");
   const ArgSpec food = ColourArg("Which food.");
   return {
-      {kStartChosen, "start_chosen", "A pawn was put on a start space.", {Seat(), Tile("Where.")}},
+      {kStartChosen,
+       "start_chosen",
+       "A pawn was put on a start space.",
+       {Subject(Seat()), To(Tile("Where."))}},
       {kTurnBegan,
        "turn_began",
        "A player's turn began.",
-       {Seat(), {"round", ArgType::kInt, "Rounds count from 1.", {}, ""}}},
-      {kMoved, "moved", "A pawn moved.", {Seat(), Tile("Where to.")}},
-      {kFed, "fed", "A duck of the tile was fed and follows the tow.", {Seat(), duck}},
-      {kShook, "shook", "A duck was drawn from the bag.", {Seat(), duck}},
-      {kTowed, "towed", "The duck just drawn was paid for and follows the tow.", {Seat(), duck}},
+       {Seat(), NumberArg("round", "Rounds count from 1.")}},
+      {kMoved, "moved", "A pawn moved.", {Subject(Seat()), To(Tile("Where to."))}},
+      {kFed, "fed", "A duck of the tile was fed and follows the tow.", {Seat(), Subject(duck)}},
+      {kShook, "shook", "A duck was drawn from the bag.", {Seat(), Subject(duck)}},
+      {kTowed,
+       "towed",
+       "The duck just drawn was paid for and follows the tow.",
+       {Seat(), Subject(duck)}},
       {kDelivered,
        "delivered",
        "A card was completed and joined a tableau.",
-       {Seat(), Card("Which card."), SideArg()}},
-      {kDuckReturned, "duck_returned", "A duck went back into the bag.", {Seat(), duck}},
-      {kKeptAside, "kept_aside", "A duck is kept aside until the end of the turn.", {Seat(), duck}},
-      {kDuckPlaced,
-       "duck_placed",
-       "A duck came to a tile.",
-       {ColourArg("Which duck."), Tile("Where.")}},
+       {Seat(), Subject(Card("Which card.")), SideArg()}},
+      {kDuckReturned, "duck_returned", "A duck went back into the bag.", {Seat(), Subject(duck)}},
+      {kKeptAside,
+       "kept_aside",
+       "A duck is kept aside until the end of the turn.",
+       {Seat(), Subject(duck)}},
+      {kDuckPlaced, "duck_placed", "A duck came to a tile.", {Subject(duck), To(Tile("Where."))}},
       {kTileUsed, "tile_used", "A player used a special tile.", {Seat(), TileActionArg()}},
       {kFoodDrawn,
        "food_drawn",
        "Food was drawn from the bag.",
-       {Seat(), food, {"count", ArgType::kInt, "How many.", {}, ""}}},
-      {kFoodTaken, "food_taken", "A food was chosen from the bag.", {Seat(), food}},
-      {kFoodReturned, "food_returned", "A food was put back into the bag.", {Seat(), food}},
-      {kFoodPaid, "food_paid", "A food was paid for a duck, into the bag.", {Seat(), food}},
+       {Seat(), Subject(food), Amount(CountArg("count", "How many."))}},
+      {kFoodTaken, "food_taken", "A food was chosen from the bag.", {Seat(), Subject(food)}},
+      {kFoodReturned,
+       "food_returned",
+       "A food was put back into the bag.",
+       {Seat(), Subject(food)}},
+      {kFoodPaid,
+       "food_paid",
+       "A food was paid for a duck, into the bag.",
+       {Seat(), Subject(food)}},
       {kCardDrawn,
        "card_drawn",
        "A location card came into a hand. Only its owner hears which, if it came from the deck.",
        {Seat(),
-        Card("Which card; none if it is hidden."),
+        Subject(Card("Which card; none if it is hidden.")),
         {"source", ArgType::kWord, "Where it was.", {"display", "deck"}, ""}}},
-      {kCardRevealed, "card_revealed", "The display was refilled.", {Card("Which card.")}},
-      {kCardDiscarded, "card_discarded", "A card was discarded.", {Seat(), Card("Which card.")}},
+      {kCardRevealed, "card_revealed", "The display was refilled.", {Subject(Card("Which card."))}},
+      {kCardDiscarded,
+       "card_discarded",
+       "A card was discarded.",
+       {Seat(), Subject(Card("Which card."))}},
       {kDeckShuffled,
        "deck_shuffled",
        "The discarded cards became the deck.",
-       {{"cards", ArgType::kInt, "How many there are.", {}, ""}}},
+       {Total(CountArg("cards", "How many there are."))}},
       {kAdopted,
        "adopted",
        "A duck came to stay in a tableau.",
-       {Seat(), duck, Column(kColumnDoc)}},
+       {Seat(), Subject(duck), To(Column(kColumnDoc))}},
       {kFormationRevealed,
        "formation_revealed",
        "A formation card was turned up.",
-       {FormationArg()}},
+       {Subject(FormationArg())}},
       {kClaimed,
        "claimed",
        "A formation card was claimed.",
-       {Seat(), FormationArg(), Column(kPatternDoc), Row()}},
-      {kDuckTaken, "duck_taken", "A duck of the tile follows the tow for nothing.", {Seat(), duck}},
+       {Seat(), Subject(FormationArg()), At(Column(kPatternDoc)), Row()}},
+      {kDuckTaken,
+       "duck_taken",
+       "A duck of the tile follows the tow for nothing.",
+       {Seat(), Subject(duck)}},
       {kLured,
        "lured",
        "A duck came from a neighbouring tile.",
-       {Seat(), Tile("Where it was."), duck}},
+       {Seat(), From(Tile("Where it was.")), Subject(duck)}},
       {kActionsGained,
        "actions_gained",
        "A tile gave more actions.",
-       {Seat(), {"count", ArgType::kInt, "How many.", {}, ""}}},
+       {Seat(), Amount(CountArg("count", "How many."))}},
       {kEndTriggered, "end_triggered", "Every other player takes one more turn.", {Seat()}},
       {kScored,
        "scored",
        "What a player has at the end.",
-       {Seat(),
-        {"points", ArgType::kInt, "Rows and hearts.", {}, ""},
-        {"hearts", ArgType::kInt, "Of claimed formation cards.", {}, ""}}},
-      {kWon, "won", "A player has won; several may.", {Seat()}},
+       {Subject(Seat()), Total(AmountArg("points", "Rows and hearts.")),
+        Amount(AmountArg("hearts", "Of claimed formation cards."))}},
+      {kWon, "won", "A player has won; several may.", {Subject(Seat())}},
       {kDisclosed, "disclosed", "From now on everybody's view holds everything.", {}},
   };
 }
@@ -200,7 +219,14 @@ Manifest MakeManifest() {
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "How many play; 1 is the solo game.", 1, 4, {}},
-      {"park", Type::kText, "", "Another park than the one for that number of players.", 0, 0, {}},
+      {"park",
+       Type::kText,
+       "",
+       "Another park than the one for that number of players.",
+       0,
+       0,
+       {},
+       {"park"}},
       {"round_limit",
        Type::kInt,
        "50",

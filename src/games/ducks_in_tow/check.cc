@@ -47,9 +47,6 @@ absl::Status OneOf(uint64_t mask, int bit, absl::string_view reason) {
   return Refused(reason);
 }
 
-// The number of the bit of a column, which is counted from 1 and may be any number.
-int ColumnArg(int32_t column) { return column < 1 ? -1 : column - 1; }
-
 absl::Status CheckDelivery(const DucksInTowRules& rules, const State& state, const Action& action) {
   const int card = action.args[0];
   const Player& player = Decider(state);
@@ -96,7 +93,7 @@ absl::Status CheckClaim(const DucksInTowRules& rules, const State& state, const 
   }
   const uint64_t places =
       PlacesFor(rules.FormationOf(formation), Decider(state), rules.colours(), action.args[2]);
-  return OneOf(places, ColumnArg(action.args[1]), "the pattern does not lie on free ducks there");
+  return OneOf(places, action.args[1], "the pattern does not lie on free ducks there");
 }
 
 absl::Status CheckAdoption(const DucksInTowRules& rules, const State& state, const Action& action) {
@@ -105,7 +102,7 @@ absl::Status CheckAdoption(const DucksInTowRules& rules, const State& state, con
   if (colour < 0 || colour >= rules.colours() || player.tow[colour] == 0) {
     return Refused("there is no such duck on your tow");
   }
-  return OneOf(player.open[colour], ColumnArg(action.args[1]),
+  return OneOf(player.open[colour], action.args[1],
                "there is no free dotted space of that colour in that column");
 }
 
@@ -202,7 +199,7 @@ absl::Status CheckLegal(const DucksInTowRules& rules, const State& state, int se
     return Refused(absl::StrCat(spec->name, " does not answer what is asked now: ",
                                 TheManifest().decisions[decision - 1].name));
   }
-  if (!ArgsAreZeroFrom(action, static_cast<int>(spec->args.size()))) {
+  if (!ArgsAreZeroFrom(action, SlotsOf(spec->args))) {
     return absl::InvalidArgumentError("arguments that the action does not use must be 0");
   }
   if (decision == kAct && state.actions == 0 && action.kind != kFeed &&

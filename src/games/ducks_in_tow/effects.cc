@@ -263,7 +263,7 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
     }
     case kClaimFormation:
       PopFront(state);
-      ClaimFormation(rules, state, arg, action.args[1] - 1, action.args[2], events);
+      ClaimFormation(rules, state, arg, action.args[1], action.args[2], events);
       break;
     case kGoOn:
       if (state.queue[0].kind == EffectKind::kExchange) {
@@ -303,8 +303,8 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
     case kAdoptDuck:
       PopFront(state);
       --player.tow[arg];
-      player.open[arg] &= ~(1ull << (action.args[1] - 1));
-      player.ducks[arg] |= 1ull << (action.args[1] - 1);
+      player.open[arg] &= ~(1ull << action.args[1]);
+      player.ducks[arg] |= 1ull << action.args[1];
       events.Emit(Audience::Everyone(), {kAdopted, {seat, arg, action.args[1]}});
       break;
     case kSetDuckAside:

@@ -15,10 +15,9 @@ namespace {
 using Visitor = absl::FunctionRef<bool(const LegalGroup&)>;
 
 // Actions that differ in argument `arg`: one for each bit of the mask.
-LegalGroup Group(const Action& base, int arg, uint64_t mask, int shift = 0) {
+LegalGroup Group(const Action& base, int arg, uint64_t mask) {
   LegalGroup group{base, arg, {}, nullptr};
-  group.cells.words[0] = mask << shift;
-  if (shift != 0) group.cells.words[1] = mask >> (64 - shift);
+  group.cells.words[0] = mask;
   return group;
 }
 
@@ -46,8 +45,7 @@ bool VisitClaims(const DucksInTowRules& rules, const State& state, Visitor visit
     for (int row = 0; row < rules.colours(); ++row) {
       const uint64_t places =
           PlacesFor(rules.FormationOf(formation), Decider(state), rules.colours(), row);
-      // Columns are counted from 1.
-      if (!visit(Group({kClaimFormation, {formation, 0, row}}, 1, places, 1))) return false;
+      if (!visit(Group({kClaimFormation, {formation, 0, row}}, 1, places))) return false;
     }
   }
   return true;
@@ -71,7 +69,7 @@ void VisitAdoptions(const DucksInTowRules& rules, const State& state, Visitor vi
   const Player& player = Decider(state);
   for (int c = 0; c < rules.colours(); ++c) {
     if (player.tow[c] == 0) continue;
-    if (!visit(Group({kAdoptDuck, {c}}, 1, player.open[c], 1))) return;
+    if (!visit(Group({kAdoptDuck, {c}}, 1, player.open[c]))) return;
   }
 }
 

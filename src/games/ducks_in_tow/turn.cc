@@ -131,7 +131,7 @@ void ClaimFormation(const DucksInTowRules& rules, State& state, int formation, i
                                        static_cast<uint8_t>(seat), static_cast<uint8_t>(column),
                                        static_cast<uint8_t>(row)};
   Serve(rules.FormationOf(formation), state.players[seat], column, row);
-  events.Emit(Audience::Everyone(), {kClaimed, {seat, formation, column + 1, row}});
+  events.Emit(Audience::Everyone(), {kClaimed, {seat, formation, column, row}});
   if (state.face_up != 0) return;
   TriggerEnd(state, events);
   if (rules.solo()) EndMatch(rules, state, events);

@@ -49,8 +49,12 @@ std::vector<std::string> NamesOfFleet(const GameContent& content, const Mode& mo
 
 std::vector<ArgSpec> WithTarget(const std::vector<ArgSpec>& first, const Card& card) {
   std::vector<ArgSpec> args = first;
-  const absl::Span<const ArgSpec> target = TargetArgs(card.target);
-  args.insert(args.end(), target.begin(), target.end());
+  const bool on_a_board = card.target.kind >= TargetKind::kArea &&
+                          card.target.kind <= TargetKind::kRow && !card.target.own_board;
+  for (ArgSpec arg : TargetArgs(card.target)) {
+    if (on_a_board) arg.side = ArgSide::kOpponent;
+    args.push_back(std::move(arg));
+  }
   return args;
 }
 

@@ -1,0 +1,286 @@
+#include "scripting/host/language_check.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "mallard/json_text.h"
+#include "mallard/phrase_template.h"
+#include "scripting/host/library.h"
+
+namespace mallard {
+namespace {
+
+constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
+                                         "field",  "game",     "kind",     "option"};
+
+/// `formation "donut"`
+std::string Path(absl::string_view section, absl::string_view name) {
+  return absl::StrCat(section, " ", QuoteText(name));
+}
+
+const KindSpec* FindWord(const std::vector<KindSpec>& specs, absl::string_view name) {
+  for (const KindSpec& spec : specs) {
+    if (name == spec.name) return &spec;
+  }
+  return nullptr;
+}
+
+std::vector<std::string> NamesOf(const std::vector<KindSpec>& specs) {
+  std::vector<std::string> names;
+  for (const KindSpec& spec : specs) names.emplace_back(spec.name);
+  return names;
+}
+
+std::vector<std::string> ArgumentsOf(const KindSpec& spec) {
+  std::vector<std::string> names;
+  for (const ArgSpec& arg : spec.args) names.emplace_back(arg.name);
+  return names;
+}
+
+/// The names of fields, and of those of tables inside them.
+void AddFieldNames(const std::vector<FieldSchema>& fields, std::vector<std::string>& names) {
+  for (const FieldSchema& field : fields) {
+    names.push_back(field.name);
+    AddFieldNames(field.fields, names);
+    if (!field.item.empty()) AddFieldNames(field.item[0].fields, names);
+  }
+}
+
+/// What a sentence about an event may name: see mallard/event_text.h.
+std::vector<std::string> PlacesOf(const KindSpec& spec) {
+  std::vector<std::string> names = ArgumentsOf(spec);
+  for (const ArgSpec& arg : spec.args) {
+    if (arg.type == ArgType::kNumber) names.push_back(absl::StrCat(arg.name, "+1"));
+  }
+  if (spec.depends) names.emplace_back("rest");
+  return names;
+}
+
+/// All arguments of a manifest that have that name.
+std::vector<const ArgSpec*> ArgumentsNamed(const Manifest& manifest, absl::string_view name) {
+  std::vector<const ArgSpec*> found;
+  for (const auto* specs : {&manifest.actions, &manifest.events, &manifest.decisions}) {
+    for (const KindSpec& spec : *specs) {
+      for (const ArgSpec& arg : spec.args) {
+        if (name == arg.name) found.push_back(&arg);
+      }
+    }
+  }
+  return found;
+}
+
+const OptionSpec* FindOption(const Manifest& manifest, absl::string_view name) {
+  for (const OptionSpec& option : manifest.options) {
+    if (name == option.name) return &option;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+void LanguageCheck::Check(const SourceFile& file, const RawValue& table, const Manifest& manifest,
+                          const Manifest& told, LanguageTexts& texts, ContentReport& report) {
+  file_ = &file;
+  manifest_ = &manifest;
+  told_ = &told;
+  texts_ = &texts;
+  report_ = &report;
+  Each(table, "", [&](const std::string& name, const RawValue& value) { Section(name, value); });
+}
+
+void LanguageCheck::Error(const RawValue& at, std::string path, ContentProblem problem) {
+  report_->Add({stack_.packs[file_->pack].manifest.id, file_->path, at.line, std::move(path),
+                std::move(problem)});
+}
+
+template <class Look>
+void LanguageCheck::Each(const RawValue& table, const std::string& path, const Look& look) {
+  if (table.type != RawValue::Type::kTable) {
+    return Error(table, path,
+                 ContentProblem::Mismatch("a table with named fields", table.Describe()));
+  }
+  if (!table.items.empty()) {
+    Error(table.items[0], absl::StrCat(path, "[1]"),
+          ContentProblem::Mismatch("named fields", table.items[0].Describe()));
+  }
+  for (const std::string& key : table.odd_keys) {
+    Error(table, path, ContentProblem::Mismatch("named fields", absl::StrCat("the key ", key)));
+  }
+  for (const auto& [name, value] : table.fields) look(name, value);
+}
+
+bool LanguageCheck::Known(absl::string_view what, const std::string& name, const RawValue& at,
+                          const std::string& path, const std::vector<std::string>& known) {
+  if (std::find(known.begin(), known.end(), name) != known.end()) return true;
+  const bool suggest = report_->errors().size() <= kMaxSuggestions;
+  Error(at, path,
+        ContentProblem(absl::StrCat("unknown ", what, " ", QuoteText(name)))
+            .Suggest(suggest ? NearestName(name, known) : ""));
+  return false;
+}
+
+void LanguageCheck::Section(const std::string& name, const RawValue& section) {
+  std::vector<std::string> known(std::begin(kWordSections), std::end(kWordSections));
+  for (const EntrySchema& kind : kinds_.kinds) known.push_back(kind.name);
+  if (!Known("kind of entry", name, section, name, known)) return;
+  if (name == "action") return Words(name, manifest_->actions, told_->actions, section);
+  if (name == "argument") return Arguments(section);
+  if (name == "decision") return Words(name, manifest_->decisions, told_->decisions, section);
+  if (name == "event") return Events(section);
+  if (name == "field") return Fields(section);
+  if (name == "game") {
+    return Keep(name, manifest_->game, section, name, manifest_ == told_, false);
+  }
+  if (name == "kind") return Kinds(section);
+  if (name == "option") return Options(section);
+  Entries(kinds_.Find(name), section);
+}
+
+void LanguageCheck::Entries(int kind, const RawValue& section) {
+  const std::string& kind_name = kinds_.kinds[kind].name;
+  Each(section, kind_name, [&](const std::string& name, const RawValue& phrase) {
+    ContentProblem problem;
+    const std::string id = stacking_.Resolve(kind, name, file_->pack, problem);
+    if (!id.empty()) return Keep(kind_name, id, phrase, Path(kind_name, name), true, false);
+    // What a mod takes away, the pack it belongs to may still have words for.
+    if (stacking_.IsRemoved(kind, name, file_->pack)) return;
+    Error(phrase, Path(kind_name, name), std::move(problem));
+  });
+}
+
+void LanguageCheck::Kinds(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const EntrySchema& kind : kinds_.kinds) known.push_back(kind.name);
+  Each(section, "kind", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("kind", name);
+    if (Known("kind of entry", name, phrase, path, known)) {
+      Keep("kind", name, phrase, path, true, false);
+    }
+  });
+}
+
+void LanguageCheck::Fields(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const EntrySchema& kind : kinds_.kinds) AddFieldNames(kind.fields, known);
+  Each(section, "field", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("field", name);
+    if (Known("field", name, phrase, path, known)) Keep("field", name, phrase, path, true, false);
+  });
+}
+
+void LanguageCheck::Words(absl::string_view section_name, const std::vector<KindSpec>& specs,
+                          const std::vector<KindSpec>& told, const RawValue& section) {
+  const std::string what(section_name);
+  const std::vector<std::string> known = NamesOf(specs);
+  Each(section, what, [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path(what, name);
+    if (!Known(what, name, phrase, path, known)) return;
+    Keep(what, name, phrase, path, FindWord(told, name) != nullptr, false);
+  });
+}
+
+void LanguageCheck::Events(const RawValue& section) {
+  const std::vector<std::string> known = NamesOf(manifest_->events);
+  Each(section, "event", [&](const std::string& name, const RawValue& sentence) {
+    const std::string path = Path("event", name);
+    if (!Known("event", name, sentence, path, known)) return;
+    if (sentence.type != RawValue::Type::kString) {
+      return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
+    }
+    const std::vector<std::string> arguments = PlacesOf(*FindWord(manifest_->events, name));
+    if (!IsUtf8(sentence.text)) {
+      return Error(sentence, path, ContentProblem::Mismatch("text in UTF-8", sentence.Describe()));
+    }
+    if (std::optional<ContentProblem> problem = CheckTemplate(sentence.text, arguments)) {
+      return Error(sentence, path, *std::move(problem));
+    }
+    // A game that builds on this one may have an event of that name with other arguments.
+    const KindSpec* told = FindWord(told_->events, name);
+    if (told == nullptr || CheckTemplate(sentence.text, PlacesOf(*told)).has_value()) return;
+    texts_->sentences[name] = sentence.text;
+  });
+}
+
+void LanguageCheck::Arguments(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const auto* specs : {&manifest_->actions, &manifest_->events, &manifest_->decisions}) {
+    for (const KindSpec& spec : *specs) {
+      for (std::string& name : ArgumentsOf(spec)) known.push_back(std::move(name));
+    }
+  }
+  Each(section, "argument", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("argument", name);
+    if (!Known("argument", name, phrase, path, known)) return;
+    Keep("argument", name, phrase, path, true, true);
+    std::vector<std::string> words;
+    for (const ArgSpec* arg : ArgumentsNamed(*manifest_, name)) {
+      words.insert(words.end(), arg->words.begin(), arg->words.end());
+    }
+    Values(absl::StrCat("argument ", name), path, phrase, words, {});
+  });
+}
+
+void LanguageCheck::Options(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const OptionSpec& option : manifest_->options) known.emplace_back(option.name);
+  Each(section, "option", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("option", name);
+    if (!Known("option", name, phrase, path, known)) return;
+    Keep("option", name, phrase, path, FindOption(*told_, name) != nullptr, true);
+    const OptionSpec& option = *FindOption(*manifest_, name);
+    std::vector<std::string> words(option.words.begin(), option.words.end());
+    if (option.type == OptionSpec::Type::kBool) words = {"false", "true"};
+    Values(absl::StrCat("option ", name), path, phrase, words, option.kinds);
+  });
+}
+
+void LanguageCheck::Values(const std::string& section, const std::string& path,
+                           const RawValue& phrase, const std::vector<std::string>& known,
+                           const std::vector<const char*>& kinds) {
+  const RawValue* values = phrase.Field("values");
+  if (values == nullptr) return;
+  Each(*values, absl::StrCat(path, ".values"), [&](const std::string& name, const RawValue& value) {
+    const std::string inner = absl::StrCat(path, ".values.", name);
+    ContentProblem problem;
+    for (const char* kind : kinds) {
+      const std::string id = stacking_.Resolve(kinds_.Find(kind), name, file_->pack, problem);
+      if (!id.empty()) return Keep(section, id, value, inner, true, false);
+      if (stacking_.IsRemoved(kinds_.Find(kind), name, file_->pack)) return;
+    }
+    if (!kinds.empty() && std::find(known.begin(), known.end(), name) == known.end()) {
+      return Error(value, inner, std::move(problem));
+    }
+    if (Known("value", name, value, inner, known)) Keep(section, name, value, inner, true, false);
+  });
+}
+
+void LanguageCheck::Keep(const std::string& section, const std::string& name,
+                         const RawValue& phrase, const std::string& path, bool keep,
+                         bool may_have_values) {
+  static const std::vector<std::string>* const kFields =
+      new std::vector<std::string>{"name", "text", "values"};
+  Phrase kept;
+  Each(phrase, path, [&](const std::string& field, const RawValue& value) {
+    const std::string inner = absl::StrCat(path, ".", field);
+    const bool words = field == "name" || field == "text";
+    if (field == "values" && may_have_values) return;
+    if (!words) {
+      return Error(value, inner,
+                   ContentProblem("unknown field").Suggest(NearestName(field, *kFields)));
+    }
+    if (value.type != RawValue::Type::kString) {
+      return Error(value, inner, ContentProblem::Mismatch("a string", value.Describe()));
+    }
+    if (!IsUtf8(value.text)) {
+      return Error(value, inner, ContentProblem::Mismatch("text in UTF-8", value.Describe()));
+    }
+    (field == "name" ? kept.name : kept.text) = value.text;
+  });
+  if (!keep) return;
+  Phrase& standing = texts_->phrases[{section, name}];
+  if (!kept.name.empty()) standing.name = std::move(kept.name);
+  if (!kept.text.empty()) standing.text = std::move(kept.text);
+}
+
+}  // namespace mallard

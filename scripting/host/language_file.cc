@@ -1,0 +1,150 @@
+#include "scripting/host/language_file.h"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "absl/strings/strip.h"
+#include "scripting/host/guarded_state.h"
+#include "scripting/host/language_check.h"
+#include "scripting/host/library.h"
+#include "scripting/host/manifest_file.h"
+#include "scripting/host/raw_value.h"
+#include "scripting/host/sandbox.h"
+#include "scripting/host/source_map.h"
+
+namespace mallard {
+namespace {
+
+/// `languages/fr.lua` -> `fr`; "" for a path that names no language.
+std::string LanguageOf(absl::string_view path) {
+  absl::string_view tag = path;
+  if (!absl::ConsumePrefix(&tag, kLanguageFolder) || !absl::ConsumeSuffix(&tag, ".lua") ||
+      !IsContentName(tag)) {
+    return "";
+  }
+  return std::string(tag);
+}
+
+int UnknownName(lua_State* lua) {
+  const ContentProblem problem = UnknownNameProblem(ShowValue(lua, 2), {});
+  RaiseError(lua, absl::StrCat(problem.message,
+                               "; a language file returns one table and declares nothing"));
+}
+
+/// Puts the lines of a literal table into the values read from it.
+void Place(const ValueLines& lines, RawValue& value) {
+  value.line = lines.line;
+  for (size_t i = 0; i < value.items.size(); ++i) {
+    const ValueLines* inner = lines.Item(i);
+    Place(inner != nullptr ? *inner : ValueLines{lines.line, "", {}, {}}, value.items[i]);
+  }
+  for (auto& [name, field] : value.fields) {
+    const ValueLines* inner = lines.Field(name);
+    Place(inner != nullptr ? *inner : ValueLines{lines.line, "", {}, {}}, field);
+  }
+}
+
+/// The machine in which language files run.
+class LanguageMachine {
+ public:
+  explicit LanguageMachine(const ScriptLimits& limits)
+      : state_(GuardedState::Create(limits.memory_bytes)) {
+    if (state_ == nullptr) return;
+    state_->Begin(limits.load_instructions);
+    const bool done = state_->Run([&](lua_State* lua) {
+      PushLanguage(lua);
+      lua_createtable(lua, 0, 1);
+      lua_pushcfunction(lua, &UnknownName);
+      lua_setfield(lua, -2, "__index");
+      lua_setmetatable(lua, -2);
+      language_ = luaL_ref(lua, LUA_REGISTRYINDEX);
+    });
+    if (!done) state_ = nullptr;
+  }
+
+  /// What the file returns; nothing, and a mistake in the report, if it fails.
+  std::optional<RawValue> Run(const std::string& pack, const SourceFile& file,
+                              ContentReport& report) {
+    const auto fail = [&](int line, ContentProblem problem) {
+      report.Add({pack, file.path, line, "", std::move(problem)});
+      return std::nullopt;
+    };
+    if (state_ == nullptr) return fail(0, "the memory limit is too small for Lua");
+    const auto drop_function = [](lua_State* lua) {
+      lua_pop(lua, 1);
+      return 0;
+    };
+    RawValue value;
+    const bool done = state_->Run([&](lua_State* lua) {
+      lua_rawgeti(lua, LUA_REGISTRYINDEX, language_);
+      PushEnvironment(lua, -1);
+      state_->LoadText(lua, file.text, ChunkName(pack, file.path));
+      lua_pushvalue(lua, -2);
+      lua_setupvalue(lua, -2, 1);
+      lua_call(lua, 0, 1);
+      value = ReadRawValue(lua, -1, {0, drop_function}, nullptr, 0);
+    });
+    if (!done) return fail(state_->failure().place.line, state_->failure().message);
+    if (value.type != RawValue::Type::kTable) {
+      return fail(0, ContentProblem::Mismatch("a file that returns a table", value.Describe()));
+    }
+    return value;
+  }
+
+ private:
+  std::unique_ptr<GuardedState> state_;
+  int language_ = LUA_NOREF;
+};
+
+/// The manifest of the game that a pack is for: this game, or the one it builds on.
+const Manifest& ManifestOf(const Game& game, const PackManifest& pack) {
+  if (pack.game == game.content_schema().parent) {
+    const absl::StatusOr<const Game*> parent = FindGame(pack.game);
+    if (parent.ok()) return (*parent)->manifest();
+  }
+  return game.manifest();
+}
+
+}  // namespace
+
+std::vector<LanguageTexts> ReadLanguages(const Game& game, const PackStack& stack,
+                                         const ContentKinds& kinds, const Stacking& stacking,
+                                         const ScriptLimits& limits, ContentReport& report) {
+  if (stack.languages.empty()) return {};
+  const PlainLocale locale;
+  LanguageMachine machine(limits);
+  LanguageCheck check(stack, kinds, stacking);
+  std::map<std::string, LanguageTexts> languages;
+  for (const SourceFile& file : stack.languages) {
+    const PackManifest& pack = stack.packs[file.pack].manifest;
+    const std::string language = LanguageOf(file.path);
+    if (language.empty()) {
+      report.Add({pack.id, file.path, 0, "",
+                  ContentProblem::Mismatch("languages/<language>.lua, such as languages/fr.lua",
+                                           file.path)});
+      continue;
+    }
+    std::optional<RawValue> table = machine.Run(pack.id, file, report);
+    if (!table.has_value()) continue;
+    LanguageTexts& texts = languages[language];
+    texts.language = language;
+    const Manifest& manifest = ManifestOf(game, pack);
+    // Finding the lines takes longer than all the rest, so it is done only where one must be told.
+    ContentReport trial;
+    check.Check(file, *table, manifest, game.manifest(), texts, trial);
+    if (trial.errors().empty()) continue;
+    Place(SourceMap(file.text).Returned(), *table);
+    check.Check(file, *table, manifest, game.manifest(), texts, report);
+  }
+  std::vector<LanguageTexts> list;
+  for (auto& [language, texts] : languages) list.push_back(std::move(texts));
+  return list;
+}
+
+}  // namespace mallard

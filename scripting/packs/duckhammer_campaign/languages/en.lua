@@ -1,0 +1,512 @@
+-- English words for what players are asked and can do between battles. Entries have theirs in place.
+
+return {
+  game = {
+    name = "Duckhammer campaigns",
+    text = "Armies march over a campaign map, fight Duckhammer battles, recover and learn; or heroes of Duckheim face "
+      .. "the referee's forces together.",
+  },
+  action = {
+    enlist = {
+      name = "Enlist",
+      text = "Enlists a unit: for the first army, or in Duckheim as hirelings, up to the character's Bravery and "
+        .. "Grade. A model, how many of them up to Full Strength, and which of its choices of weapons.",
+    },
+    ready = {
+      name = "Ready",
+      text = "You have finished: your plans, your first army, your character, or who joins the battle.",
+    },
+    done = {
+      name = "Done",
+      text = "You have finished: with this unit, with razing, or with your turn.",
+    },
+    feather = {
+      name = "Choose Feather",
+      text = "Chooses your Feather; all your companies are of it. Means of another Feather's factions are dropped.",
+    },
+    means = {
+      name = "Choose means",
+      text = "Chooses a means of getting rations, up to three in all. The same one several times pays several times "
+        .. "as much.",
+    },
+    drop = {
+      name = "Drop means",
+      text = "Takes a chosen means back.",
+    },
+    settle = {
+      name = "Settle army",
+      text = "The referee gives an army its first key location, with a camp.",
+    },
+    offer = {
+      name = "Offer challenge",
+      text = "The referee offers a challenge battle: where, for which mission of the player, for how many rations, on "
+        .. "which map.",
+    },
+    march = {
+      name = "March",
+      text = "A token goes straight to a point, 24 inches a season at most. Each day costs the company's Grade in "
+        .. "rations, and 1 more for each earlier march since its last battle.",
+    },
+    camp = {
+      name = "Set up camp",
+      text = "Sets up a camp where the token is, for the company's Grade in rations and 2 inches of its march. Not in "
+        .. "water.",
+    },
+    recruit = {
+      name = "Enlist company",
+      text = "Enlists a new company at one of your camps, for its models' price in rations.",
+    },
+    strengthen = {
+      name = "Strengthen",
+      text = "Enlists more models into a company beside one of your camps, up to Full Strength. Into a trained "
+        .. "company experience for its level must be paid, too.",
+    },
+    raise = {
+      name = "Raise level",
+      text = "Pays experience for a company's next level, which may raise its Grade. Then choose a training.",
+    },
+    train = {
+      name = "Train",
+      text = "Chooses the training of the company that has raised its level.",
+    },
+    decline = {
+      name = "No training",
+      text = "Chooses no training for this level.",
+    },
+    attack = {
+      name = "Attack",
+      text = "Begins a battle: your company against an enemy's token within an inch, one of them in a key location.",
+    },
+    accept = {
+      name = "Accept challenge",
+      text = "Begins the challenge battle on offer with a company in its location.",
+    },
+    join = {
+      name = "Join",
+      text = "A company joins the battle: within 2 inches from the start, within 4 as reinforcement.",
+    },
+    withdraw = {
+      name = "Stay out",
+      text = "A company stays out of the battle.",
+    },
+    recover = {
+      name = "Pay for recovery",
+      text = "Pays rations for lost models that have not recovered, 1 for each point missing, the cheapest first. "
+        .. "What does not come back gives its Grade in rations.",
+    },
+    raze = {
+      name = "Raze camp",
+      text = "Destroys an enemy camp in the location.",
+    },
+    hero = {
+      name = "Make character",
+      text = "Makes your character of a model of the campaign's Grade.",
+    },
+    attribute = {
+      name = "Add point",
+      text = "Puts a point into an attribute, up to the character's Grade. There are as many points as levels.",
+    },
+    take_back = {
+      name = "Take point back",
+      text = "Takes a point out of an attribute.",
+    },
+    attempt = {
+      name = "Try it",
+      text = "Tries what the scene asks for: d12 + attribute - difficulty, against somebody also + your Grade - "
+        .. "theirs; 7 or more succeeds.",
+    },
+    buy = {
+      name = "Buy weapon",
+      text = "Buys a weapon of a type that your character knows, of any faction, for its price in rations: at most "
+        .. "its Grade, at least 0. It replaces another, or is one more.",
+    },
+    tend = {
+      name = "Tend company",
+      text = "Your character's Bravery is added to this company's recovery rolls.",
+    },
+    lend = {
+      name = "Lend Bravery",
+      text = "Your character's Bravery is added to one unit's morale rolls until the round ends. Once a battle.",
+    },
+    scene = {
+      name = "Set scene",
+      text = "The referee sets a scene for a player, or for the group, and says how difficult it is.",
+    },
+    alter = {
+      name = "Change location",
+      text = "The referee brings a key location into another of its stages, closes it, or opens it again.",
+    },
+  },
+  decision = {
+    plan = {
+      name = "Plans",
+      text = "Which Feather is yours, and which means of getting rations, up to three? The others learn it when all "
+        .. "are ready.",
+    },
+    first_army = {
+      name = "First army",
+      text = "Which companies do you begin with? At most two thirds of your rations.",
+    },
+    make_hero = {
+      name = "Character",
+      text = "Who is your character, and what is it good at?",
+    },
+    settle_army = {
+      name = "Settling",
+      text = "Where does this army begin?",
+    },
+    offer_challenge = {
+      name = "Challenge",
+      text = "Do you offer a challenge battle? Locations can be changed, too.",
+    },
+    take_turn = {
+      name = "Your turn",
+      text = "What do your companies do this season? March, camp, enlist, raise levels; done ends your turn.",
+    },
+    choose_training = {
+      name = "Training",
+      text = "In what is this company trained?",
+    },
+    begin_battle = {
+      name = "Battles",
+      text = "Do you begin a battle?",
+    },
+    choose_joining = {
+      name = "Who fights",
+      text = "Which of your companies join the battle? Say when you are ready.",
+    },
+    play_scene = {
+      name = "Scene",
+      text = "Do you try it, or let it pass?",
+    },
+    choose_scene = {
+      name = "Scenes",
+      text = "Do you set a scene, or go on to the week's battle?",
+    },
+    choose_tended = {
+      name = "Tending",
+      text = "Which company does your character help to recover?",
+    },
+    pay_recovery = {
+      name = "Recovery",
+      text = "For how many of this company's models do you pay, so that they recover?",
+    },
+    choose_razing = {
+      name = "Razing",
+      text = "Which enemy camps do you destroy? Done when there are enough.",
+    },
+  },
+  option = {
+    mode = {
+      name = "Mode",
+      text = "Players against each other, or together in Duckheim.",
+      values = {
+        war = {
+          name = "War",
+          text = "Armies against each other for the key locations.",
+        },
+        duckheim = {
+          name = "Duckheim",
+          text = "Each player has a character; together they fight the referee's forces.",
+        },
+      },
+    },
+    players = {
+      name = "Players",
+      text = "How many players there are, without the referee. A war needs two.",
+    },
+    referee = {
+      name = "Referee",
+      text = "Who holds the referee's seat.",
+      values = {
+        automatic = {
+          name = "Automatic",
+          text = "The engine decides for the referee.",
+        },
+        person = {
+          name = "A person",
+          text = "The last seat is asked.",
+        },
+      },
+    },
+    map = {
+      name = "Campaign map",
+      text = "The theatre of war; left empty, the first there is.",
+    },
+    rations = {
+      name = "Rations",
+      text = "What each player has at the start.",
+    },
+    battles = {
+      name = "Battles",
+      text = "After how many battles the campaign ends.",
+    },
+    seasons = {
+      name = "Seasons",
+      text = "After how many seasons the campaign ends at the latest.",
+    },
+    desertion = {
+      name = "Desertion",
+      text = "Half of a company's models lost to morale come back without a roll, the others never.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "Models lost to morale roll to recover as all others do.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "Half of them, rounded up, come back; the rest is gone.",
+        },
+      },
+    },
+    challenges = {
+      name = "Challenges",
+      text = "Whether the referee offers challenge battles.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "There are none.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "One may be offered each season.",
+        },
+      },
+    },
+    rounds = {
+      name = "Rounds",
+      text = "After how many rounds a battle ends.",
+    },
+    grade = {
+      name = "Characters' Grade",
+      text = "Duckheim: the Grade of the models that characters are made of.",
+    },
+  },
+  argument = {
+    feather = {
+      name = "Feather",
+      text = "A civilization of birds.",
+    },
+    means = {
+      name = "Means",
+      text = "A way of getting rations.",
+    },
+    number = {
+      name = "Number",
+      text = "Which of those chosen, from 1.",
+    },
+    location = {
+      name = "Key location",
+      text = "A place on the campaign map that can be held.",
+    },
+    challenge = {
+      name = "Challenge",
+      text = "A battle against forces of the referee.",
+    },
+    reward = {
+      name = "Reward",
+      text = "Rations for winning.",
+    },
+    map = {
+      name = "Battle map",
+      text = "The battlefield, or any.",
+    },
+    company = {
+      name = "Company",
+      text = "Which company.",
+    },
+    camp = {
+      name = "Camp",
+      text = "Which of a player's camps, from 1.",
+    },
+    training = {
+      name = "Training",
+      text = "What a company is taught.",
+    },
+    attribute = {
+      name = "Attribute",
+      text = "What a character is good at.",
+    },
+    slot = {
+      name = "Place for a weapon",
+      text = "Which weapon is replaced, from 1; 0: one more.",
+    },
+    scene = {
+      name = "Scene",
+      text = "Something that happens between battles.",
+    },
+    difficulty = {
+      name = "Difficulty",
+      text = "Taken off the roll, 0 to 6.",
+    },
+    stage = {
+      name = "Stage",
+      text = "What a location becomes, from 1; 0: it closes.",
+    },
+    change = {
+      name = "Change",
+      text = "How many; negative: spent.",
+    },
+    now = {
+      name = "Now",
+      text = "What there is now.",
+    },
+    season = {
+      name = "Season",
+      text = "Which season, from 1.",
+    },
+    days = {
+      name = "Days",
+      text = "How many days the march takes.",
+    },
+    level = {
+      name = "Level",
+      text = "The level reached, 0 to 24.",
+    },
+    part = {
+      name = "Part",
+      text = "A part of the season.",
+      values = {
+        march = {
+          name = "Marches",
+          text = "Companies march, camp, enlist and learn.",
+        },
+        battles = {
+          name = "Battles",
+          text = "Battles are begun.",
+        },
+      },
+    },
+    attacker = {
+      name = "Attacker",
+      text = "Who began the battle.",
+    },
+    defender = {
+      name = "Defender",
+      text = "The other side.",
+    },
+    reserve = {
+      name = "Reinforcement",
+      text = "Whether the company comes later.",
+      values = {
+        no = {
+          name = "No",
+          text = "It is there from the start.",
+        },
+        yes = {
+          name = "Yes",
+          text = "It comes as reinforcement.",
+        },
+      },
+    },
+    needed = {
+      name = "Needed",
+      text = "What the roll must reach.",
+    },
+    recovered = {
+      name = "Recovered",
+      text = "How many models are back.",
+    },
+    lost = {
+      name = "Lost",
+      text = "How many models are gone.",
+    },
+    wound = {
+      name = "Wound",
+      text = "What remains of a defeat.",
+    },
+    bravery = {
+      name = "Bravery",
+      text = "How much Bravery.",
+    },
+  },
+  kind = {
+    means = {
+      name = "Means",
+      text = "Ways of getting rations. Each player chooses up to three; chosen several times, one pays several times.",
+    },
+    ladder = {
+      name = "Ladders",
+      text = "Dice from the weakest to the strongest, for trainings and wounds that go by steps.",
+    },
+    training = {
+      name = "Trainings",
+      text = "What a company can be taught when it raises its level: one for each level.",
+    },
+    lesson = {
+      name = "Lessons",
+      text = "Abilities of models that Talent teaches, and what they take.",
+    },
+    weapon_lesson = {
+      name = "Weapon lessons",
+      text = "Abilities of weapons that Weapon Drill teaches, and what they take.",
+    },
+    wound = {
+      name = "Wounds",
+      text = "What a character of Duckheim keeps from a failed recovery: minor ones for a week, major ones, after a "
+        .. "natural 1, for good.",
+    },
+    attribute = {
+      name = "Attributes",
+      text = "What characters of Duckheim are good at. Points equal to the level, each up to the Grade.",
+    },
+    campaign_map = {
+      name = "Campaign maps",
+      text = "Theatres of war with their key locations.",
+    },
+    challenge = {
+      name = "Challenges",
+      text = "Battles against forces of the referee.",
+    },
+    scene = {
+      name = "Scenes",
+      text = "What happens to the characters of Duckheim between battles.",
+    },
+    experience = {
+      name = "Experience",
+      text = "What levels take.",
+    },
+    army_range = {
+      name = "Sizes of armies",
+      text = "How large the battles of an army are.",
+    },
+    duckheim = {
+      name = "Duckheim",
+      text = "Settings of the role-playing game.",
+    },
+  },
+
+  event = {
+    feather_shown = "{seat} is of the {feather}",
+    means_shown = "lives on {means}",
+    enlisted = "new company {company}: {count} {model}",
+    settled = "{seat} begins at {location}",
+    rations = "{seat} has {now} rations",
+    experience = "{seat} has {now} experience",
+    season_began = "season {season}",
+    offered = "a challenge at {location}: {challenge}, for {reward} rations",
+    marched = "{model} {company} marches to{location|none=|nobody=| #,} {place}, {days} days",
+    camped = "{seat} sets up a camp at {place}",
+    strengthened = "{model} {company} gets {count} more",
+    raised = "{model} {company} is of level {level}",
+    trained = "company {company} learns {training}{rest}",
+    turn_began = "{seat} {part}",
+    battle_began = "BATTLE{location|none=|nobody=| at #}: {attacker} against {defender}",
+    joined = "company {company} is unit {unit}: {count} {model}",
+    recovery_rolled = "{total} of {needed}",
+    recovered = "{model} {company}: {recovered} are back, {lost} are gone",
+    company_lost = "{model} {company} is no more",
+    razed = "a camp of {seat} is destroyed",
+    location_held = "{seat} holds {location}",
+    out = "{seat} has no tokens left",
+    campaign_over = "{seat} wins the campaign",
+    scene_set = "{scene}{seat|none=|nobody=| for #}",
+    scene_rolled = "{natural}, {total}: {success}",
+    wounded = "company {company} has a wound: {wound}",
+    wound_healed = "company {company} loses {wound}",
+    bought = "company {company} has {weapon}",
+    lent = "company {company} is inspired by {bravery}",
+    location_changed = "{location} is of stage {stage} now",
+    location_closed = "{location} is no key location any more",
+  },
+}

@@ -1,0 +1,374 @@
+-- Naval War in French: all entries, and what the game asks and offers.
+return {
+  game = {
+    name = "Guerre navale",
+    text = "Un duel de flottes cachées et mobiles, avec une pioche commune : coulez tous les "
+      .. "navires ennemis.",
+  },
+
+  kind = {
+    ship = { name = "Navire", text = "Un type de navire, large d’une case." },
+    card = { name = "Carte", text = "Un type de carte de la pioche commune." },
+    zone = {
+      name = "Zone",
+      text = "Ce qu’une carte pose sur des cases d’un plateau, au vu de tous.",
+    },
+    mode = {
+      name = "Mode",
+      text = "Une façon de jouer : la taille des plateaux, la flotte et la main.",
+    },
+    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
+  card = {
+    airstrike = {
+      name = "Frappe aérienne",
+      text = "Attaquez une zone de 3 cases sur 3, entièrement sur le plateau. Votre tour se "
+        .. "termine.",
+    },
+    carpet_bomb = {
+      name = "Tapis de bombes",
+      text = "Attaquez trois cases adjacentes en ligne, à l’horizontale ou à la verticale. Vous "
+        .. "pouvez encore faire votre attaque normale.",
+    },
+    drone_strike = {
+      name = "Frappe de drones",
+      text = "Attaquez trois cases différentes de votre choix. Vous pouvez encore faire votre "
+        .. "attaque normale.",
+    },
+    torpedo = {
+      name = "Torpille",
+      text = "Attaquez une case. Les leurres thermiques ne l’arrêtent pas. Vous pouvez encore "
+        .. "faire votre attaque normale.",
+    },
+    vertical_laser = {
+      name = "Laser vertical",
+      text = "Attaquez toutes les cases d’une colonne. Les leurres thermiques ne l’arrêtent pas. "
+        .. "Votre tour se termine.",
+    },
+    horizontal_laser = {
+      name = "Laser horizontal",
+      text = "Attaquez toutes les cases d’une ligne. Les leurres thermiques ne l’arrêtent pas. "
+        .. "Votre tour se termine.",
+    },
+    task_force_operation = {
+      name = "Opération spéciale",
+      text = "Nommez un navire ennemi à flot qui n’est pas sous la fumée : ses deux premières "
+        .. "parties intactes, comptées depuis la proue, sont touchées. Vous apprenez combien de "
+        .. "coups il a reçus ou s’il a coulé, pas où. Votre tour se termine.",
+    },
+    uav_drone = {
+      name = "Drone de reconnaissance",
+      text = "Observez une zone de 2 cases sur 2, entièrement sur le plateau : vous voyez "
+        .. "lesquelles abritent un navire, mais ni lequel ni ses dégâts. Ce n’est pas une attaque. "
+        .. "Vous pouvez encore faire votre attaque normale.",
+    },
+    cyber_operation = {
+      name = "Cyberopération",
+      text = "Jusqu’à la fin de son deuxième tour à venir, l’ennemi ne fait pas d’attaque normale, "
+        .. "ne joue aucune carte d’assaut ou de mouvement et ne déplace aucun navire touché. Ses "
+        .. "cartes de renseignement et ses réactions restent permises. Une seconde ajoute deux "
+        .. "tours. Vous pouvez encore faire votre attaque normale.",
+    },
+    smoke_screen = {
+      name = "Écran de fumée",
+      text = "Réaction : nommez un de vos navires que l’attaque touche sans le couler. Le coup "
+        .. "compte. Jusqu’à la fin du troisième tour ennemi après celui-ci, les attaques sur ses "
+        .. "cases répondent « fumée » et n’ont aucun effet, et le navire ne peut plus bouger du "
+        .. "tout, même après ce coup.",
+    },
+    engineering = {
+      name = "Ingénierie",
+      text = "Retirez un coup d’une partie de votre choix d’un de vos navires à flot. L’ennemi "
+        .. "apprend que vous avez joué la carte, pas sur quel navire. Vous pouvez encore faire "
+        .. "votre attaque normale.",
+    },
+    flares = {
+      name = "Leurres thermiques",
+      text = "Réaction : l’attaque qui porte n’a aucun effet, et chacune de ses cases répond « "
+        .. "bloqué ». Efficace aussi contre une attaque normale, mais pas contre une torpille ou "
+        .. "un laser. Une carte qui termine le tour le termine quand même.",
+    },
+    seize_fire = {
+      name = "Cessez-le-feu",
+      text = "Choisissez un quadrant. Pour le reste de ce tour et les trois prochains tours de "
+        .. "chaque joueur, personne n’y attaque, sur aucun des deux plateaux : ses cases ne "
+        .. "peuvent pas être nommées, et les zones et les lignes, qui exigent une case en dehors, "
+        .. "les épargnent. L’opération spéciale, le drone de reconnaissance et les mouvements ne "
+        .. "sont pas concernés. Vous pouvez encore faire votre attaque normale.",
+    },
+    fleet_relocation = {
+      name = "Redéploiement de la flotte",
+      text = "Replacez tous vos navires à flot, sauf ceux sous la fumée ; les dégâts les suivent, "
+        .. "et un navire peut reprendre ses anciennes cases. L’ennemi apprend que vous avez joué "
+        .. "la carte, pas ce qui a bougé. Vous pouvez encore faire votre attaque normale. Ensuite, "
+        .. "vous passez vos deux prochains tours, mais pouvez toujours réagir et bouger après un "
+        .. "coup.",
+    },
+    fleet_advancement = {
+      name = "Avancée de la flotte",
+      text = "Déplacez un de vos navires d’une case dans l’une des quatre directions. Il reste sur "
+        .. "le plateau et n’en chevauche aucun autre ; un navire sous la fumée ne peut pas bouger. "
+        .. "L’ennemi apprend que vous avez joué la carte, pas sur quel navire. Vous pouvez encore "
+        .. "faire votre attaque normale.",
+    },
+    pivot_point = {
+      name = "Pivot",
+      text = "Faites tourner un de vos navires d’un quart de tour, dans un sens ou dans l’autre, "
+        .. "autour d’une de ses cases. Il reste sur le plateau et n’en chevauche aucun autre ; un "
+        .. "navire sous la fumée ne peut pas tourner. L’ennemi apprend que vous avez joué la "
+        .. "carte, pas sur quel navire. Vous pouvez encore faire votre attaque normale.",
+    },
+  },
+
+  ship = {
+    carrier = {
+      name = "Porte-avions",
+      text = "Cinq cases en ligne. Coulé quand elles sont toutes touchées.",
+    },
+    battleship = {
+      name = "Cuirassé",
+      text = "Quatre cases en ligne. Coulé quand elles sont toutes touchées.",
+    },
+    crusher = {
+      name = "Croiseur",
+      text = "Trois cases en ligne. Coulé quand elles sont toutes touchées.",
+    },
+    submarine = {
+      name = "Sous-marin",
+      text = "Trois cases en ligne. Coulé quand elles sont toutes touchées.",
+    },
+    destroyer = {
+      name = "Destroyer",
+      text = "Deux cases en ligne. Coulé quand elles sont toutes touchées.",
+    },
+  },
+
+  mode = {
+    standard = {
+      name = "Standard",
+      text = "Des plateaux de 14 cases sur 14, cinq navires chacun et une main de trois cartes. "
+        .. "Coulez tous les navires ennemis pour gagner.",
+    },
+  },
+
+  action = {
+    place = {
+      name = "Placer un navire",
+      text = "Posez un de vos navires sur votre plateau : la case de sa proue et la direction où "
+        .. "elle pointe. Les navires tiennent sur le plateau et ne se chevauchent pas ; ils "
+        .. "peuvent se toucher.",
+    },
+    lift = { name = "Retirer un navire", text = "Reprenez un navire que vous venez de placer." },
+    fill = {
+      name = "Placer le reste au hasard",
+      text = "Placez au hasard les navires qui n’ont pas encore de place.",
+    },
+    ready = { name = "Prêt", text = "Terminez votre mise en place. C’est définitif." },
+    attack = {
+      name = "Attaquer",
+      text = "Votre attaque normale sur une case du plateau ennemi. Elle termine votre tour ; "
+        .. "aucune carte ne peut être jouée après.",
+    },
+    play = {
+      name = "Jouer une carte",
+      text = "Jouez une carte de votre main avant votre attaque normale. Certaines se préparent en "
+        .. "plusieurs étapes, puis se confirment.",
+    },
+    aim = { name = "Viser", text = "Nommez une case pour la carte que vous préparez." },
+    unaim = { name = "Ne plus viser", text = "Revenez sur une case que vous avez nommée." },
+    withdraw = {
+      name = "Reprendre la carte",
+      text = "Reprenez en main la carte que vous préparez. L’ennemi ne remarque rien.",
+    },
+    confirm = { name = "Confirmer", text = "Jouez la carte telle que vous l’avez préparée." },
+    decline = {
+      name = "Ne pas attaquer",
+      text = "Ne faites pas d’attaque normale. Votre tour se termine.",
+    },
+    react = {
+      name = "Réagir",
+      text = "Répondez à l’attaque avec une carte de réaction de votre main.",
+    },
+    allow = { name = "Laisser passer", text = "Laissez passer l’attaque sans jouer de carte." },
+    shift = {
+      name = "Déplacer un navire",
+      text = "Déplacez d’une case un navire qui vient d’être endommagé. L’ennemi n’en sait rien.",
+    },
+    stay = { name = "Rester en place", text = "Ne déplacez plus aucun navire après ce coup." },
+    discard = { name = "Défausser", text = "Défaussez une carte, face visible." },
+  },
+
+  argument = {
+    seat = { name = "Joueur" },
+    ship = { name = "Navire", text = "Quel navire ?" },
+    card = { name = "Carte", text = "Quelle carte ?" },
+    cell = { name = "Case", text = "Quelle case ?" },
+    facing = {
+      name = "Orientation",
+      text = "Où pointe la proue ?",
+      values = {
+        north = { name = "nord" },
+        east = { name = "est" },
+        south = { name = "sud" },
+        west = { name = "ouest" },
+      },
+    },
+    direction = {
+      name = "Direction",
+      text = "Dans quelle direction ?",
+      values = {
+        north = { name = "nord" },
+        east = { name = "est" },
+        south = { name = "sud" },
+        west = { name = "ouest" },
+      },
+    },
+    quadrant = {
+      name = "Quadrant",
+      text = "Quel quadrant ?",
+      values = {
+        northwest = { name = "nord-ouest" },
+        northeast = { name = "nord-est" },
+        southwest = { name = "sud-ouest" },
+        southeast = { name = "sud-est" },
+      },
+    },
+    turn = { name = "Tour" },
+    turns = { name = "Tours" },
+    hits = { name = "Coups" },
+    answer = {
+      name = "Réponse",
+      values = {
+        none = { name = "rien" },
+        miss = { name = "à l’eau" },
+        hit = { name = "touché" },
+        smoke = { name = "fumée" },
+        blocked = { name = "bloqué" },
+      },
+    },
+    found = {
+      name = "Trouvé",
+      values = {
+        water = { name = "eau" },
+        ship = { name = "navire" },
+      },
+    },
+    zone = { name = "Zone" },
+    change = {
+      name = "Changement",
+      values = {
+        taken = { name = "retiré" },
+        laid = { name = "posé" },
+      },
+    },
+    effect = {
+      name = "Effet",
+      values = {
+        protection = { name = "protection" },
+        disabling = { name = "paralysie" },
+        seizure = { name = "cessez-le-feu" },
+      },
+    },
+    which = { name = "Lequel" },
+    deck = { name = "Pioche" },
+  },
+
+  decision = {
+    set_up_fleet = {
+      name = "Préparez votre flotte",
+      text = "Placez vos navires à l’insu de votre adversaire, puis déclarez-vous prêt.",
+    },
+    take_turn = {
+      name = "À vous de jouer",
+      text = "À vous de jouer : jouez une carte, attaquez une case ou renoncez à attaquer.",
+    },
+    answer_attack = {
+      name = "Sous le feu",
+      text = "L’attaque porte : jouez une carte de réaction ou laissez-la passer.",
+    },
+    move_after_hit = {
+      name = "Après le coup",
+      text = "Vous êtes touché : déplacez d’une case chacun des navires qui viennent d’être "
+        .. "endommagés, ou restez en place.",
+    },
+    discard_cards = {
+      name = "Trop de cartes",
+      text = "Vous avez trop de cartes : défaussez jusqu’à la limite de main.",
+    },
+  },
+
+  option = {
+    mode = { name = "Mode", text = "Avec quels plateaux, quelle flotte et quelle main jouer." },
+    first_player = {
+      name = "Premier joueur",
+      text = "Qui joue le premier tour.",
+      values = {
+        random = { name = "Au hasard", text = "Tiré au sort." },
+        p1 = { name = "Joueur 1", text = "Le joueur 1 commence." },
+        p2 = { name = "Joueur 2", text = "Le joueur 2 commence." },
+      },
+    },
+    turn_limit = {
+      name = "Limite de tours",
+      text = "Nombre de tours, des deux joueurs ensemble, après lequel la partie est nulle.",
+    },
+    draw_after_card_end = {
+      name = "Pioche après une carte finale",
+      text = "Si un joueur dont une carte a terminé le tour pioche aussi.",
+      values = {
+        ["true"] = { name = "Oui", text = "Chaque tour joué se termine par une pioche." },
+        ["false"] = {
+          name = "Non",
+          text = "Un tour terminé par une carte ne donne pas de pioche.",
+        },
+      },
+    },
+    card_play = {
+      name = "Cartes",
+      text = "Si la partie se joue avec des cartes.",
+      values = {
+        ["true"] = { name = "Oui", text = "Les cartes sont distribuées, piochées et jouées." },
+        ["false"] = {
+          name = "Non",
+          text = "Il n’y a pas de cartes ; un tour est une attaque normale.",
+        },
+      },
+    },
+  },
+
+  event = {
+    placed = "{seat} place {ship} en {cell}, cap {facing}",
+    lifted = "{seat} retire {ship}",
+    player_ready = "{seat} est prêt",
+    turn_began = "tour {turn+1}",
+    turn_skipped = "{seat} passe le tour {turn+1}",
+    aimed = "{seat} désigne {cell}",
+    unaimed = "{seat} ne désigne plus {cell}",
+    withdrawn = "{seat} reprend {card} en main",
+    card_played = "{seat} joue {card}{rest}",
+    card_played_secretly = "{seat} joue {card} en secret",
+    cell_attacked = "{seat} attaque {cell}",
+    ship_attacked = "{seat} attaque {ship}",
+    connected = "{seat} peut répondre par une carte",
+    answered = "{cell} {answer}",
+    ship_struck = "{ship} est touché {hits} fois",
+    sunk = "{seat} perd {ship}",
+    seen = "{cell} {found}",
+    repaired = "{ship} est réparé en {cell}",
+    moved = "{seat} déplace {ship} en {cell}, cap {facing}",
+    protected = "{ship} est hors d'atteinte pour {turns|un tour|# tours}",
+    disabled = "{seat} ne peut ni attaquer ni bouger pendant {turns|un tour|# tours}",
+    quadrant_seized = "personne n'attaque dans le quart {quadrant} pendant {turns|un tour|# tours}",
+    turns_lost = "{seat} passera {turns|un tour|# tours}",
+    zone_changed = "{cell} {zone} {change}",
+    effect_ended = "fin de l'effet : {effect}{which|none=|nobody=| de "
+      .. "#}{seat|none=|nobody=| pour #}",
+    card_drawn = "{seat} pioche une carte{card|none=|nobody=| : #}",
+    card_discarded = "{seat} défausse {card}",
+    reshuffled = "la défausse devient une pioche de {deck} cartes",
+    won = "{seat} a coulé toute la flotte et gagne",
+    drawn = "la limite de tours est atteinte, personne ne gagne",
+    disclosed = "",
+  },
+}
