@@ -1,9 +1,9 @@
 // Choices in the C interface.
 #include "mallard/choice.h"
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
-#include "capi/options.h"
 
 /// A choice, and whether it has been begun.
 struct mld_choice {
@@ -105,7 +105,7 @@ mld_status mld_choice_describe(const mld_choice* choice, mld_choice_info* info, 
                   ((value.decision().flags & mallard::Decision::kOpen) != 0 ? MLD_CHOICE_OPEN : 0u);
     known.pick_count = static_cast<uint32_t>(value.picks().size());
     known.action_count = value.Count();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -125,7 +125,7 @@ mld_status mld_choice_describe_step(const mld_choice* choice, int32_t step, mld_
     known.prompt = value.Prompt(step);
     std::copy_n(bounds.low, 2, known.low);
     std::copy_n(bounds.high, 2, known.high);
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 

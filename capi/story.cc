@@ -1,10 +1,10 @@
 // Arguments of partial actions, legal actions by prefix, and events ready for animation in the C
 // interface.
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
 #include "capi/mallard_story.h"
 #include "capi/manifest.h"
-#include "capi/options.h"
 #include "mallard/catalog.h"
 #include "mallard/event_roles.h"
 #include "mallard/event_text.h"
@@ -24,7 +24,7 @@ To Same(const From& from) {
 mld_status DescribeArg(absl::Span<const ArgSpec> args, uint64_t index, mld_arg_info* info,
                        mld_error** error) {
   if (index >= args.size()) return NoSuchIndex(error, "argument", index, args.size());
-  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), sizeof(mld_arg_info), info, error);
+  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), info, error);
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ mld_status mld_match_legal_actions_where(const mld_match* match, int32_t seat,
         mallard::LegalActionsWhere(match->value, seat, {Same<mallard::Action>(*fixed), mask},
                                    absl::MakeSpan(reinterpret_cast<mallard::Action*>(out), fits));
     if (out == nullptr || *count <= capacity) return MLD_OK;
-    return BufferTooSmall(error, capacity, *count, "items");
+    return BufferTooSmall();
   });
 }
 
@@ -123,7 +123,7 @@ mld_status mld_match_describe_event(const mld_match* match, int32_t viewer, uint
     known.place = Same<mld_reference>(roles.place);
     known.amount = roles.amount;
     known.total = roles.total;
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
