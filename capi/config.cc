@@ -13,7 +13,7 @@ mld_status mld_config_create(const mld_ruleset* ruleset, mld_config** out, mld_e
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
     if (ruleset == nullptr) return NullArgument(error, "ruleset");
-    return Create(out, mallard::Configuration(ruleset->value->game().manifest()));
+    return Create(out, ruleset->value->NewConfiguration());
   });
 }
 

@@ -50,7 +50,8 @@ namespace mallard::capi {
 
 static_assert(sizeof(mld_action) == sizeof(Action) && sizeof(mld_event) == sizeof(Event) &&
               sizeof(mld_decision) == sizeof(Decision));
-static_assert(MLD_VIEWER_HOST == Viewer::Host().seat() && MLD_MAX_SEATS == kMaxSeats &&
+static_assert(MLD_VIEWER_HOST == Viewer::Host().seat() &&
+              MLD_VIEWER_SPECTATOR == Viewer::Spectator().seat() && MLD_MAX_SEATS == kMaxSeats &&
               MLD_DECISION_OPEN == Decision::kOpen);
 
 /// Whether the match has that seat.
@@ -58,15 +59,16 @@ inline bool HasSeat(const mld_match& match, int32_t seat) {
   return static_cast<uint32_t>(seat) < static_cast<uint32_t>(match.seats);
 }
 
-/// Whether that is a seat of the match, or the host.
+/// Whether that is a seat of the match, the host or the spectator.
 inline bool HasViewer(const mld_match& match, int32_t viewer) {
-  return viewer == MLD_VIEWER_HOST || HasSeat(match, viewer);
+  return viewer == MLD_VIEWER_HOST || viewer == MLD_VIEWER_SPECTATOR || HasSeat(match, viewer);
 }
 
 /// The viewer of a number that HasViewer allows.
-inline Viewer ViewerOf(int32_t viewer) {
-  return viewer == MLD_VIEWER_HOST ? Viewer::Host() : Viewer::Seat(viewer);
-}
+inline Viewer ViewerOf(int32_t viewer) { return Viewer::FromNumber(viewer); }
+
+/// Fails because the match is another viewer's view, which does not know; OK otherwise.
+mld_status CheckKnows(const mld_match& match, int32_t viewer, mld_error** error) noexcept;
 
 /// Fails because the match has no such seat.
 mld_status NoSuchSeat(mld_error** error, const mld_match& match, int32_t seat) noexcept;

@@ -12,6 +12,7 @@
 #include "mallard_armies.h"
 #include "mallard_base.h"
 #include "mallard_bot.h"
+#include "mallard_catalog.h"
 #include "mallard_choice.h"
 #include "mallard_config.h"
 #include "mallard_manifest.h"
@@ -21,6 +22,7 @@
 #include "mallard_reference.h"
 #include "mallard_ruleset.h"
 #include "mallard_saved.h"
+#include "mallard_scene.h"
 #include "mallard_snapshot.h"
 #include "mallard_story.h"
 

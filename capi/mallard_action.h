@@ -9,8 +9,11 @@
 
 #include <stdint.h>
 
-/** The viewer who sees everything: for servers, editors and tests. Other viewers are seats. */
+/** The viewer who sees everything: for servers, editors and tests. Viewers from 0 on are seats. */
 #define MLD_VIEWER_HOST (-1)
+
+/** The viewer who has no seat and knows only what everybody knows: for an audience. */
+#define MLD_VIEWER_SPECTATOR (-2)
 
 /** The most seats any game has. */
 #define MLD_MAX_SEATS 8

@@ -30,7 +30,8 @@ MLD_API void mld_config_destroy(mld_config* config);
 
 /**
  * Sets one option. An unknown name is ::MLD_NOT_FOUND, with the nearest known one in the message; a
- * value outside the option's type is ::MLD_INVALID_ARGUMENT.
+ * value outside the option's type, or a name of content that the ruleset does not have, is
+ * ::MLD_INVALID_ARGUMENT, with the nearest one in the message.
  * One thread an object. Since 0.1.
  */
 MLD_API mld_status mld_config_set(mld_config* config, const char* name, const char* value,

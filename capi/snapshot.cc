@@ -47,6 +47,7 @@ mld_status mld_match_snapshot(const mld_match* match, int32_t viewer, uint8_t* b
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
+    if (mld_status status = CheckKnows(*match, viewer, error)) return status;
     return WriteBytes(match->value.Snapshot(ViewerOf(viewer)), buffer, capacity, size, error);
   });
 }
@@ -90,6 +91,7 @@ mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** er
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (hash == nullptr) return NullArgument(error, "hash");
+    if (mld_status status = CheckKnows(*match, MLD_VIEWER_HOST, error)) return status;
     *hash = match->value.Hash();
     return MLD_OK;
   });

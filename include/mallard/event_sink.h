@@ -17,19 +17,23 @@ namespace mallard {
 /// audiences that do not overlap; the host gets the full one.
 class Audience {
  public:
-  static constexpr Audience Everyone() { return Audience(~0u); }       ///< Host included.
+  static constexpr Audience Everyone() { return Audience(~0u); }  ///< Host and spectator included.
   static constexpr Audience HostOnly() { return Audience(kHostBit); }  ///< Nobody else.
   /// The player and the host.
   static constexpr Audience SeatAndHost(int seat) { return Audience(kHostBit | (1u << seat)); }
-  /// All players but one; not the host.
+  /// All players but one, and the spectator; not the host.
   static constexpr Audience OtherSeats(int seat) { return Audience(~kHostBit & ~(1u << seat)); }
   /// Whether that viewer hears it.
   constexpr bool Includes(Viewer viewer) const {
-    return (bits_ & (viewer.is_host() ? kHostBit : 1u << viewer.seat())) != 0;
+    const uint32_t bit = viewer.is_host()        ? kHostBit
+                         : viewer.is_spectator() ? kSpectatorBit
+                                                 : 1u << viewer.seat();
+    return (bits_ & bit) != 0;
   }
 
  private:
   static constexpr uint32_t kHostBit = 1u << 31;
+  static constexpr uint32_t kSpectatorBit = 1u << 30;
   explicit constexpr Audience(uint32_t bits) : bits_(bits) {}
   uint32_t bits_;
 };
@@ -48,7 +52,7 @@ struct EventCause {
 class EventLog {
  public:
   /// An empty log for a match with that many players.
-  explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 1) {}
+  explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 2) {}
   /// The events that follow come from a further action, taken by that seat.
   void BeginAction(int seat) {
     ++action_;
@@ -78,15 +82,16 @@ class EventLog {
     uint32_t actions;   // Actions that viewer had heard of then, this one included.
   };
   const std::vector<Heard>& Index(Viewer viewer) const {
-    return by_viewer_[static_cast<size_t>(viewer.seat()) + 1];
+    return by_viewer_[static_cast<size_t>(viewer.seat() + 2)];
   }
   std::vector<Entry> events_;
-  std::vector<std::vector<Heard>> by_viewer_;  // Host first, then seats.
+  std::vector<std::vector<Heard>> by_viewer_;  // Spectator, host, seats.
   uint32_t action_ = 0;
   int32_t actor_ = -1;
 };
 
-/// What rules write events to. Without a log, events cost nothing.
+/// What rules write events to, and where they note that a script ran. Without a log, events cost
+/// nothing.
 class EventSink {
  public:
   /// Writes to `log`, which is borrowed and may be null.
@@ -96,9 +101,13 @@ class EventSink {
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
   }
+  /// Notes that the action calls scripts: whoever takes it back does so without calling them again.
+  void NoteScript() { scripts_ran_ = true; }
+  bool scripts_ran() const { return scripts_ran_; }  ///< NoteScript was called.
 
  private:
   EventLog* log_;
+  bool scripts_ran_ = false;
 };
 
 }  // namespace mallard

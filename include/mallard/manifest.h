@@ -93,6 +93,10 @@ struct ArgSpec {
   const char* table = "";          ///< kName, kHex, kNode: which table of the rules.
   ArgRole role = ArgRole::kNone;   ///< What it is to what happened; of events.
   ArgSide side = ArgSide::kAny;    ///< On whose side it lies.
+  /// `min` or `max`: as the type says (a cell of the grid, a seat, a word or name that there is).
+  static constexpr int32_t kByType = INT32_MIN;
+  int32_t min = kByType;  ///< Smallest value that makes sense; -1 where "none" does.
+  int32_t max = kByType;  ///< Largest value that makes sense.
   /// Slots of `args` it takes up.
   int width() const {
     return type == ArgType::kPoint || type == ArgType::kPlace || type == ArgType::kVector ? 2 : 1;

@@ -9,7 +9,8 @@
 /// kInvalidArgument, it makes no sense (or content has mistakes); kNotFound, an unknown name;
 /// kAborted, a script failed; kResourceExhausted, a script went over its limits; kDataLoss, bytes
 /// are damaged or describe an impossible state; kUnimplemented, bytes are of a newer format;
-/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history.
+/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history,
+/// or is one viewer's view and does not know.
 #ifndef MALLARD_MATCH_H_
 #define MALLARD_MATCH_H_
 
@@ -27,6 +28,7 @@
 #include "mallard/event_sink.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
+#include "mallard/scene.h"
 #include "mallard/state_buffer.h"
 #include "mallard/viewer.h"
 
@@ -63,6 +65,12 @@ class Match {
   /// different samples; its chance is fresh. No history, no events.
   static absl::StatusOr<Match> Imagine(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> view, uint64_t seed);
+  /// Opens a view that was received, a seat's or the spectator's: all that a client needs. It gives
+  /// scene, decisions, legal actions, checks, names and drawings of its own viewer, and can write
+  /// that view again; it cannot be moved on, and whatever would need more than it knows is refused,
+  /// empty or 0. The content must be the sender's.
+  static absl::StatusOr<Match> FromView(const std::shared_ptr<const Ruleset>& ruleset,
+                                        absl::Span<const uint8_t> view);
   /// Plays a replay through, comparing every hash.
   static absl::StatusOr<Match> FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                           absl::Span<const uint8_t> replay);
@@ -75,7 +83,14 @@ class Match {
   int seats() const { return rules_->seats(); }                 ///< Number of players.
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
   bool HasSeat(int seat) const { return seat >= 0 && seat < seats(); }
-  const void* state() const { return state_.data(); }  ///< The whole state; host only.
+  /// The whole state, for the host only; of a view, what its viewer may know.
+  const void* state() const { return state_.data(); }
+  /// The host, or whose view this was opened from.
+  Viewer viewer() const { return viewer_; }
+  /// A number that changes whenever the match may have: after an action, taking back, carrying over
+  /// and copying. Host only, since it counts hidden actions too; what a viewer may hear of is in
+  /// SceneStatus::revision.
+  uint64_t revision() const { return revision_; }
 
   /// @name Playing
   /// @{
@@ -88,15 +103,15 @@ class Match {
   }
   /// Number of legal actions of `seat`.
   uint64_t LegalCount(int seat) const {
-    return HasSeat(seat) ? rules_->LegalCount(state(), seat) : 0;
+    return Answers(seat) ? rules_->LegalCount(state(), seat) : 0;
   }
   /// The n-th legal action; an action of kind 0, which is never legal, from LegalCount(seat) on.
   Action LegalNth(int seat, uint64_t n) const {
-    return HasSeat(seat) ? rules_->LegalNth(state(), seat, n) : Action();
+    return Answers(seat) ? rules_->LegalNth(state(), seat, n) : Action();
   }
   /// Writes legal actions in order; returns how many. Allocates nothing.
   size_t LegalActions(int seat, absl::Span<Action> out) const {
-    return HasSeat(seat) ? rules_->LegalActions(state(), seat, out) : 0;
+    return Answers(seat) ? rules_->LegalActions(state(), seat, out) : 0;
   }
   /// All legal actions.
   std::vector<Action> LegalActions(int seat) const;
@@ -106,6 +121,21 @@ class Match {
   absl::Status Apply(int seat, const Action& action);
   /// How the match stands.
   Outcome outcome() const { return rules_->OutcomeOf(state()); }
+  /// @}
+
+  /// @name Scenes
+  /// @{
+
+  /// Fills `scene` with what `viewer` may see now; the viewer must be the host, the spectator or
+  /// one of the seats, and of a view its own. Returns false, at the cost of a comparison, if
+  /// `scene` was made from this match for this viewer and nothing has happened since. Allocates
+  /// nothing once the scene has grown to its size.
+  bool BuildScene(Viewer viewer, Scene& scene) const;
+  /// Whether `scene` was made from this match for this viewer, and nothing has happened since.
+  bool IsCurrent(const Scene& scene, Viewer viewer) const {
+    return scene.source.match == number_.value() && scene.source.revision == revision_ &&
+           scene.viewer == viewer;
+  }
   /// @}
 
   /// @name Events
@@ -125,11 +155,12 @@ class Match {
   /// @{
 
   /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
-  /// view. The viewer must be the host or one of the seats.
+  /// view. The viewer must be the host, the spectator or one of the seats. Empty for a view that is
+  /// asked for another viewer's.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
   /// What re-runs this match from its start. Needs history. Host only: it tells everything.
   absl::StatusOr<std::vector<uint8_t>> Replay() const;
-  /// 64 bits over the canonical state. Host only: a hash lets a player test guesses.
+  /// 64 bits over the canonical state. Host only: a hash lets a player test guesses. 0 for a view.
   uint64_t Hash() const;
   /// @}
 
@@ -172,9 +203,61 @@ class Match {
     uint32_t first_event_mark = 0;  // Events there were before the first entry.
   };
 
+  // How Apply gets back to before an action that failed: a base state, and the actions taken since,
+  // none of which called a script, so that taking them again can neither fail nor allocate.
+  // Scratch: a copy of a match begins without.
+  class WayBack {
+   public:
+    WayBack() = default;
+    WayBack(const WayBack&) {}
+    WayBack(WayBack&&) noexcept = default;
+    WayBack& operator=(const WayBack&) {
+      Forget();
+      return *this;
+    }
+    WayBack& operator=(WayBack&&) noexcept = default;
+
+    // The state has changed in another way: what was kept is of no use.
+    void Forget() { known_ = false; }
+    // Makes sure that `state` can be come back to. `afresh`: by a copy of it.
+    void Prepare(const StateBuffer& state, bool afresh) {
+      if (known_ && count_ < kMaxSteps && !(afresh && count_ > 0)) return;
+      base_ = state;
+      count_ = 0;
+      known_ = true;
+    }
+    // The action has succeeded.
+    void Note(int seat, const Action& action) { steps_[count_++] = {action, seat}; }
+    // Puts `state` back to where the last Prepare saw it.
+    void Restore(const Rules& rules, StateBuffer& state) noexcept;
+    // Memory of the size of a state, for others; what was kept is forgotten.
+    StateBuffer& Borrow() {
+      Forget();
+      return base_;
+    }
+
+   private:
+    struct Step {
+      Action action;
+      int seat;
+    };
+    static constexpr int kMaxSteps = 16;
+
+    bool known_ = false;
+    int count_ = 0;
+    StateBuffer base_;
+    Step steps_[kMaxSteps];
+  };
+
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
   uint64_t HashOf(const void* state) const;
+  // Whether the seat is there and this match knows what its player knows.
+  bool Answers(int seat) const { return HasSeat(seat) && viewer_.Knows(seat); }
+  // Notes that the state is another.
+  void Changed() { ++revision_; }
+  // Refuses what only a whole match can do.
+  absl::Status CheckWhole(const char* what) const;
   std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
   static absl::StatusOr<Match> Decode(const std::shared_ptr<const Ruleset>& ruleset,
                                       absl::Span<const uint8_t> bytes, bool allow_changed_content,
@@ -204,9 +287,31 @@ class Match {
     std::unique_ptr<T> p_;
   };
 
+  // The number of a match among all matches of the program, so that a scene can tell what it was
+  // made from. A copy is another match.
+  class Number {
+   public:
+    Number() : value_(Next()) {}
+    Number(const Number&) : Number() {}
+    Number(Number&&) noexcept = default;
+    Number& operator=(const Number&) {
+      value_ = Next();
+      return *this;
+    }
+    Number& operator=(Number&&) noexcept = default;
+    uint64_t value() const { return value_; }
+
+   private:
+    static uint64_t Next();
+    uint64_t value_;
+  };
+
   std::shared_ptr<const Rules> rules_;
+  Viewer viewer_ = Viewer::Host();
+  Number number_;
+  uint64_t revision_ = 1;
   StateBuffer state_;
-  StateBuffer backup_;       // Scratch for actions that may fail half way.
+  WayBack way_back_;         // What Apply goes back by.
   Copied<EventLog> events_;  // Null: events off.
   Copied<History> history_;  // Null: history off.
 };

@@ -39,6 +39,8 @@ namespace mallard {
 class Bot;
 class EventSink;
 class Ruleset;
+class SceneBuilder;
+struct SceneWord;
 
 namespace schema {
 struct Snapshot;
@@ -96,9 +98,9 @@ class Rules {
   virtual size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const;
   /// OK if `seat` may take `action` now, otherwise the reason.
   virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
-  /// True if applying `action` may call scripts, and so may fail half way (Match then keeps a
-  /// copy).
-  virtual bool MayFail(const void* state, const Action& action) const = 0;
+  /// For games that are not built with the frame (mallard/frame/), which notes by itself what calls
+  /// scripts: true if applying `action` may call one, and so may fail half way.
+  virtual bool MayFail(const void* state, const Action& action) const;
   /// Carries out an action that Check allows. On an error `state` is unspecified: the caller puts
   /// its copy back.
   virtual absl::Status Apply(void* state, int seat, const Action& action,
@@ -150,6 +152,18 @@ class Rules {
   /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
   /// whole (host) or redacted.
   virtual absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const = 0;
+  /// @}
+
+  /// @name Scenes
+  /// @{
+
+  /// Adds areas and items to a scene that already holds seats and status, and says more of those
+  /// where it can; see mallard/scene_builder.h. `redacted` is what the builder's viewer may know, so
+  /// nothing can be told that the viewer may not know; the scene follows from it alone. Without it a
+  /// game has seats and status.
+  virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
+  /// The words that the game's scenes use, by index.
+  virtual absl::Span<const SceneWord> SceneWords() const;
   /// @}
 
   /// @name Text

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/json_text.h"
 #include "mallard/phrase_template.h"
 #include "scripting/host/library.h"
 
@@ -11,7 +12,7 @@ namespace mallard {
 namespace {
 
 constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
-                                         "game",   "kind",     "option"};
+                                         "field",  "game",     "kind",     "option"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -35,6 +36,15 @@ std::vector<std::string> ArgumentsOf(const KindSpec& spec) {
   std::vector<std::string> names;
   for (const ArgSpec& arg : spec.args) names.emplace_back(arg.name);
   return names;
+}
+
+/// The names of fields, and of those of tables inside them.
+void AddFieldNames(const std::vector<FieldSchema>& fields, std::vector<std::string>& names) {
+  for (const FieldSchema& field : fields) {
+    names.push_back(field.name);
+    AddFieldNames(field.fields, names);
+    if (!field.item.empty()) AddFieldNames(field.item[0].fields, names);
+  }
 }
 
 /// What a sentence about an event may name: see mallard/event_text.h.
@@ -118,6 +128,7 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   if (name == "argument") return Arguments(section);
   if (name == "decision") return Words(name, manifest_->decisions, told_->decisions, section);
   if (name == "event") return Events(section);
+  if (name == "field") return Fields(section);
   if (name == "game") {
     return Keep(name, manifest_->game, section, name, manifest_ == told_, false);
   }
@@ -149,6 +160,15 @@ void LanguageCheck::Kinds(const RawValue& section) {
   });
 }
 
+void LanguageCheck::Fields(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const EntrySchema& kind : kinds_.kinds) AddFieldNames(kind.fields, known);
+  Each(section, "field", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("field", name);
+    if (Known("field", name, phrase, path, known)) Keep("field", name, phrase, path, true, false);
+  });
+}
+
 void LanguageCheck::Words(absl::string_view section_name, const std::vector<KindSpec>& specs,
                           const std::vector<KindSpec>& told, const RawValue& section) {
   const std::string what(section_name);
@@ -169,6 +189,9 @@ void LanguageCheck::Events(const RawValue& section) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
     const std::vector<std::string> arguments = PlacesOf(*FindWord(manifest_->events, name));
+    if (!IsUtf8(sentence.text)) {
+      return Error(sentence, path, ContentProblem::Mismatch("text in UTF-8", sentence.Describe()));
+    }
     if (std::optional<ContentProblem> problem = CheckTemplate(sentence.text, arguments)) {
       return Error(sentence, path, *std::move(problem));
     }
@@ -248,6 +271,9 @@ void LanguageCheck::Keep(const std::string& section, const std::string& name,
     }
     if (value.type != RawValue::Type::kString) {
       return Error(value, inner, ContentProblem::Mismatch("a string", value.Describe()));
+    }
+    if (!IsUtf8(value.text)) {
+      return Error(value, inner, ContentProblem::Mismatch("text in UTF-8", value.Describe()));
     }
     (field == "name" ? kept.name : kept.text) = value.text;
   });

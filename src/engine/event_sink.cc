@@ -8,7 +8,9 @@ void EventLog::Add(Audience audience, const Event& event) {
   const uint32_t position = static_cast<uint32_t>(events_.size());
   events_.push_back({event, action_, actor_});
   for (size_t i = 0; i < by_viewer_.size(); ++i) {
-    const Viewer viewer = i == 0 ? Viewer::Host() : Viewer::Seat(static_cast<int>(i) - 1);
+    const Viewer viewer = i == 0   ? Viewer::Spectator()
+                          : i == 1 ? Viewer::Host()
+                                   : Viewer::Seat(static_cast<int>(i) - 2);
     if (!audience.Includes(viewer)) continue;
     std::vector<Heard>& index = by_viewer_[i];
     const uint32_t last_action = index.empty() ? 0 : events_[index.back().position].action;

@@ -1,5 +1,7 @@
 #include "mallard/match.h"
 
+#include <atomic>
+#include <cassert>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -13,6 +15,11 @@ namespace {
 constexpr size_t kCheckpointEvery = 32;
 
 }  // namespace
+
+uint64_t Match::Number::Next() {
+  static std::atomic<uint64_t> last = 0;
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
 
 Match::Match(std::shared_ptr<const Rules> rules)
     : rules_(std::move(rules)), state_(rules_->state_size()) {}
@@ -44,7 +51,8 @@ absl::StatusOr<Match> Match::Create(const std::shared_ptr<const Ruleset>& rulese
 }
 
 Decision Match::DecisionOf(int seat, Viewer viewer) const {
-  if (viewer.is_host() || viewer.seat() == seat) return DecisionOf(seat);
+  if (!viewer_.is_host()) return viewer == viewer_ ? DecisionOf(seat) : Decision();
+  if (!HasSeat(seat) || viewer.Knows(seat)) return DecisionOf(seat);
   StateBuffer seen(state_.size());
   rules_->Redact(state(), viewer, seen.data());
   return rules_->DecisionOf(seen.data(), seat);
@@ -61,23 +69,41 @@ absl::Status Match::Check(int seat, const Action& action) const {
     return absl::InvalidArgumentError(
         absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
   }
+  if (!viewer_.Knows(seat)) {
+    return absl::UnavailableError(
+        absl::StrCat("this is a view, which does not know what p", seat + 1, " may do"));
+  }
   return rules_->Check(state(), seat, action);
 }
 
+absl::Status Match::CheckWhole(const char* what) const {
+  if (viewer_.is_host()) return absl::OkStatus();
+  return absl::UnavailableError(
+      absl::StrCat("this is a view, which ", what, "; that is for the match it was taken from"));
+}
+
+void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
+  state = base_;
+  EventSink nobody(nullptr);
+  for (int i = 0; i < count_; ++i) {
+    [[maybe_unused]] const absl::Status status =
+        rules.Apply(state.data(), steps_[i].seat, steps_[i].action, nobody);
+    assert(status.ok() && "it has succeeded before, and calls no script");
+  }
+}
+
 absl::Status Match::Apply(int seat, const Action& action) {
+  if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
+  const bool may_fail = rules_->MayFail(state(), action);
+  way_back_.Prepare(state_, may_fail);
   EventSink sink(events_.get());
   if (events_.get() != nullptr) events_->BeginAction(seat);
-  // Without a log to write, and without scripts to call, nothing can fail from here on.
-  if (history_ == nullptr && events_ == nullptr && !rules_->MayFail(state(), action)) {
-    return rules_->Apply(state_.data(), seat, action, sink);
-  }
-  backup_ = state_;
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
   const size_t depth = UndoDepth();
   // Runs when a script has failed, and when memory runs out.
   absl::Cleanup take_back = [&] {
-    std::swap(state_, backup_);
+    way_back_.Restore(*rules_, state_);
     if (events_.get() != nullptr) events_->Truncate(event_mark);
     if (history_.get() != nullptr) history_->checkpoints.resize(depth / kCheckpointEvery + 1);
   };
@@ -90,11 +116,17 @@ absl::Status Match::Apply(int seat, const Action& action) {
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
   }
   std::move(take_back).Cancel();
+  Changed();
+  if (may_fail || sink.scripts_ran()) {
+    way_back_.Forget();
+  } else {
+    way_back_.Note(seat, action);
+  }
   return absl::OkStatus();
 }
 
 size_t Match::EventCount(Viewer viewer) const {
-  const bool known = viewer.is_host() || HasSeat(viewer.seat());
+  const bool known = viewer.is_host() || viewer.is_spectator() || HasSeat(viewer.seat());
   return events_ == nullptr || !known ? 0 : events_->Count(viewer);
 }
 
@@ -117,7 +149,7 @@ uint64_t Match::HashOf(const void* state) const {
   return HashBytes(rules_->configuration_fingerprint(), state, state_.size());
 }
 
-uint64_t Match::Hash() const { return HashOf(state()); }
+uint64_t Match::Hash() const { return viewer_.is_host() ? HashOf(state()) : 0; }
 
 absl::Status Match::Undo(size_t count) {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
@@ -127,14 +159,16 @@ absl::Status Match::Undo(size_t count) {
   }
   const size_t target = history_->entries.size() - count;
   const size_t checkpoint = target / kCheckpointEvery;
-  backup_ = history_->checkpoints[checkpoint];
+  StateBuffer& earlier = way_back_.Borrow();
+  earlier = history_->checkpoints[checkpoint];
   EventSink nobody(nullptr);
   for (size_t i = checkpoint * kCheckpointEvery; i < target; ++i) {
     const HistoryEntry& entry = history_->entries[i];
-    absl::Status status = rules_->Apply(backup_.data(), entry.seat, entry.action, nobody);
+    absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
-  std::swap(state_, backup_);
+  std::swap(state_, earlier);
+  Changed();
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
   if (events_.get() != nullptr) {
@@ -147,12 +181,18 @@ absl::Status Match::Undo(size_t count) {
 void Match::CopyStateFrom(const Match& other) {
   if (rules_ != other.rules_) rules_ = other.rules_;
   state_ = other.state_;
+  viewer_ = other.viewer_;
+  Changed();
+  way_back_.Forget();
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }
 
 void Match::Reseed(uint64_t seed) {
+  if (!viewer_.is_host()) return;  // It has no chance.
   rules_->Reseed(state_.data(), seed);
+  Changed();
+  way_back_.Forget();
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
 }
 

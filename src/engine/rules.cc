@@ -6,6 +6,7 @@
 #include "absl/synchronization/mutex.h"
 #include "mallard/game.h"
 #include "mallard/ruleset.h"
+#include "mallard/scene_builder.h"
 
 namespace mallard {
 
@@ -22,6 +23,12 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
   for (size_t i = 0; i < count; ++i) out[i] = LegalNth(state, seat, i);
   return count;
 }
+
+void Rules::BuildScene(const void*, SceneBuilder&) const {}
+
+absl::Span<const SceneWord> Rules::SceneWords() const { return {}; }
+
+bool Rules::MayFail(const void*, const Action&) const { return false; }
 
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   const KindSpec* spec = Manifest::Find(manifest().actions, partial.kind);

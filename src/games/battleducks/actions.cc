@@ -1,6 +1,7 @@
 #include "src/games/battleducks/actions.h"
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
+#include "mallard/primitives/placement.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -29,9 +30,10 @@ ArgSpec Rotation() {
           ""};
 }
 ArgSpec Corner() {
-  return Opponents(Arg(ArgType::kPoint, "corner",
-                       "Where the top left corner of the viewfinder's bounding box lies; it may "
-                       "hang over the edge."));
+  return Between(-OverhangSet::kReach, OverhangSet::kReach,
+                 Opponents(Arg(ArgType::kPoint, "corner",
+                               "Where the top left corner of the viewfinder's bounding box lies; "
+                               "it may hang over the edge.")));
 }
 
 Manifest MakeManifest() {

@@ -5,8 +5,7 @@
 #include <memory>
 
 #include "mallard/primitives/placement.h"
-#include "src/games/battleducks/actions.h"
-#include "src/games/battleducks/play.h"
+#include "src/games/battleducks/pond.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -52,7 +51,7 @@ void AddPlacements(const BattleDucksRules& rules, const Figure& figure, const Bi
       for (int hits = std::min((cells & open_hits).Count(), kMaxHits); hits > 0; --hits) {
         w *= kHitWeight;
       }
-      cells.ForEach([&](int cell) { weights[static_cast<size_t>(cell)] += w; });
+      cells.ForEach([&](int cell) { At(weights, cell) += w; });
     });
   }
 }
@@ -64,11 +63,11 @@ Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarr
   const Bitboard free = rules.FreeBeside(quarry.found_cells).Minus(splashes);
   for (int i = 0; i < rules.slots(); ++i) {
     if (((quarry.open_slots >> i) & 1) == 0) continue;
-    const std::vector<uint16_t>& choices = rules.fleet()[static_cast<size_t>(i)].choices;
-    const int64_t weight = std::max<int64_t>(1, kSlotWeight / static_cast<int64_t>(choices.size()));
+    const std::vector<uint16_t>& choices = rules.slot_rule(i).choices;
+    const int64_t weight = std::max<int64_t>(1, kSlotWeight / Size(choices));
     for (uint16_t formation : choices) {
-      AddPlacements(rules, rules.content().formations[formation].figure, free, open_hits, weight,
-                    weights);
+      AddPlacements(rules, At(rules.content().formations, formation).figure, free, open_hits,
+                    weight, weights);
     }
   }
   return weights;
@@ -76,7 +75,7 @@ Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarr
 
 int64_t SumOver(const Bitboard& cells, const Weights& weights) {
   int64_t sum = 0;
-  cells.ForEach([&](int cell) { sum += weights[static_cast<size_t>(cell)]; });
+  cells.ForEach([&](int cell) { sum += At(weights, cell); });
   return sum;
 }
 
@@ -108,19 +107,17 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
   const int seat = sight.seat();
   if (sight.decision().kind == kSetUpFleet) {
     if (SetupComplete(rules, state.ponds[seat])) return Action{kReady, {}};
-    if (rules.Check(&state, seat, {kFill, {}}).ok()) return Action{kFill, {}};
+    if (!rules.Judge(&state, seat, {kFill, {}})) return Action{kFill, {}};
     return RandomBot(chance_.Next()).Choose(sight);  // Something must be lifted.
   }
   if (sight.decision().kind != kTakeTurn) {
     return absl::FailedPreconditionError("there is nothing to choose from");
   }
   const Pond& radar = state.ponds[1 - seat];
-  const Bitboard unobserved = Unobserved(rules, state, seat);
+  const Bitboard unobserved = Unobserved(rules, radar);
   const Weights weights = WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
   Best best(chance_);
-  unobserved.ForEach([&](int cell) {
-    best.Offer(weights[static_cast<size_t>(cell)], {kObserve, {cell}});
-  });
+  unobserved.ForEach([&](int cell) { best.Offer(At(weights, cell), {kObserve, {cell}}); });
   for (int i = 0; i < rules.slots(); ++i) {
     if (!ManeuverReady(rules, state.ponds[seat], i)) continue;
     const Figure& footprint = rules.ManeuverOf(i).footprint;
@@ -133,10 +130,6 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
     }
   }
   return best.action();
-}
-
-std::unique_ptr<Bot> BattleDucksRules::CreateBot(uint64_t seed) const {
-  return std::make_unique<HuntingBot>(seed);
 }
 
 }  // namespace mallard::battleducks

@@ -1,8 +1,4 @@
 // BattleDucks content: what packs may declare, and the structures it is compiled into.
-//
-// Figures are kept in all eight symmetries, numbered 0-3 for quarter turns clockwise and 4-7 for
-// the same turns of the mirror image. A symmetry that looks like an earlier one is not *distinct*
-// and is never listed.
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_CONTENT_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_CONTENT_H_
 
@@ -15,25 +11,12 @@
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/primitives/bitboard.h"
-#include "mallard/primitives/shape.h"
 #include "mallard/script.h"
+#include "src/games/battleducks/figure.h"
 
 namespace mallard::battleducks {
 
-inline constexpr int kSymmetries = 8;
-inline constexpr int kRotations = 4;
-
-/// A shape in all its symmetries.
-struct Figure {
-  Shape shapes[kSymmetries];
-  uint8_t distinct = 0;  // Bit s: symmetry s looks like no earlier one.
-  int size = 0;          // Cells.
-
-  bool IsDistinct(int symmetry) const { return (distinct >> symmetry) & 1; }
-};
-
-/// Works out the symmetries of a shape.
-Figure MakeFigure(const Shape& shape);
+inline constexpr int kMaxDucks = 64;  // Of a formation.
 
 struct Formation {
   std::string id;
@@ -50,8 +33,10 @@ struct Maneuver {
 
 struct Category {
   std::string id;
-  int maneuver = -1;  // None: no Commander and no dial.
-  std::vector<uint16_t> formations;
+  int min_ducks = 0;
+  int max_ducks = 0;
+  int maneuver = -1;                 // None: no Commander and no dial.
+  std::vector<uint16_t> formations;  // All that belong to it.
 };
 
 struct Board {
@@ -70,7 +55,9 @@ struct FleetItem {
 struct Mode {
   std::string id;
   int board = 0;
-  std::vector<FleetItem> fleet;
+  std::vector<int> formations;   // Given ...
+  std::vector<int> categories;   // ... and picked from.
+  std::vector<FleetItem> fleet;  // Both, in that order.
 };
 
 /// Everything a ruleset of BattleDucks holds.

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "mallard/primitives/placement.h"
-#include "src/games/battleducks/setup.h"
+#include "src/games/battleducks/pond.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -24,8 +24,7 @@ struct OpenSlots {
 OpenSlots OpenSlotsOf(const BattleDucksRules& rules, const Pond& pond) {
   OpenSlots open;
   for (int i = 0; i < rules.slots(); ++i) {
-    if (pond.slots[i].placed == 0)
-      open.slot[static_cast<size_t>(open.count++)] = static_cast<uint8_t>(i);
+    if (pond.slots[i].placed == 0) Put(At(open.slot, open.count++), i);
   }
   std::sort(open.slot.begin(), open.slot.begin() + open.count, [&](int a, int b) {
     const int size_a = rules.FormationOf(pond.slots[a]).figure.size;
@@ -40,13 +39,12 @@ bool TryFill(const BattleDucksRules& rules, Pond& pond, Chance& chance) {
   for (int i = 0; i < rules.slots(); ++i) {
     Slot& slot = pond.slots[i];
     if (slot.formation != 0) continue;
-    const std::vector<uint16_t>& choices = rules.fleet()[static_cast<size_t>(i)].choices;
-    slot.formation =
-        static_cast<uint16_t>(choices[chance.Below(static_cast<uint32_t>(choices.size()))] + 1);
+    const std::vector<uint16_t>& choices = rules.slot_rule(i).choices;
+    Put(slot.formation, choices[DrawIndex(chance, Size(choices))] + 1);
   }
   const OpenSlots open = OpenSlotsOf(rules, pond);
   for (int n = 0; n < open.count; ++n) {
-    const int slot = open.slot[static_cast<size_t>(n)];
+    const int slot = At(open.slot, n);
     const FigurePlacement place = DrawPlacement(rules, rules.FormationOf(pond.slots[slot]).figure,
                                                 rules.FreeBeside(pond.occupied), chance);
     if (place.symmetry < 0) return false;
@@ -81,14 +79,14 @@ class ExhaustiveFill {
   template <class F>
   bool AnyFormation(const Pond& pond, int slot, F f) const {
     if (pond.slots[slot].formation != 0) return f(pond.slots[slot].formation);
-    for (uint16_t choice : rules_.fleet()[static_cast<size_t>(slot)].choices) {
+    for (uint16_t choice : rules_.slot_rule(slot).choices) {
       if (f(static_cast<uint16_t>(choice + 1))) return true;
     }
     return false;
   }
 
   const Figure& FigureOf(uint16_t formation) const {
-    return rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+    return At(rules_.content().formations, formation - 1).figure;
   }
 
   int CountPlaces(const Pond& pond, int slot, const Bitboard& free) const {
@@ -162,11 +160,10 @@ bool SolvePond(const BattleDucksRules& rules, const Pond& start, Pond& result) {
 void DrawCommanders(const BattleDucksRules& rules, Pond& pond, Chance& chance) {
   for (int i = 0; i < rules.slots(); ++i) {
     Slot& slot = pond.slots[i];
-    if (rules.fleet()[static_cast<size_t>(i)].maneuver < 0 || slot.has_commander != 0) continue;
+    if (!rules.slot_rule(i).has_maneuver() || slot.has_commander != 0) continue;
     const Bitboard cells = rules.CellsOf(slot);
     slot.has_commander = 1;
-    slot.commander = static_cast<uint8_t>(
-        cells.Nth(static_cast<int>(chance.Below(static_cast<uint32_t>(cells.Count())))));
+    Put(slot.commander, cells.Nth(DrawIndex(chance, cells.Count())));
   }
 }
 
@@ -184,7 +181,7 @@ FigurePlacement DrawPlacement(const BattleDucksRules& rules, const Figure& figur
     total += counts[s];
   }
   if (total == 0) return {};
-  int n = static_cast<int>(chance.Below(static_cast<uint32_t>(total)));
+  int n = DrawIndex(chance, total);
   int s = 0;
   while (n >= counts[s]) n -= counts[s++];
   return {s, anchors[s].Nth(n)};

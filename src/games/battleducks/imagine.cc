@@ -1,4 +1,4 @@
-// Ponds that agree with everything a player has seen: a randomised search.
+// A randomised search.
 //
 // What is known of the opposing pond, and what it means for each formation of it:
 //   - every spotted cell belongs to exactly one formation, every splash to none;
@@ -8,15 +8,15 @@
 //   - a maneuver that was used had a Commander not yet spotted at that moment.
 // Samples cover every possibility but are not uniform: placements that explain more spotted cells
 // are tried earlier, since they lead to an answer sooner.
+#include "src/games/battleducks/imagine.h"
+
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/fill.h"
-#include "src/games/battleducks/play.h"
-#include "src/games/battleducks/rules.h"
-#include "src/games/battleducks/setup.h"
+#include "src/games/battleducks/pond.h"
+#include "src/games/battleducks/turn.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -68,7 +68,7 @@ class PondSearch {
   std::vector<uint16_t> FormationsFor(int slot) const {
     if (seen_.slots[slot].formation != 0) return {seen_.slots[slot].formation};
     std::vector<uint16_t> formations;
-    for (uint16_t f : rules_.fleet()[static_cast<size_t>(slot)].choices) {
+    for (uint16_t f : rules_.slot_rule(slot).choices) {
       formations.push_back(static_cast<uint16_t>(f + 1));
     }
     return formations;
@@ -79,7 +79,7 @@ class PondSearch {
                    std::vector<Candidate>& out) const {
     if (pond.slots[slot].placed != 0) return;
     for (uint16_t formation : FormationsFor(slot)) {
-      const Figure& figure = rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      const Figure& figure = At(rules_.content().formations, formation - 1).figure;
       for (int s = 0; s < kSymmetries; ++s) {
         if (!rules_.MayLie(figure, s)) continue;
         const Bitboard anchors = Anchors(figure.shapes[s], free);
@@ -165,8 +165,7 @@ class PondSearch {
       if (pond.slots[slot].placed != 0) continue;
       int largest = 0;
       for (uint16_t formation : FormationsFor(slot)) {
-        largest = std::max(
-            largest, rules_.content().formations[static_cast<size_t>(formation - 1)].figure.size);
+        largest = std::max(largest, At(rules_.content().formations, formation - 1).figure.size);
       }
       most += largest - 1;
     }
@@ -198,8 +197,7 @@ class PondSearch {
     for (int slot = 0; slot < rules_.slots(); ++slot) {
       if (pond.slots[slot].placed != 0) continue;
       const std::vector<uint16_t> formations = FormationsFor(slot);
-      pond.slots[slot].formation =
-          formations[chance_.Below(static_cast<uint32_t>(formations.size()))];
+      pond.slots[slot].formation = formations[DrawIndex(chance_, Size(formations))];
       open.push_back(slot);
     }
     std::stable_sort(open.begin(), open.end(), [&](int a, int b) {
@@ -223,7 +221,7 @@ class PondSearch {
     const Bitboard free = UnseenFree(pond);
     std::vector<Candidate> candidates;
     for (uint16_t formation : FormationsFor(slot)) {
-      const Figure& figure = rules_.content().formations[static_cast<size_t>(formation - 1)].figure;
+      const Figure& figure = At(rules_.content().formations, formation - 1).figure;
       for (int s = 0; s < kSymmetries; ++s) {
         if (!rules_.MayLie(figure, s)) continue;
         Anchors(figure.shapes[s], free).ForEach([&](int anchor) {
@@ -248,34 +246,35 @@ void PlayAnswers(const BattleDucksRules& rules, const Pond& seen, Chance& chance
     Slot& slot = pond.slots[i];
     slot.dial = seen.slots[i].dial;
     slot.used_at = seen.slots[i].used_at;
-    if (rules.fleet()[static_cast<size_t>(i)].maneuver < 0) continue;
+    if (!rules.slot_rule(i).has_maneuver()) continue;
     Bitboard could_be = rules.CellsOf(slot);
     for (int n = 0; n + 1 < slot.used_at; ++n) could_be.Clear(seen.order[n]);
     slot.has_commander = 1;
-    slot.commander = static_cast<uint8_t>(
-        could_be.Nth(static_cast<int>(chance.Below(static_cast<uint32_t>(could_be.Count())))));
+    Put(slot.commander, could_be.Nth(DrawIndex(chance, could_be.Count())));
   }
   pond.ready = 1;
   State scratch = {};
   scratch.phase = Phase::kPlaying;
   scratch.ponds[1] = pond;
   EventSink nobody(nullptr);
-  for (int n = 0; n < seen.answers; ++n) ProbeCell(rules, scratch, 0, seen.order[n], nobody);
+  Play play{rules, scratch, nobody};
+  for (int n = 0; n < seen.answers; ++n) ProbeCell(play, 0, seen.order[n]);
   pond = scratch.ponds[1];
 }
 
 }  // namespace
 
-absl::Status BattleDucksRules::Imagine(const void* redacted, int seat, Chance& chance,
-                                       void* out) const {
-  const State& seen = As(redacted);
-  std::memcpy(out, redacted, state_size());
-  if (seen.phase == Phase::kOver || seen.ponds[1 - seat].ready == 0) return absl::OkStatus();
-  Pond& pond = As(out).ponds[1 - seat];
-  if (!PondSearch(*this, seen.ponds[1 - seat], chance).Run(pond)) {
-    return absl::DataLossError("no fleet agrees with this view");
+absl::Status ImagineHidden(const BattleDucksRules& rules, State& state, int, Chance& chance) {
+  for (Pond& pond : state.ponds) {
+    if (pond.hidden == 0) continue;
+    const Pond seen = pond;
+    pond.hidden = 0;
+    if (seen.ready == 0) continue;
+    if (!PondSearch(rules, seen, chance).Run(pond)) {
+      return absl::DataLossError("no fleet agrees with this view");
+    }
+    PlayAnswers(rules, seen, chance, pond);
   }
-  PlayAnswers(*this, seen.ponds[1 - seat], chance, pond);
   return absl::OkStatus();
 }
 

@@ -3,133 +3,86 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/battleducks/actions.h"
-#include "src/games/battleducks/play.h"
-#include "src/games/common/grid_verbs.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/grid_verbs.h"
+#include "mallard/frame/verbs.h"
+#include "src/games/battleducks/pond.h"
+#include "src/games/battleducks/turn.h"
 
 namespace mallard::battleducks {
 namespace {
 
-// What the verbs work on during one call.
-struct Resolution {
-  const BattleDucksRules& rules;
-  State& state;
-  int seat;
-  int slot;
-  Bitboard cells;
-  EventSink& events;
-  CellList list;  // Storage for a verb's list result.
-};
+constexpr char kScopes[] = "\"match\", \"player\" or \"formation\".";
 
-Resolution& Of(void* context) { return *static_cast<Resolution*>(context); }
+// A maneuver being carried out.
+struct Context : ScriptContext<Play> {
+  int slot;
+  Bitboard cells;  // Existing cells under the viewfinder.
+
+  const Bitboard& board() const { return play.rules.board().cells; }
+  const Pond& radar() const { return play.state.ponds[1 - seat]; }
+  Chance& chance() { return play.state.chance; }
+  // Which instance of a variable the acting player or formation has.
+  absl::StatusOr<int> InstanceOf(absl::string_view scope) const {
+    if (scope == "player") return seat;
+    return scope == "formation" ? seat * kMaxSlots + slot : 0;
+  }
+};
 
 const char* AnswerName(Answer answer) {
   const char* const names[] = {"splash", "spotted", "found"};
   return names[static_cast<int>(answer)];
 }
 
-// What the verbs about cells work on.
-struct GridContext {
-  static const Bitboard& Cells(void* context) { return Of(context).rules.board().cells; }
-  static CellList& List(void* context) { return Of(context).list; }
-};
-
-bool Exists(const Resolution& r, int64_t cell) { return CellExists(r.rules.board().cells, cell); }
-
-absl::Status Cells(void* context, ScriptCall& call) {
-  call.result = ListOfCells(Of(context).cells, Of(context).list);
+absl::Status Cells(Context& context, ScriptCall& call) {
+  call.result = ListOfCells(context.cells, context.list);
   return absl::OkStatus();
 }
 
-absl::Status Probe(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
+absl::Status Probe(Context& context, ScriptCall& call) {
   const int64_t cell = call.args[0].integer;
-  if (!Exists(r, cell)) return NoSuchCell(cell);
+  if (!CellExists(context.board(), cell)) return NoSuchCell(cell);
   const int index = static_cast<int>(cell);
-  if (r.state.phase != Phase::kPlaying || r.state.ponds[1 - r.seat].observed.Has(index)) {
+  if (context.play.state.phase != Phase::kPlaying || context.radar().observed.Has(index)) {
     return absl::OkStatus();
   }
-  call.result = ScriptValue::Text(AnswerName(ProbeCell(r.rules, r.state, r.seat, index, r.events)));
-  return absl::OkStatus();
+  return GiveText(call, AnswerName(ProbeCell(context.play, context.seat, index)));
 }
 
-absl::Status AnswerVerb(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
+absl::Status AnswerOf(Context& context, ScriptCall& call) {
   const int64_t cell = call.args[0].integer;
-  if (!Exists(r, cell)) return NoSuchCell(cell);
-  const Pond& pond = r.state.ponds[1 - r.seat];
-  if (pond.observed.Has(static_cast<int>(cell))) {
-    call.result = ScriptValue::Text(AnswerName(AnswerAt(pond, static_cast<int>(cell))));
-  }
+  if (!CellExists(context.board(), cell)) return NoSuchCell(cell);
+  const int index = static_cast<int>(cell);
+  if (!context.radar().observed.Has(index)) return absl::OkStatus();
+  return GiveText(call, AnswerName(AnswerAt(context.radar(), index)));
+}
+
+absl::Status ListUnobserved(Context& context, ScriptCall& call) {
+  call.result = ListOfCells(Unobserved(context.play.rules, context.radar()), context.list);
   return absl::OkStatus();
 }
 
-absl::Status UnobservedVerb(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
-  call.result = ListOfCells(Unobserved(r.rules, r.state, r.seat), r.list);
-  return absl::OkStatus();
+absl::Status Turn(Context& context, ScriptCall& call) {
+  return Give(call, context.play.state.turns);
 }
 
-absl::Status RandomVerb(void* context, ScriptCall& call) {
-  return DrawNumber(Of(context).state.chance, call);
-}
-
-absl::Status SeatVerb(void* context, ScriptCall& call) {
-  call.result = ScriptValue::Int(Of(context).seat + 1);
-  return absl::OkStatus();
-}
-
-absl::Status TurnVerb(void* context, ScriptCall& call) {
-  call.result = ScriptValue::Int(Of(context).state.turns);
-  return absl::OkStatus();
-}
-
-absl::Status SetDial(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
+absl::Status SetDial(Context& context, ScriptCall& call) {
   const int64_t position = call.args[0].integer;
-  const int cooldown = r.rules.ManeuverOf(r.slot).cooldown;
+  const int cooldown = context.play.rules.CooldownOf(context.slot);
   if (position < 0 || position > cooldown) {
     return absl::InvalidArgumentError(
         absl::StrCat("this dial has positions 0 (the dot) to ", cooldown, ", not ", position));
   }
-  r.state.ponds[r.seat].slots[r.slot].dial = static_cast<uint8_t>(position);
-  r.events.Emit(Audience::Everyone(),
-                {kDialTurned, {r.seat, r.slot, static_cast<int32_t>(position)}});
+  Put(context.play.state.ponds[context.seat].slots[context.slot].dial, position);
+  context.play.Tell(kDialTurned, context.seat, context.slot, position);
   return absl::OkStatus();
 }
 
-// Which instance of a variable the acting player or formation has.
-int InstanceOf(const Resolution& r, absl::string_view scope) {
-  if (scope == "player") return r.seat;
-  return scope == "formation" ? r.seat * kMaxSlots + r.slot : 0;
-}
-
-absl::Status GetVerb(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
-  const absl::string_view scope = call.args[0].text;
-  return ReturnInt(r.rules.variables().Get(BattleDucksRules::VariablesOf(r.state), scope,
-                                           call.args[1].text, InstanceOf(r, scope)),
-                   call);
-}
-
-absl::Status SetVerb(void* context, ScriptCall& call) {
-  Resolution& r = Of(context);
-  const absl::string_view scope = call.args[0].text;
-  return r.rules.variables().Set(BattleDucksRules::VariablesOf(r.state), scope, call.args[1].text,
-                                 InstanceOf(r, scope), call.args[2].integer);
-}
-
-ScriptContextType MakeContext() {
-  const ScriptParam nothing = {"", ScriptType::kNil, true, ""};
+ScriptContextType MakeContextType() {
   const ScriptParam cell = {"cell", ScriptType::kInt, false, "A cell number."};
   const ScriptParam list = {"cells", ScriptType::kIntList, false,
                             "Cell numbers, in reading order."};
   const ScriptParam answer = {"answer", ScriptType::kString, true,
                               "\"splash\", \"spotted\" or \"found\"."};
-  const ScriptParam scope = {"scope", ScriptType::kString, false,
-                             "\"match\", \"player\" or \"formation\"."};
-  const ScriptParam name = {"name", ScriptType::kString, false, "The variable's id."};
   const ScriptParam value = {"value", ScriptType::kInt, false, "A number."};
   ScriptContextType type;
   type.name = "ManeuverContext";
@@ -138,46 +91,40 @@ ScriptContextType MakeContext() {
       "and "
       "row to work with them.";
   type.verbs = {
-      {"cells", "The existing cells under the viewfinder.", {}, list, Cells},
+      {"cells", "The existing cells under the viewfinder.", {}, list, CallVerb<Context, Cells>},
       {"probe",
        "Has a cell answered, as an observation would. Nothing happens, and nil comes back, if it "
        "is "
        "known already or the match has been won.",
        {cell},
        answer,
-       Probe},
+       CallVerb<Context, Probe>},
       {"answer",
        "What a cell answered earlier; nil if it is unobserved.",
        {cell},
        answer,
-       AnswerVerb},
-      {"unobserved", "Every cell not answered yet.", {}, list, UnobservedVerb},
-      {"random",
-       "A random number from 1 to n, from the match's own chance.",
-       {{"n", ScriptType::kInt, false, "At least 1."}},
-       value,
-       RandomVerb},
-      {"seat", "The acting player, 1 or 2.", {}, value, SeatVerb},
-      {"turn", "Turns finished so far.", {}, value, TurnVerb},
+       CallVerb<Context, AnswerOf>},
+      {"unobserved", "Every cell not answered yet.", {}, list, CallVerb<Context, ListUnobserved>},
+      RandomVerb<Context>(),
+      SeatVerb<Context>("The acting player, 1 or 2."),
+      {"turn", "Turns finished so far.", {}, value, CallVerb<Context, Turn>},
       {"set_dial",
        "Turns this maneuver's counter: 0 is the dot, so that it can be used again.",
        {{"position", ScriptType::kInt, false, "0 to the cooldown."}},
-       nothing,
-       SetDial},
-      {"get",
-       "The value of a variable of the match, the acting player or the acting formation.",
-       {scope, name},
-       value,
-       GetVerb},
-      {"set", "Sets such a variable.", {scope, name, value}, nothing, SetVerb},
+       kNoScriptParam,
+       CallVerb<Context, SetDial>},
+      GetVerb<Context>(
+          kScopes,
+          "The value of a variable of the match, the acting player or the acting formation."),
+      SetVerb<Context>(kScopes, "Sets such a variable."),
   };
-  const std::vector<ScriptVerb> grid = GridVerbs<GridContext>();
+  const std::vector<ScriptVerb> grid = GridVerbs<Context>();
   type.verbs.insert(type.verbs.begin() + 3, grid.begin(), grid.end());
   return type;
 }
 
-const ScriptContextType& Context() {
-  static const ScriptContextType* const type = new ScriptContextType(MakeContext());
+const ScriptContextType& ContextType() {
+  static const ScriptContextType* const type = new ScriptContextType(MakeContextType());
   return *type;
 }
 
@@ -185,16 +132,13 @@ const ScriptContextType& Context() {
 
 const ScriptHook& ResolveHook() {
   static const ScriptHook* const hook =
-      new ScriptHook{"resolve", &Context(), {}, {"", ScriptType::kNil, true, ""}};
+      new ScriptHook{"resolve", &ContextType(), {}, kNoScriptParam};
   return *hook;
 }
 
-absl::Status ResolveByScript(const BattleDucksRules& rules, State& state, int seat, int slot,
-                             const Bitboard& cells, EventSink& events) {
-  Resolution resolution{rules, state, seat, slot, cells, events, {}};
-  ScriptResult ignored;
-  return rules.ruleset().scripts().Call(rules.ManeuverOf(slot).resolve, ResolveHook(), &resolution,
-                                        {}, &ignored);
+absl::Status ResolveByScript(Play& play, int seat, int slot, const Bitboard& cells) {
+  Context context{{play, seat}, slot, cells};
+  return play.Call(play.rules.ManeuverOf(slot).resolve, ResolveHook(), &context);
 }
 
 }  // namespace mallard::battleducks

@@ -4,11 +4,9 @@
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_SCRIPT_H_
 
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/script.h"
 #include "src/games/battleducks/rules.h"
-#include "src/games/battleducks/state.h"
 
 namespace mallard::battleducks {
 
@@ -16,8 +14,7 @@ namespace mallard::battleducks {
 const ScriptHook& ResolveHook();
 
 /// Calls the maneuver's function; `cells` are the existing cells under the viewfinder.
-absl::Status ResolveByScript(const BattleDucksRules& rules, State& state, int seat, int slot,
-                             const Bitboard& cells, EventSink& events);
+absl::Status ResolveByScript(Play& play, int seat, int slot, const Bitboard& cells);
 
 }  // namespace mallard::battleducks
 

@@ -1,264 +1,103 @@
 #include "src/games/battleducks/setup.h"
 
 #include <algorithm>
+#include <cassert>
 
-#include "absl/strings/str_cat.h"
-#include "mallard/primitives/grid.h"
 #include "mallard/primitives/placement.h"
-#include "src/games/battleducks/actions.h"
 #include "src/games/battleducks/fill.h"
-#include "src/games/battleducks/play.h"
+#include "src/games/battleducks/pond.h"
+#include "src/games/battleducks/turn.h"
 
 namespace mallard::battleducks {
 namespace {
 
-bool NeedsCommander(const BattleDucksRules& rules, int slot) {
-  return rules.fleet()[static_cast<size_t>(slot)].maneuver >= 0;
-}
-
-absl::Status Refused(absl::string_view reason) { return absl::FailedPreconditionError(reason); }
-
-// The slot an action names, or an error.
-absl::StatusOr<int> SlotOf(const BattleDucksRules& rules, const Action& action) {
-  const int slot = action.args[0];
-  if (slot >= 0 && slot < rules.slots()) return slot;
-  return absl::InvalidArgumentError(
-      absl::StrCat("there is no formation ", slot, " in a fleet of ", rules.slots()));
-}
-
-// Names for messages.
-const std::string& NameOf(const BattleDucksRules& rules, int slot) {
-  return rules.fleet()[static_cast<size_t>(slot)].name;
-}
-
-absl::Status CheckPick(const BattleDucksRules& rules, const Pond& pond, int slot, int formation) {
-  const SlotRule& rule = rules.fleet()[static_cast<size_t>(slot)];
-  if (rule.fixed) return Refused(absl::StrCat(rule.name, " is given; there is nothing to pick"));
-  if (pond.slots[slot].formation != 0) {
-    return Refused(absl::StrCat("the formation for ", rule.name, " is picked already"));
+Refusal CheckPick(const SlotRule& rule, const Slot& slot, int formation) {
+  if (rule.fixed) return Forbidden("{slot} is given; there is nothing to pick", rule.name);
+  if (slot.formation != 0) {
+    return Forbidden("the formation for {slot} is picked already", rule.name);
   }
   if (std::find(rule.choices.begin(), rule.choices.end(), formation) == rule.choices.end()) {
-    return Refused(absl::StrCat("that formation is not one of ", rule.name));
+    return Forbidden("that formation is not one of {slot}", rule.name);
   }
-  return absl::OkStatus();
+  return kAllowed;
 }
 
-absl::Status CheckCommander(const BattleDucksRules& rules, const Pond& pond, int slot, int cell) {
+Refusal CheckCommander(const SlotRule& rule, const Pond& pond, int slot, int cell) {
   const Slot& s = pond.slots[slot];
-  if (!NeedsCommander(rules, slot)) {
-    return Refused(absl::StrCat(NameOf(rules, slot), " has no Commander"));
-  }
-  if (s.placed == 0) return Refused(absl::StrCat("place ", NameOf(rules, slot), " first"));
-  if (cell < 0 || cell >= kGridCells || pond.slot_at[cell] != slot + 1) {
-    return Refused(absl::StrCat("that cell is not part of ", NameOf(rules, slot)));
+  if (!rule.has_maneuver()) return Forbidden("{slot} has no Commander", rule.name);
+  if (s.placed == 0) return Forbidden("place {slot} first", rule.name);
+  if (pond.slot_at[cell] != slot + 1) {
+    return Forbidden("that cell is not part of {slot}", rule.name);
   }
   if (s.has_commander != 0 && s.commander == cell) {
-    return Refused("the Commander is there already");
+    return Forbidden("the Commander is there already");
   }
-  return absl::OkStatus();
+  return kAllowed;
 }
 
-// Number of arguments of each kind of set-up action; the rest must be 0.
-int ArgCount(uint32_t kind) {
-  switch (kind) {
-    case kPick:
-    case kCommander:
-      return 2;
-    case kPlace:
-      return 3;
-    case kLift:
-    case kUnpick:
-      return 1;
-    default:
-      return 0;
-  }
+Refusal CheckFill(const BattleDucksRules& rules, const Pond& pond) {
+  if (SetupComplete(rules, pond)) return Forbidden("there is nothing left to fill in");
+  if (CanFill(rules, pond)) return kAllowed;
+  return Forbidden("the rest of the fleet does not fit; lift a formation first");
 }
 
-void Lift(const BattleDucksRules& rules, Pond& pond, int slot) {
-  Slot& s = pond.slots[slot];
-  const Bitboard cells = rules.CellsOf(s);
-  pond.occupied = pond.occupied.Minus(cells);
-  cells.ForEach([&](int cell) { pond.slot_at[cell] = 0; });
-  const uint16_t formation = s.formation;
-  s = Slot();
-  s.formation = formation;
+// A choice can be taken back where there was one.
+bool MayUnpick(const SlotRule& rule, const Slot& slot) {
+  return slot.formation != 0 && !rule.fixed;
 }
 
-void FillAndReport(const BattleDucksRules& rules, State& state, int seat, EventSink& events) {
-  const Pond before = state.ponds[seat];
-  Pond& pond = state.ponds[seat];
-  const bool filled = FillPond(rules, pond, state.seat_chance[seat]);
-  assert(filled && "Check has tried it");
-  (void)filled;
-  const Audience own = Audience::SeatAndHost(seat);
-  for (int i = 0; i < rules.slots(); ++i) {
+void FillAndTell(Play& play, int seat) {
+  Pond& pond = play.state.ponds[seat];
+  const Pond before = pond;
+  [[maybe_unused]] const bool filled = FillPond(play.rules, pond, play.state.seat_chance[seat]);
+  assert(filled && "the check has tried it");
+  for (int i = 0; i < play.rules.slots(); ++i) {
+    const Slot& was = before.slots[i];
     const Slot& now = pond.slots[i];
-    if (before.slots[i].formation == 0) {
-      events.Emit(own, {kPicked, {seat, i, now.formation - 1}});
-    }
-    if (before.slots[i].placed == 0) {
-      events.Emit(own, {kPlaced, {seat, i, now.orientation, now.anchor}});
-    }
-    if (before.slots[i].has_commander != now.has_commander) {
-      events.Emit(own, {kCommanderChosen, {seat, i, now.commander}});
+    if (was.formation == 0) play.TellOnly(seat, kPicked, seat, i, now.formation - 1);
+    if (was.placed == 0) play.TellOnly(seat, kPlaced, seat, i, now.orientation, now.anchor);
+    if (was.has_commander != now.has_commander) {
+      play.TellOnly(seat, kCommanderChosen, seat, i, now.commander);
     }
   }
 }
 
 }  // namespace
 
-Pond EmptyPond(const BattleDucksRules& rules) {
-  Pond pond = {};
-  for (int i = 0; i < rules.slots(); ++i) {
-    const SlotRule& rule = rules.fleet()[static_cast<size_t>(i)];
-    if (rule.fixed) pond.slots[i].formation = static_cast<uint16_t>(rule.choices[0] + 1);
-  }
-  pond.formations_left = static_cast<uint8_t>(rules.slots());
-  return pond;
-}
-
-void PlaceFormation(const BattleDucksRules& rules, Pond& pond, int slot, int symmetry, int anchor) {
-  Slot& s = pond.slots[slot];
-  s.placed = 1;
-  s.orientation = static_cast<uint8_t>(symmetry);
-  s.anchor = static_cast<uint8_t>(anchor);
-  s.ducks_left = static_cast<uint8_t>(rules.FormationOf(s).figure.size);
-  const Bitboard cells = rules.CellsOf(s);
-  pond.occupied |= cells;
-  cells.ForEach([&](int cell) { pond.slot_at[cell] = static_cast<uint8_t>(slot + 1); });
-}
-
-absl::Status CheckPlace(const BattleDucksRules& rules, const Pond& pond, int slot, int symmetry,
-                        int anchor) {
-  const Slot& s = pond.slots[slot];
-  if (s.formation == 0) return Refused(absl::StrCat("pick a formation for ", NameOf(rules, slot)));
-  if (s.placed != 0) return Refused(absl::StrCat(NameOf(rules, slot), " is placed already"));
-  if (symmetry < 0 || symmetry >= kSymmetries || anchor < 0 || anchor >= kGridCells) {
-    return absl::InvalidArgumentError("no such orientation or cell");
-  }
-  const Figure& figure = rules.FormationOf(s).figure;
-  if (!rules.MayLie(figure, symmetry)) {
-    return Refused(figure.IsDistinct(symmetry)
-                       ? "formations may not be mirrored in this match"
-                       : "that orientation looks like an earlier one; use the first of them");
-  }
-  const Shape& shape = figure.shapes[symmetry];
-  const Bitboard cells = Placed(shape, ColumnOf(anchor), RowOf(anchor));
-  if (cells.Count() != shape.size || !rules.board().cells.Contains(cells)) {
-    return Refused("it would lie beyond the board");
-  }
-  if (cells.Intersects(pond.occupied)) return Refused("it would overlap another formation");
-  if (!rules.FreeBeside(pond.occupied).Contains(cells)) {
-    return Refused("it would touch another formation");
-  }
-  return absl::OkStatus();
-}
-
-bool SetupComplete(const BattleDucksRules& rules, const Pond& pond) {
-  for (int i = 0; i < rules.slots(); ++i) {
-    const Slot& slot = pond.slots[i];
-    if (slot.placed == 0 || (NeedsCommander(rules, i) && slot.has_commander == 0)) return false;
-  }
-  return true;
-}
-
-absl::Status CheckSetup(const BattleDucksRules& rules, const State& state, int seat,
-                        const Action& action) {
-  const Pond& pond = state.ponds[seat];
-  if (action.kind == kObserve || action.kind == kManeuver) {
-    return Refused("both fleets must be ready first");
-  }
-  if (action.kind < kPick || action.kind > kReady) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("BattleDucks has no action of kind ", action.kind));
-  }
-  if (!ArgsAreZeroFrom(action, ArgCount(action.kind))) {
-    return absl::InvalidArgumentError("arguments that the action does not use must be 0");
-  }
-  if (pond.ready != 0) return Refused("you are ready; wait for your opponent");
-  if (action.kind == kFill) {
-    if (SetupComplete(rules, pond)) return Refused("there is nothing left to fill in");
-    return CanFill(rules, pond)
-               ? absl::OkStatus()
-               : Refused("the rest of the fleet does not fit; lift a formation first");
-  }
-  if (action.kind == kReady) {
-    return SetupComplete(rules, pond) ? absl::OkStatus() : Refused("the fleet is not complete yet");
-  }
-  absl::StatusOr<int> slot = SlotOf(rules, action);
-  if (!slot.ok()) return slot.status();
-  const Slot& s = pond.slots[*slot];
+Refusal CheckSetup(const Position& position, int seat, const Action& action) {
+  const BattleDucksRules& rules = position.rules;
+  const Pond& pond = position.state.ponds[seat];
+  const int slot = action.args[0];  // 0 for the actions that name none.
+  const SlotRule& rule = rules.slot_rule(slot);
   switch (action.kind) {
     case kPick:
-      return CheckPick(rules, pond, *slot, action.args[1]);
+      return CheckPick(rule, pond.slots[slot], action.args[1]);
     case kPlace:
-      return CheckPlace(rules, pond, *slot, action.args[1], action.args[2]);
+      return CheckPlace(rules, pond, slot, action.args[1], action.args[2]);
     case kCommander:
-      return CheckCommander(rules, pond, *slot, action.args[1]);
+      return CheckCommander(rule, pond, slot, action.args[1]);
     case kLift:
-      return s.placed != 0 ? absl::OkStatus()
-                           : Refused(absl::StrCat(NameOf(rules, *slot), " is not on the pond"));
-    default:
-      return s.formation != 0 && !rules.fleet()[static_cast<size_t>(*slot)].fixed
-                 ? absl::OkStatus()
-                 : Refused(absl::StrCat("no formation was picked for ", NameOf(rules, *slot)));
-  }
-}
-
-void ApplySetup(const BattleDucksRules& rules, State& state, int seat, const Action& action,
-                EventSink& events) {
-  Pond& pond = state.ponds[seat];
-  const int slot = action.args[0];
-  Slot& s = pond.slots[slot];
-  const Audience own = Audience::SeatAndHost(seat);
-  switch (action.kind) {
-    case kPick:
-      s.formation = static_cast<uint16_t>(action.args[1] + 1);
-      events.Emit(own, {kPicked, {seat, slot, action.args[1]}});
-      break;
-    case kPlace:
-      PlaceFormation(rules, pond, slot, action.args[1], action.args[2]);
-      events.Emit(own, {kPlaced, {seat, slot, action.args[1], action.args[2]}});
-      break;
-    case kCommander:
-      s.has_commander = 1;
-      s.commander = static_cast<uint8_t>(action.args[1]);
-      events.Emit(own, {kCommanderChosen, {seat, slot, action.args[1]}});
-      break;
-    case kLift:
-      Lift(rules, pond, slot);
-      events.Emit(own, {kLifted, {seat, slot}});
-      break;
+      return pond.slots[slot].placed != 0 ? kAllowed
+                                          : Forbidden("{slot} is not on the pond", rule.name);
     case kUnpick:
-      if (s.placed != 0) {
-        Lift(rules, pond, slot);
-        events.Emit(own, {kLifted, {seat, slot}});
-      }
-      s.formation = 0;
-      events.Emit(own, {kUnpicked, {seat, slot}});
-      break;
+      return MayUnpick(rule, pond.slots[slot])
+                 ? kAllowed
+                 : Forbidden("no formation was picked for {slot}", rule.name);
     case kFill:
-      FillAndReport(rules, state, seat, events);
-      break;
-    case kReady:
-      pond.ready = 1;
-      events.Emit(Audience::Everyone(), {kPlayerReady, {seat}});
-      if (state.ponds[1 - seat].ready != 0) BeginPlay(state, events);
-      break;
-    default:
-      break;
+      return CheckFill(rules, pond);
+    default:  // kReady
+      return SetupComplete(rules, pond) ? kAllowed : Forbidden("the fleet is not complete yet");
   }
 }
 
-void VisitSetup(const BattleDucksRules& rules, const State& state, int seat,
-                absl::FunctionRef<bool(const LegalGroup&)> visit) {
-  const Pond& pond = state.ponds[seat];
-  if (pond.ready != 0) return;
+void ListSetup(const Position& position, int seat, Listing& out) {
+  const BattleDucksRules& rules = position.rules;
+  const Pond& pond = position.state.ponds[seat];
   const int slots = rules.slots();
   for (int i = 0; i < slots; ++i) {
     if (pond.slots[i].formation != 0) continue;
-    for (uint16_t formation : rules.fleet()[static_cast<size_t>(i)].choices) {
-      if (!visit(LegalGroup::Single({kPick, {i, formation}}))) return;
+    for (uint16_t formation : rules.slot_rule(i).choices) {
+      if (!out.One({kPick, {i, formation}})) return;
     }
   }
   const Bitboard free = rules.FreeBeside(pond.occupied);
@@ -267,29 +106,69 @@ void VisitSetup(const BattleDucksRules& rules, const State& state, int seat,
     const Figure& figure = rules.FormationOf(pond.slots[i]).figure;
     for (int s = 0; s < kSymmetries; ++s) {
       if (!rules.MayLie(figure, s)) continue;
-      if (!visit({{kPlace, {i, s}}, 2, Anchors(figure.shapes[s], free), nullptr})) return;
+      if (!out.Cells({kPlace, {i, s}}, 2, Anchors(figure.shapes[s], free))) return;
     }
   }
   for (int i = 0; i < slots; ++i) {
-    if (pond.slots[i].placed == 0 || !NeedsCommander(rules, i)) continue;
-    Bitboard cells = rules.CellsOf(pond.slots[i]);
-    if (pond.slots[i].has_commander != 0) cells.Clear(pond.slots[i].commander);
-    if (!visit({{kCommander, {i}}, 1, cells, nullptr})) return;
+    const Slot& slot = pond.slots[i];
+    if (slot.placed == 0 || !rules.slot_rule(i).has_maneuver()) continue;
+    Bitboard cells = rules.CellsOf(slot);
+    if (slot.has_commander != 0) cells.Clear(slot.commander);
+    if (!out.Cells({kCommander, {i}}, 1, cells)) return;
   }
   for (int i = 0; i < slots; ++i) {
-    if (pond.slots[i].placed != 0 && !visit(LegalGroup::Single({kLift, {i}}))) return;
+    if (pond.slots[i].placed != 0 && !out.One({kLift, {i}})) return;
   }
   for (int i = 0; i < slots; ++i) {
-    if (pond.slots[i].formation != 0 && !rules.fleet()[static_cast<size_t>(i)].fixed &&
-        !visit(LegalGroup::Single({kUnpick, {i}}))) {
-      return;
-    }
+    if (MayUnpick(rules.slot_rule(i), pond.slots[i]) && !out.One({kUnpick, {i}})) return;
   }
   if (SetupComplete(rules, pond)) {
-    visit(LegalGroup::Single({kReady, {}}));
+    out.One({kReady, {}});
   } else if (CanFill(rules, pond)) {
-    visit(LegalGroup::Single({kFill, {}}));
+    out.One({kFill, {}});
   }
+}
+
+absl::Status ApplySetup(Play& play, int seat, const Action& action) {
+  Pond& pond = play.state.ponds[seat];
+  const int slot = action.args[0];
+  Slot& s = pond.slots[slot];
+  switch (action.kind) {
+    case kPick:
+      Put(s.formation, action.args[1] + 1);
+      play.TellOnly(seat, kPicked, seat, slot, action.args[1]);
+      break;
+    case kPlace:
+      PlaceFormation(play.rules, pond, slot, action.args[1], action.args[2]);
+      play.TellOnly(seat, kPlaced, seat, slot, action.args[1], action.args[2]);
+      break;
+    case kCommander:
+      s.has_commander = 1;
+      Put(s.commander, action.args[1]);
+      play.TellOnly(seat, kCommanderChosen, seat, slot, action.args[1]);
+      break;
+    case kLift:
+      LiftFormation(play.rules, pond, slot);
+      play.TellOnly(seat, kLifted, seat, slot);
+      break;
+    case kUnpick:
+      if (s.placed != 0) {
+        LiftFormation(play.rules, pond, slot);
+        play.TellOnly(seat, kLifted, seat, slot);
+      }
+      s.formation = 0;
+      play.TellOnly(seat, kUnpicked, seat, slot);
+      break;
+    case kFill:
+      FillAndTell(play, seat);
+      break;
+    default:  // kReady
+      pond.ready = 1;
+      play.Tell(kPlayerReady, seat);
+      if (play.state.ponds[1 - seat].ready != 0) BeginTurns(play);
+      break;
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace mallard::battleducks

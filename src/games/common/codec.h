@@ -11,7 +11,7 @@
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/schemas/common_generated.h"
-#include "src/engine/variables.h"
+#include "mallard/frame/variables.h"
 
 namespace mallard {
 

@@ -1,6 +1,6 @@
 #include "src/games/duck_dealer/actions.h"
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {
@@ -323,7 +323,7 @@ Manifest MakeManifest() {
        "Turn order without an auction: random, or all players, as p2,p1,p3.",
        0,
        0,
-       {"random"}},
+       {}},
   };
   return m;
 }

@@ -4,7 +4,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "src/games/common/compile.h"
+#include "mallard/frame/compile.h"
 #include "src/games/duck_dealer/content.h"
 
 namespace mallard::duck_dealer {

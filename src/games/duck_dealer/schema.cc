@@ -1,5 +1,5 @@
 // What Duck Dealer packs may declare: the tables that validate, document and type content.
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/duck_dealer/content.h"
 #include "src/games/duck_dealer/script.h"
 
@@ -63,7 +63,7 @@ std::vector<EntrySchema> Tiles() {
        {ReferenceField("good", "good", true,
                        "Printed on it: building it takes this good and another one."),
         ReferenceField("sells", "equipment", true, "What it sells."),
-        GoodsField("price", 0, "What the equipment costs besides a trade energy."),
+        PriceField(GoodsField("price", 0, "What the equipment costs besides a trade energy.")),
         IntField("points", 0, 1000, "Points for building it."), Built(),
         Used("Called when equipment was bought here.")}},
       {"consumer",
@@ -71,7 +71,7 @@ std::vector<EntrySchema> Tiles() {
        {ReferenceField("good", "good", true, "What it consumes."),
         IntField("points", 0, 1000, "Points for a delivery."),
         IntField("build_points", 0, 1000, "Points for building it."),
-        GoodsField("cost", 0, "What building it takes; one of its good when left out."),
+        PriceField(GoodsField("cost", 0, "What building it takes; one of its good when left out.")),
         Copies("How many there are."),
         IntField("stage", 1, 9, "Tiles of lower stages lie on top of the stack."), Built(),
         Used("Called when a good was delivered here, after scoring.")}},

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/economy.h"
 #include "src/games/duck_dealer/turn.h"

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "mallard/content.h"
-#include "src/games/common/compile.h"
+#include "mallard/frame/compile.h"
 #include "src/games/duckhammer/content.h"
 
 namespace mallard::duckhammer {

@@ -38,7 +38,7 @@
 #include "mallard/game.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
-#include "src/engine/variables.h"
+#include "mallard/frame/variables.h"
 #include "src/games/duckhammer/content.h"
 #include "src/games/duckhammer/state.h"
 

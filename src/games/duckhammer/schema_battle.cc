@@ -1,7 +1,7 @@
 // The schema of what battles are fought about, and where.
 #include <utility>
 
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/duckhammer/content.h"
 #include "src/games/duckhammer/hooks.h"
 #include "src/games/duckhammer/schema_parts.h"

@@ -3,7 +3,7 @@
 #include <utility>
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {

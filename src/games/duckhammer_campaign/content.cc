@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/compile.h"
+#include "mallard/frame/compile.h"
 #include "src/games/duckhammer/army.h"
 #include "src/games/duckhammer/content_parts.h"
 #include "src/games/duckhammer/price.h"

@@ -1,7 +1,7 @@
 // What campaign packs may declare besides everything that Duckhammer's may.
 #include <utility>
 
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/duckhammer_campaign/content.h"
 
 namespace mallard::duckhammer_campaign {

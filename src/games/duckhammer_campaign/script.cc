@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/locations.h"

@@ -1,7 +1,7 @@
 // Trainings as actions, and choosing one.
 #include <vector>
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/training.h"
 

@@ -1,6 +1,6 @@
 #include "src/games/ducks_in_tow/actions.h"
 
-#include "src/games/common/args.h"
+#include "mallard/frame/args.h"
 
 namespace mallard::ducks_in_tow {
 namespace {

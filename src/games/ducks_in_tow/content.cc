@@ -5,7 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "src/games/common/compile.h"
+#include "mallard/frame/compile.h"
 
 namespace mallard::ducks_in_tow {
 namespace {

@@ -25,7 +25,7 @@
 #include "mallard/game.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
-#include "src/engine/variables.h"
+#include "mallard/frame/variables.h"
 #include "src/games/ducks_in_tow/content.h"
 #include "src/games/ducks_in_tow/state.h"
 

@@ -1,5 +1,5 @@
 // What Ducks in Tow packs may declare: the tables that validate, document and type content.
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/ducks_in_tow/content.h"
 #include "src/games/ducks_in_tow/script.h"
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/ducks_in_tow/actions.h"
 #include "src/games/ducks_in_tow/effects.h"
 #include "src/games/ducks_in_tow/supply.h"

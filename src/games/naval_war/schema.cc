@@ -1,5 +1,5 @@
 // What Naval War packs may declare: the tables that validate, document and type content.
-#include "src/games/common/fields.h"
+#include "mallard/frame/fields.h"
 #include "src/games/naval_war/content.h"
 #include "src/games/naval_war/script.h"
 #include "src/games/naval_war/state.h"

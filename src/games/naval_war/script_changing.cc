@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/grid_verbs.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/grid_verbs.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/cards.h"

@@ -10,7 +10,7 @@
 #include "absl/types/span.h"
 #include "mallard/event_sink.h"
 #include "mallard/script.h"
-#include "src/games/common/grid_verbs.h"
+#include "mallard/frame/grid_verbs.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
 
@@ -29,6 +29,7 @@ struct Look {
   const int32_t* target = nullptr;  // The card's target; null for none.
   int hits = 0;                     // Answers of hit, after an attack.
   CellList list = {};               // Storage for a verb's list result.
+  const Bitboard& board() const { return rules.cells(); }
 };
 
 /// What changing verbs work on besides.

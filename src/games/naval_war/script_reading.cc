@@ -1,17 +1,12 @@
 // Verbs that read what the acting player may know.
 #include "absl/strings/str_cat.h"
-#include "src/games/common/grid_verbs.h"
-#include "src/games/common/verbs.h"
+#include "mallard/frame/grid_verbs.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/naval_war/script_context.h"
 #include "src/games/naval_war/targets.h"
 
 namespace mallard::naval_war {
 namespace {
-
-struct GridContext {
-  static const Bitboard& Cells(void* context) { return LookOf(context).rules.cells(); }
-  static CellList& List(void* context) { return LookOf(context).list; }
-};
 
 TargetKind TargetKindOf(const Look& look) {
   return look.card < 0 || look.target == nullptr ? TargetKind::kNone
@@ -321,7 +316,7 @@ std::vector<ScriptVerb> ReadingVerbs() {
        number,
        GetVerb},
   };
-  for (ScriptVerb& verb : GridVerbs<GridContext>()) verbs.push_back(std::move(verb));
+  for (ScriptVerb& verb : GridVerbs<Look>()) verbs.push_back(std::move(verb));
   return verbs;
 }
 

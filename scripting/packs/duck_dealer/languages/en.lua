@@ -54,7 +54,8 @@ return {
       name = "Move",
       text = "Fly to a place within the steps left of your last move energy, or else spend 1 move "
         .. "energy. Every dot and planet is a step; dots with your own road are free, and you "
-        .. "cannot stop on them. Your goods must fit first.",
+        .. "cannot stop on them. Ending on a planet that has no consumer tile yet discovers it, "
+        .. "start planets excepted. Your goods must fit first.",
     },
     passage = {
       name = "Take a Passage",
@@ -109,7 +110,8 @@ return {
     discard = { name = "Discard", text = "Throw 1 good away." },
     offer = {
       name = "Make an Offer",
-      text = "Begin an offer of goods to a player on the same planet.",
+      text = "Begin an offer of goods to a player on the same planet. Swapping costs no energy; a "
+        .. "turn has a limited number of offers (6 in Standard).",
     },
     invite = {
       name = "Ask for an Offer",

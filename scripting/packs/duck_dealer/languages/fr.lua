@@ -282,8 +282,9 @@ return {
       name = "Standard",
       text = "24 tours d’action, tous joueurs confondus, avec 1 route gratuite pour chacun des 6 "
         .. "premiers, 2 pour les 6 suivants, 3 pour les 12 derniers. Après un tour d’action, vous "
-        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Le plus de PV "
-        .. "l’emporte.",
+        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Il y a 40 "
+        .. "marqueurs de chaque énergie ; chaque joueur a 30 cubes, 10 privilèges et un passage de "
+        .. "Schrödinger. Le plus de PV l’emporte ; à égalité, le dernier dans l’ordre du tour.",
     },
   },
 
@@ -340,11 +341,13 @@ return {
       text = "Volez jusqu’à un lieu avec les étapes restantes de votre dernière énergie "
         .. "déplacement ou, sinon, pour 1 énergie déplacement. Chaque point et chaque planète "
         .. "compte pour une étape ; les points portant votre route sont sautés, et vous ne pouvez "
-        .. "pas vous y arrêter. Vos marchandises doivent d’abord tenir dans vos cales.",
+        .. "pas vous y arrêter. Finir sur une planète qui n’a pas encore de tuile consommateur la "
+        .. "fait découvrir, sauf les planètes de départ. Vos marchandises doivent d’abord tenir "
+        .. "dans vos cales.",
     },
     passage = {
       name = "Emprunter un passage",
-      text = "Passez de l’entrée d’un passage de Schrödinger ici, quel qu’en soit le propriétaire, "
+      text = "Depuis l’entrée d’un passage de Schrödinger, quel qu’en soit le propriétaire, passez "
         .. "à sa sortie pour 1 énergie déplacement. Vos marchandises doivent d’abord tenir dans "
         .. "vos cales.",
     },
@@ -360,20 +363,20 @@ return {
     },
     build_consumer = {
       name = "Construire le consommateur",
-      text = "Construisez le consommateur d’ici pour 1 énergie construction et 1 marchandise qu’il "
-        .. "consomme ; marquez ses PV.",
+      text = "Construisez le consommateur de cette planète pour 1 énergie construction et 1 "
+        .. "marchandise qu’il consomme ; marquez ses PV.",
     },
     build_shipyard = {
       name = "Construire le chantier spatial",
-      text = "Construisez le chantier spatial d’ici pour 1 énergie construction, la marchandise "
-        .. "imprimée et 1 marchandise différente ; marquez ses PV.",
+      text = "Construisez le chantier spatial de cette planète pour 1 énergie construction, la "
+        .. "marchandise imprimée et 1 marchandise différente ; marquez ses PV.",
     },
     claim = {
       name = "Placer un privilège",
-      text = "Placez un privilège sur une mine ou une tuile construite d’ici qui n’en a pas, pour "
-        .. "de l’énergie construction (3 en Standard). Dès lors, 1 énergie commerce vous suffit "
-        .. "pour utiliser la tuile autant que vous voulez pendant une visite. Les autres peuvent "
-        .. "toujours l’utiliser.",
+      text = "Placez un privilège sur une mine ou une tuile construite de cette planète qui n’en a "
+        .. "pas, pour de l’énergie construction (3 en Standard). Dès lors, 1 énergie commerce vous "
+        .. "suffit pour utiliser la tuile autant que vous voulez pendant une visite. Les autres "
+        .. "peuvent toujours l’utiliser.",
     },
     take_claim = {
       name = "Reprendre un privilège",
@@ -381,18 +384,18 @@ return {
     },
     mine = {
       name = "Extraire",
-      text = "Prenez 1 marchandise de la mine d’ici pour 1 énergie commerce.",
+      text = "Prenez 1 marchandise à la mine de cette planète pour 1 énergie commerce.",
     },
     make = {
       name = "Fabriquer",
-      text = "Faites transformer ses marchandises d’entrée en produit par l’usine d’ici pour 1 "
-        .. "énergie commerce.",
+      text = "Faites fabriquer son produit à l’usine de cette planète, contre ses marchandises "
+        .. "d’entrée et 1 énergie commerce.",
     },
     buy = {
       name = "Acheter un équipement",
-      text = "Achetez l’équipement du chantier spatial construit ici pour 1 énergie commerce et "
-        .. "son prix, pour votre premier emplacement libre ou en échange d’un autre équipement. "
-        .. "Les quartiers exigent un marqueur dans le stock général.",
+      text = "Achetez l’équipement du chantier spatial construit sur cette planète pour 1 énergie "
+        .. "commerce et son prix, pour votre premier emplacement libre ou en échange d’un autre "
+        .. "équipement. Les quartiers exigent un marqueur dans le stock général.",
     },
     deliver = {
       name = "Livrer",
@@ -402,7 +405,8 @@ return {
     discard = { name = "Défausser", text = "Défaussez 1 marchandise." },
     offer = {
       name = "Faire une offre",
-      text = "Commencez une offre de marchandises à un joueur sur la même planète.",
+      text = "Commencez une offre de marchandises à un joueur sur la même planète. L’échange ne "
+        .. "coûte pas d’énergie ; le nombre d’offres par tour est limité (6 en Standard).",
     },
     invite = {
       name = "Demander une offre",
@@ -542,7 +546,7 @@ return {
     },
     place_claim = {
       name = "Replacer le privilège",
-      text = "Quelle tuile d’ici reçoit le privilège que vous avez repris ?",
+      text = "Quelle tuile de cette planète reçoit le privilège que vous avez repris ?",
     },
     draft_offer = {
       name = "Votre offre",

@@ -269,7 +269,8 @@ return {
     },
     unwieldy = {
       name = "Pesante",
-      text = "Défaut : un dé de moins aux charges et aux ruées. Plusieurs armes de ce genre n'ôtent qu'un dé en tout.",
+      text = "Défaut : un dé de moins aux charges et aux ruées, si bien que deux dés de charge n'en laissent aucun "
+        .. "pour une ruée. Plusieurs armes de ce genre n'ôtent qu'un dé en tout.",
     },
     superheavy = {
       name = "Colossale",
@@ -1214,8 +1215,8 @@ return {
     },
     big_auk = {
       name = "Gros Al'k",
-      text = "A grandi jusqu'à ce que le rebord cède, puis a continué. Une infanterie lourde qui blesse qui elle "
-        .. "percute et balaie le reste ; ne vole pas.",
+      text = "A grandi jusqu'à ce que le rebord cède, puis a continué. Une infanterie lourde dont les haches balaient "
+        .. "tout à leur portée ; elles ne lui laissent qu'un dé de charge et aucun pour une ruée. Ne vole pas.",
     },
     egg_shaman = {
       name = "Chaman des œufs",
@@ -1229,8 +1230,8 @@ return {
     },
     ledge_boss = {
       name = "Chef de rebord",
-      text = "Commande un rebord. Veut celui du dessus. Des héros qui chargent du maximum des dés, et plus loin après "
-        .. "une victime.",
+      text = "Commande un rebord. Veut celui du dessus. Des héros à lourdes haches dont les charges sont courtes mais "
+        .. "sûres, et plus longues après une victime.",
     },
     boss_grandbeak = {
       name = "« Chef Grandbec »",

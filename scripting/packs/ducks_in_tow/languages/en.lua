@@ -36,7 +36,8 @@ return {
     release = { name = "Release It", text = "Let the duck just drawn go to a tile." },
     disperse = {
       name = "Disperse",
-      text = "Choose the tile the duck goes to, among those with the fewest ducks and no pawn.",
+      text = "Choose the tile the duck goes to: of the tiles without a pawn, one with the fewest "
+        .. "ducks.",
     },
     claim = {
       name = "Claim a Formation",

@@ -260,8 +260,8 @@ return {
     },
     cross = {
       name = "Croix",
-      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni retournée "
-        .. "; un canard ne sert qu’à une formation.",
+      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni "
+        .. "retournée ; un canard ne sert qu’à une formation.",
     },
     stairs = {
       name = "Escalier",
@@ -400,8 +400,8 @@ return {
     release = { name = "Le relâcher", text = "Laissez le canard pioché aller sur une tuile." },
     disperse = {
       name = "Disperser",
-      text = "Choisissez la tuile où va le canard, parmi celles qui ont le moins de canards et "
-        .. "aucun pion.",
+      text = "Choisissez la tuile où va le canard : parmi les tuiles sans pion, une de celles qui "
+        .. "ont le moins de canards.",
     },
     claim = {
       name = "Obtenir une formation",

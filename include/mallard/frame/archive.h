@@ -1,0 +1,407 @@
+/// @file
+/// A state described once, both ways.
+///
+/// A game has one function a structure, `template <class Io, class S> void Describe(Io& io, ..., S&
+/// s)`, that names every field: the member of the schema (checked by the compiler), the member of
+/// the structure and its bounds. With a TableWriter it writes the table, with a TableReader it
+/// fills the structure and refuses what is out of bounds. `S` is const when writing.
+///
+/// ```
+/// io.Number(MALLARD_FIELD(dial), slot.dial, 0, cooldown);
+/// io.Id(MALLARD_FIELD(formation), slot.formation, content.formations);
+/// io.Tables(MALLARD_FIELD(slots), rules.slots(), [&](auto& child, int i) { ... });
+/// ```
+///
+/// A writer runs the function twice, first for the parts that a FlatBuffer wants finished before
+/// the table (texts, lists, tables), then for the fields: it must go the same way both times. A
+/// reader keeps the first problem and goes on; a member whose value was refused stays zero, so a
+/// description must bear zeros everywhere. Nothing about viewers is known here: what is blank is
+/// not written. Relations between fields are the business of the game's invariants.cc.
+#ifndef MALLARD_FRAME_ARCHIVE_H_
+#define MALLARD_FRAME_ARCHIVE_H_
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "absl/container/inlined_vector.h"
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "flatbuffers/flatbuffers.h"
+#include "mallard/frame/variables.h"
+#include "mallard/primitives/bitboard.h"
+#include "mallard/primitives/chance.h"
+#include "mallard/schemas/common_generated.h"
+
+namespace mallard {
+
+/// A member of a table of a schema; made by MALLARD_FIELD.
+template <class Get, class Add>
+struct SchemaField {
+  const char* name;  ///< As the schema has it.
+  Get get;           ///< Reads it from a table.
+  Add add;           ///< Adds it to a builder.
+};
+
+/// A member of whatever table is being described.
+#define MALLARD_FIELD(member)                                                  \
+  ::mallard::SchemaField {                                                     \
+#member, [](const auto& table) -> decltype(auto) { return table.member(); }, \
+        [](auto& builder, auto value) { builder.add_##member(value); } \
+  }
+
+/// The first thing that is wrong with a state being read; OK as long as there is none.
+class ReadProblem {
+ public:
+  bool ok() const { return status_.ok(); }                ///< Nothing is wrong so far.
+  const absl::Status& status() const { return status_; }  ///< What is, kDataLoss.
+  /// Notes a problem, unless there is one already.
+  void Add(absl::string_view what) {
+    if (status_.ok()) status_ = absl::DataLossError(absl::StrCat("damaged: ", what));
+  }
+
+ private:
+  absl::Status status_;
+};
+
+namespace archive {
+
+template <class Table, class Field>
+using FieldType =
+    std::decay_t<decltype(std::declval<const Field&>().get(std::declval<const Table&>()))>;
+
+// What the elements of a field that is a list are.
+template <class Vector>
+struct ElementOf;
+template <class T>
+struct ElementOf<const flatbuffers::Vector<flatbuffers::Offset<T>>*> {
+  using type = T;
+};
+template <class T>
+struct ElementOf<const flatbuffers::Vector<T>*> {
+  using type = std::remove_const_t<std::remove_pointer_t<T>>;
+};
+template <class Table, class Field>
+using Element = typename ElementOf<FieldType<Table, Field>>::type;
+
+using VariableVector = flatbuffers::Vector<flatbuffers::Offset<schema::Variable>>;
+flatbuffers::Offset<VariableVector> WriteVariables(const Variables& variables,
+                                                   const int32_t* values,
+                                                   flatbuffers::FlatBufferBuilder& builder);
+void ReadVariables(const Variables& variables, const VariableVector* in, int32_t* values,
+                   ReadProblem& problem);
+
+}  // namespace archive
+
+/// Writes one table; see the file comment. Use WriteTable.
+template <class Table>
+class TableWriter {
+ public:
+  static constexpr bool kReading = false;  ///< For the few things that go one way only.
+
+  /// Writes into `builder`.
+  explicit TableWriter(flatbuffers::FlatBufferBuilder& builder) : builder_(builder) {}
+  /// Writes what `describe` says; gives the finished table.
+  template <class Describe>
+  flatbuffers::Offset<Table> Run(Describe describe) {
+    describe(*this);
+    typename Table::Builder fields(builder_);
+    fields_ = &fields;
+    describe(*this);
+    return fields.Finish();
+  }
+
+  /// @name Fields. See TableReader for what each means.
+  /// @{
+  template <class F, class T>
+  void Number(const F& field, const T& member, int64_t, int64_t) {
+    AddScalar(field, member);
+  }
+  template <class F, class T>
+  void Flag(const F& field, const T& member) {
+    AddScalar(field, member != 0);
+  }
+  template <class F, class T>
+  void Enum(const F& field, const T& member, T) {
+    AddScalar(field, member);
+  }
+  template <class F, class T>
+  void Index(const F& field, const T& member, int64_t) {
+    AddScalar(field, static_cast<int64_t>(member) - 1);
+  }
+  template <class F, class T, class Entries>
+  void Id(const F& field, const T& member, const Entries& entries) {
+    if (member != 0) Text(field, entries[static_cast<size_t>(member - 1)].id);
+  }
+  template <class F>
+  void Cells(const F& field, const Bitboard& member) {
+    if (!member.Empty()) Shown(field, member);
+  }
+  template <class F, class T>
+  void Derived(const F& field, const T& value) {
+    Shown(field, value);
+  }
+  template <class F, class T>
+  void Shown(const F& field, const T& value) {
+    if constexpr (std::is_invocable_v<T>) {
+      Shown(field, value());
+    } else if constexpr (std::is_same_v<T, Bitboard>) {
+      if (fields_ == nullptr) return;
+      const schema::Mask mask(flatbuffers::make_span(value.words));
+      field.add(*fields_, &mask);
+    } else if constexpr (std::is_convertible_v<T, absl::string_view>) {
+      Text(field, value);
+    } else {
+      AddScalar(field, value);
+    }
+  }
+  template <class F, class Describe>
+  void Tables(const F& field, int count, Describe describe) {
+    using Child = archive::Element<Table, F>;
+    Part(field, [&] {
+      absl::InlinedVector<flatbuffers::Offset<Child>, 16> tables;
+      for (int i = 0; i < count; ++i) {
+        tables.push_back(TableWriter<Child>(builder_).Run([&](auto& io) { describe(io, i); }));
+      }
+      return builder_.CreateVector(tables.data(), tables.size());
+    });
+  }
+  template <class F, class T, class Describe>
+  void TableList(const F& field, const T& count, int64_t, Describe describe) {
+    Tables(field, static_cast<int>(count), describe);
+  }
+  template <class F, class T, class Write, class Read>
+  void Structs(const F& field, const T& count, int64_t, Write write, Read) {
+    using Struct = archive::Element<Table, F>;
+    Part(field, [&] {
+      absl::InlinedVector<Struct, 64> structs;
+      for (int i = 0; i < static_cast<int>(count); ++i) structs.push_back(write(i));
+      return builder_.CreateVectorOfStructs(structs.data(), structs.size());
+    });
+  }
+  template <class F, class T>
+  void Numbers(const F& field, absl::Span<T> members, int64_t, int64_t) {
+    using Number = archive::Element<Table, F>;
+    Part(field, [&] {
+      absl::InlinedVector<Number, 64> numbers;
+      for (const T& member : members) numbers.push_back(static_cast<Number>(member));
+      return builder_.CreateVector(numbers.data(), numbers.size());
+    });
+  }
+  template <class F>
+  void Variables(const F& field, const mallard::Variables& variables, const int32_t* values) {
+    Part(field, [&] { return archive::WriteVariables(variables, values, builder_); });
+  }
+  template <class F>
+  void Streams(const F& field, std::initializer_list<const Chance*> streams) {
+    uint64_t any = 0;
+    for (const Chance* stream : streams) any |= stream->key | stream->counter;
+    if (any == 0) return;
+    Part(field, [&] {
+      absl::InlinedVector<schema::Stream, 8> out;
+      for (const Chance* stream : streams) out.emplace_back(stream->key, stream->counter);
+      return builder_.CreateVectorOfStructs(out.data(), out.size());
+    });
+  }
+  void Require(bool, absl::string_view) {}
+  /// @}
+
+ private:
+  template <class F, class T>
+  void AddScalar(const F& field, const T& value) {
+    if (fields_ != nullptr) {
+      field.add(*fields_, static_cast<archive::FieldType<Table, F>>(value));
+    }
+  }
+  template <class F>
+  void Text(const F& field, absl::string_view text) {
+    Part(field, [&] { return builder_.CreateString(text.data(), text.size()); });
+  }
+  // Makes a part first, and adds it to the table later.
+  template <class F, class Make>
+  void Part(const F& field, Make make) {
+    if (fields_ == nullptr) {
+      parts_.push_back(make().o);
+    } else {
+      field.add(*fields_, decltype(make())(parts_[used_++]));
+    }
+  }
+
+  flatbuffers::FlatBufferBuilder& builder_;
+  typename Table::Builder* fields_ = nullptr;  // Null: making parts.
+  absl::InlinedVector<uint32_t, 32> parts_;    // Their offsets, in the order they are described.
+  size_t used_ = 0;
+};
+
+/// Reads one table; see the file comment. Use ReadTable.
+template <class Table>
+class TableReader {
+ public:
+  static constexpr bool kReading = true;  ///< For the few things that go one way only.
+
+  /// Reads from `in`, which has passed the verifier.
+  TableReader(const Table& in, ReadProblem& problem) : in_(in), problem_(problem) {}
+
+  /// A number from `min` to `max`.
+  template <class F, class T>
+  void Number(const F& field, T& member, int64_t min, int64_t max) {
+    Take(field, static_cast<int64_t>(field.get(in_)), min, max, member);
+  }
+  /// A member that is 0 or 1.
+  template <class F, class T>
+  void Flag(const F& field, T& member) {
+    member = static_cast<T>(field.get(in_) ? 1 : 0);
+  }
+  /// An enumeration that goes from 0 to `last`.
+  template <class F, class T>
+  void Enum(const F& field, T& member, T last) {
+    Take(field, static_cast<int64_t>(field.get(in_)), 0, static_cast<int64_t>(last), member);
+  }
+  /// A member that is 1 + an index below `count`, or 0 for none. The schema has the index, or -1.
+  template <class F, class T>
+  void Index(const F& field, T& member, int64_t count) {
+    Take(field, static_cast<int64_t>(field.get(in_)) + 1, 0, count, member);
+  }
+  /// A member that is 1 + the position of an entry, or 0 for none. The schema has its id, or
+  /// nothing.
+  template <class F, class T, class Entries>
+  void Id(const F& field, T& member, const Entries& entries) {
+    const flatbuffers::String* id = field.get(in_);
+    if (id == nullptr) return;
+    for (size_t i = 0; i < entries.size(); ++i) {
+      if (id->string_view() == entries[i].id) {
+        member = static_cast<T>(i + 1);
+        return;
+      }
+    }
+    problem_.Add(absl::StrCat("there is no ", field.name, " ", id->c_str()));
+  }
+  /// A set of cells; an empty one is not written.
+  template <class F>
+  void Cells(const F& field, Bitboard& member) {
+    const schema::Mask* mask = field.get(in_);
+    if (mask == nullptr) return;
+    for (unsigned i = 0; i < 4; ++i) member.words[i] = mask->words()->Get(i);
+  }
+  /// What follows from the rest: written for those who read the schema, and compared when read. A
+  /// number, or a set of cells.
+  template <class F, class T>
+  void Derived(const F& field, const T& value) {
+    if constexpr (std::is_same_v<T, Bitboard>) {
+      Bitboard told;
+      Cells(field, told);
+      if (told != value) problem_.Add(absl::StrCat("a wrong ", field.name));
+    } else if (static_cast<int64_t>(field.get(in_)) != static_cast<int64_t>(value)) {
+      problem_.Add(absl::StrCat("a wrong ", field.name));
+    }
+  }
+  /// What is written for those who read the schema, and not read: a number, a text, a set of
+  /// cells, or a function that makes one.
+  template <class F, class T>
+  void Shown(const F&, const T&) {}
+  /// A list of exactly `count` tables; `describe(io, i)` describes the i-th.
+  template <class F, class Describe>
+  void Tables(const F& field, int count, Describe describe) {
+    const auto* list = field.get(in_);
+    if ((list == nullptr ? 0 : static_cast<int64_t>(list->size())) != count) {
+      return problem_.Add(absl::StrCat("the number of ", field.name));
+    }
+    using Child = archive::Element<Table, F>;
+    for (int i = 0; i < count && problem_.ok(); ++i) {
+      TableReader<Child> child(*list->Get(static_cast<flatbuffers::uoffset_t>(i)), problem_);
+      describe(child, i);
+    }
+  }
+  /// The same for up to `most` tables; the member `count` says how many.
+  template <class F, class T, class Describe>
+  void TableList(const F& field, T& count, int64_t most, Describe describe) {
+    const auto* list = field.get(in_);
+    Take(field, list == nullptr ? 0 : static_cast<int64_t>(list->size()), 0, most, count);
+    if (problem_.ok()) Tables(field, static_cast<int>(count), describe);
+  }
+  /// A list of up to `most` structs. `write(i)` makes the i-th; `read(i, value)` takes it and
+  /// answers whether it can be.
+  template <class F, class T, class Write, class Read>
+  void Structs(const F& field, T& count, int64_t most, Write, Read read) {
+    const auto* list = field.get(in_);
+    Take(field, list == nullptr ? 0 : static_cast<int64_t>(list->size()), 0, most, count);
+    for (int i = 0; i < static_cast<int>(count) && problem_.ok(); ++i) {
+      if (!read(i, *list->Get(static_cast<flatbuffers::uoffset_t>(i)))) {
+        problem_.Add(absl::StrCat(field.name, " that cannot be"));
+      }
+    }
+  }
+  /// A list of exactly as many numbers as there are members, each from `min` to `max`.
+  template <class F, class T>
+  void Numbers(const F& field, absl::Span<T> members, int64_t min, int64_t max) {
+    const auto* list = field.get(in_);
+    if ((list == nullptr ? 0 : list->size()) != members.size()) {
+      return problem_.Add(absl::StrCat("the number of ", field.name));
+    }
+    for (size_t i = 0; i < members.size(); ++i) {
+      Take(field, static_cast<int64_t>(list->Get(static_cast<flatbuffers::uoffset_t>(i))), min, max,
+           members[i]);
+    }
+  }
+  /// The variables of scripts that are not at their defaults.
+  template <class F>
+  void Variables(const F& field, const mallard::Variables& variables, int32_t* values) {
+    archive::ReadVariables(variables, field.get(in_), values, problem_);
+  }
+  /// Streams of chance. Blank ones are not written: a view has none.
+  template <class F>
+  void Streams(const F& field, std::initializer_list<Chance*> streams) {
+    const auto* list = field.get(in_);
+    if (list == nullptr) return;
+    if (list->size() != streams.size()) return problem_.Add("chance is missing");
+    flatbuffers::uoffset_t i = 0;
+    for (Chance* stream : streams) {
+      *stream = {list->Get(i)->key(), list->Get(i)->counter()};
+      ++i;
+    }
+  }
+  /// Refuses with `what` unless `holds`; for what belongs to one table and is no bound.
+  void Require(bool holds, absl::string_view what) {
+    if (!holds) problem_.Add(what);
+  }
+
+ private:
+  template <class F, class T>
+  void Take(const F& field, int64_t value, int64_t min, int64_t max, T& member) {
+    if (value < min || value > max) {
+      return problem_.Add(absl::StrCat(field.name, " is ", value, ", not ", min, " to ", max));
+    }
+    member = static_cast<T>(value);
+  }
+
+  const Table& in_;
+  ReadProblem& problem_;
+};
+
+/// Writes a table as `describe(io)` says.
+template <class Table, class Describe>
+flatbuffers::Offset<Table> WriteTable(flatbuffers::FlatBufferBuilder& builder, Describe describe) {
+  return TableWriter<Table>(builder).Run(describe);
+}
+
+/// Reads a table as `describe(io)` says; null is a problem, too.
+template <class Table, class Describe>
+absl::Status ReadTable(const Table* in, Describe describe) {
+  ReadProblem problem;
+  if (in == nullptr) {
+    problem.Add("the state is of another game");
+  } else {
+    TableReader<Table> reader(*in, problem);
+    describe(reader);
+  }
+  return problem.status();
+}
+
+}  // namespace mallard
+
+#endif  // MALLARD_FRAME_ARCHIVE_H_

@@ -1,0 +1,216 @@
+/// @file
+/// The frame of a game's rules. See docs/frame.md for a walk through a whole game.
+///
+/// `class MyRules final : public GameRules<MyRules, State>` gets the Rules interface. Its own class
+/// has, besides CreateBot:
+///
+/// ```
+/// static absl::Span<const Handler> Handlers();    // what deals with each decision
+/// Question Asked(const State&) const;             // what is being asked, and whom
+/// void SetUp(State&) const;                       // all is zero; chance and variables are ready
+/// Outcome Standing(const State&) const;           // who has won, points
+/// template <class S, class F>
+/// static void ForEachChance(S& state, F f);       // f(stream number, chance) for each stream
+/// ```
+///
+/// The rest are functions beside it, in files of their own, which the compiler finds by their
+/// arguments; the file that defines the constructor includes their headers.
+///
+/// ```
+/// void Hide(const MyRules&, State&, Viewer);                           // hide.h
+/// absl::Status ImagineHidden(const MyRules&, State&, int seat, Chance&);  // imagine.h
+/// StateOffset WriteState(const MyRules&, const State&, FlatBufferBuilder&);    // snapshot.h
+/// absl::Status ReadState(const MyRules&, const schema::Snapshot&, State&);     // snapshot.h
+/// absl::Status CheckInvariants(const MyRules&, const State&, bool whole);      // invariants.h
+/// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
+/// ```
+///
+/// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
+/// while it is not used. The variables of scripts lie behind it, so it is only ever reached through
+/// As, and copied with its state_size().
+#ifndef MALLARD_FRAME_GAME_RULES_H_
+#define MALLARD_FRAME_GAME_RULES_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/types/span.h"
+#include "mallard/event_sink.h"
+#include "mallard/frame/handler.h"
+#include "mallard/frame/listing.h"
+#include "mallard/frame/play.h"
+#include "mallard/frame/refusal.h"
+#include "mallard/frame/rules_base.h"
+#include "mallard/primitives/chance.h"
+#include "mallard/ruleset.h"
+#include "mallard/state_buffer.h"
+
+namespace mallard {
+
+/// See the file comment. `PlayType` is for games whose Play carries more than the frame's.
+template <class Game, class State, class PlayType = mallard::Play<Game, State>>
+class GameRules : public RulesBase {
+  static_assert(std::is_trivially_copyable_v<State>);
+  static_assert(std::has_unique_object_representations_v<State>, "no padding: states are hashed");
+  static_assert(alignof(State) == 8 && sizeof(State) % 8 == 0, "variables lie behind it");
+
+ public:
+  using Position = mallard::Position<Game, State>;       ///< A match that is looked at.
+  using Play = PlayType;                                 ///< A match that goes on.
+  using Handler = mallard::Handler<Position, PlayType>;  ///< One line of the table.
+
+  /// @name Typed states
+  /// @{
+  static State& As(void* state) { return *static_cast<State*>(state); }  ///< Bytes as a state.
+  /// Bytes as a state.
+  static const State& As(const void* state) { return *static_cast<const State*>(state); }
+  /// The script variables behind a state.
+  static int32_t* VariablesOf(State& state) { return reinterpret_cast<int32_t*>(&state + 1); }
+  /// The script variables behind a state.
+  static const int32_t* VariablesOf(const State& state) {
+    return reinterpret_cast<const int32_t*>(&state + 1);
+  }
+  /// True if nobody is asked any more. Then everything is disclosed.
+  bool IsOver(const State& state) const { return game().Asked(state).decision == 0; }
+  /// What deals with that decision, which is one of the table's.
+  const Handler& HandlerOf(uint32_t decision) const { return *handlers_[decision]; }
+  /// @}
+
+  size_t state_size() const final { return sizeof(State) + variables().bytes(); }
+
+  void Start(uint64_t seed, void* state) const final {
+    std::memset(state, 0, state_size());
+    Reseed(state, seed);
+    variables().Start(VariablesOf(As(state)));
+    game().SetUp(As(state));
+  }
+
+  Decision DecisionOf(const void* state, int seat) const final {
+    const Question question = game().Asked(As(state));
+    Decision decision;
+    if (!question.Asks(seat)) return decision;
+    decision.kind = question.decision;
+    if (HandlerOf(question.decision).open) decision.flags = Decision::kOpen;
+    std::memcpy(decision.args, question.args, sizeof decision.args);
+    return decision;
+  }
+
+  uint64_t LegalCount(const void* state, int seat) const final {
+    Listing listing = Listing::Count();
+    List(As(state), seat, listing);
+    return listing.count();
+  }
+  Action LegalNth(const void* state, int seat, uint64_t n) const final {
+    Listing listing = Listing::Nth(n);
+    List(As(state), seat, listing);
+    return listing.found();
+  }
+  size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const final {
+    if (out.empty()) return 0;
+    Listing listing = Listing::All(out);
+    List(As(state), seat, listing);
+    return listing.written(out);
+  }
+
+  Refusal Judge(const void* state, int seat, const Action& action) const final {
+    if (Refusal no = JudgeArguments(action)) return no;
+    const Question question = game().Asked(As(state));
+    if (question.decision == 0) return Forbidden("the match is over");
+    const Handler& handler = HandlerOf(question.decision);
+    if (!handler.answers.Has(action.kind)) return Forbidden(handler.pending);
+    if (!question.Asks(seat)) return Forbidden(handler.waiting);
+    return handler.check(Position{game(), As(state)}, seat, action);
+  }
+
+  absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const final {
+    Play play{game(), As(state), events};
+    return HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
+  }
+
+  Outcome OutcomeOf(const void* state) const final { return game().Standing(As(state)); }
+
+  void Redact(const void* state, Viewer viewer, void* out) const final {
+    std::memcpy(out, state, state_size());
+    if (viewer.is_host()) return;
+    State& seen = As(out);
+    Game::ForEachChance(seen, [](uint64_t, Chance& chance) { chance = Chance(); });
+    if (IsOver(seen)) return;
+    Hide(game(), seen, viewer);
+    variables().Hide(VariablesOf(seen), viewer);
+  }
+
+  absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const final {
+    std::memcpy(out, redacted, state_size());
+    return IsOver(As(out)) ? absl::OkStatus() : ImagineHidden(game(), As(out), seat, chance);
+  }
+
+  void Reseed(void* state, uint64_t seed) const final {
+    Game::ForEachChance(As(state), [seed](uint64_t stream, Chance& chance) {
+      chance = Chance::Stream(seed, stream);
+    });
+  }
+
+  StateOffset Write(const void* state, Viewer,
+                    flatbuffers::FlatBufferBuilder& builder) const final {
+    return WriteState(game(), As(state), builder);
+  }
+
+  absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const final {
+    std::memset(state, 0, state_size());
+    State& read = As(state);
+    if (absl::Status status = ReadState(game(), snapshot, read); !status.ok()) return status;
+    const bool whole = viewer.is_host() || IsOver(read);
+    if (absl::Status status = CheckInvariants(game(), read, whole); !status.ok()) return status;
+    if (viewer.is_host()) {
+      bool chance_is_there = true;
+      Game::ForEachChance(read, [&](uint64_t, const Chance& chance) {
+        chance_is_there = chance_is_there && (chance.key | chance.counter) != 0;
+      });
+      return chance_is_there ? absl::OkStatus() : absl::DataLossError("damaged: chance is missing");
+    }
+    // A view is what redaction makes, and nothing else.
+    StateBuffer again(state_size());
+    Redact(state, viewer, again.data());
+    return std::memcmp(state, again.data(), state_size()) == 0
+               ? absl::OkStatus()
+               : absl::DataLossError("damaged: a view that tells too much");
+  }
+
+  std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {
+    const bool sits = viewer.seat() >= 0 && viewer.seat() < seats();
+    return DrawFor(game(), As(state), sits ? viewer.seat() : 0, style);
+  }
+
+ protected:
+  /// `seats` players; `scopes` says what variables of scripts can belong to.
+  GameRules(std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration, int seats,
+            absl::Span<const VariableScope> scopes)
+      : RulesBase(std::move(ruleset), configuration, seats, scopes) {
+    for (const Handler& handler : Game::Handlers()) {
+      if (handlers_.size() <= handler.decision) handlers_.resize(handler.decision + 1);
+      handlers_[handler.decision] = &handler;
+    }
+  }
+
+ private:
+  const Game& game() const { return static_cast<const Game&>(*this); }
+  void List(const State& state, int seat, Listing& out) const {
+    const Question question = game().Asked(state);
+    if (question.Asks(seat)) {
+      HandlerOf(question.decision).list(Position{game(), state}, seat, out);
+    }
+  }
+
+  std::vector<const Handler*> handlers_;  // By decision.
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_FRAME_GAME_RULES_H_

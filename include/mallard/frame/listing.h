@@ -1,0 +1,135 @@
+/// @file
+/// Legal actions as a few groups, from which counting, picking the n-th and listing all follow.
+///
+/// A handler's `list` function offers groups in a fixed order to a Listing, which takes from them
+/// what was asked for. A group that can be counted is not walked. Every offer answers whether the
+/// handler shall go on: `if (!out.Cells(...)) return;`.
+#ifndef MALLARD_FRAME_LISTING_H_
+#define MALLARD_FRAME_LISTING_H_
+
+#include <cstddef>
+#include <cstdint>
+
+#include "absl/types/span.h"
+#include "mallard/action.h"
+#include "mallard/primitives/bitboard.h"
+#include "mallard/primitives/placement.h"
+
+namespace mallard {
+
+/// See the file comment. Allocates nothing.
+class Listing {
+ public:
+  /// Counts everything that is offered.
+  static Listing Count() { return Listing(Mode::kCount, 0, nullptr, nullptr); }
+  /// Looks for the n-th action, from 0.
+  static Listing Nth(uint64_t n) { return Listing(Mode::kNth, n, nullptr, nullptr); }
+  /// Writes as many actions as there is room for.
+  static Listing All(absl::Span<Action> out) {
+    return Listing(Mode::kAll, 0, out.data(), out.data() + out.size());
+  }
+
+  /// @name Offers, for handlers. False: nothing more is wanted.
+  /// @{
+
+  /// One action.
+  bool One(const Action& action) {
+    return Group(1, [&](uint64_t) { return action; });
+  }
+  /// `base` with each of the cells as argument number `arg`, in rising order.
+  bool Cells(const Action& base, int arg, const Bitboard& cells) {
+    if (mode_ == Mode::kNth) {
+      // Looking for the cell costs no more than counting would.
+      const int cell = number_ < kGridCells ? cells.Nth(static_cast<int>(number_)) : -1;
+      if (cell < 0) return PassOver(static_cast<uint64_t>(cells.Count()));
+      found_ = base;
+      found_.args[arg] = cell;
+      return false;
+    }
+    if (mode_ == Mode::kCount) return PassOver(static_cast<uint64_t>(cells.Count()));
+    cells.ForEach([&](int cell) {
+      if (next_ == end_) return;
+      *next_ = base;
+      next_++->args[arg] = cell;
+    });
+    return next_ != end_;
+  }
+  /// `base` with each number from `first` on, `count` of them, as argument number `arg`.
+  bool Range(const Action& base, int arg, int first, int count) {
+    return Group(static_cast<uint64_t>(count > 0 ? count : 0), [&](uint64_t n) {
+      Action action = base;
+      action.args[arg] = first + static_cast<int>(n);
+      return action;
+    });
+  }
+  /// `base` with the column and row of each anchor as arguments number `arg` and `arg` + 1.
+  bool Points(const Action& base, int arg, const OverhangSet& anchors) {
+    const uint64_t count = static_cast<uint64_t>(anchors.Count());
+    if (PassOver(count)) return true;
+    const auto with = [&](const OverhangAnchor& anchor) {
+      Action action = base;
+      action.args[arg] = anchor.col;
+      action.args[arg + 1] = anchor.row;
+      return action;
+    };
+    if (mode_ == Mode::kNth) {
+      found_ = with(anchors.Nth(static_cast<int>(number_)));
+      return false;
+    }
+    anchors.ForEach([&](const OverhangAnchor& anchor) {
+      if (next_ != end_) *next_++ = with(anchor);
+    });
+    return next_ != end_;
+  }
+  /// `count` actions, of which `nth(n)` makes the n-th.
+  template <class Make>
+  bool Group(uint64_t count, Make nth) {
+    if (PassOver(count)) return true;
+    if (mode_ == Mode::kNth) {
+      found_ = nth(number_);
+      return false;
+    }
+    for (uint64_t n = 0; n < count && next_ != end_; ++n) *next_++ = nth(n);
+    return next_ != end_;
+  }
+  /// For a handler that knows how many actions follow but has to walk through them: true if all of
+  /// them are dealt with already and need not be offered.
+  bool PassOver(uint64_t count) {
+    switch (mode_) {
+      case Mode::kCount:
+        number_ += count;
+        return true;
+      case Mode::kNth:
+        if (number_ < count) return false;
+        number_ -= count;
+        return true;
+      case Mode::kAll:
+        break;
+    }
+    return count == 0;
+  }
+  /// @}
+
+  /// @name Results
+  /// @{
+  uint64_t count() const { return number_; }      ///< Of Count: how many were offered.
+  const Action& found() const { return found_; }  ///< Of Nth; kind 0 if there are not so many.
+  /// Of All: how many were written.
+  size_t written(absl::Span<Action> out) const { return static_cast<size_t>(next_ - out.data()); }
+  /// @}
+
+ private:
+  enum class Mode : uint8_t { kCount, kNth, kAll };
+  Listing(Mode mode, uint64_t number, Action* next, Action* end)
+      : mode_(mode), number_(number), next_(next), end_(end) {}
+
+  Mode mode_;
+  uint64_t number_;  // Counted so far, or still to be passed over.
+  Action* next_;
+  Action* end_;
+  Action found_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_FRAME_LISTING_H_

@@ -1,0 +1,61 @@
+/// @file
+/// What GameRules does without knowing the type of the state: seats, names, variables, arguments.
+#ifndef MALLARD_FRAME_RULES_BASE_H_
+#define MALLARD_FRAME_RULES_BASE_H_
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/frame/arguments.h"
+#include "mallard/frame/refusal.h"
+#include "mallard/frame/variables.h"
+#include "mallard/rules.h"
+
+namespace mallard {
+
+/// See the file comment. Games derive from GameRules.
+class RulesBase : public Rules {
+ public:
+  int seats() const final { return seats_; }
+  /// The variables that packs declare, and where they lie.
+  const Variables& variables() const { return variables_; }
+  const NameTable& Table(absl::string_view table) const final;
+
+  /// Why `seat` may not take `action` now, if it may not. Allocates nothing.
+  virtual Refusal Judge(const void* state, int seat, const Action& action) const = 0;
+  absl::Status Check(const void* state, int seat, const Action& action) const final {
+    const Refusal no = Judge(state, seat, action);
+    return no ? no.ToStatus() : absl::OkStatus();
+  }
+
+ protected:
+  /// For GameRules.
+  RulesBase(std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration, int seats,
+            absl::Span<const VariableScope> scopes);
+  /// Gives a table of names that arguments of type kName refer to. For constructors: `names` is
+  /// borrowed and stays where it is.
+  void AddNames(const char* table, const NameTable& names);
+  /// Later arguments of that kind of action depend on earlier ones: they are judged by ActionArgs,
+  /// which the game overrides. For constructors.
+  void SetDependent(uint32_t kind) { ranges_.SetDependent(kind); }
+  /// Whether the arguments mean anything at all, and if not why.
+  Refusal JudgeArguments(const Action& action) const {
+    return ranges_.Fits(action) ? kAllowed : ranges_.Judge(*this, action);
+  }
+
+ private:
+  int seats_;
+  Variables variables_;
+  ArgumentRanges ranges_;
+  std::vector<std::pair<const char*, const NameTable*>> tables_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_FRAME_RULES_BASE_H_

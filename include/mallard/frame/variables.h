@@ -1,0 +1,72 @@
+/// @file
+/// Named variables that packs declare. They live at the end of a state, after the game's own
+/// structure, so that a script keeps nothing of its own: what must last is saved, cloned, hashed
+/// and undone with everything else.
+#ifndef MALLARD_FRAME_VARIABLES_H_
+#define MALLARD_FRAME_VARIABLES_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "mallard/content.h"
+#include "mallard/viewer.h"
+
+namespace mallard {
+
+/// Something variables can belong to: its name in content and how many of it there are.
+struct VariableScope {
+  const char* name;  ///< "match", "player", ...
+  int instances;     ///< Number of things of that kind.
+  /// The seat that an instance belongs to, or -1; null: they are nobody's.
+  int (*owner)(int instance) = nullptr;
+};
+
+/// Where each declared variable lies. Immutable; made once for a Rules object.
+class Variables {
+ public:
+  /// One declared variable.
+  struct Spec {
+    std::string id;    ///< `pack:name`.
+    std::string name;  ///< Short form.
+    int scope;         ///< Index into the scopes.
+    int32_t fallback;  ///< Value at the start.
+    int32_t min, max;  ///< Allowed values.
+    bool owner_only;   ///< Hidden from everyone but the owner.
+    int first;         ///< Position of instance 0.
+    int instances;     ///< How many.
+  };
+
+  /// Lays out what the packs declare, for these scopes.
+  Variables(const ContentSet& content, absl::Span<const VariableScope> scopes);
+
+  /// Bytes they take up at the end of a state; a multiple of 8.
+  size_t bytes() const { return (static_cast<size_t>(count_) + 1) / 2 * 8; }
+  /// All of them, in load order.
+  absl::Span<const Spec> specs() const { return specs_; }
+  /// Sets every variable to its start value.
+  void Start(int32_t* values) const;
+  /// Sets what only its owner may know to its start value, unless the owner is `viewer`.
+  void Hide(int32_t* values, Viewer viewer) const;
+  /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
+  absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
+  /// Reads a variable of that scope; `instance` says whose.
+  absl::StatusOr<int32_t> Get(const int32_t* values, absl::string_view scope,
+                              absl::string_view name, int instance) const;
+  /// Sets it; an error, and no change, outside its range.
+  absl::Status Set(int32_t* values, absl::string_view scope, absl::string_view name, int instance,
+                   int64_t value) const;
+
+ private:
+  std::vector<VariableScope> scopes_;
+  std::vector<Spec> specs_;
+  int count_ = 0;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_FRAME_VARIABLES_H_

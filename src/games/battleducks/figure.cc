@@ -1,0 +1,21 @@
+#include "src/games/battleducks/figure.h"
+
+#include <algorithm>
+
+namespace mallard::battleducks {
+
+Figure MakeFigure(const Shape& shape) {
+  Figure figure;
+  figure.size = shape.size;
+  Shape turned = shape;
+  for (int s = 0; s < kSymmetries; ++s) {
+    if (s == kRotations) turned = Mirrored(shape);
+    figure.shapes[s] = turned;
+    const bool seen = std::find(figure.shapes, figure.shapes + s, turned) != figure.shapes + s;
+    if (!seen) figure.distinct = static_cast<uint8_t>(figure.distinct | (1 << s));
+    turned = Rotated(turned);
+  }
+  return figure;
+}
+
+}  // namespace mallard::battleducks
