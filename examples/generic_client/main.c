@@ -1,7 +1,9 @@
-/* A client for every game: it knows none of them by name. It is told what can be clicked, clicks at
- * random until an action is whole, takes it, and tells what happened in the player's language.
+/* A client for every game: it knows none of them by name. It shows the scene, clicks at random on
+ * what is there until an action is whole, takes it, and tells what happened in the player's
+ * language.
  *
- *     generic_client GAME [--seed N] [--options TEXT] [--language TAG] [--viewer SEAT] [--quiet]
+ *     generic_client GAME [--seed N] [--options TEXT] [--language TAG] [--viewer SEAT]
+ *                         [--show | --quiet]
  *
  * docs/write-a-client.md builds it step by step. */
 #include <inttypes.h>
@@ -27,7 +29,8 @@ typedef struct settings {
   const char* language;
   uint64_t seed;
   int32_t viewer; /* Whose news are told. */
-  int quiet;
+  int quiet;      /* Nothing but how it ended. */
+  int show;       /* The scene after every action, not only at the end. */
 } settings;
 
 /* A list that grows, as all lists of the interface are read: ask how many, make room, ask again. */
@@ -77,6 +80,43 @@ static mld_reference something(const settings* set, mld_choice* choice, int32_t 
   return reference;
 }
 
+/* Everything on the table that can be clicked. */
+typedef struct reference_list {
+  mld_reference* references;
+  uint64_t count, capacity;
+} reference_list;
+
+static void read_references(const mld_scene* scene, reference_list* list) {
+  must(mld_scene_references(scene, NULL, 0, &list->count, &error));
+  if (list->count > list->capacity) {
+    list->capacity = list->count;
+    list->references = realloc(list->references, list->capacity * sizeof *list->references);
+    if (list->references == NULL) exit(EXIT_FAILURE);
+  }
+  if (list->count == 0) return;
+  must(mld_scene_references(scene, list->references, list->capacity, &list->count, &error));
+}
+
+/* Clicks on the table until something can be done with what was hit; 0 if nothing is. */
+static int click_on_table(mld_choice* choice, const mld_scene* scene) {
+  static reference_list list;
+  read_references(scene, &list);
+  for (int tries = 0; tries < 24 && list.count > 0; ++tries) {
+    if (mld_choice_pick(choice, &list.references[mouse(list.count)], NULL) == MLD_OK) return 1;
+  }
+  return 0;
+}
+
+static void show(const mld_scene* scene) {
+  uint64_t size = 0;
+  must(mld_scene_format(scene, NULL, 0, &size, &error));
+  char* text = malloc(size + 1);
+  if (text == NULL) exit(EXIT_FAILURE);
+  must(mld_scene_format(scene, text, size + 1, &size, &error));
+  puts(text);
+  free(text);
+}
+
 /* Points anywhere at an open step and takes the nearest place that is legal; 0 if there is none. */
 static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info* info) {
   int32_t wish[2] = {0, 0};
@@ -90,10 +130,11 @@ static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info*
   return found && mld_choice_set(choice, step, wish, NULL) == MLD_OK;
 }
 
-/* Clicks until an action is whole. */
-static mld_action choose(const settings* set, mld_choice* choice, const mld_match* match,
-                         int32_t seat) {
+/* Clicks until an action is whole: on the table, into the open, or on a menu of what is legal. */
+static mld_action choose(const settings* set, mld_choice* choice, mld_scene* scene,
+                         const mld_match* match, int32_t seat) {
   mld_action action = {0};
+  must(mld_scene_update(scene, match, seat, NULL, &error));
   must(mld_choice_begin(choice, match, seat, &error));
   for (int clicks = 0; clicks < MOST_CLICKS; ++clicks) {
     mld_choice_info info = {.struct_size = sizeof info};
@@ -110,6 +151,7 @@ static mld_action choose(const settings* set, mld_choice* choice, const mld_matc
         point_anywhere(choice, info.next, &step)) {
       continue;
     }
+    if (clicks < MOST_CLICKS / 4 && mouse(3) != 0 && click_on_table(choice, scene)) continue;
     const mld_reference clicked = something(set, choice, info.next);
     if (mld_choice_pick(choice, &clicked, NULL) != MLD_OK) must(mld_choice_restart(choice, &error));
   }
@@ -144,18 +186,29 @@ static int32_t asked_from(const mld_match* match, int32_t seat) {
 
 static int play(const settings* set, mld_match* match) {
   mld_choice* choice = NULL;
+  mld_scene* scene = NULL; /* What the player who is asked sees ... */
+  mld_scene* shown = NULL; /* ... and what is on the screen. */
   mld_outcome outcome = {0};
   uint64_t news = 0;
   int actions = 0;
   must(mld_choice_create(&choice, &error));
+  must(mld_scene_create(&scene, &error));
+  must(mld_scene_create(&shown, &error));
   for (; !outcome.over && actions < MOST_ACTIONS; ++actions) {
     const int32_t seat = asked_from(match, (int32_t)mouse((uint64_t)mld_match_seats(match)));
     if (seat < 0) break;
-    const mld_action action = choose(set, choice, match, seat);
+    const mld_action action = choose(set, choice, scene, match, seat);
     must(mld_match_apply(match, seat, &action, &error));
     news = tell_news(set, match, news);
     must(mld_match_outcome(match, &outcome, &error));
+    int32_t changed = 0;
+    if (set->show || (outcome.over && !set->quiet)) {
+      must(mld_scene_update(shown, match, set->viewer, &changed, &error));
+      if (changed) show(shown);
+    }
   }
+  mld_scene_destroy(shown);
+  mld_scene_destroy(scene);
   mld_choice_destroy(choice);
   printf("%s after %d actions; winners:", outcome.over ? "over" : "NOT OVER", actions);
   for (int32_t seat = 0; seat < mld_match_seats(match); ++seat) {
@@ -184,6 +237,8 @@ static settings read_arguments(int argc, char** argv) {
     const char* value = i + 1 < argc ? argv[i + 1] : "";
     if (strcmp(argv[i], "--quiet") == 0) {
       set.quiet = 1;
+    } else if (strcmp(argv[i], "--show") == 0) {
+      set.show = 1;
     } else if (argv[i][0] != '-') {
       set.game = argv[i];
     } else {
