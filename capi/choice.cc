@@ -3,9 +3,9 @@
 
 #include <bit>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
-#include "capi/options.h"
 
 /// A choice, and whether it has been begun.
 struct mld_choice {
@@ -98,7 +98,7 @@ mld_status mld_choice_describe(const mld_choice* choice, mld_choice_info* info, 
                   ((value.decision().flags & mallard::Decision::kOpen) != 0 ? MLD_CHOICE_OPEN : 0);
     known.pick_count = static_cast<uint32_t>(value.picks().size());
     known.action_count = value.Count();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -118,7 +118,7 @@ mld_status mld_choice_describe_step(const mld_choice* choice, int32_t step, mld_
     known.prompt = value.Prompt(step);
     std::copy_n(bounds.low, 2, known.low);
     std::copy_n(bounds.high, 2, known.high);
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -167,7 +167,8 @@ mld_status mld_choice_pick(mld_choice* choice, const mld_reference* clicked, mld
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.Pick(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction, error);
+    return Report(choice->value.Pick(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
+                  error);
   });
 }
 
@@ -177,9 +178,9 @@ mld_status mld_choice_drag(mld_choice* choice, const mld_reference* from, const 
     if (choice == nullptr) return NullArgument(error, "choice");
     if (from == nullptr) return NullArgument(error, "from");
     if (to == nullptr) return NullArgument(error, "to");
-    return Report(
-        choice->value.Drag(std::bit_cast<mallard::Reference>(*from), std::bit_cast<mallard::Reference>(*to)),
-        Topic::kAction, error);
+    return Report(choice->value.Drag(std::bit_cast<mallard::Reference>(*from),
+                                     std::bit_cast<mallard::Reference>(*to)),
+                  Topic::kAction, error);
   });
 }
 
@@ -218,7 +219,8 @@ mld_status mld_choice_check_reference(const mld_choice* choice, const mld_refere
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.WhyNot(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction, error);
+    return Report(choice->value.WhyNot(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
+                  error);
   });
 }
 
@@ -253,7 +255,8 @@ mld_status mld_choice_previews(const mld_choice* choice, mld_preview_step* out, 
     if (choice == nullptr) return NullArgument(error, "choice");
     std::vector<mallard::PreviewStep> steps(choice->value.Preview({}));
     steps.resize(choice->value.Preview(absl::MakeSpan(steps)));
-    return WriteList(steps, out, capacity, count, error,
-                     [](const mallard::PreviewStep& step) { return std::bit_cast<mld_preview_step>(step); });
+    return WriteList(steps, out, capacity, count, error, [](const mallard::PreviewStep& step) {
+      return std::bit_cast<mld_preview_step>(step);
+    });
   });
 }

@@ -2,11 +2,11 @@
 // interface.
 #include <bit>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
 #include "capi/mallard_story.h"
 #include "capi/manifest.h"
-#include "capi/options.h"
 #include "mallard/catalog.h"
 #include "mallard/event_roles.h"
 #include "mallard/event_text.h"
@@ -18,7 +18,7 @@ namespace {
 mld_status DescribeArg(absl::Span<const ArgSpec> args, uint64_t index, mld_arg_info* info,
                        mld_error** error) {
   if (index >= args.size()) return NoSuchIndex(error, "argument", index, args.size());
-  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), sizeof(mld_arg_info), info, error);
+  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), info, error);
 }
 
 }  // namespace
@@ -42,8 +42,8 @@ mld_status mld_match_describe_action_arg(const mld_match* match, const mld_actio
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
-    return DescribeArg(match->value.rules().ActionArgs(std::bit_cast<mallard::Action>(*action)), index, info,
-                       error);
+    return DescribeArg(match->value.rules().ActionArgs(std::bit_cast<mallard::Action>(*action)),
+                       index, info, error);
   });
 }
 
@@ -63,8 +63,8 @@ mld_status mld_match_describe_event_arg(const mld_match* match, const mld_event*
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (event == nullptr) return NullArgument(error, "event");
-    return DescribeArg(match->value.rules().EventArgs(std::bit_cast<mallard::Event>(*event)), index, info,
-                       error);
+    return DescribeArg(match->value.rules().EventArgs(std::bit_cast<mallard::Event>(*event)), index,
+                       info, error);
   });
 }
 
@@ -86,11 +86,11 @@ mld_status mld_match_legal_actions_where(const mld_match* match, int32_t seat,
       return Fail(error, MLD_INVALID_ARGUMENT, "the mask has bits beyond the 7 arguments");
     }
     const size_t fits = out == nullptr ? 0 : static_cast<size_t>(capacity);
-    *count =
-        mallard::LegalActionsWhere(match->value, seat, {std::bit_cast<mallard::Action>(*fixed), mask},
-                                   absl::MakeSpan(reinterpret_cast<mallard::Action*>(out), fits));
+    *count = mallard::LegalActionsWhere(
+        match->value, seat, {std::bit_cast<mallard::Action>(*fixed), mask},
+        absl::MakeSpan(reinterpret_cast<mallard::Action*>(out), fits));
     if (out == nullptr || *count <= capacity) return MLD_OK;
-    return BufferTooSmall(error, capacity, *count, "items");
+    return BufferTooSmall();
   });
 }
 
@@ -117,7 +117,7 @@ mld_status mld_match_describe_event(const mld_match* match, int32_t viewer, uint
     known.place = std::bit_cast<mld_reference>(roles.place);
     known.amount = roles.amount;
     known.total = roles.total;
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
