@@ -232,7 +232,7 @@ class _Reader:
             self.at -= 1
             self.fail("expected `#define MLD_NAME value`")
         self.interface.constants.append(Constant(
-            match[1], self.evaluate(match[2]), bool(re.search(r"\d[uU]", match[2])),
+            match[1], self.evaluate(match[2]), bool(re.search(r"\b(0[xX][0-9a-fA-F]+|\d+)[uU]", match[2])),
             doxygen.parse(match[3] or doc), self.header))
 
     def typedef(self, doc: str):

@@ -31,6 +31,10 @@ stackalloc static string struct switch this throw true try typeof uint ulong unc
 using virtual void volatile while""".split())
 
 
+# Enums whose plain names would clash with what C# programs use every day.
+_RENAMED = {"LogLevel": "PackLogLevel", "ValueType": "CatalogValueType"}
+
+
 def identifier(name: str) -> str:
     return "@" + name if name in _KEYWORDS else name
 
@@ -55,7 +59,8 @@ class Raw:
         self.enum_names = {}
         for enum in self.enums:
             alias = [a.name for a in interface.aliases if a.values == enum.name]
-            self.enum_names[enum.name] = pascal((alias[0] if alias else enum.name)[4:])
+            name = pascal((alias[0] if alias else enum.name)[4:])
+            self.enum_names[enum.name] = _RENAMED.get(name, name)
         self.aliases = {a.name: self.enum_names[a.values] if a.values else _NUMBERS[a.type.name]
                         for a in interface.aliases}
         self.callbacks = {c.name for c in interface.callbacks}
@@ -70,7 +75,9 @@ class Raw:
         return name + "*" * kind.pointers
 
     def enum(self, enum: EnumType) -> str:
-        prefix = common_prefix([v.name for v in enum.values]) if len(enum.values) > 1 else "MLD_"
+        # With one value only, the other is what the enum itself is called.
+        names = [v.name for v in enum.values] + ([] if enum.values[1:] else [enum.name.upper()])
+        prefix = common_prefix(names)
         name = self.enum_names[enum.name]
         alias = [a for a in self.interface.aliases if a.values == enum.name]
         number = _NUMBERS[alias[0].type.name] if alias else "int"
@@ -130,6 +137,8 @@ class Raw:
         out += "    public static unsafe partial class Native\n    {\n"
         for constant in self.interface.constants:
             kind = "uint" if constant.unsigned else "int"
+            if not -2**31 <= constant.number < (2**32 if constant.unsigned else 2**31):
+                kind = "ulong" if constant.unsigned else "long"
             out += summary(constant.doc.text, "        ")
             out += f"        public const {kind} {constant.name} = {constant.number};\n\n"
         for function in self.interface.functions:

@@ -57,6 +57,7 @@ class Role(Enum):
     VALUE = "a number or structure, passed by value"
     HANDLE = "a handle, borrowed; changed unless its type is const"
     CREATED = "where a new handle goes, owned by the caller"
+    HANDLE_OUT = "where a borrowed handle goes"
     ERROR = "where an mld_error goes; always last"
     TEXT = "text that comes in"
     TEXTS = "texts that come in; `partner` counts them"

@@ -33,8 +33,8 @@ def _role(param: Param, following: list[Param], names: _Names) -> Role:
         return Role.CALLBACK
     if kind.name in names.handles and kind.pointers == 1:
         return Role.HANDLE
-    if kind.name in names.handles and kind.pointers == 2 and not kind.const:
-        return Role.CREATED
+    if kind.name in names.handles and kind.pointers == 2:
+        return Role.HANDLE_OUT if kind.const else Role.CREATED
     if kind.is_value:
         return Role.VALUE
     if len(following) > 1 and follower.name.endswith("capacity") and _is_size_out(following[1]):

@@ -21,7 +21,7 @@ namespace Mallard.Tests
                     Assert.NotEmpty(entry.Word);
                     Assert.Contains(":", entry.Id);
                     Assert.True(entry.Line > 0 && entry.File.EndsWith(".lua"), entry.Id);
-                    Assert.Equal(ValueType.Table, entry.Fields.Type);
+                    Assert.Equal(CatalogValueType.Table, entry.Fields.Type);
                     Assert.StartsWith("{", entry.Fields.ToString());
                 }
             }
@@ -57,7 +57,7 @@ namespace Mallard.Tests
             Assert.Equal(3, entry.Extra["scale"]!.Integer);
             Assert.Null(entry.Extra["nothing"]);
             var list = entry.Extra["list"]!;
-            Assert.Equal(ValueType.List, list.Type);
+            Assert.Equal(CatalogValueType.List, list.Type);
             Assert.Equal("{ true, x }", list.ToString());
             Assert.NotEmpty(entry.Fields.Names);
         }

@@ -113,7 +113,7 @@ namespace Mallard.Tests
 
             Assert.NotEmpty(match.Format(match.Decision(0)));
             Assert.Contains("A B C", match.Draw(0));
-            Assert.True(match.Draw(Viewer.Host, DrawStyle.Color | DrawStyle.Unicode).Length > match.Draw(0).Length);
+            Assert.True(match.Draw(Viewer.Host, DrawFlags.Color | DrawFlags.Unicode).Length > match.Draw(0).Length);
             Assert.NotEmpty(match.Names("formation"));
             Assert.Empty(match.Names("no_such_table"));
         }
@@ -128,7 +128,17 @@ namespace Mallard.Tests
             Support.PlayOut(match, bot, 6);
             Assert.Equal(6, match.UndoDepth);
             match.Undo(2);
-            Assert.Equal(4, match.UndoDepth);
+            Assert.Equal((4, 2), (match.UndoDepth, match.RedoDepth));
+            var revision = match.Revision;
+            match.Redo();
+            Assert.NotEqual(revision, match.Revision);
+            match.Seek(2);
+            Assert.Equal((2, 4), (match.UndoDepth, match.RedoDepth));
+            match.Seek(4);
+            Assert.True(match.HistoryMove(0).Action.Kind != 0);
+            Assert.ThrowsAny<MallardException>(() => match.HistoryMove(99));
+            Assert.ThrowsAny<MallardException>(() => match.Seek(99));
+            Assert.ThrowsAny<MallardException>(() => match.Redo(99));
             Assert.True(match.TryUndo(4, out _));
             Assert.Equal(hash, match.Hash);
             Assert.Equal(0, match.EventCount(Viewer.Host));

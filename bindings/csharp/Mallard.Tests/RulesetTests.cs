@@ -69,6 +69,34 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void TheLogIsHeardAndLetGo()
+        {
+            var lines = new List<(PackLogLevel Level, string Line)>();
+            var target = Load(lines);
+            Assert.Contains(lines, l => l.Level == PackLogLevel.Script && l.Line.Contains("hello from Lua"));
+            for (var i = 0; i < 5 && target.IsAlive; i++)
+            {
+                GC.Collect();
+                GC.WaitForPendingFinalizers();
+            }
+
+            Assert.False(target.IsAlive); // the library has let the receiver go
+
+            static WeakReference Load(List<(PackLogLevel, string)> lines)
+            {
+                Action<PackLogLevel, string> log = (level, line) =>
+                {
+                    lines.Add((level, line));
+                    throw new InvalidOperationException("dropped");
+                };
+                using var mod = Support.Mod("chatty", "battleducks", ("a.lua", "print('hello from Lua')"));
+                using var ruleset = Ruleset.Load("battleducks", new[] { mod }, new RulesetOptions { Log = log });
+                Assert.False(Ruleset.TryLoad("chess", new[] { mod }, new RulesetOptions { Log = log }, out _, out _));
+                return new WeakReference(log);
+            }
+        }
+
+        [Fact]
         public void PacksComeFromFoldersFilesAndArchives()
         {
             using var embedded = Pack.Embedded("battleducks");
@@ -135,6 +163,8 @@ namespace Mallard.Tests
             Assert.Contains(game.Options, o => o.Type == OptionType.Word && o.Words.Count > 1);
             Assert.All(game.Options, o => Assert.NotEmpty(o.Doc));
             Assert.NotEmpty(GameInfo.LibraryVersion);
+            Assert.Contains(game.Bots, b => b.Name == Bot.Random && b.Level == 0 && b.Doc.Length > 0);
+            Assert.Contains(game.Bots, b => b.Name == Bot.Standard);
         }
     }
 }

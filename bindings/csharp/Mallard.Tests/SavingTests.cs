@@ -104,7 +104,8 @@ namespace Mallard.Tests
             using var saved = SavedMatch.Read(match.Snapshot(Viewer.Host));
             Assert.Equal("battleducks", saved.Game);
             Assert.Equal("mode=advanced", saved.Options);
-            Assert.False(saved.IsReplay);
+            Assert.Equal(SavedKind.Snapshot, saved.Kind);
+            Assert.NotEmpty(saved.EngineVersion);
             Assert.Equal(new[] { "battleducks", "extra" }, saved.Packs.Select(p => p.Id));
             Assert.Empty(saved.Compare(modded));
             var difference = Assert.Single(saved.Compare(plain));
@@ -112,7 +113,29 @@ namespace Mallard.Tests
             Support.Fails(Status.ContentMismatch, () => plain.Restore(match.Snapshot(Viewer.Host)));
             using var restored = plain.Restore(match.Snapshot(Viewer.Host), allowChangedContent: true);
             using var replay = SavedMatch.Read(match.Replay().Bytes.Span);
-            Assert.True(replay.IsReplay);
+            Assert.Equal(SavedKind.Replay, replay.Kind);
+            using var view = SavedMatch.Read(match.Snapshot(1));
+            Assert.Equal((SavedKind.View, Viewer.Seat(1)), (view.Kind, view.Viewer));
+        }
+
+        [Fact]
+        public void ASaveKeepsHistoryAndWhatAListShows()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 3);
+            using var bot = new Bot(match, Bot.Random, 5);
+            Support.PlayOut(match, bot, 9);
+            var bytes = match.Save("Sunday", 12345, new byte[] { 1, 2, 3 });
+            using var saved = SavedMatch.Read(bytes);
+            Assert.Equal((SavedKind.Save, "Sunday", 12345ul, 9, 2), (saved.Kind, saved.Label, saved.Time, saved.ActionCount, saved.SeatCount));
+            Assert.Equal(new byte[] { 1, 2, 3 }, saved.Thumbnail.ToArray());
+            Assert.True(saved.HasHistory);
+            Assert.False(saved.IsOver);
+            using var restored = ruleset.Restore(bytes);
+            Assert.Equal(9, restored.UndoDepth);
+            Assert.Equal(match.EventCount(Viewer.Host), restored.EventCount(Viewer.Host));
+            using var bare = ruleset.Restore(match.Save(history: false));
+            Assert.Equal((0, match.Hash), (bare.UndoDepth, bare.Hash));
         }
 
         [Fact]

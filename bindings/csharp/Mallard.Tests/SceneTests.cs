@@ -80,6 +80,19 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void LabelsSpeakTheLanguageOfTheClient()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 3);
+            using var english = new Scene();
+            using var french = new Scene();
+            french.SetLanguage("fr");
+            english.Update(match, 0);
+            french.Update(match, 0);
+            Assert.NotEqual(english.ToString(), french.ToString());
+        }
+
+        [Fact]
         public void AViewIsEnoughForAClient()
         {
             using var ruleset = Ruleset.Load("naval_war");

@@ -95,7 +95,7 @@ namespace Mallard
             Integer = info.integer;
             Text = System.Text.Encoding.UTF8.GetString(info.text, checked((int)info.text_size));
             var items = new CatalogValue[checked((int)info.count)];
-            var names = new string[Type == ValueType.Table ? items.Length : 0];
+            var names = new string[Type == CatalogValueType.Table ? items.Length : 0];
             for (var i = 0; i < items.Length; i++)
             {
                 items[i] = Read(Native.mld_value_item(value, (ulong)i));
@@ -110,7 +110,7 @@ namespace Mallard
         }
 
         /// <summary>What it is.</summary>
-        public ValueType Type { get; }
+        public CatalogValueType Type { get; }
 
         /// <summary>Of a number; 0 or 1 of a truth.</summary>
         public long Integer { get; }
@@ -144,12 +144,12 @@ namespace Mallard
         /// <summary>For people who look.</summary>
         public override string ToString() => Type switch
         {
-            ValueType.Nil => "nil",
-            ValueType.Bool => Integer != 0 ? "true" : "false",
-            ValueType.Int => Integer.ToString(System.Globalization.CultureInfo.InvariantCulture),
-            ValueType.String => Text,
-            ValueType.List => "{ " + string.Join(", ", Items) + " }",
-            ValueType.Table => Fields(),
+            CatalogValueType.Nil => "nil",
+            CatalogValueType.Bool => Integer != 0 ? "true" : "false",
+            CatalogValueType.Int => Integer.ToString(System.Globalization.CultureInfo.InvariantCulture),
+            CatalogValueType.String => Text,
+            CatalogValueType.List => "{ " + string.Join(", ", Items) + " }",
+            CatalogValueType.Table => Fields(),
             _ => Type.ToString().ToLowerInvariant(),
         };
 

@@ -103,6 +103,26 @@ namespace Mallard
         public IReadOnlyList<string> Words { get; }
     }
 
+    /// <summary>A bot that a game offers.</summary>
+    public sealed class BotInfo
+    {
+        internal unsafe BotInfo(in mld_bot_info info)
+        {
+            Name = Text.Out(info.name);
+            Doc = Text.Out(info.doc);
+            Level = info.level;
+        }
+
+        /// <summary>As <see cref="Bot"/> takes it: "standard".</summary>
+        public string Name { get; }
+
+        /// <summary>How it plays, in one sentence.</summary>
+        public string Doc { get; }
+
+        /// <summary>How well it plays: the lowest is 0.</summary>
+        public int Level { get; }
+    }
+
     /// <summary>A game of this library and what its actions, events, decisions and options are called
     /// and mean: what a user interface needs that plays any game.</summary>
     public sealed unsafe class GameInfo
@@ -128,6 +148,7 @@ namespace Mallard
                 }
 
                 Options = options;
+                Bots = ReadBots(name);
             }
         }
 
@@ -151,6 +172,9 @@ namespace Mallard
 
         /// <summary>Options of a match, in the order to show them.</summary>
         public IReadOnlyList<OptionInfo> Options { get; }
+
+        /// <summary>The bots that play it, from the weakest to the strongest.</summary>
+        public IReadOnlyList<BotInfo> Bots { get; }
 
         /// <summary>The version of the native library in use: "0.1.0".</summary>
         public static string LibraryVersion => Text.Out(Native.mld_version_string());
@@ -188,33 +212,38 @@ namespace Mallard
             return new GameInfo(info);
         }
 
+        private static BotInfo[] ReadBots(byte* game)
+        {
+            ulong count;
+            mld_error* error;
+            MallardError.ThrowIfFailed(Native.mld_game_bot_count(game, &count, &error), error);
+            var bots = new BotInfo[checked((int)count)];
+            for (var i = 0; i < bots.Length; i++)
+            {
+                var info = new mld_bot_info { struct_size = (uint)sizeof(mld_bot_info) };
+                MallardError.ThrowIfFailed(
+                    Native.mld_game_describe_bot(game, (ulong)i, &info, &error), error);
+                bots[i] = new BotInfo(info);
+            }
+
+            return bots;
+        }
+
         private static KindInfo[] Kinds(byte* game, KindList list, ulong count)
         {
             var kinds = new KindInfo[checked((int)count)];
-            var kind = 0u;
             for (var i = 0; i < kinds.Length; i++)
             {
                 var info = new mld_kind_info { struct_size = (uint)sizeof(mld_kind_info) };
                 mld_error* error;
-                Status status;
-                do
-                {
-                    // Numbers may be left out, but a manifest has no gaps wider than this.
-                    status = Native.mld_game_describe_kind(game, list, ++kind, &info, &error);
-                    if (status != Status.Ok && kind < 10_000)
-                    {
-                        MallardError.Free(error);
-                    }
-                }
-                while (status != Status.Ok && kind < 10_000);
-                MallardError.ThrowIfFailed(status, error);
-
+                MallardError.ThrowIfFailed(
+                    Native.mld_game_describe_nth_kind(game, list, (ulong)i, &info, &error), error);
                 var args = new ArgInfo[checked((int)info.arg_count)];
                 for (var a = 0; a < args.Length; a++)
                 {
                     var arg = new mld_arg_info { struct_size = (uint)sizeof(mld_arg_info) };
                     MallardError.ThrowIfFailed(
-                        Native.mld_game_describe_arg(game, list, kind, (ulong)a, &arg, &error), error);
+                        Native.mld_game_describe_arg(game, list, info.kind, (ulong)a, &arg, &error), error);
                     args[a] = new ArgInfo(arg);
                 }
 

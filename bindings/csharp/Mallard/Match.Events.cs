@@ -17,6 +17,28 @@ namespace Mallard
             }
         }
 
+        /// <summary>Number of actions that were taken back and can be taken again. Host only.</summary>
+        public int RedoDepth
+        {
+            get
+            {
+                var depth = checked((int)Native.mld_match_redo_depth(Pointer));
+                GC.KeepAlive(this);
+                return depth;
+            }
+        }
+
+        /// <summary>A number that changes whenever the match does; it means nothing by itself.</summary>
+        public ulong Revision
+        {
+            get
+            {
+                var revision = Native.mld_match_revision(Pointer);
+                GC.KeepAlive(this);
+                return revision;
+            }
+        }
+
         /// <summary>Number of events that a viewer has got since the match began or was
         /// restored. Every viewer has a numbering of their own.</summary>
         public int EventCount(Viewer viewer)
@@ -88,6 +110,33 @@ namespace Mallard
         {
             mld_error* error;
             Done(Native.mld_match_undo(Changed, (ulong)count, &error), error);
+        }
+
+        /// <summary>Takes actions again that were taken back. Host only.</summary>
+        public void Redo(int count = 1)
+        {
+            mld_error* error;
+            Done(Native.mld_match_redo(Changed, (ulong)count, &error), error);
+        }
+
+        /// <summary>Goes to a place of the history: after so many actions. Host only.</summary>
+        public void Seek(int position)
+        {
+            mld_error* error;
+            Done(Native.mld_match_seek(Changed, (ulong)position, &error), error);
+        }
+
+        /// <summary>An action of the history by its number, from 0. Host only.</summary>
+        public Move HistoryMove(int index)
+        {
+            int seat;
+            GameAction action;
+            mld_error* error;
+            Done(
+                Native.mld_match_history_action(
+                    Pointer, (ulong)index, &seat, (mld_action*)&action, &error),
+                error);
+            return new Move(seat, action);
         }
 
         /// <summary>Takes back the last actions, or says why not.</summary>

@@ -53,7 +53,7 @@ namespace Mallard
         {
             var match = Pointer;
             var bytes = Text.ReadBytes(
-                (b, c, s, e) => Native.mld_match_snapshot(match, viewer.Number, b, c, s, e));
+                (b, c, s, e) => Native.mld_match_write_snapshot(match, viewer.Number, b, c, s, e));
             GC.KeepAlive(this);
             return bytes;
         }
@@ -68,11 +68,43 @@ namespace Mallard
             mld_error* error;
             fixed (byte* start = &MemoryMarshal.GetReference(buffer))
             {
-                var status = Native.mld_match_snapshot(
+                var status = Native.mld_match_write_snapshot(
                     Pointer, viewer.Number, start, (ulong)buffer.Length, &needed, &error);
                 Filled(status, error);
                 size = checked((int)needed);
                 return status == Status.Ok && size <= buffer.Length;
+            }
+        }
+
+        /// <summary>Writes the whole match to be saved: with what a list of saved matches shows of it
+        /// and, if asked, with its history. Host only. <see cref="Ruleset.Restore"/> takes it in,
+        /// <see cref="SavedMatch"/> reads what it says of itself.</summary>
+        /// <param name="label">A name of the player's choosing.</param>
+        /// <param name="time">When, as the application counts: the library has no clock.</param>
+        /// <param name="thumbnail">A picture in any format, at most 1 MiB.</param>
+        /// <param name="history">Whether actions and events are saved, too, if they are kept.</param>
+        public byte[] Save(
+            string? label = null,
+            ulong time = 0,
+            ReadOnlySpan<byte> thumbnail = default,
+            bool history = true)
+        {
+            mld_save_options options;
+            Native.mld_save_options_init(&options, (uint)sizeof(mld_save_options));
+            var match = Pointer;
+            fixed (byte* name = Text.In(label))
+            fixed (byte* picture = &MemoryMarshal.GetReference(thumbnail))
+            {
+                options.label = name;
+                options.time = time;
+                options.thumbnail = picture;
+                options.thumbnail_size = (ulong)thumbnail.Length;
+                options.history = history ? 1 : 0;
+                var given = &options;
+                var bytes = Text.ReadBytes(
+                    (b, c, s, e) => Native.mld_match_write_save(match, given, b, c, s, e));
+                GC.KeepAlive(this);
+                return bytes;
             }
         }
 
@@ -81,7 +113,7 @@ namespace Mallard
         public Replay Replay()
         {
             var match = Pointer;
-            var bytes = Text.ReadBytes((b, c, s, e) => Native.mld_match_replay(match, b, c, s, e));
+            var bytes = Text.ReadBytes((b, c, s, e) => Native.mld_match_write_replay(match, b, c, s, e));
             GC.KeepAlive(this);
             return new Replay(bytes);
         }

@@ -5,20 +5,6 @@ using Mallard.Interop;
 
 namespace Mallard
 {
-    /// <summary>How a match is drawn as text.</summary>
-    [Flags]
-    public enum DrawStyle : uint
-    {
-        /// <summary>ASCII without colours.</summary>
-        Plain = 0,
-
-        /// <summary>With ANSI colours.</summary>
-        Color = Native.MLD_DRAW_COLOR,
-
-        /// <summary>With characters beyond ASCII.</summary>
-        Unicode = Native.MLD_DRAW_UNICODE,
-    }
-
     /// <content>Actions, events, decisions and boards as text.</content>
     public sealed unsafe partial class Match
     {
@@ -94,11 +80,11 @@ namespace Mallard
         }
 
         /// <summary>Draws the board and everything around it as a viewer may see it.</summary>
-        public string Draw(Viewer viewer, DrawStyle style = DrawStyle.Plain)
+        public string Draw(Viewer viewer, DrawFlags style = DrawFlags.None)
         {
             var match = Pointer;
             return Written(
-                (b, c, s, e) => Native.mld_match_draw(match, viewer.Number, (uint)style, b, c, s, e));
+                (b, c, s, e) => Native.mld_match_draw(match, viewer.Number, style, b, c, s, e));
         }
 
         /// <summary>The names that arguments which are names point into: "card", "ship", ...</summary>

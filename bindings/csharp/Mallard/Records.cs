@@ -107,7 +107,7 @@ namespace Mallard
         public uint Kind;
 
         /// <summary>See <see cref="IsOpen"/>.</summary>
-        public uint Flags;
+        public DecisionFlags Flags;
 
         /// <summary>The arguments, as the manifest says.</summary>
         public int Arg0, Arg1, Arg2, Arg3, Arg4, Arg5;
@@ -116,7 +116,7 @@ namespace Mallard
         public readonly bool IsAsked => Kind != 0;
 
         /// <summary>Whether the legal list holds representatives only; others can be checked.</summary>
-        public readonly bool IsOpen => (Flags & Interop.Native.MLD_DECISION_OPEN) != 0;
+        public readonly bool IsOpen => (Flags & DecisionFlags.Open) != 0;
     }
 
     /// <summary>How a match stands.</summary>

@@ -30,7 +30,7 @@ namespace Mallard
             Status status;
             fixed (byte* start = _bytes)
             {
-                status = Native.mld_match_from_replay(
+                status = Native.mld_match_create_from_replay(
                     ruleset.Handle.Pointer, start, (ulong)_bytes.Length, &made, &failure);
             }
 

@@ -39,6 +39,11 @@ namespace Mallard
 
         /// <summary>Limit for the memory of scripts.</summary>
         public long? MemoryBytes { get; set; }
+
+        /// <summary>Receives what scripts print, and how loading went: on the thread that loads the
+        /// packs or uses a match, during that call, and never on two threads at the same time. What it
+        /// throws is dropped.</summary>
+        public Action<PackLogLevel, string>? Log { get; set; }
     }
 
     /// <summary>A game together with the packs loaded for it: compiled, validated, immutable. May be
@@ -128,6 +133,7 @@ namespace Mallard
             fixed (byte* name = Text.In(game))
             fixed (mld_pack** first = pointers)
             {
+                RulesetLog.Set(ref given, wanted.Log); // from here on the library lets it go
                 given.packs = first;
                 given.pack_count = (ulong)pointers.Length;
                 status = Native.mld_ruleset_create(name, &given, &made, &failure);
@@ -161,8 +167,8 @@ namespace Mallard
             return new Match(this, match);
         }
 
-        /// <summary>Makes a match from a snapshot that was taken for the host. It goes on exactly as
-        /// the original would have.</summary>
+        /// <summary>Makes a match from a snapshot that was taken for the host, or from a save. It goes
+        /// on exactly as the original would have; from a save, with its history.</summary>
         /// <param name="snapshot">The bytes.</param>
         /// <param name="allowChangedContent">Accept snapshots made with other packs, as long as every
         /// name in them is still there.</param>
@@ -187,7 +193,7 @@ namespace Mallard
             Status status;
             fixed (byte* bytes = &MemoryMarshal.GetReference(snapshot))
             {
-                status = Native.mld_match_restore(
+                status = Native.mld_match_create_from_snapshot(
                     _handle.Pointer, bytes, (ulong)snapshot.Length, &given, &made, &failure);
             }
 
@@ -229,7 +235,7 @@ namespace Mallard
             fixed (byte* bytes = &MemoryMarshal.GetReference(view))
             {
                 MallardError.ThrowIfFailed(
-                    Native.mld_match_imagine(
+                    Native.mld_match_create_imagined(
                         _handle.Pointer, bytes, (ulong)view.Length, seed, &made, &error),
                     error);
             }

@@ -38,30 +38,75 @@ namespace Mallard
         private SavedMatch(mld_saved* saved)
         {
             _handle = new SavedHandle(saved);
-            Game = Text.Out(Native.mld_saved_game(saved));
-            Options = Text.Out(Native.mld_saved_configuration(saved));
-            IsReplay = Native.mld_saved_is_replay(saved) != 0;
+            mld_saved_info info = default;
+            info.struct_size = (uint)sizeof(mld_saved_info);
+            mld_error* error;
+            MallardError.ThrowIfFailed(Native.mld_saved_describe(saved, &info, &error), error);
+            Kind = info.kind;
+            Viewer = Viewer.FromNumber(info.viewer);
+            Game = Text.Out(info.game);
+            Options = Text.Out(info.config);
+            EngineVersion = Text.Out(info.engine_version);
+            Label = Text.Out(info.label);
+            Time = info.time;
+            ActionCount = checked((int)info.action_count);
+            SeatCount = (int)info.seats;
+            IsOver = info.over != 0;
+            HasHistory = info.has_history != 0;
             var packs = new PackInfo[checked((int)Native.mld_saved_pack_count(saved))];
             for (var i = 0; i < packs.Length; i++)
             {
-                var info = new mld_pack_info { struct_size = (uint)sizeof(mld_pack_info) };
-                mld_error* error;
+                var pack = new mld_pack_info { struct_size = (uint)sizeof(mld_pack_info) };
                 MallardError.ThrowIfFailed(
-                    Native.mld_saved_describe_pack(saved, (ulong)i, &info, &error), error);
-                packs[i] = new PackInfo(info);
+                    Native.mld_saved_describe_pack(saved, (ulong)i, &pack, &error), error);
+                packs[i] = new PackInfo(pack);
             }
 
             Packs = packs;
+            byte* bytes;
+            ulong size;
+            MallardError.ThrowIfFailed(
+                Native.mld_saved_thumbnail(saved, &bytes, &size, &error), error);
+            Thumbnail = new ReadOnlySpan<byte>(bytes, checked((int)size)).ToArray();
         }
+
+        /// <summary>Snapshot, view, replay or save.</summary>
+        public SavedKind Kind { get; }
+
+        /// <summary>Of a view: whose; otherwise the host.</summary>
+        public Viewer Viewer { get; }
 
         /// <summary>The name of the game.</summary>
         public string Game { get; }
 
-        /// <summary>The options of the match, as text.</summary>
+        /// <summary>The options of the match, as <see cref="MatchOptions.AsText"/> takes
+        /// them.</summary>
         public string Options { get; }
 
-        /// <summary>Whether it is a replay; otherwise a snapshot or view.</summary>
-        public bool IsReplay { get; }
+        /// <summary>The version of the library that wrote it.</summary>
+        public string EngineVersion { get; }
+
+        /// <summary>Of a save: a name of the player's choosing; otherwise empty.</summary>
+        public string Label { get; }
+
+        /// <summary>Of a save: when, as the application counted.</summary>
+        public ulong Time { get; }
+
+        /// <summary>Of a replay or save: how many actions were taken.</summary>
+        public int ActionCount { get; }
+
+        /// <summary>Of a save: number of players; otherwise 0.</summary>
+        public int SeatCount { get; }
+
+        /// <summary>Of a save: whether the match has ended.</summary>
+        public bool IsOver { get; }
+
+        /// <summary>Of a save: whether undo and events were saved, too.</summary>
+        public bool HasHistory { get; }
+
+        /// <summary>Of a save: its picture, in whatever format it was given; otherwise
+        /// empty.</summary>
+        public ReadOnlyMemory<byte> Thumbnail { get; }
 
         /// <summary>The packs that were in use, in load order.</summary>
         public IReadOnlyList<PackInfo> Packs { get; }

@@ -46,6 +46,21 @@ namespace Mallard
         /// <summary>The items that the last update which changed anything has changed.</summary>
         public ReadOnlySpan<SceneChange> Changes => _changes.AsSpan(0, _changeCount);
 
+        /// <summary>Chooses the language of labels, from the next update on.</summary>
+        /// <param name="language">"fr", "pt-BR", ...; what the packs do not say in it they say in
+        /// English.</param>
+        public void SetLanguage(string language)
+        {
+            mld_error* error;
+            fixed (byte* tag = Text.In(language))
+            {
+                MallardError.ThrowIfFailed(
+                    Native.mld_scene_set_language(_handle.Pointer, tag, &error), error);
+            }
+
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Fills the scene with what a viewer may see of the match now.</summary>
         /// <returns>Whether it is different from what it was.</returns>
         public bool Update(Match match, Viewer viewer)

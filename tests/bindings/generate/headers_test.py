@@ -25,10 +25,12 @@ def read(text: str):
 class Declarations(unittest.TestCase):
     def test_constants_may_use_earlier_ones(self):
         found = read("#define MLD_A 2 /**< Two. */\n/** Six. */\n#define MLD_B (MLD_A * 3)\n"
-                     "#define MLD_C 4u\n#define MLD_D (-1)\n").constants
+                     "#define MLD_C 4u\n#define MLD_D (-1)\n"
+                     "#define MLD_E 0xFFu\n").constants
         self.assertEqual([(c.name, c.number, c.unsigned, c.doc.text) for c in found],
                          [("MLD_A", 2, False, "Two."), ("MLD_B", 6, False, "Six."),
-                          ("MLD_C", 4, True, ""), ("MLD_D", -1, False, "")])
+                          ("MLD_C", 4, True, ""), ("MLD_D", -1, False, ""),
+                          ("MLD_E", 255, True, "")])
 
     def test_structures_keep_fields_and_comments(self):
         struct = read("/** A thing. */\ntypedef struct mld_x {\n  uint32_t struct_size; /**< Its"

@@ -36,8 +36,18 @@ namespace Mallard
         Internal = 13,
     }
 
+    /// <summary>Flags of a decision. New ones may be added.</summary>
+    [System.Flags]
+    public enum DecisionFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>The legal list holds representatives only; others can be checked.</summary>
+        Open = 1,
+    }
+
     /// <summary>What a log line is about. New values may be added.</summary>
-    public enum LogLevel
+    public enum PackLogLevel
     {
         /// <summary>A pack was loaded.</summary>
         Info = 0,
@@ -242,7 +252,7 @@ namespace Mallard
     }
 
     /// <summary>What a value is. New values may be added.</summary>
-    public enum ValueType
+    public enum CatalogValueType
     {
         /// <summary>Nothing.</summary>
         Nil = 0,
@@ -298,6 +308,18 @@ namespace Mallard
         Filled = 1,
         /// <summary>It takes values beyond those listed.</summary>
         Open = 2,
+    }
+
+    /// <summary>How a board is drawn.</summary>
+    [System.Flags]
+    public enum DrawFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>With ANSI colours.</summary>
+        Color = 1,
+        /// <summary>With characters beyond ASCII.</summary>
+        Unicode = 2,
     }
 
     /// <summary>Which rows (pointy tops) or columns (flat tops) of a table are pushed aside by half a hex.</summary>
@@ -390,6 +412,19 @@ namespace Mallard
         Bottom = 2,
         /// <summary>The greatest y.</summary>
         Top = 3,
+    }
+
+    /// <summary>What some bytes are. New values may be added.</summary>
+    public enum SavedKind
+    {
+        /// <summary>The whole match; see mld_match_write_snapshot().</summary>
+        Snapshot = 1,
+        /// <summary>What one player may see of it.</summary>
+        View = 2,
+        /// <summary>The way it went; see mld_match_write_replay().</summary>
+        Replay = 3,
+        /// <summary>The whole match, for a list; see mld_match_write_save().</summary>
+        Save = 4,
     }
 
     /// <summary>What has become of a pack.</summary>

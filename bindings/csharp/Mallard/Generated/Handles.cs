@@ -112,6 +112,24 @@ namespace Mallard.Interop
         }
     }
 
+    internal sealed unsafe class BatchHandle : NativeHandle
+    {
+        public BatchHandle(mld_batch* value)
+            : base((IntPtr)value)
+        {
+        }
+
+        public mld_batch* Pointer => (mld_batch*)Value;
+
+        protected override string OwnerName => "Batch";
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mld_batch_destroy((mld_batch*)handle);
+            return true;
+        }
+    }
+
     internal sealed unsafe class BotHandle : NativeHandle
     {
         public BotHandle(mld_bot* value)

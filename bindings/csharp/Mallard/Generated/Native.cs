@@ -8,6 +8,21 @@ namespace Mallard.Interop
     /// are made of it and nothing else.</summary>
     public static unsafe partial class Native
     {
+        /// <summary>The largest struct_size that any version of any structure has.</summary>
+        public const int MLD_MAX_STRUCT_SIZE = 1024;
+
+        /// <summary>Grows when something is removed or changes its meaning.</summary>
+        public const int MLD_VERSION_MAJOR = 0;
+
+        /// <summary>Grows when something is added.</summary>
+        public const int MLD_VERSION_MINOR = 2;
+
+        /// <summary>Grows when something is mended.</summary>
+        public const int MLD_VERSION_PATCH = 0;
+
+        /// <summary>The three in one number that grows with the version: 1.2.3 is 1002003.</summary>
+        public const int MLD_VERSION = 2000;
+
         /// <summary>The viewer who sees everything: for servers, editors and tests. Viewers from 0 on are seats.</summary>
         public const int MLD_VIEWER_HOST = -1;
 
@@ -17,20 +32,8 @@ namespace Mallard.Interop
         /// <summary>The most seats any game has.</summary>
         public const int MLD_MAX_SEATS = 8;
 
-        /// <summary>Flag of a decision: the legal list holds representatives only; others can be checked.</summary>
-        public const uint MLD_DECISION_OPEN = 1;
-
-        /// <summary>Grows when something is removed or changes its meaning.</summary>
-        public const int MLD_VERSION_MAJOR = 0;
-
-        /// <summary>Grows when something is added.</summary>
-        public const int MLD_VERSION_MINOR = 1;
-
-        /// <summary>Grows when something is mended.</summary>
-        public const int MLD_VERSION_PATCH = 0;
-
-        /// <summary>The three in one number that grows with the version: 1.2.3 is 1002003.</summary>
-        public const int MLD_VERSION = 1000;
+        /// <summary>A choice that leaves a match as it is.</summary>
+        public const ulong MLD_BATCH_PASS = 18446744073709551615;
 
         /// <summary>type of a reference to a kind of action (value[0]): a deck that stands for "draw".</summary>
         public const int MLD_REFERENCE_ACTION = 65535;
@@ -40,12 +43,6 @@ namespace Mallard.Interop
 
         /// <summary>No step: everything is filled in.</summary>
         public const int MLD_STEP_DONE = -2;
-
-        /// <summary>Style of drawing: with ANSI colours.</summary>
-        public const uint MLD_DRAW_COLOR = 1;
-
-        /// <summary>Style of drawing: with characters beyond ASCII.</summary>
-        public const uint MLD_DRAW_UNICODE = 2;
 
         /// <summary>The largest coordinate and radius.</summary>
         public const int MLD_HEX_LIMIT = 1048576;
@@ -72,381 +69,881 @@ namespace Mallard.Interop
         public const int MLD_PLANE_MAX_UNIT = 64;
 
         /// <summary>The version of the library in use, as MLD_VERSION counts it.</summary>
+        /// <returns>The version of the library in use.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern uint mld_version();
 
-        /// <summary>The version of the library in use as text: "0.1.0". Borrowed, valid for ever.</summary>
+        /// <summary>The version of the library in use as text: "0.2.0". Borrowed, valid for ever.</summary>
+        /// <returns>The version, borrowed, valid for ever.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_version_string();
 
         /// <summary>The name of a status, such as "MLD_ILLEGAL_ACTION"; "unknown status" for any other number. Borrowed, valid for ever.</summary>
+        /// <param name="status">The status.</param>
+        /// <returns>The name, borrowed, valid for ever.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_status_name(Status status);
 
         /// <summary>Frees an error. NULL is allowed.</summary>
+        /// <param name="error">The error, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_error_destroy(mld_error* error);
 
         /// <summary>The status the failed call returned; MLD_OK for NULL.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <returns>The status the failed call returned; MLD_OK for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_error_code(mld_error* error);
 
         /// <summary>What went wrong, for people. With content errors, one line for every entry; "" for NULL. Borrowed until the error is destroyed.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <returns>The message, borrowed until the error is destroyed; "" for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_error_message(mld_error* error);
 
         /// <summary>Number of entries; 0 for NULL.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_error_entry_count(mld_error* error);
 
         /// <summary>Id of the pack the mistake is in, or the label it was given.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <returns>The id, borrowed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_error_entry_pack(mld_error* error, ulong index);
 
         /// <summary>Path of the file inside that pack.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <returns>The path, borrowed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_error_entry_file(mld_error* error, ulong index);
 
         /// <summary>Line in that file, from 1; 0 where there is none.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <returns>The line, from 1; 0 where there is none.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_error_entry_line(mld_error* error, ulong index);
 
         /// <summary>Place inside the declaration, such as formation "donut".shape[2].</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <returns>The place, borrowed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_error_entry_path(mld_error* error, ulong index);
 
         /// <summary>What was expected, what was found, and the nearest known name.</summary>
+        /// <param name="error">The error, or NULL.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <returns>The message, borrowed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_error_entry_message(mld_error* error, ulong index);
 
         /// <summary>Makes an empty pack. label names it in messages until its manifest has given an id; it is copied. *out is owned by the caller.</summary>
+        /// <param name="label">What messages call it.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_create(byte* label, mld_pack** @out, mld_error** error);
 
         /// <summary>Makes a pack of all .lua files below a folder. Links that leave the folder are not followed. *out is owned by the caller.</summary>
+        /// <param name="folder">The path of the folder.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_create_from_folder(byte* folder, mld_pack** @out, mld_error** error);
 
         /// <summary>Makes a copy of the base pack of a game, which is built into the library: to show it, to write it out, or to load it changed. *out is owned by the caller.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_create_embedded(byte* game, mld_pack** @out, mld_error** error);
 
         /// <summary>Frees a pack. Rulesets loaded from it are not affected. NULL is allowed.</summary>
+        /// <param name="pack">The pack, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_pack_destroy(mld_pack* pack);
 
         /// <summary>Adds a file. path is relative to the pack, with forward slashes, and must be new to it; path and bytes are copied. bytes may be NULL if size is 0.</summary>
+        /// <param name="pack">The pack.</param>
+        /// <param name="path">Its path inside the pack.</param>
+        /// <param name="bytes">What it holds.</param>
+        /// <param name="size">How many bytes that is.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_add_file(mld_pack* pack, byte* path, void* bytes, ulong size, mld_error** error);
 
         /// <summary>Adds files that only the application can read: Android assets, Unity's StreamingAssets, an archive of its own. read is called for each of the path_count paths, on this thread, with user_data, and not any more after this function has returned; it must return normally. All files are added or none.</summary>
+        /// <param name="pack">The pack.</param>
+        /// <param name="paths">The paths inside the pack.</param>
+        /// <param name="path_count">How many paths there are.</param>
+        /// <param name="read">Reads one of them.</param>
+        /// <param name="user_data">Passed to the callback as it is.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_read_files(mld_pack* pack, byte** paths, ulong path_count, System.IntPtr read, void* user_data, mld_error** error);
 
         /// <summary>Number of files in a pack; 0 for NULL.</summary>
+        /// <param name="pack">The pack.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_pack_file_count(mld_pack* pack);
 
         /// <summary>The path of a file. Borrowed until the pack is changed or destroyed.</summary>
+        /// <param name="pack">The pack.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="path">Receives the path, borrowed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_file_path(mld_pack* pack, ulong index, byte** path, mld_error** error);
 
         /// <summary>The bytes of a file. Borrowed until the pack is changed or destroyed.</summary>
+        /// <param name="pack">The pack.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="bytes">Receives where the bytes are, borrowed.</param>
+        /// <param name="size">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_file_bytes(mld_pack* pack, ulong index, byte** bytes, ulong* size, mld_error** error);
 
         /// <summary>Fills options with defaults. struct_size is sizeof *options as the caller's compiler sees it.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_ruleset_options_init(mld_ruleset_options* options, uint struct_size);
 
         /// <summary>Loads packs for a game. options may be NULL for the base pack alone. Mistakes in packs give MLD_CONTENT_ERROR with an entry for every one of them. *out is owned by the caller.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="options">What is loaded and how; NULL for the base pack alone.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_ruleset_create(byte* game, mld_ruleset_options* options, mld_ruleset** @out, mld_error** error);
 
+        /// <summary>Replaces the log of a ruleset, for all who use it, or switches it off. When this returns the old callback is not running and will not be called any more; it has been released.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="log">Receives what scripts print from now on; NULL for nothing.</param>
+        /// <param name="user_data">Passed to log and release as it is.</param>
+        /// <param name="release">Called once when log is let go; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_ruleset_set_log(mld_ruleset* ruleset, System.IntPtr log, void* user_data, System.IntPtr release, mld_error** error);
+
         /// <summary>Gives up the handle. Matches made with it go on unharmed. NULL is allowed.</summary>
+        /// <param name="ruleset">The ruleset, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_ruleset_destroy(mld_ruleset* ruleset);
 
         /// <summary>The name of the game: "battleducks"; "" for NULL. Borrowed, valid for ever.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <returns>The name, borrowed, valid for ever; "" for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_ruleset_game(mld_ruleset* ruleset);
 
         /// <summary>64 bits over the game, its packs and their files: the same fingerprint means the same rules. 0 for NULL.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <returns>The fingerprint; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_ruleset_fingerprint(mld_ruleset* ruleset);
 
         /// <summary>Number of packs, the base pack included; 0 for NULL.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_ruleset_pack_count(mld_ruleset* ruleset);
 
         /// <summary>Describes a pack; they are numbered in load order. Strings are borrowed until the ruleset is destroyed.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_ruleset_describe_pack(mld_ruleset* ruleset, ulong index, mld_pack_info* info, mld_error** error);
 
         /// <summary>Checks a list against all rules of army building, those of scripts included. A list that breaks rules is no failure: the report names every reason. The call fails if the list cannot be read, or a script fails. *out is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="list">The list, as players write it.</param>
+        /// <param name="points">What it may cost.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_army_check(mld_ruleset* ruleset, byte* list, int points, mld_army_report** @out, mld_error** error);
+        public static extern Status mld_army_report_create(mld_ruleset* ruleset, byte* list, int points, mld_army_report** @out, mld_error** error);
 
         /// <summary>Frees a report. NULL is allowed.</summary>
+        /// <param name="report">The report, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_army_report_destroy(mld_army_report* report);
 
         /// <summary>1 if the list breaks no rule; 0 for NULL.</summary>
+        /// <param name="report">The report.</param>
+        /// <returns>1 if the list breaks no rule; 0 otherwise, and for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_army_report_allowed(mld_army_report* report);
 
         /// <summary>What the list costs, in army points; 0 for NULL.</summary>
+        /// <param name="report">The report.</param>
+        /// <returns>The army points; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_army_report_cost(mld_army_report* report);
 
         /// <summary>The list in its canonical form; "" for NULL. Borrowed until the report is destroyed.</summary>
+        /// <param name="report">The report.</param>
+        /// <returns>The text, borrowed until the report is destroyed; "" for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern byte* mld_army_report_text(mld_army_report* report);
 
         /// <summary>Every reason why the list is refused, for people. The strings are borrowed until the report is destroyed.</summary>
+        /// <param name="report">The report.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_army_report_reasons(mld_army_report* report, byte** @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Fills sheet with defaults. struct_size is sizeof *sheet as the caller's compiler sees it.</summary>
+        /// <param name="sheet">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_model_sheet_init(mld_model_sheet* sheet, uint struct_size);
 
         /// <summary>The price of a model of the ruleset, with weapons as an army list names them: "honour_drake oath_hammer". *out is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="unit">The model and its weapons.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_price_of_unit(mld_ruleset* ruleset, byte* unit, mld_price** @out, mld_error** error);
+        public static extern Status mld_price_create_for_unit(mld_ruleset* ruleset, byte* unit, mld_price** @out, mld_error** error);
 
         /// <summary>The price of a model made at home. A sheet that cannot be understood is a failure (an ability that the ruleset does not know); what breaks a rule is a reason why there is no price. *out is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="sheet">The model.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_price_of_sheet(mld_ruleset* ruleset, mld_model_sheet* sheet, mld_price** @out, mld_error** error);
+        public static extern Status mld_price_create_for_sheet(mld_ruleset* ruleset, mld_model_sheet* sheet, mld_price** @out, mld_error** error);
 
         /// <summary>Frees a price. NULL is allowed.</summary>
+        /// <param name="price">The price, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_price_destroy(mld_price* price);
 
         /// <summary>Army points that the rules of pricing say; 0 if they say none, and for NULL.</summary>
+        /// <param name="price">The price.</param>
+        /// <returns>The army points; 0 if there is no price, and for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_price_total(mld_price* price);
 
         /// <summary>Army points that the ruleset lists for the model, which may differ for models listed as printed; 0 for models made at home, and for NULL.</summary>
+        /// <param name="price">The price.</param>
+        /// <returns>The army points; 0 for models made at home, and for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_price_listed(mld_price* price);
 
         /// <summary>The lines of a price. They add up to the total, unless that was raised to 1.</summary>
+        /// <param name="price">The price.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_price_lines(mld_price* price, mld_price_line* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Every reason why there is no price, for people; none if there is one. The strings are borrowed until the price is destroyed.</summary>
+        /// <param name="price">The price.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_price_reasons(mld_price* price, byte** @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Makes a configuration with every option at its default. *out is owned by the caller.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_config_create(mld_ruleset* ruleset, mld_config** @out, mld_error** error);
 
         /// <summary>Frees a configuration. Matches created with it are not affected. NULL is allowed.</summary>
+        /// <param name="config">The configuration, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_config_destroy(mld_config* config);
 
         /// <summary>Sets one option. An unknown name is MLD_NOT_FOUND, with the nearest known one in the message; a value outside the option's type, or a name of content that the ruleset does not have, is MLD_INVALID_ARGUMENT, with the nearest one in the message.</summary>
+        /// <param name="config">The configuration.</param>
+        /// <param name="name">The name of the option.</param>
+        /// <param name="value">Its new value.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_config_set(mld_config* config, byte* name, byte* value, mld_error** error);
 
         /// <summary>Sets options from name=value pairs separated by white space; a value with spaces stands in double quotes. All are set or none.</summary>
+        /// <param name="config">The configuration.</param>
+        /// <param name="text">Pairs name=value.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_config_set_text(mld_config* config, byte* text, mld_error** error);
 
         /// <summary>The value of an option, in canonical form.</summary>
-        /// <remarks>One thread an object. Since 0.1.</remarks>
+        /// <param name="config">The configuration.</param>
+        /// <param name="name">The name of the option.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_config_get(mld_config* config, byte* name, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_config_format_value(mld_config* config, byte* name, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Every option that differs from its default, as mld_config_set_text() reads it.</summary>
-        /// <remarks>One thread an object. Since 0.1.</remarks>
+        /// <param name="config">The configuration.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_config_to_text(mld_config* config, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_config_format(mld_config* config, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Fills options with defaults. struct_size is sizeof *options as the caller's compiler sees it.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_match_options_init(mld_match_options* options, uint struct_size);
 
         /// <summary>Starts a match. config may be NULL for the defaults, and so may options. Everything is copied; the ruleset is kept alive by the match. *out is owned by the caller.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="config">The options of the game; NULL for the defaults.</param>
+        /// <param name="options">How the match is run; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_create(mld_ruleset* ruleset, mld_config* config, mld_match_options* options, mld_match** @out, mld_error** error);
 
         /// <summary>Frees a match. NULL is allowed.</summary>
+        /// <param name="match">The match, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_match_destroy(mld_match* match);
 
         /// <summary>Copies a match with its history and events. *out is owned by the caller.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_clone(mld_match* match, mld_match** @out, mld_error** error);
 
         /// <summary>Makes match stand where other stands, without history and events from then on. Copies a block of memory and allocates nothing when both have the same ruleset and configuration: what a search uses instead of cloning. The matches must be of the same game.</summary>
+        /// <param name="match">The match that changes.</param>
+        /// <param name="other">The match it is made to stand like.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_copy_state_from(mld_match* match, mld_match* other, mld_error** error);
 
         /// <summary>Gives the match fresh chance and forgets history and events, so that a search on a copy cannot foresee the dice.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seed">What the chance from now on is made of.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_reseed(mld_match* match, ulong seed, mld_error** error);
 
         /// <summary>The configuration of a match. *out is a copy, owned by the caller.</summary>
-        /// <remarks>One thread an object. Since 0.1.</remarks>
+        /// <param name="match">The match.</param>
+        /// <param name="out">Receives the copy, owned by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_config(mld_match* match, mld_config** @out, mld_error** error);
+        public static extern Status mld_config_create_from_match(mld_match* match, mld_config** @out, mld_error** error);
+
+        /// <summary>The ruleset that a match is played with, as another handle to it.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="out">Receives the new handle, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_ruleset_create_from_match(mld_match* match, mld_ruleset** @out, mld_error** error);
+
+        /// <summary>The name of the game that is played: "battleducks".</summary>
+        /// <param name="match">The match, or NULL.</param>
+        /// <returns>The name, borrowed, valid for ever; "" for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_match_game(mld_match* match);
+
+        /// <summary>A number that is another one after everything that changes the match: taking an action, taking it back, doing it again, copying a state onto it, fresh chance, other content. It only grows, so a user interface that remembers it knows whether it is up to date, and learns of undo. Host only: it counts what players do unseen, too.</summary>
+        /// <param name="match">The match, or NULL.</param>
+        /// <returns>The revision; 0 for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_match_revision(mld_match* match);
 
         /// <summary>Number of players; 0 for NULL.</summary>
+        /// <param name="match">The match.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_match_seats(mld_match* match);
 
         /// <summary>What seat is being asked, as far as viewer may know. decision-&gt;kind is 0 when nothing is. Several seats may hold a decision at the same time.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="decision">Receives the decision.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_decision(mld_match* match, int seat, int viewer, mld_decision* decision, mld_error** error);
 
         /// <summary>Number of legal actions of seat; 0 when nothing is asked. For that player and the host. Allocates nothing.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_count(mld_match* match, int seat, ulong* count, mld_error** error);
 
         /// <summary>The legal action of number n, from 0. The order is fixed. For that player and the host. Allocates nothing.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="n">Its number, from 0.</param>
+        /// <param name="action">Receives the action.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_nth(mld_match* match, int seat, ulong n, mld_action* action, mld_error** error);
 
         /// <summary>All legal actions of seat, in order, in the manner of all lists (see mallard_base.h). For that player and the host. Allocates nothing.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions(mld_match* match, int seat, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>MLD_OK if seat may take the action now; otherwise MLD_ILLEGAL_ACTION and the reason. Any 32 bytes may be asked about. Takes constant time.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="action">The action: any 32 bytes.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_check(mld_match* match, int seat, mld_action* action, mld_error** error);
 
         /// <summary>Takes an action. On any error the match is exactly as it was, chance included.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="action">The action.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_apply(mld_match* match, int seat, mld_action* action, mld_error** error);
 
         /// <summary>How the match stands.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="outcome">Receives how the match stands.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_outcome(mld_match* match, mld_outcome* outcome, mld_error** error);
 
         /// <summary>Number of events viewer has got since the match began or was restored; always 0 when events are switched off.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_event_count(mld_match* match, int viewer, ulong* count, mld_error** error);
 
         /// <summary>The viewer's events from number from on, in the manner of all lists (see mallard_base.h): count receives how many there are from there on. from may be at most the number of events.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="from">The number of the first event wanted.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_events(mld_match* match, int viewer, ulong from, mld_event* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>Number of actions that can be taken back; 0 for NULL and without history.</summary>
+        /// <summary>Number of actions that can be taken back; 0 without history.</summary>
+        /// <param name="match">The match, or NULL.</param>
+        /// <returns>The number; 0 for NULL and without history.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_match_undo_depth(mld_match* match);
 
         /// <summary>Takes back the last count actions, with their events and their chance.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="count">How many actions to take back.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_undo(mld_match* match, ulong count, mld_error** error);
 
-        /// <summary>Makes a bot for the game of match: "random", which plays any game, or "standard", which is the game's own and plays well. The same seed makes the same choices. It may be used for any seat and any match of that game, and does not keep match itself. *out is owned by the caller.</summary>
+        /// <summary>Number of actions taken back that can be done again. Taking an action forgets them.</summary>
+        /// <param name="match">The match, or NULL.</param>
+        /// <returns>The number; 0 for NULL and without history.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_match_redo_depth(mld_match* match);
+
+        /// <summary>Does again the last count actions that were taken back, with the same chance. All or none.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="count">How many actions to do again.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_redo(mld_match* match, ulong count, mld_error** error);
+
+        /// <summary>Takes back or does again until position actions are behind: from 0, the start, to the sum of undo and redo depth, the end.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="position">How many actions are to be behind.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_seek(mld_match* match, ulong position, mld_error** error);
+
+        /// <summary>An action of the history, by its number: first those that were taken, then those that can be done again.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="index">Its number, below the sum of undo and redo depth.</param>
+        /// <param name="seat">Receives who took it.</param>
+        /// <param name="action">Receives what it was.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_history_action(mld_match* match, ulong index, int* seat, mld_action* action, mld_error** error);
+
+        /// <summary>Fills options with defaults.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_batch_options_init(mld_batch_options* options, uint struct_size);
+
+        /// <summary>Starts all matches of a batch. Match n is what mld_match_create() makes of the seed that mld_batch_seed() tells.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="config">The options of the game; NULL for the defaults.</param>
+        /// <param name="options">How the batch is run; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_create(mld_ruleset* ruleset, mld_config* config, mld_batch_options* options, mld_batch** @out, mld_error** error);
+
+        /// <summary>Ends the threads and frees all matches. NULL is allowed.</summary>
+        /// <param name="batch">The batch, or NULL.</param>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_batch_destroy(mld_batch* batch);
+
+        /// <summary>Number of matches.</summary>
+        /// <param name="batch">The batch, or NULL.</param>
+        /// <returns>The number; 0 for NULL.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_batch_match_count(mld_batch* batch);
+
+        /// <summary>The seed that a match began with.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="index">The number of the match, from 0.</param>
+        /// <param name="seed">Receives the seed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_seed(mld_batch* batch, ulong index, ulong* seed, mld_error** error);
+
+        /// <summary>A match of the batch, to look at: views, events, texts. Borrowed until the batch is destroyed; it changes with the batch.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="index">The number of the match, from 0.</param>
+        /// <param name="match">Receives the match.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_match(mld_batch* batch, ulong index, mld_match** match, mld_error** error);
+
+        /// <summary>How every match stands, in order.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_states(mld_batch* batch, mld_batch_state* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>The first width legal actions of every match, for the lowest seat that is asked: a table of one row a match. Places of a row beyond its legal actions have the kind 0.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="width">Columns of the table, at least 1.</param>
+        /// <param name="out">Receives the table, row by row; NULL asks for the count only.</param>
+        /// <param name="capacity">How many actions fit into out; all must.</param>
+        /// <param name="count">Receives how many there are: rows times width.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_legal_actions(mld_batch* batch, ulong width, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>Takes one action in every match. An action of kind 0 leaves its match as it is. Each action is taken whole or not at all; one that fails does not keep the others from being taken. The call fails as the first match that failed did, and its error names that match.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="actions">The actions, one a match.</param>
+        /// <param name="count">How many there are: as many as matches.</param>
+        /// <param name="statuses">Receives what came of each; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why the first match that failed did.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_step(mld_batch* batch, mld_action* actions, ulong count, Status* statuses, mld_error** error);
+
+        /// <summary>The same with legal actions by their numbers, as mld_match_legal_nth() counts them; MLD_BATCH_PASS leaves a match as it is.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="choices">The numbers, one a match.</param>
+        /// <param name="count">How many there are: as many as matches.</param>
+        /// <param name="statuses">Receives what came of each; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why the first match that failed did.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_step_nth(mld_batch* batch, ulong* choices, ulong count, Status* statuses, mld_error** error);
+
+        /// <summary>Plays every match on at random, as the bot "random" does, until it has ended or max_actions more actions have been taken in it.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="max_actions">The most actions to take in a match.</param>
+        /// <param name="seed">The same seed makes the same choices; each match gets choices of its own.</param>
+        /// <param name="statuses">Receives what came of each match, as many as matches; may be NULL.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why the first match that failed did.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_playout(mld_batch* batch, ulong max_actions, ulong seed, Status* statuses, mld_error** error);
+
+        /// <summary>Starts one match anew with a seed of its own, as a learner does with those that have ended.</summary>
+        /// <param name="batch">The batch.</param>
+        /// <param name="index">The number of the match, from 0.</param>
+        /// <param name="seed">Fixes all that chance decides in it.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_batch_restart(mld_batch* batch, ulong index, ulong seed, mld_error** error);
+
+        /// <summary>Number of bots that a game offers.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="count">Receives the number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_game_bot_count(byte* game, ulong* count, mld_error** error);
+
+        /// <summary>Describes a bot that a game offers; they are numbered by their level.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_game_describe_bot(byte* game, ulong index, mld_bot_info* info, mld_error** error);
+
+        /// <summary>Makes a bot for the game of match: "random", which plays any game, "standard", which is the game's own and plays well, or whatever mld_game_describe_bot() lists. The same seed makes the same choices. It may be used for any seat and any match of that game, and does not keep match itself. *out is owned by the caller.</summary>
+        /// <param name="match">A match of the game that the bot is to play.</param>
+        /// <param name="name">Which bot; see mld_game_describe_bot().</param>
+        /// <param name="seed">The same seed makes the same choices.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bot_create(mld_match* match, byte* name, ulong seed, mld_bot** @out, mld_error** error);
 
         /// <summary>Frees a bot. NULL is allowed.</summary>
+        /// <param name="bot">The bot, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_bot_destroy(mld_bot* bot);
 
         /// <summary>Chooses a legal action for seat, which must be holding a decision (MLD_UNAVAILABLE otherwise). The match is not changed: apply the action to go on.</summary>
+        /// <param name="bot">The bot.</param>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat.</param>
+        /// <param name="action">Receives the action.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bot_choose(mld_bot* bot, mld_match* match, int seat, mld_action* action, mld_error** error);
 
         /// <summary>Number of games in this library.</summary>
+        /// <returns>The number.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_game_count();
 
         /// <summary>Describes a game by its number.</summary>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_describe(ulong index, mld_game_info* info, mld_error** error);
 
         /// <summary>The number of the game of that name.</summary>
+        /// <param name="name">The name of the game.</param>
+        /// <param name="index">Receives its number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_find(byte* name, ulong* index, mld_error** error);
 
-        /// <summary>Describes a kind by its number. Numbers begin with 1 and rise, but some may be left out: to list all kinds, ask for 1, 2, 3, ... until as many have answered as the game has.</summary>
+        /// <summary>Describes a kind by its place in its list, from 0 to action_count - 1 (or event_count, decision_count) of the game.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="list">Which list of kinds.</param>
+        /// <param name="index">Its place in the list.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_game_describe_nth_kind(byte* game, KindList list, ulong index, mld_kind_info* info, mld_error** error);
+
+        /// <summary>Describes a kind by its number, as in mld_action.kind. Numbers begin with 1 and rise, but some may be left out; mld_game_describe_nth_kind() lists all.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="list">Which list of kinds.</param>
+        /// <param name="kind">The number of the kind.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_describe_kind(byte* game, KindList list, uint kind, mld_kind_info* info, mld_error** error);
 
         /// <summary>Describes an argument of a kind; they are numbered from 0.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="list">Which list of kinds.</param>
+        /// <param name="kind">The number of the kind.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_describe_arg(byte* game, KindList list, uint kind, ulong index, mld_arg_info* info, mld_error** error);
 
         /// <summary>Describes an option; they are numbered from 0, in the order to show them.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_game_describe_option(byte* game, ulong index, mld_option_info* info, mld_error** error);
@@ -612,7 +1109,7 @@ namespace Mallard.Interop
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_catalog_json(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_catalog_format_json(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>The catalog as the FlatBuffer of schemas/catalog.fbs.</summary>
         /// <param name="ruleset">The ruleset.</param>
@@ -624,7 +1121,7 @@ namespace Mallard.Interop
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_catalog_buffer(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_catalog_write(mld_ruleset* ruleset, ulong language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>The number under which references and items name a table of names, a kind of catalog entry or the words of an argument: FNV-1a over the text, 32 bits.</summary>
         /// <param name="name">"card".</param>
@@ -634,12 +1131,12 @@ namespace Mallard.Interop
         public static extern uint mld_table_id(byte* name);
 
         /// <summary>Makes an empty choice. Destroy it with mld_choice_destroy().</summary>
-        /// <param name="choice">Receives the choice.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_choice_create(mld_choice** choice, mld_error** error);
+        public static extern Status mld_choice_create(mld_choice** @out, mld_error** error);
 
         /// <summary>Destroys a choice.</summary>
         /// <param name="choice">The choice; may be NULL.</param>
@@ -866,617 +1363,1279 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions_where(mld_match* match, int seat, mld_action* @fixed, uint mask, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
+        /// <summary>Makes the library get its memory from the application: all objects of the library, everything in them, and all that scripts use. Not what the C and C++ runtimes get for themselves: the stacks of threads, the objects of exceptions in flight, the tables of a few locks. The callbacks must work until the process ends, or the library is unloaded. To be called before any other function; MLD_UNAVAILABLE afterwards, and in builds that share the C++ runtime with the application, where memory of both is mixed (builds with sanitizers).</summary>
+        /// <param name="allocator">Where memory comes from; copied.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Before other calls. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_set_allocator(mld_allocator* allocator, mld_error** error);
+
         /// <summary>Reads an action. Upper and lower case, extra spaces, B-6 for B6, and full content ids are all understood. What is not is MLD_INVALID_ARGUMENT, with what was expected where and the nearest known word. Whether the action is legal is not looked at.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="text">The text.</param>
+        /// <param name="action">Receives the action.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_parse_action(mld_match* match, byte* text, mld_action* action, mld_error** error);
 
         /// <summary>Writes an action in its canonical form.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="action">The action.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_action(mld_match* match, mld_action* action, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Writes an event, for logs.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="event">The event.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_event(mld_match* match, mld_event* @event, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Writes a decision, for people.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="decision">The decision.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_decision(mld_match* match, mld_decision* decision, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Number of names in a table; 0 for a table that the game does not have.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="table">The name of the table.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_name_count(mld_match* match, byte* table, ulong* count, mld_error** error);
 
         /// <summary>A name of a table. Borrowed until the match is destroyed, carried over to another ruleset, or copied onto.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="table">The name of the table.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="name">Receives the name, borrowed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_name(mld_match* match, byte* table, ulong index, byte** name, mld_error** error);
 
         /// <summary>Draws the board and everything around it as viewer may see it. style is 0 or made of MLD_DRAW_COLOR and MLD_DRAW_UNICODE.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="style">How it is drawn; 0 is plain ASCII.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_draw(mld_match* match, int viewer, uint style, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_match_draw(mld_match* match, int viewer, DrawFlags style, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Draws a seed that nobody can foresee, from the operating system: the one thing here that is another every time. Without it, matches made with default options all have the seed 0 and go the same way.</summary>
+        /// <param name="seed">Receives the seed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_seed_random(ulong* seed, mld_error** error);
 
         /// <summary>Fills *chance with the beginning of a stream. Streams of one seed do not influence each other.</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="seed">The seed.</param>
+        /// <param name="stream">Which stream of that seed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_init(mld_chance* chance, ulong seed, ulong stream, mld_error** error);
 
         /// <summary>Draws 64 random bits.</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_next(mld_chance* chance, ulong* @out, mld_error** error);
 
         /// <summary>Draws a number from 0 to bound - 1, all equally likely. bound is at least 1.</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="bound">One more than the highest number, at least 1.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_below(mld_chance* chance, uint bound, uint* @out, mld_error** error);
 
         /// <summary>Rolls a die with 1, 2, 3, 4, 6 or 12 sides: a roll of twelve, read by mld_die_read().</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="sides">1, 2, 3, 4, 6 or 12.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_roll(mld_chance* chance, int sides, int* @out, mld_error** error);
 
         /// <summary>Puts count numbers into a random order, all orders equally likely. count is below 2^32. items may be NULL when count is 0.</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="items">The numbers.</param>
+        /// <param name="count">How many there are, below 2^32.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_shuffle(mld_chance* chance, int* items, ulong count, mld_error** error);
 
         /// <summary>Draws a token from a bag, each token equally likely. counts[k] is how many tokens of kind k there are; it is lowered for the kind drawn, which goes to *kind. An empty bag is MLD_UNAVAILABLE and uses no random number; more than 65536 kinds are refused.</summary>
+        /// <param name="chance">The stream of random numbers.</param>
+        /// <param name="counts">How many tokens there are of each kind.</param>
+        /// <param name="kinds">How many kinds there are, at most 65536.</param>
+        /// <param name="kind">Receives the kind that was drawn.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_chance_draw(mld_chance* chance, ushort* counts, ulong kinds, int* kind, mld_error** error);
 
         /// <summary>Reads a twelve-sided die, d12 from 1 to 12, as one with 1, 2, 3, 4, 6 or 12 sides: the faces are dealt out in order, equally many to each.</summary>
+        /// <param name="d12">What the twelve-sided die shows, 1 to 12.</param>
+        /// <param name="sides">1, 2, 3, 4, 6 or 12.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_die_read(int d12, int sides, int* @out, mld_error** error);
 
         /// <summary>The name of a cell: column letter A to P, row number from 1, such as "B6".</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="cell">The cell, 0 to 255.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_cell_name(int cell, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_cell_format(int cell, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Reads a cell's name: "B6", "b6" or "B-6".</summary>
+        /// <param name="name">The name of the cell.</param>
+        /// <param name="cell">Receives the cell.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_cell_parse(byte* name, int* cell, mld_error** error);
 
         /// <summary>1 if the set has the cell; 0 if not, also for NULL and numbers off the grid.</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="cell">The cell, 0 to 255.</param>
+        /// <returns>1 or 0.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_bitboard_has(mld_bitboard* board, int cell);
 
         /// <summary>How many cells there are; 0 for NULL.</summary>
+        /// <param name="board">The cells.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_bitboard_count(mld_bitboard* board);
 
         /// <summary>Adds a cell (present 1) or removes it (present 0).</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="cell">The cell, 0 to 255.</param>
+        /// <param name="present">1 to add the cell, 0 to remove it.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_set(mld_bitboard* board, int cell, int present, mld_error** error);
 
         /// <summary>The cells in ascending order.</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_cells(mld_bitboard* board, int* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Reads a drawing of 1 to 16 rows of equal length, 1 to 16 characters each, every one filled or empty. Mistakes are reported with row and column, from 1.</summary>
+        /// <param name="text">The drawing.</param>
+        /// <param name="filled">The character of a cell of the set.</param>
+        /// <param name="empty">The character of a cell that is not in the set.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_parse(byte* text, byte filled, byte empty, mld_bitboard* @out, mld_error** error);
 
         /// <summary>Draws the top left width x height cells, both 0 to 16, each row followed by a line break.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="board">The cells.</param>
+        /// <param name="width">Columns to draw, 0 to 16.</param>
+        /// <param name="height">Rows to draw, 0 to 16.</param>
+        /// <param name="filled">The character of a cell of the set.</param>
+        /// <param name="empty">The character of a cell that is not in the set.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_bitboard_to_text(mld_bitboard* board, int width, int height, byte filled, byte empty, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_bitboard_format(mld_bitboard* board, int width, int height, byte filled, byte empty, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>All cells of a rectangle; what lies off the grid is left out. A row is a rectangle of height 1, a column one of width 1.</summary>
+        /// <param name="rectangle">The rectangle.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_rectangle(mld_rectangle rectangle, mld_bitboard* @out, mld_error** error);
 
         /// <summary>The smallest rectangle around the cells; all 0 when there are none.</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_bounds(mld_bitboard* board, mld_rectangle* @out, mld_error** error);
 
         /// <summary>The cells moved right by cols and down by rows (negative: left and up). Cells that leave the grid vanish.</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="cols">How far to the right.</param>
+        /// <param name="rows">How far down.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_shift(mld_bitboard* board, int cols, int rows, mld_bitboard* @out, mld_error** error);
 
         /// <summary>The cells next to the set, without the set itself. directions is 4 (sides) or 8 (diagonals too).</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="directions">4 for sides, 8 for diagonals too.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_neighbours(mld_bitboard* board, int directions, mld_bitboard* @out, mld_error** error);
 
         /// <summary>The cells of within that can be reached from start by steps inside within. directions is 4 or 8.</summary>
+        /// <param name="start">Where to begin.</param>
+        /// <param name="within">Where steps may lead.</param>
+        /// <param name="directions">4 for sides, 8 for diagonals too.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_flood(mld_bitboard* start, mld_bitboard* within, int directions, mld_bitboard* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if all cells hang together, else 0. The empty set does. directions is 4 or 8.</summary>
+        /// <param name="board">The cells.</param>
+        /// <param name="directions">4 for sides, 8 for diagonals too.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bitboard_is_connected(mld_bitboard* board, int directions, int* @out, mld_error** error);
 
         /// <summary>Reads a drawing as mld_bitboard_parse() does; empty rows and columns around it do not matter.</summary>
+        /// <param name="text">The drawing.</param>
+        /// <param name="mark">The character of a cell of the shape.</param>
+        /// <param name="empty">The character of a cell that is not in the set.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_parse(byte* text, byte mark, byte empty, mld_shape* @out, mld_error** error);
 
         /// <summary>The shape of a set of cells, which must not be empty.</summary>
+        /// <param name="cells">The cells.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_from_cells(mld_bitboard* cells, mld_shape* @out, mld_error** error);
 
         /// <summary>The shape turned clockwise by so many quarters (negative: anticlockwise).</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="quarters">How many quarters of a turn, clockwise.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_rotate(mld_shape* shape, int quarters, mld_shape* @out, mld_error** error);
 
         /// <summary>The shape with left and right exchanged.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_mirror(mld_shape* shape, mld_shape* @out, mld_error** error);
 
         /// <summary>The different orientations, at most 8: as given, then its quarter turns clockwise, then, if mirrors is not 0, its mirror image and that one's quarter turns; repeats are left out.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="mirrors">1: mirror images count, too.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_orientations(mld_shape* shape, int mirrors, mld_shape* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The cells a shape covers when the top left corner of its rectangle is at that column and row, which may lie off the grid; cells off the grid are left out.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="col">The column.</param>
+        /// <param name="row">The row.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_place(mld_shape* shape, int col, int row, mld_bitboard* @out, mld_error** error);
 
         /// <summary>All top left corners at which the shape, as given, lies wholly on free_cells.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="free_cells">The cells it may cover.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_anchors(mld_shape* shape, mld_bitboard* free_cells, mld_bitboard* @out, mld_error** error);
 
         /// <summary>All top left corners, also off the grid, at which the shape, as given, covers at least one cell of wanted; by row, then by column. At most 961.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="wanted">The cells of which at least one is to be covered.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_overhang_anchors(mld_shape* shape, mld_bitboard* wanted, mld_anchor* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>All placements of the shape in any orientation (see mld_shape_orientations()) that lie wholly on board and keep off occupied, which may be NULL. If halo is not 0 they must not touch it either, not even diagonally. By orientation, then by corner. No two cover the same cells. At most 2048.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="mirrors">1: mirror images count, too.</param>
+        /// <param name="board">The cells it may cover.</param>
+        /// <param name="occupied">The cells it must keep off; NULL for none.</param>
+        /// <param name="halo">1: it must not touch them either.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_placements(mld_shape* shape, int mirrors, mld_bitboard* board, mld_bitboard* occupied, int halo, mld_placement* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>For each of the 256 cells, how many placements of the shape in any orientation on free_cells cover it. *count is always 256.</summary>
+        /// <param name="shape">The shape.</param>
+        /// <param name="mirrors">1: mirror images count, too.</param>
+        /// <param name="free_cells">The cells it may cover.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_shape_coverage(mld_shape* shape, int mirrors, mld_bitboard* free_cells, int* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The neighbour in a direction, 0 to 5.</summary>
+        /// <param name="hex">The hex.</param>
+        /// <param name="direction">The direction, 0 to 5.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_neighbour(mld_hex hex, int direction, mld_hex* @out, mld_error** error);
 
         /// <summary>The number of steps from one hex to the other.</summary>
+        /// <param name="a">One hex.</param>
+        /// <param name="b">The other hex.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_distance(mld_hex a, mld_hex b, int* @out, mld_error** error);
 
         /// <summary>The hex turned about centre by so many sixths of a turn, clockwise (negative: anticlockwise).</summary>
+        /// <param name="hex">The hex.</param>
+        /// <param name="centre">What it turns about.</param>
+        /// <param name="sixths">How many sixths of a turn, clockwise.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_rotate(mld_hex hex, mld_hex centre, int sixths, mld_hex* @out, mld_error** error);
 
         /// <summary>The hex mirrored in the row of centre.</summary>
+        /// <param name="hex">The hex.</param>
+        /// <param name="centre">A hex of the row that is the mirror.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_mirror(mld_hex hex, mld_hex centre, mld_hex* @out, mld_error** error);
 
         /// <summary>The hexes on the straight line from a to b, both included. Where the line runs exactly between two hexes the first in reading order is taken, so both directions give the same hexes.</summary>
+        /// <param name="a">One hex.</param>
+        /// <param name="b">The other hex.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_line(mld_hex a, mld_hex b, mld_hex* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The hexes at exactly that distance, clockwise from the corner in direction 4. radius is at least 0.</summary>
+        /// <param name="centre">The middle.</param>
+        /// <param name="radius">The distance, at least 0.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_ring(mld_hex centre, int radius, mld_hex* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The hexes within that distance, in reading order. radius is at least 0.</summary>
+        /// <param name="centre">The middle.</param>
+        /// <param name="radius">The distance, at least 0.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_disc(mld_hex centre, int radius, mld_hex* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The column and row of a hex in a table of the given kind, such as MLD_HEX_ODD_R.</summary>
+        /// <param name="hex">The hex.</param>
+        /// <param name="kind">Which rows or columns are pushed aside.</param>
+        /// <param name="col">Receives the column.</param>
+        /// <param name="row">Receives the row.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_hex_to_offset(mld_hex hex, int kind, int* col, int* row, mld_error** error);
+        public static extern Status mld_hex_to_offset(mld_hex hex, HexOffset kind, int* col, int* row, mld_error** error);
 
         /// <summary>The hex in a column and row of a table of the given kind.</summary>
+        /// <param name="col">The column.</param>
+        /// <param name="row">The row.</param>
+        /// <param name="kind">Which rows or columns are pushed aside.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_hex_from_offset(int col, int row, int kind, mld_hex* @out, mld_error** error);
+        public static extern Status mld_hex_from_offset(int col, int row, HexOffset kind, mld_hex* @out, mld_error** error);
 
         /// <summary>Makes a map of hexes given in any order, each once, at most 16384. They are copied; hexes may be NULL when count is 0. *out is owned by the caller.</summary>
+        /// <param name="hexes">The hexes.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_map_create(mld_hex* hexes, ulong count, mld_hex_map** @out, mld_error** error);
 
         /// <summary>Makes a map drawn as rows of centred text: every word of at most 3 characters is a hex and its label, hexes of a row are 4 characters apart, each row is pushed aside by 2, and the first word is the hex (0, 0). docs/primitives/hex.md shows it. *out is owned by the caller.</summary>
+        /// <param name="text">The drawing.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_map_create_from_text(byte* text, mld_hex_map** @out, mld_error** error);
 
         /// <summary>Frees a map. NULL is allowed.</summary>
+        /// <param name="map">The map, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_hex_map_destroy(mld_hex_map* map);
 
         /// <summary>The hexes by their numbers.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_map_hexes(mld_hex_map* map, mld_hex* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>*index becomes the number of a hex, or -1 if it is not on the map.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="hex">The hex.</param>
+        /// <param name="index">Receives its number, or -1.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_hex_map_find(mld_hex_map* map, mld_hex hex, int* index, mld_error** error);
 
         /// <summary>The label of a hex; empty if the map was not made from text.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="map">The map.</param>
+        /// <param name="index">The number of the hex.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_hex_map_label(mld_hex_map* map, int index, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_hex_map_format_label(mld_hex_map* map, int index, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Makes a map. Names are copied; every planet has another name, every two planets are joined at most once, and there are at most 8192 planets and dots. A list may be NULL when its count is 0. *out is owned by the caller.</summary>
+        /// <param name="planets">The names of the planets.</param>
+        /// <param name="planet_count">How many planets there are.</param>
+        /// <param name="routes">The routes.</param>
+        /// <param name="route_count">How many routes there are.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_route_map_create(byte** planets, ulong planet_count, mld_route* routes, ulong route_count, mld_route_map** @out, mld_error** error);
 
         /// <summary>Frees a map. NULL is allowed.</summary>
+        /// <param name="map">The map, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_route_map_destroy(mld_route_map* map);
 
         /// <summary>How many planets there are; 0 for NULL.</summary>
+        /// <param name="map">The map.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_route_map_planet_count(mld_route_map* map);
 
         /// <summary>How many planets and dots there are; 0 for NULL.</summary>
+        /// <param name="map">The map.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_route_map_node_count(mld_route_map* map);
 
         /// <summary>The planet of that exact name; MLD_NOT_FOUND if there is none.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="name">The name of the planet.</param>
+        /// <param name="planet">Receives its number.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_route_map_find_planet(mld_route_map* map, byte* name, int* planet, mld_error** error);
 
         /// <summary>The node of a dot: the number of its route, and its place on it, from 1.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="route">The number of the route.</param>
+        /// <param name="position">Its place on the route, from 1.</param>
+        /// <param name="node">Receives the node.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_route_map_dot(mld_route_map* map, int route, int position, int* node, mld_error** error);
 
         /// <summary>Where a dot lies: the opposite of mld_route_map_dot(). For a planet *route is -1 and *position 0.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="node">The node.</param>
+        /// <param name="route">Receives the number of the route.</param>
+        /// <param name="position">Receives the place on it.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_route_map_place(mld_route_map* map, int node, int* route, int* position, mld_error** error);
 
         /// <summary>The name of a node: a planet's, or "Squeak - Faucet 2" for a dot.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="map">The map.</param>
+        /// <param name="node">The node.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed, the NUL byte included.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_route_map_node_name(mld_route_map* map, int node, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_route_map_format_node(mld_route_map* map, int node, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>The nodes next to a node, in ascending order.</summary>
+        /// <param name="map">The map.</param>
+        /// <param name="node">The node.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_route_map_neighbours(mld_route_map* map, int node, int* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Fills query with defaults. struct_size is sizeof *query as the caller's compiler sees it.</summary>
+        /// <param name="query">The query to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_path_query_init(mld_path_query* query, uint struct_size);
 
         /// <summary>Makes a search. *out is owned by the caller.</summary>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_path_search_create(mld_path_search** @out, mld_error** error);
 
         /// <summary>Frees a search. NULL is allowed.</summary>
+        /// <param name="search">The search, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_path_search_destroy(mld_path_search* search);
 
         /// <summary>Answers a query on a route map; NULL asks the default query. The map is not needed afterwards. If this fails the search keeps the answer it had. Allocates nothing when the search has seen as large a map before.</summary>
+        /// <param name="search">The search.</param>
+        /// <param name="map">The map.</param>
+        /// <param name="query">What is asked; NULL is the default query.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_path_search_run_on_routes(mld_path_search* search, mld_route_map* map, mld_path_query* query, mld_error** error);
 
         /// <summary>Answers a query on a hex map, as mld_path_search_run_on_routes() does.</summary>
+        /// <param name="search">The search.</param>
+        /// <param name="map">The map.</param>
+        /// <param name="query">What is asked; NULL is the default query.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_path_search_run_on_hexes(mld_path_search* search, mld_hex_map* map, mld_path_query* query, mld_error** error);
 
         /// <summary>What it costs to get to a node; -1 if it was not reached, does not exist, or search is NULL. The start costs 0.</summary>
+        /// <param name="search">The search.</param>
+        /// <param name="node">The node.</param>
+        /// <returns>The cost, or -1.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern int mld_path_search_cost(mld_path_search* search, int node);
 
         /// <summary>The nodes that can be stopped on, in ascending order: all that were reached, without the start and without the query's no-stop nodes.</summary>
+        /// <param name="search">The search.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_path_search_stops(mld_path_search* search, int* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The way from the start to a node, both included. A node that was not reached is MLD_NOT_FOUND.</summary>
+        /// <param name="search">The search.</param>
+        /// <param name="node">The node.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_path_search_path(mld_path_search* search, int node, mld_path_step* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Makes a polygon of its corners, given in order, and says what is wrong with them if it cannot. The result has its corners anticlockwise from the one with the least x, then y, and zeros beyond them.</summary>
+        /// <param name="corners">The corners, in order.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_polygon_from_corners(mld_plane_point* corners, ulong count, mld_plane_polygon* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if the point lies in the polygon or on its border.</summary>
+        /// <param name="polygon">The polygon.</param>
+        /// <param name="point">The point.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_polygon_contains(mld_plane_polygon* polygon, mld_plane_point point, int* @out, mld_error** error);
 
         /// <summary>From one point to another.</summary>
+        /// <param name="a">One point.</param>
+        /// <param name="b">The other point.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_distance(mld_plane_point a, mld_plane_point b, int* @out, mld_error** error);
 
         /// <summary>From edge to edge of two circles.</summary>
+        /// <param name="a">One of them.</param>
+        /// <param name="b">The other.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_gap(mld_plane_circle a, mld_plane_circle b, int* @out, mld_error** error);
 
         /// <summary>From a point to the segment between a and b.</summary>
+        /// <param name="point">The point.</param>
+        /// <param name="a">One end of the segment.</param>
+        /// <param name="b">Its other end.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_distance_to_segment(mld_plane_point point, mld_plane_point a, mld_plane_point b, int* @out, mld_error** error);
 
         /// <summary>From the segment between a and b to that between c and d.</summary>
+        /// <param name="a">One end of the segment.</param>
+        /// <param name="b">Its other end.</param>
+        /// <param name="c">One end of the other segment.</param>
+        /// <param name="d">Its other end.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_segment_distance(mld_plane_point a, mld_plane_point b, mld_plane_point c, mld_plane_point d, int* @out, mld_error** error);
 
         /// <summary>From a point to a polygon.</summary>
+        /// <param name="point">The point.</param>
+        /// <param name="polygon">The polygon.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_distance_to_polygon(mld_plane_point point, mld_plane_polygon* polygon, int* @out, mld_error** error);
 
         /// <summary>From the segment between a and b to a polygon.</summary>
+        /// <param name="a">One end of the segment.</param>
+        /// <param name="b">Its other end.</param>
+        /// <param name="polygon">The polygon.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_segment_to_polygon_distance(mld_plane_point a, mld_plane_point b, mld_plane_polygon* polygon, int* @out, mld_error** error);
 
         /// <summary>From the edge of a circle to a polygon.</summary>
+        /// <param name="circle">The circle.</param>
+        /// <param name="polygon">The polygon.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_gap_to_polygon(mld_plane_circle circle, mld_plane_polygon* polygon, int* @out, mld_error** error);
 
         /// <summary>From the edge of from to the furthest point of area: the range it takes to cover all of it.</summary>
+        /// <param name="from">From whose edge.</param>
+        /// <param name="area">What is to be covered.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_covering_range(mld_plane_circle from, mld_plane_circle area, int* @out, mld_error** error);
 
         /// <summary>Fills rules with defaults.</summary>
+        /// <param name="rules">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_plane_range_rules_init(mld_plane_range_rules* rules, uint struct_size);
 
         /// <summary>A distance made a range; rise is how much higher the target's base is. For all these functions NULL rules are the defaults.</summary>
+        /// <param name="kind">How height counts.</param>
+        /// <param name="distance">The distance.</param>
+        /// <param name="rise">How much higher the target is.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_range_over(int kind, int distance, int rise, mld_plane_range_rules* rules, int* @out, mld_error** error);
+        public static extern Status mld_plane_range_over(PlaneRangeKind kind, int distance, int rise, mld_plane_range_rules* rules, int* @out, mld_error** error);
 
         /// <summary>The range from one model to another, base edge to base edge.</summary>
+        /// <param name="kind">How height counts.</param>
+        /// <param name="from">Whose range.</param>
+        /// <param name="to">The target.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_range_between(int kind, mld_plane_cylinder from, mld_plane_cylinder to, mld_plane_range_rules* rules, int* @out, mld_error** error);
+        public static extern Status mld_plane_range_between(PlaneRangeKind kind, mld_plane_cylinder from, mld_plane_cylinder to, mld_plane_range_rules* rules, int* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if two bases touch by the rules.</summary>
+        /// <param name="a">One of them.</param>
+        /// <param name="b">The other.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_in_contact(mld_plane_cylinder a, mld_plane_cylinder b, mld_plane_range_rules* rules, int* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if to is within range of from; a range of 0 means contact.</summary>
+        /// <param name="kind">How height counts.</param>
+        /// <param name="from">Whose range.</param>
+        /// <param name="to">The target.</param>
+        /// <param name="range">The range; 0 means contact.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_in_range(int kind, mld_plane_cylinder from, mld_plane_cylinder to, int range, mld_plane_range_rules* rules, int* @out, mld_error** error);
+        public static extern Status mld_plane_in_range(PlaneRangeKind kind, mld_plane_cylinder from, mld_plane_cylinder to, int range, mld_plane_range_rules* rules, int* @out, mld_error** error);
 
         /// <summary>The step of that length to an hour, 1 to 12.</summary>
+        /// <param name="hour">The hour, 1 to 12.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_clock_direction(int hour, mld_plane_point* @out, mld_error** error);
 
         /// <summary>The point so far away to an hour, never further. It may lie beyond MLD_PLANE_LIMIT.</summary>
+        /// <param name="from">Where to begin.</param>
+        /// <param name="hour">The hour, 1 to 12.</param>
+        /// <param name="distance">How far, at least 0.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_clock_step(mld_plane_point from, int hour, int distance, mld_plane_point* @out, mld_error** error);
 
         /// <summary>Makes a terrain, or says what is wrong with which feature. They are copied; features may be NULL when count is 0. *out is owned by the caller.</summary>
+        /// <param name="features">The features.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_terrain_create(mld_plane_feature* features, ulong count, mld_plane_terrain** @out, mld_error** error);
 
         /// <summary>Frees a terrain. NULL is allowed.</summary>
+        /// <param name="terrain">The terrain, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_plane_terrain_destroy(mld_plane_terrain* terrain);
 
         /// <summary>The features in the order given, their corners put in order.</summary>
+        /// <param name="terrain">The terrain.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_terrain_features(mld_plane_terrain* terrain, mld_plane_feature* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>What is under a point, and so under a base with its centre there.</summary>
+        /// <param name="terrain">The terrain; NULL is open land.</param>
+        /// <param name="point">The point.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_ground_at(mld_plane_terrain* terrain, mld_plane_point point, mld_plane_ground* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if obstacles (and water, unless water_too is 0) cover all of the segment from a to b.</summary>
+        /// <param name="terrain">The terrain; NULL is open land.</param>
+        /// <param name="a">One end of the segment.</param>
+        /// <param name="b">Its other end.</param>
+        /// <param name="water_too">1: water counts, too.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_line_obstructed(mld_plane_terrain* terrain, mld_plane_point a, mld_plane_point b, int water_too, int* @out, mld_error** error);
 
         /// <summary>The same for all of a rectangle.</summary>
+        /// <param name="terrain">The terrain; NULL is open land.</param>
+        /// <param name="area">The rectangle.</param>
+        /// <param name="water_too">1: water counts, too.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_area_obstructed(mld_plane_terrain* terrain, mld_plane_rect area, int water_too, int* @out, mld_error** error);
 
         /// <summary>Fills scene with defaults: nothing.</summary>
+        /// <param name="scene">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_plane_scene_init(mld_plane_scene* scene, uint struct_size);
 
         /// <summary>*out becomes 1 if anything blocks the line from a to b. NULL is the empty scene.</summary>
+        /// <param name="a">One end of the segment.</param>
+        /// <param name="b">Its other end.</param>
+        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b, mld_plane_scene* scene, int* @out, mld_error** error);
 
         /// <summary>What a viewer sees of a target, looking from the centre of its top. Both block like any body unless they are ignored, or not among the bodies. NULL is the empty scene.</summary>
+        /// <param name="viewer">Who looks.</param>
+        /// <param name="target">What is looked at.</param>
+        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target, mld_plane_scene* scene, mld_plane_sight* @out, mld_error** error);
 
         /// <summary>The nine points of a target as an eye sees it, in the order of seen.</summary>
+        /// <param name="eye">From where it is looked at.</param>
+        /// <param name="target">What is looked at.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_sight_points(mld_plane_point3 eye, mld_plane_cylinder target, mld_plane_point3* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>The parts of a leg from its start to its end: at least one.</summary>
+        /// <param name="terrain">The terrain; NULL is open land.</param>
+        /// <param name="from">Where it begins.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_cut_leg(mld_plane_terrain* terrain, mld_plane_point from, mld_plane_point to, mld_plane_leg_part* @out, ulong capacity, ulong* count, mld_error** error);
 
         /// <summary>Fills rules with defaults.</summary>
+        /// <param name="rules">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_plane_move_rules_init(mld_plane_move_rules* rules, uint struct_size);
 
         /// <summary>What a leg costs a mover who goes in a manner such as MLD_PLANE_WADE and has left to spend, at least 0. A leg that cannot be made is no error: out-&gt;problem says so. NULL rules are the defaults.</summary>
+        /// <param name="terrain">The terrain; NULL is open land.</param>
+        /// <param name="from">Where it begins.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="manner">How the mover goes.</param>
+        /// <param name="left">What the mover has to spend, at least 0.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_leg_cost_of(mld_plane_terrain* terrain, mld_plane_point from, mld_plane_point to, int manner, int left, mld_plane_move_rules* rules, mld_plane_leg_cost* @out, mld_error** error);
+        public static extern Status mld_plane_leg_cost_of(mld_plane_terrain* terrain, mld_plane_point from, mld_plane_point to, PlaneManner manner, int left, mld_plane_move_rules* rules, mld_plane_leg_cost* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if two bodies share more than their surface, in plane and in height.</summary>
+        /// <param name="a">One of them.</param>
+        /// <param name="b">The other.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_bodies_overlap(mld_plane_cylinder a, mld_plane_cylinder b, int* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if a base overlaps another one somewhere on its straight way to to, both ends included.</summary>
+        /// <param name="mover">The base that moves, where it stands now.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="other">The base in its way.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_leg_meets(mld_plane_circle mover, mld_plane_point to, mld_plane_circle other, int* @out, mld_error** error);
 
         /// <summary>*index becomes the number of the first of others that a base meets on its way, or -1. Bit b of word w of ignored_words lets it pass number w * 64 + b. A list may be NULL when its count is 0.</summary>
+        /// <param name="mover">The base that moves, where it stands now.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="others">The bases in its way.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="ignored_words">Those that it may pass, a bit each.</param>
+        /// <param name="ignored_word_count">How many words there are.</param>
+        /// <param name="index">Receives its number, or -1.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_first_met(mld_plane_circle mover, mld_plane_point to, mld_plane_circle* others, ulong count, ulong* ignored_words, ulong ignored_word_count, int* index, mld_error** error);
 
         /// <summary>How far a base can go on the way to to before it would overlap another; 0 if they overlap from the start.</summary>
+        /// <param name="mover">The base that moves, where it stands now.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="other">The base in its way.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_free_length(mld_plane_circle mover, mld_plane_point to, mld_plane_circle other, int* @out, mld_error** error);
 
         /// <summary>The point so far from from on the way to to, never further, and never beyond to.</summary>
+        /// <param name="from">Where it begins.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="distance">How far, at least 0.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_point_on_leg(mld_plane_point from, mld_plane_point to, int distance, mld_plane_point* @out, mld_error** error);
 
         /// <summary>Fills rules with defaults.</summary>
+        /// <param name="rules">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_plane_coherency_rules_init(mld_plane_coherency_rules* rules, uint struct_size);
 
         /// <summary>The models of a unit that have too few others near them: bit n of *out is model n. All are judged at the same time; a unit of one is always coherent. At most MLD_PLANE_MAX_UNIT models; NULL rules are the defaults.</summary>
+        /// <param name="models">The models of the unit.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="rules">The numbers of the game; NULL is the defaults.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_out_of_coherency(mld_plane_cylinder* models, ulong count, mld_plane_coherency_rules* rules, ulong* @out, mld_error** error);
 
         /// <summary>The strip of that depth along a side of the map, never beyond it.</summary>
+        /// <param name="map">The whole map.</param>
+        /// <param name="edge">Along which side.</param>
+        /// <param name="depth">How deep.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_edge_zone(mld_plane_rect map, int edge, int depth, mld_plane_rect* @out, mld_error** error);
+        public static extern Status mld_plane_edge_zone(mld_plane_rect map, PlaneEdge edge, int depth, mld_plane_rect* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if a whole base lies in a rectangle.</summary>
+        /// <param name="rect">The rectangle.</param>
+        /// <param name="base">The base.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_rect_contains(mld_plane_rect rect, mld_plane_circle @base, int* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if a whole base lies in a circle.</summary>
+        /// <param name="circle">The circle.</param>
+        /// <param name="base">The base.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_circle_contains(mld_plane_circle circle, mld_plane_circle @base, int* @out, mld_error** error);
 
         /// <summary>*out becomes 1 if a point lies to the left as one goes from from to to, which are different points; 0 if it lies on the line, -1 if to the right.</summary>
+        /// <param name="from">Where the line begins.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="point">The point.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_side_of_line(mld_plane_point from, mld_plane_point to, mld_plane_point point, int* @out, mld_error** error);
 
         /// <summary>How many points lie in a rectangle.</summary>
+        /// <param name="rect">The rectangle.</param>
+        /// <param name="points">The points.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_count_in_rect(mld_plane_rect rect, mld_plane_point* points, ulong count, ulong* @out, mld_error** error);
 
         /// <summary>How many points lie in a circle.</summary>
+        /// <param name="circle">The circle.</param>
+        /// <param name="points">The points.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_count_in_circle(mld_plane_circle circle, mld_plane_point* points, ulong count, ulong* @out, mld_error** error);
 
         /// <summary>How many points lie in a polygon.</summary>
+        /// <param name="polygon">The polygon.</param>
+        /// <param name="points">The points.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_count_in_polygon(mld_plane_polygon* polygon, mld_plane_point* points, ulong count, ulong* @out, mld_error** error);
 
         /// <summary>How many points lie to the left of the line, as mld_plane_side_of_line() has it, or on it.</summary>
+        /// <param name="from">Where the line begins.</param>
+        /// <param name="to">Where it leads.</param>
+        /// <param name="points">The points.</param>
+        /// <param name="count">How many there are.</param>
+        /// <param name="out">Receives the answer.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_count_left_of_line(mld_plane_point from, mld_plane_point to, mld_plane_point* points, ulong count, ulong* @out, mld_error** error);
 
-        /// <summary>Reads what a snapshot, view or replay says of itself. The bytes are not needed any more afterwards. *out is owned by the caller.</summary>
+        /// <summary>Reads what a snapshot, view, replay or save says of itself. The bytes are not needed any more afterwards. *out is owned by the caller.</summary>
+        /// <param name="bytes">The bytes.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_saved_create(byte* bytes, ulong size, mld_saved** @out, mld_error** error);
 
         /// <summary>Destroys it and all strings borrowed from it. NULL is allowed.</summary>
+        /// <param name="saved">What the bytes said of themselves, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_saved_destroy(mld_saved* saved);
 
-        /// <summary>The name of the game: "battleducks"; "" for NULL. Borrowed until saved is destroyed.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <summary>Describes all but the packs and the thumbnail.</summary>
+        /// <param name="saved">What the bytes said of themselves.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern byte* mld_saved_game(mld_saved* saved);
+        public static extern Status mld_saved_describe(mld_saved* saved, mld_saved_info* info, mld_error** error);
 
-        /// <summary>The options of the match, as mld_config_set_all() reads them; "" for NULL. Borrowed until saved is destroyed.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <summary>The picture of a save, in whatever format it was given. Borrowed until saved is destroyed.</summary>
+        /// <param name="saved">What the bytes said of themselves.</param>
+        /// <param name="bytes">Receives where the picture is; NULL where there is none.</param>
+        /// <param name="size">Receives how many bytes it has.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern byte* mld_saved_configuration(mld_saved* saved);
-
-        /// <summary>1 for a replay, 0 for a snapshot, a view, and NULL.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern int mld_saved_is_replay(mld_saved* saved);
+        public static extern Status mld_saved_thumbnail(mld_saved* saved, byte** bytes, ulong* size, mld_error** error);
 
         /// <summary>Number of packs that were in use; 0 for NULL.</summary>
+        /// <param name="saved">What the bytes said of themselves.</param>
+        /// <returns>The number; 0 for NULL.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern ulong mld_saved_pack_count(mld_saved* saved);
 
         /// <summary>Describes a pack that was in use; they are numbered in load order. Strings are borrowed until saved is destroyed.</summary>
+        /// <param name="saved">What the bytes said of themselves.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_saved_describe_pack(mld_saved* saved, ulong index, mld_pack_info* info, mld_error** error);
 
         /// <summary>Lists what is different between the packs that were in use and those of a ruleset: first those that were in use, in their order, then those that were added. An empty list means that a restore needs no mld_restore_options.allow_changed_content. Strings are borrowed until saved and ruleset are destroyed.</summary>
+        /// <param name="saved">What the bytes said of themselves.</param>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="out">Receives the list; NULL asks for the count only.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_saved_compare_packs(mld_saved* saved, mld_ruleset* ruleset, mld_pack_difference* @out, ulong capacity, ulong* count, mld_error** error);
@@ -1505,6 +2664,15 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_scene_update(mld_scene* scene, mld_match* match, int viewer, int* changed, mld_error** error);
+
+        /// <summary>Chooses the language of labels, from the next update on, which then always counts as a change. What the packs do not say in it they say in English.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="language">A tag such as "fr" or "pt-BR". English until it is set.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_set_language(mld_scene* scene, byte* language, mld_error** error);
 
         /// <summary>Writes the scene as a FlatBuffer, with every label spelled out. The schema is scene.fbs; the file identifier is "MLSC". Allocates nothing once the scene has reached its size.</summary>
         /// <param name="scene">The scene.</param>
@@ -1678,41 +2846,103 @@ namespace Mallard.Interop
         public static extern int mld_match_viewer(mld_match* match);
 
         /// <summary>Writes the match as viewer may see it. Asking for the size does all the work, so try with the buffer of the last time first.</summary>
-        /// <remarks>One thread an object. Since 0.1.</remarks>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_snapshot(mld_match* match, int viewer, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_match_write_snapshot(mld_match* match, int viewer, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Fills options with defaults.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_save_options_init(mld_save_options* options, uint struct_size);
+
+        /// <summary>Writes the whole match to be saved: a snapshot for the host, with what a list of saved matches shows of it (see mallard_saved.h) and, if asked, with its history, so that undo, replay and events go on after mld_match_create_from_snapshot(). Host only.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="options">What is saved; NULL for the defaults.</param>
+        /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_write_save(mld_match* match, mld_save_options* options, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Fills options with defaults. struct_size is sizeof *options as the caller's compiler sees it.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void mld_restore_options_init(mld_restore_options* options, uint struct_size);
 
-        /// <summary>Makes a match from a snapshot that was taken for the host. It goes on exactly as the original would have; history and events begin anew. options may be NULL for the defaults. *out is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <summary>Makes a match from a snapshot that was taken for the host, or from a save. It goes on exactly as the original would have. From a snapshot, history and events begin anew. From a save they are what they were, if they were saved and options wants them; a saved history that does not lead to the saved state any more (the content is another, or a rule was mended) is left behind.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="bytes">The bytes of the snapshot.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="options">How it is taken in; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_restore(mld_ruleset* ruleset, byte* bytes, ulong size, mld_restore_options* options, mld_match** @out, mld_error** error);
+        public static extern Status mld_match_create_from_snapshot(mld_ruleset* ruleset, byte* bytes, ulong size, mld_restore_options* options, mld_match** @out, mld_error** error);
 
         /// <summary>Samples a match that agrees with everything a player's view tells: what that player's bot may search on. Different seeds give different samples. It has no history and no events. *out is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="view">The bytes of the view.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="seed">Which of the many possible matches.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_imagine(mld_ruleset* ruleset, byte* view, ulong size, ulong seed, mld_match** @out, mld_error** error);
+        public static extern Status mld_match_create_imagined(mld_ruleset* ruleset, byte* view, ulong size, ulong seed, mld_match** @out, mld_error** error);
 
         /// <summary>64 bits over the state, the same on every machine. Host only: a hash lets a player test guesses.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="hash">Receives the hash.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_hash(mld_match* match, ulong* hash, mld_error** error);
 
         /// <summary>Writes what re-runs this match from its start: configuration, seed, actions and hashes. Needs history. Host only: it tells everything.</summary>
-        /// <remarks>One thread an object. Since 0.1.</remarks>
+        /// <param name="match">The match.</param>
+        /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes are needed.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_replay(mld_match* match, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_match_write_replay(mld_match* match, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Plays a replay through, comparing every hash. *out stands where the replay ends, and is owned by the caller.</summary>
-        /// <remarks>Any thread. Since 0.1.</remarks>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="bytes">The bytes of the replay.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_match_from_replay(mld_ruleset* ruleset, byte* bytes, ulong size, mld_match** @out, mld_error** error);
+        public static extern Status mld_match_create_from_replay(mld_ruleset* ruleset, byte* bytes, ulong size, mld_match** @out, mld_error** error);
 
         /// <summary>Carries a running match over to another ruleset of its game: hot reload. Events stay, history begins anew. On any error the match is exactly as it was, with its old ruleset.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_carry_over(mld_match* match, mld_ruleset* ruleset, mld_error** error);

@@ -39,6 +39,11 @@ namespace Mallard.Interop
     {
     }
 
+    /// <summary>Many matches, and the threads that move them on.</summary>
+    public struct mld_batch
+    {
+    }
+
     /// <summary>A player made of code. Keeps random numbers of its own, never knowledge.</summary>
     public struct mld_bot
     {
@@ -111,7 +116,7 @@ namespace Mallard.Interop
         /// <summary>From the game's manifest; 0: nothing is asked.</summary>
         public uint kind;
         /// <summary>MLD_DECISION_OPEN or 0.</summary>
-        public uint flags;
+        public DecisionFlags flags;
         /// <summary>As the manifest says.</summary>
         public fixed int args[6];
     }
@@ -146,10 +151,12 @@ namespace Mallard.Interop
         public long load_instructions;
         /// <summary>Limit for the memory of scripts, from 256 KiB. Default 32 MiB.</summary>
         public long memory_bytes;
-        /// <summary>Called on this thread during the call. Default NULL.</summary>
+        /// <summary>Receives what scripts print, and how loading went. Default NULL.</summary>
         public System.IntPtr log;
-        /// <summary>Passed to log. Default NULL.</summary>
+        /// <summary>Passed to log and log_release. Default NULL.</summary>
         public void* log_user_data;
+        /// <summary>Called once when log is let go: replaced, or the last user of the ruleset gone, or loading failed. Default NULL.</summary>
+        public System.IntPtr log_release;
     }
 
     /// <summary>A loaded pack.</summary>
@@ -176,10 +183,10 @@ namespace Mallard.Interop
         public byte* weapon;
         /// <summary>What the lines of the price call it; "weapon" when NULL.</summary>
         public byte* name;
-        /// <summary>An mld_weapon_kind.</summary>
-        public int kind;
-        /// <summary>An mld_weapon_size.</summary>
-        public int size;
+        /// <summary>What it does.</summary>
+        public WeaponKind kind;
+        /// <summary>How much of the hands it takes.</summary>
+        public WeaponSize size;
         /// <summary>Dice, "2d4"; "d6" when NULL.</summary>
         public byte* damage;
         /// <summary>Inches, to fight or shoot.</summary>
@@ -210,10 +217,10 @@ namespace Mallard.Interop
         public int bravery;
         /// <summary>Inches. Default 6.</summary>
         public int movement;
-        /// <summary>An mld_gait. Default MLD_GAIT_SLOW.</summary>
-        public int flyer;
-        /// <summary>An mld_gait. Default MLD_GAIT_SLOW.</summary>
-        public int swimmer;
+        /// <summary>How it flies. Default MLD_GAIT_SLOW.</summary>
+        public Gait flyer;
+        /// <summary>How it swims. Default MLD_GAIT_SLOW.</summary>
+        public Gait swimmer;
         /// <summary>The area of its base, in usual bases. Default 1.</summary>
         public int size;
         /// <summary>Dice, in inches. Default "2d3".</summary>
@@ -252,8 +259,60 @@ namespace Mallard.Interop
         public int events;
         /// <summary>0.</summary>
         public uint reserved;
-        /// <summary>Fixes everything that chance decides. Default 0.</summary>
+        /// <summary>Fixes everything that chance decides. Default 0: the same match every time unless it is set, see mld_seed_random().</summary>
         public ulong seed;
+    }
+
+    /// <summary>How a batch is run. Fill it with mld_batch_options_init() first.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_batch_options
+    {
+        /// <summary>sizeof(mld_batch_options).</summary>
+        public uint struct_size;
+        /// <summary>How many work, the caller's included: 1 to 256. Default 1.</summary>
+        public int threads;
+        /// <summary>How many matches, 1 to 1048576. Default 1.</summary>
+        public ulong match_count;
+        /// <summary>Fixes all that chance decides, in all matches. Default 0.</summary>
+        public ulong seed;
+        /// <summary>1: keep actions, for undo and replay. Default 0.</summary>
+        public int history;
+        /// <summary>1: keep events. Default 0.</summary>
+        public int events;
+    }
+
+    /// <summary>How one match of a batch stands. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_batch_state
+    {
+        /// <summary>The lowest seat that is asked something; -1: none is.</summary>
+        public int seat;
+        /// <summary>Bit n: seat n is asked something.</summary>
+        public uint asked;
+        /// <summary>1: the match has ended.</summary>
+        public int over;
+        /// <summary>Bit n: seat n has won.</summary>
+        public uint winners;
+        /// <summary>Number of legal actions of seat.</summary>
+        public ulong legal_count;
+        /// <summary>Actions taken since the match began.</summary>
+        public ulong action_count;
+        /// <summary>Points by seat, for games that count them.</summary>
+        public fixed int scores[8];
+    }
+
+    /// <summary>A bot that a game offers. Strings are borrowed and valid for ever.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_bot_info
+    {
+        /// <summary>sizeof(mld_bot_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>How well it plays: the lowest is 0, a higher one plays better.</summary>
+        public int level;
+        /// <summary>As mld_bot_create() takes it: "standard".</summary>
+        public byte* name;
+        /// <summary>How it plays, in one sentence.</summary>
+        public byte* doc;
     }
 
     /// <summary>A game.</summary>
@@ -334,8 +393,8 @@ namespace Mallard.Interop
     {
         /// <summary>sizeof(mld_option_info), set by the caller.</summary>
         public uint struct_size;
-        /// <summary>MLD_OPTION_BOOL, ...</summary>
-        public int type;
+        /// <summary>What values it accepts.</summary>
+        public OptionType type;
         /// <summary>Lower case, words joined by underscores.</summary>
         public byte* name;
         /// <summary>What it changes.</summary>
@@ -399,7 +458,7 @@ namespace Mallard.Interop
         /// <summary>sizeof(mld_value_info), set by the caller.</summary>
         public uint struct_size;
         /// <summary>Which of the following holds.</summary>
-        public ValueType type;
+        public CatalogValueType type;
         /// <summary>Of a boolean or a number; otherwise 0.</summary>
         public long integer;
         /// <summary>Of a string; otherwise "". Any bytes that the pack wrote.</summary>
@@ -604,6 +663,22 @@ namespace Mallard.Interop
         public mld_reference thing;
         /// <summary>Where it ends.</summary>
         public mld_reference to;
+    }
+
+    /// <summary>Where the library gets its memory. Set all fields; struct_size first.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_allocator
+    {
+        /// <summary>sizeof(mld_allocator).</summary>
+        public uint struct_size;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>Gives memory.</summary>
+        public System.IntPtr allocate;
+        /// <summary>Takes it back.</summary>
+        public System.IntPtr deallocate;
+        /// <summary>Passed to both.</summary>
+        public void* user_data;
     }
 
     /// <summary>A stream of random numbers: plain data, which may be copied, stored and compared.</summary>
@@ -866,8 +941,8 @@ namespace Mallard.Interop
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_plane_feature
     {
-        /// <summary>Such as MLD_PLANE_OBSTACLE.</summary>
-        public int kind;
+        /// <summary>What it is.</summary>
+        public PlaneTerrainKind kind;
         /// <summary>Of an obstacle, at least 1; of water, 0.</summary>
         public int height;
         /// <summary>Where it is.</summary>
@@ -894,8 +969,8 @@ namespace Mallard.Interop
         public uint seen;
         /// <summary>How many points are seen.</summary>
         public int count;
-        /// <summary>Such as MLD_PLANE_COVER.</summary>
-        public int level;
+        /// <summary>How well it is seen.</summary>
+        public PlaneSightLevel level;
     }
 
     /// <summary>What stands on the map. Fill it with mld_plane_scene_init() first. Read during the call only.</summary>
@@ -904,6 +979,8 @@ namespace Mallard.Interop
     {
         /// <summary>sizeof(mld_plane_scene).</summary>
         public uint struct_size;
+        /// <summary>0.</summary>
+        public uint reserved;
         /// <summary>Its obstacles block. Default NULL.</summary>
         public mld_plane_terrain* terrain;
         /// <summary>The models. May be NULL when there are none.</summary>
@@ -944,8 +1021,8 @@ namespace Mallard.Interop
         public int fly;
         /// <summary>A rise from here on is a tall one. Default 3000.</summary>
         public int tall;
-        /// <summary>Such as MLD_PLANE_TALL_REST. Default MLD_PLANE_TALL_RISE.</summary>
-        public int tall_rule;
+        /// <summary>What a tall climb costs. Default MLD_PLANE_TALL_RISE.</summary>
+        public PlaneTallRule tall_rule;
         /// <summary>So much, and at least 1, must be left for TALL_REST and TALL_HALF.</summary>
         public int tall_needs;
     }
@@ -954,8 +1031,8 @@ namespace Mallard.Interop
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_plane_leg_cost
     {
-        /// <summary>Such as MLD_PLANE_LEG_TOO_FAR.</summary>
-        public int problem;
+        /// <summary>Why it cannot be made, if so.</summary>
+        public PlaneLegProblem problem;
         /// <summary>What it costs; if it is too far, what is needed at least; else 0.</summary>
         public int cost;
         /// <summary>The height of what it ends on.</summary>
@@ -984,12 +1061,48 @@ namespace Mallard.Interop
         public int large_unit_mates;
     }
 
-    /// <summary>A pack that is not as it was.</summary>
+    /// <summary>What bytes say of themselves. Strings are borrowed until the mld_saved is destroyed.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_saved_info
+    {
+        /// <summary>sizeof(mld_saved_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>What they are.</summary>
+        public SavedKind kind;
+        /// <summary>Of a view: whose; otherwise MLD_VIEWER_HOST.</summary>
+        public int viewer;
+        /// <summary>Of a save: number of players; otherwise 0.</summary>
+        public uint seats;
+        /// <summary>Of a save: bit n: seat n is being asked something.</summary>
+        public uint asked;
+        /// <summary>Of a save: bit n: seat n has won.</summary>
+        public uint winners;
+        /// <summary>Of a save: 1 if the match has ended.</summary>
+        public int over;
+        /// <summary>Of a save: 1 if undo and events were saved, too.</summary>
+        public int has_history;
+        /// <summary>Of a replay or save: how many actions were taken.</summary>
+        public ulong action_count;
+        /// <summary>Of a save: when, as the application counted.</summary>
+        public ulong time;
+        /// <summary>Of the ruleset it was made with.</summary>
+        public ulong ruleset_fingerprint;
+        /// <summary>The name of the game.</summary>
+        public byte* game;
+        /// <summary>The options of the match, as mld_config_set_text() reads them.</summary>
+        public byte* config;
+        /// <summary>The version of the library that wrote them.</summary>
+        public byte* engine_version;
+        /// <summary>Of a save: a name of the player's choosing; otherwise "".</summary>
+        public byte* label;
+    }
+
+    /// <summary>A pack that is not as it was. This structure never changes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_pack_difference
     {
-        /// <summary>One of enum mld_pack_change.</summary>
-        public int change;
+        /// <summary>What has become of it.</summary>
+        public PackChange change;
         /// <summary>0.</summary>
         public uint reserved;
         /// <summary>Which pack.</summary>
@@ -1208,6 +1321,24 @@ namespace Mallard.Interop
         public Change change;
     }
 
+    /// <summary>What is saved beside the state. Fill it with mld_save_options_init() first.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_save_options
+    {
+        /// <summary>sizeof(mld_save_options).</summary>
+        public uint struct_size;
+        /// <summary>1: save actions and events too, if they are kept. Default 1.</summary>
+        public int history;
+        /// <summary>A name of the player's choosing; borrowed. Default NULL.</summary>
+        public byte* label;
+        /// <summary>When, as the application counts: there is no clock. Default 0.</summary>
+        public ulong time;
+        /// <summary>A picture in any format; borrowed. Default NULL.</summary>
+        public byte* thumbnail;
+        /// <summary>How many bytes it has, at most 1 MiB. Default 0.</summary>
+        public ulong thumbnail_size;
+    }
+
     /// <summary>How a snapshot is taken back in. Fill it with mld_restore_options_init() first.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_restore_options
@@ -1252,11 +1383,23 @@ namespace Mallard.Interop
         public int total;
     }
 
+    /// <summary>Tells that a callback will not be called any more and that its user_data may be freed. Called once, by whichever thread lets it go; it must return normally and must not call the library.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate void mld_release_callback(void* user_data);
+
     /// <summary>Reads one file for mld_pack_read_files(). Called first with a NULL buffer to learn the size, which it stores in *size, then with a buffer of that capacity to fill (and to store the size again). Returns 1, or 0 if the file cannot be read. Both pointers are borrowed during the call.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int mld_read_file_callback(void* user_data, byte* path, byte* buffer, ulong capacity, ulong* size);
 
-    /// <summary>Receives one line. message is borrowed during the call. Scripts print while packs are loaded and while matches are played, so it may be called by every thread that uses the ruleset or a match of it, as long as there is any; it must return normally, and must not call the library with objects of that ruleset.</summary>
+    /// <summary>Receives one line. Scripts print while packs are loaded and while matches are played: it is called by whichever thread loads the packs or uses a match of the ruleset, during that call, and never by two threads at the same time. It must return normally, and must not call the library with objects of that ruleset.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    public unsafe delegate void mld_log_callback(void* user_data, int level, byte* message);
+    public unsafe delegate void mld_log_callback(void* user_data, PackLogLevel level, byte* message);
+
+    /// <summary>Gives memory. Called by It must return normally.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate void* mld_allocate_callback(void* user_data, ulong size, ulong alignment);
+
+    /// <summary>Takes memory back. Called by It must return normally.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate void mld_deallocate_callback(void* user_data, void* memory);
 }

@@ -34,7 +34,7 @@ try
             continue;
         }
 
-        Console.WriteLine(match.Draw(0, DrawStyle.Unicode));
+        Console.WriteLine(match.Draw(0, DrawFlags.Unicode));
         if (!AskPlayer(match, choice))
         {
             return 0;
@@ -42,7 +42,7 @@ try
     }
 
     Tell(match, viewer, told);
-    Console.WriteLine(match.Draw(Viewer.Host, DrawStyle.Unicode));
+    Console.WriteLine(match.Draw(Viewer.Host, DrawFlags.Unicode));
     var winners = Enumerable.Range(0, match.SeatCount).Where(match.Outcome.HasWon).Select(s => $"p{s + 1}");
     Console.WriteLine(match.Outcome.IsDraw ? "A draw." : "Won by " + string.Join(", ", winners) + ".");
     return 0;
