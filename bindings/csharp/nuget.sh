@@ -35,5 +35,5 @@ END
 cd "$fresh"
 dotnet new console --force -v q --no-restore >/dev/null
 cp Program.cs.txt Program.cs
-dotnet add package Mallard --version 0.1.0 >/dev/null
+dotnet add package Mallard --version 0.2.0 >/dev/null
 dotnet run "${properties[@]}"

@@ -4,8 +4,8 @@
 #   bindings/csharp/test.sh [--all] [libmallard.so]
 #
 # Always: the xunit suite on .NET, and the same assembly under Mono. With --all, too: Mono with
-# everything compiled ahead of time, as on consoles and phones; and the NuGet package in a fresh
-# project. What a missing tool keeps from running is said in a line that begins with SKIPPED.
+# everything compiled ahead of time, as on consoles and phones; the NuGet package in a fresh project;
+# the Unity package, compiled against a stub. What a missing tool keeps from running is said in a line that begins with SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../.. && pwd)
@@ -39,4 +39,5 @@ fi
 
 if [ -n "$all" ]; then
   ./nuget.sh "$native"
+  unity/test.sh "$native"
 fi
