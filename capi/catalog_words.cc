@@ -61,8 +61,9 @@ mld_status mld_catalog_describe_option(const mld_ruleset* ruleset, uint64_t lang
     const mallard::Phrase& phrase = catalog.Word(Catalog::Words::kOptions, position, tongue);
     mld_catalog_option_info known = {};
     known.type = static_cast<int32_t>(found.spec->type);
-    known.flags = (found.open ? MLD_OPTION_OPEN : 0u) | (found.several ? MLD_OPTION_SEVERAL : 0u) |
-                  (found.optional ? MLD_OPTION_EMPTY : 0u);
+    if (found.open) known.flags |= MLD_OPTION_OPEN;
+    if (found.several) known.flags |= MLD_OPTION_SEVERAL;
+    if (found.optional) known.flags |= MLD_OPTION_EMPTY;
     known.option = found.spec->name;
     known.name = phrase.name.c_str();
     known.text = phrase.text.c_str();
@@ -96,15 +97,15 @@ mld_status mld_catalog_describe_choice(const mld_ruleset* ruleset, uint64_t lang
   });
 }
 
-mld_status mld_catalog_json(const mld_ruleset* ruleset, uint64_t language, char* buffer,
-                            uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_catalog_format_json(const mld_ruleset* ruleset, uint64_t language, char* buffer,
+                                   uint64_t capacity, uint64_t* size, mld_error** error) {
   return WithCatalog(ruleset, language, error, [&](const Catalog&, int tongue) {
     return WriteText(mallard::CatalogJson(*ruleset->value, tongue), buffer, capacity, size, error);
   });
 }
 
-mld_status mld_catalog_buffer(const mld_ruleset* ruleset, uint64_t language, uint8_t* buffer,
-                              uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_catalog_write(const mld_ruleset* ruleset, uint64_t language, uint8_t* buffer,
+                             uint64_t capacity, uint64_t* size, mld_error** error) {
   return WithCatalog(ruleset, language, error, [&](const Catalog&, int tongue) {
     const std::string bytes = mallard::CatalogBuffer(*ruleset->value, tongue);
     return WriteBytes({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, buffer,

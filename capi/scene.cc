@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_reference.h"
 #include "capi/mallard_scene.h"
-#include "capi/options.h"
 #include "mallard/match.h"
 #include "mallard/reference.h"
 #include "mallard/scene_bytes.h"
@@ -51,7 +51,7 @@ mld_status CopyList(const std::vector<In>& records, Out* out, uint64_t capacity,
   const size_t written = static_cast<size_t>(std::min<uint64_t>(capacity, records.size()));
   if (written != 0) std::memcpy(static_cast<void*>(out), records.data(), written * sizeof(Out));
   if (written < records.size()) {
-    return BufferTooSmall(error, capacity, records.size(), "records");
+    return BufferTooSmall();
   }
   return MLD_OK;
 }
@@ -203,7 +203,7 @@ mld_status mld_scene_describe_status(const mld_scene* scene, mld_scene_status_in
                                      mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (scene == nullptr) return NullArgument(error, "scene");
-    return WriteInfo(StatusInfo(scene->now()), sizeof *info, info, error);
+    return WriteInfo(StatusInfo(scene->now()), info, error);
   });
 }
 
@@ -217,7 +217,7 @@ mld_status mld_scene_changes(const mld_scene* scene, mld_scene_change* out, uint
     AddChanges(scene->difference.added, MLD_CHANGE_ADDED, out, capacity, *count);
     AddChanges(scene->difference.changed, MLD_CHANGE_CHANGED, out, capacity, *count);
     if (out != nullptr && *count > capacity) {
-      return BufferTooSmall(error, capacity, *count, "changes");
+      return BufferTooSmall();
     }
     return MLD_OK;
   });
@@ -233,7 +233,7 @@ mld_status mld_scene_describe_seat(const mld_scene* scene, uint64_t index,
     if (scene == nullptr) return NullArgument(error, "scene");
     const auto& seats = scene->now().seats;
     if (index >= seats.size()) return NoSuchIndex(error, "seat", index, seats.size());
-    return WriteInfo(SeatInfo(seats[static_cast<size_t>(index)]), sizeof *info, info, error);
+    return WriteInfo(SeatInfo(seats[static_cast<size_t>(index)]), info, error);
   });
 }
 
@@ -247,7 +247,7 @@ mld_status mld_scene_describe_area(const mld_scene* scene, uint64_t index,
     if (scene == nullptr) return NullArgument(error, "scene");
     const auto& areas = scene->now().areas;
     if (index >= areas.size()) return NoSuchIndex(error, "area", index, areas.size());
-    return WriteInfo(AreaInfo(areas[static_cast<size_t>(index)]), sizeof *info, info, error);
+    return WriteInfo(AreaInfo(areas[static_cast<size_t>(index)]), info, error);
   });
 }
 
@@ -318,7 +318,7 @@ mld_status mld_match_create_from_view(const mld_ruleset* ruleset, const uint8_t*
     absl::StatusOr<mallard::Match> match = mallard::Match::FromView(
         ruleset->value, absl::MakeConstSpan(view, static_cast<size_t>(size)));
     if (!match.ok()) return Report(match.status(), Topic::kBytes, error);
-    return Create(out, *std::move(match));
+    return Create(out, *std::move(match), ruleset->log);
   });
 }
 

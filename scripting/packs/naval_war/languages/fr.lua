@@ -7,17 +7,35 @@ return {
   },
 
   kind = {
-    ship = { name = "Navire", text = "Un type de navire, large d’une case." },
-    card = { name = "Carte", text = "Un type de carte de la pioche commune." },
+    ship = { name = "Navires", text = "Un type de navire, large d’une case." },
+    card = { name = "Cartes", text = "Un type de carte de la pioche commune." },
     zone = {
-      name = "Zone",
+      name = "Zones",
       text = "Ce qu’une carte pose sur des cases d’un plateau, au vu de tous.",
     },
     mode = {
-      name = "Mode",
+      name = "Modes",
       text = "Une façon de jouer : la taille des plateaux, la flotte et la main.",
     },
-    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+    variable = { name = "Variables", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
+  field = {
+    length = { name = "Longueur" },
+    class = { name = "Classe" },
+    copies = { name = "Exemplaires" },
+    reaction = { name = "Réaction" },
+    secret = { name = "Secrète" },
+    target = { name = "Cible" },
+    kind = { name = "Sorte" },
+    width = { name = "Largeur" },
+    height = { name = "Hauteur" },
+    rotate = { name = "Peut être tournée" },
+    count = { name = "Nombre" },
+    board = { name = "Plateau" },
+    cannot_answer = { name = "Sans effet contre" },
+    hand_limit = { name = "Limite de main" },
+    fleet = { name = "Flotte" },
   },
 
   card = {
