@@ -13,7 +13,7 @@ mld_status mld_config_create(const mld_ruleset* ruleset, mld_config** out, mld_e
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
     if (ruleset == nullptr) return NullArgument(error, "ruleset");
-    return Create(out, mallard::Configuration(ruleset->value->game().manifest()));
+    return Create(out, ruleset->value->NewConfiguration());
   });
 }
 
@@ -37,8 +37,8 @@ mld_status mld_config_set_text(mld_config* config, const char* text, mld_error**
   });
 }
 
-mld_status mld_config_get(const mld_config* config, const char* name, char* buffer,
-                          uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_config_format_value(const mld_config* config, const char* name, char* buffer,
+                                   uint64_t capacity, uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (config == nullptr) return NullArgument(error, "config");
     if (name == nullptr) return NullArgument(error, "name");
@@ -54,8 +54,8 @@ mld_status mld_config_get(const mld_config* config, const char* name, char* buff
   });
 }
 
-mld_status mld_config_to_text(const mld_config* config, char* buffer, uint64_t capacity,
-                              uint64_t* size, mld_error** error) {
+mld_status mld_config_format(const mld_config* config, char* buffer, uint64_t capacity,
+                             uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (config == nullptr) return NullArgument(error, "config");
     return WriteText(config->value.ToText(), buffer, capacity, size, error);

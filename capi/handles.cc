@@ -4,6 +4,16 @@
 
 namespace mallard::capi {
 
+mld_status CheckKnows(const mld_match& match, int32_t viewer, mld_error** error) noexcept {
+  const Viewer own = match.value.viewer();
+  if (own.is_host() || own.seat() == viewer) return MLD_OK;
+  return Guard(error, [&] {
+    return Fail(error, MLD_UNAVAILABLE,
+                absl::StrCat("this match was opened from the view of viewer ", own.seat(),
+                             ", and knows nothing of viewer ", viewer));
+  });
+}
+
 mld_status NoSuchSeat(mld_error** error, const mld_match& match, int32_t seat) noexcept {
   return Guard(error, [&] {
     return Fail(
@@ -16,7 +26,8 @@ mld_status NoSuchViewer(mld_error** error, const mld_match& match, int32_t viewe
   return Guard(error, [&] {
     return Fail(error, MLD_INVALID_ARGUMENT,
                 absl::StrCat("there is no viewer ", viewer, "; viewers are the seats 0 to ",
-                             match.seats - 1, " and the host, ", MLD_VIEWER_HOST));
+                             match.seats - 1, ", the host, ", MLD_VIEWER_HOST,
+                             ", and the spectator, ", MLD_VIEWER_SPECTATOR));
   });
 }
 

@@ -19,7 +19,7 @@ absl::Status Run() {
   auto ruleset = mallard::Ruleset::Load("battleducks", {mod});
   if (!ruleset.ok()) return ruleset.status();
 
-  mallard::Configuration configuration((*ruleset)->game().manifest());
+  mallard::Configuration configuration = (*ruleset)->NewConfiguration();
   absl::Status set = configuration.SetAll("board=puddle fleet=double,triple,arrow");
   if (!set.ok()) return set;
   auto match = mallard::Match::Create(*ruleset, configuration, {.seed = 7});

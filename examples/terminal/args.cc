@@ -26,6 +26,9 @@ const char kUsage[] =
     --color=WHEN                auto, always or never; --no-color means never
   games                         list the games
   options <game> [--pack ...]   list a game's options and the names its packs define
+  catalog <game> [--pack ...] [--json|--html] [--language TAG] [--output FILE]
+                                tell everything there is in a game, for players; as a page with
+                                --html
   verify <game> <file> [--pack ...]
                                 play a replay through and compare every state with it
   pack new <game> <folder>      begin a mod: write a small pack that works
@@ -69,6 +72,7 @@ constexpr CommandSpec kCommands[] = {
     {"play", Command::kPlay, {{"the name of a game", &Arguments::game, false}, {}}},
     {"games", Command::kGames, {}},
     {"options", Command::kOptions, {kGame, {}}},
+    {"catalog", Command::kCatalog, {kGame, {}}},
     {"verify", Command::kVerify, {kGame, {"a replay file", &Arguments::file}}},
     {"pack new", Command::kPackNew, {kGame, {"a folder to write to", &Arguments::file}}},
     {"pack check", Command::kPackCheck, {kFolder, {}}},
@@ -101,6 +105,10 @@ absl::Status CheckTogether(const Arguments& args) {
   if (!args.load.empty() && !args.settings.empty()) {
     return Wrong("--set and --load do not go together: a saved match has its options already");
   }
+  if (!args.output.empty() && !args.json && !args.html) {
+    return Wrong("--output goes with --json or --html");
+  }
+  if (args.json && args.html) return Wrong("--json and --html do not go together");
   if (args.changed && args.load.empty()) {
     return Wrong("--changed-packs goes with --load");
   }

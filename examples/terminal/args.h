@@ -20,6 +20,7 @@ struct Arguments {
     kPlay,
     kGames,
     kOptions,
+    kCatalog,
     kVerify,
     kPackNew,
     kPackCheck,
@@ -36,7 +37,10 @@ struct Arguments {
   std::string file;  // verify: the replay. pack: the folder, or what to show.
   bool demo = false;
   bool watch = false;    // play: load packs again when their files change.
-  bool json = false;     // pack check: for programs.
+  bool json = false;     // pack check, catalog: for programs.
+  bool html = false;     // catalog: a page to look at.
+  std::string language;  // catalog: "fr"; what the system speaks if empty.
+  std::string output;    // catalog: the file to write; the terminal if empty.
   bool changed = false;  // play: load matches that were saved with other content.
   std::optional<uint64_t> seed;
   std::optional<int> games;  // pack test: matches of random players.

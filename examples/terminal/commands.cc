@@ -17,7 +17,8 @@
 namespace mallard::terminal {
 namespace {
 
-std::string Values(const OptionSpec& option) {
+std::string Values(const CatalogOption& choices) {
+  const OptionSpec& option = *choices.spec;
   switch (option.type) {
     case OptionSpec::Type::kBool:
       return "true or false";
@@ -25,8 +26,14 @@ std::string Values(const OptionSpec& option) {
       return absl::StrCat(option.min, " to ", option.max);
     case OptionSpec::Type::kWord:
       return absl::StrJoin(option.words, ", ");
-    case OptionSpec::Type::kText:
-      return "text";
+    case OptionSpec::Type::kText: {
+      if (choices.choices.empty()) return "text";
+      const std::string names = absl::StrJoin(
+          choices.choices, ", ",
+          [](std::string* out, const CatalogChoice& choice) { *out += choice.value; });
+      return absl::StrCat(choices.several ? "one or more of " : "", names,
+                          choices.open ? ", or text" : "");
+    }
   }
   return "";
 }
@@ -64,10 +71,11 @@ int RunOptions(const Arguments& args) {
   if (!ruleset.ok()) return Fail(kProblem, ruleset.status().message());
   Screen screen(args.color);
   screen.Line(absl::StrCat("Options of ", args.game, " (--set NAME=VALUE):"));
-  for (const OptionSpec& option : (*game)->manifest().options) {
+  for (const CatalogOption& choices : (*ruleset)->catalog().options()) {
+    const OptionSpec& option = *choices.spec;
     screen.Paragraph(
         absl::StrFormat("  %-16s %s Values: %s. Default: %s.", option.name, option.doc,
-                        Values(option), *option.fallback == '\0' ? "none" : option.fallback),
+                        Values(choices), *option.fallback == '\0' ? "none" : option.fallback),
         19);
   }
   screen.Line("\nNames that the loaded packs define:");

@@ -28,6 +28,7 @@ std::string Counted(size_t count, absl::string_view one, absl::string_view many 
 int RunPlay(const Arguments& args);
 int RunGames(const Arguments& args);
 int RunOptions(const Arguments& args);
+int RunCatalog(const Arguments& args);
 int RunVerify(const Arguments& args);
 int RunPackNew(const Arguments& args);
 int RunPackCheck(const Arguments& args);

@@ -87,7 +87,9 @@ constexpr uint32_t kCheck = Of(Command::kPackCheck);
 constexpr uint32_t kTest = Of(Command::kPackTest);
 constexpr uint32_t kExplain =
     Of(Command::kPackList) | Of(Command::kPackShow) | Of(Command::kPackDiff);
-constexpr uint32_t kLoads = kPlay | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
+constexpr uint32_t kCatalog = Of(Command::kCatalog);
+constexpr uint32_t kLoads =
+    kPlay | kCatalog | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
 
 constexpr FlagSpec kFlags[] = {
     {"--demo", false, kPlay, Switch<&Arguments::demo>},
@@ -103,11 +105,15 @@ constexpr FlagSpec kFlags[] = {
     {"--load", true, kPlay, Text<&Arguments::load>},
     {"--changed-packs", false, kPlay, Switch<&Arguments::changed>},
     {"--replay", true, kPlay, Text<&Arguments::replay>},
-    {"--json", false, kCheck, Switch<&Arguments::json>},
+    {"--json", false, kCheck | kCatalog, Switch<&Arguments::json>},
+    {"--html", false, kCatalog, Switch<&Arguments::html>},
+    {"--language", true, kCatalog, Text<&Arguments::language>},
+    {"--output", true, kCatalog, Text<&Arguments::output>},
+    {"-o", true, kCatalog, Text<&Arguments::output>},
     {"--games", true, kTest, SetGames},
     {"--filter", true, kTest, Text<&Arguments::filter>},
-    {"--color", true, kPlay | kCheck | kTest | kExplain, SetColor},
-    {"--no-color", false, kPlay | kCheck | kTest | kExplain,
+    {"--color", true, kPlay | kCatalog | kCheck | kTest | kExplain, SetColor},
+    {"--no-color", false, kPlay | kCatalog | kCheck | kTest | kExplain,
      [](absl::string_view, Arguments& out) { return SetColor("never", out); }},
 };
 

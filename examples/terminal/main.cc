@@ -23,6 +23,8 @@ int main(int argc, char** argv) {
       return mallard::terminal::RunGames(*args);
     case Arguments::Command::kOptions:
       return mallard::terminal::RunOptions(*args);
+    case Arguments::Command::kCatalog:
+      return mallard::terminal::RunCatalog(*args);
     case Arguments::Command::kVerify:
       return mallard::terminal::RunVerify(*args);
     case Arguments::Command::kPackNew:

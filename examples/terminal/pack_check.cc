@@ -11,8 +11,8 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 #include "examples/terminal/commands.h"
-#include "examples/terminal/json.h"
 #include "examples/terminal/stack.h"
+#include "mallard/json_text.h"
 #include "mallard/mallard.hpp"
 #include "mallard/pack_test.h"
 

@@ -9,7 +9,7 @@
 #include "absl/strings/strip.h"
 #include "examples/terminal/commands.h"
 #include "examples/terminal/files.h"
-#include "examples/terminal/json.h"
+#include "mallard/json_text.h"
 #include "mallard/lua_types.h"
 #include "mallard/mallard.hpp"
 #include "mallard/pack_test.h"

@@ -57,7 +57,7 @@ bool PlayWish(Screen& screen, const Stack& stack, const RandomPlayWish& wish,
               const Arguments& args) {
   const int games = args.games.value_or(wish.games > 0 ? wish.games : kUsualGames);
   if (games == 0) return true;
-  Configuration configuration(stack.ruleset->game().manifest());
+  Configuration configuration = stack.ruleset->NewConfiguration();
   const std::string options = wish.options.empty() ? "the usual options" : wish.options;
   if (absl::Status status = configuration.SetAll(wish.options); !status.ok()) {
     screen.Trouble(status.message());

@@ -1,5 +1,6 @@
-// Events as sentences. Games need nothing here: without a phrase of its own an event is worded from
-// the names in the manifest ("p1 drew card harbour"). A phrase makes it pleasant to read.
+// Events as sentences, which are the packs' (mallard/event_text.h); here is how they are put
+// together. Games need nothing here: an event without a sentence is worded from the names in the
+// manifest ("p1 drew card harbour").
 #ifndef MALLARD_EXAMPLES_TERMINAL_PHRASES_H_
 #define MALLARD_EXAMPLES_TERMINAL_PHRASES_H_
 
@@ -21,15 +22,11 @@ enum class Role {
   kSilent,     // Not told: the board shows it.
 };
 
-// The wording of one kind of event. In `text`, `{name}` stands for that argument, `{name+1}` for
-// the number one higher, `{rest}` for what an event has besides the arguments of its kind, each
-// with a space in front. A part in square brackets is left out if an argument in it is "none" or
-// "nobody", or the event has no such argument.
-struct Phrase {
+// How the sentences about one kind of event stand to their neighbours.
+struct EventRole {
   const char* game;
   const char* event;
   Role role;
-  const char* text;
 };
 
 struct Sentence {
@@ -37,20 +34,20 @@ struct Sentence {
   std::string text;
 };
 
-// All phrases.
-absl::Span<const Phrase> Phrases();
+// All events whose sentences are not statements.
+absl::Span<const EventRole> EventRoles();
 
 // Whether events of that game give headings.
 bool HasHeadings(absl::string_view game);
 
-// The wording of an event: its phrase, or what DescribePlainly says.
+// The wording of an event: its sentence, or what DescribePlainly says.
 Sentence Describe(const Rules& rules, const Event& event);
 
 // Whether an event belongs to a game inside the game (a battle of a campaign) and matters only to
 // those who are playing that.
 bool IsPassing(const Rules& rules, const Event& event);
 
-// The wording of an event without a phrase: the player first, then what happened, then the rest.
+// The wording of an event without a sentence: the player first, then what happened, then the rest.
 std::string DescribePlainly(const Rules& rules, const Event& event);
 
 }  // namespace mallard::terminal

@@ -37,14 +37,14 @@ struct CatalogField {
 
 /// One entry. Its name and text are asked of the catalog.
 struct CatalogEntry {
-  int kind = 0;                     ///< Position in Catalog::kinds().
-  int number = 0;                   ///< Position among the entries of its kind, in load order.
-  const ContentEntry* declared;     ///< Id, pack, file and line.
-  std::string word;                 ///< What people type for it: the id without its pack if unique.
-  const char* icon = "";            ///< Art key, or "".
-  std::vector<const char*> tags;    ///< As given.
-  const ContentValue* extra;        ///< A table, or nil.
-  std::vector<CatalogField> fields; ///< The kind's own fields, in the order of the reference.
+  int kind = 0;                   ///< Position in Catalog::kinds().
+  int number = 0;                 ///< Position among the entries of its kind, in load order.
+  const ContentEntry* declared;   ///< Id, pack, file and line.
+  std::string word;               ///< What people type for it: the id without its pack if unique.
+  const char* icon = "";          ///< Art key, or "".
+  std::vector<const char*> tags;  ///< As given.
+  const ContentValue* extra;      ///< A table, or nil.
+  std::vector<CatalogField> fields;  ///< The kind's own fields, in the order of the reference.
 };
 
 /// One kind of entry.
@@ -55,9 +55,9 @@ struct CatalogKind {
 
 /// A value that an option can be set to.
 struct CatalogChoice {
-  std::string value;   ///< As Configuration::Set takes it.
-  int kind = -1;       ///< The entry that it names, if it names one: position of the kind.
-  int entry = -1;      ///< Position of that entry in its kind.
+  std::string value;  ///< As Configuration::Set takes it.
+  int kind = -1;      ///< The entry that it names, if it names one: position of the kind.
+  int entry = -1;     ///< Position of that entry in its kind.
 };
 
 /// One option of a match.
@@ -108,6 +108,8 @@ class Catalog {
   const Phrase& Choice(size_t option, size_t choice, int language) const {
     return texts_[language].choices[option][choice];
   }
+  /// Name and text of a field of entries, by its name.
+  Phrase Field(absl::string_view field, int language) const;
   /// Name and text of an argument of actions, events and decisions, and of a word it can be.
   Phrase Argument(absl::string_view argument, int language) const;
   Phrase ArgumentWord(absl::string_view argument, absl::string_view word, int language) const;
@@ -115,6 +117,11 @@ class Catalog {
   /// manifest; "" if there is none in this language nor in English. See mallard/phrase_template.h.
   const std::string& Sentence(size_t event, int language) const {
     return texts_[language].sentences[event];
+  }
+
+  /// A word of scenes, by its position in the manifest.
+  const std::string& SceneWord(size_t position, int language) const {
+    return texts_[language].scene_words[position];
   }
 
   /// Whether a name and a text stand in this very language: for checks that a translation is whole.
@@ -131,6 +138,7 @@ class Catalog {
     std::vector<Phrase> words[4];              // By Words.
     std::vector<std::vector<Phrase>> choices;  // By option.
     std::vector<std::string> sentences;
+    std::vector<std::string> scene_words;
   };
 
   void AddKinds(const Ruleset& ruleset);

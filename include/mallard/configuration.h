@@ -24,8 +24,8 @@ class OptionChoices {
   /// Takes the ids from `entries`; borrows the manifest.
   OptionChoices(const Manifest& manifest, const ContentSet& entries);
 
-  /// OK if an option of the manifest, by its position, can have that value; otherwise which value is
-  /// nearest. `value` has the option's type.
+  /// OK if an option of the manifest, by its position, can have that value; otherwise which value
+  /// is nearest. `value` has the option's type.
   absl::Status Check(size_t option, absl::string_view value) const;
   /// The names of one of an option's kinds, by position in both lists.
   const NameTable& Names(size_t option, size_t kind) const { return names_[option][kind]; }
@@ -70,7 +70,7 @@ class Configuration {
 
  private:
   const Manifest* manifest_;
-  std::vector<std::string> values_;  // By position in manifest_->options.
+  std::vector<std::string> values_;               // By position in manifest_->options.
   std::shared_ptr<const OptionChoices> choices_;  // May be null.
 };
 

@@ -134,7 +134,7 @@ struct FieldSchema {
   std::vector<FieldSchema> item;                      ///< kList: exactly one element.
   std::vector<FieldSchema> fields;                    ///< kTable.
   const ScriptHook* hook = nullptr;                   ///< kFunction.
-  ContentValue fallback;  ///< Used when not given and not required; may be nil.
+  ContentValue fallback;     ///< Used when not given and not required; may be nil.
   Look look = Look::kValue;  ///< What people see in it.
 };
 
@@ -147,7 +147,8 @@ struct EntrySchema {
   std::vector<FieldSchema> fields;  ///< In the order of the reference.
 };
 
-/// The fields that every kind of entry of every game takes: `name`, `text`, `icon`, `tags`, `extra`.
+/// The fields that every kind of entry of every game takes: `name`, `text`, `icon`, `tags`,
+/// `extra`.
 const std::vector<FieldSchema>& CommonFields();
 /// Whether a field of that name is one of them.
 bool IsCommonField(absl::string_view name);

@@ -17,21 +17,34 @@ namespace mallard {
 /// audiences that do not overlap; the host gets the full one.
 class Audience {
  public:
-  static constexpr Audience Everyone() { return Audience(~0u); }       ///< Host included.
+  static constexpr Audience Everyone() { return Audience(~0u); }  ///< Host and spectator included.
   static constexpr Audience HostOnly() { return Audience(kHostBit); }  ///< Nobody else.
   /// The player and the host.
   static constexpr Audience SeatAndHost(int seat) { return Audience(kHostBit | (1u << seat)); }
-  /// All players but one; not the host.
+  /// All players but one, and the spectator; not the host.
   static constexpr Audience OtherSeats(int seat) { return Audience(~kHostBit & ~(1u << seat)); }
   /// Whether that viewer hears it.
   constexpr bool Includes(Viewer viewer) const {
-    return (bits_ & (viewer.is_host() ? kHostBit : 1u << viewer.seat())) != 0;
+    const uint32_t bit = viewer.is_host()        ? kHostBit
+                         : viewer.is_spectator() ? kSpectatorBit
+                                                 : 1u << viewer.seat();
+    return (bits_ & bit) != 0;
   }
 
  private:
   static constexpr uint32_t kHostBit = 1u << 31;
+  static constexpr uint32_t kSpectatorBit = 1u << 30;
   explicit constexpr Audience(uint32_t bits) : bits_(bits) {}
   uint32_t bits_;
+};
+
+/// What an event came from.
+struct EventCause {
+  /// Number of the action, from 0, among those of which the viewer got any event: two events of one
+  /// action have the same number, and nothing tells how many others there were. -1: the start.
+  int64_t action = -1;
+  int actor = -1;  ///< Seat that took it; -1: nobody, at the start.
+  bool operator==(const EventCause&) const = default;  ///< Member by member.
 };
 
 /// The events of a match, numbered apart for every viewer, so that a number betrays nothing of
@@ -39,7 +52,12 @@ class Audience {
 class EventLog {
  public:
   /// An empty log for a match with that many players.
-  explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 1) {}
+  explicit EventLog(int seats) : by_viewer_(static_cast<size_t>(seats) + 2) {}
+  /// The events that follow come from a further action, taken by that seat.
+  void BeginAction(int seat) {
+    ++action_;
+    actor_ = seat;
+  }
   /// Appends an event for an audience.
   void Add(Audience audience, const Event& event);
   /// Number of all events: a mark for Truncate.
@@ -50,13 +68,26 @@ class EventLog {
   size_t Count(Viewer viewer) const { return Index(viewer).size(); }
   /// Writes that viewer's events from number `from` on; returns how many were written.
   size_t Read(Viewer viewer, size_t from, absl::Span<Event> out) const;
+  /// What that viewer's event of number `index` came from; it must have got so many.
+  EventCause CauseOf(Viewer viewer, size_t index) const;
 
  private:
-  const std::vector<uint32_t>& Index(Viewer viewer) const {
-    return by_viewer_[static_cast<size_t>(viewer.seat()) + 1];
+  struct Entry {
+    Event event;
+    uint32_t action;  // Running number, 0 for what comes before the first; no viewer sees it.
+    int32_t actor;
+  };
+  struct Heard {
+    uint32_t position;  // In events_.
+    uint32_t actions;   // Actions that viewer had heard of then, this one included.
+  };
+  const std::vector<Heard>& Index(Viewer viewer) const {
+    return by_viewer_[static_cast<size_t>(viewer.seat() + 2)];
   }
-  std::vector<Event> events_;
-  std::vector<std::vector<uint32_t>> by_viewer_;  // Host first, then seats; positions in events_.
+  std::vector<Entry> events_;
+  std::vector<std::vector<Heard>> by_viewer_;  // Spectator, host, seats.
+  uint32_t action_ = 0;
+  int32_t actor_ = -1;
 };
 
 /// What rules write events to, and where they note that a script ran. Without a log, events cost

@@ -9,7 +9,8 @@
 /// kInvalidArgument, it makes no sense (or content has mistakes); kNotFound, an unknown name;
 /// kAborted, a script failed; kResourceExhausted, a script went over its limits; kDataLoss, bytes
 /// are damaged or describe an impossible state; kUnimplemented, bytes are of a newer format;
-/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history.
+/// kPermissionDenied, bytes were made with other content; kUnavailable, the match keeps no history,
+/// or is one viewer's view and does not know.
 #ifndef MALLARD_MATCH_H_
 #define MALLARD_MATCH_H_
 
@@ -27,16 +28,29 @@
 #include "mallard/event_sink.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
+#include "mallard/scene.h"
 #include "mallard/state_buffer.h"
 #include "mallard/viewer.h"
 
 namespace mallard {
+
+namespace schema {
+struct Save;
+}  // namespace schema
 
 /// How a match is run.
 struct MatchOptions {
   uint64_t seed = 0;    ///< Fixes everything that chance decides.
   bool history = true;  ///< Keep actions and hashes: needed for undo and replay.
   bool events = true;   ///< Keep events.
+};
+
+/// What is saved beside the state.
+struct SaveOptions {
+  bool history = true;  ///< Actions and events, so that undo and replay go on.
+  std::string label;    ///< A name of the player's choosing.
+  uint64_t time = 0;    ///< When it was saved, as the application counts; the library has no clock.
+  std::vector<uint8_t> thumbnail;  ///< A picture in any format.
 };
 
 /// How bytes are taken back in.
@@ -48,6 +62,12 @@ struct RestoreOptions {
   bool events = true;   ///< As in MatchOptions.
 };
 
+/// An action that was taken, and by whom.
+struct TakenAction {
+  int32_t seat;   ///< Who took it.
+  Action action;  ///< What it was.
+};
+
 /// See the file comment.
 class Match {
  public:
@@ -55,7 +75,10 @@ class Match {
   static absl::StatusOr<Match> Create(const std::shared_ptr<const Ruleset>& ruleset,
                                       const Configuration& configuration,
                                       const MatchOptions& options = {});
-  /// Continues from a snapshot taken for the host. History begins there.
+  /// Continues from a snapshot taken for the host, where history begins, or from what Save wrote:
+  /// then history and events are what they were, if they were saved and the options want them. A
+  /// saved history that no longer leads to the saved state (a rule was mended since, or the content
+  /// is another) is left behind, and begins anew.
   static absl::StatusOr<Match> Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> snapshot,
                                        const RestoreOptions& options = {});
@@ -63,16 +86,32 @@ class Match {
   /// different samples; its chance is fresh. No history, no events.
   static absl::StatusOr<Match> Imagine(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> view, uint64_t seed);
+  /// Opens a view that was received, a seat's or the spectator's: all that a client needs. It gives
+  /// scene, decisions, legal actions, checks, names and drawings of its own viewer, and can write
+  /// that view again; it cannot be moved on, and whatever would need more than it knows is refused,
+  /// empty or 0. The content must be the sender's.
+  static absl::StatusOr<Match> FromView(const std::shared_ptr<const Ruleset>& ruleset,
+                                        absl::Span<const uint8_t> view);
   /// Plays a replay through, comparing every hash.
   static absl::StatusOr<Match> FromReplay(const std::shared_ptr<const Ruleset>& ruleset,
                                           absl::Span<const uint8_t> replay);
 
-  const Rules& rules() const { return *rules_; }                ///< Rules in force.
+  const Rules& rules() const { return *rules_; }  ///< Rules in force.
+  const std::shared_ptr<const Rules>& shared_rules() const {
+    return rules_;
+  }                                                             ///< The same, shared.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
   int seats() const { return rules_->seats(); }                 ///< Number of players.
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
   bool HasSeat(int seat) const { return seat >= 0 && seat < seats(); }
-  const void* state() const { return state_.data(); }  ///< The whole state; host only.
+  /// The whole state, for the host only; of a view, what its viewer may know.
+  const void* state() const { return state_.data(); }
+  /// The host, or whose view this was opened from.
+  Viewer viewer() const { return viewer_; }
+  /// A number that grows whenever the match may have changed: after an action, taking back, doing
+  /// again, carrying over and copying. Host only, since it counts hidden actions too; what a viewer
+  /// may hear of is in SceneStatus::revision.
+  uint64_t revision() const { return revision_; }
 
   /// @name Playing
   /// @{
@@ -85,15 +124,15 @@ class Match {
   }
   /// Number of legal actions of `seat`.
   uint64_t LegalCount(int seat) const {
-    return HasSeat(seat) ? rules_->LegalCount(state(), seat) : 0;
+    return Answers(seat) ? rules_->LegalCount(state(), seat) : 0;
   }
   /// The n-th legal action; an action of kind 0, which is never legal, from LegalCount(seat) on.
   Action LegalNth(int seat, uint64_t n) const {
-    return HasSeat(seat) ? rules_->LegalNth(state(), seat, n) : Action();
+    return Answers(seat) ? rules_->LegalNth(state(), seat, n) : Action();
   }
   /// Writes legal actions in order; returns how many. Allocates nothing.
   size_t LegalActions(int seat, absl::Span<Action> out) const {
-    return HasSeat(seat) ? rules_->LegalActions(state(), seat, out) : 0;
+    return Answers(seat) ? rules_->LegalActions(state(), seat, out) : 0;
   }
   /// All legal actions.
   std::vector<Action> LegalActions(int seat) const;
@@ -105,6 +144,21 @@ class Match {
   Outcome outcome() const { return rules_->OutcomeOf(state()); }
   /// @}
 
+  /// @name Scenes
+  /// @{
+
+  /// Fills `scene` with what `viewer` may see now; the viewer must be the host, the spectator or
+  /// one of the seats, and of a view its own. Returns false, at the cost of a comparison, if
+  /// `scene` was made from this match for this viewer and nothing has happened since. Allocates
+  /// nothing once the scene has grown to its size.
+  bool BuildScene(Viewer viewer, Scene& scene) const;
+  /// Whether `scene` was made from this match for this viewer, and nothing has happened since.
+  bool IsCurrent(const Scene& scene, Viewer viewer) const {
+    return scene.source.match == number_.value() && scene.source.revision == revision_ &&
+           scene.viewer == viewer;
+  }
+  /// @}
+
   /// @name Events
   /// @{
 
@@ -112,6 +166,8 @@ class Match {
   size_t EventCount(Viewer viewer) const;
   /// Writes the viewer's events from number `from` on; returns how many were written.
   size_t Events(Viewer viewer, size_t from, absl::Span<Event> out) const;
+  /// Which action caused the viewer's event of number `index`, and who took it.
+  EventCause CauseOf(Viewer viewer, size_t index) const;
   /// All of the viewer's events from number `from` on.
   std::vector<Event> Events(Viewer viewer, size_t from = 0) const;
   /// @}
@@ -120,11 +176,15 @@ class Match {
   /// @{
 
   /// The match as `viewer` may see it: for the host a snapshot that can be restored, for a player a
-  /// view. The viewer must be the host or one of the seats.
+  /// view. The viewer must be the host, the spectator or one of the seats. Empty for a view that is
+  /// asked for another viewer's.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
+  /// A snapshot for the host, with what a list of saved matches shows of it (see
+  /// mallard/saved_match.h) and, if asked and kept, with history and events. Host only.
+  absl::StatusOr<std::vector<uint8_t>> Save(const SaveOptions& options = {}) const;
   /// What re-runs this match from its start. Needs history. Host only: it tells everything.
   absl::StatusOr<std::vector<uint8_t>> Replay() const;
-  /// 64 bits over the canonical state. Host only: a hash lets a player test guesses.
+  /// 64 bits over the canonical state. Host only: a hash lets a player test guesses. 0 for a view.
   uint64_t Hash() const;
   /// @}
 
@@ -136,6 +196,16 @@ class Match {
   /// Takes back the last `count` actions, events and chance included. A host's operation, never a
   /// player's right.
   absl::Status Undo(size_t count = 1);
+  /// Number of actions taken back that can be done again. An action that is taken forgets them.
+  size_t RedoDepth() const { return history_ == nullptr ? 0 : history_->undone.size(); }
+  /// Does again the last `count` actions that were taken back, or none.
+  absl::Status Redo(size_t count = 1);
+  /// Takes back or does again until UndoDepth() is `position`: steps through a replay. All the way
+  /// or not at all.
+  absl::Status Seek(size_t position);
+  /// The action of that number, from 0 to UndoDepth() + RedoDepth() - 1: first those that were
+  /// taken, then those that can be done again. Host only.
+  TakenAction HistoryAt(size_t index) const;
   /// Makes this match stand where `other` stands, without history and events, and without
   /// allocating when both have the same rules. For searches.
   void CopyStateFrom(const Match& other);
@@ -161,6 +231,7 @@ class Match {
   // without storing a state for every action.
   struct History {
     std::vector<HistoryEntry> entries;
+    std::vector<TakenAction> undone;  // The next to be done again is the last.
     std::vector<StateBuffer> checkpoints;
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
@@ -215,7 +286,16 @@ class Match {
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
+  absl::Status Take(int seat, const Action& action);
+  static absl::StatusOr<Match> RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
+                                           const schema::Save& save, const RestoreOptions& options);
   uint64_t HashOf(const void* state) const;
+  // Whether the seat is there and this match knows what its player knows.
+  bool Answers(int seat) const { return HasSeat(seat) && viewer_.Knows(seat); }
+  // Notes that the state is another.
+  void Changed() { ++revision_; }
+  // Refuses what only a whole match can do.
+  absl::Status CheckWhole(const char* what) const;
   std::vector<uint8_t> Encode(const void* state, Viewer viewer) const;
   static absl::StatusOr<Match> Decode(const std::shared_ptr<const Ruleset>& ruleset,
                                       absl::Span<const uint8_t> bytes, bool allow_changed_content,
@@ -245,7 +325,29 @@ class Match {
     std::unique_ptr<T> p_;
   };
 
+  // The number of a match among all matches of the program, so that a scene can tell what it was
+  // made from. A copy is another match.
+  class Number {
+   public:
+    Number() : value_(Next()) {}
+    Number(const Number&) : Number() {}
+    Number(Number&&) noexcept = default;
+    Number& operator=(const Number&) {
+      value_ = Next();
+      return *this;
+    }
+    Number& operator=(Number&&) noexcept = default;
+    uint64_t value() const { return value_; }
+
+   private:
+    static uint64_t Next();
+    uint64_t value_;
+  };
+
   std::shared_ptr<const Rules> rules_;
+  Viewer viewer_ = Viewer::Host();
+  Number number_;
+  uint64_t revision_ = 1;
   StateBuffer state_;
   WayBack way_back_;         // What Apply goes back by.
   Copied<EventLog> events_;  // Null: events off.

@@ -22,9 +22,9 @@ struct PackFile {
 struct ContentError;
 
 /// The files of one pack. `pack.lua` is its manifest; files below `tests/` are its own tests, which
-/// RunPackTests runs and nothing else looks at; files below `languages/` hold names and texts in other
-/// languages (see mallard/language.h); every other `.lua` file is content, run in the order of their
-/// paths; other files are ignored.
+/// RunPackTests runs and nothing else looks at; files below `languages/` hold names and texts in
+/// other languages (see mallard/language.h); every other `.lua` file is content, run in the order
+/// of their paths; other files are ignored.
 struct Pack {
   std::string label;            ///< Shown in messages until the manifest has given an id.
   std::vector<PackFile> files;  ///< In any order.

@@ -28,7 +28,8 @@ struct TemplateArgument {
   std::string key;   ///< What it is, in no language: "p2", "C4", "splash", "17". Forms go by it.
 };
 
-/// Fills the places of a template. A place whose name `lookup` does not know stays as it is written.
+/// Fills the places of a template. A place whose name `lookup` does not know stays as it is
+/// written.
 std::string RenderTemplate(
     absl::string_view text,
     absl::FunctionRef<std::optional<TemplateArgument>(absl::string_view name)> lookup);

@@ -26,6 +26,7 @@
 #include "mallard/configuration.h"
 #include "mallard/manifest.h"
 #include "mallard/name_table.h"
+#include "mallard/open_choice.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/viewer.h"
 
@@ -38,6 +39,7 @@ namespace mallard {
 class Bot;
 class EventSink;
 class Ruleset;
+class SceneBuilder;
 
 namespace schema {
 struct Snapshot;
@@ -118,6 +120,27 @@ class Rules {
   virtual void Reseed(void* state, uint64_t seed) const = 0;
   /// @}
 
+  /// @name Open choices
+  /// Arguments whose values cannot all be listed, because the decision is open. A `step` is the
+  /// number of an argument, from 0; what is not filled in of a partial action is 0. As all
+  /// questions, these give the same answers on a redacted state.
+  /// @{
+
+  /// Whether an argument takes values beyond those listed. Unless a game says otherwise: in an open
+  /// decision, whatever is measured or counted.
+  virtual bool IsOpen(const void* state, int seat, const Action& partial, int step) const;
+  /// Between which numbers its values lie. Unless a game says otherwise: anywhere.
+  virtual OpenBounds BoundsOf(const void* state, int seat, const Action& partial, int step) const;
+  /// Changes that argument of an action in which everything is filled in to the nearest value that
+  /// makes it legal; false if there is none to be found. Unless a game says otherwise: the furthest
+  /// legal one on the way to the wish from the nearest that is listed.
+  virtual bool NearestLegal(const void* state, int seat, int step, Action& wish) const;
+  /// Writes where things end if an action is taken and no dice interfere; returns how many there
+  /// are, of which out.size() are written at most. Unless a game says otherwise: nothing is known.
+  virtual size_t Preview(const void* state, int seat, const Action& action,
+                         absl::Span<PreviewStep> out) const;
+  /// @}
+
   /// @name Snapshots
   /// @{
 
@@ -128,6 +151,16 @@ class Rules {
   /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
   /// whole (host) or redacted.
   virtual absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const = 0;
+  /// @}
+
+  /// @name Scenes
+  /// @{
+
+  /// Adds areas and items to a scene that already holds seats and status, and says more of those
+  /// where it can; see mallard/scene_builder.h. `redacted` is what the builder's viewer may know,
+  /// so nothing can be told that the viewer may not know; the scene follows from it alone. Without
+  /// it a game has seats and status.
+  virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
   /// @}
 
   /// @name Text

@@ -57,9 +57,7 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
 
   /// All options at their defaults. Those that name content take nothing that the ruleset does not
   /// have.
-  Configuration NewConfiguration() const {
-    return Configuration(game_->manifest(), choices_);
-  }
+  Configuration NewConfiguration() const { return Configuration(game_->manifest(), choices_); }
 
   /// Everything in the ruleset as people see it; see mallard/catalog.h. Made when it is first asked
   /// for.

@@ -20,7 +20,8 @@ CatalogEntry MakeEntry(const EntrySchema& schema, const ContentEntry& declared) 
   entry.declared = &declared;
   entry.icon = declared.value["icon"].text.c_str();
   entry.extra = &declared.value["extra"];
-  for (const ContentValue& tag : declared.value["tags"].items) entry.tags.push_back(tag.text.c_str());
+  for (const ContentValue& tag : declared.value["tags"].items)
+    entry.tags.push_back(tag.text.c_str());
   for (const FieldSchema& field : schema.fields) {
     const ContentValue& value = declared.value[field.name];
     if (!value.IsNil() && !IsCommonField(field.name)) entry.fields.push_back({&field, &value});
@@ -92,7 +93,8 @@ void Catalog::AddOptions(const Ruleset& ruleset) {
     option.open = spec.type == OptionSpec::Type::kText &&
                   (spec.kinds.empty() || spec.naming == OptionSpec::Naming::kOrText);
     option.optional = spec.type == OptionSpec::Type::kText && *spec.fallback == '\0';
-    if (spec.type == OptionSpec::Type::kBool) option.choices = {{"false", -1, -1}, {"true", -1, -1}};
+    if (spec.type == OptionSpec::Type::kBool)
+      option.choices = {{"false", -1, -1}, {"true", -1, -1}};
     for (const char* word : spec.words) option.choices.push_back({word, -1, -1});
     for (size_t k = 0; k < spec.kinds.size(); ++k) {
       const CatalogKind* kind = FindKind(spec.kinds[k]);
@@ -138,8 +140,7 @@ Phrase Catalog::Resolve(const Texts& texts, const std::string& section, const st
 }
 
 void Catalog::FillTexts(Texts& texts) const {
-  texts.game =
-      Resolve(texts, "game", manifest_->game, {}, {manifest_->title, manifest_->doc});
+  texts.game = Resolve(texts, "game", manifest_->game, {}, {manifest_->title, manifest_->doc});
   for (const CatalogKind& kind : kinds_) {
     texts.kinds.push_back(Resolve(texts, "kind", kind.schema.name, {},
                                   {ReadableName(kind.schema.name), kind.schema.doc}));
@@ -169,6 +170,9 @@ void Catalog::FillTexts(Texts& texts) const {
       choices.push_back(Resolve(texts, section, entry.declared->id,
                                 texts.entries[choice.kind][choice.entry], {}));
     }
+  }
+  for (const WordSpec& word : manifest_->words) {
+    texts.scene_words.push_back(Resolve(texts, "word", word.name, {}, {word.text, ""}).name);
   }
   for (const KindSpec& event : manifest_->events) {
     std::vector<const LanguageTexts*> sources = texts.sources;
@@ -211,6 +215,10 @@ const CatalogEntry* Catalog::Find(absl::string_view kind, absl::string_view id) 
     }
   }
   return nullptr;
+}
+
+Phrase Catalog::Field(absl::string_view field, int language) const {
+  return Resolve(texts_[language], "field", std::string(field), {}, {ReadableName(field), ""});
 }
 
 Phrase Catalog::Argument(absl::string_view argument, int language) const {

@@ -1,5 +1,6 @@
 // Everything that packs of a game may declare, as one list: the game's kinds of entry, and
-// `variable` for games whose scripts keep variables, each with the fields that all entries take. Also what hangs on them: hooks and contexts.
+// `variable` for games whose scripts keep variables, each with the fields that all entries take.
+// Also what hangs on them: hooks and contexts.
 #ifndef MALLARD_SCRIPTING_HOST_KINDS_H_
 #define MALLARD_SCRIPTING_HOST_KINDS_H_
 

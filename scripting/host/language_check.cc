@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/json_text.h"
 #include "mallard/phrase_template.h"
 #include "scripting/host/library.h"
 
@@ -11,7 +12,8 @@ namespace mallard {
 namespace {
 
 constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
-                                         "game",   "kind",     "option"};
+                                         "field",  "game",     "kind",     "option",
+                                         "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -34,6 +36,25 @@ std::vector<std::string> NamesOf(const std::vector<KindSpec>& specs) {
 std::vector<std::string> ArgumentsOf(const KindSpec& spec) {
   std::vector<std::string> names;
   for (const ArgSpec& arg : spec.args) names.emplace_back(arg.name);
+  return names;
+}
+
+/// The names of fields, and of those of tables inside them.
+void AddFieldNames(const std::vector<FieldSchema>& fields, std::vector<std::string>& names) {
+  for (const FieldSchema& field : fields) {
+    names.push_back(field.name);
+    AddFieldNames(field.fields, names);
+    if (!field.item.empty()) AddFieldNames(field.item[0].fields, names);
+  }
+}
+
+/// What a sentence about an event may name: see mallard/event_text.h.
+std::vector<std::string> PlacesOf(const KindSpec& spec) {
+  std::vector<std::string> names = ArgumentsOf(spec);
+  for (const ArgSpec& arg : spec.args) {
+    if (arg.type == ArgType::kNumber) names.push_back(absl::StrCat(arg.name, "+1"));
+  }
+  if (spec.depends) names.emplace_back("rest");
   return names;
 }
 
@@ -108,11 +129,13 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   if (name == "argument") return Arguments(section);
   if (name == "decision") return Words(name, manifest_->decisions, told_->decisions, section);
   if (name == "event") return Events(section);
+  if (name == "field") return Fields(section);
   if (name == "game") {
     return Keep(name, manifest_->game, section, name, manifest_ == told_, false);
   }
   if (name == "kind") return Kinds(section);
   if (name == "option") return Options(section);
+  if (name == "word") return SceneWords(section);
   Entries(kinds_.Find(name), section);
 }
 
@@ -139,6 +162,15 @@ void LanguageCheck::Kinds(const RawValue& section) {
   });
 }
 
+void LanguageCheck::Fields(const RawValue& section) {
+  std::vector<std::string> known;
+  for (const EntrySchema& kind : kinds_.kinds) AddFieldNames(kind.fields, known);
+  Each(section, "field", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("field", name);
+    if (Known("field", name, phrase, path, known)) Keep("field", name, phrase, path, true, false);
+  });
+}
+
 void LanguageCheck::Words(absl::string_view section_name, const std::vector<KindSpec>& specs,
                           const std::vector<KindSpec>& told, const RawValue& section) {
   const std::string what(section_name);
@@ -158,14 +190,16 @@ void LanguageCheck::Events(const RawValue& section) {
     if (sentence.type != RawValue::Type::kString) {
       return Error(sentence, path, ContentProblem::Mismatch("a sentence", sentence.Describe()));
     }
-    const std::vector<std::string> arguments =
-        ArgumentsOf(*FindWord(manifest_->events, name));
+    const std::vector<std::string> arguments = PlacesOf(*FindWord(manifest_->events, name));
+    if (!IsUtf8(sentence.text)) {
+      return Error(sentence, path, ContentProblem::Mismatch("text in UTF-8", sentence.Describe()));
+    }
     if (std::optional<ContentProblem> problem = CheckTemplate(sentence.text, arguments)) {
       return Error(sentence, path, *std::move(problem));
     }
     // A game that builds on this one may have an event of that name with other arguments.
     const KindSpec* told = FindWord(told_->events, name);
-    if (told == nullptr || CheckTemplate(sentence.text, ArgumentsOf(*told)).has_value()) return;
+    if (told == nullptr || CheckTemplate(sentence.text, PlacesOf(*told)).has_value()) return;
     texts_->sentences[name] = sentence.text;
   });
 }
@@ -200,6 +234,21 @@ void LanguageCheck::Options(const RawValue& section) {
     std::vector<std::string> words(option.words.begin(), option.words.end());
     if (option.type == OptionSpec::Type::kBool) words = {"false", "true"};
     Values(absl::StrCat("option ", name), path, phrase, words, option.kinds);
+  });
+}
+
+void LanguageCheck::SceneWords(const RawValue& section) {
+  std::vector<std::string> known, kept;
+  for (const WordSpec& word : manifest_->words) known.emplace_back(word.name);
+  for (const WordSpec& word : told_->words) kept.emplace_back(word.name);
+  Each(section, "word", [&](const std::string& name, const RawValue& word) {
+    const std::string path = Path("word", name);
+    if (!Known("word", name, word, path, known)) return;
+    if (word.type != RawValue::Type::kString) {
+      return Error(word, path, ContentProblem::Mismatch("a string", word.Describe()));
+    }
+    if (std::find(kept.begin(), kept.end(), name) == kept.end()) return;
+    texts_->phrases[{"word", name}].name = word.text;
   });
 }
 
@@ -239,6 +288,9 @@ void LanguageCheck::Keep(const std::string& section, const std::string& name,
     }
     if (value.type != RawValue::Type::kString) {
       return Error(value, inner, ContentProblem::Mismatch("a string", value.Describe()));
+    }
+    if (!IsUtf8(value.text)) {
+      return Error(value, inner, ContentProblem::Mismatch("text in UTF-8", value.Describe()));
     }
     (field == "name" ? kept.name : kept.text) = value.text;
   });

@@ -22,8 +22,8 @@ class LanguageCheck {
   LanguageCheck(const PackStack& stack, const ContentKinds& kinds, const Stacking& stacking)
       : stack_(stack), kinds_(kinds), stacking_(stacking) {}
 
-  /// Checks what `file` returned. `manifest` is that of the game its pack is for, `told` that of the
-  /// game the ruleset is for: words that it does not have are left out. What is right goes to
+  /// Checks what `file` returned. `manifest` is that of the game its pack is for, `told` that of
+  /// the game the ruleset is for: words that it does not have are left out. What is right goes to
   /// `texts`, mistakes to `report`.
   void Check(const SourceFile& file, const RawValue& table, const Manifest& manifest,
              const Manifest& told, LanguageTexts& texts, ContentReport& report);
@@ -32,11 +32,13 @@ class LanguageCheck {
   void Section(const std::string& name, const RawValue& section);
   void Entries(int kind, const RawValue& section);
   void Kinds(const RawValue& section);
+  void Fields(const RawValue& section);
   void Words(absl::string_view section_name, const std::vector<KindSpec>& specs,
              const std::vector<KindSpec>& told, const RawValue& section);
   void Events(const RawValue& section);
   void Arguments(const RawValue& section);
   void Options(const RawValue& section);
+  void SceneWords(const RawValue& section);
   /// The `values` of an option or argument, which may be `known`, or entries of `kinds`.
   void Values(const std::string& section, const std::string& path, const RawValue& phrase,
               const std::vector<std::string>& known, const std::vector<const char*>& kinds);

@@ -8,8 +8,8 @@
 //   }
 //
 // Sections are the kinds of entry (a bare name means the own pack first), and `action`, `argument`,
-// `decision`, `event`, `game`, `kind` and `option` for the words of the manifest of the game that
-// the pack is for. Files run in the sandbox of packs, without constructors, in a machine of their
+// `decision`, `event`, `field`, `game`, `kind` and `option` for the words of the game that the pack
+// is for. Files run in the sandbox of packs, without constructors, in a machine of their
 // own: hooks never see them.
 #ifndef MALLARD_SCRIPTING_HOST_LANGUAGE_FILE_H_
 #define MALLARD_SCRIPTING_HOST_LANGUAGE_FILE_H_

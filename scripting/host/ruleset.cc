@@ -65,8 +65,8 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
   ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
   machine->Finish(valid.function_names, report);
-  std::vector<LanguageTexts> languages = ReadLanguages(game, setup->stack, setup->kinds, stacking,
-                                                       options.limits, report);
+  std::vector<LanguageTexts> languages =
+      ReadLanguages(game, setup->stack, setup->kinds, stacking, options.limits, report);
   if (!report.errors().empty()) return Fail(report, errors);
 
   std::shared_ptr<Ruleset> ruleset(new Ruleset);

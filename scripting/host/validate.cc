@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/json_text.h"
 #include "scripting/host/library.h"
 
 namespace mallard {
@@ -72,6 +73,7 @@ class Validator {
     const size_t errors_before = report_.errors().size();
     ContentValue value = Table(kind.fields, stacked.value, "");
     entry_.value = std::move(value);
+    CheckWords();
     if (report_.errors().size() == errors_before && kind.name == "variable") CheckVariable();
     out_.set.Add(kind.name, std::move(entry_));
   }
@@ -250,9 +252,9 @@ class Validator {
       case RawValue::Type::kTable:
         break;
       default:
-        Error(raw, path,
-              ContentProblem::Mismatch("a boolean, an integer, a string or a table",
-                                       raw.Describe()));
+        Error(
+            raw, path,
+            ContentProblem::Mismatch("a boolean, an integer, a string or a table", raw.Describe()));
         return value;
     }
     if (!raw.odd_keys.empty() || (!raw.items.empty() && !raw.fields.empty())) {
@@ -269,6 +271,20 @@ class Validator {
       value.fields.push_back({name, Plain(inner, Join(path, name))});
     }
     return value;
+  }
+
+  /// What people read must reach them whole, by C strings and JSON too.
+  void CheckWords() {
+    for (const char* name : {"name", "text", "icon"}) CheckWord(entry_.value[name], name);
+    const std::vector<ContentValue>& tags = entry_.value["tags"].items;
+    for (size_t i = 0; i < tags.size(); ++i) CheckWord(tags[i], absl::StrCat("tags[", i + 1, "]"));
+  }
+
+  void CheckWord(const ContentValue& value, absl::string_view path) {
+    if (IsUtf8(value.text)) return;
+    report_.Add(
+        kind_->name, entry_, value, path,
+        ContentProblem::Mismatch("text in UTF-8", absl::StrCat("string ", QuoteText(value.text))));
   }
 
   void CheckVariable() {

@@ -1,5 +1,6 @@
 #include "mallard/match.h"
 
+#include <atomic>
 #include <cassert>
 #include <utility>
 
@@ -14,6 +15,11 @@ namespace {
 constexpr size_t kCheckpointEvery = 32;
 
 }  // namespace
+
+uint64_t Match::Number::Next() {
+  static std::atomic<uint64_t> last = 0;
+  return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
 
 Match::Match(std::shared_ptr<const Rules> rules)
     : rules_(std::move(rules)), state_(rules_->state_size()) {}
@@ -45,7 +51,8 @@ absl::StatusOr<Match> Match::Create(const std::shared_ptr<const Ruleset>& rulese
 }
 
 Decision Match::DecisionOf(int seat, Viewer viewer) const {
-  if (viewer.is_host() || viewer.seat() == seat) return DecisionOf(seat);
+  if (!viewer_.is_host()) return viewer == viewer_ ? DecisionOf(seat) : Decision();
+  if (!HasSeat(seat) || viewer.Knows(seat)) return DecisionOf(seat);
   StateBuffer seen(state_.size());
   rules_->Redact(state(), viewer, seen.data());
   return rules_->DecisionOf(seen.data(), seat);
@@ -62,7 +69,17 @@ absl::Status Match::Check(int seat, const Action& action) const {
     return absl::InvalidArgumentError(
         absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
   }
+  if (!viewer_.Knows(seat)) {
+    return absl::UnavailableError(
+        absl::StrCat("this is a view, which does not know what p", seat + 1, " may do"));
+  }
   return rules_->Check(state(), seat, action);
+}
+
+absl::Status Match::CheckWhole(const char* what) const {
+  if (viewer_.is_host()) return absl::OkStatus();
+  return absl::UnavailableError(
+      absl::StrCat("this is a view, which ", what, "; that is for the match it was taken from"));
 }
 
 void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
@@ -76,10 +93,18 @@ void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
 }
 
 absl::Status Match::Apply(int seat, const Action& action) {
+  absl::Status status = Take(seat, action);
+  if (status.ok() && history_.get() != nullptr) history_->undone.clear();
+  return status;
+}
+
+absl::Status Match::Take(int seat, const Action& action) {
+  if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   const bool may_fail = rules_->MayFail(state(), action);
   way_back_.Prepare(state_, may_fail);
   EventSink sink(events_.get());
+  if (events_.get() != nullptr) events_->BeginAction(seat);
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
   const size_t depth = UndoDepth();
   // Runs when a script has failed, and when memory runs out.
@@ -97,6 +122,7 @@ absl::Status Match::Apply(int seat, const Action& action) {
         {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
   }
   std::move(take_back).Cancel();
+  Changed();
   if (may_fail || sink.scripts_ran()) {
     way_back_.Forget();
   } else {
@@ -106,12 +132,16 @@ absl::Status Match::Apply(int seat, const Action& action) {
 }
 
 size_t Match::EventCount(Viewer viewer) const {
-  const bool known = viewer.is_host() || HasSeat(viewer.seat());
+  const bool known = viewer.is_host() || viewer.is_spectator() || HasSeat(viewer.seat());
   return events_ == nullptr || !known ? 0 : events_->Count(viewer);
 }
 
 size_t Match::Events(Viewer viewer, size_t from, absl::Span<Event> out) const {
   return EventCount(viewer) == 0 ? 0 : events_->Read(viewer, from, out);
+}
+
+EventCause Match::CauseOf(Viewer viewer, size_t index) const {
+  return index < EventCount(viewer) ? events_->CauseOf(viewer, index) : EventCause();
 }
 
 std::vector<Event> Match::Events(Viewer viewer, size_t from) const {
@@ -125,7 +155,7 @@ uint64_t Match::HashOf(const void* state) const {
   return HashBytes(rules_->configuration_fingerprint(), state, state_.size());
 }
 
-uint64_t Match::Hash() const { return HashOf(state()); }
+uint64_t Match::Hash() const { return viewer_.is_host() ? HashOf(state()) : 0; }
 
 absl::Status Match::Undo(size_t count) {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
@@ -143,7 +173,13 @@ absl::Status Match::Undo(size_t count) {
     absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
+  history_->undone.reserve(history_->undone.size() + count);
+  for (size_t i = history_->entries.size(); i > target; --i) {
+    const HistoryEntry& entry = history_->entries[i - 1];
+    history_->undone.push_back({entry.seat, entry.action});
+  }
   std::swap(state_, earlier);
+  Changed();
   history_->entries.resize(target);
   history_->checkpoints.resize(checkpoint + 1);
   if (events_.get() != nullptr) {
@@ -153,16 +189,58 @@ absl::Status Match::Undo(size_t count) {
   return absl::OkStatus();
 }
 
+absl::Status Match::Redo(size_t count) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  if (count > history_->undone.size()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("cannot do ", count, " actions again; there are ", history_->undone.size()));
+  }
+  if (count == 1) {
+    const TakenAction next = history_->undone.back();
+    absl::Status status = Take(next.seat, next.action);
+    if (status.ok()) history_->undone.pop_back();
+    return status;
+  }
+  // Each action is whole by itself; that all are done or none takes a copy.
+  Match copy = *this;
+  for (size_t i = 0; i < count; ++i) {
+    if (absl::Status status = copy.Redo(1); !status.ok()) return status;
+  }
+  *this = std::move(copy);
+  return absl::OkStatus();
+}
+
+absl::Status Match::Seek(size_t position) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  const size_t depth = UndoDepth();
+  if (position > depth + RedoDepth()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("there is no position ", position, "; the last is ", depth + RedoDepth()));
+  }
+  if (position == depth) return absl::OkStatus();
+  return position < depth ? Undo(depth - position) : Redo(position - depth);
+}
+
+TakenAction Match::HistoryAt(size_t index) const {
+  const size_t depth = UndoDepth();
+  if (index < depth) return {history_->entries[index].seat, history_->entries[index].action};
+  return history_->undone[RedoDepth() - 1 - (index - depth)];
+}
+
 void Match::CopyStateFrom(const Match& other) {
   if (rules_ != other.rules_) rules_ = other.rules_;
   state_ = other.state_;
+  viewer_ = other.viewer_;
+  Changed();
   way_back_.Forget();
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }
 
 void Match::Reseed(uint64_t seed) {
+  if (!viewer_.is_host()) return;  // It has no chance.
   rules_->Reseed(state_.data(), seed);
+  Changed();
   way_back_.Forget();
   BeginHistory(history_.get() != nullptr, events_.get() != nullptr);
 }

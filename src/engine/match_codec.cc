@@ -103,7 +103,8 @@ std::vector<uint8_t> Match::Encode(const void* state, Viewer viewer) const {
 }
 
 std::vector<uint8_t> Match::Snapshot(Viewer viewer) const {
-  if (viewer.is_host()) return Encode(state(), viewer);
+  if (viewer == viewer_) return Encode(state(), viewer);
+  if (!viewer_.is_host()) return {};
   StateBuffer seen(state_.size());
   rules_->Redact(state(), viewer, seen.data());
   return Encode(seen.data(), viewer);
@@ -131,10 +132,10 @@ absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& r
                                          const schema::Snapshot& snapshot, Viewer* viewer) {
   absl::StatusOr<std::shared_ptr<const Rules>> rules = RulesOf(snapshot, ruleset);
   if (!rules.ok()) return rules.status();
-  if (snapshot.viewer() < -1 || snapshot.viewer() >= (*rules)->seats()) {
+  if (snapshot.viewer() < Viewer::Spectator().seat() || snapshot.viewer() >= (*rules)->seats()) {
     return absl::DataLossError(absl::StrCat("damaged: no viewer ", snapshot.viewer()));
   }
-  *viewer = snapshot.viewer() == -1 ? Viewer::Host() : Viewer::Seat(snapshot.viewer());
+  *viewer = Viewer::FromNumber(snapshot.viewer());
   Match match(*std::move(rules));
   if (absl::Status status = match.rules_->Read(snapshot, *viewer, match.state_.data());
       !status.ok()) {
@@ -146,6 +147,8 @@ absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& r
 absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                      absl::Span<const uint8_t> snapshot,
                                      const RestoreOptions& options) {
+  const AlignedBytes bytes(snapshot);
+  if (const schema::Save* save = bytes.save()) return RestoreSave(ruleset, *save, options);
   Viewer viewer = Viewer::Host();
   absl::StatusOr<Match> match = Decode(ruleset, snapshot, options.allow_changed_content, &viewer);
   if (!match.ok()) return match;
@@ -166,6 +169,10 @@ absl::StatusOr<Match> Match::Imagine(const std::shared_ptr<const Ruleset>& rules
     return absl::InvalidArgumentError(
         "this snapshot holds everything; there is nothing to imagine. Take a player's view");
   }
+  if (viewer.is_spectator()) {
+    return absl::InvalidArgumentError(
+        "this is the spectator's view, who has no seat to play; take a player's view");
+  }
   Match match(seen->rules_);
   Chance chance = Chance::Stream(seed, 0);
   absl::Status status =
@@ -175,7 +182,22 @@ absl::StatusOr<Match> Match::Imagine(const std::shared_ptr<const Ruleset>& rules
   return match;
 }
 
+absl::StatusOr<Match> Match::FromView(const std::shared_ptr<const Ruleset>& ruleset,
+                                      absl::Span<const uint8_t> view) {
+  Viewer viewer = Viewer::Host();
+  absl::StatusOr<Match> match = Decode(ruleset, view, false, &viewer);
+  if (!match.ok()) return match;
+  if (viewer.is_host()) {
+    return absl::InvalidArgumentError(
+        "this snapshot holds everything; it can be restored. Views are taken for a seat or the "
+        "spectator");
+  }
+  match->viewer_ = viewer;
+  return match;
+}
+
 absl::Status Match::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
+  if (absl::Status status = CheckWhole("cannot be carried over"); !status.ok()) return status;
   RestoreOptions options;
   options.allow_changed_content = true;
   options.history = history_.get() != nullptr;
@@ -187,8 +209,10 @@ absl::Status Match::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   }
   // What the players have been told stays told.
   Copied<EventLog> events = std::move(events_);
+  const uint64_t revision = revision_;
   *this = *std::move(carried);
   events_ = std::move(events);
+  revision_ = revision + 1;
   if (history_.get() != nullptr && events_.get() != nullptr) {
     history_->first_event_mark = static_cast<uint32_t>(events_->size());
   }

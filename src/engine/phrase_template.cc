@@ -27,7 +27,8 @@ Piece NextPiece(absl::string_view& rest) {
     return piece;
   };
   const size_t brace = rest.find_first_of("{}");
-  if (brace == absl::string_view::npos) return take(Piece::Type::kText, 0, rest.size(), rest.size());
+  if (brace == absl::string_view::npos)
+    return take(Piece::Type::kText, 0, rest.size(), rest.size());
   if (brace > 0) return take(Piece::Type::kText, 0, brace, brace);
   if (rest.size() > 1 && rest[1] == rest[0]) return take(Piece::Type::kText, 0, 1, 2);
   const size_t end = rest.find_first_of("{}", 1);

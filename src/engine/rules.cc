@@ -6,6 +6,7 @@
 #include "absl/synchronization/mutex.h"
 #include "mallard/game.h"
 #include "mallard/ruleset.h"
+#include "mallard/scene_builder.h"
 
 namespace mallard {
 
@@ -23,6 +24,8 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
   return count;
 }
 
+void Rules::BuildScene(const void*, SceneBuilder&) const {}
+
 bool Rules::MayFail(const void*, const Action&) const { return false; }
 
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
@@ -34,6 +37,29 @@ absl::Span<const ArgSpec> Rules::EventArgs(const Event& event) const {
   const KindSpec* spec = Manifest::Find(manifest().events, event.kind);
   return spec == nullptr ? absl::Span<const ArgSpec>() : absl::MakeConstSpan(spec->args);
 }
+
+bool Rules::IsOpen(const void* state, int seat, const Action& partial, int step) const {
+  if ((DecisionOf(state, seat).flags & Decision::kOpen) == 0) return false;
+  switch (ActionArgs(partial)[static_cast<size_t>(step)].type) {
+    case ArgType::kPlace:
+    case ArgType::kVector:
+    case ArgType::kPoint:
+    case ArgType::kModel:
+    case ArgType::kWeapon:
+    case ArgType::kCount:
+    case ArgType::kAmount:
+    case ArgType::kNumber:
+    case ArgType::kLength:
+    case ArgType::kInt:
+      return true;
+    default:
+      return false;
+  }
+}
+
+OpenBounds Rules::BoundsOf(const void*, int, const Action&, int) const { return OpenBounds(); }
+
+size_t Rules::Preview(const void*, int, const Action&, absl::Span<PreviewStep>) const { return 0; }
 
 absl::StatusOr<std::shared_ptr<const Rules>> Ruleset::RulesFor(
     const Configuration& configuration) const {

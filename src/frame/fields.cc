@@ -107,6 +107,11 @@ FieldSchema DrawingField(const char* name, int rows, const char* doc) {
   return field;
 }
 
+FieldSchema PriceField(FieldSchema field) {
+  field.look = FieldSchema::Look::kPrice;
+  return field;
+}
+
 FieldSchema TableField(const char* name, std::vector<FieldSchema> fields, bool required,
                        const char* doc) {
   FieldSchema field = Field(name, Type::kTable, doc);

@@ -32,7 +32,7 @@ function PondContext:sum(numbers, start) end
 ---@field bread? integer The bread. From 0 to 10. Default: 1.
 ---@field coins? integer The coins.
 )",
-           "---@class (exact) Formation\n---@field id string",
+           "---@class (exact) Formation : Entry\n---@field id string",
            "---@field category \"classics\"|\"circles\"|\"specials\" The category.\n",
            "---@field shape string[] The shape. From 1 to 5 items.\n",
            "---@field formation? FormationId The formation.\n",

@@ -8,6 +8,7 @@
 
 #include "gtest/gtest.h"
 #include "mallard/state_buffer.h"
+#include "tests/support/scene_checks.h"
 
 namespace mallard::testing {
 namespace {
@@ -144,6 +145,11 @@ void CheckImagined(const Match& match, int seat, Chance& chance) {
       Match::Imagine(match.rules().shared_ruleset(), view, chance.Next());
   ASSERT_TRUE(imagined.ok()) << imagined.status();
   ASSERT_EQ(imagined->Snapshot(viewer), view) << "another hidden state, the same view";
+  for (const Viewer whose : {viewer, Viewer::Spectator()}) {
+    ASSERT_EQ(imagined->Snapshot(whose), match.Snapshot(whose));
+    ASSERT_EQ(SceneBytes(*imagined, whose), SceneBytes(match, whose))
+        << "another hidden state, the same scene";
+  }
   for (int other = 0; other < match.seats(); ++other) {
     ASSERT_EQ(imagined->DecisionOf(other, viewer), match.DecisionOf(other, viewer));
     ASSERT_EQ(match.DecisionOf(other, viewer).kind, match.DecisionOf(other).kind)
@@ -163,10 +169,12 @@ void CheckImagined(const Match& match, int seat, Chance& chance) {
     here.Reseed(seed);
     there->Reseed(seed);
     const size_t mark = here.EventCount(viewer);
+    const size_t heard = here.EventCount(Viewer::Spectator());
     ASSERT_EQ(here.Apply(actor, action), absl::OkStatus());
     if (!there->Apply(actor, action).ok()) continue;
     if (here.Snapshot(viewer) == there->Snapshot(viewer)) {
       ASSERT_EQ(here.Events(viewer, mark), there->Events(viewer));
+      ASSERT_EQ(here.Events(Viewer::Spectator(), heard), there->Events(Viewer::Spectator()));
     }
   }
 }
@@ -189,6 +197,8 @@ void CheckState(const Match& match, Chance& chance, const PlayChecks& checks) {
     if (::testing::Test::HasFatalFailure()) return;
   }
   CheckBytes(match);
+  if (::testing::Test::HasFatalFailure()) return;
+  CheckScenes(match);
 }
 
 Match PlayAndCheck(Match match, uint64_t seed, const PlayChecks& checks) {

@@ -27,7 +27,9 @@ struct PlayChecks {
 /// - undo leads back, events included;
 /// - each player's decisions, legal actions and refusals follow from that player's redacted state;
 /// - matches imagined from a view give the same view, byte for byte;
-/// - where an action leads to the same view, it has sent the same events.
+/// - where an action leads to the same view, it has sent the same events;
+/// - scenes are well formed, follow from the view alone, and a view is enough to be a client
+///   (scene_checks.h).
 void CheckState(const Match& match, Chance& chance, const PlayChecks& checks);
 
 /// Plays to the end with random actions of random seats, checking every state (or each so many-th),

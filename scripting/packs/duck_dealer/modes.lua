@@ -5,7 +5,9 @@ mode {
   name = "Standard",
   text = "24 action turns of all players together, with 1 free road each on the first 6, 2 on the "
     .. "next 6, 3 on the last 12. After an action turn you keep at most 4 energy. A privilege "
-    .. "costs 3 build energy. The most points win.",
+    .. "costs 3 build energy. There are 40 markers of each energy; each player has 30 cubes, 10 "
+    .. "privileges and one passage. The most points win; ties go to the later player in turn "
+    .. "order.",
   map = "duck_galaxy",
   ship = "trader",
   -- The turn track, for all players together, with the roads an action turn may lay for nothing.

@@ -63,8 +63,8 @@ model {
   flyer = "none",
   abilities = { "bull_rush" },
   weapons = { { "big_chopper" } },
-  text = "Grew until the ledge gave way, then kept growing. Heavy infantry that hurts whom it piles into and sweeps "
-    .. "the rest; does not fly.",
+  text = "Grew until the ledge gave way, then kept growing. Heavy infantry whose axes sweep everybody in reach; they "
+    .. "leave it one charge die and none to pile in with. Does not fly.",
 }
 model {
   id = "egg_shaman",
@@ -119,8 +119,8 @@ model {
   flyer = "none",
   abilities = { "bloodlust", "vanguard" },
   weapons = { { "big_chopper" }, { "chopper" } },
-  text = "In charge of a ledge. Wants the one above. Heroes who charge as far as the dice can say, and further after "
-    .. "a kill.",
+  text = "In charge of a ledge. Wants the one above. Heroes with heavy axes whose charges are short but sure, and "
+    .. "longer after a kill.",
 }
 model {
   id = "boss_grandbeak",

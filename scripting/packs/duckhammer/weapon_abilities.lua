@@ -229,7 +229,8 @@ weapon_ability {
 weapon_ability {
   id = "unwieldy",
   name = "Unwieldy",
-  text = "Drawback: one die fewer on charges and pile-ins. Several such weapons take one die together.",
+  text = "Drawback: one die fewer on charges and pile-ins, so that two charge dice leave none to pile in with. "
+    .. "Several such weapons take one die together.",
   negative = true,
   charge_dice = -1,
 }

@@ -6,3 +6,5 @@
 --
 -- `mallard pack show @GAME@` lists what is there. Your editor knows the kinds and their fields if it
 -- uses lua-language-server: the types are in .mallard/types.
+-- Every entry also takes name, text, icon, tags and extra; languages/fr.lua can hold names and texts in
+-- French, and so on.

@@ -1,6 +1,8 @@
 -- Everything this pack adds. Entries are declared by calling their kind with a table. Your editor knows
 -- the kinds and their fields if it uses lua-language-server: the types are in .mallard/types. Whatever a
 -- pack for Duckhammer may declare (models, weapons, abilities, missions) may stand here too.
+-- Every entry also takes name, text, icon, tags and extra; languages/fr.lua can hold names and texts in
+-- French, and so on.
 
 -- A way of getting rations. Its functions say how many there are; `ctx` is all they can see and do. A
 -- player who has chosen it twice gets twice as many.

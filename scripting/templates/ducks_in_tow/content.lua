@@ -1,5 +1,7 @@
 -- Everything this pack adds. Entries are declared by calling their kind with a table. Your editor knows
 -- the kinds and their fields if it uses lua-language-server: the types are in .mallard/types.
+-- Every entry also takes name, text, icon, tags and extra; languages/fr.lua can hold names and texts in
+-- French, and so on.
 
 -- Something more that a player can do on a special tile, for one action.
 tile_action {

@@ -13,7 +13,8 @@
 //   imagine.cc     ponds that agree with what a player knows
 //   snapshot.cc    to and from FlatBuffers
 //   invariants.cc  what must hold in a state that was read
-//   text.cc        drawing
+//   scene.cc       what to draw, for clients of every kind
+//   text.cc        drawing as text
 //   bot.cc         the computer player
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_RULES_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_RULES_H_
@@ -68,6 +69,7 @@ class BattleDucksRules final : public GameRules<BattleDucksRules, State> {
       f(static_cast<uint64_t>(seat) + 1, state.seat_chance[seat]);
     }
   }
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   /// @}
 

@@ -323,7 +323,7 @@ Manifest MakeManifest() {
        "Turn order without an auction: random, or all players, as p2,p1,p3.",
        0,
        0,
-       {"random"}},
+       {}},
   };
   return m;
 }

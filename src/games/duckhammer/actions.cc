@@ -84,7 +84,7 @@ std::vector<KindSpec> MovingActions() {
       {kShift,
        "shift",
        "Move all models of the unit by the same step.",
-       {Arg(ArgType::kVector, "by", "Across and along, in thousandths of an inch.")}},
+       {Arg(ArgType::kVector, "offset", "Across and along, in thousandths of an inch.")}},
       {kAdvance,
        "advance",
        "Move every model of the unit straight towards a point, as far as it can go.",
@@ -398,7 +398,8 @@ const Manifest& TheManifest() {
                    Join({SetupActions(), MovingActions(), CombatActions()}),
                    Join({SetupEvents(), MovingEvents(), CombatEvents()}),
                    Decisions(),
-                   Options()};
+                   Options(),
+                   {}};
   return *manifest;
 }
 

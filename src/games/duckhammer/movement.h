@@ -5,6 +5,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_MOVEMENT_H_
 
 #include <cstdint>
+#include <optional>
 
 #include "absl/status/status.h"
 #include "mallard/primitives/plane.h"
@@ -68,6 +69,11 @@ void TakeWay(Play& play, int unit, Way way);
 void RememberPlaces(State& state, int unit);
 /// Forgets what is counted while models move, and who does.
 void EndActivity(Play& play);
+/// The furthest point on the straight way to `to` that a legal leg of a model leads to; nothing if
+/// it cannot come nearer. (moving.cc)
+std::optional<Point> FurthestTowards(const Scene& scene, int model, Point to);
+/// Moves every model of the active unit as far as that. (moving.cc)
+void AdvanceTowards(Play& play, Point to);
 /// Stage kMoving (moving.cc).
 const StageHandler& MovingHandler();
 

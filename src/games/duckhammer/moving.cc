@@ -50,7 +50,9 @@ int32_t FreeOfEnemies(const Scene& scene, int model, Point to, int32_t most) {
   return most;
 }
 
-// The furthest point on the way to `to` that a legal leg leads to. Lengths are tried from afar in
+}  // namespace
+
+// Lengths are tried from afar in
 // steps, since ground on which the model cannot stop may lie before ground where it can; between
 // the first that works and the last that does not the furthest is found by halving.
 std::optional<Point> FurthestTowards(const Scene& scene, int model, Point to) {
@@ -81,6 +83,8 @@ std::optional<Point> FurthestTowards(const Scene& scene, int model, Point to) {
   }
   return PointOnLeg(from, to, works);
 }
+
+namespace {
 
 // The unit's models, the nearest to a point first.
 ModelList NearestFirst(const State& state, int unit, Point to) {
@@ -163,12 +167,16 @@ void Shift(Play& play, Point step) {
   });
 }
 
+}  // namespace
+
 void AdvanceTowards(Play& play, Point to) {
   for (const int model : NearestFirst(play.state, ActiveUnit(play.state), to)) {
     const std::optional<Point> end = FurthestTowards(play.scene(), model, to);
     if (end) MakeLeg(play, model, *end, PlanLeg(play.scene(), model, *end));
   }
 }
+
+namespace {
 
 absl::Status Apply(Play& play, int, const Action& action) {
   switch (action.kind) {

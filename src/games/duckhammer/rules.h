@@ -20,6 +20,7 @@
 //   morale.cc      fear and morale
 //   missions.cc, quacktics.cc, monsters.cc, report.cc   scoring, gambles, beasts, end of round
 //   hooks.cc, script.cc, verbs*.cc   when Lua functions are called, what they can ask and do
+//   open.cc        choices that cannot be listed: bounds, the nearest legal value, previews
 //   validate*.cc   whether a battle that was read can be
 //   view.cc, imagine.cc, snapshot*.cc, text*.cc, bot*.cc   as in every game
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_
@@ -73,6 +74,10 @@ class DuckhammerRules final : public Rules {
   StateOffset Write(const void* state, Viewer viewer,
                     flatbuffers::FlatBufferBuilder& builder) const override;
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
+  OpenBounds BoundsOf(const void* state, int seat, const Action& partial, int step) const override;
+  bool NearestLegal(const void* state, int seat, int step, Action& wish) const override;
+  size_t Preview(const void* state, int seat, const Action& action,
+                 absl::Span<PreviewStep> out) const override;
   const NameTable& Table(absl::string_view table) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;

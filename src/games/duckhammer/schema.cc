@@ -84,7 +84,8 @@ EntrySchema ModelSchema() {
   for (FieldSchema& field : std::vector<FieldSchema>{
            ReferenceField("faction", "faction", true, "Whose it is."),
            IntField("full_strength", 1, kMaxUnitModels, "The most models of a unit."),
-           IntField("cost", 1, 999, "Army points of a model: what the rules of pricing say."),
+           PriceField(
+               IntField("cost", 1, 999, "Army points of a model: what the rules of pricing say.")),
            BoolField("cost_as_printed", false,
                      "The cost stands even if the rules of pricing say otherwise."),
            BoolField("character", false, "A person of name, whom a campaign enlists only once."),

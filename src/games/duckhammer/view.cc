@@ -1,5 +1,5 @@
-// What a player may know: everything but chance, the opponent's list while it is being written and
-// the opponent's mission until both have chosen.
+// What a player may know: everything but chance, the others' lists while they are being written and
+// the others' missions until both have chosen.
 #include <cstring>
 
 #include "src/games/duckhammer/rules.h"
@@ -17,16 +17,21 @@ void DuckhammerRules::Redact(const void* state, Viewer viewer, void* out) const 
   State& seen = As(out);
   seen.chance = Chance();
   if (seen.phase == Phase::kOver) return;
-  const int other = Other(viewer.seat());
-  Player& opponent = seen.players[other];
-  if (seen.phase == Phase::kMuster) {
-    std::memset(opponent.army, 0, sizeof opponent.army);
-    opponent.army_points = 0;
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (viewer.IsSeat(seat)) continue;
+    Player& player = seen.players[seat];
+    if (seen.phase == Phase::kMuster) {
+      std::memset(player.army, 0, sizeof player.army);
+      player.army_points = 0;
+    }
+    if (seen.stage == Stage::kChooseMission) player.mission = 0;
   }
-  if (seen.stage == Stage::kChooseMission) opponent.mission = 0;
   for (const Variables::Spec& spec : variables_.specs()) {
     for (int i = 0; spec.owner_only && i < spec.instances; ++i) {
-      if (OwnerOf(spec, i) == other) VariablesOf(seen)[spec.first + i] = spec.fallback;
+      const int owner = OwnerOf(spec, i);
+      if (owner != kNobody && owner != viewer.seat()) {
+        VariablesOf(seen)[spec.first + i] = spec.fallback;
+      }
     }
   }
 }

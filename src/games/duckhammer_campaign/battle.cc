@@ -147,6 +147,12 @@ int BattleSeatOf(const Sitting& sitting, int seat) {
   return -1;
 }
 
+Viewer InsideViewer(const Sitting& sitting, Viewer viewer) {
+  if (viewer.is_host() || viewer.is_spectator()) return viewer;
+  const int own = BattleSeatOf(sitting, viewer.seat());
+  return own >= 0 ? Viewer::Seat(own) : Viewer::Spectator();
+}
+
 int BattleSeatToPlay(const Sitting& sitting, int seat) {
   if (seat == sitting.rules.referee() && !sitting.rules.war()) return RefereesSeat(sitting);
   return BattleSeatOf(sitting, seat);

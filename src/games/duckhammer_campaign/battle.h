@@ -14,6 +14,8 @@ namespace mallard::duckhammer_campaign {
 
 /// The battle's seat that a seat plays; -1: none.
 int BattleSeatOf(const Sitting& sitting, int seat);
+/// For whom the battle inside is redacted: whoever has no part in it knows what both sides may.
+Viewer InsideViewer(const Sitting& sitting, Viewer viewer);
 /// The battle's seat that a seat decides for now: in Duckheim the referee decides some things for
 /// the players' side.
 int BattleSeatToPlay(const Sitting& sitting, int seat);

@@ -59,6 +59,10 @@ class CampaignRules final : public Rules {
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
   absl::Span<const ArgSpec> ActionArgs(const Action& partial) const override;
   absl::Span<const ArgSpec> EventArgs(const Event& event) const override;
+  OpenBounds BoundsOf(const void* state, int seat, const Action& partial, int step) const override;
+  bool NearestLegal(const void* state, int seat, int step, Action& wish) const override;
+  size_t Preview(const void* state, int seat, const Action& action,
+                 absl::Span<PreviewStep> out) const override;
   const NameTable& Table(absl::string_view table) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;

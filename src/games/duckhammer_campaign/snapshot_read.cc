@@ -195,13 +195,6 @@ class Reader {
   State& state_;
 };
 
-// For whom the battle inside was redacted: outsiders know what both sides may.
-Viewer InsideViewer(const CampaignRules& rules, const State& state, Viewer viewer) {
-  if (viewer.is_host()) return viewer;
-  const int own = BattleSeatOf({rules, state}, viewer.seat());
-  return Viewer::Seat(own >= 0 ? own : duckhammer::kNobody);
-}
-
 }  // namespace
 
 absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer,
@@ -224,7 +217,7 @@ absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer
   if (absl::Status status = Validate(*this, s, viewer); !status.ok()) return status;
   if (in->battle() != nullptr) {
     absl::Status status =
-        duckhammer::ReadBattle(*battles_, *in->battle(), InsideViewer(*this, s, viewer), s.battle);
+        duckhammer::ReadBattle(*battles_, *in->battle(), InsideViewer({*this, s}, viewer), s.battle);
     if (!status.ok()) return status;
   }
   return ValidateQuestion(*this, s, viewer);

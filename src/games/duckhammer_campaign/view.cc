@@ -2,7 +2,6 @@
 // they are being made, and what the battle inside hides.
 #include <cstring>
 
-#include "mallard/state_buffer.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/play.h"
 
@@ -35,13 +34,7 @@ void CampaignRules::Redact(const void* state, Viewer viewer, void* out) const {
     if (seen.phase == Phase::kMuster || seen.phase == Phase::kHeroes) HideArmy(seen, seat);
   }
   if (seen.battle.rounds == 0) return;
-  // Whoever has no part in a battle knows what both sides may know.
-  const int own = BattleSeatOf({*this, seen}, viewer.seat());
-  const duckhammer::State& battle = As(state).battle;
-  if (own >= 0) return battles_->Redact(&battle, Viewer::Seat(own), &seen.battle);
-  StateBuffer half(battles_->state_size());
-  battles_->Redact(&battle, Viewer::Seat(0), half.data());
-  battles_->Redact(half.data(), Viewer::Seat(1), &seen.battle);
+  battles_->Redact(&As(state).battle, InsideViewer({*this, seen}, viewer), &seen.battle);
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -14,6 +14,7 @@
 //                (courses of ships that explain it), present.cc (the last resort)
 //   snapshot_write.cc, snapshot_read.cc, invariants.cc
 //                to and from FlatBuffers, and what holds in every state
+//   scene.cc     what to draw, for clients of every kind
 //   text.cc      drawing
 //   bot.cc       the computer player, by way of chart.cc (where ships may be), outlook.cc (how well
 //                a player stands), rehearsal.cc (trying actions on imagined states)
@@ -62,6 +63,7 @@ class NavalWarRules final : public Rules {
   absl::Span<const ArgSpec> ActionArgs(const Action& partial) const override;
   absl::Span<const ArgSpec> EventArgs(const Event& event) const override;
   const NameTable& Table(absl::string_view table) const override;
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 

@@ -160,7 +160,7 @@ StateOffset NavalWarRules::Write(const void* state, Viewer viewer,
   Offset<StreamVector> streams;
   if (s.attack.active != 0) attack = WriteAttack(*this, s.attack, builder);
   if (s.preparation.card != 0) preparation = WritePreparation(*this, s.preparation, builder);
-  if (s.phase == Phase::kAfterHit && viewer.seat() != s.turn_seat) {
+  if (s.phase == Phase::kAfterHit && viewer.Knows(1 - s.turn_seat)) {
     movable = WriteMovable(*this, s.movable, builder);
   }
   const auto discard = WriteBag(*this, s.discard, builder);

@@ -123,9 +123,10 @@ std::string DescribeTable(const NavalWarRules& rules, const State& state) {
 
 std::string NavalWarRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
   const State& s = As(state);
-  const int left = viewer.is_host() ? 0 : viewer.seat();
+  const int left = viewer.side();
   const int right = 1 - left;
   const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
+  const bool known = !radar || !viewer.is_spectator();
   const auto title = [&](int seat, bool hidden) {
     return absl::StrCat(hidden ? "Radar p" : "Board p", seat + 1, ": ",
                         s.phase == Phase::kSetup
@@ -134,9 +135,9 @@ std::string NavalWarRules::Draw(const void* state, Viewer viewer, const DrawStyl
   };
   const auto left_mark = [&](int cell) { return MarkOf(*this, s.boards[left], cell); };
   const auto right_mark = [&](int cell) { return MarkOf(*this, s.boards[right], cell); };
-  return absl::StrCat(DrawSideBySide(cells_, width(), height(), {title(left, false), left_mark},
+  return absl::StrCat(DrawSideBySide(cells_, width(), height(), {title(left, !known), left_mark},
                                      {title(right, radar), right_mark}, style),
-                      DescribePlayer(*this, s, left, true), DescribePlayer(*this, s, right, !radar),
+                      DescribePlayer(*this, s, left, known), DescribePlayer(*this, s, right, !radar),
                       DescribeTable(*this, s), kLegend);
 }
 

@@ -38,15 +38,18 @@ void NavalWarRules::Redact(const void* state, Viewer viewer, void* out) const {
   seen.chance = Chance();
   for (Chance& chance : seen.seat_chance) chance = Chance();
   if (s.phase == Phase::kOver) return;  // Everything is disclosed.
-  const int other = 1 - viewer.seat();
-  seen.boards[other] = SeenBoard(*this, s.boards[other]);
-  std::memset(seen.players[other].hand, 0, sizeof seen.players[other].hand);
+  for (int seat = 0; seat < kSeats; ++seat) {
+    if (viewer.IsSeat(seat)) continue;
+    seen.boards[seat] = SeenBoard(*this, s.boards[seat]);
+    std::memset(seen.players[seat].hand, 0, sizeof seen.players[seat].hand);
+  }
   std::memset(seen.deck.counts, 0, sizeof seen.deck.counts);
-  if (s.turn_seat == other) seen.preparation = Preparation();
-  if (s.turn_seat == viewer.seat()) seen.movable = 0;
+  if (!viewer.IsSeat(s.turn_seat)) seen.preparation = Preparation();
+  if (!viewer.IsSeat(1 - s.turn_seat)) seen.movable = 0;
   for (const Variables::Spec& spec : variables_.specs()) {
     for (int i = 0; spec.owner_only && i < spec.instances; ++i) {
-      if (OwnerOf(spec, i) == other) VariablesOf(seen)[spec.first + i] = spec.fallback;
+      const int owner = OwnerOf(spec, i);
+      if (owner >= 0 && owner != viewer.seat()) VariablesOf(seen)[spec.first + i] = spec.fallback;
     }
   }
 }

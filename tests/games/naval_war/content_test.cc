@@ -222,7 +222,7 @@ TEST(NavalWarContent, FleetMustFitHoweverTheOthersLie) {
   EXPECT_EQ(load("'destroyer', 'destroyer', 'destroyer', 'destroyer'"), "");
 }
 
-// A copy of the base pack's folder, with one text of one file changed.
+// A copy of the base pack's folder, without the languages below it, with texts of files changed.
 class FolderCopy {
  public:
   FolderCopy() {
@@ -285,7 +285,7 @@ TEST(NavalWarContent, DeletingACardTakesItOutOfTheGame) {
 TEST(NavalWarContent, EditingAnEntryChangesTheGame) {
   FolderCopy copy;
   copy.Edit("assault.lua", "copies = 10", ",", "copies = 20,");
-  copy.Edit("fleet.lua", "length = 5", " ", "length = 6 ");
+  copy.Edit("fleet.lua", "length = 5", ",", "length = 6,");
   const Match match = Ready(copy.Load());
   EXPECT_EQ(StateOf(match).deck.Total(), 82 - 6);
   EXPECT_EQ(StateOf(match).boards[0].occupied.Count(), 18);

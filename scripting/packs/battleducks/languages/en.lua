@@ -5,6 +5,18 @@ return {
     text = "A duel of deduction: find the other pond's duck formations before yours are found.",
   },
 
+  kind = {
+    formation = {
+      name = "Formations",
+      text = "A set of ducks that lies in a pond as one piece. Found when all its ducks are "
+        .. "spotted.",
+    },
+    category = { name = "Categories", text = "A family of formations, which share a maneuver." },
+    maneuver = { name = "Maneuvers", text = "What a Commander can do instead of an observation." },
+    board = { name = "Boards", text = "The form of the pond." },
+    mode = { name = "Modes", text = "A way to play: a board and a fleet." },
+  },
+
   action = {
     pick = {
       name = "Pick a Formation",
@@ -116,5 +128,22 @@ return {
         p2 = { name = "Player 2", text = "Player 2 begins." },
       },
     },
+  },
+
+  event = {
+    picked = "{seat} picks {formation} for {slot}",
+    placed = "{seat} places {slot} at {cell} {orientation}",
+    commander_chosen = "{cell} leads {slot}",
+    lifted = "{seat} lifts {slot}",
+    unpicked = "{seat} takes back the choice for {slot}",
+    player_ready = "{seat} is ready",
+    turn_began = "turn {turn+1}",
+    observed = "{seat} observes {cell}",
+    maneuver_used = "{seat} sends {slot} on a maneuver at {corner} {orientation}",
+    answered = "{cell} {answer}{formation|none=|nobody=| (#)}",
+    commander_lost = "{seat} loses the Commander of {slot}",
+    dial_turned = "",
+    won = "{seat} has found the whole fleet and wins",
+    disclosed = "",
   },
 }

@@ -5,6 +5,18 @@ return {
     text = "Fly, build and trade: turn rubber ducks and phone booths into what the galaxy wants.",
   },
 
+  kind = {
+    good = { name = "Goods", text = "Something that is mined, made, carried and consumed." },
+    equipment = { name = "Equipment", text = "What a slot of a ship holds." },
+    mine = { name = "Mines", text = "Gives a raw material." },
+    factory = { name = "Factories", text = "Is built, and turns goods into another." },
+    shipyard = { name = "Shipyards", text = "Sells equipment, once built." },
+    consumer = { name = "Consumers", text = "Pays for deliveries in points, once built." },
+    map = { name = "Maps", text = "Planets and the routes between them." },
+    ship = { name = "Ships", text = "The board of a ship." },
+    mode = { name = "Modes", text = "A way to play." },
+  },
+
   action = {
     bid = {
       name = "Seal a Bid",
@@ -54,7 +66,8 @@ return {
       name = "Move",
       text = "Fly to a place within the steps left of your last move energy, or else spend 1 move "
         .. "energy. Every dot and planet is a step; dots with your own road are free, and you "
-        .. "cannot stop on them. Your goods must fit first.",
+        .. "cannot stop on them. Ending on a planet that has no consumer tile yet discovers it, "
+        .. "start planets excepted. Your goods must fit first.",
     },
     passage = {
       name = "Take a Passage",
@@ -109,7 +122,8 @@ return {
     discard = { name = "Discard", text = "Throw 1 good away." },
     offer = {
       name = "Make an Offer",
-      text = "Begin an offer of goods to a player on the same planet.",
+      text = "Begin an offer of goods to a player on the same planet. Swapping costs no energy; a "
+        .. "turn has a limited number of offers (6 in Standard).",
     },
     invite = {
       name = "Ask for an Offer",
@@ -240,5 +254,49 @@ return {
       name = "Turn Order",
       text = "The turn order where there is no auction: random, or all players, such as p2,p1,p3.",
     },
+  },
+
+  event = {
+    bid_sealed = "{seat} seals a bid",
+    bid_opened = "{seat} has bid {points} in round {round}",
+    ranked = "{seat} chooses as number {rank}",
+    position_taken = "{seat} goes as number {position}",
+    equipped = "{seat} puts {equipment} into slot {slot}",
+    started = "{seat} starts on {planet}",
+    turn_began = "turn {turn+1}",
+    energy_gained = "{seat} takes {markers}+{virtual} {energy}",
+    energy_spent = "",
+    action_turn = "{seat} begins action turn {space} with {free_roads} free roads",
+    road_laid = "{seat} lays a road at {dot}",
+    road_taken = "{seat} takes back the road at {dot}",
+    passage_placed = "{seat} places the {end} of a passage on {planet}",
+    flew_over = "{seat} flies over {place}",
+    moved = "{seat} flies from {from} to {to}, {steps} steps",
+    passage_used = "{seat} takes the passage of {owner} from {from} to {to}",
+    discovered = "{planet} turns out to have {consumer}",
+    factory_built = "{seat} builds {factory} on {planet}",
+    consumer_built = "{seat} builds {consumer} on {planet}",
+    shipyard_built = "{seat} builds {shipyard} on {planet}",
+    claimed = "{seat} claims the {site} on {planet}",
+    claim_taken = "{seat} gives up the {site} on {planet}",
+    mined = "{seat} takes {good}",
+    made = "{seat} makes {good}",
+    bought = "{seat} buys {equipment} for slot {slot}{replaced|none=|nobody=| instead of #}",
+    delivered = "{seat} delivers {good} on {planet}",
+    discarded = "{seat} throws {good} away",
+    offer_opened = "{seat} thinks of an offer to {partner}",
+    invited = "{seat} asks {partner} for an offer",
+    offered = "{seat} offers{give_1|none=|nobody=| #}{give_2|none=|nobody=| "
+      .. "#}{give_3|none=|nobody=| #} for{want_1|none=|nobody=| #}{want_2|none=|nobody=| #}{want_3|none=|nobody=| #}",
+    offer_withdrawn = "{seat} makes no offer",
+    offer_accepted = "{seat} accepts",
+    offer_declined = "{seat} declines",
+    good_given = "{seat} gives {to} {good}",
+    goods_changed = "{good} {count}",
+    scored = "{points} points, {total} in all",
+    energy_kept = "{seat} keeps {move} move, {build} build, {trade} trade energy",
+    final_score = "{seat} has {points} points less {bid} bid: {total}",
+    won = "{seat} wins",
+    disclosed = "",
   },
 }

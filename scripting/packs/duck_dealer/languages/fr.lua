@@ -28,21 +28,61 @@ return {
 
   kind = {
     good = {
-      name = "Marchandise",
+      name = "Marchandises",
       text = "Ce que l’on extrait, fabrique, transporte et consomme.",
     },
-    equipment = { name = "Équipement", text = "Ce que contient un emplacement d’un vaisseau." },
-    mine = { name = "Mine", text = "Produit une matière première." },
+    equipment = { name = "Équipements", text = "Ce que contient un emplacement d’un vaisseau." },
+    mine = { name = "Mines", text = "Produit une matière première." },
     factory = {
-      name = "Usine",
+      name = "Usines",
       text = "Se construit, et transforme des marchandises en une autre.",
     },
-    shipyard = { name = "Chantier spatial", text = "Vend un équipement, une fois construit." },
-    consumer = { name = "Consommateur", text = "Paie les livraisons en PV, une fois construit." },
-    map = { name = "Carte", text = "Des planètes et les routes commerciales qui les relient." },
-    ship = { name = "Vaisseau", text = "Le plateau d’un vaisseau spatial." },
-    mode = { name = "Mode", text = "Une façon de jouer." },
-    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+    shipyard = { name = "Chantiers spatiaux", text = "Vend un équipement, une fois construit." },
+    consumer = { name = "Consommateurs", text = "Paie les livraisons en PV, une fois construit." },
+    map = { name = "Cartes", text = "Des planètes et les routes commerciales qui les relient." },
+    ship = { name = "Vaisseaux", text = "Le plateau d’un vaisseau spatial." },
+    mode = { name = "Modes", text = "Une façon de jouer." },
+    variable = { name = "Variables", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
+  field = {
+    symbol = { name = "Symbole" },
+    capacity = { name = "Capacité" },
+    move = { name = "Énergie déplacement" },
+    build = { name = "Énergie construction" },
+    trade = { name = "Énergie commerce" },
+    marker = { name = "Marqueur" },
+    start = { name = "Au départ" },
+    good = { name = "Marchandise" },
+    start_copies = { name = "Exemplaires de départ" },
+    copies = { name = "Exemplaires" },
+    product = { name = "Produit" },
+    inputs = { name = "Marchandises d’entrée" },
+    points = { name = "PV" },
+    build_points = { name = "PV de construction" },
+    cost = { name = "Coût" },
+    stage = { name = "Niveau" },
+    sells = { name = "Vend" },
+    price = { name = "Prix" },
+    planets = { name = "Planètes" },
+    routes = { name = "Routes commerciales" },
+    dots = { name = "Points" },
+    from = { name = "De" },
+    to = { name = "À" },
+    slots = { name = "Emplacements" },
+    start_slots = { name = "Emplacements de départ" },
+    hold = { name = "Petite cale" },
+    map = { name = "Carte" },
+    ship = { name = "Vaisseau" },
+    track = { name = "Compte-tours" },
+    turns = { name = "Tours" },
+    roads = { name = "Routes gratuites" },
+    markers = { name = "Marqueurs" },
+    keep = { name = "Énergie gardée" },
+    cubes = { name = "Cubes" },
+    privileges = { name = "Privilèges" },
+    privilege_cost = { name = "Coût d’un privilège" },
+    offers = { name = "Offres par tour" },
   },
 
   good = {
@@ -282,8 +322,9 @@ return {
       name = "Standard",
       text = "24 tours d’action, tous joueurs confondus, avec 1 route gratuite pour chacun des 6 "
         .. "premiers, 2 pour les 6 suivants, 3 pour les 12 derniers. Après un tour d’action, vous "
-        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Le plus de PV "
-        .. "l’emporte.",
+        .. "gardez au plus 4 énergies. Un privilège coûte 3 énergies construction. Il y a 40 "
+        .. "marqueurs de chaque énergie ; chaque joueur a 30 cubes, 10 privilèges et un passage de "
+        .. "Schrödinger. Le plus de PV l’emporte ; à égalité, le dernier dans l’ordre du tour.",
     },
   },
 
@@ -340,11 +381,13 @@ return {
       text = "Volez jusqu’à un lieu avec les étapes restantes de votre dernière énergie "
         .. "déplacement ou, sinon, pour 1 énergie déplacement. Chaque point et chaque planète "
         .. "compte pour une étape ; les points portant votre route sont sautés, et vous ne pouvez "
-        .. "pas vous y arrêter. Vos marchandises doivent d’abord tenir dans vos cales.",
+        .. "pas vous y arrêter. Finir sur une planète qui n’a pas encore de tuile consommateur la "
+        .. "fait découvrir, sauf les planètes de départ. Vos marchandises doivent d’abord tenir "
+        .. "dans vos cales.",
     },
     passage = {
       name = "Emprunter un passage",
-      text = "Passez de l’entrée d’un passage de Schrödinger ici, quel qu’en soit le propriétaire, "
+      text = "Depuis l’entrée d’un passage de Schrödinger, quel qu’en soit le propriétaire, passez "
         .. "à sa sortie pour 1 énergie déplacement. Vos marchandises doivent d’abord tenir dans "
         .. "vos cales.",
     },
@@ -360,20 +403,20 @@ return {
     },
     build_consumer = {
       name = "Construire le consommateur",
-      text = "Construisez le consommateur d’ici pour 1 énergie construction et 1 marchandise qu’il "
-        .. "consomme ; marquez ses PV.",
+      text = "Construisez le consommateur de cette planète pour 1 énergie construction et 1 "
+        .. "marchandise qu’il consomme ; marquez ses PV.",
     },
     build_shipyard = {
       name = "Construire le chantier spatial",
-      text = "Construisez le chantier spatial d’ici pour 1 énergie construction, la marchandise "
-        .. "imprimée et 1 marchandise différente ; marquez ses PV.",
+      text = "Construisez le chantier spatial de cette planète pour 1 énergie construction, la "
+        .. "marchandise imprimée et 1 marchandise différente ; marquez ses PV.",
     },
     claim = {
       name = "Placer un privilège",
-      text = "Placez un privilège sur une mine ou une tuile construite d’ici qui n’en a pas, pour "
-        .. "de l’énergie construction (3 en Standard). Dès lors, 1 énergie commerce vous suffit "
-        .. "pour utiliser la tuile autant que vous voulez pendant une visite. Les autres peuvent "
-        .. "toujours l’utiliser.",
+      text = "Placez un privilège sur une mine ou une tuile construite de cette planète qui n’en a "
+        .. "pas, pour de l’énergie construction (3 en Standard). Dès lors, 1 énergie commerce vous "
+        .. "suffit pour utiliser la tuile autant que vous voulez pendant une visite. Les autres "
+        .. "peuvent toujours l’utiliser.",
     },
     take_claim = {
       name = "Reprendre un privilège",
@@ -381,18 +424,18 @@ return {
     },
     mine = {
       name = "Extraire",
-      text = "Prenez 1 marchandise de la mine d’ici pour 1 énergie commerce.",
+      text = "Prenez 1 marchandise à la mine de cette planète pour 1 énergie commerce.",
     },
     make = {
       name = "Fabriquer",
-      text = "Faites transformer ses marchandises d’entrée en produit par l’usine d’ici pour 1 "
-        .. "énergie commerce.",
+      text = "Faites fabriquer son produit à l’usine de cette planète, contre ses marchandises "
+        .. "d’entrée et 1 énergie commerce.",
     },
     buy = {
       name = "Acheter un équipement",
-      text = "Achetez l’équipement du chantier spatial construit ici pour 1 énergie commerce et "
-        .. "son prix, pour votre premier emplacement libre ou en échange d’un autre équipement. "
-        .. "Les quartiers exigent un marqueur dans le stock général.",
+      text = "Achetez l’équipement du chantier spatial construit sur cette planète pour 1 énergie "
+        .. "commerce et son prix, pour votre premier emplacement libre ou en échange d’un autre "
+        .. "équipement. Les quartiers exigent un marqueur dans le stock général.",
     },
     deliver = {
       name = "Livrer",
@@ -402,7 +445,8 @@ return {
     discard = { name = "Défausser", text = "Défaussez 1 marchandise." },
     offer = {
       name = "Faire une offre",
-      text = "Commencez une offre de marchandises à un joueur sur la même planète.",
+      text = "Commencez une offre de marchandises à un joueur sur la même planète. L’échange ne "
+        .. "coûte pas d’énergie ; le nombre d’offres par tour est limité (6 en Standard).",
     },
     invite = {
       name = "Demander une offre",
@@ -542,7 +586,7 @@ return {
     },
     place_claim = {
       name = "Replacer le privilège",
-      text = "Quelle tuile d’ici reçoit le privilège que vous avez repris ?",
+      text = "Quelle tuile de cette planète reçoit le privilège que vous avez repris ?",
     },
     draft_offer = {
       name = "Votre offre",
@@ -584,5 +628,51 @@ return {
       text = "L’ordre du tour sans enchère : random (au hasard), ou tous les joueurs, comme "
         .. "p2,p1,p3.",
     },
+  },
+
+  event = {
+    bid_sealed = "{seat} scelle une enchère",
+    bid_opened = "{seat} a misé {points} au tour d'enchères {round}",
+    ranked = "{seat} choisit en position {rank}",
+    position_taken = "{seat} joue en position {position}",
+    equipped = "{seat} met {equipment} dans l'emplacement {slot}",
+    started = "{seat} commence sur {planet}",
+    turn_began = "tour {turn+1}",
+    energy_gained = "{seat} prend {markers}+{virtual} {energy}",
+    energy_spent = "",
+    action_turn = "{seat} commence le tour d'action {space} avec {free_roads|aucune route "
+      .. "gratuite|une route gratuite|# routes gratuites}",
+    road_laid = "{seat} pose une route en {dot}",
+    road_taken = "{seat} reprend la route en {dot}",
+    passage_placed = "{seat} place un passage sur {planet} : {end}",
+    flew_over = "{seat} survole {place}",
+    moved = "{seat} vole de {from} à {to}, {steps|un pas|# pas}",
+    passage_used = "{seat} prend le passage de {owner} de {from} à {to}",
+    discovered = "sur {planet} se trouve {consumer}",
+    factory_built = "{seat} construit {factory} sur {planet}",
+    consumer_built = "{seat} construit {consumer} sur {planet}",
+    shipyard_built = "{seat} construit {shipyard} sur {planet}",
+    claimed = "{seat} pose un privilège sur {planet} : {site}",
+    claim_taken = "{seat} retire son privilège de {planet} : {site}",
+    mined = "{seat} prend {good}",
+    made = "{seat} fabrique {good}",
+    bought = "{seat} achète {equipment} pour l'emplacement {slot}{replaced|none=|nobody=| "
+      .. "à la place de #}",
+    delivered = "{seat} livre {good} sur {planet}",
+    discarded = "{seat} jette {good}",
+    offer_opened = "{seat} prépare une offre pour {partner}",
+    invited = "{seat} demande une offre à {partner}",
+    offered = "{seat} offre{give_1|none=|nobody=| #}{give_2|none=|nobody=| "
+      .. "#}{give_3|none=|nobody=| #} contre{want_1|none=|nobody=| #}{want_2|none=|nobody=| #}{want_3|none=|nobody=| #}",
+    offer_withdrawn = "{seat} ne fait pas d'offre",
+    offer_accepted = "{seat} accepte",
+    offer_declined = "{seat} refuse",
+    good_given = "{seat} donne {good} à {to}",
+    goods_changed = "{good} {count}",
+    scored = "{points|un point|# points}, {total} en tout",
+    energy_kept = "{seat} garde {move} de mouvement, {build} de construction, {trade} de commerce",
+    final_score = "{seat} a {points} points moins {bid} d'enchère : {total}",
+    won = "{seat} gagne",
+    disclosed = "",
   },
 }

@@ -269,7 +269,8 @@ return {
     },
     unwieldy = {
       name = "Pesante",
-      text = "Défaut : un dé de moins aux charges et aux ruées. Plusieurs armes de ce genre n'ôtent qu'un dé en tout.",
+      text = "Défaut : un dé de moins aux charges et aux ruées, si bien que deux dés de charge n'en laissent aucun "
+        .. "pour une ruée. Plusieurs armes de ce genre n'ôtent qu'un dé en tout.",
     },
     superheavy = {
       name = "Colossale",
@@ -1214,8 +1215,8 @@ return {
     },
     big_auk = {
       name = "Gros Al'k",
-      text = "A grandi jusqu'à ce que le rebord cède, puis a continué. Une infanterie lourde qui blesse qui elle "
-        .. "percute et balaie le reste ; ne vole pas.",
+      text = "A grandi jusqu'à ce que le rebord cède, puis a continué. Une infanterie lourde dont les haches balaient "
+        .. "tout à leur portée ; elles ne lui laissent qu'un dé de charge et aucun pour une ruée. Ne vole pas.",
     },
     egg_shaman = {
       name = "Chaman des œufs",
@@ -1229,8 +1230,8 @@ return {
     },
     ledge_boss = {
       name = "Chef de rebord",
-      text = "Commande un rebord. Veut celui du dessus. Des héros qui chargent du maximum des dés, et plus loin après "
-        .. "une victime.",
+      text = "Commande un rebord. Veut celui du dessus. Des héros à lourdes haches dont les charges sont courtes mais "
+        .. "sûres, et plus longues après une victime.",
     },
     boss_grandbeak = {
       name = "« Chef Grandbec »",
@@ -1707,13 +1708,9 @@ return {
       name = "Monstre",
       text = "Une créature qu'une mission amène.",
     },
-    x = {
-      name = "En largeur",
-      text = "Un endroit en travers de la carte, en millièmes de pouce.",
-    },
-    y = {
-      name = "En longueur",
-      text = "Un endroit le long de la carte, en millièmes de pouce.",
+    place = {
+      name = "Endroit",
+      text = "Où sur la carte, en largeur et en longueur, en millièmes de pouce.",
     },
     columns = {
       name = "De front",
@@ -1747,13 +1744,9 @@ return {
         },
       },
     },
-    dx = {
-      name = "Pas en largeur",
-      text = "De combien en travers de la carte, en millièmes de pouce.",
-    },
-    dy = {
-      name = "Pas en longueur",
-      text = "De combien le long de la carte, en millièmes de pouce.",
+    offset = {
+      name = "Pas",
+      text = "De combien en largeur et en longueur, en millièmes de pouce.",
     },
     weapon = {
       name = "Arme",
@@ -2152,5 +2145,53 @@ return {
       name = "Armées prêtes",
       text = "Des listes d'armée à jouer aussitôt.",
     },
+  },
+
+  event = {
+    mustered = "{seat} rassemble {units|une unité|# unités} pour {points} points",
+    rolled_off = "{seat} obtient {total}",
+    lead_chosen = "{seat} mènera la première manche",
+    side_taken = "{seat} se déploie du côté {end}",
+    mission_shown = "{seat} a choisi {mission}",
+    monster_named = "{seat} amène {monster}",
+    object_placed = "le point d'intérêt {object} est en {place}",
+    deployed = "{seat} déploie l'unité {unit}",
+    held = "{seat} garde l'unité {unit} en réserve",
+    model_put = "",
+    round_began = "manche {round}, {lead} mène",
+    phase_began = "{phase}",
+    quacktic_began = "{seat} lance {quacktic}",
+    quacktic_paid = "{quacktic} rapporte {points} points à {seat}",
+    quacktic_broken = "{quacktic} de {seat} a échoué",
+    activated = "l'unité {unit} est activée : {activity}",
+    moved = "",
+    took_off = "l'unité {unit} s'envole",
+    landed = "l'unité {unit} se pose",
+    dived = "l'unité {unit} plonge",
+    surfaced = "l'unité {unit} remonte",
+    charge_rolled = "{inches|un pouce|# pouces}",
+    direction_rolled = "l'unité {unit} va vers {hour} h",
+    declared = "l'unité {unit} attaque l'unité {target} ({step}, arme {weapon})",
+    chant_declared = "l'unité {unit} chante {spell} en {place}",
+    countered = "l'unité {unit} répond à l'unité {target} ({step})",
+    counter_cancelled = "l'unité {unit} ne peut pas répondre",
+    rolled = "figurine {model} {natural}",
+    turned = "{seat} tourne le dé {die} sur {natural}",
+    changed = "le dé {die} devient {natural}",
+    counted = "",
+    damaged = "l'unité {unit} subit {damage}",
+    healed = "l'unité {unit} récupère {healed}",
+    spell_cast = "{spell} agit : {success}",
+    spell_affected = "il atteint l'unité {unit}",
+    destroyed = "la figurine {model} est détruite ({cause})",
+    removed = "",
+    unit_destroyed = "l'unité {unit} est détruite{by|none=|nobody=| par #}",
+    model_marked = "figurine {model} {mark} : {on}",
+    unit_marked = "unité {unit} {mark} : {count}",
+    morale_failed = "l'unité {unit} perd {losses} par peur",
+    reinforced = "l'unité {unit} arrive en renfort",
+    scored = "{seat} marque {points}",
+    won = "{seat} gagne ({ending})",
+    weapon_marked = "",
   },
 }

@@ -5,6 +5,27 @@ return {
     text = "Lead ducks through a park of hexes and deliver them into a growing row of cards.",
   },
 
+  kind = {
+    colour = {
+      name = "Colours",
+      text = "A colour of ducks, with a food and a row of every tableau.",
+    },
+    location = { name = "Locations", text = "A tile where cards are delivered." },
+    location_card = {
+      name = "Location Cards",
+      text = "Completed by delivering the ducks it shows to its location.",
+    },
+    start_card = { name = "Starting Cards", text = "Begins a tableau." },
+    formation = { name = "Formation Cards", text = "A pattern of ducks to form in your tableau." },
+    special = { name = "Special Tiles", text = "A tile that is no location." },
+    tile_action = {
+      name = "Tile Actions",
+      text = "What can be done on a special tile, for one action.",
+    },
+    park = { name = "Parks", text = "The tiles and how they lie." },
+    setup = { name = "Set-ups", text = "How a match begins and ends for a number of players." },
+  },
+
   action = {
     start = { name = "Choose a Start Space", text = "Put your pawn on a free start space." },
     move = {
@@ -36,7 +57,8 @@ return {
     release = { name = "Release It", text = "Let the duck just drawn go to a tile." },
     disperse = {
       name = "Disperse",
-      text = "Choose the tile the duck goes to, among those with the fewest ducks and no pawn.",
+      text = "Choose the tile the duck goes to: of the tiles without a pawn, one with the fewest "
+        .. "ducks.",
     },
     claim = {
       name = "Claim a Formation",
@@ -150,5 +172,37 @@ return {
       text = "Rounds after which the match ends and is scored.",
     },
     solo_turns = { name = "Solo Turns", text = "Turns of a solo match." },
+  },
+
+  event = {
+    start_chosen = "{seat} begins at {tile}",
+    turn_began = "round {round}",
+    moved = "{seat} moves to {tile}",
+    fed = "{seat} feeds {colour}",
+    shook = "{seat} shakes the bag and gets {colour}",
+    towed = "it follows the tow",
+    delivered = "{seat} delivers {card} at the {side} end",
+    duck_returned = "",
+    kept_aside = "{colour} is kept aside",
+    duck_placed = "new ducks: {colour} on {tile}",
+    tile_used = "{seat} uses {what}",
+    food_drawn = "{seat} draws {count} {colour} food",
+    food_taken = "{seat} takes {colour} food",
+    food_returned = "{seat} returns {colour} food",
+    food_paid = "",
+    card_drawn = "{seat} draws{card|none=|nobody=| #} from the {source}",
+    card_revealed = "new cards: {card}",
+    card_discarded = "{seat} discards {card}",
+    deck_shuffled = "{cards} discarded cards become the deck",
+    adopted = "{seat} adopts {colour} in column {column}",
+    formation_revealed = "new formations: {formation}",
+    claimed = "{seat} claims {formation} at column {column}, {row}",
+    duck_taken = "{seat} takes {colour} for nothing",
+    lured = "{seat} lures {colour} from {tile}",
+    actions_gained = "and gains {count} more actions",
+    end_triggered = "{seat} has triggered the end: one more turn for everybody else",
+    scored = "{seat} has {points} points, {hearts} of them hearts",
+    won = "{seat} wins",
+    disclosed = "",
   },
 }

@@ -134,30 +134,55 @@ return {
 
   kind = {
     colour = {
-      name = "Couleur",
+      name = "Couleurs",
       text = "Une couleur de canards, avec sa nourriture et sa ligne dans chaque tableau.",
     },
-    location = { name = "Lieu", text = "Une tuile où l’on livre des cartes." },
+    location = { name = "Lieux", text = "Une tuile où l’on livre des cartes." },
     location_card = {
-      name = "Carte de lieu",
+      name = "Cartes de lieu",
       text = "Se termine en livrant à son lieu les canards qu’elle montre.",
     },
-    start_card = { name = "Carte de départ", text = "Commence un tableau." },
+    start_card = { name = "Cartes de départ", text = "Commence un tableau." },
     formation = {
-      name = "Carte de formation",
+      name = "Cartes de formation",
       text = "Un motif de canards à former dans son tableau.",
     },
-    special = { name = "Tuile spéciale", text = "Une tuile qui n’est pas un lieu." },
+    special = { name = "Tuiles spéciales", text = "Une tuile qui n’est pas un lieu." },
     tile_action = {
-      name = "Action de tuile",
+      name = "Actions de tuile",
       text = "Ce qu’on peut faire sur une tuile spéciale, pour une action.",
     },
-    park = { name = "Parc", text = "Les tuiles et leur disposition." },
+    park = { name = "Parcs", text = "Les tuiles et leur disposition." },
     setup = {
-      name = "Mise en place",
+      name = "Mises en place",
       text = "Comment la partie commence et finit selon le nombre de joueurs.",
     },
-    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+    variable = { name = "Variables", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
+  field = {
+    symbol = { name = "Lettre" },
+    paint = { name = "Teinte" },
+    food = { name = "Nourriture" },
+    location = { name = "Lieu" },
+    cells = { name = "Cases" },
+    players = { name = "Joueurs" },
+    first_player = { name = "Premier joueur" },
+    hearts = { name = "Cœurs" },
+    pattern = { name = "Motif" },
+    tile = { name = "Tuile" },
+    needs = { name = "Conditions" },
+    ducks_in_tow = { name = "Canards en remorque" },
+    free_slots = { name = "Places libres" },
+    food_in_bag = { name = "Nourriture dans le sac" },
+    ducks_in_bag = { name = "Canards dans le sac" },
+    cards_to_draw = { name = "Cartes à piocher" },
+    adoptable = { name = "Adoption possible" },
+    rows = { name = "Dessin" },
+    park = { name = "Parc" },
+    ducks = { name = "Canards par couleur" },
+    formations = { name = "Cartes de formation" },
+    target = { name = "Objectif" },
   },
 
   colour = {
@@ -260,8 +285,8 @@ return {
     },
     cross = {
       name = "Croix",
-      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni retournée "
-        .. "; un canard ne sert qu’à une formation.",
+      text = "Cinq canards en croix droite. Vaut 4 cœurs, 1 point chacun. Ni tournée ni "
+        .. "retournée ; un canard ne sert qu’à une formation.",
     },
     stairs = {
       name = "Escalier",
@@ -400,8 +425,8 @@ return {
     release = { name = "Le relâcher", text = "Laissez le canard pioché aller sur une tuile." },
     disperse = {
       name = "Disperser",
-      text = "Choisissez la tuile où va le canard, parmi celles qui ont le moins de canards et "
-        .. "aucun pion.",
+      text = "Choisissez la tuile où va le canard : parmi les tuiles sans pion, une de celles qui "
+        .. "ont le moins de canards.",
     },
     claim = {
       name = "Obtenir une formation",
@@ -554,5 +579,37 @@ return {
       text = "Nombre de manches après lequel la partie se termine et se compte.",
     },
     solo_turns = { name = "Tours en solo", text = "Nombre de tours d’une partie en solo." },
+  },
+
+  event = {
+    start_chosen = "{seat} commence en {tile}",
+    turn_began = "manche {round}",
+    moved = "{seat} va en {tile}",
+    fed = "{seat} nourrit {colour}",
+    shook = "{seat} secoue le sac et tire {colour}",
+    towed = "il rejoint la file",
+    delivered = "{seat} livre {card} au bout {side}",
+    duck_returned = "",
+    kept_aside = "{colour} est mis de côté",
+    duck_placed = "nouveaux canards : {colour} en {tile}",
+    tile_used = "{seat} utilise {what}",
+    food_drawn = "{seat} pioche {count} de nourriture {colour}",
+    food_taken = "{seat} prend de la nourriture {colour}",
+    food_returned = "{seat} rend de la nourriture {colour}",
+    food_paid = "",
+    card_drawn = "{seat} pioche{card|none=|nobody=| #} ({source})",
+    card_revealed = "nouvelles cartes : {card}",
+    card_discarded = "{seat} défausse {card}",
+    deck_shuffled = "{cards} cartes défaussées forment la pioche",
+    adopted = "{seat} adopte {colour} dans la colonne {column}",
+    formation_revealed = "nouvelles formations : {formation}",
+    claimed = "{seat} revendique {formation} à la colonne {column}, {row}",
+    duck_taken = "{seat} prend {colour} gratuitement",
+    lured = "{seat} attire {colour} depuis {tile}",
+    actions_gained = "et gagne {count|une action|# actions} de plus",
+    end_triggered = "{seat} a déclenché la fin : encore un tour pour tous les autres",
+    scored = "{seat} a {points} points, dont {hearts} de cœurs",
+    won = "{seat} gagne",
+    disclosed = "",
   },
 }

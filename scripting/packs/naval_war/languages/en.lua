@@ -5,6 +5,16 @@ return {
     text = "A duel of hidden fleets that move, with a shared deck of cards: sink every enemy ship.",
   },
 
+  kind = {
+    ship = { name = "Ships", text = "A kind of ship, one cell wide." },
+    card = { name = "Cards", text = "A kind of card of the shared deck." },
+    zone = { name = "Zones", text = "What a card lays on cells of a board, for all to see." },
+    mode = {
+      name = "Modes",
+      text = "A way to play: the size of the boards, the fleet and the hand.",
+    },
+  },
+
   action = {
     place = {
       name = "Place a Ship",
@@ -125,5 +135,39 @@ return {
         ["false"] = { name = "No", text = "There are no cards; a turn is one normal attack." },
       },
     },
+  },
+
+  event = {
+    placed = "{seat} places {ship} at {cell} facing {facing}",
+    lifted = "{seat} lifts {ship}",
+    player_ready = "{seat} is ready",
+    turn_began = "turn {turn+1}",
+    turn_skipped = "{seat} skips turn {turn+1}",
+    aimed = "{seat} names {cell}",
+    unaimed = "{seat} takes back {cell}",
+    withdrawn = "{seat} takes {card} back into the hand",
+    card_played = "{seat} plays {card}{rest}",
+    card_played_secretly = "{seat} plays {card} in secret",
+    cell_attacked = "{seat} attacks {cell}",
+    ship_attacked = "{seat} attacks {ship}",
+    connected = "{seat} may answer with a card",
+    answered = "{cell} {answer}",
+    ship_struck = "{ship} takes {hits} hits",
+    sunk = "{seat} loses {ship}",
+    seen = "{cell} {found}",
+    repaired = "{ship} is whole again at {cell}",
+    moved = "{seat} moves {ship} to {cell} facing {facing}",
+    protected = "{ship} is out of reach for {turns} turns",
+    disabled = "{seat} can neither attack nor move for {turns} turns",
+    quadrant_seized = "nobody attacks in the {quadrant} for {turns} turns",
+    turns_lost = "{seat} will skip {turns} turns",
+    zone_changed = "{cell} {zone} {change}",
+    effect_ended = "the {effect}{which|none=|nobody=| of #} ends{seat|none=|nobody=| for #}",
+    card_drawn = "{seat} draws a card{card|none=|nobody=|: #}",
+    card_discarded = "{seat} discards {card}",
+    reshuffled = "the discard pile becomes a deck of {deck}",
+    won = "{seat} has sunk the whole fleet and wins",
+    drawn = "the turn limit is reached, and nobody wins",
+    disclosed = "",
   },
 }

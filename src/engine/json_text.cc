@@ -1,11 +1,11 @@
-#include "examples/terminal/json.h"
+#include "mallard/json_text.h"
 
 #include <cstdint>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 
-namespace mallard::terminal {
+namespace mallard {
 namespace {
 
 // Bytes of the UTF-8 character that `text` begins with, or 0 if that is none.
@@ -52,4 +52,13 @@ std::string JsonText(absl::string_view text) {
   return out + "\"";
 }
 
-}  // namespace mallard::terminal
+bool IsUtf8(absl::string_view text) {
+  while (!text.empty()) {
+    const size_t length = text[0] == '\0' ? 0 : CharacterLength(text);
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
+
+}  // namespace mallard
