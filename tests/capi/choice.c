@@ -80,7 +80,7 @@ static void test_going_back(void) {
   mld_ruleset* ruleset = new_ruleset();
   mld_match* match = new_match(ruleset, "", 1);
   mld_choice* choice = NULL;
-  int32_t went = 1;
+  mld_bool went = 1;
   mld_action action;
   CHECK_OK(mld_choice_create(&choice, &error));
   CHECK_OK(mld_choice_begin(choice, match, 0, &error));
