@@ -86,7 +86,9 @@ void Choice::Begin(const Match& match, int seat) {
   seat_ = seat;
   decision_ = Decision();
   legal_.clear();
-  if (match.HasSeat(seat)) {
+  // A match that was opened from a view knows what to ask its own viewer only.
+  const bool known = match.viewer().is_host() || match.viewer() == Viewer::Seat(seat);
+  if (match.HasSeat(seat) && known) {
     rules_->Redact(match.state(), Viewer::Seat(seat), state_.data());
     decision_ = rules_->DecisionOf(state_.data(), seat);
     if (decision_) legal_.resize(static_cast<size_t>(rules_->LegalCount(state_.data(), seat)));
