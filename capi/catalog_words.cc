@@ -61,8 +61,9 @@ mld_status mld_catalog_describe_option(const mld_ruleset* ruleset, uint64_t lang
     const mallard::Phrase& phrase = catalog.Word(Catalog::Words::kOptions, position, tongue);
     mld_catalog_option_info known = {};
     known.type = static_cast<int32_t>(found.spec->type);
-    known.flags = (found.open ? MLD_OPTION_OPEN : 0u) | (found.several ? MLD_OPTION_SEVERAL : 0u) |
-                  (found.optional ? MLD_OPTION_EMPTY : 0u);
+    if (found.open) known.flags |= MLD_OPTION_OPEN;
+    if (found.several) known.flags |= MLD_OPTION_SEVERAL;
+    if (found.optional) known.flags |= MLD_OPTION_EMPTY;
     known.option = found.spec->name;
     known.name = phrase.name.c_str();
     known.text = phrase.text.c_str();

@@ -276,6 +276,19 @@ MLD_API void mld_scene_destroy(mld_scene* scene);
  */
 MLD_API mld_status mld_scene_update(mld_scene* scene, const mld_match* match, int32_t viewer,
                                     int32_t* changed, mld_error** error);
+
+/**
+ * Chooses the language of labels, from the next update on, which then always counts as a change.
+ * What the packs do not say in it they say in English.
+ * @param scene The scene.
+ * @param language A tag such as "fr" or "pt-BR". English until it is set.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_scene_set_language(mld_scene* scene, const char* language,
+                                          mld_error** error);
 /** @} */
 
 /** @name The scene as a whole

@@ -20,6 +20,7 @@
 struct mld_scene {
   mallard::Scene scenes[2];
   int shown = 0;
+  bool reworded = false;  // The language is another than that of the labels.
   mallard::SceneLabels labels;
   mallard::SceneDifference difference;
   mallard::SceneWriter writer;
@@ -125,11 +126,11 @@ void AddChanges(const std::vector<uint32_t>& ids, mld_change change, mld_scene_c
 
 // Brings the scene up to date; true if it is different from what it was.
 bool Update(mld_scene& scene, const Match& match, Viewer viewer) {
-  if (match.IsCurrent(scene.now(), viewer)) return false;
+  if (match.IsCurrent(scene.now(), viewer) && !scene.reworded) return false;
   Scene& old = scene.scenes[scene.shown];
   Scene& fresh = scene.scenes[1 - scene.shown];
   match.BuildScene(viewer, fresh);
-  if (old.viewer == viewer && old.rules == fresh.rules &&
+  if (!scene.reworded && old.viewer == viewer && old.rules == fresh.rules &&
       old.status.revision == fresh.status.revision) {
     old.source = fresh.source;  // Something has happened that this viewer may not know of.
     return false;
@@ -138,6 +139,7 @@ bool Update(mld_scene& scene, const Match& match, Viewer viewer) {
   scene.difference.Compare(old, fresh);
   scene.labels.Resolve(fresh);
   scene.shown = 1 - scene.shown;
+  scene.reworded = false;
   return true;
 }
 
@@ -166,6 +168,16 @@ mld_status mld_scene_update(mld_scene* scene, const mld_match* match, int32_t vi
     if (mld_status status = CheckKnows(*match, viewer, error)) return status;
     const bool different = Update(*scene, match->value, ViewerOf(viewer));
     if (changed != nullptr) *changed = different ? 1 : 0;
+    return MLD_OK;
+  });
+}
+
+mld_status mld_scene_set_language(mld_scene* scene, const char* language, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (scene == nullptr) return NullArgument(error, "scene");
+    if (language == nullptr) return NullArgument(error, "language");
+    scene->labels.SetLanguage(language);
+    scene->reworded = true;
     return MLD_OK;
   });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <set>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -24,11 +25,23 @@ std::string OpenSvg(int width, int height, absl::string_view kind, absl::string_
       kind, width, height, width, EscapeHtml(label));
 }
 
-// Characters that stand for nothing, and for a plain cell.
+// Characters that stand for nothing.
 bool IsEmpty(char c) { return c == '.' || c == ' ' || c == '-' || c == '_'; }
-bool IsPlain(char c) { return c == '#' || c == 'o' || c == 'O' || c == 'x' || c == 'X'; }
+
+// The letters of a drawing, each once.
+std::set<char> LettersOf(const std::vector<std::string>& rows) {
+  std::set<char> letters;
+  for (const std::string& row : rows) {
+    for (const char c : row) {
+      if (!IsEmpty(c)) letters.insert(c);
+    }
+  }
+  return letters;
+}
 
 std::string GridSvg(const std::vector<std::string>& rows, absl::string_view label) {
+  const std::set<char> letters = LettersOf(rows);
+  const bool told_apart = letters.size() > 1;  // By more than being there or not.
   size_t columns = 0;
   for (const std::string& row : rows) columns = std::max(columns, row.size());
   std::string svg = OpenSvg(static_cast<int>(columns) * kCell + 2,
@@ -36,10 +49,13 @@ std::string GridSvg(const std::vector<std::string>& rows, absl::string_view labe
   for (size_t y = 0; y < rows.size(); ++y) {
     for (size_t x = 0; x < rows[y].size(); ++x) {
       const char c = rows[y][x];
+      const bool hollow = c == 'o' && letters.count('#') > 0;  // Beside full cells, an open one.
       absl::StrAppendFormat(&svg, "<rect x=\"%d\" y=\"%d\" width=\"12\" height=\"12\" rx=\"3\"%s/>",
                             static_cast<int>(x) * kCell + 2, static_cast<int>(y) * kCell + 2,
-                            IsEmpty(c) ? " class=\"no\"" : "");
-      if (IsEmpty(c) || IsPlain(c)) continue;
+                            IsEmpty(c) ? " class=\"no\""
+                            : hollow   ? " class=\"open\""
+                                       : "");
+      if (!told_apart || hollow || IsEmpty(c) || c == '#') continue;
       absl::StrAppendFormat(&svg, "<text x=\"%d\" y=\"%d\">%s</text>",
                             static_cast<int>(x) * kCell + 8, static_cast<int>(y) * kCell + 12,
                             EscapeHtml(absl::string_view(&c, 1)));
@@ -192,14 +208,15 @@ std::string PlacesSvg(const CatalogEntry& entry, absl::string_view label) {
   }
   const int64_t span = std::max<int64_t>({frame.right - frame.left, frame.bottom - frame.top, 1});
   constexpr int kSize = 420;
-  constexpr int kMargin = 26;
+  constexpr int kMargin = 26;  // Room for names at the edges; twice as much at the sides.
   const auto px = [&](int64_t x) {
-    return static_cast<int>((x - frame.left) * kSize / span) + kMargin;
+    return static_cast<int>((x - frame.left) * kSize / span) + 2 * kMargin;
   };
   const auto py = [&](int64_t y) {
     return static_cast<int>((y - frame.top) * kSize / span) + kMargin;
   };
-  std::string svg = OpenSvg(px(frame.right) + kMargin, py(frame.bottom) + kMargin, "places", label);
+  std::string svg =
+      OpenSvg(px(frame.right) + 2 * kMargin, py(frame.bottom) + kMargin, "places", label);
   for (const Area& area : places.areas) {
     absl::StrAppend(&svg, "<polygon class=\"", EscapeHtml(area.kind), "\" points=\"",
                     absl::StrJoin(area.corners, " ",

@@ -12,7 +12,7 @@
 namespace mallard::terminal {
 namespace {
 
-constexpr char kStyle[] = R"(
+constexpr char kStyle[] = R"css(
 :root{color-scheme:light dark;--back:#f6f4ee;--card:#fff;--ink:#20241f;--soft:#6a6f66;--line:#dedacd;
 --mark:#1f6f6b;--tint:#e3efec;--price:#8a5a00;--cell:#2b7f7a;--none:#e9e6db;--water:#9cc8e4;--stone:#b9b2a3}
 @media(prefers-color-scheme:dark){:root{--back:#15191a;--card:#1e2426;--ink:#e6e8e3;--soft:#9aa39d;
@@ -25,9 +25,11 @@ header{padding:2.2rem 1.2rem .8rem;max-width:78rem;margin:auto}h1{margin:0;font-
 line-height:1.15}header p{margin:.5rem 0;max-width:46rem;color:var(--soft)}
 nav{position:sticky;top:0;z-index:1;background:var(--back);border-bottom:1px solid var(--line)}
 nav div{max-width:78rem;margin:auto;padding:.55rem 1.2rem;display:flex;gap:.35rem .5rem;
-overflow-x:auto;align-items:center}nav a{white-space:nowrap;padding:.15rem .65rem;border-radius:1rem;
+flex-wrap:wrap;align-items:center}nav label{position:relative;flex:0 0 10rem}
+.lens{position:absolute;left:.6rem;top:.5rem;width:1rem;fill:none;stroke:var(--soft);stroke-width:1.6}
+nav a{white-space:nowrap;padding:.15rem .65rem;border-radius:1rem;
 background:var(--tint);font-size:.88rem}nav small{color:var(--soft)}
-nav input{flex:0 0 9.5rem;border:1px solid var(--line);border-radius:1rem;padding:.25rem .8rem;
+nav input{width:100%;border:1px solid var(--line);border-radius:1rem;padding:.25rem .8rem .25rem 2rem;
 background:var(--card);color:inherit;font:inherit;font-size:.88rem}
 main{max-width:78rem;margin:auto;padding:0 1.2rem 4rem}section>h2{margin:2.4rem 0 0;font-size:1.5rem}
 section>p{margin:.2rem 0 1rem;color:var(--soft);max-width:46rem}
@@ -48,27 +50,25 @@ th{text-align:left;font-weight:400;font-size:.76rem;color:var(--soft);padding:.1
 white-space:nowrap}td{border-top:1px solid var(--line);padding:.25rem .6rem .25rem 0;
 vertical-align:top}summary{cursor:pointer;color:var(--mark)}.drawing{margin:.6rem 0;display:flex;
 flex-wrap:wrap;gap:.8rem}svg{max-width:100%;height:auto;display:block}.grid rect{fill:var(--cell)}
-.grid rect.no{fill:var(--none)}.grid text{fill:var(--card);font-size:10px;text-anchor:middle;
+.grid rect.no{fill:var(--none)}.grid rect.open{fill:none;stroke:var(--cell);stroke-width:1.5}.grid text{fill:var(--card);font-size:10px;text-anchor:middle;
 font-weight:700}.hexes polygon{fill:var(--tint);stroke:var(--cell)}svg text{fill:var(--ink);
 font-size:13px;text-anchor:middle}.places polygon{fill:var(--stone);opacity:.8}
 .places .water{fill:var(--water)}.places line{stroke:var(--soft);stroke-width:1.5}
 .places circle{fill:var(--cell)}.places text{font-size:11px}[hidden]{display:none}
 footer{color:var(--soft);font-size:.85rem;margin-top:2.5rem}
 @media(max-width:40rem){header{padding:1.3rem .9rem .4rem}main{padding:0 .9rem 3rem}
-nav div{padding:.5rem .9rem}h1{font-size:1.7rem}.cards,.cards.wide{columns:1}}
+nav div{padding:.5rem .9rem;flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}h1{font-size:1.7rem}.cards,.cards.wide{columns:1}}
 @media print{nav{display:none}body{background:#fff}}
-)";
+)css";
 
 // Hides the cards that do not hold what was typed.
-constexpr char kScript[] = R"(
+constexpr char kScript[] = R"js(
 document.querySelector("input").oninput=function(){var q=this.value.toLowerCase();
 document.querySelectorAll("article").forEach(function(a){
 a.hidden=a.textContent.toLowerCase().indexOf(q)<0});
 document.querySelectorAll("section").forEach(function(s){
-s.hidden=!s.querySelector("article:not([hidden])")
-})
-};
-)";
+s.hidden=!s.querySelector("article:not([hidden])")})};
+)js";
 
 // Kinds whose entries are for scripts, not for players.
 bool IsForPlayers(const CatalogKind& kind) {
@@ -168,8 +168,9 @@ std::string CatalogPage(const Ruleset& ruleset, int language) {
       "initial-scale=1\"><title>",
       EscapeHtml(game.name), "</title><style>", kStyle, "</style></head><body>\n<header><h1>",
       EscapeHtml(game.name), "</h1><p>", EscapeHtml(game.text),
-      "</p></header>\n<nav><div><input type=\"search\" placeholder=\"&#128269;\" "
-      "aria-label=\"&#128269;\">",
+      "</p></header>\n<nav><div><label><svg class=\"lens\" viewBox=\"0 0 16 16\"><circle cx=\"7\" "
+      "cy=\"7\" r=\"4.5\"/><line x1=\"10.5\" y1=\"10.5\" x2=\"15\" y2=\"15\"/></svg><input "
+      "type=\"search\"></label>",
       contents, "</div></nav>\n<main>\n", sections, "<footer>", EscapeHtml(packs),
       "</footer>\n</main><script>", kScript, "</script></body></html>\n");
 }

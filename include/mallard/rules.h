@@ -40,7 +40,6 @@ class Bot;
 class EventSink;
 class Ruleset;
 class SceneBuilder;
-struct SceneWord;
 
 namespace schema {
 struct Snapshot;
@@ -162,8 +161,6 @@ class Rules {
   /// so nothing can be told that the viewer may not know; the scene follows from it alone. Without
   /// it a game has seats and status.
   virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
-  /// The words that the game's scenes use, by index.
-  virtual absl::Span<const SceneWord> SceneWords() const;
   /// @}
 
   /// @name Text
