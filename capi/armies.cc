@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_armies.h"
-#include "capi/options.h"
 #include "mallard/duckhammer.h"
 
 /// What a check found; all text in it is clean.
@@ -142,8 +142,8 @@ mld_status HandOut(absl::StatusOr<Price> price, mld_price** out, mld_error** err
 
 using namespace mallard::capi;
 
-mld_status mld_army_check(const mld_ruleset* ruleset, const char* list, int32_t points,
-                          mld_army_report** out, mld_error** error) {
+mld_status mld_army_report_create(const mld_ruleset* ruleset, const char* list, int32_t points,
+                                  mld_army_report** out, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
@@ -184,8 +184,8 @@ void mld_model_sheet_init(mld_model_sheet* sheet, uint32_t struct_size) {
   InitOptions(DefaultSheet(), sheet, struct_size);
 }
 
-mld_status mld_price_of_unit(const mld_ruleset* ruleset, const char* unit, mld_price** out,
-                             mld_error** error) {
+mld_status mld_price_create_for_unit(const mld_ruleset* ruleset, const char* unit, mld_price** out,
+                                     mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
@@ -195,16 +195,15 @@ mld_status mld_price_of_unit(const mld_ruleset* ruleset, const char* unit, mld_p
   });
 }
 
-mld_status mld_price_of_sheet(const mld_ruleset* ruleset, const mld_model_sheet* sheet,
-                              mld_price** out, mld_error** error) {
+mld_status mld_price_create_for_sheet(const mld_ruleset* ruleset, const mld_model_sheet* sheet,
+                                      mld_price** out, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
     if (ruleset == nullptr) return NullArgument(error, "ruleset");
     if (sheet == nullptr) return NullArgument(error, "sheet");
     mld_model_sheet given = DefaultSheet();
-    if (mld_status status =
-            ReadOptions(sheet, sizeof given, "mld_model_sheet_init", &given, error)) {
+    if (mld_status status = ReadOptions(sheet, "mld_model_sheet_init", &given, error)) {
       return status;
     }
     ModelSheet model;

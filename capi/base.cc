@@ -99,15 +99,6 @@ mld_status NullArgument(mld_error** error, const char* name) noexcept {
   });
 }
 
-mld_status BufferTooSmall(mld_error** error, uint64_t capacity, uint64_t needed,
-                          const char* unit) noexcept {
-  return Guard(error, [&] {
-    return Fail(
-        error, MLD_BUFFER_TOO_SMALL,
-        absl::StrCat("the buffer holds ", capacity, " ", unit, ", but ", needed, " are needed"));
-  });
-}
-
 mld_status CodeOf(const absl::Status& status, Topic topic) noexcept {
   switch (status.code()) {
     case absl::StatusCode::kOk:
@@ -166,7 +157,7 @@ mld_status WriteText(absl::string_view text, char* buffer, uint64_t capacity, ui
   if (size == nullptr) return NullArgument(error, "size");
   *size = text.size() + 1;
   if (buffer == nullptr) return MLD_OK;
-  if (capacity < *size) return BufferTooSmall(error, capacity, *size, "bytes");
+  if (capacity < *size) return BufferTooSmall();
   std::memcpy(buffer, text.data(), text.size());
   buffer[text.size()] = '\0';
   return MLD_OK;
@@ -177,7 +168,7 @@ mld_status WriteBytes(absl::Span<const uint8_t> bytes, uint8_t* buffer, uint64_t
   if (size == nullptr) return NullArgument(error, "size");
   *size = bytes.size();
   if (buffer == nullptr) return MLD_OK;
-  if (capacity < *size) return BufferTooSmall(error, capacity, *size, "bytes");
+  if (capacity < *size) return BufferTooSmall();
   std::copy(bytes.begin(), bytes.end(), buffer);
   return MLD_OK;
 }

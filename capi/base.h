@@ -47,9 +47,9 @@ mld_status Fail(mld_error** error, mld_status code, absl::string_view message,
 /// Fails because a pointer argument must not be null.
 mld_status NullArgument(mld_error** error, const char* name) noexcept;
 
-/// Fails with MLD_BUFFER_TOO_SMALL.
-mld_status BufferTooSmall(mld_error** error, uint64_t capacity, uint64_t needed,
-                          const char* unit) noexcept;
+/// Fails with MLD_BUFFER_TOO_SMALL, which makes no error object: asking again with what `size` or
+/// `count` said is how callers use it.
+inline mld_status BufferTooSmall() noexcept { return MLD_BUFFER_TOO_SMALL; }
 
 /// What a failed C++ call was about; decides what its more general status codes mean.
 enum class Topic {
@@ -102,7 +102,7 @@ mld_status WriteList(const Items& items, Out* out, uint64_t capacity, uint64_t* 
   if (out == nullptr) return MLD_OK;
   const uint64_t written = std::min<uint64_t>(capacity, items.size());
   for (uint64_t i = 0; i < written; ++i) out[i] = convert(items[static_cast<size_t>(i)]);
-  if (written < items.size()) return BufferTooSmall(error, capacity, items.size(), "items");
+  if (written < items.size()) return BufferTooSmall();
   return MLD_OK;
 }
 

@@ -5,9 +5,38 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 
 using namespace mallard::capi;
+
+mld_status mld_game_bot_count(const char* game, uint64_t* count, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (game == nullptr) return NullArgument(error, "game");
+    if (count == nullptr) return NullArgument(error, "count");
+    absl::StatusOr<const mallard::Game*> found = mallard::FindGame(game);
+    if (!found.ok()) return Report(found.status(), Topic::kArgument, error);
+    *count = mallard::Bots(**found).size();
+    return MLD_OK;
+  });
+}
+
+mld_status mld_game_describe_bot(const char* game, uint64_t index, mld_bot_info* info,
+                                 mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (game == nullptr) return NullArgument(error, "game");
+    absl::StatusOr<const mallard::Game*> found = mallard::FindGame(game);
+    if (!found.ok()) return Report(found.status(), Topic::kArgument, error);
+    const absl::Span<const mallard::BotInfo> bots = mallard::Bots(**found);
+    if (index >= bots.size()) return NoSuchIndex(error, "bot", index, bots.size());
+    const mallard::BotInfo& bot = bots[static_cast<size_t>(index)];
+    mld_bot_info known = {};
+    known.level = bot.level;
+    known.name = bot.name;
+    known.doc = bot.doc;
+    return WriteInfo(known, info, error);
+  });
+}
 
 mld_status mld_bot_create(const mld_match* match, const char* name, uint64_t seed, mld_bot** out,
                           mld_error** error) {

@@ -5,9 +5,9 @@
 
 #include <cstdint>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_catalog.h"
-#include "capi/options.h"
 #include "mallard/catalog.h"
 #include "mallard/ruleset.h"
 
@@ -16,7 +16,7 @@ namespace mallard::capi {
 /// Writes an info structure, all of which are in their first version.
 template <class Info>
 mld_status WriteCatalogInfo(const Info& known, Info* info, mld_error** error) {
-  return WriteInfo(known, sizeof known, info, error);
+  return WriteInfo(known, info, error);
 }
 
 /// Calls `body` with the catalog and the language.

@@ -97,15 +97,15 @@ mld_status mld_catalog_describe_choice(const mld_ruleset* ruleset, uint64_t lang
   });
 }
 
-mld_status mld_catalog_json(const mld_ruleset* ruleset, uint64_t language, char* buffer,
-                            uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_catalog_format_json(const mld_ruleset* ruleset, uint64_t language, char* buffer,
+                                   uint64_t capacity, uint64_t* size, mld_error** error) {
   return WithCatalog(ruleset, language, error, [&](const Catalog&, int tongue) {
     return WriteText(mallard::CatalogJson(*ruleset->value, tongue), buffer, capacity, size, error);
   });
 }
 
-mld_status mld_catalog_buffer(const mld_ruleset* ruleset, uint64_t language, uint8_t* buffer,
-                              uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_catalog_write(const mld_ruleset* ruleset, uint64_t language, uint8_t* buffer,
+                             uint64_t capacity, uint64_t* size, mld_error** error) {
   return WithCatalog(ruleset, language, error, [&](const Catalog&, int tongue) {
     const std::string bytes = mallard::CatalogBuffer(*ruleset->value, tongue);
     return WriteBytes({reinterpret_cast<const uint8_t*>(bytes.data()), bytes.size()}, buffer,

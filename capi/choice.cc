@@ -1,9 +1,11 @@
 // Choices in the C interface.
 #include "mallard/choice.h"
 
+#include <bit>
+
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
-#include "capi/options.h"
 
 /// A choice, and whether it has been begun.
 struct mld_choice {
@@ -19,15 +21,6 @@ static_assert(sizeof(mld_reference) == sizeof(Reference) &&
 static_assert(sizeof(mld_choice_value) == sizeof(ChoiceValue) &&
               sizeof(mld_preview_step) == sizeof(PreviewStep) &&
               sizeof(mld_choice_drag_steps) == sizeof(ChoiceDrag));
-
-// Both sides of these are the same plain bytes.
-template <class To, class From>
-To Same(const From& from) {
-  static_assert(sizeof(To) == sizeof(From) && std::is_trivially_copyable_v<From>);
-  To to;
-  std::memcpy(&to, &from, sizeof to);
-  return to;
-}
 
 mld_status NoSuchStep(mld_error** error, const Choice& choice, int32_t step) {
   return Fail(error, MLD_INVALID_ARGUMENT,
@@ -95,17 +88,17 @@ mld_status mld_choice_describe(const mld_choice* choice, mld_choice_info* info, 
     const Choice& value = choice->value;
     mld_choice_info known = {};
     known.seat = value.seat();
-    known.decision = Same<mld_decision>(value.decision());
-    known.partial = Same<mld_action>(value.partial());
+    known.decision = std::bit_cast<mld_decision>(value.decision());
+    known.partial = std::bit_cast<mld_action>(value.partial());
     known.filled = value.filled();
     known.next = value.Next();
     known.step_count = static_cast<uint32_t>(value.steps());
-    known.flags = (value.MayFinish() ? MLD_CHOICE_MAY_FINISH : 0u) |
-                  (value.MayGoBack() ? MLD_CHOICE_MAY_GO_BACK : 0u) |
-                  ((value.decision().flags & mallard::Decision::kOpen) != 0 ? MLD_CHOICE_OPEN : 0u);
+    known.flags = (value.MayFinish() ? MLD_CHOICE_MAY_FINISH : 0) |
+                  (value.MayGoBack() ? MLD_CHOICE_MAY_GO_BACK : 0) |
+                  ((value.decision().flags & mallard::Decision::kOpen) != 0 ? MLD_CHOICE_OPEN : 0);
     known.pick_count = static_cast<uint32_t>(value.picks().size());
     known.action_count = value.Count();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -118,14 +111,14 @@ mld_status mld_choice_describe_step(const mld_choice* choice, int32_t step, mld_
     mld_step_info known = {};
     const mallard::OpenBounds bounds = value.Bounds(step);
     known.flags =
-        (value.IsFilled(step) ? MLD_STEP_FILLED : 0u) | (value.IsOpen(step) ? MLD_STEP_OPEN : 0u);
+        (value.IsFilled(step) ? MLD_STEP_FILLED : 0) | (value.IsOpen(step) ? MLD_STEP_OPEN : 0);
     known.type = step < 0 ? MLD_REFERENCE_ACTION : static_cast<int32_t>(value.Spec(step).type);
     known.width = step < 0 ? 1 : value.Spec(step).width();
     known.name = step < 0 ? "" : value.Spec(step).name;
     known.prompt = value.Prompt(step);
     std::copy_n(bounds.low, 2, known.low);
     std::copy_n(bounds.high, 2, known.high);
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -136,7 +129,7 @@ mld_status mld_choice_values(mld_choice* choice, int32_t step, mld_choice_value*
     if (!HasStep(choice->value, step)) return NoSuchStep(error, choice->value, step);
     return WriteList(
         choice->value.Values(step), out, capacity, count, error,
-        [](const mallard::ChoiceValue& value) { return Same<mld_choice_value>(value); });
+        [](const mallard::ChoiceValue& value) { return std::bit_cast<mld_choice_value>(value); });
   });
 }
 
@@ -156,7 +149,7 @@ mld_status mld_choice_reference(const mld_choice* choice, int32_t step, const in
     if (mld_status status = CheckStep(choice, step, value, error)) return status;
     if (reference == nullptr) return NullArgument(error, "reference");
     const Value given(choice->value, step, value);
-    *reference = Same<mld_reference>(choice->value.ReferenceTo(step, given.numbers));
+    *reference = std::bit_cast<mld_reference>(choice->value.ReferenceTo(step, given.numbers));
     return MLD_OK;
   });
 }
@@ -174,7 +167,8 @@ mld_status mld_choice_pick(mld_choice* choice, const mld_reference* clicked, mld
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.Pick(Same<mallard::Reference>(*clicked)), Topic::kAction, error);
+    return Report(choice->value.Pick(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
+                  error);
   });
 }
 
@@ -184,9 +178,9 @@ mld_status mld_choice_drag(mld_choice* choice, const mld_reference* from, const 
     if (choice == nullptr) return NullArgument(error, "choice");
     if (from == nullptr) return NullArgument(error, "from");
     if (to == nullptr) return NullArgument(error, "to");
-    return Report(
-        choice->value.Drag(Same<mallard::Reference>(*from), Same<mallard::Reference>(*to)),
-        Topic::kAction, error);
+    return Report(choice->value.Drag(std::bit_cast<mallard::Reference>(*from),
+                                     std::bit_cast<mallard::Reference>(*to)),
+                  Topic::kAction, error);
   });
 }
 
@@ -198,7 +192,7 @@ mld_status mld_choice_drags(const mld_choice* choice, mld_choice_drag_steps* out
     const size_t found = std::min(choice->value.Drags(absl::MakeSpan(drags)), std::size(drags));
     return WriteList(
         absl::MakeConstSpan(drags, found), out, capacity, count, error,
-        [](const mallard::ChoiceDrag& drag) { return Same<mld_choice_drag_steps>(drag); });
+        [](const mallard::ChoiceDrag& drag) { return std::bit_cast<mld_choice_drag_steps>(drag); });
   });
 }
 
@@ -225,7 +219,8 @@ mld_status mld_choice_check_reference(const mld_choice* choice, const mld_refere
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.WhyNot(Same<mallard::Reference>(*clicked)), Topic::kAction, error);
+    return Report(choice->value.WhyNot(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
+                  error);
   });
 }
 
@@ -237,7 +232,7 @@ mld_status mld_choice_finish(const mld_choice* choice, mld_action* action, mld_e
     if (whole.kind == 0) {
       return Report(choice->value.WhyNotFinished(), Topic::kAction, error);
     }
-    *action = Same<mld_action>(whole);
+    *action = std::bit_cast<mld_action>(whole);
     return MLD_OK;
   });
 }
@@ -260,7 +255,8 @@ mld_status mld_choice_previews(const mld_choice* choice, mld_preview_step* out, 
     if (choice == nullptr) return NullArgument(error, "choice");
     std::vector<mallard::PreviewStep> steps(choice->value.Preview({}));
     steps.resize(choice->value.Preview(absl::MakeSpan(steps)));
-    return WriteList(steps, out, capacity, count, error,
-                     [](const mallard::PreviewStep& step) { return Same<mld_preview_step>(step); });
+    return WriteList(steps, out, capacity, count, error, [](const mallard::PreviewStep& step) {
+      return std::bit_cast<mld_preview_step>(step);
+    });
   });
 }

@@ -37,8 +37,8 @@ mld_status mld_config_set_text(mld_config* config, const char* text, mld_error**
   });
 }
 
-mld_status mld_config_get(const mld_config* config, const char* name, char* buffer,
-                          uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_config_format_value(const mld_config* config, const char* name, char* buffer,
+                                   uint64_t capacity, uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (config == nullptr) return NullArgument(error, "config");
     if (name == nullptr) return NullArgument(error, "name");
@@ -54,8 +54,8 @@ mld_status mld_config_get(const mld_config* config, const char* name, char* buff
   });
 }
 
-mld_status mld_config_to_text(const mld_config* config, char* buffer, uint64_t capacity,
-                              uint64_t* size, mld_error** error) {
+mld_status mld_config_format(const mld_config* config, char* buffer, uint64_t capacity,
+                             uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (config == nullptr) return NullArgument(error, "config");
     return WriteText(config->value.ToText(), buffer, capacity, size, error);

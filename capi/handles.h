@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "capi/base.h"
+#include "capi/log.h"
 #include "capi/mallard_action.h"
 #include "capi/mallard_bot.h"
 #include "capi/mallard_config.h"
@@ -22,9 +23,10 @@ struct mld_pack {
   mallard::Pack value;
 };
 
-/// One reference to a ruleset.
+/// One reference to a ruleset, and to the log that its scripts print to.
 struct mld_ruleset {
   std::shared_ptr<const mallard::Ruleset> value;
+  std::shared_ptr<mallard::capi::Log> log;
 };
 
 /// A configuration.
@@ -34,10 +36,12 @@ struct mld_config {
 
 /// A match. The number of seats is kept here, where the hot calls find it without asking the rules.
 struct mld_match {
-  explicit mld_match(mallard::Match match) : value(std::move(match)), seats(value.seats()) {}
+  mld_match(mallard::Match match, std::shared_ptr<mallard::capi::Log> log_of_ruleset)
+      : value(std::move(match)), seats(value.seats()), log(std::move(log_of_ruleset)) {}
 
   mallard::Match value;
   int32_t seats;
+  std::shared_ptr<mallard::capi::Log> log;  ///< Of its ruleset.
 };
 
 /// A bot, and the manifest of the only game it can play.

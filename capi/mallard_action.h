@@ -7,7 +7,7 @@
 #ifndef MLD_ACTION_H_
 #define MLD_ACTION_H_
 
-#include <stdint.h>
+#include "mallard_base.h"
 
 /** The viewer who sees everything: for servers, editors and tests. Viewers from 0 on are seats. */
 #define MLD_VIEWER_HOST (-1)
@@ -30,19 +30,24 @@ typedef struct mld_event {
   int32_t args[7]; /**< As the manifest says. */
 } mld_event;
 
-/** Flag of a decision: the legal list holds representatives only; others can be checked. */
-#define MLD_DECISION_OPEN 1u
+/** Flags of a decision. New ones may be added. */
+typedef uint32_t mld_decision_flags;
+
+/** The values of ::mld_decision_flags. */
+enum mld_decision_flags_value {
+  MLD_DECISION_OPEN = 1 /**< The legal list holds representatives only; others can be checked. */
+};
 
 /** What a player is being asked right now. */
 typedef struct mld_decision {
-  uint32_t kind;   /**< From the game's manifest; 0: nothing is asked. */
-  uint32_t flags;  /**< #MLD_DECISION_OPEN or 0. */
-  int32_t args[6]; /**< As the manifest says. */
+  uint32_t kind;            /**< From the game's manifest; 0: nothing is asked. */
+  mld_decision_flags flags; /**< ::MLD_DECISION_OPEN or 0. */
+  int32_t args[6];          /**< As the manifest says. */
 } mld_decision;
 
 /** How a match stands. */
 typedef struct mld_outcome {
-  int32_t over;                  /**< 1: the match has ended. */
+  mld_bool over;                 /**< 1: the match has ended. */
   uint32_t winners;              /**< Bit n: seat n has won. 0 at the end is a draw. */
   int32_t scores[MLD_MAX_SEATS]; /**< Points by seat, for games that count them. */
 } mld_outcome;

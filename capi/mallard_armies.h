@@ -30,38 +30,64 @@ typedef struct mld_army_report mld_army_report;
  * Checks a list against all rules of army building, those of scripts included. A list that breaks
  * rules is no failure: the report names every reason. The call fails if the list cannot be read, or
  * a script fails. `*out` is owned by the caller.
- * Any thread. Since 0.1.
+ * @param ruleset The ruleset.
+ * @param list The list, as players write it.
+ * @param points What it may cost.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_army_check(const mld_ruleset* ruleset, const char* list, int32_t points,
-                                  mld_army_report** out, mld_error** error);
+MLD_API mld_status mld_army_report_create(const mld_ruleset* ruleset, const char* list,
+                                          int32_t points, mld_army_report** out, mld_error** error);
 
 /**
  * Frees a report. NULL is allowed.
- * One thread an object. Since 0.1.
+ * @param report The report, or NULL.
+ * @threadsafety object
+ * @since 0.1
  */
 MLD_API void mld_army_report_destroy(mld_army_report* report);
 
 /**
  * 1 if the list breaks no rule; 0 for NULL.
- * Any thread. Since 0.1.
+ * @param report The report.
+ * @return 1 if the list breaks no rule; 0 otherwise, and for NULL.
+ * @threadsafety any
+ * @since 0.1
  */
-MLD_API int32_t mld_army_report_allowed(const mld_army_report* report);
+MLD_API mld_bool mld_army_report_allowed(const mld_army_report* report);
 
 /**
  * What the list costs, in army points; 0 for NULL.
- * Any thread. Since 0.1.
+ * @param report The report.
+ * @return The army points; 0 for NULL.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API int32_t mld_army_report_cost(const mld_army_report* report);
 
 /**
  * The list in its canonical form; "" for NULL. Borrowed until the report is destroyed.
- * Any thread. Since 0.1.
+ * @param report The report.
+ * @return The text, borrowed until the report is destroyed; "" for NULL.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API const char* mld_army_report_text(const mld_army_report* report);
 
 /**
  * Every reason why the list is refused, for people. The strings are borrowed until the report is
- * destroyed. Any thread. Since 0.1.
+ * destroyed.
+ * @param report The report.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_army_report_reasons(const mld_army_report* report, const char** out,
                                            uint64_t capacity, uint64_t* count, mld_error** error);
@@ -72,20 +98,29 @@ MLD_API mld_status mld_army_report_reasons(const mld_army_report* report, const 
  */
 
 /** What kind of weapon it is. */
-enum mld_weapon_kind {
+typedef int32_t mld_weapon_kind;
+
+/** The values of ::mld_weapon_kind. */
+enum mld_weapon_kind_value {
   MLD_WEAPON_MELEE = 0,  /**< Fights. */
   MLD_WEAPON_RANGED = 1, /**< Shoots. */
   MLD_WEAPON_MAGIC = 2   /**< Chants, and fights. */
 };
 
 /** How much of a model's hands it takes. */
-enum mld_weapon_size {
+typedef int32_t mld_weapon_size;
+
+/** The values of ::mld_weapon_size. */
+enum mld_weapon_size_value {
   MLD_WEAPON_SMALL = 0, /**< A model has two for nothing ... */
   MLD_WEAPON_LARGE = 1  /**< ... or one of these. */
 };
 
 /** How a model flies or swims. */
-enum mld_gait {
+typedef int32_t mld_gait;
+
+/** The values of ::mld_gait. */
+enum mld_gait_value {
   MLD_GAIT_NONE = 0, /**< Not at all. */
   MLD_GAIT_SLOW = 1, /**< Slowly, like most. */
   MLD_GAIT_FAST = 2  /**< Fast. */
@@ -98,10 +133,10 @@ enum mld_gait {
 typedef struct mld_weapon_sheet {
   const char* weapon; /**< The id of a weapon of the ruleset; what follows is then not looked at. */
   const char* name;   /**< What the lines of the price call it; "weapon" when NULL. */
-  int32_t kind;       /**< An mld_weapon_kind. */
-  int32_t size;       /**< An mld_weapon_size. */
-  const char* damage; /**< Dice, "2d4"; "d6" when NULL. */
-  int32_t range;      /**< Inches, to fight or shoot. */
+  mld_weapon_kind kind;         /**< What it does. */
+  mld_weapon_size size;         /**< How much of the hands it takes. */
+  const char* damage;           /**< Dice, "2d4"; "d6" when NULL. */
+  int32_t range;                /**< Inches, to fight or shoot. */
   int32_t spell_range;          /**< Inches, to chant; of magic weapons only. */
   const char* const* abilities; /**< Ids of weapon abilities. */
   uint64_t ability_count;       /**< How many. */
@@ -116,8 +151,8 @@ typedef struct mld_model_sheet {
   int32_t armor;         /**< Default 0. */
   int32_t bravery;       /**< Default 0. */
   int32_t movement;      /**< Inches. Default 6. */
-  int32_t flyer;         /**< An mld_gait. Default ::MLD_GAIT_SLOW. */
-  int32_t swimmer;       /**< An mld_gait. Default ::MLD_GAIT_SLOW. */
+  mld_gait flyer;        /**< How it flies. Default ::MLD_GAIT_SLOW. */
+  mld_gait swimmer;      /**< How it swims. Default ::MLD_GAIT_SLOW. */
   int32_t size;          /**< The area of its base, in usual bases. Default 1. */
   const char* charge;    /**< Dice, in inches. Default "2d3". */
   /** Ids of model abilities, with what one is about after a blank: "spell gale". Default NULL. */
@@ -129,7 +164,10 @@ typedef struct mld_model_sheet {
 
 /**
  * Fills `sheet` with defaults. `struct_size` is `sizeof *sheet` as the caller's compiler sees it.
- * Any thread. Since 0.1.
+ * @param sheet The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API void mld_model_sheet_init(mld_model_sheet* sheet, uint32_t struct_size);
 
@@ -137,37 +175,59 @@ MLD_API void mld_model_sheet_init(mld_model_sheet* sheet, uint32_t struct_size);
 typedef struct mld_price mld_price;
 
 /**
- * The price of a model of the ruleset, with weapons as an army list names them:
- * "honour_drake oath_hammer". `*out` is owned by the caller.
- * Any thread. Since 0.1.
+ * The price of a model of the ruleset, with weapons as an army list names them: "honour_drake
+ * oath_hammer". `*out` is owned by the caller.
+ * @param ruleset The ruleset.
+ * @param unit The model and its weapons.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_price_of_unit(const mld_ruleset* ruleset, const char* unit, mld_price** out,
-                                     mld_error** error);
+MLD_API mld_status mld_price_create_for_unit(const mld_ruleset* ruleset, const char* unit,
+                                             mld_price** out, mld_error** error);
 
 /**
  * The price of a model made at home. A sheet that cannot be understood is a failure (an ability
  * that the ruleset does not know); what breaks a rule is a reason why there is no price. `*out` is
- * owned by the caller. Any thread. Since 0.1.
+ * owned by the caller.
+ * @param ruleset The ruleset.
+ * @param sheet The model.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_price_of_sheet(const mld_ruleset* ruleset, const mld_model_sheet* sheet,
-                                      mld_price** out, mld_error** error);
+MLD_API mld_status mld_price_create_for_sheet(const mld_ruleset* ruleset,
+                                              const mld_model_sheet* sheet, mld_price** out,
+                                              mld_error** error);
 
 /**
  * Frees a price. NULL is allowed.
- * One thread an object. Since 0.1.
+ * @param price The price, or NULL.
+ * @threadsafety object
+ * @since 0.1
  */
 MLD_API void mld_price_destroy(mld_price* price);
 
 /**
  * Army points that the rules of pricing say; 0 if they say none, and for NULL.
- * Any thread. Since 0.1.
+ * @param price The price.
+ * @return The army points; 0 if there is no price, and for NULL.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API int32_t mld_price_total(const mld_price* price);
 
 /**
  * Army points that the ruleset lists for the model, which may differ for models listed as printed;
  * 0 for models made at home, and for NULL.
- * Any thread. Since 0.1.
+ * @param price The price.
+ * @return The army points; 0 for models made at home, and for NULL.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API int32_t mld_price_listed(const mld_price* price);
 
@@ -180,14 +240,29 @@ typedef struct mld_price_line {
 
 /**
  * The lines of a price. They add up to the total, unless that was raised to 1.
- * Any thread. Since 0.1.
+ * @param price The price.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_price_lines(const mld_price* price, mld_price_line* out, uint64_t capacity,
                                    uint64_t* count, mld_error** error);
 
 /**
  * Every reason why there is no price, for people; none if there is one. The strings are borrowed
- * until the price is destroyed. Any thread. Since 0.1.
+ * until the price is destroyed.
+ * @param price The price.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_price_reasons(const mld_price* price, const char** out, uint64_t capacity,
                                      uint64_t* count, mld_error** error);

@@ -412,8 +412,9 @@ MLD_API mld_status mld_catalog_describe_choice(const mld_ruleset* ruleset, uint6
  * @threadsafety any
  * @since 0.2
  */
-MLD_API mld_status mld_catalog_json(const mld_ruleset* ruleset, uint64_t language, char* buffer,
-                                    uint64_t capacity, uint64_t* size, mld_error** error);
+MLD_API mld_status mld_catalog_format_json(const mld_ruleset* ruleset, uint64_t language,
+                                           char* buffer, uint64_t capacity, uint64_t* size,
+                                           mld_error** error);
 
 /**
  * The catalog as the FlatBuffer of schemas/catalog.fbs.
@@ -427,9 +428,8 @@ MLD_API mld_status mld_catalog_json(const mld_ruleset* ruleset, uint64_t languag
  * @threadsafety any
  * @since 0.2
  */
-MLD_API mld_status mld_catalog_buffer(const mld_ruleset* ruleset, uint64_t language,
-                                      uint8_t* buffer, uint64_t capacity, uint64_t* size,
-                                      mld_error** error);
+MLD_API mld_status mld_catalog_write(const mld_ruleset* ruleset, uint64_t language, uint8_t* buffer,
+                                     uint64_t capacity, uint64_t* size, mld_error** error);
 /** @} */
 
 #ifdef __cplusplus

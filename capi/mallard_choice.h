@@ -39,13 +39,13 @@ typedef struct mld_choice mld_choice;
 
 /**
  * Makes an empty choice. Destroy it with mld_choice_destroy().
- * @param choice Receives the choice.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.
  * @threadsafety any
  * @since 0.2
  */
-MLD_API mld_status mld_choice_create(mld_choice** choice, mld_error** error);
+MLD_API mld_status mld_choice_create(mld_choice** out, mld_error** error);
 
 /**
  * Destroys a choice.

@@ -33,19 +33,31 @@ typedef struct mld_game_info {
 
 /**
  * Number of games in this library.
- * Any thread. Since 0.1.
+ * @return The number.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API uint64_t mld_game_count(void);
 
 /**
  * Describes a game by its number.
- * Any thread. Since 0.1.
+ * @param index Its number, from 0.
+ * @param info Receives the description; its `struct_size` is set by the caller.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_game_describe(uint64_t index, mld_game_info* info, mld_error** error);
 
 /**
  * The number of the game of that name.
- * Any thread. Since 0.1.
+ * @param name The name of the game.
+ * @param index Receives its number.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_game_find(const char* name, uint64_t* index, mld_error** error);
 
@@ -81,9 +93,31 @@ typedef struct mld_kind_info {
 } mld_kind_info;
 
 /**
- * Describes a kind by its number. Numbers begin with 1 and rise, but some may be left out: to list
- * all kinds, ask for 1, 2, 3, ... until as many have answered as the game has.
- * Any thread. Since 0.1.
+ * Describes a kind by its place in its list, from 0 to `action_count` - 1 (or `event_count`,
+ * `decision_count`) of the game.
+ * @param game The name of a game, such as "battleducks".
+ * @param list Which list of kinds.
+ * @param index Its place in the list.
+ * @param info Receives the description; its `struct_size` is set by the caller.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API mld_status mld_game_describe_nth_kind(const char* game, mld_kind_list list, uint64_t index,
+                                              mld_kind_info* info, mld_error** error);
+
+/**
+ * Describes a kind by its number, as in mld_action.kind. Numbers begin with 1 and rise, but some
+ * may be left out; mld_game_describe_nth_kind() lists all.
+ * @param game The name of a game, such as "battleducks".
+ * @param list Which list of kinds.
+ * @param kind The number of the kind.
+ * @param info Receives the description; its `struct_size` is set by the caller.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,
                                           mld_kind_info* info, mld_error** error);
@@ -165,13 +199,24 @@ typedef struct mld_arg_info {
 
 /**
  * Describes an argument of a kind; they are numbered from 0.
- * Any thread. Since 0.1.
+ * @param game The name of a game, such as "battleducks".
+ * @param list Which list of kinds.
+ * @param kind The number of the kind.
+ * @param index Its number, from 0.
+ * @param info Receives the description; its `struct_size` is set by the caller.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_game_describe_arg(const char* game, mld_kind_list list, uint32_t kind,
                                          uint64_t index, mld_arg_info* info, mld_error** error);
 
 /** What values an option accepts. New values may be added. */
-enum mld_option_type {
+typedef int32_t mld_option_type;
+
+/** The values of ::mld_option_type. */
+enum mld_option_type_value {
   MLD_OPTION_BOOL = 0, /**< true or false. */
   MLD_OPTION_INT = 1,  /**< A whole number from `min` to `max`. */
   MLD_OPTION_WORD = 2, /**< One of `words`. */
@@ -181,19 +226,25 @@ enum mld_option_type {
 /** An option of a match's configuration. */
 typedef struct mld_option_info {
   uint32_t struct_size;     /**< `sizeof(mld_option_info)`, set by the caller. */
-  int32_t type;             /**< #MLD_OPTION_BOOL, ... */
+  mld_option_type type;     /**< What values it accepts. */
   const char* name;         /**< Lower case, words joined by underscores. */
   const char* doc;          /**< What it changes. */
   const char* fallback;     /**< Its default, as text. */
-  int64_t min;              /**< Of #MLD_OPTION_INT. */
-  int64_t max;              /**< Of #MLD_OPTION_INT. */
-  const char* const* words; /**< Of #MLD_OPTION_WORD; otherwise NULL. */
+  int64_t min;              /**< Of ::MLD_OPTION_INT. */
+  int64_t max;              /**< Of ::MLD_OPTION_INT. */
+  const char* const* words; /**< Of ::MLD_OPTION_WORD; otherwise NULL. */
   uint64_t word_count;      /**< How many words. */
 } mld_option_info;
 
 /**
  * Describes an option; they are numbered from 0, in the order to show them.
- * Any thread. Since 0.1.
+ * @param game The name of a game, such as "battleducks".
+ * @param index Its number, from 0.
+ * @param info Receives the description; its `struct_size` is set by the caller.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_game_describe_option(const char* game, uint64_t index, mld_option_info* info,
                                             mld_error** error);

@@ -22,22 +22,25 @@ extern "C" {
 #define MLD_PLANE_MAX_TERRAIN 64
 
 /** What a feature is. */
-enum mld_plane_terrain_kind {
+typedef int32_t mld_plane_terrain_kind;
+
+/** The values of ::mld_plane_terrain_kind. */
+enum mld_plane_terrain_kind_value {
   MLD_PLANE_OBSTACLE = 0, /**< Solid from the ground to a flat top. */
   MLD_PLANE_WATER = 1     /**< As high as the ground; hides nothing. */
 };
 
 /** A piece of terrain. */
 typedef struct mld_plane_feature {
-  int32_t kind;           /**< Such as ::MLD_PLANE_OBSTACLE. */
-  int32_t height;         /**< Of an obstacle, at least 1; of water, 0. */
-  mld_plane_polygon area; /**< Where it is. */
+  mld_plane_terrain_kind kind; /**< What it is. */
+  int32_t height;              /**< Of an obstacle, at least 1; of water, 0. */
+  mld_plane_polygon area;      /**< Where it is. */
 } mld_plane_feature;
 
 /** What is under a point. */
 typedef struct mld_plane_ground {
   int32_t height;  /**< Of the surface. */
-  int32_t water;   /**< 1 in water, otherwise 0. */
+  mld_bool water;  /**< 1 in water, otherwise 0. */
   int32_t feature; /**< The number of the feature one stands on or in; -1 for land. */
 } mld_plane_ground;
 
@@ -46,34 +49,84 @@ typedef struct mld_plane_terrain mld_plane_terrain;
 
 /**
  * Makes a terrain, or says what is wrong with which feature. They are copied; `features` may be
- * NULL when `count` is 0. `*out` is owned by the caller. Any thread. Since 0.1.
+ * NULL when `count` is 0. `*out` is owned by the caller.
+ * @param features The features.
+ * @param count How many there are.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_plane_terrain_create(const mld_plane_feature* features, uint64_t count,
                                             mld_plane_terrain** out, mld_error** error);
 
-/** Frees a terrain. NULL is allowed. One thread an object. Since 0.1. */
+/**
+ * Frees a terrain. NULL is allowed.
+ * @param terrain The terrain, or NULL.
+ * @threadsafety object
+ * @since 0.1
+ */
 MLD_API void mld_plane_terrain_destroy(mld_plane_terrain* terrain);
 
-/** The features in the order given, their corners put in order. Any thread. Since 0.1. */
+/**
+ * The features in the order given, their corners put in order.
+ * @param terrain The terrain.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API mld_status mld_plane_terrain_features(const mld_plane_terrain* terrain,
                                               mld_plane_feature* out, uint64_t capacity,
                                               uint64_t* count, mld_error** error);
 
-/** What is under a point, and so under a base with its centre there. Any thread. Since 0.1. */
+/**
+ * What is under a point, and so under a base with its centre there.
+ * @param terrain The terrain; NULL is open land.
+ * @param point The point.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API mld_status mld_plane_ground_at(const mld_plane_terrain* terrain, mld_plane_point point,
                                        mld_plane_ground* out, mld_error** error);
 
 /**
  * `*out` becomes 1 if obstacles (and water, unless `water_too` is 0) cover all of the segment from
- * `a` to `b`. Any thread. Since 0.1.
+ * `a` to `b`.
+ * @param terrain The terrain; NULL is open land.
+ * @param a One end of the segment.
+ * @param b Its other end.
+ * @param water_too 1: water counts, too.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_plane_line_obstructed(const mld_plane_terrain* terrain, mld_plane_point a,
-                                             mld_plane_point b, int32_t water_too, int32_t* out,
+                                             mld_plane_point b, mld_bool water_too, mld_bool* out,
                                              mld_error** error);
 
-/** The same for all of a rectangle. Any thread. Since 0.1. */
+/**
+ * The same for all of a rectangle.
+ * @param terrain The terrain; NULL is open land.
+ * @param area The rectangle.
+ * @param water_too 1: water counts, too.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API mld_status mld_plane_area_obstructed(const mld_plane_terrain* terrain, mld_plane_rect area,
-                                             int32_t water_too, int32_t* out, mld_error** error);
+                                             mld_bool water_too, mld_bool* out, mld_error** error);
 /** @} */
 
 /** @name Line of sight
@@ -86,7 +139,10 @@ MLD_API mld_status mld_plane_area_obstructed(const mld_plane_terrain* terrain, m
 #define MLD_PLANE_SIGHT_POINTS 9
 
 /** How well a target is seen. */
-enum mld_plane_sight_level {
+typedef int32_t mld_plane_sight_level;
+
+/** The values of ::mld_plane_sight_level. */
+enum mld_plane_sight_level_value {
   MLD_PLANE_UNSEEN = 0, /**< No point of it. */
   MLD_PLANE_COVER = 1,  /**< Some points. */
   MLD_PLANE_CLEAR = 2   /**< All of them. */
@@ -99,13 +155,14 @@ typedef struct mld_plane_sight {
    * for the centre, 2 for the right, as the viewer sees it.
    */
   uint32_t seen;
-  int32_t count; /**< How many points are seen. */
-  int32_t level; /**< Such as ::MLD_PLANE_COVER. */
+  int32_t count;               /**< How many points are seen. */
+  mld_plane_sight_level level; /**< How well it is seen. */
 } mld_plane_sight;
 
 /** What stands on the map. Fill it with mld_plane_scene_init() first. Read during the call only. */
 typedef struct mld_plane_scene {
   uint32_t struct_size;             /**< `sizeof(mld_plane_scene)`. */
+  uint32_t reserved;                /**< 0. */
   const mld_plane_terrain* terrain; /**< Its obstacles block. Default NULL. */
   const mld_plane_cylinder* bodies; /**< The models. May be NULL when there are none. */
   uint64_t body_count;              /**< Number of models, at most 65536. Default 0. */
@@ -113,26 +170,58 @@ typedef struct mld_plane_scene {
   uint64_t ignored_word_count;      /**< Number of words. Default 0. */
 } mld_plane_scene;
 
-/** Fills `scene` with defaults: nothing. Any thread. Since 0.1. */
+/**
+ * Fills `scene` with defaults: nothing.
+ * @param scene The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API void mld_plane_scene_init(mld_plane_scene* scene, uint32_t struct_size);
 
 /**
  * `*out` becomes 1 if anything blocks the line from `a` to `b`. NULL is the empty scene.
- * Any thread. Since 0.1.
+ * @param a One end of the segment.
+ * @param b Its other end.
+ * @param scene What stands on the map; NULL is nothing.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b,
-                                           const mld_plane_scene* scene, int32_t* out,
+                                           const mld_plane_scene* scene, mld_bool* out,
                                            mld_error** error);
 
 /**
  * What a viewer sees of a target, looking from the centre of its top. Both block like any body
- * unless they are ignored, or not among the bodies. NULL is the empty scene. Any thread. Since 0.1.
+ * unless they are ignored, or not among the bodies. NULL is the empty scene.
+ * @param viewer Who looks.
+ * @param target What is looked at.
+ * @param scene What stands on the map; NULL is nothing.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target,
                                      const mld_plane_scene* scene, mld_plane_sight* out,
                                      mld_error** error);
 
-/** The nine points of a target as an eye sees it, in the order of `seen`. Any thread. Since 0.1. */
+/**
+ * The nine points of a target as an eye sees it, in the order of `seen`.
+ * @param eye From where it is looked at.
+ * @param target What is looked at.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API mld_status mld_plane_sight_points(mld_plane_point3 eye, mld_plane_cylinder target,
                                           mld_plane_point3* out, uint64_t capacity, uint64_t* count,
                                           mld_error** error);
@@ -146,26 +235,35 @@ MLD_API mld_status mld_plane_sight_points(mld_plane_point3 eye, mld_plane_cylind
 /** A stretch of a leg over the same surface. */
 typedef struct mld_plane_leg_part {
   int32_t surface; /**< The height of what is under it. */
-  int32_t water;   /**< 1 over water, otherwise 0. */
+  mld_bool water;  /**< 1 over water, otherwise 0. */
   int32_t length;  /**< May be 0 at the ends of the leg. */
 } mld_plane_leg_part;
 
 /** How a mover goes. */
-enum mld_plane_manner {
+typedef int32_t mld_plane_manner;
+
+/** The values of ::mld_plane_manner. */
+enum mld_plane_manner_value {
   MLD_PLANE_WADE = 0, /**< On foot, wading where there is water. */
   MLD_PLANE_DIVE = 1, /**< On foot, diving where there is water. */
   MLD_PLANE_FLY = 2   /**< In the air. */
 };
 
 /** What a climb of at least `tall` costs. */
-enum mld_plane_tall_rule {
+typedef int32_t mld_plane_tall_rule;
+
+/** The values of ::mld_plane_tall_rule. */
+enum mld_plane_tall_rule_value {
   MLD_PLANE_TALL_RISE = 0, /**< Its rise, like any other. */
   MLD_PLANE_TALL_REST = 1, /**< All that is left; the leg must end on that surface. */
   MLD_PLANE_TALL_HALF = 2  /**< Half of what is left on arriving there, rounded up. */
 };
 
 /** Why a leg cannot be made. */
-enum mld_plane_leg_problem {
+typedef int32_t mld_plane_leg_problem;
+
+/** The values of ::mld_plane_leg_problem. */
+enum mld_plane_leg_problem_value {
   MLD_PLANE_LEG_OK = 0,          /**< It can. */
   MLD_PLANE_LEG_TOO_FAR = 1,     /**< It costs more than is left. */
   MLD_PLANE_LEG_TOO_TALL = 2,    /**< Too little is left for a tall climb. */
@@ -174,40 +272,69 @@ enum mld_plane_leg_problem {
 
 /** The numbers of a game, for one mover. Fill them with mld_plane_move_rules_init() first. */
 typedef struct mld_plane_move_rules {
-  uint32_t struct_size; /**< `sizeof(mld_plane_move_rules)`. */
-  int32_t land;         /**< Cost of a thousandth on land, 0 to 1000. Default 1. */
-  int32_t wade;         /**< The same, wading. Default 1. */
-  int32_t dive;         /**< The same, diving. Default 2. */
-  int32_t fly;          /**< The same, in the air. Default 1. */
-  int32_t tall;         /**< A rise from here on is a tall one. Default 3000. */
-  int32_t tall_rule;    /**< Such as ::MLD_PLANE_TALL_REST. Default ::MLD_PLANE_TALL_RISE. */
-  int32_t tall_needs;   /**< So much, and at least 1, must be left for TALL_REST and TALL_HALF. */
+  uint32_t struct_size;          /**< `sizeof(mld_plane_move_rules)`. */
+  int32_t land;                  /**< Cost of a thousandth on land, 0 to 1000. Default 1. */
+  int32_t wade;                  /**< The same, wading. Default 1. */
+  int32_t dive;                  /**< The same, diving. Default 2. */
+  int32_t fly;                   /**< The same, in the air. Default 1. */
+  int32_t tall;                  /**< A rise from here on is a tall one. Default 3000. */
+  mld_plane_tall_rule tall_rule; /**< What a tall climb costs. Default ::MLD_PLANE_TALL_RISE. */
+  int32_t tall_needs; /**< So much, and at least 1, must be left for TALL_REST and TALL_HALF. */
 } mld_plane_move_rules;
 
 /** What a leg comes to. */
 typedef struct mld_plane_leg_cost {
-  int32_t problem;       /**< Such as ::MLD_PLANE_LEG_TOO_FAR. */
-  int32_t cost;          /**< What it costs; if it is too far, what is needed at least; else 0. */
-  int32_t surface;       /**< The height of what it ends on. */
-  int32_t ends_in_water; /**< 1 if there is water under its end. */
-  int32_t enters_water;  /**< 1 if it comes from a dry place to water, in the air or not. */
+  mld_plane_leg_problem problem; /**< Why it cannot be made, if so. */
+  int32_t cost;           /**< What it costs; if it is too far, what is needed at least; else 0. */
+  int32_t surface;        /**< The height of what it ends on. */
+  mld_bool ends_in_water; /**< 1 if there is water under its end. */
+  mld_bool enters_water;  /**< 1 if it comes from a dry place to water, in the air or not. */
 } mld_plane_leg_cost;
 
-/** The parts of a leg from its start to its end: at least one. Any thread. Since 0.1. */
+/**
+ * The parts of a leg from its start to its end: at least one.
+ * @param terrain The terrain; NULL is open land.
+ * @param from Where it begins.
+ * @param to Where it leads.
+ * @param out Receives the list; NULL asks for the count only.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API mld_status mld_plane_cut_leg(const mld_plane_terrain* terrain, mld_plane_point from,
                                      mld_plane_point to, mld_plane_leg_part* out, uint64_t capacity,
                                      uint64_t* count, mld_error** error);
 
-/** Fills `rules` with defaults. Any thread. Since 0.1. */
+/**
+ * Fills `rules` with defaults.
+ * @param rules The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.1
+ */
 MLD_API void mld_plane_move_rules_init(mld_plane_move_rules* rules, uint32_t struct_size);
 
 /**
  * What a leg costs a mover who goes in a manner such as ::MLD_PLANE_WADE and has `left` to spend,
  * at least 0. A leg that cannot be made is no error: `out->problem` says so. NULL rules are the
- * defaults. Any thread. Since 0.1.
+ * defaults.
+ * @param terrain The terrain; NULL is open land.
+ * @param from Where it begins.
+ * @param to Where it leads.
+ * @param manner How the mover goes.
+ * @param left What the mover has to spend, at least 0.
+ * @param rules The numbers of the game; NULL is the defaults.
+ * @param out Receives the answer.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API mld_status mld_plane_leg_cost_of(const mld_plane_terrain* terrain, mld_plane_point from,
-                                         mld_plane_point to, int32_t manner, int32_t left,
+                                         mld_plane_point to, mld_plane_manner manner, int32_t left,
                                          const mld_plane_move_rules* rules, mld_plane_leg_cost* out,
                                          mld_error** error);
 /** @} */

@@ -127,7 +127,7 @@ typedef struct mld_scene_status_info {
   int32_t round;        /**< From 1; 0: not begun, or the game has no rounds. */
   int32_t round_limit;  /**< After which it ends; 0: none. */
   uint32_t round_label; /**< Label: what a round is called; 0: round. */
-  int32_t over;        /**< 1: ended. */
+  int32_t over;         /**< 1: ended. */
   uint32_t winners;     /**< Bit per winning seat; 0 with `over`: a draw. */
   uint32_t reason;      /**< Label: how it ended. */
   uint32_t tie_break;   /**< Label: what decided between equals; 0: nothing had to. */
@@ -167,10 +167,10 @@ typedef struct mld_scene_area_info {
   uint32_t unit_label;      /**< Label: what rules measure in ("inch"); 0: nothing. */
   int32_t count;            /**< Things in it, hidden ones too; -1: as many as there are items. */
   int32_t most;             /**< How many it takes; -1: any number. */
-  int32_t pointy;          /**< Hexes: 1, a corner is on top; 0, a side. */
-  int32_t active;          /**< 0: has no part in what goes on now. */
-  int32_t coordinates;     /**< 1: people name its places (B6): show letters and numbers at its
-                                 edges. */
+  int32_t pointy;           /**< Hexes: 1, a corner is on top; 0, a side. */
+  int32_t active;           /**< 0: has no part in what goes on now. */
+  int32_t coordinates;      /**< 1: people name its places (B6): show letters and numbers at its
+                                  edges. */
   uint32_t first_counter;   /**< In mld_scene_counters(). */
   uint32_t counter_count;   /**< How many. */
   uint32_t first_reference; /**< In mld_scene_references(). */
@@ -276,6 +276,19 @@ MLD_API void mld_scene_destroy(mld_scene* scene);
  */
 MLD_API mld_status mld_scene_update(mld_scene* scene, const mld_match* match, int32_t viewer,
                                     int32_t* changed, mld_error** error);
+
+/**
+ * Chooses the language of labels, from the next update on, which then always counts as a change.
+ * What the packs do not say in it they say in English.
+ * @param scene The scene.
+ * @param language A tag such as "fr" or "pt-BR". English until it is set.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_scene_set_language(mld_scene* scene, const char* language,
+                                          mld_error** error);
 /** @} */
 
 /** @name The scene as a whole

@@ -21,68 +21,162 @@ extern "C" {
 /**
  * Writes the match as `viewer` may see it. Asking for the size does all the work, so try with the
  * buffer of the last time first.
- * One thread an object. Since 0.1.
+ * @param match The match.
+ * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param buffer Receives the bytes; NULL asks for the size only.
+ * @param capacity How many bytes fit into `buffer`.
+ * @param size Receives how many bytes are needed.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
  */
-MLD_API mld_status mld_match_snapshot(const mld_match* match, int32_t viewer, uint8_t* buffer,
-                                      uint64_t capacity, uint64_t* size, mld_error** error);
+MLD_API mld_status mld_match_write_snapshot(const mld_match* match, int32_t viewer, uint8_t* buffer,
+                                            uint64_t capacity, uint64_t* size, mld_error** error);
+
+/** What is saved beside the state. Fill it with mld_save_options_init() first. */
+typedef struct mld_save_options {
+  uint32_t struct_size;     /**< `sizeof(mld_save_options)`. */
+  mld_bool history;         /**< 1: save actions and events too, if they are kept. Default 1. */
+  const char* label;        /**< A name of the player's choosing; borrowed. Default NULL. */
+  uint64_t time;            /**< When, as the application counts: there is no clock. Default 0. */
+  const uint8_t* thumbnail; /**< A picture in any format; borrowed. Default NULL. */
+  uint64_t thumbnail_size;  /**< How many bytes it has, at most 1 MiB. Default 0. */
+} mld_save_options;
+
+/**
+ * Fills `options` with defaults.
+ * @param options The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API void mld_save_options_init(mld_save_options* options, uint32_t struct_size);
+
+/**
+ * Writes the whole match to be saved: a snapshot for the host, with what a list of saved matches
+ * shows of it (see mallard_saved.h) and, if asked, with its history, so that undo, replay and
+ * events go on after mld_match_create_from_snapshot(). Host only.
+ * @param match The match.
+ * @param options What is saved; NULL for the defaults.
+ * @param buffer Receives the bytes; NULL asks for the size only.
+ * @param capacity How many bytes fit into `buffer`.
+ * @param size Receives how many bytes are needed.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_match_write_save(const mld_match* match, const mld_save_options* options,
+                                        uint8_t* buffer, uint64_t capacity, uint64_t* size,
+                                        mld_error** error);
 
 /** How a snapshot is taken back in. Fill it with mld_restore_options_init() first. */
 typedef struct mld_restore_options {
-  uint32_t struct_size;          /**< `sizeof(mld_restore_options)`. */
-  int32_t allow_changed_content; /**< 1: accept snapshots made with other packs, as long as every
+  uint32_t struct_size;           /**< `sizeof(mld_restore_options)`. */
+  mld_bool allow_changed_content; /**< 1: accept snapshots made with other packs, as long as every
                                       name in them is still there. Default 0. */
-  int32_t history;               /**< 1: keep actions, for undo and replay. Default 1. */
-  int32_t events;                /**< 1: keep events. Default 1. */
+  mld_bool history;               /**< 1: keep actions, for undo and replay. Default 1. */
+  mld_bool events;                /**< 1: keep events. Default 1. */
 } mld_restore_options;
 
 /**
  * Fills `options` with defaults. `struct_size` is `sizeof *options` as the caller's compiler sees
- * it. Any thread. Since 0.1.
+ * it.
+ * @param options The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.1
  */
 MLD_API void mld_restore_options_init(mld_restore_options* options, uint32_t struct_size);
 
 /**
- * Makes a match from a snapshot that was taken for the host. It goes on exactly as the original
- * would have; history and events begin anew. `options` may be NULL for the defaults. `*out` is
- * owned by the caller. Any thread. Since 0.1.
+ * Makes a match from a snapshot that was taken for the host, or from a save. It goes on exactly as
+ * the original would have. From a snapshot, history and events begin anew. From a save they are
+ * what they were, if they were saved and `options` wants them; a saved history that does not lead
+ * to the saved state any more (the content is another, or a rule was mended) is left behind.
+ * @param ruleset The ruleset.
+ * @param bytes The bytes of the snapshot.
+ * @param size How many bytes there are.
+ * @param options How it is taken in; NULL for the defaults.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_match_restore(const mld_ruleset* ruleset, const uint8_t* bytes,
-                                     uint64_t size, const mld_restore_options* options,
-                                     mld_match** out, mld_error** error);
+MLD_API mld_status mld_match_create_from_snapshot(const mld_ruleset* ruleset, const uint8_t* bytes,
+                                                  uint64_t size, const mld_restore_options* options,
+                                                  mld_match** out, mld_error** error);
 
 /**
  * Samples a match that agrees with everything a player's view tells: what that player's bot may
  * search on. Different seeds give different samples. It has no history and no events. `*out` is
- * owned by the caller. Any thread. Since 0.1.
+ * owned by the caller.
+ * @param ruleset The ruleset.
+ * @param view The bytes of the view.
+ * @param size How many bytes there are.
+ * @param seed Which of the many possible matches.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_match_imagine(const mld_ruleset* ruleset, const uint8_t* view, uint64_t size,
-                                     uint64_t seed, mld_match** out, mld_error** error);
+MLD_API mld_status mld_match_create_imagined(const mld_ruleset* ruleset, const uint8_t* view,
+                                             uint64_t size, uint64_t seed, mld_match** out,
+                                             mld_error** error);
 
 /**
  * 64 bits over the state, the same on every machine. Host only: a hash lets a player test guesses.
- * One thread an object. Since 0.1.
+ * @param match The match.
+ * @param hash Receives the hash.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.1
  */
 MLD_API mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** error);
 
 /**
  * Writes what re-runs this match from its start: configuration, seed, actions and hashes. Needs
  * history. Host only: it tells everything.
- * One thread an object. Since 0.1.
+ * @param match The match.
+ * @param buffer Receives the bytes; NULL asks for the size only.
+ * @param capacity How many bytes fit into `buffer`.
+ * @param size Receives how many bytes are needed.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
  */
-MLD_API mld_status mld_match_replay(const mld_match* match, uint8_t* buffer, uint64_t capacity,
-                                    uint64_t* size, mld_error** error);
+MLD_API mld_status mld_match_write_replay(const mld_match* match, uint8_t* buffer,
+                                          uint64_t capacity, uint64_t* size, mld_error** error);
 
 /**
  * Plays a replay through, comparing every hash. `*out` stands where the replay ends, and is owned
- * by the caller. Any thread. Since 0.1.
+ * by the caller.
+ * @param ruleset The ruleset.
+ * @param bytes The bytes of the replay.
+ * @param size How many bytes there are.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
  */
-MLD_API mld_status mld_match_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes,
-                                         uint64_t size, mld_match** out, mld_error** error);
+MLD_API mld_status mld_match_create_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes,
+                                                uint64_t size, mld_match** out, mld_error** error);
 
 /**
  * Carries a running match over to another ruleset of its game: hot reload. Events stay, history
  * begins anew. On any error the match is exactly as it was, with its old ruleset.
- * One thread an object. Since 0.1.
+ * @param match The match.
+ * @param ruleset The ruleset.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.1
  */
 MLD_API mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset,
                                         mld_error** error);

@@ -5,10 +5,10 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_manifest.h"
 #include "capi/manifest.h"
-#include "capi/options.h"
 #include "mallard/game.h"
 
 namespace mallard::capi {
@@ -67,38 +67,56 @@ mld_status FindManifest(const char* game, const Manifest** manifest, mld_error**
   return MLD_OK;
 }
 
-mld_status FindKind(const char* game, mld_kind_list list, uint32_t kind, const KindSpec** spec,
-                    mld_error** error) {
+// One of the three lists of a game.
+struct Kinds {
+  const char* game;
+  const char* what;
+  const std::vector<KindSpec>* specs;
+};
+
+mld_status FindKinds(const char* game, mld_kind_list list, Kinds* kinds, mld_error** error) {
   const Manifest* manifest = nullptr;
   if (mld_status status = FindManifest(game, &manifest, error)) return status;
-  const std::vector<KindSpec>* specs = nullptr;
-  const char* what = "";
   switch (list) {
     case MLD_ACTIONS:
-      specs = &manifest->actions;
-      what = "action";
-      break;
+      *kinds = {manifest->game, "action", &manifest->actions};
+      return MLD_OK;
     case MLD_EVENTS:
-      specs = &manifest->events;
-      what = "event";
-      break;
+      *kinds = {manifest->game, "event", &manifest->events};
+      return MLD_OK;
     case MLD_DECISIONS:
-      specs = &manifest->decisions;
-      what = "decision";
-      break;
+      *kinds = {manifest->game, "decision", &manifest->decisions};
+      return MLD_OK;
     default:
       return Fail(error, MLD_INVALID_ARGUMENT,
                   absl::StrCat("there is no list ", list,
                                " of kinds; write MLD_ACTIONS, MLD_EVENTS or MLD_DECISIONS"));
   }
-  *spec = Manifest::Find(*specs, kind);
+}
+
+mld_status FindKind(const char* game, mld_kind_list list, uint32_t kind, const KindSpec** spec,
+                    mld_error** error) {
+  Kinds kinds = {};
+  if (mld_status status = FindKinds(game, list, &kinds, error)) return status;
+  *spec = Manifest::Find(*kinds.specs, kind);
   if (*spec == nullptr) {
     return Fail(error, MLD_INVALID_ARGUMENT,
-                absl::StrCat(manifest->game, " has no kind ", kind, " of ", what,
-                             "; they are numbered 1 to ", specs->back().kind,
-                             specs->back().kind == specs->size() ? "" : " with gaps"));
+                absl::StrCat(kinds.game, " has no kind ", kind, " of ", kinds.what,
+                             "; they are numbered 1 to ", kinds.specs->back().kind,
+                             kinds.specs->back().kind == kinds.specs->size() ? "" : " with gaps"));
   }
   return MLD_OK;
+}
+
+mld_status WriteKind(const KindSpec& spec, mld_kind_info* info, mld_error** error) {
+  mld_kind_info known = {};
+  known.kind = spec.kind;
+  known.flags =
+      (spec.takes_back ? MLD_KIND_TAKES_BACK : 0) | (spec.depends ? MLD_KIND_ARGS_DEPEND : 0);
+  known.name = spec.name;
+  known.doc = spec.doc;
+  known.arg_count = spec.args.size();
+  return WriteInfo(known, info, error);
 }
 
 const char* const* WordsOf(const std::vector<const char*>& words) {
@@ -142,7 +160,7 @@ mld_status mld_game_describe(uint64_t index, mld_game_info* info, mld_error** er
     known.event_count = manifest.events.size();
     known.decision_count = manifest.decisions.size();
     known.option_count = manifest.options.size();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 
@@ -160,19 +178,24 @@ mld_status mld_game_find(const char* name, uint64_t* index, mld_error** error) {
   });
 }
 
+mld_status mld_game_describe_nth_kind(const char* game, mld_kind_list list, uint64_t index,
+                                      mld_kind_info* info, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    Kinds kinds = {};
+    if (mld_status status = FindKinds(game, list, &kinds, error)) return status;
+    if (index >= kinds.specs->size()) {
+      return NoSuchIndex(error, "kind", index, kinds.specs->size());
+    }
+    return WriteKind((*kinds.specs)[static_cast<size_t>(index)], info, error);
+  });
+}
+
 mld_status mld_game_describe_kind(const char* game, mld_kind_list list, uint32_t kind,
                                   mld_kind_info* info, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     const mallard::KindSpec* spec = nullptr;
     if (mld_status status = FindKind(game, list, kind, &spec, error)) return status;
-    mld_kind_info known = {};
-    known.kind = spec->kind;
-    known.flags =
-        (spec->takes_back ? MLD_KIND_TAKES_BACK : 0) | (spec->depends ? MLD_KIND_ARGS_DEPEND : 0);
-    known.name = spec->name;
-    known.doc = spec->doc;
-    known.arg_count = spec->args.size();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteKind(*spec, info, error);
   });
 }
 
@@ -182,8 +205,7 @@ mld_status mld_game_describe_arg(const char* game, mld_kind_list list, uint32_t 
     const mallard::KindSpec* spec = nullptr;
     if (mld_status status = FindKind(game, list, kind, &spec, error)) return status;
     if (index >= spec->args.size()) return NoSuchIndex(error, "argument", index, spec->args.size());
-    const mld_arg_info known = ArgInfoOf(spec->args, static_cast<size_t>(index));
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(ArgInfoOf(spec->args, static_cast<size_t>(index)), info, error);
   });
 }
 
@@ -204,6 +226,6 @@ mld_status mld_game_describe_option(const char* game, uint64_t index, mld_option
     known.max = option.max;
     known.words = WordsOf(option.words);
     known.word_count = option.words.size();
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }

@@ -1,4 +1,4 @@
-// Matches of the C interface: making, playing, watching, taking back.
+// Matches of the C interface: making, playing, watching.
 //
 // legal_count, legal_nth, check and apply are what searches spend their time in: they check their
 // arguments with a few comparisons and allocate only when they fail.
@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "capi/first_versions.h"
 #include "capi/handles.h"
-#include "capi/options.h"
 
 namespace mallard::capi {
 namespace {
@@ -50,10 +50,12 @@ mld_status mld_match_create(const mld_ruleset* ruleset, const mld_config* config
     *out = nullptr;
     if (ruleset == nullptr) return NullArgument(error, "ruleset");
     mld_match_options given = DefaultOptions();
-    if (mld_status status =
-            ReadOptions(options, sizeof given, "mld_match_options_init", &given, error)) {
+    if (mld_status status = ReadOptions(options, "mld_match_options_init", &given, error)) {
       return status;
     }
+    if (mld_status status = CheckBool("history", given.history, error)) return status;
+    if (mld_status status = CheckBool("events", given.events, error)) return status;
+    if (mld_status status = CheckReserved(given.reserved, error)) return status;
     mallard::MatchOptions match_options;
     match_options.seed = given.seed;
     match_options.history = given.history != 0;
@@ -64,7 +66,7 @@ mld_status mld_match_create(const mld_ruleset* ruleset, const mld_config* config
                           : mallard::Configuration(ruleset->value->game().manifest()),
         match_options);
     if (!match.ok()) return Report(match.status(), Topic::kArgument, error);
-    return Create(out, *std::move(match));
+    return Create(out, *std::move(match), ruleset->log);
   });
 }
 
@@ -75,7 +77,7 @@ mld_status mld_match_clone(const mld_match* match, mld_match** out, mld_error** 
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
     if (match == nullptr) return NullArgument(error, "match");
-    return Create(out, match->value);
+    return Create(out, match->value, match->log);
   });
 }
 
@@ -92,6 +94,7 @@ mld_status mld_match_copy_state_from(mld_match* match, const mld_match* other, m
     }
     match->value.CopyStateFrom(other->value);
     match->seats = other->seats;
+    match->log = other->log;
     return MLD_OK;
   });
 }
@@ -104,13 +107,22 @@ mld_status mld_match_reseed(mld_match* match, uint64_t seed, mld_error** error) 
   });
 }
 
-mld_status mld_match_config(const mld_match* match, mld_config** out, mld_error** error) {
+mld_status mld_config_create_from_match(const mld_match* match, mld_config** out,
+                                        mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (out == nullptr) return NullArgument(error, "out");
     *out = nullptr;
     if (match == nullptr) return NullArgument(error, "match");
     return Create(out, match->value.rules().configuration());
   });
+}
+
+const char* mld_match_game(const mld_match* match) {
+  return match == nullptr ? "" : match->value.rules().manifest().game;
+}
+
+uint64_t mld_match_revision(const mld_match* match) {
+  return match == nullptr ? 0 : match->value.revision();
 }
 
 int32_t mld_match_seats(const mld_match* match) { return match == nullptr ? 0 : match->seats; }
@@ -162,7 +174,7 @@ mld_status mld_match_legal_actions(const mld_match* match, int32_t seat, mld_act
     *count = match->value.LegalCount(seat);
     if (out == nullptr) return MLD_OK;
     match->value.LegalActions(seat, ActionsIn(out, std::min(capacity, *count)));
-    if (capacity < *count) return BufferTooSmall(error, capacity, *count, "actions");
+    if (capacity < *count) return BufferTooSmall();
     return MLD_OK;
   });
 }
@@ -227,18 +239,7 @@ mld_status mld_match_events(const mld_match* match, int32_t viewer, uint64_t fro
     if (out == nullptr) return MLD_OK;
     match->value.Events(ViewerOf(viewer), static_cast<size_t>(from),
                         EventsIn(out, std::min(capacity, *count)));
-    if (capacity < *count) return BufferTooSmall(error, capacity, *count, "events");
+    if (capacity < *count) return BufferTooSmall();
     return MLD_OK;
-  });
-}
-
-uint64_t mld_match_undo_depth(const mld_match* match) {
-  return match == nullptr ? 0 : match->value.UndoDepth();
-}
-
-mld_status mld_match_undo(mld_match* match, uint64_t count, mld_error** error) {
-  return Guard(error, [&]() -> mld_status {
-    if (match == nullptr) return NullArgument(error, "match");
-    return Report(match->value.Undo(static_cast<size_t>(count)), Topic::kArgument, error);
   });
 }

@@ -1,6 +1,7 @@
 // Chance of the C interface.
 #include <cstdint>
 #include <numeric>
+#include <random>
 
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
@@ -29,6 +30,16 @@ mld_status BadSides(int32_t sides, mld_error** error) {
 }
 
 }  // namespace
+
+mld_status mld_seed_random(uint64_t* seed, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (seed == nullptr) return NullArgument(error, "seed");
+    std::random_device device;
+    const uint64_t high = device();
+    *seed = high << 32 | device();
+    return MLD_OK;
+  });
+}
 
 mld_status mld_chance_init(mld_chance* chance, uint64_t seed, uint64_t stream, mld_error** error) {
   return Guard(error, [&]() -> mld_status {

@@ -40,8 +40,8 @@ mld_status CheckDirections(int32_t directions, mld_error** error) {
 
 }  // namespace
 
-mld_status mld_cell_name(int32_t cell, char* buffer, uint64_t capacity, uint64_t* size,
-                         mld_error** error) {
+mld_status mld_cell_format(int32_t cell, char* buffer, uint64_t capacity, uint64_t* size,
+                           mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (!OnGrid(cell)) return NoSuchCell(cell, error);
     return WriteText(mallard::CellName(cell), buffer, capacity, size, error);
@@ -105,9 +105,9 @@ mld_status mld_bitboard_parse(const char* text, char filled, char empty, mld_bit
   });
 }
 
-mld_status mld_bitboard_to_text(const mld_bitboard* board, int32_t width, int32_t height,
-                                char filled, char empty, char* buffer, uint64_t capacity,
-                                uint64_t* size, mld_error** error) {
+mld_status mld_bitboard_format(const mld_bitboard* board, int32_t width, int32_t height,
+                               char filled, char empty, char* buffer, uint64_t capacity,
+                               uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (board == nullptr) return NullArgument(error, "board");
     if (const mld_status status = CheckMarks(filled, empty, error); status != MLD_OK) return status;

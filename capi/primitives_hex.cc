@@ -67,7 +67,7 @@ mld_status WriteFigure(int64_t total, mld_hex* out, uint64_t capacity, uint64_t*
       return written < capacity;
     });
   }
-  if (written < *count) return BufferTooSmall(error, capacity, *count, "items");
+  if (written < *count) return BufferTooSmall();
   return MLD_OK;
 }
 
@@ -235,8 +235,8 @@ mld_status mld_hex_map_find(const mld_hex_map* map, mld_hex hex, int32_t* index,
   });
 }
 
-mld_status mld_hex_map_label(const mld_hex_map* map, int32_t index, char* buffer, uint64_t capacity,
-                             uint64_t* size, mld_error** error) {
+mld_status mld_hex_map_format_label(const mld_hex_map* map, int32_t index, char* buffer,
+                                    uint64_t capacity, uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (map == nullptr) return NullArgument(error, "map");
     if (index < 0 || index >= map->value.size()) {

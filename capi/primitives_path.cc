@@ -7,8 +7,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "capi/base.h"
+#include "capi/first_versions.h"
 #include "capi/mallard_path.h"
-#include "capi/options.h"
 #include "capi/primitives_maps.h"
 
 using namespace mallard::capi;
@@ -25,10 +25,6 @@ mld_status NoSuchNode(int32_t node, int nodes, mld_error** error) {
 namespace {
 
 static_assert(MLD_PATH_MAX_COST == mallard::PathQuery::kMaxCost);
-
-// What the structure measured when it was first published.
-constexpr size_t kFirstQuerySize =
-    offsetof(mld_path_query, teleport_count) + sizeof(mld_path_query::teleport_count);
 
 mld_path_query DefaultQuery() {
   mld_path_query query = {};
@@ -49,7 +45,7 @@ mld_status ReadSpan(const T* items, uint64_t count, const char* name, absl::Span
 mld_status Run(mld_path_search* search, const mallard::Graph& graph, const mld_path_query* given,
                mld_error** error) {
   mld_path_query query = DefaultQuery();
-  mld_status status = ReadOptions(given, kFirstQuerySize, "mld_path_query_init", &query, error);
+  mld_status status = ReadOptions(given, "mld_path_query_init", &query, error);
   if (status != MLD_OK) return status;
   mallard::PathQuery asked;
   asked.start = query.start;
@@ -167,8 +163,8 @@ mld_status mld_route_map_place(const mld_route_map* map, int32_t node, int32_t* 
   });
 }
 
-mld_status mld_route_map_node_name(const mld_route_map* map, int32_t node, char* buffer,
-                                   uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_route_map_format_node(const mld_route_map* map, int32_t node, char* buffer,
+                                     uint64_t capacity, uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (map == nullptr) return NullArgument(error, "map");
     if (!map->value.graph().Has(node)) return NoSuchNode(node, map->value.node_count(), error);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "capi/options.h"
+#include "capi/first_versions.h"
 #include "mallard/primitives/plane_clock.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_range.h"
@@ -45,9 +45,6 @@ static_assert(MLD_PLANE_FLAT == static_cast<int>(RangeKind::kFlat) &&
               MLD_PLANE_CLOSE == static_cast<int>(RangeKind::kClose) &&
               MLD_PLANE_RANGED == static_cast<int>(RangeKind::kRanged));
 
-constexpr size_t kFirstRangeRulesSize = 16;
-static_assert(sizeof(mld_plane_range_rules) == kFirstRangeRulesSize);
-
 mld_plane_range_rules DefaultRangeRules() {
   const RangeRules rules;
   return {sizeof(mld_plane_range_rules), rules.free_height, rules.contact_gap,
@@ -59,8 +56,7 @@ template <class Out, class Answer>
 mld_status AnswerRange(const mld_plane_range_rules* given, const absl::Status& arguments, Out* out,
                        mld_error** error, Answer answer) {
   mld_plane_range_rules read = DefaultRangeRules();
-  const mld_status status =
-      ReadOptions(given, kFirstRangeRulesSize, "mld_plane_range_rules_init", &read, error);
+  const mld_status status = ReadOptions(given, "mld_plane_range_rules_init", &read, error);
   if (status != MLD_OK) return status;
   const RangeRules rules{read.free_height, read.contact_gap, read.contact_height};
   return AnswerIf(FirstOf({CheckRangeRules(rules), arguments}), out, error,

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "absl/container/inlined_vector.h"
+#include "capi/first_versions.h"
 #include "capi/mallard_plane_terrain.h"
-#include "capi/options.h"
 #include "capi/primitives_plane.h"
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_sight.h"
@@ -52,10 +52,6 @@ static_assert(MLD_PLANE_LEG_OK == static_cast<int>(LegProblem::kNone) &&
               MLD_PLANE_LEG_TOO_TALL == static_cast<int>(LegProblem::kTooTall) &&
               MLD_PLANE_LEG_NOTHING_LEFT == static_cast<int>(LegProblem::kNothingLeft));
 
-constexpr size_t kFirstMoveRulesSize = 32;
-static_assert(sizeof(mld_plane_move_rules) == kFirstMoveRulesSize);
-constexpr size_t kFirstSceneSize =
-    offsetof(mld_plane_scene, ignored_word_count) + sizeof(mld_plane_scene::ignored_word_count);
 constexpr uint64_t kMostBodies = 65536;
 
 absl::Span<const TerrainFeature> FeaturesOf(const mld_plane_terrain* terrain) {
@@ -87,9 +83,9 @@ using Bodies = absl::InlinedVector<Cylinder, 64>;
 mld_status ReadScene(const mld_plane_scene* given, Bodies* bodies, SightScene* scene,
                      mld_error** error) {
   mld_plane_scene read = DefaultScene();
-  const mld_status status =
-      ReadOptions(given, kFirstSceneSize, "mld_plane_scene_init", &read, error);
+  const mld_status status = ReadOptions(given, "mld_plane_scene_init", &read, error);
   if (status != MLD_OK) return status;
+  if (mld_status reserved = CheckReserved(read.reserved, error)) return reserved;
   if (read.bodies == nullptr && read.body_count > 0) return NullArgument(error, "bodies");
   if (read.ignored_words == nullptr && read.ignored_word_count > 0) {
     return NullArgument(error, "ignored_words");
@@ -251,8 +247,7 @@ mld_status mld_plane_leg_cost_of(const mld_plane_terrain* terrain, mld_plane_poi
                                  mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     mld_plane_move_rules read = DefaultMoveRules();
-    const mld_status status =
-        ReadOptions(rules, kFirstMoveRulesSize, "mld_plane_move_rules_init", &read, error);
+    const mld_status status = ReadOptions(rules, "mld_plane_move_rules_init", &read, error);
     if (status != MLD_OK) return status;
     const MoveRules asked{.land = read.land,
                           .wade = read.wade,

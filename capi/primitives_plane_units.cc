@@ -1,8 +1,8 @@
 // Bases in the way, coherency and zones of the C interface.
 #include <vector>
 
+#include "capi/first_versions.h"
 #include "capi/mallard_plane_units.h"
-#include "capi/options.h"
 #include "capi/primitives_plane.h"
 #include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_leg.h"
@@ -24,9 +24,6 @@ static_assert(MLD_PLANE_LEFT == static_cast<int>(MapEdge::kLeft) &&
               MLD_PLANE_RIGHT == static_cast<int>(MapEdge::kRight) &&
               MLD_PLANE_BOTTOM == static_cast<int>(MapEdge::kBottom) &&
               MLD_PLANE_TOP == static_cast<int>(MapEdge::kTop));
-
-constexpr size_t kFirstCoherencyRulesSize = 24;
-static_assert(sizeof(mld_plane_coherency_rules) == kFirstCoherencyRulesSize);
 
 mld_plane_coherency_rules DefaultCoherencyRules() {
   const CoherencyRules rules;
@@ -135,8 +132,7 @@ mld_status mld_plane_out_of_coherency(const mld_plane_cylinder* models, uint64_t
           absl::StrCat("there are ", count, " models; a unit has at most ", MLD_PLANE_MAX_UNIT));
     }
     mld_plane_coherency_rules read = DefaultCoherencyRules();
-    const mld_status status = ReadOptions(rules, kFirstCoherencyRulesSize,
-                                          "mld_plane_coherency_rules_init", &read, error);
+    const mld_status status = ReadOptions(rules, "mld_plane_coherency_rules_init", &read, error);
     if (status != MLD_OK) return status;
     const CoherencyRules asked{read.across, read.up, read.mates, read.large_unit,
                                read.large_unit_mates};

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "capi/first_versions.h"
 #include "capi/handles.h"
-#include "capi/options.h"
 
 namespace mallard::capi {
 namespace {
@@ -33,6 +33,7 @@ mld_status CheckLimit(const char* name, int64_t limit, int64_t least, mld_error*
 }
 
 mld_status Check(const mld_ruleset_options& options, mld_error** error) {
+  if (mld_status status = CheckBool("base_pack", options.base_pack, error)) return status;
   if (options.packs == nullptr && options.pack_count != 0) {
     return NullArgument(error, "options->packs");
   }
@@ -49,20 +50,6 @@ mld_status Check(const mld_ruleset_options& options, mld_error** error) {
   }
   return CheckLimit("memory_bytes", options.memory_bytes, kLeastMemory, error);
 }
-
-// The application's log. Copied into the ruleset, whose scripts print to it.
-class Log {
- public:
-  Log(mld_log_callback callback, void* user_data) : callback_(callback), user_data_(user_data) {}
-
-  void Write(mld_log_level level, absl::string_view line) const {
-    if (callback_ != nullptr) callback_(user_data_, level, CleanText(line).c_str());
-  }
-
- private:
-  mld_log_callback callback_;
-  void* user_data_;
-};
 
 // Tells how loading went.
 void LogLoading(const absl::StatusOr<std::shared_ptr<const Ruleset>>& loaded,
@@ -93,10 +80,12 @@ mld_status mld_ruleset_create(const char* game, const mld_ruleset_options* optio
     *out = nullptr;
     if (game == nullptr) return NullArgument(error, "game");
     mld_ruleset_options given = DefaultOptions();
-    if (mld_status status =
-            ReadOptions(options, sizeof given, "mld_ruleset_options_init", &given, error)) {
+    if (mld_status status = ReadOptions(options, "mld_ruleset_options_init", &given, error)) {
       return status;
     }
+    // From here on the log is ours to release, whatever comes.
+    const auto log =
+        std::make_shared<Log>(LogCallback{given.log, given.log_user_data, given.log_release});
     if (mld_status status = Check(given, error)) return status;
 
     mallard::RulesetOptions load_options;
@@ -104,22 +93,38 @@ mld_status mld_ruleset_create(const char* game, const mld_ruleset_options* optio
     load_options.limits.call_instructions = given.call_instructions;
     load_options.limits.load_instructions = given.load_instructions;
     load_options.limits.memory_bytes = given.memory_bytes;
-    const Log log(given.log, given.log_user_data);
-    if (given.log != nullptr) {
-      load_options.log = [log](absl::string_view line) { log.Write(MLD_LOG_SCRIPT, line); };
-    }
+    load_options.log = [log](absl::string_view line) { log->Write(MLD_LOG_SCRIPT, line); };
     std::vector<mallard::Pack> packs;
     for (uint64_t i = 0; i < given.pack_count; ++i) packs.push_back(given.packs[i]->value);
 
     std::vector<mallard::ContentError> mistakes;
     absl::StatusOr<std::shared_ptr<const mallard::Ruleset>> loaded =
         mallard::Ruleset::Load(game, std::move(packs), load_options, &mistakes);
-    LogLoading(loaded, mistakes, log);
+    LogLoading(loaded, mistakes, *log);
     if (!loaded.ok()) {
       return Fail(error, CodeOf(loaded.status(), Topic::kContent), loaded.status().message(),
                   mistakes);
     }
-    return Create(out, *std::move(loaded));
+    return Create(out, *std::move(loaded), log);
+  });
+}
+
+mld_status mld_ruleset_create_from_match(const mld_match* match, mld_ruleset** out,
+                                         mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (out == nullptr) return NullArgument(error, "out");
+    *out = nullptr;
+    if (match == nullptr) return NullArgument(error, "match");
+    return Create(out, match->value.ruleset().shared_from_this(), match->log);
+  });
+}
+
+mld_status mld_ruleset_set_log(const mld_ruleset* ruleset, mld_log_callback log, void* user_data,
+                               mld_release_callback release, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (ruleset == nullptr) return NullArgument(error, "ruleset");
+    ruleset->log->Replace({log, user_data, release});
+    return MLD_OK;
   });
 }
 
@@ -148,6 +153,6 @@ mld_status mld_ruleset_describe_pack(const mld_ruleset* ruleset, uint64_t index,
     known.id = pack.id.c_str();
     known.version = pack.version.c_str();
     known.fingerprint = pack.fingerprint;
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }

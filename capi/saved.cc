@@ -3,9 +3,9 @@
 #include <utility>
 #include <vector>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_saved.h"
-#include "capi/options.h"
 #include "mallard/saved_match.h"
 
 /// What some bytes said. All text in it is valid UTF-8 without NUL bytes.
@@ -16,6 +16,10 @@ struct mld_saved {
 namespace mallard::capi {
 namespace {
 
+static_assert(MLD_SAVED_SNAPSHOT == static_cast<int>(SavedKind::kSnapshot) &&
+              MLD_SAVED_VIEW == static_cast<int>(SavedKind::kView) &&
+              MLD_SAVED_REPLAY == static_cast<int>(SavedKind::kReplay) &&
+              MLD_SAVED_SAVE == static_cast<int>(SavedKind::kSave));
 static_assert(MLD_PACK_MISSING == static_cast<int>(PackChange::kMissing) &&
               MLD_PACK_OLDER == static_cast<int>(PackChange::kOlder) &&
               MLD_PACK_NEWER == static_cast<int>(PackChange::kNewer) &&
@@ -43,7 +47,8 @@ mld_status mld_saved_create(const uint8_t* bytes, uint64_t size, mld_saved** out
     absl::StatusOr<mallard::SavedMatch> saved =
         mallard::DescribeSavedMatch(absl::MakeConstSpan(bytes, static_cast<size_t>(size)));
     if (!saved.ok()) return Report(saved.status(), Topic::kBytes, error);
-    for (std::string* text : {&saved->game, &saved->configuration, &saved->engine_version}) {
+    for (std::string* text :
+         {&saved->game, &saved->configuration, &saved->engine_version, &saved->label}) {
       *text = CleanText(*text);
     }
     for (mallard::PackInfo& pack : saved->packs) {
@@ -56,16 +61,40 @@ mld_status mld_saved_create(const uint8_t* bytes, uint64_t size, mld_saved** out
 
 void mld_saved_destroy(mld_saved* saved) { delete saved; }
 
-const char* mld_saved_game(const mld_saved* saved) {
-  return saved == nullptr ? "" : saved->value.game.c_str();
+mld_status mld_saved_describe(const mld_saved* saved, mld_saved_info* info, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (saved == nullptr) return NullArgument(error, "saved");
+    const mallard::SavedMatch& value = saved->value;
+    mld_saved_info known = {};
+    known.kind = static_cast<mld_saved_kind>(value.kind);
+    known.viewer = value.viewer;
+    known.seats = value.seats;
+    known.asked = value.asked;
+    known.winners = value.winners;
+    known.over = value.over ? 1 : 0;
+    known.has_history = value.has_history ? 1 : 0;
+    known.action_count = value.actions;
+    known.time = value.time;
+    known.ruleset_fingerprint = value.ruleset_fingerprint;
+    known.game = value.game.c_str();
+    known.config = value.configuration.c_str();
+    known.engine_version = value.engine_version.c_str();
+    known.label = value.label.c_str();
+    return WriteInfo(known, info, error);
+  });
 }
 
-const char* mld_saved_configuration(const mld_saved* saved) {
-  return saved == nullptr ? "" : saved->value.configuration.c_str();
-}
-
-int32_t mld_saved_is_replay(const mld_saved* saved) {
-  return saved != nullptr && saved->value.is_replay ? 1 : 0;
+mld_status mld_saved_thumbnail(const mld_saved* saved, const uint8_t** bytes, uint64_t* size,
+                               mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (saved == nullptr) return NullArgument(error, "saved");
+    if (bytes == nullptr) return NullArgument(error, "bytes");
+    if (size == nullptr) return NullArgument(error, "size");
+    const std::vector<uint8_t>& thumbnail = saved->value.thumbnail;
+    *bytes = thumbnail.empty() ? nullptr : thumbnail.data();
+    *size = thumbnail.size();
+    return MLD_OK;
+  });
 }
 
 uint64_t mld_saved_pack_count(const mld_saved* saved) {
@@ -83,7 +112,7 @@ mld_status mld_saved_describe_pack(const mld_saved* saved, uint64_t index, mld_p
     known.id = pack.id.c_str();
     known.version = pack.version.c_str();
     known.fingerprint = pack.fingerprint;
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <utility>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_reference.h"
 #include "capi/mallard_scene.h"
-#include "capi/options.h"
 #include "mallard/match.h"
 #include "mallard/reference.h"
 #include "mallard/scene_bytes.h"
@@ -20,6 +20,7 @@
 struct mld_scene {
   mallard::Scene scenes[2];
   int shown = 0;
+  bool reworded = false;  // The language is another than that of the labels.
   mallard::SceneLabels labels;
   mallard::SceneDifference difference;
   mallard::SceneWriter writer;
@@ -50,7 +51,7 @@ mld_status CopyList(const std::vector<In>& records, Out* out, uint64_t capacity,
   const size_t written = static_cast<size_t>(std::min<uint64_t>(capacity, records.size()));
   if (written != 0) std::memcpy(static_cast<void*>(out), records.data(), written * sizeof(Out));
   if (written < records.size()) {
-    return BufferTooSmall(error, capacity, records.size(), "records");
+    return BufferTooSmall();
   }
   return MLD_OK;
 }
@@ -125,11 +126,11 @@ void AddChanges(const std::vector<uint32_t>& ids, mld_change change, mld_scene_c
 
 // Brings the scene up to date; true if it is different from what it was.
 bool Update(mld_scene& scene, const Match& match, Viewer viewer) {
-  if (match.IsCurrent(scene.now(), viewer)) return false;
+  if (match.IsCurrent(scene.now(), viewer) && !scene.reworded) return false;
   Scene& old = scene.scenes[scene.shown];
   Scene& fresh = scene.scenes[1 - scene.shown];
   match.BuildScene(viewer, fresh);
-  if (old.viewer == viewer && old.rules == fresh.rules &&
+  if (!scene.reworded && old.viewer == viewer && old.rules == fresh.rules &&
       old.status.revision == fresh.status.revision) {
     old.source = fresh.source;  // Something has happened that this viewer may not know of.
     return false;
@@ -138,6 +139,7 @@ bool Update(mld_scene& scene, const Match& match, Viewer viewer) {
   scene.difference.Compare(old, fresh);
   scene.labels.Resolve(fresh);
   scene.shown = 1 - scene.shown;
+  scene.reworded = false;
   return true;
 }
 
@@ -170,6 +172,16 @@ mld_status mld_scene_update(mld_scene* scene, const mld_match* match, int32_t vi
   });
 }
 
+mld_status mld_scene_set_language(mld_scene* scene, const char* language, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (scene == nullptr) return NullArgument(error, "scene");
+    if (language == nullptr) return NullArgument(error, "language");
+    scene->labels.SetLanguage(language);
+    scene->reworded = true;
+    return MLD_OK;
+  });
+}
+
 mld_status mld_scene_write(mld_scene* scene, uint8_t* buffer, uint64_t capacity, uint64_t* size,
                            mld_error** error) {
   return Guard(error, [&]() -> mld_status {
@@ -191,7 +203,7 @@ mld_status mld_scene_describe_status(const mld_scene* scene, mld_scene_status_in
                                      mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (scene == nullptr) return NullArgument(error, "scene");
-    return WriteInfo(StatusInfo(scene->now()), sizeof *info, info, error);
+    return WriteInfo(StatusInfo(scene->now()), info, error);
   });
 }
 
@@ -205,7 +217,7 @@ mld_status mld_scene_changes(const mld_scene* scene, mld_scene_change* out, uint
     AddChanges(scene->difference.added, MLD_CHANGE_ADDED, out, capacity, *count);
     AddChanges(scene->difference.changed, MLD_CHANGE_CHANGED, out, capacity, *count);
     if (out != nullptr && *count > capacity) {
-      return BufferTooSmall(error, capacity, *count, "changes");
+      return BufferTooSmall();
     }
     return MLD_OK;
   });
@@ -221,7 +233,7 @@ mld_status mld_scene_describe_seat(const mld_scene* scene, uint64_t index,
     if (scene == nullptr) return NullArgument(error, "scene");
     const auto& seats = scene->now().seats;
     if (index >= seats.size()) return NoSuchIndex(error, "seat", index, seats.size());
-    return WriteInfo(SeatInfo(seats[static_cast<size_t>(index)]), sizeof *info, info, error);
+    return WriteInfo(SeatInfo(seats[static_cast<size_t>(index)]), info, error);
   });
 }
 
@@ -235,7 +247,7 @@ mld_status mld_scene_describe_area(const mld_scene* scene, uint64_t index,
     if (scene == nullptr) return NullArgument(error, "scene");
     const auto& areas = scene->now().areas;
     if (index >= areas.size()) return NoSuchIndex(error, "area", index, areas.size());
-    return WriteInfo(AreaInfo(areas[static_cast<size_t>(index)]), sizeof *info, info, error);
+    return WriteInfo(AreaInfo(areas[static_cast<size_t>(index)]), info, error);
   });
 }
 
@@ -306,7 +318,7 @@ mld_status mld_match_create_from_view(const mld_ruleset* ruleset, const uint8_t*
     absl::StatusOr<mallard::Match> match = mallard::Match::FromView(
         ruleset->value, absl::MakeConstSpan(view, static_cast<size_t>(size)));
     if (!match.ok()) return Report(match.status(), Topic::kBytes, error);
-    return Create(out, *std::move(match));
+    return Create(out, *std::move(match), ruleset->log);
   });
 }
 

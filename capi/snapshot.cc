@@ -2,9 +2,9 @@
 #include <utility>
 #include <vector>
 
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_snapshot.h"
-#include "capi/options.h"
 #include "mallard/match.h"
 
 namespace mallard::capi {
@@ -20,6 +20,36 @@ mld_restore_options DefaultOptions() {
   return options;
 }
 
+mld_save_options DefaultSaveOptions() {
+  mld_save_options options = {};
+  options.struct_size = sizeof options;
+  options.history = SaveOptions().history ? 1 : 0;
+  return options;
+}
+
+constexpr uint64_t kMaxThumbnail = 1 << 20;
+
+mld_status ReadSaveOptions(const mld_save_options* options, SaveOptions* save, mld_error** error) {
+  mld_save_options given = DefaultSaveOptions();
+  if (mld_status status = ReadOptions(options, "mld_save_options_init", &given, error)) {
+    return status;
+  }
+  if (mld_status status = CheckBool("history", given.history, error)) return status;
+  if (given.thumbnail == nullptr && given.thumbnail_size != 0) {
+    return NullArgument(error, "options->thumbnail");
+  }
+  if (given.thumbnail_size > kMaxThumbnail) {
+    return Fail(error, MLD_LIMIT_EXCEEDED,
+                absl::StrCat("the thumbnail has ", given.thumbnail_size, " bytes; the most is ",
+                             kMaxThumbnail));
+  }
+  save->history = given.history != 0;
+  if (given.label != nullptr) save->label = CleanText(given.label);
+  save->time = given.time;
+  save->thumbnail.assign(given.thumbnail, given.thumbnail + given.thumbnail_size);
+  return MLD_OK;
+}
+
 // Calls `make(ruleset, bytes)`, which gives a match, with what the caller passed in.
 template <class Make>
 mld_status CreateFromBytes(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
@@ -31,7 +61,7 @@ mld_status CreateFromBytes(const mld_ruleset* ruleset, const uint8_t* bytes, uin
   absl::StatusOr<Match> match =
       make(ruleset->value, absl::MakeConstSpan(bytes, static_cast<size_t>(size)));
   if (!match.ok()) return Report(match.status(), Topic::kBytes, error);
-  return Create(out, *std::move(match));
+  return Create(out, *std::move(match), ruleset->log);
 }
 
 }  // namespace
@@ -42,8 +72,8 @@ using namespace mallard::capi;
 using Bytes = absl::Span<const uint8_t>;
 using RulesetPointer = std::shared_ptr<const mallard::Ruleset>;
 
-mld_status mld_match_snapshot(const mld_match* match, int32_t viewer, uint8_t* buffer,
-                              uint64_t capacity, uint64_t* size, mld_error** error) {
+mld_status mld_match_write_snapshot(const mld_match* match, int32_t viewer, uint8_t* buffer,
+                                    uint64_t capacity, uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
@@ -52,18 +82,40 @@ mld_status mld_match_snapshot(const mld_match* match, int32_t viewer, uint8_t* b
   });
 }
 
+void mld_save_options_init(mld_save_options* options, uint32_t struct_size) {
+  InitOptions(DefaultSaveOptions(), options, struct_size);
+}
+
+mld_status mld_match_write_save(const mld_match* match, const mld_save_options* options,
+                                uint8_t* buffer, uint64_t capacity, uint64_t* size,
+                                mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    mallard::SaveOptions save;
+    if (mld_status status = ReadSaveOptions(options, &save, error)) return status;
+    absl::StatusOr<std::vector<uint8_t>> bytes = match->value.Save(save);
+    if (!bytes.ok()) return Report(bytes.status(), Topic::kArgument, error);
+    return WriteBytes(*bytes, buffer, capacity, size, error);
+  });
+}
+
 void mld_restore_options_init(mld_restore_options* options, uint32_t struct_size) {
   InitOptions(DefaultOptions(), options, struct_size);
 }
 
-mld_status mld_match_restore(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
-                             const mld_restore_options* options, mld_match** out,
-                             mld_error** error) {
+mld_status mld_match_create_from_snapshot(const mld_ruleset* ruleset, const uint8_t* bytes,
+                                          uint64_t size, const mld_restore_options* options,
+                                          mld_match** out, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (out != nullptr) *out = nullptr;
     mld_restore_options given = DefaultOptions();
+    if (mld_status status = ReadOptions(options, "mld_restore_options_init", &given, error)) {
+      return status;
+    }
+    if (mld_status status = CheckBool("history", given.history, error)) return status;
+    if (mld_status status = CheckBool("events", given.events, error)) return status;
     if (mld_status status =
-            ReadOptions(options, sizeof given, "mld_restore_options_init", &given, error)) {
+            CheckBool("allow_changed_content", given.allow_changed_content, error)) {
       return status;
     }
     mallard::RestoreOptions restore;
@@ -77,8 +129,8 @@ mld_status mld_match_restore(const mld_ruleset* ruleset, const uint8_t* bytes, u
   });
 }
 
-mld_status mld_match_imagine(const mld_ruleset* ruleset, const uint8_t* view, uint64_t size,
-                             uint64_t seed, mld_match** out, mld_error** error) {
+mld_status mld_match_create_imagined(const mld_ruleset* ruleset, const uint8_t* view, uint64_t size,
+                                     uint64_t seed, mld_match** out, mld_error** error) {
   return Guard(error, [&] {
     return CreateFromBytes(ruleset, view, size, out, error,
                            [&](const RulesetPointer& rules, Bytes bytes) {
@@ -97,8 +149,8 @@ mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** er
   });
 }
 
-mld_status mld_match_replay(const mld_match* match, uint8_t* buffer, uint64_t capacity,
-                            uint64_t* size, mld_error** error) {
+mld_status mld_match_write_replay(const mld_match* match, uint8_t* buffer, uint64_t capacity,
+                                  uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     absl::StatusOr<std::vector<uint8_t>> replay = match->value.Replay();
@@ -107,8 +159,8 @@ mld_status mld_match_replay(const mld_match* match, uint8_t* buffer, uint64_t ca
   });
 }
 
-mld_status mld_match_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size,
-                                 mld_match** out, mld_error** error) {
+mld_status mld_match_create_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes,
+                                        uint64_t size, mld_match** out, mld_error** error) {
   return Guard(error, [&] {
     return CreateFromBytes(ruleset, bytes, size, out, error, &mallard::Match::FromReplay);
   });
@@ -121,6 +173,7 @@ mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset, ml
     absl::Status status = match->value.CarryOver(ruleset->value);
     if (!status.ok()) return Report(status, Topic::kBytes, error);
     match->seats = match->value.seats();
+    match->log = ruleset->log;
     return MLD_OK;
   });
 }

@@ -1,10 +1,12 @@
 // Arguments of partial actions, legal actions by prefix, and events ready for animation in the C
 // interface.
+#include <bit>
+
+#include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
 #include "capi/mallard_story.h"
 #include "capi/manifest.h"
-#include "capi/options.h"
 #include "mallard/catalog.h"
 #include "mallard/event_roles.h"
 #include "mallard/event_text.h"
@@ -13,18 +15,10 @@
 namespace mallard::capi {
 namespace {
 
-template <class To, class From>
-To Same(const From& from) {
-  static_assert(sizeof(To) == sizeof(From) && std::is_trivially_copyable_v<From>);
-  To to;
-  std::memcpy(&to, &from, sizeof to);
-  return to;
-}
-
 mld_status DescribeArg(absl::Span<const ArgSpec> args, uint64_t index, mld_arg_info* info,
                        mld_error** error) {
   if (index >= args.size()) return NoSuchIndex(error, "argument", index, args.size());
-  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), sizeof(mld_arg_info), info, error);
+  return WriteInfo(ArgInfoOf(args, static_cast<size_t>(index)), info, error);
 }
 
 }  // namespace
@@ -38,7 +32,7 @@ mld_status mld_match_action_arg_count(const mld_match* match, const mld_action* 
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     if (count == nullptr) return NullArgument(error, "count");
-    *count = match->value.rules().ActionArgs(Same<mallard::Action>(*action)).size();
+    *count = match->value.rules().ActionArgs(std::bit_cast<mallard::Action>(*action)).size();
     return MLD_OK;
   });
 }
@@ -48,8 +42,8 @@ mld_status mld_match_describe_action_arg(const mld_match* match, const mld_actio
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
-    return DescribeArg(match->value.rules().ActionArgs(Same<mallard::Action>(*action)), index, info,
-                       error);
+    return DescribeArg(match->value.rules().ActionArgs(std::bit_cast<mallard::Action>(*action)),
+                       index, info, error);
   });
 }
 
@@ -59,7 +53,7 @@ mld_status mld_match_event_arg_count(const mld_match* match, const mld_event* ev
     if (match == nullptr) return NullArgument(error, "match");
     if (event == nullptr) return NullArgument(error, "event");
     if (count == nullptr) return NullArgument(error, "count");
-    *count = match->value.rules().EventArgs(Same<mallard::Event>(*event)).size();
+    *count = match->value.rules().EventArgs(std::bit_cast<mallard::Event>(*event)).size();
     return MLD_OK;
   });
 }
@@ -69,8 +63,8 @@ mld_status mld_match_describe_event_arg(const mld_match* match, const mld_event*
   return Guard(error, [&]() -> mld_status {
     if (match == nullptr) return NullArgument(error, "match");
     if (event == nullptr) return NullArgument(error, "event");
-    return DescribeArg(match->value.rules().EventArgs(Same<mallard::Event>(*event)), index, info,
-                       error);
+    return DescribeArg(match->value.rules().EventArgs(std::bit_cast<mallard::Event>(*event)), index,
+                       info, error);
   });
 }
 
@@ -92,11 +86,11 @@ mld_status mld_match_legal_actions_where(const mld_match* match, int32_t seat,
       return Fail(error, MLD_INVALID_ARGUMENT, "the mask has bits beyond the 7 arguments");
     }
     const size_t fits = out == nullptr ? 0 : static_cast<size_t>(capacity);
-    *count =
-        mallard::LegalActionsWhere(match->value, seat, {Same<mallard::Action>(*fixed), mask},
-                                   absl::MakeSpan(reinterpret_cast<mallard::Action*>(out), fits));
+    *count = mallard::LegalActionsWhere(
+        match->value, seat, {std::bit_cast<mallard::Action>(*fixed), mask},
+        absl::MakeSpan(reinterpret_cast<mallard::Action*>(out), fits));
     if (out == nullptr || *count <= capacity) return MLD_OK;
-    return BufferTooSmall(error, capacity, *count, "items");
+    return BufferTooSmall();
   });
 }
 
@@ -115,15 +109,15 @@ mld_status mld_match_describe_event(const mld_match* match, int32_t viewer, uint
     mld_event_info known = {};
     known.actor = roles.cause.actor;
     known.action = roles.cause.action;
-    known.event = Same<mld_event>(event);
+    known.event = std::bit_cast<mld_event>(event);
     known.roles = roles.present;
-    known.subject = Same<mld_reference>(roles.subject);
-    known.from = Same<mld_reference>(roles.from);
-    known.to = Same<mld_reference>(roles.to);
-    known.place = Same<mld_reference>(roles.place);
+    known.subject = std::bit_cast<mld_reference>(roles.subject);
+    known.from = std::bit_cast<mld_reference>(roles.from);
+    known.to = std::bit_cast<mld_reference>(roles.to);
+    known.place = std::bit_cast<mld_reference>(roles.place);
     known.amount = roles.amount;
     known.total = roles.total;
-    return WriteInfo(known, sizeof known, info, error);
+    return WriteInfo(known, info, error);
   });
 }
 

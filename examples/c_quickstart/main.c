@@ -46,8 +46,8 @@ int main(void) {
   play(first, 0, "ready");
   uint8_t saved[16384]; /* A snapshot is a FlatBuffer: save it, send it, draw from it. */
   uint64_t size;
-  must(mld_match_snapshot(first, MLD_VIEWER_HOST, saved, sizeof saved, &size, &error));
-  must(mld_match_restore(ruleset, saved, size, NULL, &match, &error));
+  must(mld_match_write_snapshot(first, MLD_VIEWER_HOST, saved, sizeof saved, &size, &error));
+  must(mld_match_create_from_snapshot(ruleset, saved, size, NULL, &match, &error));
   mld_bot* bot;
   mld_outcome outcome = {0};
   must(mld_bot_create(match, "standard", 1, &bot, &error));

@@ -9,7 +9,9 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/state_buffer.h"
@@ -46,8 +48,12 @@ class Bot {
   virtual absl::StatusOr<Action> Choose(const Sight& sight) = 0;
 };
 
-/// Plays any game: uniform over the listed actions, seldom choosing those that only take earlier
-/// ones back as long as there is anything else.
+/// A legal action of `seat`: uniform over the listed ones, seldom choosing those that only take
+/// earlier ones back as long as there is anything else. Allocates nothing.
+absl::StatusOr<Action> ChooseAtRandom(const Rules& rules, const void* state, int seat,
+                                      Chance& chance);
+
+/// Plays any game, by ChooseAtRandom.
 class RandomBot : public Bot {
  public:
   /// The same seed makes the same choices.
@@ -58,7 +64,17 @@ class RandomBot : public Bot {
   Chance chance_;
 };
 
-/// "random", or "standard" for the game's own bot.
+/// A bot that can be had by name.
+struct BotInfo {
+  int level;         ///< How well it plays: a higher level plays better.
+  const char* name;  ///< As CreateBot takes it.
+  const char* doc;   ///< How it plays, in one sentence.
+};
+
+/// The bots that `game` offers, by level.
+absl::Span<const BotInfo> Bots(const Game& game);
+
+/// One of Bots().
 absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,
                                                uint64_t seed);
 

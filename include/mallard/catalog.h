@@ -119,6 +119,11 @@ class Catalog {
     return texts_[language].sentences[event];
   }
 
+  /// A word of scenes, by its position in the manifest.
+  const std::string& SceneWord(size_t position, int language) const {
+    return texts_[language].scene_words[position];
+  }
+
   /// Whether a name and a text stand in this very language: for checks that a translation is whole.
   bool IsTranslated(absl::string_view section, absl::string_view name, int language) const;
 
@@ -133,6 +138,7 @@ class Catalog {
     std::vector<Phrase> words[4];              // By Words.
     std::vector<std::vector<Phrase>> choices;  // By option.
     std::vector<std::string> sentences;
+    std::vector<std::string> scene_words;
   };
 
   void AddKinds(const Ruleset& ruleset);

@@ -14,5 +14,9 @@
 #include "mallard/phrase_template.h"
 #include "mallard/ruleset.h"
 #include "mallard/saved_match.h"
+#include "mallard/scene.h"
+#include "mallard/scene_bytes.h"
+#include "mallard/scene_difference.h"
+#include "mallard/scene_text.h"
 
 #endif  // MALLARD_MALLARD_HPP_

@@ -157,6 +157,12 @@ struct OptionSpec {
   Naming naming = Naming::kOne;  ///< How many ids.
 };
 
+/// A word that scenes of a game use: a phase, the name of an area or of a counter.
+struct WordSpec {
+  const char* name;  ///< Key for translations: lower case, words joined by underscores.
+  const char* text;  ///< English, as shown.
+};
+
 /// The manifest of one game.
 struct Manifest {
   const char* game;                 ///< "battleducks"
@@ -166,6 +172,8 @@ struct Manifest {
   std::vector<KindSpec> events;     ///< In the same way.
   std::vector<KindSpec> decisions;  ///< In the same way.
   std::vector<OptionSpec> options;  ///< In the order shown to people.
+  /// Of scenes, by index. A game that builds on another begins with the other's.
+  std::vector<WordSpec> words;
 
   /// The spec of a kind, or null. Constant time up to the first number that is left out.
   static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {

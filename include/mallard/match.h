@@ -34,11 +34,23 @@
 
 namespace mallard {
 
+namespace schema {
+struct Save;
+}  // namespace schema
+
 /// How a match is run.
 struct MatchOptions {
   uint64_t seed = 0;    ///< Fixes everything that chance decides.
   bool history = true;  ///< Keep actions and hashes: needed for undo and replay.
   bool events = true;   ///< Keep events.
+};
+
+/// What is saved beside the state.
+struct SaveOptions {
+  bool history = true;  ///< Actions and events, so that undo and replay go on.
+  std::string label;    ///< A name of the player's choosing.
+  uint64_t time = 0;    ///< When it was saved, as the application counts; the library has no clock.
+  std::vector<uint8_t> thumbnail;  ///< A picture in any format.
 };
 
 /// How bytes are taken back in.
@@ -50,6 +62,12 @@ struct RestoreOptions {
   bool events = true;   ///< As in MatchOptions.
 };
 
+/// An action that was taken, and by whom.
+struct TakenAction {
+  int32_t seat;   ///< Who took it.
+  Action action;  ///< What it was.
+};
+
 /// See the file comment.
 class Match {
  public:
@@ -57,7 +75,10 @@ class Match {
   static absl::StatusOr<Match> Create(const std::shared_ptr<const Ruleset>& ruleset,
                                       const Configuration& configuration,
                                       const MatchOptions& options = {});
-  /// Continues from a snapshot taken for the host. History begins there.
+  /// Continues from a snapshot taken for the host, where history begins, or from what Save wrote:
+  /// then history and events are what they were, if they were saved and the options want them. A
+  /// saved history that no longer leads to the saved state (a rule was mended since, or the content
+  /// is another) is left behind, and begins anew.
   static absl::StatusOr<Match> Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> snapshot,
                                        const RestoreOptions& options = {});
@@ -87,9 +108,9 @@ class Match {
   const void* state() const { return state_.data(); }
   /// The host, or whose view this was opened from.
   Viewer viewer() const { return viewer_; }
-  /// A number that changes whenever the match may have: after an action, taking back, carrying over
-  /// and copying. Host only, since it counts hidden actions too; what a viewer may hear of is in
-  /// SceneStatus::revision.
+  /// A number that grows whenever the match may have changed: after an action, taking back, doing
+  /// again, carrying over and copying. Host only, since it counts hidden actions too; what a viewer
+  /// may hear of is in SceneStatus::revision.
   uint64_t revision() const { return revision_; }
 
   /// @name Playing
@@ -158,6 +179,9 @@ class Match {
   /// view. The viewer must be the host, the spectator or one of the seats. Empty for a view that is
   /// asked for another viewer's.
   std::vector<uint8_t> Snapshot(Viewer viewer) const;
+  /// A snapshot for the host, with what a list of saved matches shows of it (see
+  /// mallard/saved_match.h) and, if asked and kept, with history and events. Host only.
+  absl::StatusOr<std::vector<uint8_t>> Save(const SaveOptions& options = {}) const;
   /// What re-runs this match from its start. Needs history. Host only: it tells everything.
   absl::StatusOr<std::vector<uint8_t>> Replay() const;
   /// 64 bits over the canonical state. Host only: a hash lets a player test guesses. 0 for a view.
@@ -172,6 +196,16 @@ class Match {
   /// Takes back the last `count` actions, events and chance included. A host's operation, never a
   /// player's right.
   absl::Status Undo(size_t count = 1);
+  /// Number of actions taken back that can be done again. An action that is taken forgets them.
+  size_t RedoDepth() const { return history_ == nullptr ? 0 : history_->undone.size(); }
+  /// Does again the last `count` actions that were taken back, or none.
+  absl::Status Redo(size_t count = 1);
+  /// Takes back or does again until UndoDepth() is `position`: steps through a replay. All the way
+  /// or not at all.
+  absl::Status Seek(size_t position);
+  /// The action of that number, from 0 to UndoDepth() + RedoDepth() - 1: first those that were
+  /// taken, then those that can be done again. Host only.
+  TakenAction HistoryAt(size_t index) const;
   /// Makes this match stand where `other` stands, without history and events, and without
   /// allocating when both have the same rules. For searches.
   void CopyStateFrom(const Match& other);
@@ -197,6 +231,7 @@ class Match {
   // without storing a state for every action.
   struct History {
     std::vector<HistoryEntry> entries;
+    std::vector<TakenAction> undone;  // The next to be done again is the last.
     std::vector<StateBuffer> checkpoints;
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
@@ -251,6 +286,9 @@ class Match {
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
+  absl::Status Take(int seat, const Action& action);
+  static absl::StatusOr<Match> RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
+                                           const schema::Save& save, const RestoreOptions& options);
   uint64_t HashOf(const void* state) const;
   // Whether the seat is there and this match knows what its player knows.
   bool Answers(int seat) const { return HasSeat(seat) && viewer_.Knows(seat); }

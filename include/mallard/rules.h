@@ -40,7 +40,6 @@ class Bot;
 class EventSink;
 class Ruleset;
 class SceneBuilder;
-struct SceneWord;
 
 namespace schema {
 struct Snapshot;
@@ -158,12 +157,10 @@ class Rules {
   /// @{
 
   /// Adds areas and items to a scene that already holds seats and status, and says more of those
-  /// where it can; see mallard/scene_builder.h. `redacted` is what the builder's viewer may know, so
-  /// nothing can be told that the viewer may not know; the scene follows from it alone. Without it a
-  /// game has seats and status.
+  /// where it can; see mallard/scene_builder.h. `redacted` is what the builder's viewer may know,
+  /// so nothing can be told that the viewer may not know; the scene follows from it alone. Without
+  /// it a game has seats and status.
   virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
-  /// The words that the game's scenes use, by index.
-  virtual absl::Span<const SceneWord> SceneWords() const;
   /// @}
 
   /// @name Text

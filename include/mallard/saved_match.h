@@ -1,6 +1,7 @@
 /// @file
-/// What a snapshot, view or replay says of itself, without a ruleset: so that a program can tell
-/// which packs a saved match needs, and what has become of them, before it restores it.
+/// What a snapshot, view, replay or save says of itself, without a ruleset: so that a program can
+/// list saved matches, and tell which packs one needs and what has become of them, before it
+/// restores it.
 #ifndef MALLARD_SAVED_MATCH_H_
 #define MALLARD_SAVED_MATCH_H_
 
@@ -14,17 +15,39 @@
 
 namespace mallard {
 
-/// See the file comment. Nothing in it has been checked against the state.
-struct SavedMatch {
-  bool is_replay = false;            ///< A replay; otherwise a snapshot or view.
-  std::string engine_version;        ///< Of the library that wrote it.
-  std::string game;                  ///< "battleducks".
-  std::string configuration;         ///< Options, as Configuration::SetAll reads them.
-  uint64_t ruleset_fingerprint = 0;  ///< Of the ruleset it was made with.
-  std::vector<PackInfo> packs;       ///< Of that ruleset, in load order.
+/// What some bytes are. The numbers are those of the C interface.
+enum class SavedKind : uint8_t {
+  kSnapshot = 1,  ///< The whole match, as Match::Snapshot writes it for the host.
+  kView = 2,      ///< What one viewer may see of it.
+  kReplay = 3,    ///< The way it went.
+  kSave = 4,      ///< A snapshot with what a list of saved matches shows of it.
 };
 
-/// Reads what bytes say of themselves. kDataLoss: they are neither a snapshot nor a replay, or
+/// See the file comment. Nothing in it has been checked against the state.
+struct SavedMatch {
+  SavedKind kind = SavedKind::kSnapshot;  ///< What the bytes are.
+  int viewer = -1;                        ///< Of a view: whose; otherwise -1.
+  std::string engine_version;             ///< Of the library that wrote it.
+  std::string game;                       ///< "battleducks".
+  std::string configuration;              ///< Options, as Configuration::SetAll reads them.
+  uint64_t ruleset_fingerprint = 0;       ///< Of the ruleset it was made with.
+  std::vector<PackInfo> packs;            ///< Of that ruleset, in load order.
+  uint64_t actions = 0;                   ///< Of a replay or save: how many actions were taken.
+
+  /// @name Of a save only
+  /// @{
+  bool has_history = false;        ///< Undo and events were saved, too.
+  uint32_t seats = 0;              ///< Number of players.
+  uint32_t asked = 0;              ///< Bit n: seat n is being asked something.
+  bool over = false;               ///< The match has ended.
+  uint32_t winners = 0;            ///< Bit n: seat n has won.
+  std::string label;               ///< A name of the player's choosing.
+  uint64_t time = 0;               ///< When it was saved, as the application counts.
+  std::vector<uint8_t> thumbnail;  ///< A picture in any format.
+  /// @}
+};
+
+/// Reads what bytes say of themselves. kDataLoss: they are none of these, or
 /// damaged; kUnimplemented: they are of a newer format.
 absl::StatusOr<SavedMatch> DescribeSavedMatch(absl::Span<const uint8_t> bytes);
 

@@ -121,7 +121,7 @@ struct SceneLabel {
   enum Kind : uint8_t {
     kNone = 0,
     kText = 1,    ///< `value`: number of a text of the pool.
-    kWord = 2,    ///< `value`: index into Rules::SceneWords.
+    kWord = 2,    ///< `value`: index into Manifest::words.
     kEntry = 3,   ///< The catalog entry `value` of kind `table`: its name.
     kName = 4,    ///< The name `value` of Rules::Table `table`.
     kNumber = 5,  ///< `value` itself.
@@ -246,12 +246,6 @@ struct SceneStatus {
   uint32_t winners = 0;      ///< Bit per winning seat; 0 with `over`: a draw.
   uint32_t reason = 0;       ///< How it ended, in Scene::labels.
   uint32_t tie_break = 0;    ///< What decided between equals, in Scene::labels; 0: nothing had to.
-};
-
-/// A word of a game's own that its scenes use: a phase, a name of an area or counter.
-struct SceneWord {
-  const char* name;  ///< Key for translations: lower case, words joined by underscores.
-  const char* text;  ///< English, as shown.
 };
 
 /// The id of an item: a group of the game's choosing (1 to 4095) and a number in it (below 2^20).

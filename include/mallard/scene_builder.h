@@ -64,7 +64,7 @@ class SceneBuilder {
   /// Each call makes a label; one that several things bear is made once and kept in a variable.
   /// @{
 
-  /// A word of Rules::SceneWords.
+  /// A word of Manifest::words.
   uint32_t Word(int word, int number = 0);
   /// The name of a catalog entry. `kind` is TableId of its kind, best a constant.
   uint32_t Entry(uint32_t kind, int entry, int number = 0);

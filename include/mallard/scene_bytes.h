@@ -26,6 +26,8 @@ class SceneLabels {
   SceneLabels(const SceneLabels&) = delete;
   SceneLabels& operator=(const SceneLabels&) = delete;
 
+  /// The language from the next Resolve on, as Catalog::FindLanguage reads it; English until then.
+  void SetLanguage(std::string_view tag);
   /// Spells the labels out; what was here before is forgotten.
   void Resolve(const Scene& scene);
   size_t size() const { return ends_.size(); }  ///< How many.
@@ -38,6 +40,7 @@ class SceneLabels {
  private:
   std::shared_ptr<const Rules> rules_;  // Keeps alive what names_ borrows.
   std::unique_ptr<const SceneNames> names_;
+  std::string language_ = "en";
   std::string texts_;           // Each followed by a NUL byte.
   std::vector<uint32_t> ends_;  // Where each ends.
 };

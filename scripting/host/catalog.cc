@@ -171,6 +171,9 @@ void Catalog::FillTexts(Texts& texts) const {
                                 texts.entries[choice.kind][choice.entry], {}));
     }
   }
+  for (const WordSpec& word : manifest_->words) {
+    texts.scene_words.push_back(Resolve(texts, "word", word.name, {}, {word.text, ""}).name);
+  }
   for (const KindSpec& event : manifest_->events) {
     std::vector<const LanguageTexts*> sources = texts.sources;
     if (english_ != nullptr) sources.push_back(english_);

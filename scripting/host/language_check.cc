@@ -12,7 +12,8 @@ namespace mallard {
 namespace {
 
 constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
-                                         "field",  "game",     "kind",     "option"};
+                                         "field",  "game",     "kind",     "option",
+                                         "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -134,6 +135,7 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   }
   if (name == "kind") return Kinds(section);
   if (name == "option") return Options(section);
+  if (name == "word") return SceneWords(section);
   Entries(kinds_.Find(name), section);
 }
 
@@ -232,6 +234,21 @@ void LanguageCheck::Options(const RawValue& section) {
     std::vector<std::string> words(option.words.begin(), option.words.end());
     if (option.type == OptionSpec::Type::kBool) words = {"false", "true"};
     Values(absl::StrCat("option ", name), path, phrase, words, option.kinds);
+  });
+}
+
+void LanguageCheck::SceneWords(const RawValue& section) {
+  std::vector<std::string> known, kept;
+  for (const WordSpec& word : manifest_->words) known.emplace_back(word.name);
+  for (const WordSpec& word : told_->words) kept.emplace_back(word.name);
+  Each(section, "word", [&](const std::string& name, const RawValue& word) {
+    const std::string path = Path("word", name);
+    if (!Known("word", name, word, path, known)) return;
+    if (word.type != RawValue::Type::kString) {
+      return Error(word, path, ContentProblem::Mismatch("a string", word.Describe()));
+    }
+    if (std::find(kept.begin(), kept.end(), name) == kept.end()) return;
+    texts_->phrases[{"word", name}].name = word.text;
   });
 }
 

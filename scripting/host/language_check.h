@@ -38,6 +38,7 @@ class LanguageCheck {
   void Events(const RawValue& section);
   void Arguments(const RawValue& section);
   void Options(const RawValue& section);
+  void SceneWords(const RawValue& section);
   /// The `values` of an option or argument, which may be `known`, or entries of `kinds`.
   void Values(const std::string& section, const std::string& path, const RawValue& phrase,
               const std::vector<std::string>& known, const std::vector<const char*>& kinds);

@@ -1,9 +1,10 @@
 #include "scripting/host/meter.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cstddef>
 
 #include "absl/strings/str_cat.h"
+#include "src/engine/memory.h"
 
 namespace mallard {
 namespace {
@@ -110,7 +111,7 @@ void* Meter::Allocate(void* user_data, void* block, size_t old_size, size_t new_
   const bool is_string = block == nullptr && old_size == LUA_TSTRING;
   if (block == nullptr) old_size = 0;
   if (new_size == 0) {
-    std::free(block);
+    DeallocateMemory(block, alignof(std::max_align_t));
     meter.used_ -= static_cast<int64_t>(old_size);
     return nullptr;
   }
@@ -125,7 +126,7 @@ void* Meter::Allocate(void* user_data, void* block, size_t old_size, size_t new_
       if (meter.remaining_ < 0) return meter.Refuse(Stop::kInstructions);
     }
   }
-  void* const moved = std::realloc(block, new_size);
+  void* const moved = ReallocateMemory(block, old_size, new_size);
   if (moved == nullptr && growth > 0) return meter.Refuse(Stop::kMemory);
   meter.used_ += growth;
   return moved != nullptr ? moved : block;  // Lua relies on shrinking never to fail.

@@ -28,25 +28,39 @@ absl::StatusOr<Match> Sight::Imagine(uint64_t seed) const {
   return match;
 }
 
-absl::StatusOr<Action> RandomBot::Choose(const Sight& sight) {
-  const uint64_t count = sight.LegalCount();
+absl::StatusOr<Action> ChooseAtRandom(const Rules& rules, const void* state, int seat,
+                                      Chance& chance) {
+  const uint64_t count = rules.LegalCount(state, seat);
   if (count == 0) return absl::FailedPreconditionError("there is nothing to choose from");
   // Sampling first: in most positions few actions take something back, and listing all would cost
   // more than a few tries.
   const uint32_t bound = static_cast<uint32_t>(std::min<uint64_t>(count, UINT32_MAX));
   // Once in a while something is taken back all the same: a set-up can run into a dead end that
   // leaves other actions, but none that helps.
-  const bool may_take_back = chance_.Below(32) == 0;
+  const bool may_take_back = chance.Below(32) == 0;
   Action action;
   for (int tries = 0; tries < 32; ++tries) {
-    action = sight.LegalNth(chance_.Below(bound));
-    if (may_take_back || !TakesBack(sight.rules(), action)) return action;
+    action = rules.LegalNth(state, seat, chance.Below(bound));
+    if (may_take_back || !TakesBack(rules, action)) return action;
   }
   for (uint32_t i = 0; i < bound; ++i) {
-    const Action other = sight.LegalNth(i);
-    if (!TakesBack(sight.rules(), other)) return other;
+    const Action other = rules.LegalNth(state, seat, i);
+    if (!TakesBack(rules, other)) return other;
   }
   return action;
+}
+
+absl::StatusOr<Action> RandomBot::Choose(const Sight& sight) {
+  return ChooseAtRandom(sight.rules(), sight.state(), sight.seat(), chance_);
+}
+
+absl::Span<const BotInfo> Bots(const Game&) {
+  // Every game has these two, so far.
+  static constexpr BotInfo kBots[] = {
+      {0, "random", "Takes any legal action, all alike."},
+      {1, "standard", "The game's own bot, which plays to win."},
+  };
+  return kBots;
 }
 
 absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,

@@ -13,11 +13,13 @@
 #include "absl/types/span.h"
 #include "mallard/pack.h"
 #include "mallard/schemas/mallard_generated.h"
+#include "mallard/schemas/save_generated.h"
 
 namespace mallard {
 
 inline constexpr uint32_t kFormatVersion = 1;
 inline constexpr char kReplayIdentifier[] = "MLDR";
+inline constexpr char kSaveIdentifier[] = "MLDV";
 
 /// FlatBuffers are read in place, which wants them aligned; callers' bytes may lie anywhere.
 class AlignedBytes {
@@ -44,6 +46,12 @@ class AlignedBytes {
         size() >= kSmallest && verifier.VerifyBuffer<schema::Replay>(kReplayIdentifier);
     return good ? flatbuffers::GetRoot<schema::Replay>(data()) : nullptr;
   }
+  /// The saved match in these bytes, or null if they hold none.
+  const schema::Save* save() const {
+    flatbuffers::Verifier verifier(data(), size());
+    const bool good = size() >= kSmallest && verifier.VerifyBuffer<schema::Save>(kSaveIdentifier);
+    return good ? flatbuffers::GetRoot<schema::Save>(data()) : nullptr;
+  }
 
  private:
   static constexpr size_t kSmallest = 16;  // Anything smaller is not worth verifying.
@@ -56,14 +64,30 @@ inline absl::string_view TextOf(const flatbuffers::String* text) {
   return text == nullptr ? absl::string_view() : absl::string_view(text->c_str(), text->size());
 }
 
-/// Checks that a snapshot or replay is of a format this library reads, and whole.
+/// Checks that a table is of a format this library reads.
 template <class Table>
-absl::Status CheckFormat(const Table& table) {
+absl::Status CheckFormatVersion(const Table& table) {
   if (table.format_version() > kFormatVersion) {
     return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
                                                  " is newer than this library, which reads up to ",
                                                  kFormatVersion));
   }
+  return absl::OkStatus();
+}
+
+/// Checks that a saved match is of a format this library reads, and whole.
+inline absl::Status CheckSaveFormat(const schema::Save& save) {
+  if (absl::Status status = CheckFormatVersion(save); !status.ok()) return status;
+  if (save.format_version() == 0 || save.snapshot() == nullptr) {
+    return absl::DataLossError("damaged: a required part is missing");
+  }
+  return absl::OkStatus();
+}
+
+/// Checks that a snapshot or replay is of a format this library reads, and whole.
+template <class Table>
+absl::Status CheckFormat(const Table& table) {
+  if (absl::Status status = CheckFormatVersion(table); !status.ok()) return status;
   if (table.format_version() == 0 || table.game() == nullptr || table.packs() == nullptr ||
       table.configuration() == nullptr) {
     return absl::DataLossError("damaged: a required part is missing");

@@ -93,6 +93,12 @@ void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
 }
 
 absl::Status Match::Apply(int seat, const Action& action) {
+  absl::Status status = Take(seat, action);
+  if (status.ok() && history_.get() != nullptr) history_->undone.clear();
+  return status;
+}
+
+absl::Status Match::Take(int seat, const Action& action) {
   if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (absl::Status status = Check(seat, action); !status.ok()) return status;
   const bool may_fail = rules_->MayFail(state(), action);
@@ -167,6 +173,11 @@ absl::Status Match::Undo(size_t count) {
     absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
     if (!status.ok()) return status;
   }
+  history_->undone.reserve(history_->undone.size() + count);
+  for (size_t i = history_->entries.size(); i > target; --i) {
+    const HistoryEntry& entry = history_->entries[i - 1];
+    history_->undone.push_back({entry.seat, entry.action});
+  }
   std::swap(state_, earlier);
   Changed();
   history_->entries.resize(target);
@@ -176,6 +187,44 @@ absl::Status Match::Undo(size_t count) {
                                   : history_->entries[target - 1].event_mark);
   }
   return absl::OkStatus();
+}
+
+absl::Status Match::Redo(size_t count) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  if (count > history_->undone.size()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("cannot do ", count, " actions again; there are ", history_->undone.size()));
+  }
+  if (count == 1) {
+    const TakenAction next = history_->undone.back();
+    absl::Status status = Take(next.seat, next.action);
+    if (status.ok()) history_->undone.pop_back();
+    return status;
+  }
+  // Each action is whole by itself; that all are done or none takes a copy.
+  Match copy = *this;
+  for (size_t i = 0; i < count; ++i) {
+    if (absl::Status status = copy.Redo(1); !status.ok()) return status;
+  }
+  *this = std::move(copy);
+  return absl::OkStatus();
+}
+
+absl::Status Match::Seek(size_t position) {
+  if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
+  const size_t depth = UndoDepth();
+  if (position > depth + RedoDepth()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("there is no position ", position, "; the last is ", depth + RedoDepth()));
+  }
+  if (position == depth) return absl::OkStatus();
+  return position < depth ? Undo(depth - position) : Redo(position - depth);
+}
+
+TakenAction Match::HistoryAt(size_t index) const {
+  const size_t depth = UndoDepth();
+  if (index < depth) return {history_->entries[index].seat, history_->entries[index].action};
+  return history_->undone[RedoDepth() - 1 - (index - depth)];
 }
 
 void Match::CopyStateFrom(const Match& other) {

@@ -147,6 +147,8 @@ absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& r
 absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& ruleset,
                                      absl::Span<const uint8_t> snapshot,
                                      const RestoreOptions& options) {
+  const AlignedBytes bytes(snapshot);
+  if (const schema::Save* save = bytes.save()) return RestoreSave(ruleset, *save, options);
   Viewer viewer = Viewer::Host();
   absl::StatusOr<Match> match = Decode(ruleset, snapshot, options.allow_changed_content, &viewer);
   if (!match.ok()) return match;

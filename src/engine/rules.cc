@@ -26,8 +26,6 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
-absl::Span<const SceneWord> Rules::SceneWords() const { return {}; }
-
 bool Rules::MayFail(const void*, const Action&) const { return false; }
 
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {

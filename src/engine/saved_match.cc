@@ -5,20 +5,59 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mallard/viewer.h"
 #include "src/engine/envelope.h"
 
 namespace mallard {
 namespace {
 
+// What snapshots and replays have in common.
 template <class Table>
-absl::StatusOr<SavedMatch> Describe(const Table& table, bool is_replay) {
+absl::StatusOr<SavedMatch> DescribeHeader(const Table& table, SavedKind kind) {
   if (absl::Status status = CheckFormat(table); !status.ok()) return status;
-  return SavedMatch{is_replay,
-                    std::string(TextOf(table.engine_version())),
-                    std::string(TextOf(table.game())),
-                    std::string(TextOf(table.configuration())),
-                    table.ruleset_fingerprint(),
-                    PacksOf(table)};
+  SavedMatch saved;
+  saved.kind = kind;
+  saved.engine_version = std::string(TextOf(table.engine_version()));
+  saved.game = std::string(TextOf(table.game()));
+  saved.configuration = std::string(TextOf(table.configuration()));
+  saved.ruleset_fingerprint = table.ruleset_fingerprint();
+  saved.packs = PacksOf(table);
+  return saved;
+}
+
+absl::StatusOr<SavedMatch> Describe(const schema::Snapshot& snapshot) {
+  const bool is_view = snapshot.viewer() != Viewer::Host().seat();
+  absl::StatusOr<SavedMatch> saved =
+      DescribeHeader(snapshot, is_view ? SavedKind::kView : SavedKind::kSnapshot);
+  if (saved.ok() && is_view) saved->viewer = snapshot.viewer();
+  return saved;
+}
+
+absl::StatusOr<SavedMatch> Describe(const schema::Replay& replay) {
+  absl::StatusOr<SavedMatch> saved = DescribeHeader(replay, SavedKind::kReplay);
+  if (saved.ok() && replay.steps() != nullptr) saved->actions = replay.steps()->size();
+  return saved;
+}
+
+absl::StatusOr<SavedMatch> Describe(const schema::Save& save) {
+  if (absl::Status status = CheckSaveFormat(save); !status.ok()) return status;
+  const AlignedBytes bytes(absl::MakeConstSpan(save.snapshot()->data(), save.snapshot()->size()));
+  const schema::Snapshot* snapshot = bytes.snapshot();
+  if (snapshot == nullptr) return absl::DataLossError("damaged: the snapshot of a saved match");
+  absl::StatusOr<SavedMatch> saved = DescribeHeader(*snapshot, SavedKind::kSave);
+  if (!saved.ok()) return saved;
+  saved->actions = save.actions();
+  saved->has_history = save.history() != nullptr;
+  saved->seats = save.seats();
+  saved->asked = save.asked();
+  saved->over = save.over();
+  saved->winners = save.winners();
+  saved->label = std::string(TextOf(save.label()));
+  saved->time = save.time();
+  if (save.thumbnail() != nullptr) {
+    saved->thumbnail.assign(save.thumbnail()->begin(), save.thumbnail()->end());
+  }
+  return saved;
 }
 
 /// The numbers of a version; empty if it is none.
@@ -43,9 +82,10 @@ PackChange Compare(absl::string_view saved, absl::string_view loaded) {
 
 absl::StatusOr<SavedMatch> DescribeSavedMatch(absl::Span<const uint8_t> unaligned) {
   const AlignedBytes bytes(unaligned);
-  if (const schema::Snapshot* snapshot = bytes.snapshot()) return Describe(*snapshot, false);
-  if (const schema::Replay* replay = bytes.replay()) return Describe(*replay, true);
-  return absl::DataLossError("neither a snapshot nor a replay, or a damaged one");
+  if (const schema::Snapshot* snapshot = bytes.snapshot()) return Describe(*snapshot);
+  if (const schema::Replay* replay = bytes.replay()) return Describe(*replay);
+  if (const schema::Save* save = bytes.save()) return Describe(*save);
+  return absl::DataLossError("neither a snapshot nor a replay nor a save, or a damaged one");
 }
 
 std::string PackDifference::ToString() const {

@@ -3,7 +3,9 @@
 #include <type_traits>
 
 #include "flatbuffers/flatbuffers.h"
+#include "mallard/catalog.h"
 #include "mallard/rules.h"
+#include "mallard/ruleset.h"
 #include "mallard/schemas/scene_generated.h"
 #include "src/engine/scene_names.h"
 
@@ -54,12 +56,18 @@ Offset<fb::Area> WriteArea(flatbuffers::FlatBufferBuilder& builder, const SceneA
 SceneLabels::SceneLabels() = default;
 SceneLabels::~SceneLabels() = default;
 
+void SceneLabels::SetLanguage(std::string_view tag) {
+  language_ = std::string(tag);
+  rules_ = nullptr;
+}
+
 void SceneLabels::Resolve(const Scene& scene) {
   texts_.clear();
   ends_.clear();
   if (scene.rules == nullptr) return;
   if (rules_ != scene.rules) {
-    names_ = std::make_unique<const SceneNames>(*scene.rules);
+    names_ = std::make_unique<const SceneNames>(
+        *scene.rules, scene.rules->ruleset().catalog().FindLanguage(language_));
     rules_ = scene.rules;
   }
   for (uint32_t label = 0; label < scene.labels.size(); ++label) {

@@ -3,33 +3,22 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/catalog.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "mallard/primitives/grid.h"
 #include "mallard/ruleset.h"
 
 namespace mallard {
-namespace {
 
-// What follows the pack in an id.
-std::string_view ShortId(std::string_view id) { return id.substr(id.find(':') + 1); }
-
-std::string_view NameOf(const ContentEntry& entry) {
-  const ContentValue& name = entry.value["name"];
-  return name.type == ContentValue::Type::kString && !name.text.empty()
-             ? std::string_view(name.text)
-             : ShortId(entry.id);
-}
-
-}  // namespace
-
-SceneNames::SceneNames(const Rules& rules) : rules_(&rules) {
-  for (const EntrySchema& kind : rules.ruleset().game().content_schema().entries) {
-    Table names{TableId(kind.name), kind.name, {}};
+SceneNames::SceneNames(const Rules& rules, int language) : rules_(&rules), language_(language) {
+  const Catalog& catalog = rules.ruleset().catalog();
+  for (const CatalogKind& kind : catalog.kinds()) {
+    Table names{TableId(kind.schema.name), kind.schema.name, {}};
     Table ids = names;
-    for (const ContentEntry& entry : rules.ruleset().entries().Entries(kind.name)) {
-      names.texts.push_back(NameOf(entry));
-      ids.texts.push_back(entry.id);
+    for (const CatalogEntry& entry : kind.entries) {
+      names.texts.push_back(catalog.Of(entry, language).name);
+      ids.texts.push_back(entry.declared->id);
     }
     entries_.push_back(std::move(names));
     ids_.push_back(std::move(ids));
@@ -44,7 +33,11 @@ void SceneNames::AddTables(absl::Span<const KindSpec> specs) {
     for (const ArgSpec& arg : spec.args) {
       const uint32_t word_id = TableId(arg.name);
       if (!arg.words.empty() && Find(words_, word_id) == nullptr) {
-        words_.push_back({word_id, arg.name, {arg.words.begin(), arg.words.end()}});
+        Table& table = words_.emplace_back(Table{word_id, arg.name, {}});
+        for (const char* word : arg.words) {
+          table.texts.push_back(
+              rules_->ruleset().catalog().ArgumentWord(arg.name, word, language_).name);
+        }
       }
       const std::string_view table = arg.table;
       if (table.empty() || Find(tables_, TableId(table)) != nullptr) continue;
@@ -81,13 +74,12 @@ void SceneNames::Append(const Scene& scene, uint32_t index, std::string& out) co
     case SceneLabel::kText:
       out.append(scene.Text(static_cast<uint32_t>(label.value)));
       break;
-    case SceneLabel::kWord: {
-      const absl::Span<const SceneWord> words = rules_->SceneWords();
-      if (static_cast<size_t>(label.value) < words.size()) {
-        out.append(words[static_cast<size_t>(label.value)].text);
+    case SceneLabel::kWord:
+      if (static_cast<size_t>(label.value) < rules_->manifest().words.size()) {
+        out.append(
+            rules_->ruleset().catalog().SceneWord(static_cast<size_t>(label.value), language_));
       }
       break;
-    }
     case SceneLabel::kEntry:
       AppendName(entries_, label.table, label.value, out);
       break;

@@ -17,8 +17,8 @@ namespace mallard {
 /// See the file comment.
 class SceneNames {
  public:
-  /// Borrows the rules.
-  explicit SceneNames(const Rules& rules);
+  /// Borrows the rules; `language` is one of their catalog.
+  explicit SceneNames(const Rules& rules, int language = 0);
 
   const Rules& rules() const { return *rules_; }  ///< Whose names.
   /// Appends what a label of the scene says; nothing for label 0.
@@ -31,14 +31,15 @@ class SceneNames {
  private:
   struct Table {
     uint32_t id;
-    std::string_view name;                // Of the kind or the table.
-    std::vector<std::string_view> texts;  // By index.
+    std::string_view name;           // Of the kind or the table.
+    std::vector<std::string> texts;  // By index.
   };
   static const Table* Find(const std::vector<Table>& tables, uint32_t id);
   void AppendName(const std::vector<Table>& tables, uint32_t id, int index, std::string& out) const;
   void AddTables(absl::Span<const KindSpec> specs);
 
   const Rules* rules_;
+  int language_;
   std::vector<Table> entries_;  // Names of entries by kind.
   std::vector<Table> ids_;      // Ids of the same.
   std::vector<Table> tables_;   // Tables of the rules.

@@ -138,7 +138,7 @@ static void test_undo_refusals(const mld_ruleset* ruleset) {
   play_text(match, 0, "fill");
   CHECK(mld_match_undo_depth(match) == 0);
   CHECK_FAILS(mld_match_undo(match, 1, &error), MLD_UNAVAILABLE, "keeps no history");
-  CHECK_FAILS(mld_match_replay(match, NULL, 0, &size, &error), MLD_UNAVAILABLE, "no history");
+  CHECK_FAILS(mld_match_write_replay(match, NULL, 0, &size, &error), MLD_UNAVAILABLE, "no history");
   CHECK_OK(mld_match_event_count(match, MLD_VIEWER_HOST, &size, &error));
   CHECK(size == 0);
   mld_match_destroy(match);

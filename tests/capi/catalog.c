@@ -116,15 +116,15 @@ static void check_options(const mld_ruleset* ruleset, uint64_t language) {
 
 static void check_whole(const mld_ruleset* ruleset, uint64_t language) {
   uint64_t size = 0;
-  CHECK_OK(mld_catalog_json(ruleset, language, NULL, 0, &size, &error));
+  CHECK_OK(mld_catalog_format_json(ruleset, language, NULL, 0, &size, &error));
   char* text = malloc(size);
-  CHECK_OK(mld_catalog_json(ruleset, language, text, size, &size, &error));
+  CHECK_OK(mld_catalog_format_json(ruleset, language, text, size, &size, &error));
   CHECK(strlen(text) + 1 == size && text[0] == '{');
   CHECK(strstr(text, mld_ruleset_game(ruleset)) != NULL);
   free(text);
-  CHECK_OK(mld_catalog_buffer(ruleset, language, NULL, 0, &size, &error));
+  CHECK_OK(mld_catalog_write(ruleset, language, NULL, 0, &size, &error));
   uint8_t* bytes = malloc(size);
-  CHECK_OK(mld_catalog_buffer(ruleset, language, bytes, size, &size, &error));
+  CHECK_OK(mld_catalog_write(ruleset, language, bytes, size, &size, &error));
   CHECK(size > 8 && memcmp(bytes + 4, "MLDC", 4) == 0);
   free(bytes);
 }

@@ -68,6 +68,19 @@ static inline void check_fails(const char* file, int line, const char* call, mld
     check_fails(__FILE__, __LINE__, #call, status_, error, wanted, message); \
   } while (0)
 
+/* The call, which passes `&error` last, must find its buffer too small, and make no error object.
+ */
+#define CHECK_TOO_SMALL(call)                                                            \
+  do {                                                                                   \
+    mld_error* error = NULL;                                                             \
+    const mld_status status_ = (call);                                                   \
+    if (status_ != MLD_BUFFER_TOO_SMALL || error != NULL) {                              \
+      check_report(__FILE__, __LINE__, #call,                                            \
+                   error == NULL ? mld_status_name(status_) : mld_error_message(error)); \
+    }                                                                                    \
+    mld_error_destroy(error);                                                            \
+  } while (0)
+
 /* The last line of main. */
 #define CHECK_RESULT() \
   (check_failures == 0 ? 0 : (fprintf(stderr, "%d checks failed\n", check_failures), 1))

@@ -4,7 +4,7 @@
 static void check_value(const mld_config* config, const char* name, const char* wanted) {
   char value[64];
   uint64_t size = 0;
-  CHECK_OK(mld_config_get(config, name, value, sizeof value, &size, &error));
+  CHECK_OK(mld_config_format_value(config, name, value, sizeof value, &size, &error));
   CHECK_TEXT(value, wanted);
   CHECK(size == strlen(wanted) + 1);
 }
@@ -12,7 +12,7 @@ static void check_value(const mld_config* config, const char* name, const char* 
 static void check_text_form(const mld_config* config, const char* wanted) {
   char text[128];
   uint64_t size = 0;
-  CHECK_OK(mld_config_to_text(config, text, sizeof text, &size, &error));
+  CHECK_OK(mld_config_format(config, text, sizeof text, &size, &error));
   CHECK_TEXT(text, wanted);
 }
 
@@ -33,7 +33,7 @@ static void test_options_are_set_and_read(mld_config* config) {
 static void test_mistakes_change_nothing(mld_config* config) {
   char before[128];
   uint64_t size = 0;
-  CHECK_OK(mld_config_to_text(config, before, sizeof before, &size, &error));
+  CHECK_OK(mld_config_format(config, before, sizeof before, &size, &error));
   CHECK_FAILS(mld_config_set(config, "allow_contacts", "true", &error), MLD_NOT_FOUND,
               "battleducks has no option \"allow_contacts\"; did you mean allow_contact");
   CHECK_FAILS(mld_config_set(config, "allow_contact", "yes", &error), MLD_INVALID_ARGUMENT,
@@ -51,10 +51,12 @@ static void test_mistakes_change_nothing(mld_config* config) {
   CHECK_FAILS(mld_config_set_text(config, "fleet=\"donut", &error), MLD_INVALID_ARGUMENT,
               "no closing double quote");
   CHECK_FAILS(mld_config_set_text(config, NULL, &error), MLD_INVALID_ARGUMENT, "text must not be");
-  CHECK_FAILS(mld_config_get(config, "modes", NULL, 0, &size, &error), MLD_NOT_FOUND,
+  CHECK_FAILS(mld_config_format_value(config, "modes", NULL, 0, &size, &error), MLD_NOT_FOUND,
               "did you mean mode");
-  CHECK_FAILS(mld_config_get(config, NULL, NULL, 0, &size, &error), MLD_INVALID_ARGUMENT, "name");
-  CHECK_FAILS(mld_config_get(config, "mode", NULL, 0, NULL, &error), MLD_INVALID_ARGUMENT, "size");
+  CHECK_FAILS(mld_config_format_value(config, NULL, NULL, 0, &size, &error), MLD_INVALID_ARGUMENT,
+              "name");
+  CHECK_FAILS(mld_config_format_value(config, "mode", NULL, 0, NULL, &error), MLD_INVALID_ARGUMENT,
+              "size");
   check_text_form(config, before);
 }
 
@@ -62,21 +64,20 @@ static void test_buffers(mld_config* config) {
   char text[128];
   uint64_t needed = 0;
   uint64_t size = 0;
-  CHECK_OK(mld_config_to_text(config, NULL, 0, &needed, &error));
+  CHECK_OK(mld_config_format(config, NULL, 0, &needed, &error));
   memset(text, '!', sizeof text);
-  CHECK_FAILS(mld_config_to_text(config, text, needed - 1, &size, &error), MLD_BUFFER_TOO_SMALL,
-              "are needed");
+  CHECK_TOO_SMALL(mld_config_format(config, text, needed - 1, &size, &error));
   CHECK(size == needed);
   CHECK(text[0] == '!' && text[needed - 2] == '!');
-  CHECK_OK(mld_config_to_text(config, text, needed, &size, &error));
+  CHECK_OK(mld_config_format(config, text, needed, &size, &error));
   CHECK(size == needed && strlen(text) + 1 == needed && text[needed] == '!');
-  CHECK_FAILS(mld_config_to_text(config, text, 0, &size, &error), MLD_BUFFER_TOO_SMALL, "holds 0");
+  CHECK_TOO_SMALL(mld_config_format(config, text, 0, &size, &error));
 }
 
 static void test_matches_keep_their_configuration(const mld_ruleset* ruleset) {
   mld_match* match = new_match(ruleset, "mode=advanced name_found=true", 1);
   mld_config* config = NULL;
-  CHECK_OK(mld_match_config(match, &config, &error));
+  CHECK_OK(mld_config_create_from_match(match, &config, &error));
   mld_match_destroy(match);
   check_text_form(config, "mode=advanced name_found=true");
   mld_config_destroy(config);

@@ -6,7 +6,8 @@
 static void check_saved(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
   mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, saved.data, saved.size, NULL, &restored, &error));
   CHECK(hash_of(restored) == hash_of(match));
   mld_match_destroy(restored);
   bytes_free(&saved);
@@ -34,7 +35,7 @@ static int play_game(const mld_ruleset* ruleset, const char* config, uint64_t se
   CHECK(outcome.over == 1 && outcome.winners != 0);
   bytes replay = replay_of(match);
   mld_match* replayed = NULL;
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
+  CHECK_OK(mld_match_create_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
   CHECK(hash_of(replayed) == hash_of(match));
   mld_match_destroy(replayed);
   bytes_free(&replay);

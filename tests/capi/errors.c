@@ -113,8 +113,9 @@ static void test_null_without_a_match(void) {
   CHECK_FAILS(mld_config_create(NULL, &config, &error), bad, "ruleset must not be NULL");
   CHECK_FAILS(mld_config_set(NULL, "mode", "standard", &error), bad, "config must not be NULL");
   CHECK_FAILS(mld_config_set_text(NULL, "", &error), bad, "config must not be NULL");
-  CHECK_FAILS(mld_config_get(NULL, "mode", NULL, 0, &n, &error), bad, "config must not be NULL");
-  CHECK_FAILS(mld_config_to_text(NULL, NULL, 0, &n, &error), bad, "config must not be NULL");
+  CHECK_FAILS(mld_config_format_value(NULL, "mode", NULL, 0, &n, &error), bad,
+              "config must not be NULL");
+  CHECK_FAILS(mld_config_format(NULL, NULL, 0, &n, &error), bad, "config must not be NULL");
   mld_config_destroy(NULL);
 }
 
@@ -139,8 +140,8 @@ static void test_null_match(const mld_ruleset* ruleset) {
   CHECK_FAILS(mld_match_copy_state_from(NULL, good, &error), bad, "match must not be NULL");
   CHECK_FAILS(mld_match_copy_state_from(good, NULL, &error), bad, "other must not be NULL");
   CHECK_FAILS(mld_match_reseed(NULL, 1, &error), bad, "match must not be NULL");
-  CHECK_FAILS(mld_match_config(NULL, &config, &error), bad, "match must not be NULL");
-  CHECK_FAILS(mld_match_config(good, NULL, &error), bad, "out must not be NULL");
+  CHECK_FAILS(mld_config_create_from_match(NULL, &config, &error), bad, "match must not be NULL");
+  CHECK_FAILS(mld_config_create_from_match(good, NULL, &error), bad, "out must not be NULL");
   CHECK(mld_match_seats(NULL) == 0);
   CHECK_FAILS(mld_match_decision(NULL, 0, 0, &decision, &error), bad, "match must not be NULL");
   CHECK_FAILS(mld_match_decision(good, 0, 0, NULL, &error), bad, "decision must not be NULL");
@@ -165,21 +166,32 @@ static void test_null_match(const mld_ruleset* ruleset) {
   mld_match_destroy(NULL);
   mld_match_options_init(NULL, sizeof(mld_match_options));
 
-  CHECK_FAILS(mld_match_snapshot(NULL, 0, NULL, 0, &n, &error), bad, "match must not be NULL");
-  CHECK_FAILS(mld_match_snapshot(good, 0, NULL, 0, NULL, &error), bad, "size must not be NULL");
-  CHECK_FAILS(mld_match_restore(NULL, &byte, 1, NULL, &match, &error), bad, "ruleset must not");
-  CHECK_FAILS(mld_match_restore(ruleset, NULL, 1, NULL, &match, &error), bad, "bytes must not");
-  CHECK_FAILS(mld_match_restore(ruleset, &byte, 1, NULL, NULL, &error), bad, "out must not be");
-  CHECK_FAILS(mld_match_imagine(NULL, &byte, 1, 0, &match, &error), bad, "ruleset must not be");
-  CHECK_FAILS(mld_match_imagine(ruleset, NULL, 1, 0, &match, &error), bad, "bytes must not be");
-  CHECK_FAILS(mld_match_imagine(ruleset, &byte, 1, 0, NULL, &error), bad, "out must not be NULL");
+  CHECK_FAILS(mld_match_write_snapshot(NULL, 0, NULL, 0, &n, &error), bad,
+              "match must not be NULL");
+  CHECK_FAILS(mld_match_write_snapshot(good, 0, NULL, 0, NULL, &error), bad,
+              "size must not be NULL");
+  CHECK_FAILS(mld_match_create_from_snapshot(NULL, &byte, 1, NULL, &match, &error), bad,
+              "ruleset must not");
+  CHECK_FAILS(mld_match_create_from_snapshot(ruleset, NULL, 1, NULL, &match, &error), bad,
+              "bytes must not");
+  CHECK_FAILS(mld_match_create_from_snapshot(ruleset, &byte, 1, NULL, NULL, &error), bad,
+              "out must not be");
+  CHECK_FAILS(mld_match_create_imagined(NULL, &byte, 1, 0, &match, &error), bad,
+              "ruleset must not be");
+  CHECK_FAILS(mld_match_create_imagined(ruleset, NULL, 1, 0, &match, &error), bad,
+              "bytes must not be");
+  CHECK_FAILS(mld_match_create_imagined(ruleset, &byte, 1, 0, NULL, &error), bad,
+              "out must not be NULL");
   CHECK_FAILS(mld_match_hash(NULL, &n, &error), bad, "match must not be NULL");
   CHECK_FAILS(mld_match_hash(good, NULL, &error), bad, "hash must not be NULL");
-  CHECK_FAILS(mld_match_replay(NULL, NULL, 0, &n, &error), bad, "match must not be NULL");
-  CHECK_FAILS(mld_match_replay(good, NULL, 0, NULL, &error), bad, "size must not be NULL");
-  CHECK_FAILS(mld_match_from_replay(NULL, &byte, 1, &match, &error), bad, "ruleset must not be");
-  CHECK_FAILS(mld_match_from_replay(ruleset, NULL, 1, &match, &error), bad, "bytes must not be");
-  CHECK_FAILS(mld_match_from_replay(ruleset, &byte, 1, NULL, &error), bad, "out must not be NULL");
+  CHECK_FAILS(mld_match_write_replay(NULL, NULL, 0, &n, &error), bad, "match must not be NULL");
+  CHECK_FAILS(mld_match_write_replay(good, NULL, 0, NULL, &error), bad, "size must not be NULL");
+  CHECK_FAILS(mld_match_create_from_replay(NULL, &byte, 1, &match, &error), bad,
+              "ruleset must not be");
+  CHECK_FAILS(mld_match_create_from_replay(ruleset, NULL, 1, &match, &error), bad,
+              "bytes must not be");
+  CHECK_FAILS(mld_match_create_from_replay(ruleset, &byte, 1, NULL, &error), bad,
+              "out must not be NULL");
   CHECK_FAILS(mld_match_carry_over(NULL, ruleset, &error), bad, "match must not be NULL");
   CHECK_FAILS(mld_match_carry_over(good, NULL, &error), bad, "ruleset must not be NULL");
   mld_restore_options_init(NULL, sizeof(mld_restore_options));
@@ -240,7 +252,7 @@ static void test_seats_and_viewers_out_of_range(const mld_ruleset* ruleset) {
     CHECK_FAILS(mld_match_decision(match, 0, viewer, &decision, &error), bad, "no viewer");
     CHECK_FAILS(mld_match_event_count(match, viewer, &n, &error), bad, "there is no viewer");
     CHECK_FAILS(mld_match_events(match, viewer, 0, NULL, 0, &n, &error), bad, "no viewer");
-    CHECK_FAILS(mld_match_snapshot(match, viewer, NULL, 0, &n, &error), bad, "no viewer");
+    CHECK_FAILS(mld_match_write_snapshot(match, viewer, NULL, 0, &n, &error), bad, "no viewer");
     CHECK_FAILS(mld_match_draw(match, viewer, 0, NULL, 0, &n, &error), bad, "and the host, -1");
   }
   mld_bot_destroy(bot);

@@ -82,7 +82,8 @@ static int same_view(const mld_match* a, const mld_match* b, int32_t viewer) {
 static void check_survives_saving(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
   mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, saved.data, saved.size, NULL, &restored, &error));
   CHECK(hash_of(restored) == hash_of(match));
   for (int32_t viewer = MLD_VIEWER_HOST; viewer < 2; ++viewer) {
     CHECK(same_view(match, restored, viewer));
@@ -290,7 +291,8 @@ static void test_hostile_bytes(const mld_ruleset* ruleset) {
     saved.data[at] = (uint8_t)next_random(&random);
     mld_match* restored = NULL;
     mld_error* why = NULL;
-    if (mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &why) != MLD_OK) {
+    if (mld_match_create_from_snapshot(ruleset, saved.data, saved.size, NULL, &restored, &why) !=
+        MLD_OK) {
       ++refused;
       CHECK(restored == NULL && strlen(mld_error_message(why)) > 0);
     } else {

@@ -77,7 +77,7 @@ static void use_match(const mld_ruleset* ruleset) {
   if (TRY(mld_config_create(ruleset, &config, &failure))) {
     TRY(mld_config_set(config, "mode", "advanced", &failure));
     TRY(mld_config_set_text(config, "name_found=true", &failure));
-    TRY(mld_config_to_text(config, text, sizeof text, &size, &failure));
+    TRY(mld_config_format(config, text, sizeof text, &size, &failure));
   }
   TRY(mld_match_create(ruleset, config, NULL, &match, &failure));
   mld_config_destroy(config);
@@ -91,16 +91,16 @@ static void use_match(const mld_ruleset* ruleset) {
   }
   TRY(mld_match_format_action(match, &action, text, sizeof text, &size, &failure));
   TRY(mld_match_draw(match, 0, 0, text, sizeof text, &size, &failure));
-  if (TRY(mld_match_snapshot(match, MLD_VIEWER_HOST, data, sizeof data, &size, &failure))) {
-    TRY(mld_match_restore(ruleset, data, size, NULL, &other, &failure));
+  if (TRY(mld_match_write_snapshot(match, MLD_VIEWER_HOST, data, sizeof data, &size, &failure))) {
+    TRY(mld_match_create_from_snapshot(ruleset, data, size, NULL, &other, &failure));
     mld_match_destroy(other);
   }
-  if (TRY(mld_match_snapshot(match, 0, data, sizeof data, &size, &failure))) {
-    TRY(mld_match_imagine(ruleset, data, size, 1, &other, &failure));
+  if (TRY(mld_match_write_snapshot(match, 0, data, sizeof data, &size, &failure))) {
+    TRY(mld_match_create_imagined(ruleset, data, size, 1, &other, &failure));
     mld_match_destroy(other);
   }
-  if (TRY(mld_match_replay(match, data, sizeof data, &size, &failure))) {
-    TRY(mld_match_from_replay(ruleset, data, size, &other, &failure));
+  if (TRY(mld_match_write_replay(match, data, sizeof data, &size, &failure))) {
+    TRY(mld_match_create_from_replay(ruleset, data, size, &other, &failure));
     mld_match_destroy(other);
   }
   if (TRY(mld_match_clone(match, &other, &failure))) {

@@ -85,17 +85,17 @@ static inline uint64_t hash_of(const mld_match* match) {
 
 static inline bytes snapshot_of(const mld_match* match, int32_t viewer) {
   bytes b = {NULL, 0};
-  CHECK_OK(mld_match_snapshot(match, viewer, NULL, 0, &b.size, &error));
+  CHECK_OK(mld_match_write_snapshot(match, viewer, NULL, 0, &b.size, &error));
   b.data = malloc((size_t)b.size + 1);
-  CHECK_OK(mld_match_snapshot(match, viewer, b.data, b.size, &b.size, &error));
+  CHECK_OK(mld_match_write_snapshot(match, viewer, b.data, b.size, &b.size, &error));
   return b;
 }
 
 static inline bytes replay_of(const mld_match* match) {
   bytes b = {NULL, 0};
-  CHECK_OK(mld_match_replay(match, NULL, 0, &b.size, &error));
+  CHECK_OK(mld_match_write_replay(match, NULL, 0, &b.size, &error));
   b.data = malloc((size_t)b.size + 1);
-  CHECK_OK(mld_match_replay(match, b.data, b.size, &b.size, &error));
+  CHECK_OK(mld_match_write_replay(match, b.data, b.size, &b.size, &error));
   return b;
 }
 

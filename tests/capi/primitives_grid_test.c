@@ -14,24 +14,23 @@ static void CellsHaveNames(void) {
   uint64_t size = 0;
   int32_t cell = -1;
   for (int32_t i = 0; i < 256; ++i) {
-    CHECK_OK(mld_cell_name(i, name, sizeof name, &size, &error));
+    CHECK_OK(mld_cell_format(i, name, sizeof name, &size, &error));
     CHECK(size == strlen(name) + 1);
     CHECK_OK(mld_cell_parse(name, &cell, &error));
     CHECK(cell == i);
   }
   CHECK_OK(mld_cell_parse("b-6", &cell, &error));
   CHECK(cell == 81);
-  CHECK_OK(mld_cell_name(81, NULL, 0, &size, &error));
+  CHECK_OK(mld_cell_format(81, NULL, 0, &size, &error));
   CHECK(size == 3);
   strcpy(name, "old");
-  CHECK_FAILS(mld_cell_name(81, name, 2, &size, &error), MLD_BUFFER_TOO_SMALL,
-              "the buffer holds 2 bytes, but 3 are needed");
+  CHECK_TOO_SMALL(mld_cell_format(81, name, 2, &size, &error));
   CHECK(strcmp(name, "old") == 0);
-  CHECK_FAILS(mld_cell_name(256, name, 8, &size, &error), MLD_INVALID_ARGUMENT,
+  CHECK_FAILS(mld_cell_format(256, name, 8, &size, &error), MLD_INVALID_ARGUMENT,
               "cell 256 does not exist; cells are 0 to 255");
-  CHECK_FAILS(mld_cell_name(-1, name, 8, &size, &error), MLD_INVALID_ARGUMENT,
+  CHECK_FAILS(mld_cell_format(-1, name, 8, &size, &error), MLD_INVALID_ARGUMENT,
               "cell -1 does not exist; cells are 0 to 255");
-  CHECK_FAILS(mld_cell_name(0, name, 8, NULL, &error), MLD_INVALID_ARGUMENT,
+  CHECK_FAILS(mld_cell_format(0, name, 8, NULL, &error), MLD_INVALID_ARGUMENT,
               "size must not be NULL");
   CHECK_FAILS(mld_cell_parse("Q1", &cell, &error), MLD_INVALID_ARGUMENT,
               "\"Q1\" is not a cell: the column must be a letter from A to P");
@@ -46,19 +45,19 @@ static void DrawingsAreReadAndWritten(void) {
   uint64_t size = 0;
   CHECK(mld_bitboard_count(&board) == 4);
   CHECK(Same(board, Board("##.\r\n.##")));
-  CHECK_OK(mld_bitboard_to_text(&board, 4, 2, 'x', '-', text, sizeof text, &size, &error));
+  CHECK_OK(mld_bitboard_format(&board, 4, 2, 'x', '-', text, sizeof text, &size, &error));
   CHECK(strcmp(text, "xx--\n-xx-\n") == 0 && size == 11);
-  CHECK_OK(mld_bitboard_to_text(&board, 4, 2, 'x', '-', NULL, 0, &size, &error));
+  CHECK_OK(mld_bitboard_format(&board, 4, 2, 'x', '-', NULL, 0, &size, &error));
   CHECK(size == 11);
-  CHECK_FAILS(mld_bitboard_to_text(&board, 17, 2, 'x', '-', text, sizeof text, &size, &error),
+  CHECK_FAILS(mld_bitboard_format(&board, 17, 2, 'x', '-', text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "a drawing cannot be 17 x 2; both must be 0 to 16");
-  CHECK_FAILS(mld_bitboard_to_text(&board, 1, -2, 'x', '-', text, sizeof text, &size, &error),
+  CHECK_FAILS(mld_bitboard_format(&board, 1, -2, 'x', '-', text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "a drawing cannot be 1 x -2; both must be 0 to 16");
-  CHECK_FAILS(mld_bitboard_to_text(&board, 1, 1, '\0', '-', text, sizeof text, &size, &error),
+  CHECK_FAILS(mld_bitboard_format(&board, 1, 1, '\0', '-', text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "a drawing needs two different printable ASCII characters");
-  CHECK_FAILS(mld_bitboard_to_text(&board, 1, 1, 'x', '\xC3', text, sizeof text, &size, &error),
+  CHECK_FAILS(mld_bitboard_format(&board, 1, 1, 'x', '\xC3', text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "a drawing needs two different printable ASCII characters");
-  CHECK_FAILS(mld_bitboard_to_text(NULL, 1, 1, 'x', '-', text, sizeof text, &size, &error),
+  CHECK_FAILS(mld_bitboard_format(NULL, 1, 1, 'x', '-', text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "board must not be NULL");
   CHECK_FAILS(mld_bitboard_parse("##\n#?", '#', '.', &board, &error), MLD_INVALID_ARGUMENT,
               "row 2, column 2: expected '#' or '.', found '?'");
@@ -90,8 +89,7 @@ static void CellsAreSetAndListed(void) {
   CHECK(count == 2 && cells[0] == 7 && cells[1] == 255 && cells[2] == -1);
   CHECK_OK(mld_bitboard_cells(&board, NULL, 0, &count, &error));
   cells[0] = cells[1] = -1;
-  CHECK_FAILS(mld_bitboard_cells(&board, cells, 1, &count, &error), MLD_BUFFER_TOO_SMALL,
-              "the buffer holds 1 items, but 2 are needed");
+  CHECK_TOO_SMALL(mld_bitboard_cells(&board, cells, 1, &count, &error));
   CHECK(count == 2 && cells[0] == 7 && cells[1] == -1);
   CHECK_FAILS(mld_bitboard_set(&board, 300, 1, &error), MLD_INVALID_ARGUMENT,
               "cell 300 does not exist; cells are 0 to 255");

@@ -36,11 +36,9 @@ static void HugeFiguresAreNotWalked(void) {
   uint64_t count = 0;
   CHECK_OK(mld_hex_disc(Hex(0, 0), MLD_HEX_LIMIT, NULL, 0, &count, &error));
   CHECK(count == UINT64_C(3298538029057));
-  CHECK_FAILS(mld_hex_disc(Hex(0, 0), MLD_HEX_LIMIT, list, 2, &count, &error), MLD_BUFFER_TOO_SMALL,
-              "the buffer holds 2 items, but 3298538029057 are needed");
+  CHECK_TOO_SMALL(mld_hex_disc(Hex(0, 0), MLD_HEX_LIMIT, list, 2, &count, &error));
   CHECK(Is(list[0], 0, -MLD_HEX_LIMIT) && Is(list[1], 1, -MLD_HEX_LIMIT) && Is(list[2], 9, 9));
-  CHECK_FAILS(mld_hex_line(Hex(0, 0), Hex(9, 0), list, 0, &count, &error), MLD_BUFFER_TOO_SMALL,
-              "the buffer holds 0 items, but 10 are needed");
+  CHECK_TOO_SMALL(mld_hex_line(Hex(0, 0), Hex(9, 0), list, 0, &count, &error));
   CHECK(count == 10);
 }
 
@@ -73,17 +71,17 @@ static void Maps(void) {
   CHECK(index == 2);
   CHECK_OK(mld_hex_map_find(map, Hex(2147483647, -2147483647), &index, &error));
   CHECK(index == -1);
-  CHECK_OK(mld_hex_map_label(map, 0, label, sizeof label, &size, &error));
+  CHECK_OK(mld_hex_map_format_label(map, 0, label, sizeof label, &size, &error));
   CHECK(size == 1 && label[0] == '\0');
   mld_hex_map_destroy(map);
 
   CHECK_OK(mld_hex_map_create_from_text("  L   G\nA*  L   A*\n", &map, &error));
   CHECK_OK(mld_hex_map_hexes(map, list, 8, &count, &error));
   CHECK(count == 5 && Is(list[2], -1, 1));
-  CHECK_OK(mld_hex_map_label(map, 2, label, sizeof label, &size, &error));
+  CHECK_OK(mld_hex_map_format_label(map, 2, label, sizeof label, &size, &error));
   CHECK(strcmp(label, "A*") == 0);
-  CHECK_FAILS(mld_hex_map_label(map, 5, label, sizeof label, &size, &error), MLD_INVALID_ARGUMENT,
-              "node 5 does not exist; there are 5");
+  CHECK_FAILS(mld_hex_map_format_label(map, 5, label, sizeof label, &size, &error),
+              MLD_INVALID_ARGUMENT, "node 5 does not exist; there are 5");
   mld_hex_map_destroy(map);
 
   map = (mld_hex_map*)&size; /* Must be overwritten. */
@@ -144,7 +142,7 @@ static void WrongArgumentsAreErrors(void) {
   CHECK(mld_hex_map_create_from_text("a", NULL, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_hex_map_hexes(NULL, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_hex_map_find(NULL, near, &number, NULL) == MLD_INVALID_ARGUMENT);
-  CHECK(mld_hex_map_label(NULL, 0, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
+  CHECK(mld_hex_map_format_label(NULL, 0, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(map == NULL);
 }
 

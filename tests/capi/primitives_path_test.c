@@ -33,9 +33,9 @@ static void RouteMaps(void) {
   CHECK(number == -1 && position == 0);
   CHECK_FAILS(mld_route_map_place(map, 9, &number, &position, &error), MLD_INVALID_ARGUMENT,
               "node 9 does not exist; there are 9");
-  CHECK_OK(mld_route_map_node_name(map, 5, name, sizeof name, &size, &error));
+  CHECK_OK(mld_route_map_format_node(map, 5, name, sizeof name, &size, &error));
   CHECK(strcmp(name, "Alpha - Beta 2") == 0 && size == 15);
-  CHECK_FAILS(mld_route_map_node_name(map, -1, name, sizeof name, &size, &error),
+  CHECK_FAILS(mld_route_map_format_node(map, -1, name, sizeof name, &size, &error),
               MLD_INVALID_ARGUMENT, "node -1 does not exist; there are 9");
   CHECK_OK(mld_route_map_neighbours(map, 1, list, 4, &count, &error));
   CHECK(count == 2 && list[0] == 4 && list[1] == 8);
@@ -98,8 +98,7 @@ static void OwnRoadsAreFreeAndPassagesJump(void) {
   CHECK(count == 6 && path[0].node == 1 && path[1].node == 8 && path[2].node == 7 &&
         path[3].node == 6 && path[4].node == 0 && path[5].node == 2);
   CHECK(path[4].cost == 2 && path[4].teleport == -1 && path[5].cost == 3 && path[5].teleport == 0);
-  CHECK_FAILS(mld_path_search_path(search, 2, path, 5, &count, &error), MLD_BUFFER_TOO_SMALL,
-              "the buffer holds 5 items, but 6 are needed");
+  CHECK_TOO_SMALL(mld_path_search_path(search, 2, path, 5, &count, &error));
   CHECK_OK(mld_path_search_path(search, 2, NULL, 0, &count, &error));
   CHECK(count == 6);
   mld_path_search_destroy(search);
@@ -214,7 +213,7 @@ static void BadQueriesAreRefusedAndChangeNothing(void) {
   CHECK(mld_route_map_place(NULL, 0, &number, &number, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_route_map_place(map, 0, NULL, &number, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_route_map_place(map, 0, &number, NULL, NULL) == MLD_INVALID_ARGUMENT);
-  CHECK(mld_route_map_node_name(NULL, 0, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
+  CHECK(mld_route_map_format_node(NULL, 0, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_route_map_neighbours(NULL, 0, NULL, 0, &count, NULL) == MLD_INVALID_ARGUMENT);
   mld_path_search_destroy(search);
   mld_path_search_destroy(NULL);

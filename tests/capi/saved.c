@@ -40,9 +40,14 @@ static void test_differences(void) {
   bytes snapshot = snapshot_of(match, MLD_VIEWER_HOST);
   mld_saved* saved = saved_of(snapshot);
 
-  CHECK_TEXT(mld_saved_game(saved), "battleducks");
-  CHECK(strstr(mld_saved_configuration(saved), "board=puddle") != NULL);
-  CHECK(mld_saved_is_replay(saved) == 0);
+  mld_saved_info about = {.struct_size = sizeof about};
+  CHECK_OK(mld_saved_describe(saved, &about, &error));
+  CHECK(about.kind == MLD_SAVED_SNAPSHOT && about.viewer == MLD_VIEWER_HOST);
+  CHECK_TEXT(about.game, "battleducks");
+  CHECK(strstr(about.config, "board=puddle") != NULL);
+  CHECK_TEXT(about.engine_version, mld_version_string());
+  CHECK(about.ruleset_fingerprint == mld_ruleset_fingerprint(same));
+  CHECK_TEXT(about.label, "");
   CHECK(mld_saved_pack_count(saved) == 2);
   mld_pack_info info = {.struct_size = sizeof info};
   CHECK_OK(mld_saved_describe_pack(saved, 1, &info, &error));
@@ -62,14 +67,18 @@ static void test_differences(void) {
   mld_match* restored = NULL;
   mld_restore_options options;
   mld_restore_options_init(&options, sizeof options);
-  CHECK_FAILS(mld_match_restore(older, snapshot.data, snapshot.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod is older: 1.1.9 is loaded, 1.2.0 was in use");
-  CHECK_FAILS(mld_match_restore(newer, snapshot.data, snapshot.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod is newer: 1.10.0 is loaded, 1.2.0 was in use");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(older, snapshot.data, snapshot.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod is older: 1.1.9 is loaded, 1.2.0 was in use");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(newer, snapshot.data, snapshot.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod is newer: 1.10.0 is loaded, 1.2.0 was in use");
   options.allow_changed_content = 1;
-  CHECK_OK(mld_match_restore(newer, snapshot.data, snapshot.size, &options, &restored, &error));
+  CHECK_OK(mld_match_create_from_snapshot(newer, snapshot.data, snapshot.size, &options, &restored,
+                                          &error));
   mld_match_destroy(restored);
-  CHECK_FAILS(mld_match_restore(without, snapshot.data, snapshot.size, &options, &restored, &error),
+  CHECK_FAILS(mld_match_create_from_snapshot(without, snapshot.data, snapshot.size, &options,
+                                             &restored, &error),
               MLD_CONTENT_MISMATCH, "pack mod is missing: 1.2.0 was in use");
   CHECK(restored == NULL);
 
@@ -97,7 +106,7 @@ static void test_wrong_arguments(void) {
   mld_pack_info info = {.struct_size = sizeof info};
   const uint8_t junk[64] = {1, 2, 3};
   CHECK_FAILS(mld_saved_create(junk, sizeof junk, &saved, &error), MLD_CORRUPT_DATA,
-              "neither a snapshot nor a replay");
+              "neither a snapshot nor a replay nor a save");
   CHECK(saved == NULL);
   CHECK_FAILS(mld_saved_create(NULL, 0, &saved, &error), MLD_CORRUPT_DATA, "neither");
   CHECK_FAILS(mld_saved_create(NULL, 5, &saved, &error), MLD_INVALID_ARGUMENT, "bytes");
@@ -105,9 +114,10 @@ static void test_wrong_arguments(void) {
   CHECK_FAILS(mld_saved_describe_pack(NULL, 0, &info, &error), MLD_INVALID_ARGUMENT, "saved");
   CHECK_FAILS(mld_saved_compare_packs(NULL, NULL, NULL, 0, &count, &error), MLD_INVALID_ARGUMENT,
               "saved");
-  CHECK_TEXT(mld_saved_game(NULL), "");
-  CHECK_TEXT(mld_saved_configuration(NULL), "");
-  CHECK(mld_saved_is_replay(NULL) == 0);
+  mld_saved_info about = {.struct_size = sizeof about};
+  const uint8_t* picture = NULL;
+  CHECK_FAILS(mld_saved_describe(NULL, &about, &error), MLD_INVALID_ARGUMENT, "saved");
+  CHECK_FAILS(mld_saved_thumbnail(NULL, &picture, &count, &error), MLD_INVALID_ARGUMENT, "saved");
   CHECK(mld_saved_pack_count(NULL) == 0);
   mld_saved_destroy(NULL);
 }
@@ -116,12 +126,15 @@ static void test_replay(void) {
   mld_ruleset* ruleset = NULL;
   CHECK_OK(mld_ruleset_create("battleducks", NULL, &ruleset, &error));
   mld_match* match = new_match(ruleset, "", 1);
+  set_up(match);
   uint8_t buffer[65536];
   uint64_t size = 0;
   mld_saved* saved = NULL;
-  CHECK_OK(mld_match_replay(match, buffer, sizeof buffer, &size, &error));
+  CHECK_OK(mld_match_write_replay(match, buffer, sizeof buffer, &size, &error));
   CHECK_OK(mld_saved_create(buffer, size, &saved, &error));
-  CHECK(mld_saved_is_replay(saved) == 1);
+  mld_saved_info about = {.struct_size = sizeof about};
+  CHECK_OK(mld_saved_describe(saved, &about, &error));
+  CHECK(about.kind == MLD_SAVED_REPLAY && about.action_count == 4);
   CHECK(mld_saved_pack_count(saved) == 1);
   mld_saved_destroy(saved);
   mld_match_destroy(match);

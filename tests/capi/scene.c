@@ -184,10 +184,10 @@ static void test_a_view_is_enough(const mld_ruleset* ruleset) {
     CHECK_FAILS(mld_match_apply(view, seat_to_act(match), &action, &error), MLD_UNAVAILABLE,
                 "cannot be moved on");
     CHECK_FAILS(mld_match_hash(view, &hash, &error), MLD_UNAVAILABLE, "view");
-    CHECK_FAILS(mld_match_snapshot(view, MLD_VIEWER_HOST, NULL, 0, &size, &error), MLD_UNAVAILABLE,
-                "view");
-    CHECK_FAILS(mld_match_replay(view, NULL, 0, &size, &error), MLD_UNAVAILABLE, "history");
-    CHECK_OK(mld_match_snapshot(view, viewers[v], NULL, 0, &size, &error));
+    CHECK_FAILS(mld_match_write_snapshot(view, MLD_VIEWER_HOST, NULL, 0, &size, &error),
+                MLD_UNAVAILABLE, "view");
+    CHECK_FAILS(mld_match_write_replay(view, NULL, 0, &size, &error), MLD_UNAVAILABLE, "history");
+    CHECK_OK(mld_match_write_snapshot(view, viewers[v], NULL, 0, &size, &error));
     CHECK(size == sent.size);
     bytes_free(&a);
     bytes_free(&b);

@@ -108,13 +108,16 @@ static void test_hot_reload(void) {
   CHECK(after == before);
   play_text(match, 0, "maneuver f r0 A1");
 
-  CHECK_FAILS(mld_match_restore(second, saved.data, saved.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod 1.2.3 has changed under the same version");
-  CHECK_FAILS(mld_match_restore(without, saved.data, saved.size, NULL, &restored, &error),
-              MLD_CONTENT_MISMATCH, "pack mod is missing");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(second, saved.data, saved.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod 1.2.3 has changed under the same version");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(without, saved.data, saved.size, NULL, &restored, &error),
+      MLD_CONTENT_MISMATCH, "pack mod is missing");
   mld_restore_options_init(&options, sizeof options);
   options.allow_changed_content = 1;
-  CHECK_OK(mld_match_restore(second, saved.data, saved.size, &options, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(second, saved.data, saved.size, &options, &restored, &error));
   play_text(restored, 0, "maneuver f r0 A1");
   CHECK(hash_of(restored) == hash_of(match));
 

@@ -34,7 +34,7 @@ static void test_imagined_matches_agree_with_the_view(const mld_ruleset* ruleset
   for (uint64_t seed = 0; seed < 2; ++seed) {
     mld_match* imagined = NULL;
     uint64_t events = 1;
-    CHECK_OK(mld_match_imagine(ruleset, view.data, view.size, seed, &imagined, &error));
+    CHECK_OK(mld_match_create_imagined(ruleset, view.data, view.size, seed, &imagined, &error));
     bytes again = snapshot_of(imagined, 0);
     CHECK(again.size == view.size && memcmp(again.data, view.data, (size_t)view.size) == 0);
     hashes[seed] = hash_of(imagined);
@@ -51,9 +51,9 @@ static void test_imagined_matches_agree_with_the_view(const mld_ruleset* ruleset
   CHECK(hashes[0] != hashes[1]);
 
   mld_match* none = NULL;
-  CHECK_FAILS(mld_match_imagine(ruleset, whole.data, whole.size, 0, &none, &error),
+  CHECK_FAILS(mld_match_create_imagined(ruleset, whole.data, whole.size, 0, &none, &error),
               MLD_INVALID_ARGUMENT, "nothing to imagine");
-  CHECK_FAILS(mld_match_restore(ruleset, view.data, view.size, NULL, &none, &error),
+  CHECK_FAILS(mld_match_create_from_snapshot(ruleset, view.data, view.size, NULL, &none, &error),
               MLD_INVALID_ARGUMENT, "one player's view");
   CHECK(none == NULL);
   bytes_free(&view);
@@ -100,13 +100,11 @@ static void test_buffers(const mld_ruleset* ruleset) {
   uint8_t small[8];
   uint64_t needed = 0;
   uint64_t size = 0;
-  CHECK_OK(mld_match_snapshot(match, 0, NULL, 0, &needed, &error));
+  CHECK_OK(mld_match_write_snapshot(match, 0, NULL, 0, &needed, &error));
   memset(small, 7, sizeof small);
-  CHECK_FAILS(mld_match_snapshot(match, 0, small, sizeof small, &size, &error),
-              MLD_BUFFER_TOO_SMALL, "holds 8 bytes");
+  CHECK_TOO_SMALL(mld_match_write_snapshot(match, 0, small, sizeof small, &size, &error));
   CHECK(size == needed && small[0] == 7);
-  CHECK_FAILS(mld_match_replay(match, small, sizeof small, &size, &error), MLD_BUFFER_TOO_SMALL,
-              "holds 8 bytes");
+  CHECK_TOO_SMALL(mld_match_write_replay(match, small, sizeof small, &size, &error));
   mld_match_destroy(match);
 }
 
@@ -115,12 +113,12 @@ typedef mld_status (*reader)(const mld_ruleset* ruleset, const uint8_t* data, ui
 
 static mld_status read_snapshot(const mld_ruleset* ruleset, const uint8_t* data, uint64_t size,
                                 mld_match** out, mld_error** error) {
-  return mld_match_restore(ruleset, data, size, NULL, out, error);
+  return mld_match_create_from_snapshot(ruleset, data, size, NULL, out, error);
 }
 
 static mld_status read_view(const mld_ruleset* ruleset, const uint8_t* data, uint64_t size,
                             mld_match** out, mld_error** error) {
-  return mld_match_imagine(ruleset, data, size, 1, out, error);
+  return mld_match_create_imagined(ruleset, data, size, 1, out, error);
 }
 
 /* Whatever is read, the result is a match that can be played, or an error that says something. */
@@ -197,14 +195,15 @@ static void test_no_bytes_do_harm(const mld_ruleset* ruleset) {
   bytes replay = replay_of(match);
   check_hostile_bytes(read_snapshot, ruleset, &whole);
   check_hostile_bytes(read_view, ruleset, &view);
-  check_hostile_bytes(mld_match_from_replay, ruleset, &replay);
+  check_hostile_bytes(mld_match_create_from_replay, ruleset, &replay);
 
   mld_match* none = NULL;
-  CHECK_FAILS(mld_match_restore(ruleset, NULL, 0, NULL, &none, &error), MLD_CORRUPT_DATA,
-              "not a snapshot");
-  CHECK_FAILS(mld_match_restore(ruleset, replay.data, replay.size, NULL, &none, &error),
+  CHECK_FAILS(mld_match_create_from_snapshot(ruleset, NULL, 0, NULL, &none, &error),
               MLD_CORRUPT_DATA, "not a snapshot");
-  CHECK_FAILS(mld_match_from_replay(ruleset, whole.data, whole.size, &none, &error),
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(ruleset, replay.data, replay.size, NULL, &none, &error),
+      MLD_CORRUPT_DATA, "not a snapshot");
+  CHECK_FAILS(mld_match_create_from_replay(ruleset, whole.data, whole.size, &none, &error),
               MLD_CORRUPT_DATA, "not a replay");
   CHECK(none == NULL);
   bytes_free(&whole);
@@ -229,7 +228,7 @@ static void test_replays_are_verified(const mld_ruleset* ruleset) {
     ++changed;
   }
   CHECK(changed == 1);
-  CHECK_FAILS(mld_match_from_replay(ruleset, replay.data, replay.size, &none, &error),
+  CHECK_FAILS(mld_match_create_from_replay(ruleset, replay.data, replay.size, &none, &error),
               MLD_CORRUPT_DATA, "step 5 of the replay leads to another state");
   CHECK(none == NULL);
   bytes_free(&replay);
@@ -244,24 +243,27 @@ static void test_replay_of_a_restored_match(const mld_ruleset* ruleset) {
   mld_restore_options options;
   set_up(match);
   bytes whole = snapshot_of(match, MLD_VIEWER_HOST);
-  CHECK_OK(mld_match_restore(ruleset, whole.data, whole.size, NULL, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, whole.data, whole.size, NULL, &restored, &error));
   CHECK(mld_match_undo_depth(restored) == 0);
   play_text(restored, 0, "observe B6");
   bytes replay = replay_of(restored);
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
+  CHECK_OK(mld_match_create_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
   CHECK(hash_of(replayed) == hash_of(restored));
   mld_match_destroy(restored);
 
   mld_restore_options_init(&options, sizeof options);
   options.history = 0;
   options.events = 0;
-  CHECK_OK(mld_match_restore(ruleset, whole.data, whole.size, &options, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, whole.data, whole.size, &options, &restored, &error));
   play_text(restored, 0, "observe B6");
   CHECK(mld_match_undo_depth(restored) == 0);
   options.struct_size = 3;
   mld_match_destroy(restored);
-  CHECK_FAILS(mld_match_restore(ruleset, whole.data, whole.size, &options, &restored, &error),
-              MLD_INVALID_ARGUMENT, "fill the options with mld_restore_options_init first");
+  CHECK_FAILS(
+      mld_match_create_from_snapshot(ruleset, whole.data, whole.size, &options, &restored, &error),
+      MLD_INVALID_ARGUMENT, "fill the options with mld_restore_options_init first");
   CHECK(restored == NULL);
   bytes_free(&whole);
   bytes_free(&replay);

@@ -139,11 +139,11 @@ static uint64_t animate_news(const mld_match* match, int32_t viewer, uint64_t se
 static void save_and_restore(const mld_ruleset* ruleset, const mld_match* match) {
   mld_match* restored = NULL;
   uint64_t size = 0;
-  mld_match_snapshot(match, MLD_VIEWER_HOST, NULL, 0, &size, NULL);
+  mld_match_write_snapshot(match, MLD_VIEWER_HOST, NULL, 0, &size, NULL);
   uint8_t* saved = malloc(size);
-  mld_match_snapshot(match, MLD_VIEWER_HOST, saved, size, &size, NULL);
+  mld_match_write_snapshot(match, MLD_VIEWER_HOST, saved, size, &size, NULL);
   /* ... write it, read it again ... */
-  mld_match_restore(ruleset, saved, size, NULL, &restored, NULL);
+  mld_match_create_from_snapshot(ruleset, saved, size, NULL, &restored, NULL);
   free(saved);
   CHECK(hash_of(restored) == hash_of(match));
   mld_match_destroy(restored);
@@ -155,8 +155,9 @@ static void search(const mld_ruleset* ruleset, const mld_match* match, int32_t s
   uint64_t random = 1;
   mld_match* sample = NULL;
   mld_match* playout = NULL;
-  mld_match_snapshot(match, seat, view, sizeof view, &size, NULL);
-  mld_match_imagine(ruleset, view, size, 7, &sample, NULL); /* Agrees with all that seat knows. */
+  mld_match_write_snapshot(match, seat, view, sizeof view, &size, NULL);
+  mld_match_create_imagined(ruleset, view, size, 7, &sample,
+                            NULL); /* Agrees with all that seat knows. */
   mld_match_clone(sample, &playout, NULL);
   for (int i = 0; i < 10; ++i) {
     mld_match_copy_state_from(playout, sample, NULL); /* Allocates nothing. */
@@ -178,7 +179,7 @@ static void replay(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = replay_of(match);
   mld_match* again = NULL;
   mld_error* error = NULL;
-  if (mld_match_from_replay(ruleset, saved.data, saved.size, &again, &error) != MLD_OK) {
+  if (mld_match_create_from_replay(ruleset, saved.data, saved.size, &again, &error) != MLD_OK) {
     show(mld_error_message(error)); /* step 17 of the replay leads to another state: ... */
   }
   CHECK(hash_of(again) == hash_of(match));

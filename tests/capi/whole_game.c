@@ -6,7 +6,8 @@
 static void check_restore(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
   mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, saved.data, saved.size, NULL, &restored, &error));
   CHECK(hash_of(restored) == hash_of(match));
   bytes again = snapshot_of(restored, MLD_VIEWER_HOST);
   CHECK(again.size == saved.size && memcmp(again.data, saved.data, (size_t)saved.size) == 0);
@@ -45,8 +46,7 @@ static void check_legal_actions(const mld_match* match, int32_t seat) {
               "there is no legal action number");
   if (count > 1) {
     memset(actions, 0, (size_t)count * sizeof *actions);
-    CHECK_FAILS(mld_match_legal_actions(match, seat, actions, 1, &listed, &error),
-                MLD_BUFFER_TOO_SMALL, "holds 1 actions");
+    CHECK_TOO_SMALL(mld_match_legal_actions(match, seat, actions, 1, &listed, &error));
     CHECK(listed == count && actions[0].kind != 0 && actions[1].kind == 0);
   }
   free(actions);
@@ -69,7 +69,7 @@ static void check_undo(mld_match* match, uint64_t hash_before) {
 static void check_replay(const mld_ruleset* ruleset, mld_match* match, uint64_t start_hash) {
   bytes replay = replay_of(match);
   mld_match* replayed = NULL;
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
+  CHECK_OK(mld_match_create_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
   CHECK(hash_of(replayed) == hash_of(match));
   CHECK(mld_match_undo_depth(replayed) == mld_match_undo_depth(match));
   uint64_t events = 0;

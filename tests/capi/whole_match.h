@@ -10,7 +10,8 @@ enum { MOST_SEATS = 5 };
 static inline void check_saved(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = snapshot_of(match, MLD_VIEWER_HOST);
   mld_match* restored = NULL;
-  CHECK_OK(mld_match_restore(ruleset, saved.data, saved.size, NULL, &restored, &error));
+  CHECK_OK(
+      mld_match_create_from_snapshot(ruleset, saved.data, saved.size, NULL, &restored, &error));
   CHECK(hash_of(restored) == hash_of(match));
   mld_match_destroy(restored);
   bytes_free(&saved);
@@ -50,7 +51,7 @@ static inline int play_game(const mld_ruleset* ruleset, const char* config, uint
   CHECK(outcome.winners != 0 && (outcome.winners & (outcome.winners - 1)) == 0);
   bytes replay = replay_of(match);
   mld_match* replayed = NULL;
-  CHECK_OK(mld_match_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
+  CHECK_OK(mld_match_create_from_replay(ruleset, replay.data, replay.size, &replayed, &error));
   CHECK(hash_of(replayed) == hash_of(match));
   CHECK_OK(mld_match_undo(replayed, mld_match_undo_depth(replayed), &error));
   CHECK(hash_of(replayed) == start_hash);

@@ -55,7 +55,7 @@ TEST(SavedMatch, SnapshotsViewsAndReplaysDescribeThemselvesInEveryGame) {
       ASSERT_TRUE(saved.ok()) << saved.status();
       EXPECT_EQ(saved->game, name);
       EXPECT_EQ(saved->ruleset_fingerprint, ruleset->fingerprint());
-      EXPECT_EQ(saved->is_replay, bytes == replay);
+      EXPECT_EQ(saved->kind == SavedKind::kReplay, bytes == replay);
       EXPECT_EQ(saved->packs,
                 std::vector<PackInfo>(ruleset->packs().begin(), ruleset->packs().end()));
     }

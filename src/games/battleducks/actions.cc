@@ -2,6 +2,7 @@
 
 #include "mallard/frame/args.h"
 #include "mallard/primitives/placement.h"
+#include "src/games/battleducks/scene.h"
 
 namespace mallard::battleducks {
 namespace {
@@ -157,6 +158,7 @@ Manifest MakeManifest() {
       {"name_found", Type::kBool, "false", "A found formation is named.", 0, 0, {}},
       {"first_player", Type::kWord, "random", "Who begins.", 0, 0, {"random", "p1", "p2"}},
   };
+  m.words = SceneWords();
   return m;
 }
 

@@ -70,7 +70,6 @@ class BattleDucksRules final : public GameRules<BattleDucksRules, State> {
     }
   }
   void BuildScene(const void* redacted, SceneBuilder& builder) const override;
-  absl::Span<const SceneWord> SceneWords() const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   /// @}
 

@@ -3,9 +3,11 @@
 //
 // Groups of item ids, each by seat: cells (by cell), formations and Commanders on a pond, lines of
 // the fleet and the maneuvers beside them (by slot); formations to pick (by formation).
+#include "src/games/battleducks/scene.h"
+
 #include "mallard/scene_builder.h"
 #include "src/games/battleducks/actions.h"
-#include "src/games/battleducks/play.h"
+#include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/rules.h"
 
 namespace mallard::battleducks {
@@ -30,27 +32,6 @@ enum Word : int {
   kWordOver,
   kWordTurn,
   kWordFleetFound,
-};
-
-constexpr SceneWord kWords[] = {
-    {"pond", "Pond"},
-    {"radar", "Radar"},
-    {"fleet", "Fleet"},
-    {"to_pick", "Formations to pick"},
-    {"commander", "Commander"},
-    {"splash", "Splash"},
-    {"spotted", "Spotted"},
-    {"found", "Found"},
-    {"ducks_left", "Ducks hidden"},
-    {"formations_left", "Formations left"},
-    {"formations_found", "Formations found"},
-    {"recharge", "Recharge"},
-    {"not_placed", "Not placed"},
-    {"setup", "Set-up"},
-    {"playing", "Playing"},
-    {"over", "Over"},
-    {"turn", "Turn"},
-    {"fleet_found", "The whole fleet is found"},
 };
 
 enum AreaId : uint32_t { kPondArea = 1, kFleetArea = 3, kPickArea = 5 };  // By seat, but the last.
@@ -95,8 +76,7 @@ class Writer {
     return ItemId(group + static_cast<uint32_t>(seat), static_cast<uint32_t>(number));
   }
   // Whether the scene shows what only the owner knows while the match is running.
-  bool Known(int seat) const { return b_.viewer().Knows(seat) || s_.phase == Phase::kOver; }
-  const SlotRule& Rule(int slot) const { return rules_.fleet()[static_cast<size_t>(slot)]; }
+  bool Known(int seat) const { return s_.ponds[seat].hidden == 0; }
 
   void Status() {
     SceneStatus& status = b_.status();
@@ -200,7 +180,7 @@ class Writer {
     b_.Area(area).active = s_.phase == Phase::kPlaying ? s_.turn_seat == seat : 1;
     for (int slot = 0; slot < rules_.slots(); ++slot) {
       Line(seat, area, slot);
-      if (Rule(slot).maneuver >= 0) Maneuver(seat, area, slot);
+      if (rules_.slot_rule(slot).has_maneuver()) Maneuver(seat, area, slot);
     }
   }
 
@@ -216,7 +196,7 @@ class Writer {
     if (Known(seat) && in.placed == 0) item.marks = not_placed_;
     if (in.found_at != 0) item.marks |= kMarkFound;
     item.entry_kind = in.formation != 0 ? kFormationKind : kCategoryKind;
-    item.entry = in.formation != 0 ? in.formation - 1 : Rule(slot).category;
+    item.entry = in.formation != 0 ? in.formation - 1 : rules_.slot_rule(slot).category;
     item.label = b_.Name(kSlotTable, slot);
     if (Known(seat) && in.placed != 0) {
       b_.Counter(ducks_left_, in.ducks_left, rules_.FormationOf(in).figure.size);
@@ -239,8 +219,8 @@ class Writer {
     if (Known(seat) && s_.phase == Phase::kPlaying && ManeuverReady(rules_, pond, slot)) {
       item.marks |= kMarkReady;
     }
-    b_.Show(kManeuverKind, Rule(slot).maneuver);
-    b_.Counter(recharge_, in.dial, rules_.ManeuverOf(slot).cooldown);
+    b_.Show(kManeuverKind, rules_.slot_rule(slot).maneuver);
+    b_.Counter(recharge_, in.dial, rules_.CooldownOf(slot));
     b_.Refer(Reference::Name("slot", slot, seat));
     b_.Refer(Reference::ActionKind(kManeuver));
   }
@@ -254,7 +234,8 @@ class Writer {
       const battleducks::Formation& formation = rules_.content().formations[static_cast<size_t>(f)];
       bool open = false;
       for (int slot = 0; slot < rules_.slots() && pond.ready == 0; ++slot) {
-        open |= pond.slots[slot].formation == 0 && Rule(slot).category == formation.category;
+        open |= pond.slots[slot].formation == 0 &&
+                rules_.slot_rule(slot).category == formation.category;
       }
       if (!open) continue;
       if (area < 0) area = b_.AddArea(kPickArea, AreaKind::kList, seat, b_.Word(kWordToPick));
@@ -280,10 +261,31 @@ class Writer {
 
 }  // namespace
 
+std::vector<WordSpec> SceneWords() {
+  return {
+      {"pond", "Pond"},
+      {"radar", "Radar"},
+      {"fleet", "Fleet"},
+      {"to_pick", "Formations to pick"},
+      {"commander", "Commander"},
+      {"splash", "Splash"},
+      {"spotted", "Spotted"},
+      {"found", "Found"},
+      {"ducks_left", "Ducks hidden"},
+      {"formations_left", "Formations left"},
+      {"formations_found", "Formations found"},
+      {"recharge", "Recharge"},
+      {"not_placed", "Not placed"},
+      {"setup", "Set-up"},
+      {"playing", "Playing"},
+      {"over", "Over"},
+      {"turn", "Turn"},
+      {"fleet_found", "The whole fleet is found"},
+  };
+}
+
 void BattleDucksRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
   Writer(*this, As(redacted), builder).Whole();
 }
-
-absl::Span<const SceneWord> BattleDucksRules::SceneWords() const { return kWords; }
 
 }  // namespace mallard::battleducks

@@ -398,7 +398,8 @@ const Manifest& TheManifest() {
                    Join({SetupActions(), MovingActions(), CombatActions()}),
                    Join({SetupEvents(), MovingEvents(), CombatEvents()}),
                    Decisions(),
-                   Options()};
+                   Options(),
+                   {}};
   return *manifest;
 }
 

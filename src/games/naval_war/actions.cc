@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "mallard/frame/args.h"
+#include "src/games/naval_war/scene.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -271,6 +272,7 @@ Manifest MakeManifest() {
       {kDiscardCards, "discard_cards", "Discard down to the hand limit.", {}},
   };
   m.options = Options();
+  m.words = SceneWords();
   return m;
 }
 

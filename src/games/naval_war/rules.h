@@ -64,7 +64,6 @@ class NavalWarRules final : public Rules {
   absl::Span<const ArgSpec> EventArgs(const Event& event) const override;
   const NameTable& Table(absl::string_view table) const override;
   void BuildScene(const void* redacted, SceneBuilder& builder) const override;
-  absl::Span<const SceneWord> SceneWords() const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 

@@ -1,49 +1,12 @@
 // Naval War as a scene: both boards with their fleets (scene_board.cc), both hands, deck and
 // discard pile.
+#include "src/games/naval_war/scene.h"
+
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/scene_parts.h"
 
 namespace mallard::naval_war {
 namespace {
-
-constexpr SceneWord kWords[] = {
-    {"board", "Board"},
-    {"radar", "Radar"},
-    {"fleet", "Fleet"},
-    {"hand", "Hand"},
-    {"deck", "Deck"},
-    {"discard", "Discard pile"},
-    {"card", "Card"},
-    {"miss", "Miss"},
-    {"hit", "Hit"},
-    {"smoke", "Smoke"},
-    {"blocked", "Blocked"},
-    {"seen_water", "Water seen"},
-    {"seen_ship", "Ship seen"},
-    {"hits", "Hits"},
-    {"struck", "Struck by name"},
-    {"smoke_turns", "Turns in smoke"},
-    {"seized_turns", "Turns seized"},
-    {"afloat", "Ships afloat"},
-    {"sunk", "Ships sunk"},
-    {"disabled", "Turns without attack and movement"},
-    {"skips", "Turns to skip"},
-    {"cards", "Cards"},
-    {"not_placed", "Not placed"},
-    {"northwest", "Northwest"},
-    {"northeast", "Northeast"},
-    {"southwest", "Southwest"},
-    {"southeast", "Southeast"},
-    {"setup", "Set-up"},
-    {"turn_phase", "Turn"},
-    {"react", "Answer to an attack"},
-    {"after_hit", "Movement after a hit"},
-    {"discarding", "Discarding"},
-    {"over", "Over"},
-    {"turn", "Turn"},
-    {"fleet_sunk", "The whole fleet is sunk"},
-    {"turn_limit", "The turn limit is reached"},
-};
 
 class Writer {
  public:
@@ -155,10 +118,49 @@ class Writer {
 
 }  // namespace
 
+std::vector<WordSpec> SceneWords() {
+  return {
+      {"board", "Board"},
+      {"radar", "Radar"},
+      {"fleet", "Fleet"},
+      {"hand", "Hand"},
+      {"deck", "Deck"},
+      {"discard", "Discard pile"},
+      {"card", "Card"},
+      {"miss", "Miss"},
+      {"hit", "Hit"},
+      {"smoke", "Smoke"},
+      {"blocked", "Blocked"},
+      {"seen_water", "Water seen"},
+      {"seen_ship", "Ship seen"},
+      {"hits", "Hits"},
+      {"struck", "Struck by name"},
+      {"smoke_turns", "Turns in smoke"},
+      {"seized_turns", "Turns seized"},
+      {"afloat", "Ships afloat"},
+      {"sunk", "Ships sunk"},
+      {"disabled", "Turns without attack and movement"},
+      {"skips", "Turns to skip"},
+      {"cards", "Cards"},
+      {"not_placed", "Not placed"},
+      {"northwest", "Northwest"},
+      {"northeast", "Northeast"},
+      {"southwest", "Southwest"},
+      {"southeast", "Southeast"},
+      {"setup", "Set-up"},
+      {"turn_phase", "Turn"},
+      {"react", "Answer to an attack"},
+      {"after_hit", "Movement after a hit"},
+      {"discarding", "Discarding"},
+      {"over", "Over"},
+      {"turn", "Turn"},
+      {"fleet_sunk", "The whole fleet is sunk"},
+      {"turn_limit", "The turn limit is reached"},
+  };
+}
+
 void NavalWarRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
   Writer(*this, As(redacted), builder).Whole();
 }
-
-absl::Span<const SceneWord> NavalWarRules::SceneWords() const { return kWords; }
 
 }  // namespace mallard::naval_war

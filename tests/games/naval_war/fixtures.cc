@@ -25,22 +25,22 @@ const GameContent& ContentIn(const Ruleset& ruleset) {
 }
 
 // Hands that can be dealt: cards go round one by one, and hands are full if any card is left over.
-void FillUp(Scene& scene) {
+void FillUp(Opening& opening) {
   const auto fill = [](Texts& hand, size_t size) {
     while (hand.size() < size) hand.push_back("blank");
   };
-  if (!scene.deck.empty()) {
-    fill(scene.p1, kHandLimit);
-    fill(scene.p2, kHandLimit);
+  if (!opening.deck.empty()) {
+    fill(opening.p1, kHandLimit);
+    fill(opening.p2, kHandLimit);
   }
-  fill(scene.p1, scene.p2.size());
-  if (scene.p1.size() > 1) fill(scene.p2, scene.p1.size() - 1);
+  fill(opening.p1, opening.p2.size());
+  if (opening.p1.size() > 1) fill(opening.p2, opening.p1.size() - 1);
 }
 
-// What a deck of exactly the scene's cards looks like in Lua.
-std::string DeckLua(const Scene& scene) {
+// What a deck of exactly the opening's cards looks like in Lua.
+std::string DeckLua(const Opening& opening) {
   std::map<std::string, int> copies;
-  for (const Texts* cards : {&scene.p1, &scene.p2, &scene.deck}) {
+  for (const Texts* cards : {&opening.p1, &opening.p2, &opening.deck}) {
     for (const std::string& card : *cards) ++copies[card];
   }
   std::string lua =
@@ -52,7 +52,7 @@ std::string DeckLua(const Scene& scene) {
                    "mode_of('duel', { 'naval_war:destroyer' })\n"
                    "mode_of('pair', { 'naval_war:submarine', 'naval_war:destroyer' })\n");
   copies.erase("blank");
-  const std::shared_ptr<const Ruleset> all = LoadNavalWar({SmallPack("trial", scene.lua)});
+  const std::shared_ptr<const Ruleset> all = LoadNavalWar({SmallPack("trial", opening.lua)});
   for (const naval_war::Card& card : ContentIn(*all).cards) {
     const std::pair<std::string, std::string> id = absl::StrSplit(card.id, ':');
     const auto wanted = copies.find(id.second);
@@ -64,16 +64,16 @@ std::string DeckLua(const Scene& scene) {
   return lua;
 }
 
-std::shared_ptr<const Ruleset> RulesetOf(const Scene& scene) {
+std::shared_ptr<const Ruleset> RulesetOf(const Opening& opening) {
   static auto* const loaded = new std::map<std::string, std::shared_ptr<const Ruleset>>;
-  const std::string deck = DeckLua(scene);
-  std::shared_ptr<const Ruleset>& ruleset = (*loaded)[absl::StrCat(deck, scene.lua)];
+  const std::string deck = DeckLua(opening);
+  std::shared_ptr<const Ruleset>& ruleset = (*loaded)[absl::StrCat(deck, opening.lua)];
   if (ruleset == nullptr) {
     Pack pack = SmallPack("deck", deck);
     pack.files[0].text =
         "pack { id = 'deck', version = '1.0.0', game = 'naval_war', api = 1, "
         "requires = { naval_war = '>=1.0', trial = '>=1.0' } }";
-    ruleset = LoadNavalWar({SmallPack("trial", scene.lua), std::move(pack)});
+    ruleset = LoadNavalWar({SmallPack("trial", opening.lua), std::move(pack)});
   }
   return ruleset;
 }
@@ -89,17 +89,17 @@ int ShipIndex(const Match& match, absl::string_view name) {
 
 }  // namespace
 
-Match Begin(const Scene& wanted) {
-  Scene scene = wanted;
-  FillUp(scene);
-  for (Texts* hand : {&scene.p1, &scene.p2}) std::sort(hand->begin(), hand->end());
-  const std::shared_ptr<const Ruleset> ruleset = RulesetOf(scene);
+Match Begin(const Opening& wanted) {
+  Opening opening = wanted;
+  FillUp(opening);
+  for (Texts* hand : {&opening.p1, &opening.p2}) std::sort(hand->begin(), hand->end());
+  const std::shared_ptr<const Ruleset> ruleset = RulesetOf(opening);
   for (uint64_t seed = 1; seed <= kMostSeeds; ++seed) {
-    Match match = NewMatch(ruleset, absl::StrCat("first_player=p1 ", scene.options), seed);
-    PlaceFleet(match, 0, scene.fleet1);
-    PlaceFleet(match, 1, scene.fleet2);
+    Match match = NewMatch(ruleset, absl::StrCat("first_player=p1 ", opening.options), seed);
+    PlaceFleet(match, 0, opening.fleet1);
+    PlaceFleet(match, 1, opening.fleet2);
     for (int seat : {0, 1}) MustDo(match, seat, "ready");
-    if (HandOf(match, 0) == scene.p1 && HandOf(match, 1) == scene.p2) return match;
+    if (HandOf(match, 0) == opening.p1 && HandOf(match, 1) == opening.p2) return match;
   }
   std::fprintf(stderr, "no seed deals these hands\n");
   std::abort();

@@ -1,5 +1,5 @@
-// Positions used by several tests. A Scene says what the players hold and what is left to draw; the
-// rest is reached by the actions that players take.
+// Positions used by several tests. An Opening says what the players hold and what is left to draw;
+// the rest is reached by the actions that players take.
 #ifndef MALLARD_TESTS_GAMES_NAVAL_WAR_FIXTURES_H_
 #define MALLARD_TESTS_GAMES_NAVAL_WAR_FIXTURES_H_
 
@@ -27,7 +27,7 @@ using Texts = std::vector<std::string>;
 ///   C10.
 /// The modes `duel` (one destroyer) and `pair` (submarine, destroyer) have less: B2 C2, and B2 to
 /// D2, B4 C4.
-struct Scene {
+struct Opening {
   /// The hands, by short ids of cards, and what is left in the deck. An empty deck and an empty
   /// discard pile mean that nothing is drawn. Hands are filled up with `blank` where dealing them
   /// needs it; a blank can never be played.
@@ -41,14 +41,14 @@ struct Scene {
   /// Content of a pack `trial` on top of the game's own.
   std::string lua = "";
 };
-Match Begin(const Scene& scene);
+Match Begin(const Opening& opening);
 
 /// A pack of that name on top of the game's own, and a ruleset with such packs. A ruleset that does
 /// not load fails the test.
 Pack SmallPack(absl::string_view id, absl::string_view lua);
 std::shared_ptr<const Ruleset> LoadNavalWar(std::vector<Pack> packs);
 
-/// Lays the ships that the scene does not mention on their usual places.
+/// Lays the ships that the opening does not mention on their usual places.
 void PlaceFleet(Match& match, int seat, const Texts& elsewhere = {});
 
 const naval_war::State& StateOf(const Match& match);

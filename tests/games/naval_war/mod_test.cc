@@ -24,7 +24,7 @@ using ::testing::SizeIs;
 
 const Viewer kOpponent = Viewer::Seat(0);
 
-// The content of an example pack, for a scene. Its entries are then those of a pack `trial`.
+// The content of an example pack, for an opening. Its entries are then those of a pack `trial`.
 std::string Example(absl::string_view pack, absl::string_view file) {
   absl::StatusOr<Pack> loaded =
       Pack::FromFolder(absl::StrCat(MALLARD_SOURCE_DIR "/examples/packs/", pack));
@@ -53,10 +53,10 @@ void KeepsEveryPromise(absl::string_view pack, absl::string_view options) {
   }
 }
 
-Match MineMatch(Scene scene) {
-  scene.lua = Example("mine_field", "mines.lua");
-  scene.p1.push_back("mine_field");
-  return Begin(scene);
+Match MineMatch(Opening opening) {
+  opening.lua = Example("mine_field", "mines.lua");
+  opening.p1.push_back("mine_field");
+  return Begin(opening);
 }
 
 Texts MinesOf(const Match& match, int seat) {
@@ -278,9 +278,9 @@ TEST(MineField, OtherZonesOnTheSameCellsAreEnteredOnlyByShipsThatStillFloat) {
 
 TEST(MineField, KeepsEveryPromiseAtEveryState) { KeepsEveryPromise("mine_field", "turn_limit=60"); }
 
-Match RaidMatch(Scene scene) {
-  scene.lua = Example("privateers", "content.lua");
-  return Begin(scene);
+Match RaidMatch(Opening opening) {
+  opening.lua = Example("privateers", "content.lua");
+  return Begin(opening);
 }
 
 int Plunder(const Match& match, int seat) {

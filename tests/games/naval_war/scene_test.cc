@@ -15,13 +15,13 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-mallard::Scene Shown(const Match& match, Viewer viewer) {
-  mallard::Scene scene;
+Scene Shown(const Match& match, Viewer viewer) {
+  Scene scene;
   match.BuildScene(viewer, scene);
   return scene;
 }
 
-const SceneItem* Standing(const mallard::Scene& scene, const Reference& reference, AreaKind kind) {
+const SceneItem* Standing(const Scene& scene, const Reference& reference, AreaKind kind) {
   for (const SceneItem& item : scene.items) {
     if (scene.areas[item.area].kind != kind) continue;
     for (const Reference& own : scene.ReferencesOf(item)) {
@@ -31,7 +31,7 @@ const SceneItem* Standing(const mallard::Scene& scene, const Reference& referenc
   return nullptr;
 }
 
-const SceneItem& CellOf(const mallard::Scene& scene, int owner, const char* cell) {
+const SceneItem& CellOf(const Scene& scene, int owner, const char* cell) {
   return *Standing(scene, Reference::Cell(*ParseCell(cell), owner), AreaKind::kGrid);
 }
 
@@ -39,7 +39,7 @@ Reference ShipRef(const Match& match, const char* name, int owner) {
   return Reference::Name("ship", match.rules().Table("ship").Find(name), owner);
 }
 
-const SceneArea& AreaNamed(const mallard::Scene& scene, const char* name, int owner) {
+const SceneArea& AreaNamed(const Scene& scene, const char* name, int owner) {
   for (const SceneArea& area : scene.areas) {
     if (area.owner == owner && LabelText(scene, area.label) == name) return area;
   }
@@ -49,7 +49,7 @@ const SceneArea& AreaNamed(const mallard::Scene& scene, const char* name, int ow
 
 TEST(NavalWarScene, ShowsShipsAsPiecesWithTheirCells) {
   const Match match = Begin({});
-  const mallard::Scene scene = Shown(match, Viewer::Seat(0));
+  const Scene scene = Shown(match, Viewer::Seat(0));
   const SceneItem* carrier = Standing(scene, ShipRef(match, "carrier", 0), AreaKind::kGrid);
   ASSERT_NE(carrier, nullptr);
   ASSERT_EQ(carrier->point_count, 5);
@@ -62,12 +62,12 @@ TEST(NavalWarScene, ShowsShipsAsPiecesWithTheirCells) {
 TEST(NavalWarScene, MarksHitsOnBothSidesAndTheLastMove) {
   Match match = Begin({});
   Strike(match, 0, "attack B2");
-  const mallard::Scene attacker = Shown(match, Viewer::Seat(0));
+  const Scene attacker = Shown(match, Viewer::Seat(0));
   const SceneItem& seen = CellOf(attacker, 1, "B2");
   EXPECT_NE(seen.marks & kMarkHit, 0u);
   EXPECT_NE(seen.marks & kMarkLastMove, 0u);
   EXPECT_EQ(LabelText(attacker, seen.label), "Hit");
-  const mallard::Scene defender = Shown(match, Viewer::Seat(1));
+  const Scene defender = Shown(match, Viewer::Seat(1));
   const SceneItem* carrier = Standing(defender, ShipRef(match, "carrier", 1), AreaKind::kGrid);
   ASSERT_NE(carrier, nullptr);
   EXPECT_NE(carrier->marks & kMarkDamaged, 0u);
@@ -79,7 +79,7 @@ TEST(NavalWarScene, MarksHitsOnBothSidesAndTheLastMove) {
 
 TEST(NavalWarScene, CountsHiddenCardsAndShowsOwnOnes) {
   Match match = Begin({.p1 = {"blank"}, .p2 = {"blank"}});
-  const mallard::Scene scene = Shown(match, Viewer::Seat(0));
+  const Scene scene = Shown(match, Viewer::Seat(0));
   const SceneArea& own = AreaNamed(scene, "Hand", 0);
   const SceneArea& other = AreaNamed(scene, "Hand", 1);
   EXPECT_EQ(own.count, static_cast<int>(HandOf(match, 0).size()));
@@ -96,7 +96,7 @@ TEST(NavalWarScene, CountsHiddenCardsAndShowsOwnOnes) {
   }
   EXPECT_EQ(shown, own.count);
   EXPECT_EQ(hidden, other.count);
-  const mallard::Scene spectator = Shown(match, Viewer::Spectator());
+  const Scene spectator = Shown(match, Viewer::Spectator());
   for (const SceneItem& item : spectator.items) {
     if (item.geometry == Geometry::kCard && item.owner >= 0) {
       EXPECT_EQ(item.face, SceneFace::kUnknown);
@@ -107,7 +107,7 @@ TEST(NavalWarScene, CountsHiddenCardsAndShowsOwnOnes) {
 TEST(NavalWarScene, AnswersGrowStaleWhenShipsMayHaveMoved) {
   Match match = Begin({});
   Strike(match, 0, "attack A1");
-  mallard::Scene scene = Shown(match, Viewer::Seat(0));
+  Scene scene = Shown(match, Viewer::Seat(0));
   EXPECT_EQ(CellOf(scene, 1, "A1").face, SceneFace::kKnown);
   MustDo(match, 1, "decline");
   MustDo(match, 0, "attack B2");
@@ -121,14 +121,14 @@ TEST(NavalWarScene, ThreatensAttackedCellsUntilTheyAnswer) {
   Match match = Begin({});
   MustDo(match, 0, "attack B2");
   ASSERT_EQ(Asked(match, 1), naval_war::kAnswerAttack);
-  const mallard::Scene scene = Shown(match, Viewer::Spectator());
+  const Scene scene = Shown(match, Viewer::Spectator());
   EXPECT_NE(CellOf(scene, 1, "B2").marks & kMarkThreatened, 0u);
   EXPECT_EQ(CellOf(scene, 0, "B2").marks & kMarkThreatened, 0u);
   EXPECT_THAT(SceneText(scene), HasSubstr("\"Answer to an attack\""));
 }
 
 TEST(NavalWarScene, HasNoCardsWhereNoneArePlayed) {
-  const mallard::Scene scene = Shown(Begin({.options = "card_play=false"}), Viewer::Seat(0));
+  const Scene scene = Shown(Begin({.options = "card_play=false"}), Viewer::Seat(0));
   EXPECT_THAT(SceneText(scene), Not(HasSubstr("Deck")));
   EXPECT_EQ(scene.areas.size(), 4u);
 }

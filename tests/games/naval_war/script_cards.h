@@ -29,10 +29,10 @@ inline std::string Lua(const ActCard& card) {
 }
 
 /// A match in which p1 holds the card.
-inline Match ActMatch(const ActCard& card, Scene scene = {}) {
-  scene.p1.push_back("act");
-  scene.lua = Lua(card);
-  return Begin(scene);
+inline Match ActMatch(const ActCard& card, Opening opening = {}) {
+  opening.p1.push_back("act");
+  opening.lua = Lua(card);
+  return Begin(opening);
 }
 
 /// What p1 hears when the action is taken, or why it is refused.

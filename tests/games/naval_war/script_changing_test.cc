@@ -145,9 +145,9 @@ TEST(NavalWarChanging, DrawTakesCardsAndTheHandLimitComesAtTheEnd) {
 }
 
 TEST(NavalWarChanging, HandNeverHoldsMoreThanSixteen) {
-  Scene scene;
-  scene.deck.assign(20, "torpedo");
-  Match match = ActMatch({.resolve = "ctx:draw(16)"}, scene);
+  Opening opening;
+  opening.deck.assign(20, "torpedo");
+  Match match = ActMatch({.resolve = "ctx:draw(16)"}, opening);
   MustDo(match, 0, "play act");
   EXPECT_EQ(StateOf(match).players[0].hand_size, 16);
   EXPECT_EQ(StateOf(match).deck.Total(), 6);

@@ -29,9 +29,9 @@ end
 )";
 
 // Plays a card whose script checks things; fails with what the script found.
-void Expect(ActCard card, absl::string_view action, Scene scene = {}) {
+void Expect(ActCard card, absl::string_view action, Opening opening = {}) {
   card.more = absl::StrCat(kHelpers, card.more);
-  Match match = ActMatch(card, std::move(scene));
+  Match match = ActMatch(card, std::move(opening));
   const absl::Status status = Do(match, 0, action);
   EXPECT_TRUE(status.ok()) << status;
 }

@@ -19,9 +19,9 @@ using ::testing::Not;
 using ::testing::SizeIs;
 
 // In turn 0 p1 hits the carrier and p2 hides it.
-Match SmokedCarrier(Scene scene) {
-  scene.p2.push_back("smoke_screen");
-  Match match = Begin(scene);
+Match SmokedCarrier(Opening opening) {
+  opening.p2.push_back("smoke_screen");
+  Match match = Begin(opening);
   MustDo(match, 0, "attack B2");
   MustDo(match, 1, "react smoke_screen carrier");
   MustDo(match, 1, "stay");
@@ -104,8 +104,8 @@ TEST(NavalWarSmoke, DoesNotLastLongerForBeingAttacked) {
 }
 
 TEST(NavalWarSmoke, SkippedTurnsOfTheEnemyCount) {
-  Scene scene = {.p1 = {"fleet_relocation"}, .p2 = {"smoke_screen"}};
-  Match match = Begin(scene);
+  Opening opening = {.p1 = {"fleet_relocation"}, .p2 = {"smoke_screen"}};
+  Match match = Begin(opening);
   Relocate(match, 0);
   MustDo(match, 0, "attack B2");
   MustDo(match, 1, "react smoke_screen carrier");

@@ -5,6 +5,18 @@ return {
     text = "A duel of deduction: find the other pond's duck formations before yours are found.",
   },
 
+  kind = {
+    formation = {
+      name = "Formations",
+      text = "A set of ducks that lies in a pond as one piece. Found when all its ducks are "
+        .. "spotted.",
+    },
+    category = { name = "Categories", text = "A family of formations, which share a maneuver." },
+    maneuver = { name = "Maneuvers", text = "What a Commander can do instead of an observation." },
+    board = { name = "Boards", text = "The form of the pond." },
+    mode = { name = "Modes", text = "A way to play: a board and a fleet." },
+  },
+
   action = {
     pick = {
       name = "Pick a Formation",

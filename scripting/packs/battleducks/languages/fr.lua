@@ -8,21 +8,35 @@ return {
 
   kind = {
     formation = {
-      name = "Formation",
-      text = "Un groupe de canards posé d’un seul tenant sur un étang. Trouvée quand tous ses "
+      name = "Formations",
+      text = "Un groupe de canards posé d’un seul tenant sur un étang. Trouvé quand tous ses "
         .. "canards sont repérés.",
     },
     category = {
-      name = "Catégorie",
+      name = "Catégories",
       text = "Une famille de formations, qui partagent une manœuvre.",
     },
     maneuver = {
-      name = "Manœuvre",
+      name = "Manœuvres",
       text = "Ce qu’un Commandant peut faire à la place d’une observation.",
     },
-    board = { name = "Plateau", text = "La forme de l’étang." },
-    mode = { name = "Mode", text = "Une façon de jouer : un plateau et une flotte." },
-    variable = { name = "Variable", text = "Ce qu’un pack retient pendant une partie." },
+    board = { name = "Plateaux", text = "La forme de l’étang." },
+    mode = { name = "Modes", text = "Une façon de jouer : un plateau et une flotte." },
+    variable = { name = "Variables", text = "Ce qu’un pack retient pendant une partie." },
+  },
+
+  field = {
+    footprint = { name = "Viseur" },
+    cooldown = { name = "Recharge" },
+    min_ducks = { name = "Canards au moins" },
+    max_ducks = { name = "Canards au plus" },
+    maneuver = { name = "Manœuvre" },
+    category = { name = "Catégorie" },
+    shape = { name = "Forme" },
+    rows = { name = "Dessin" },
+    board = { name = "Plateau" },
+    formations = { name = "Formations" },
+    categories = { name = "Catégories" },
   },
 
   formation = {
@@ -406,5 +420,27 @@ return {
     dial_turned = "",
     won = "{seat} a trouvé toute la flotte et gagne",
     disclosed = "",
+  },
+
+  -- What scenes show.
+  word = {
+    pond = "Étang",
+    radar = "Radar",
+    fleet = "Flotte",
+    to_pick = "Formations à choisir",
+    commander = "Commandant",
+    splash = "Plouf",
+    spotted = "Repéré",
+    found = "Trouvé",
+    ducks_left = "Canards cachés",
+    formations_left = "Formations restantes",
+    formations_found = "Formations trouvées",
+    recharge = "Recharge",
+    not_placed = "Non placée",
+    setup = "Mise en place",
+    playing = "Partie en cours",
+    over = "Terminée",
+    turn = "Tour",
+    fleet_found = "Toute la flotte est trouvée",
   },
 }

@@ -5,6 +5,18 @@ return {
     text = "Fly, build and trade: turn rubber ducks and phone booths into what the galaxy wants.",
   },
 
+  kind = {
+    good = { name = "Goods", text = "Something that is mined, made, carried and consumed." },
+    equipment = { name = "Equipment", text = "What a slot of a ship holds." },
+    mine = { name = "Mines", text = "Gives a raw material." },
+    factory = { name = "Factories", text = "Is built, and turns goods into another." },
+    shipyard = { name = "Shipyards", text = "Sells equipment, once built." },
+    consumer = { name = "Consumers", text = "Pays for deliveries in points, once built." },
+    map = { name = "Maps", text = "Planets and the routes between them." },
+    ship = { name = "Ships", text = "The board of a ship." },
+    mode = { name = "Modes", text = "A way to play." },
+  },
+
   action = {
     bid = {
       name = "Seal a Bid",

@@ -5,6 +5,27 @@ return {
     text = "Lead ducks through a park of hexes and deliver them into a growing row of cards.",
   },
 
+  kind = {
+    colour = {
+      name = "Colours",
+      text = "A colour of ducks, with a food and a row of every tableau.",
+    },
+    location = { name = "Locations", text = "A tile where cards are delivered." },
+    location_card = {
+      name = "Location Cards",
+      text = "Completed by delivering the ducks it shows to its location.",
+    },
+    start_card = { name = "Starting Cards", text = "Begins a tableau." },
+    formation = { name = "Formation Cards", text = "A pattern of ducks to form in your tableau." },
+    special = { name = "Special Tiles", text = "A tile that is no location." },
+    tile_action = {
+      name = "Tile Actions",
+      text = "What can be done on a special tile, for one action.",
+    },
+    park = { name = "Parks", text = "The tiles and how they lie." },
+    setup = { name = "Set-ups", text = "How a match begins and ends for a number of players." },
+  },
+
   action = {
     start = { name = "Choose a Start Space", text = "Put your pawn on a free start space." },
     move = {

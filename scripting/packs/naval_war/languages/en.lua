@@ -5,6 +5,16 @@ return {
     text = "A duel of hidden fleets that move, with a shared deck of cards: sink every enemy ship.",
   },
 
+  kind = {
+    ship = { name = "Ships", text = "A kind of ship, one cell wide." },
+    card = { name = "Cards", text = "A kind of card of the shared deck." },
+    zone = { name = "Zones", text = "What a card lays on cells of a board, for all to see." },
+    mode = {
+      name = "Modes",
+      text = "A way to play: the size of the boards, the fleet and the hand.",
+    },
+  },
+
   action = {
     place = {
       name = "Place a Ship",

@@ -1,0 +1,30 @@
+// Memory of the application's own, in the C interface.
+#include "src/engine/memory.h"
+
+#include "capi/first_versions.h"
+#include "capi/mallard_memory.h"
+
+using namespace mallard::capi;
+
+// Nothing here may allocate before the hooks are set, so a failure is told only afterwards.
+mld_status mld_set_allocator(const mld_allocator* allocator, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (allocator == nullptr) return NullArgument(error, "allocator");
+#if defined(MALLARD_OWN_RUNTIME)
+    mld_allocator given = {};
+    if (mld_status status = ReadOptions(allocator, "its size", &given, error)) return status;
+    if (mld_status status = CheckReserved(given.reserved, error)) return status;
+    if (given.allocate == nullptr) return NullArgument(error, "allocator->allocate");
+    if (given.deallocate == nullptr) return NullArgument(error, "allocator->deallocate");
+    if (!mallard::SetMemoryHooks({given.allocate, given.deallocate, given.user_data})) {
+      return Fail(error, MLD_UNAVAILABLE,
+                  "the library has got memory already; set the allocator before any other call");
+    }
+    return MLD_OK;
+#else
+    return Fail(error, MLD_UNAVAILABLE,
+                "this build shares the C++ runtime with the application, and cannot have memory of "
+                "its own");
+#endif
+  });
+}

@@ -1,0 +1,45 @@
+// All C++ objects of the shared library get their memory through src/engine/memory.h. These replace
+// the C++ runtime's operators for the library alone, which is right where that runtime is linked
+// into it (MALLARD_OWN_RUNTIME): otherwise the runtime's own functions would free with one pair of
+// operators what was allocated with the other. The variants that are not here (arrays, nothrow,
+// sized) end up in these by the runtime's definition.
+#if defined(MALLARD_OWN_RUNTIME)
+
+#include <cstddef>
+#include <new>
+
+#include "src/engine/memory.h"
+
+namespace {
+
+constexpr size_t kUsualAlignment = alignof(std::max_align_t);
+
+void* Allocate(size_t size, size_t alignment) {
+  void* const memory = mallard::AllocateMemory(size, alignment);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+
+}  // namespace
+
+void* operator new(size_t size) { return Allocate(size, kUsualAlignment); }
+
+void* operator new(size_t size, std::align_val_t alignment) {
+  return Allocate(size, static_cast<size_t>(alignment));
+}
+
+void operator delete(void* memory) noexcept { mallard::DeallocateMemory(memory, kUsualAlignment); }
+
+void operator delete(void* memory, size_t) noexcept {
+  mallard::DeallocateMemory(memory, kUsualAlignment);
+}
+
+void operator delete(void* memory, std::align_val_t alignment) noexcept {
+  mallard::DeallocateMemory(memory, static_cast<size_t>(alignment));
+}
+
+void operator delete(void* memory, size_t, std::align_val_t alignment) noexcept {
+  mallard::DeallocateMemory(memory, static_cast<size_t>(alignment));
+}
+
+#endif  // MALLARD_OWN_RUNTIME

@@ -1,0 +1,273 @@
+/* A client for every game: it knows none of them by name. It shows the scene, clicks at random on
+ * what is there until an action is whole, takes it, and tells what happened in the player's
+ * language.
+ *
+ *     generic_client GAME [--seed N] [--options TEXT] [--language TAG] [--viewer SEAT]
+ *                         [--show | --quiet]
+ *
+ * docs/write-a-client.md builds it step by step. */
+#include <inttypes.h>
+#include <mallard.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_ACTIONS = 100000, MOST_CLICKS = 64 };
+
+static mld_error* error; /* Set by every call that takes it: NULL, or why it failed. */
+
+static void must(mld_status status) {
+  if (status == MLD_OK) return;
+  fprintf(stderr, "%s: %s\n", mld_status_name(status), mld_error_message(error));
+  exit(EXIT_FAILURE);
+}
+
+/* What the command line says. */
+typedef struct settings {
+  const char* game;
+  const char* options;
+  const char* language;
+  uint64_t seed;
+  int32_t viewer; /* Whose news are told. */
+  int quiet;      /* Nothing but how it ended. */
+  int show;       /* The scene after every action, not only at the end. */
+} settings;
+
+/* A list that grows, as all lists of the interface are read: ask how many, make room, ask again. */
+typedef struct value_list {
+  mld_choice_value* values;
+  uint64_t count, capacity;
+} value_list;
+
+static void read_values(mld_choice* choice, int32_t step, value_list* list) {
+  must(mld_choice_values(choice, step, NULL, 0, &list->count, &error));
+  if (list->count > list->capacity) {
+    list->capacity = list->count;
+    list->values = realloc(list->values, list->capacity * sizeof *list->values);
+    if (list->values == NULL) exit(EXIT_FAILURE);
+  }
+  if (list->count == 0) return;
+  must(mld_choice_values(choice, step, list->values, list->capacity, &list->count, &error));
+}
+
+/* Where the mouse happens to be. Not the match's chance, which nobody may foresee. */
+static uint64_t mouse_state;
+
+static uint64_t mouse(uint64_t bound) {
+  mouse_state = mouse_state * 6364136223846793005u + 1442695040888963407u;
+  return (mouse_state >> 33) % bound;
+}
+
+/* Whether a kind of action only takes an earlier one back: a player who always did so would never
+ * come to an end. */
+static int takes_back(const char* game, const mld_choice_value* value) {
+  mld_kind_info kind = {.struct_size = sizeof kind};
+  must(mld_game_describe_kind(game, MLD_ACTIONS, (uint32_t)value->value[0], &kind, &error));
+  return (kind.flags & MLD_KIND_TAKES_BACK) != 0;
+}
+
+/* Something to click on: any legal value of the step, as the reference that stands for it. */
+static mld_reference something(const settings* set, mld_choice* choice, int32_t step) {
+  static value_list list;
+  mld_reference reference = {0};
+  read_values(choice, step, &list);
+  if (list.count == 0) return reference;
+  const mld_choice_value* value = &list.values[mouse(list.count)];
+  for (int tries = 0; step == MLD_STEP_KIND && tries < 8 && takes_back(set->game, value); ++tries) {
+    value = &list.values[mouse(list.count)];
+  }
+  must(mld_choice_reference(choice, step, value->value, &reference, &error));
+  return reference;
+}
+
+/* Everything on the table that can be clicked. */
+typedef struct reference_list {
+  mld_reference* references;
+  uint64_t count, capacity;
+} reference_list;
+
+static void read_references(const mld_scene* scene, reference_list* list) {
+  must(mld_scene_references(scene, NULL, 0, &list->count, &error));
+  if (list->count > list->capacity) {
+    list->capacity = list->count;
+    list->references = realloc(list->references, list->capacity * sizeof *list->references);
+    if (list->references == NULL) exit(EXIT_FAILURE);
+  }
+  if (list->count == 0) return;
+  must(mld_scene_references(scene, list->references, list->capacity, &list->count, &error));
+}
+
+/* Clicks on the table until something can be done with what was hit; 0 if nothing is. */
+static int click_on_table(mld_choice* choice, const mld_scene* scene) {
+  static reference_list list;
+  read_references(scene, &list);
+  for (int tries = 0; tries < 24 && list.count > 0; ++tries) {
+    if (mld_choice_pick(choice, &list.references[mouse(list.count)], NULL) == MLD_OK) return 1;
+  }
+  return 0;
+}
+
+static void show(const mld_scene* scene) {
+  uint64_t size = 0;
+  must(mld_scene_format(scene, NULL, 0, &size, &error));
+  char* text = malloc(size + 1);
+  if (text == NULL) exit(EXIT_FAILURE);
+  must(mld_scene_format(scene, text, size + 1, &size, &error));
+  puts(text);
+  free(text);
+}
+
+/* Points anywhere at an open step and takes the nearest place that is legal; 0 if there is none. */
+static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info* info) {
+  int32_t wish[2] = {0, 0};
+  int32_t found = 0;
+  for (int i = 0; i < info->width; ++i) {
+    const uint64_t wide = (uint64_t)((int64_t)info->high[i] - info->low[i]) + 1;
+    if (wide > 1000000) return 0; /* No bounds are known. */
+    wish[i] = (int32_t)(info->low[i] + (int64_t)mouse(wide));
+  }
+  must(mld_choice_nearest(choice, step, wish, &found, &error));
+  return found && mld_choice_set(choice, step, wish, NULL) == MLD_OK;
+}
+
+/* Clicks until an action is whole: on the table, into the open, or on a menu of what is legal. */
+static mld_action choose(const settings* set, mld_choice* choice, mld_scene* scene,
+                         const mld_match* match, int32_t seat) {
+  mld_action action = {0};
+  must(mld_scene_update(scene, match, seat, NULL, &error));
+  must(mld_choice_begin(choice, match, seat, &error));
+  for (int clicks = 0; clicks < MOST_CLICKS; ++clicks) {
+    mld_choice_info info = {.struct_size = sizeof info};
+    must(mld_choice_describe(choice, &info, &error));
+    if ((info.flags & MLD_CHOICE_MAY_FINISH) != 0) break;
+    if (info.next == MLD_STEP_DONE) { /* An open choice that led nowhere. */
+      must(mld_choice_restart(choice, &error));
+      continue;
+    }
+    mld_step_info step = {.struct_size = sizeof step};
+    must(mld_choice_describe_step(choice, info.next, &step, &error));
+    const int open = (step.flags & MLD_STEP_OPEN) != 0;
+    if (open && clicks < MOST_CLICKS / 2 && mouse(2) == 0 &&
+        point_anywhere(choice, info.next, &step)) {
+      continue;
+    }
+    if (clicks < MOST_CLICKS / 4 && mouse(3) != 0 && click_on_table(choice, scene)) continue;
+    const mld_reference clicked = something(set, choice, info.next);
+    if (mld_choice_pick(choice, &clicked, NULL) != MLD_OK) must(mld_choice_restart(choice, &error));
+  }
+  must(mld_choice_finish(choice, &action, &error));
+  return action;
+}
+
+/* Tells the viewer's news from event number `from` on; returns the number of the next one. */
+static uint64_t tell_news(const settings* set, const mld_match* match, uint64_t from) {
+  uint64_t count = 0, size = 0;
+  char sentence[512];
+  must(mld_match_event_count(match, set->viewer, &count, &error));
+  for (; from < count && !set->quiet; ++from) {
+    must(mld_match_format_event_text(match, set->viewer, from, set->language, sentence,
+                                     sizeof sentence, &size, &error));
+    if (sentence[0] != '\0') puts(sentence);
+  }
+  return count;
+}
+
+/* The next seat that is asked something, from `seat` on; -1 if nobody is. */
+static int32_t asked_from(const mld_match* match, int32_t seat) {
+  const int32_t seats = mld_match_seats(match);
+  for (int32_t i = 0; i < seats; ++i) {
+    const int32_t who = (seat + i) % seats;
+    mld_decision decision;
+    must(mld_match_decision(match, who, who, &decision, &error));
+    if (decision.kind != 0) return who;
+  }
+  return -1;
+}
+
+static int play(const settings* set, mld_match* match) {
+  mld_choice* choice = NULL;
+  mld_scene* scene = NULL; /* What the player who is asked sees ... */
+  mld_scene* shown = NULL; /* ... and what is on the screen. */
+  mld_outcome outcome = {0};
+  uint64_t news = 0;
+  int actions = 0;
+  must(mld_choice_create(&choice, &error));
+  must(mld_scene_create(&scene, &error));
+  must(mld_scene_create(&shown, &error));
+  for (; !outcome.over && actions < MOST_ACTIONS; ++actions) {
+    const int32_t seat = asked_from(match, (int32_t)mouse((uint64_t)mld_match_seats(match)));
+    if (seat < 0) break;
+    const mld_action action = choose(set, choice, scene, match, seat);
+    must(mld_match_apply(match, seat, &action, &error));
+    news = tell_news(set, match, news);
+    must(mld_match_outcome(match, &outcome, &error));
+    int32_t changed = 0;
+    if (set->show || (outcome.over && !set->quiet)) {
+      must(mld_scene_update(shown, match, set->viewer, &changed, &error));
+      if (changed) show(shown);
+    }
+  }
+  mld_scene_destroy(shown);
+  mld_scene_destroy(scene);
+  mld_choice_destroy(choice);
+  printf("%s after %d actions; winners:", outcome.over ? "over" : "NOT OVER", actions);
+  for (int32_t seat = 0; seat < mld_match_seats(match); ++seat) {
+    if ((outcome.winners >> seat & 1) != 0) printf(" p%d", seat + 1);
+  }
+  puts("");
+  return outcome.over ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+static mld_match* new_match(const settings* set, const mld_ruleset* ruleset) {
+  mld_match* match = NULL;
+  mld_config* config = NULL;
+  mld_match_options options;
+  mld_match_options_init(&options, sizeof options);
+  options.seed = set->seed;
+  must(mld_config_create(ruleset, &config, &error));
+  must(mld_config_set_text(config, set->options, &error));
+  must(mld_match_create(ruleset, config, &options, &match, &error));
+  mld_config_destroy(config);
+  return match;
+}
+
+static settings read_arguments(int argc, char** argv) {
+  settings set = {.options = "", .seed = 1, .viewer = 0};
+  for (int i = 1; i < argc; ++i) {
+    const char* value = i + 1 < argc ? argv[i + 1] : "";
+    if (strcmp(argv[i], "--quiet") == 0) {
+      set.quiet = 1;
+    } else if (strcmp(argv[i], "--show") == 0) {
+      set.show = 1;
+    } else if (argv[i][0] != '-') {
+      set.game = argv[i];
+    } else {
+      if (strcmp(argv[i], "--seed") == 0) set.seed = strtoull(value, NULL, 10);
+      if (strcmp(argv[i], "--options") == 0) set.options = value;
+      if (strcmp(argv[i], "--language") == 0) set.language = value;
+      if (strcmp(argv[i], "--viewer") == 0) set.viewer = atoi(value);
+      ++i;
+    }
+  }
+  return set;
+}
+
+int main(int argc, char** argv) {
+  const settings set = read_arguments(argc, argv);
+  mld_ruleset* ruleset = NULL;
+  if (set.game == NULL) {
+    for (uint64_t i = 0; i < mld_game_count(); ++i) {
+      mld_game_info game = {.struct_size = sizeof game};
+      must(mld_game_describe(i, &game, &error));
+      printf("%s: %s\n", game.name, game.doc);
+    }
+    return EXIT_FAILURE;
+  }
+  mouse_state = set.seed;
+  must(mld_ruleset_create(set.game, NULL, &ruleset, &error));
+  mld_match* match = new_match(&set, ruleset);
+  const int result = play(&set, match);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+  return result;
+}

@@ -1,0 +1,69 @@
+// Saved matches: a snapshot, with what a list of them shows, and with history if wanted.
+#include <utility>
+#include <vector>
+
+#include "flatbuffers/flatbuffers.h"
+#include "mallard/match.h"
+#include "src/engine/envelope.h"
+
+namespace mallard {
+namespace {
+
+absl::Span<const uint8_t> BytesOf(const flatbuffers::Vector<uint8_t>* bytes) {
+  if (bytes == nullptr) return {};
+  return absl::MakeConstSpan(bytes->data(), bytes->size());
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<uint8_t>> Match::Save(const SaveOptions& options) const {
+  if (absl::Status status = CheckWhole("cannot be saved"); !status.ok()) return status;
+  flatbuffers::FlatBufferBuilder builder(4096);
+  const auto snapshot = builder.CreateVector(Snapshot(Viewer::Host()));
+  flatbuffers::Offset<flatbuffers::Vector<uint8_t>> history;
+  if (options.history && history_.get() != nullptr) {
+    absl::StatusOr<std::vector<uint8_t>> replay = Replay();
+    if (!replay.ok()) return replay.status();
+    history = builder.CreateVector(*replay);
+  }
+  const auto label = builder.CreateString(options.label);
+  const auto thumbnail = builder.CreateVector(options.thumbnail);
+  uint32_t asked = 0;
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (DecisionOf(seat)) asked |= 1u << seat;
+  }
+  const Outcome result = outcome();
+  schema::SaveBuilder save(builder);
+  save.add_format_version(kFormatVersion);
+  save.add_snapshot(snapshot);
+  if (!history.IsNull()) save.add_history(history);
+  save.add_seats(static_cast<uint32_t>(seats()));
+  save.add_actions(UndoDepth());
+  save.add_asked(asked);
+  save.add_over(result.over);
+  save.add_winners(result.winners);
+  save.add_label(label);
+  save.add_time(options.time);
+  save.add_thumbnail(thumbnail);
+  builder.Finish(save.Finish(), kSaveIdentifier);
+  return std::vector<uint8_t>(builder.GetBufferPointer(),
+                              builder.GetBufferPointer() + builder.GetSize());
+}
+
+absl::StatusOr<Match> Match::RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
+                                         const schema::Save& save, const RestoreOptions& options) {
+  if (absl::Status status = CheckSaveFormat(save); !status.ok()) return status;
+  const absl::Span<const uint8_t> snapshot = BytesOf(save.snapshot());
+  if (AlignedBytes(snapshot).save() != nullptr) {
+    return absl::DataLossError("damaged: a saved match inside a saved match");
+  }
+  absl::StatusOr<Match> match = Restore(ruleset, snapshot, options);
+  if (!match.ok() || save.history() == nullptr || !options.history) return match;
+  absl::StatusOr<Match> played = FromReplay(ruleset, BytesOf(save.history()));
+  // The state is what counts; a history that does not lead to it is no history of it.
+  if (!played.ok() || played->Hash() != match->Hash()) return match;
+  if (!options.events) played->events_.reset();
+  return played;
+}
+
+}  // namespace mallard
