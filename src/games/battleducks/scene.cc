@@ -284,8 +284,8 @@ std::vector<WordSpec> SceneWords() {
   };
 }
 
-void BattleDucksRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+void WriteScene(const BattleDucksRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
 }
 
 }  // namespace mallard::battleducks

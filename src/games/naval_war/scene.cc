@@ -159,8 +159,12 @@ std::vector<WordSpec> SceneWords() {
   };
 }
 
+void WriteScene(const NavalWarRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
+}
+
 void NavalWarRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+  WriteScene(*this, As(redacted), builder);
 }
 
 }  // namespace mallard::naval_war
