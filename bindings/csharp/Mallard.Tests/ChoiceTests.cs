@@ -82,6 +82,8 @@ namespace Mallard.Tests
             Assert.False(choice.TryFinish(out var nothing));
             Assert.Equal(default, nothing);
             Assert.NotEmpty(choice.Step(ChoiceStep.Kind).Prompt);
+            Assert.NotEmpty(choice.Prompt(ChoiceStep.Kind));
+            Assert.NotEqual(choice.Prompt(ChoiceStep.Kind), choice.Prompt(ChoiceStep.Kind, "fr"));
             Assert.False(choice.Back());
             Assert.False(choice.TrySet(ChoiceStep.Kind, 999, 0, out var reason));
             Assert.NotNull(reason);

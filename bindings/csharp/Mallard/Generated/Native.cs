@@ -1193,10 +1193,10 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_choice_values(mld_choice* choice, int step, mld_choice_value* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>How a value reads: B6, observe.</summary>
+        /// <summary>What to ask at a step, in a language of the packs.</summary>
         /// <param name="choice">The choice.</param>
         /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
-        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English. NULL: English.</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>
         /// <param name="capacity">Bytes in buffer.</param>
         /// <param name="size">Receives the length of the text.</param>
@@ -1204,7 +1204,21 @@ namespace Mallard.Interop
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_choice_format_value(mld_choice* choice, int step, int* value, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_choice_format_prompt(mld_choice* choice, int step, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>How a value reads: B6, Observe.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="language">As for mld_choice_format_prompt(); NULL: as people type it (observe).</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_format_value(mld_choice* choice, int step, int* value, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>The reference that stands for a value: items of a scene that have it are what to highlight.</summary>
         /// <param name="choice">The choice.</param>
