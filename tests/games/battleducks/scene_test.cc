@@ -76,7 +76,7 @@ TEST(BattleDucksScene, ShowsOwnFormationsWithCellsCommandersAndDials) {
   EXPECT_THAT(SceneText(scene), HasSubstr("\"Commander\""));
   const SceneItem* line = Standing(scene, circles, AreaKind::kList);
   ASSERT_NE(line, nullptr);
-  EXPECT_EQ(LabelText(scene, line->label), "circles");
+  EXPECT_EQ(LabelText(scene, line->label), "Circles");
   const SceneItem& dial = *(line + 1);
   EXPECT_EQ(dial.parent, line->id);
   EXPECT_EQ(scene.CountersOf(dial)[0].now, 1);
