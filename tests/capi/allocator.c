@@ -112,14 +112,14 @@ static void test_it_may_run_out(void) {
 
 int main(void) {
   const mld_allocator allocator = {sizeof allocator, 0, allocate, deallocate, &context};
-  mld_error* error = NULL;
-  const mld_status set = mld_set_allocator(&allocator, &error);
-  if (set == MLD_UNAVAILABLE && strstr(mld_error_message(error), "shares the C++ runtime")) {
-    mld_error_destroy(error);
+  mld_error* reason = NULL;
+  const mld_status set = mld_set_allocator(&allocator, &reason);
+  if (set == MLD_UNAVAILABLE && strstr(mld_error_message(reason), "shares the C++ runtime")) {
+    mld_error_destroy(reason);
     return CHECK_RESULT(); /* A build with sanitizers. */
   }
   CHECK(set == MLD_OK);
-  mld_error_destroy(error);
+  mld_error_destroy(reason);
   test_everything_comes_from_it();
   test_it_may_run_out();
   CHECK_FAILS(mld_set_allocator(&allocator, &error), MLD_UNAVAILABLE, "before any other call");

@@ -11,6 +11,8 @@
 /// Outcome Standing(const State&) const;           // who has won, points
 /// template <class S, class F>
 /// static void ForEachChance(S& state, F f);       // f(stream number, chance) for each stream
+/// absl::Status GoOn(Play&) const;                 // optional: after every action, until somebody
+///                                                 // is asked again
 /// ```
 ///
 /// The rest are functions beside it, in files of their own, which the compiler finds by their
@@ -134,7 +136,11 @@ class GameRules : public RulesBase {
 
   absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const final {
     Play play{game(), As(state), events};
-    return HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
+    absl::Status status = HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
+    if constexpr (requires { game().GoOn(play); }) {
+      if (status.ok()) status = game().GoOn(play);
+    }
+    return status;
   }
 
   Outcome OutcomeOf(const void* state) const final { return game().Standing(As(state)); }
@@ -193,8 +199,7 @@ class GameRules : public RulesBase {
   }
 
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {
-    const bool sits = viewer.seat() >= 0 && viewer.seat() < seats();
-    return DrawFor(game(), As(state), sits ? viewer.seat() : 0, style);
+    return DrawFor(game(), As(state), viewer.side(), style);
   }
 
  protected:

@@ -1656,6 +1656,7 @@ return {
     },
   },
   argument = {
+    from = { name = "De", text = "D'où, en millièmes de pouce." },
     model = {
       name = "Figurine",
       text = "Quelle figurine : une sur la carte, ou le modèle d'une unité.",
