@@ -2353,34 +2353,34 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_area_obstructed(mld_plane_terrain* terrain, mld_plane_rect area, int water_too, int* @out, mld_error** error);
 
-        /// <summary>Fills scene with defaults: nothing.</summary>
-        /// <param name="scene">The structure to fill.</param>
+        /// <summary>Fills around with defaults: nothing.</summary>
+        /// <param name="around">The structure to fill.</param>
         /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void mld_plane_scene_init(mld_plane_scene* scene, uint struct_size);
+        public static extern void mld_plane_surroundings_init(mld_plane_surroundings* around, uint struct_size);
 
-        /// <summary>*out becomes 1 if anything blocks the line from a to b. NULL is the empty scene.</summary>
+        /// <summary>*out becomes 1 if anything blocks the line from a to b. NULL is an empty map.</summary>
         /// <param name="a">One end of the segment.</param>
         /// <param name="b">Its other end.</param>
-        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="around">What stands on the map; NULL is nothing.</param>
         /// <param name="out">Receives the answer.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b, mld_plane_scene* scene, int* @out, mld_error** error);
+        public static extern Status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b, mld_plane_surroundings* around, int* @out, mld_error** error);
 
-        /// <summary>What a viewer sees of a target, looking from the centre of its top. Both block like any body unless they are ignored, or not among the bodies. NULL is the empty scene.</summary>
+        /// <summary>What a viewer sees of a target, looking from the centre of its top. Both block like any body unless they are ignored, or not among the bodies. NULL is an empty map.</summary>
         /// <param name="viewer">Who looks.</param>
         /// <param name="target">What is looked at.</param>
-        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="around">What stands on the map; NULL is nothing.</param>
         /// <param name="out">Receives the answer.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target, mld_plane_scene* scene, mld_plane_sight* @out, mld_error** error);
+        public static extern Status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target, mld_plane_surroundings* around, mld_plane_sight* @out, mld_error** error);
 
         /// <summary>The nine points of a target as an eye sees it, in the order of seen.</summary>
         /// <param name="eye">From where it is looked at.</param>
