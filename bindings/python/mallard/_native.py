@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Any, Callable, Optional, Tuple, TypeVar
 
-import cffi
+import cffi  # type: ignore[import]
 
 from ._generated.constants import VERSION_MAJOR, VERSION_MINOR, Status
 from ._generated.declarations import DECLARATIONS
@@ -46,7 +46,7 @@ lib: Any = _open()
 
 def decode(pointer: Any) -> str:
     """A borrowed text; packs may hold any bytes."""
-    return "" if pointer == NULL else ffi.string(pointer).decode("utf-8", "replace")
+    return "" if pointer == NULL else str(ffi.string(pointer), "utf-8", "replace")
 
 
 def encode(text: str) -> bytes:
