@@ -20,5 +20,6 @@ from .records import ACTION, BATCH_STATE, EVENT, Action, Decision, Event, Outcom
 from .ruleset import Pack, PackInfo, Ruleset
 from .saving import Replay, Saved, changed_packs, inspect
 from .scene import Area, Scene, SceneStatus, Seat, mark_names
+from .simulation import Simulation, simulate
 
 __version__ = version()
