@@ -6,7 +6,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/army/army.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/matches.h"
