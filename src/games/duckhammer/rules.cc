@@ -326,9 +326,15 @@ Outcome DuckhammerRules::Standing(const State& state) const {
 
 absl::Status DuckhammerRules::Explain(const void* state, int seat, const Action& action,
                                       const Refusal& no) const {
-  const State& s = As(state);
-  return s.stage == Stage::kMusterList ? ExplainMuster({*this, s}, seat, action, no)
-                                       : no.ToStatus();
+  const Position position{*this, As(state)};
+  switch (position.state.stage) {
+    case Stage::kMusterList:
+      return ExplainMuster(position, seat, action, no);
+    case Stage::kMoving:
+      return ExplainMoving(position, action, no);
+    default:
+      return no.ToStatus();
+  }
 }
 
 std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t seed) const {

@@ -7,6 +7,7 @@
 #include "gtest/gtest.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/hide.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/matches.h"

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_leg.h"
@@ -153,6 +155,17 @@ Refusal LegPlan::ToRefusal() const {
       return Forbidden("it would end on the base of another model");
   }
   return kAllowed;
+}
+
+absl::Status LegPlan::ToStatus() const {
+  const Refusal no = ToRefusal();
+  if (refusal != LegRefusal::kTooFar) return no ? no.ToStatus() : absl::OkStatus();
+  const auto inches = [](int32_t length) {
+    return absl::StrFormat("%d.%03d", length / kInch, length % kInch);
+  };
+  return absl::FailedPreconditionError(absl::StrCat("that is too far: it takes ", inches(cost),
+                                                    " inches of movement, and ", inches(left),
+                                                    " are left"));
 }
 
 int32_t FlockBonus(const Position& position, int unit) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "absl/status/status.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -32,6 +33,8 @@ struct LegPlan {
   bool ok() const { return refusal == LegRefusal::kNone; }
   /// The same for whoever asks whether it may be made.
   Refusal ToRefusal() const;
+  /// The same in words, with lengths in inches.
+  absl::Status ToStatus() const;
 };
 /// Plans a straight leg of a model of the active unit. Constant time but for terrain and models.
 /// When all its unit mates go the same step at the same time, their bases are in nobody's way.

@@ -178,6 +178,18 @@ void AdvanceTowards(Play& play, Point to) {
   }
 }
 
+absl::Status ExplainMoving(const Position& position, const Action& action, const Refusal& no) {
+  const State& state = position.state;
+  // Only arguments that make sense may be looked up.
+  if (no.code() != Refusal::Code::kForbidden || action.kind != kStep) return no.ToStatus();
+  const Unit& unit = state.units[ActiveUnit(state)];
+  if (action.args[0] < unit.first || action.args[0] >= unit.first + unit.size) {
+    return no.ToStatus();
+  }
+  const LegPlan plan = PlanLeg(position, action.args[0], {action.args[1], action.args[2]});
+  return plan.ToRefusal().reason() == no.reason() ? plan.ToStatus() : no.ToStatus();
+}
+
 absl::Status ApplyMoving(Play& play, int, const Action& action) {
   switch (action.kind) {
     case kStep: {

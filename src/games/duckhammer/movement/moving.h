@@ -20,6 +20,8 @@ Refusal CheckMoving(const Position& position, int seat, const Action& action);
 void ListMoving(const Position& position, int seat, Listing& out);
 absl::Status ApplyMoving(Play& play, int seat, const Action& action);
 /// @}
+/// A refusal of that stage with lengths in inches.
+absl::Status ExplainMoving(const Position& position, const Action& action, const Refusal& no);
 
 }  // namespace mallard::duckhammer
 
