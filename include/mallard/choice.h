@@ -72,6 +72,7 @@ class Choice {
   /// Empties everything that was filled in.
   void Restart();
 
+  const Rules* rules() const { return rules_.get(); }     ///< Null before the first Begin.
   int seat() const { return seat_; }                      ///< Who chooses.
   const Decision& decision() const { return decision_; }  ///< What is being asked.
   const Action& partial() const { return partial_; }      ///< What is filled in; the rest is 0.
@@ -94,11 +95,15 @@ class Choice {
   }
   /// What to ask the player, in English: what the manifest says of the decision or the argument.
   const char* Prompt(int step) const;
+  /// The same in a language of the ruleset's catalog, from the packs.
+  std::string Prompt(int step, int language) const;
   /// Legal values of a step, given everything else that is filled in, in the order of the legal
   /// list. Of a step that is filled in: what it could be changed to. Valid until the next call.
   absl::Span<const ChoiceValue> Values(int step);
-  /// How a value reads: `B6`, `observe`.
+  /// How a value is written: `B6`, `observe`.
   std::string Text(int step, const int32_t* value) const;
+  /// How it reads, in a language of the ruleset's catalog: "Observe", "Battleship".
+  std::string Text(int step, const int32_t* value, int language) const;
   /// The reference that stands for a value.
   Reference ReferenceTo(int step, const int32_t* value) const;
   /// Listed actions that agree with what is filled in and clicked.

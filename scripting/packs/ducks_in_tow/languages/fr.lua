@@ -477,6 +477,8 @@ return {
   },
 
   argument = {
+    from = { name = "De", text = "De quelle tuile." },
+    to = { name = "Vers", text = "Vers quelle tuile." },
     seat = { name = "Joueur" },
     tile = { name = "Tuile", text = "Quelle tuile ?" },
     colour = { name = "Couleur", text = "Quelle couleur ?" },

@@ -211,7 +211,7 @@ SightLevel SeesModel(const Position& position, int from, int to) {
       });
     });
   }
-  SightScene sight;
+  Surroundings sight;
   sight.terrain = position.rules.TerrainOf(state);
   sight.bodies = blockers;
   return LookAt(viewer, target, sight).Level();

@@ -57,13 +57,11 @@ absl::StatusOr<int> NumberArgument(absl::string_view what, const ScriptValue& va
 /// Rolls a die of that many sides, read off a d12.
 inline int RollDie(Chance& chance, int sides) { return SmallerDie(chance.Roll12(), sides); }
 
-/// Results.
-/// @{
+/// Hands a list to the script; it outlives the call.
 inline absl::Status GiveList(ScriptCall& call, absl::Span<const int64_t> list) {
   call.result = ScriptValue::List(list);
   return absl::OkStatus();
 }
-/// @}
 
 /// What is wrong with a verb in this hook.
 /// @{
