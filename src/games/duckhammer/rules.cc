@@ -20,6 +20,7 @@
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/moving.h"
 #include "src/games/duckhammer/movement/retaliation.h"
+#include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
 #include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/placing.h"
@@ -70,13 +71,6 @@ int OwnerOfUnit(int instance) {
   return instance < FirstUnit(kNobody) ? instance / kMaxUnits : -1;
 }
 
-// An action, and then whatever the rules do by themselves until somebody is asked again.
-template <absl::Status (*Act)(Play&, int, const Action&)>
-absl::Status ThenGoOn(Play& play, int seat, const Action& action) {
-  absl::Status status = Act(play, seat, action);
-  return status.ok() ? Advance(play) : status;
-}
-
 Refusal CheckNothing(const Position&, int, const Action&) { return kAllowed; }
 
 constexpr uint32_t Number(Stage stage) { return static_cast<uint32_t>(stage); }
@@ -90,42 +84,42 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kEnlist, kDismiss, kReady},
        CheckMuster,
        ListMuster,
-       ThenGoOn<ApplyMuster>,
+       ApplyMuster,
        "the army list is being written: enlist, dismiss or ready",
        "your list is ready; wait for your opponent"},
       {Number(Stage::kChooseLead),
        {kChoose},
        CheckNothing,
        ListLeads,
-       ThenGoOn<ApplyLead>,
+       ApplyLead,
        "choose to be the first Lead, or to pick the sides",
        kWaiting},
       {Number(Stage::kChooseSide),
        {kTakeSide},
        CheckNothing,
        ListSides,
-       ThenGoOn<ApplySide>,
+       ApplySide,
        "choose an end of the map",
        kWaiting},
       {Number(Stage::kChooseMission),
        {kMission},
        CheckNothing,
        ListMissions,
-       ThenGoOn<ApplyMission>,
+       ApplyMission,
        "choose a mission",
        kWaiting},
       {Number(Stage::kNameMonster),
        {kNameBeast, kPass},
        CheckMonsterName,
        ListMonsterNames,
-       ThenGoOn<ApplyMonsterName>,
+       ApplyMonsterName,
        "name a monster, or pass",
        kWaiting},
       {Number(Stage::kPlaceMonster),
        {kPlace},
        CheckMonsterPlace,
        ListMonsterPlaces,
-       ThenGoOn<ApplyMonsterPlace>,
+       ApplyMonsterPlace,
        "something has to be placed on the map now",
        kWaiting,
        /*open=*/true},
@@ -133,7 +127,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kPlace},
        CheckObjectPlace,
        ListObjectPlaces,
-       ThenGoOn<ApplyObjectPlace>,
+       ApplyObjectPlace,
        "something has to be placed on the map now",
        kWaiting,
        /*open=*/true},
@@ -141,7 +135,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kDeployUnit, kHold},
        CheckDeploy,
        ListDeploy,
-       ThenGoOn<ApplyDeploy>,
+       ApplyDeploy,
        "deploy a unit, or hold one back",
        kWaiting,
        /*open=*/true},
@@ -149,7 +143,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kPut, kDone},
        CheckArrange,
        ListArrange,
-       ThenGoOn<ApplyArrange>,
+       ApplyArrange,
        "arrange the unit's models, or be done",
        kWaiting,
        /*open=*/true},
@@ -157,7 +151,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kStartQuack, kPass},
        CheckQuacktic,
        ListQuacktics,
-       ThenGoOn<ApplyQuacktic>,
+       ApplyQuacktic,
        "start a quacktic, or pass",
        kWaiting},
       // Giving up is legal, but not listed; areas of spells and places of reinforcements are free.
@@ -166,7 +160,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
         kForfeitBattle},
        CheckActivate,
        ListActivate,
-       ThenGoOn<ApplyActivate>,
+       ApplyActivate,
        "activate a unit, or pass",
        kWaiting,
        /*open=*/true},
@@ -174,7 +168,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kStep, kShift, kAdvance, kDone},
        CheckMoving,
        ListMoving,
-       ThenGoOn<ApplyMoving>,
+       ApplyMoving,
        "move the unit's models, or be done",
        kWaiting,
        /*open=*/true},
@@ -182,14 +176,14 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kRetaliateBy, kPass},
        CheckRetaliate,
        ListRetaliate,
-       ThenGoOn<ApplyRetaliate>,
+       ApplyRetaliate,
        "retaliate with a unit, or pass",
        kWaiting},
       {Number(Stage::kPrepare),
        {kUse, kAverage, kMomentum, kRoll},
        CheckPrepare,
        ListPrepare,
-       ThenGoOn<ApplyPrepare>,
+       ApplyPrepare,
        "prepare the attack: use, average, momentum; then roll",
        kWaiting,
        /*open=*/true},
@@ -197,7 +191,7 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kCounterBy, kCounterChant, kPass},
        CheckCounter,
        ListCounter,
-       ThenGoOn<ApplyCounter>,
+       ApplyCounter,
        "answer the attack: counter, counter_chant or pass",
        kWaiting,
        /*open=*/true},
@@ -205,28 +199,28 @@ absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
        {kSwayDie, kPass},
        CheckSway,
        ListSway,
-       ThenGoOn<ApplySway>,
+       ApplySway,
        "turn a die for a victory point, or pass",
        kWaiting},
       {Number(Stage::kLosses),
        {kLose},
        CheckLose,
        ListLose,
-       ThenGoOn<ApplyLose>,
+       ApplyLose,
        "choose a model that is destroyed: lose",
        kWaiting},
       {Number(Stage::kPickWeapon),
        {kPick},
        CheckPick,
        ListPick,
-       ThenGoOn<ApplyPick>,
+       ApplyPick,
        "choose the weapon that is marked: pick",
        kWaiting},
       {Number(Stage::kLand),
        {kLandUnit, kPass},
        CheckLand,
        ListLand,
-       ThenGoOn<ApplyLand>,
+       ApplyLand,
        "land a flying unit, or pass",
        kWaiting},
   };
@@ -313,6 +307,8 @@ void DuckhammerRules::SetUp(State& s) const {
   s.stage = Stage::kMusterList;
   s.asked = 3;
 }
+
+absl::Status DuckhammerRules::GoOn(duckhammer::Play& play) const { return Advance(play); }
 
 Outcome DuckhammerRules::Standing(const State& state) const {
   Outcome outcome;

@@ -58,6 +58,7 @@ class DuckhammerRules final : public GameRules<DuckhammerRules, State, duckhamme
   static absl::Span<const Handler> Handlers();
   Question Asked(const State& state) const;
   void SetUp(State& state) const;
+  absl::Status GoOn(duckhammer::Play& play) const;
   Outcome Standing(const State& state) const;
   template <class S, class F>
   static void ForEachChance(S& state, F f) {
@@ -68,7 +69,6 @@ class DuckhammerRules final : public GameRules<DuckhammerRules, State, duckhamme
   /// While armies are mustered: everything that is wrong with a list, not only that it is refused.
   absl::Status Explain(const void* state, int seat, const Action& action,
                        const Refusal& no) const override;
-  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   OpenBounds BoundsOf(const void* state, int seat, const Action& partial, int step) const override;
   bool NearestLegal(const void* state, int seat, int step, Action& wish) const override;
   size_t Preview(const void* state, int seat, const Action& action,

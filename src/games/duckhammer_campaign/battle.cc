@@ -65,7 +65,8 @@ const DuckhammerRules::Handler& HandlerOf(const DuckhammerRules& battles,
 // Takes an action of the battle as its own rules do, but within `battle`: what goes along with it
 // goes along with the action, too.
 absl::Status TakeAction(duckhammer::Play& battle, int seat, const Action& action) {
-  return HandlerOf(battle.rules, battle.state).apply(battle, seat, action);
+  absl::Status status = HandlerOf(battle.rules, battle.state).apply(battle, seat, action);
+  return status.ok() ? battle.rules.GoOn(battle) : status;
 }
 
 // The referee's computer player ------------------------------------------------------------------

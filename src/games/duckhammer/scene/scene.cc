@@ -97,9 +97,8 @@ void AddBattle(const Position& position, const SceneSides& sides, SceneBuilder& 
   BattleWriter(position, sides, builder).Whole();
 }
 
-void DuckhammerRules::BuildScene(const void* redacted, SceneBuilder& b) const {
-  const State& s = As(redacted);
-  const Position position{*this, s};
+void WriteScene(const DuckhammerRules& rules, const State& s, SceneBuilder& b) {
+  const Position position{rules, s};
   SceneSides sides;
   sides.near = b.viewer().side();
   sides.self = b.viewer().seat() >= 0 ? b.viewer().seat() : -1;

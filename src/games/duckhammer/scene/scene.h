@@ -1,5 +1,4 @@
 // A battle as a scene: the words it uses, and how a game around battles draws the one inside.
-// BuildScene itself is the rules' own.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_SCENE_SCENE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_SCENE_SCENE_H_
 
@@ -15,6 +14,9 @@ namespace mallard::duckhammer {
 
 /// For the manifest. A game around battles begins its words with these.
 std::vector<WordSpec> SceneWords();
+
+/// A match that is one battle.
+void WriteScene(const DuckhammerRules& rules, const State& state, SceneBuilder& builder);
 
 /// Areas and groups of items of a battle have numbers below this one.
 inline constexpr uint32_t kSceneNumbers = 64;
