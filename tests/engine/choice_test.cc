@@ -309,7 +309,7 @@ TEST_P(ChoiceOf, AgreesWithLegalActionsByPrefix) {
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, ChoiceOf, ::testing::ValuesIn(kUses),
-                         [](const auto& info) { return std::string(info.param.name); });
+                         [](const auto& use) { return std::string(use.param.name); });
 
 TEST(Choice, OfASeatThatIsNotAskedIsEmpty) {
   Match match = NewMatch(BaseRuleset("battleducks"), "", 1);

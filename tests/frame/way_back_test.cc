@@ -144,11 +144,11 @@ TEST(WayBack, FailuresInTheMiddleOfAManeuverLeaveNoTrace) {
 
 TEST(WayBack, ActionsThatRanScriptsAreNotRunAgain) {
   // A maneuver that succeeds, then one that fails: what the first did stays.
-  const std::shared_ptr<const Ruleset> ruleset = Failing(5);
+  const std::shared_ptr<const Ruleset> ruleset = Failing(6);
   Match match = Ready(ruleset, false, false);
   MustDo(match, 0, "observe A1");
   MustDo(match, 1, "observe A1");
-  MustDo(match, 0, "maneuver line r0 -1/0");  // Half of it lies beyond the board: four calls.
+  MustDo(match, 0, "maneuver line r0 -1/0");  // Half of it lies beyond the board: five calls.
   MustDo(match, 1, "observe B1");
   const uint64_t hash = match.Hash();
   EXPECT_EQ(Do(match, 0, "maneuver line#2 r0 D4").code(), absl::StatusCode::kAborted);

@@ -89,6 +89,10 @@ struct ElementOf<const flatbuffers::Vector<T>*> {
 template <class Table, class Field>
 using Element = typename ElementOf<FieldType<Table, Field>>::type;
 
+// What a field that is a table points at.
+template <class Table, class Field>
+using Target = std::remove_const_t<std::remove_pointer_t<FieldType<Table, Field>>>;
+
 using VariableVector = flatbuffers::Vector<flatbuffers::Offset<schema::Variable>>;
 flatbuffers::Offset<VariableVector> WriteVariables(const Variables& variables,
                                                    const int32_t* values,
@@ -175,6 +179,11 @@ class TableWriter {
   void TableList(const F& field, const T& count, int64_t, Describe describe) {
     Tables(field, static_cast<int>(count), describe);
   }
+  template <class F, class T, class Describe>
+  void OptionalTable(const F& field, const T& present, Describe describe) {
+    using Child = archive::Target<Table, F>;
+    if (present) Part(field, [&] { return TableWriter<Child>(builder_).Run(describe); });
+  }
   template <class F, class T, class Write, class Read>
   void Structs(const F& field, const T& count, int64_t, Write write, Read) {
     using Struct = archive::Element<Table, F>;
@@ -183,6 +192,21 @@ class TableWriter {
       for (int i = 0; i < static_cast<int>(count); ++i) structs.push_back(write(i));
       return builder_.CreateVectorOfStructs(structs.data(), structs.size());
     });
+  }
+  template <class F, class C, class T, class Entries>
+  void IdList(const F& field, const C& count, absl::Span<T> room, const Entries& entries) {
+    Part(field, [&] {
+      absl::InlinedVector<flatbuffers::Offset<flatbuffers::String>, 32> ids;
+      for (size_t i = 0; i < static_cast<size_t>(count); ++i) {
+        const auto& id = entries[static_cast<size_t>(room[i] - 1)].id;
+        ids.push_back(builder_.CreateString(id.data(), id.size()));
+      }
+      return builder_.CreateVector(ids.data(), ids.size());
+    });
+  }
+  template <class F, class C, class T>
+  void NumberList(const F& field, const C& count, absl::Span<T> room, int64_t min, int64_t max) {
+    Numbers(field, room.first(static_cast<size_t>(count)), min, max);
   }
   template <class F, class T>
   void Numbers(const F& field, absl::Span<T> members, int64_t, int64_t) {
@@ -272,14 +296,7 @@ class TableReader {
   template <class F, class T, class Entries>
   void Id(const F& field, T& member, const Entries& entries) {
     const flatbuffers::String* id = field.get(in_);
-    if (id == nullptr) return;
-    for (size_t i = 0; i < entries.size(); ++i) {
-      if (id->string_view() == entries[i].id) {
-        member = static_cast<T>(i + 1);
-        return;
-      }
-    }
-    problem_.Add(absl::StrCat("there is no ", field.name, " ", id->c_str()));
+    if (id != nullptr) FindId(field, *id, entries, member);
   }
   /// A set of cells; an empty one is not written.
   template <class F>
@@ -323,6 +340,36 @@ class TableReader {
     const auto* list = field.get(in_);
     Take(field, list == nullptr ? 0 : static_cast<int64_t>(list->size()), 0, most, count);
     if (problem_.ok()) Tables(field, static_cast<int>(count), describe);
+  }
+  /// A table that may be missing; the member `present`, or a function of the rest when writing,
+  /// says whether it is there.
+  template <class F, class T, class Describe>
+  void OptionalTable(const F& field, T& present, Describe describe) {
+    const auto* table = field.get(in_);
+    present = static_cast<T>(table != nullptr);
+    if (table == nullptr) return;
+    TableReader<archive::Target<Table, F>> child(*table, problem_);
+    describe(child);
+  }
+  /// A list of up to room.size() ids; each member is 1 + the position of an entry.
+  template <class F, class C, class T, class Entries>
+  void IdList(const F& field, C& count, absl::Span<T> room, const Entries& entries) {
+    const auto* list = field.get(in_);
+    const int64_t size = list == nullptr ? 0 : static_cast<int64_t>(list->size());
+    Take(field, size, 0, static_cast<int64_t>(room.size()), count);
+    for (size_t i = 0; i < static_cast<size_t>(count) && problem_.ok(); ++i) {
+      FindId(field, *list->Get(static_cast<flatbuffers::uoffset_t>(i)), entries, room[i]);
+    }
+  }
+  /// A list of up to room.size() numbers, each from `min` to `max`.
+  template <class F, class C, class T>
+  void NumberList(const F& field, C& count, absl::Span<T> room, int64_t min, int64_t max) {
+    const auto* list = field.get(in_);
+    const int64_t size = list == nullptr ? 0 : static_cast<int64_t>(list->size());
+    Take(field, size, 0, static_cast<int64_t>(room.size()), count);
+    if (size != 0 && problem_.ok()) {
+      Numbers(field, room.first(static_cast<size_t>(count)), min, max);
+    }
   }
   /// A list of up to `most` structs. `write(i)` makes the i-th; `read(i, value)` takes it and
   /// answers whether it can be.
@@ -377,6 +424,17 @@ class TableReader {
       return problem_.Add(absl::StrCat(field.name, " is ", value, ", not ", min, " to ", max));
     }
     member = static_cast<T>(value);
+  }
+
+  template <class F, class T, class Entries>
+  void FindId(const F& field, const flatbuffers::String& id, const Entries& entries, T& member) {
+    for (size_t i = 0; i < entries.size(); ++i) {
+      if (id.string_view() == entries[i].id) {
+        member = static_cast<T>(i + 1);
+        return;
+      }
+    }
+    problem_.Add(absl::StrCat("there is no ", field.name, " ", id.c_str()));
   }
 
   const Table& in_;

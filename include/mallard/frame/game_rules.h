@@ -11,6 +11,8 @@
 /// Outcome Standing(const State&) const;           // who has won, points
 /// template <class S, class F>
 /// static void ForEachChance(S& state, F f);       // f(stream number, chance) for each stream
+/// absl::Status GoOn(Play&) const;                 // optional: after every action, until somebody
+///                                                 // is asked again
 /// ```
 ///
 /// The rest are functions beside it, in files of their own, which the compiler finds by their
@@ -22,8 +24,11 @@
 /// StateOffset WriteState(const MyRules&, const State&, FlatBufferBuilder&);    // snapshot.h
 /// absl::Status ReadState(const MyRules&, const schema::Snapshot&, State&);     // snapshot.h
 /// absl::Status CheckInvariants(const MyRules&, const State&, bool whole);      // invariants.h
+/// void WriteScene(const MyRules&, const State&, SceneBuilder&);                // scene.h
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
 /// ```
+///
+/// (A game without WriteScene has scenes of seats and status only.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
 /// while it is not used. The variables of scripts lie behind it, so it is only ever reached through
@@ -131,7 +136,11 @@ class GameRules : public RulesBase {
 
   absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const final {
     Play play{game(), As(state), events};
-    return HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
+    absl::Status status = HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
+    if constexpr (requires { game().GoOn(play); }) {
+      if (status.ok()) status = game().GoOn(play);
+    }
+    return status;
   }
 
   Outcome OutcomeOf(const void* state) const final { return game().Standing(As(state)); }
@@ -183,9 +192,14 @@ class GameRules : public RulesBase {
                : absl::DataLossError("damaged: a view that tells too much");
   }
 
+  void BuildScene(const void* redacted, SceneBuilder& builder) const final {
+    if constexpr (requires { WriteScene(game(), As(redacted), builder); }) {
+      WriteScene(game(), As(redacted), builder);
+    }
+  }
+
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {
-    const bool sits = viewer.seat() >= 0 && viewer.seat() < seats();
-    return DrawFor(game(), As(state), sits ? viewer.seat() : 0, style);
+    return DrawFor(game(), As(state), viewer.side(), style);
   }
 
  protected:

@@ -54,6 +54,10 @@ class Listing {
     });
     return next_ != end_;
   }
+  /// `base` with the number of each bit that is set as argument number `arg`, in rising order.
+  bool Bits(const Action& base, int arg, uint64_t bits) {
+    return Cells(base, arg, Bitboard{{bits, 0, 0, 0}});
+  }
   /// `base` with each number from `first` on, `count` of them, as argument number `arg`.
   bool Range(const Action& base, int arg, int first, int count) {
     return Group(static_cast<uint64_t>(count > 0 ? count : 0), [&](uint64_t n) {

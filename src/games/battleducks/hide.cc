@@ -11,7 +11,6 @@ namespace {
 // name_found has told.
 Pond Radar(const BattleDucksRules& rules, const Pond& pond) {
   Pond seen = EmptyPond(rules);
-  seen.hidden = 1;
   seen.observed = pond.observed;
   seen.spotted = pond.spotted;
   seen.found = pond.found;
@@ -35,7 +34,9 @@ Pond Radar(const BattleDucksRules& rules, const Pond& pond) {
 
 void Hide(const BattleDucksRules& rules, State& state, Viewer viewer) {
   for (int seat = 0; seat < kSeats; ++seat) {
-    if (viewer != Viewer::Seat(seat)) state.ponds[seat] = Radar(rules, state.ponds[seat]);
+    Pond& pond = state.ponds[seat];
+    if (viewer != Viewer::Seat(seat)) pond = Radar(rules, pond);
+    pond.hidden = viewer != Viewer::Seat(seat);
   }
 }
 
