@@ -302,7 +302,8 @@ void MapWriter::AddShips(int place, Spot spot) {
     if (active) ship.marks |= kMarkActive;
     if (active && s_.phase == Phase::kActing && !usable_.Empty()) ship.marks |= kMarkMovable;
     if (player.load > player.capacity) ship.marks |= kMarkBlocked;
-    b_.Counter(goods_, player.load, player.capacity);
+    // While trading a ship may hold more than fits.
+    b_.Counter(goods_, player.load, player.load > player.capacity ? -1 : player.capacity);
     b_.Counter(steps_, rules_.StepsOf(player));
     if (active && s_.leftover != 0) b_.Counter(steps_left_, s_.leftover);
     b_.Refer(Reference::Seat(seat));
