@@ -6,8 +6,9 @@
 #include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
+#include "mallard/catalog.h"
 
-/// A choice, and whether it has been begun.
+/// A choice.
 struct mld_choice {
   mallard::Choice value;
 };
@@ -30,6 +31,12 @@ mld_status NoSuchStep(mld_error** error, const Choice& choice, int32_t step) {
 
 bool HasStep(const Choice& choice, int32_t step) {
   return step >= Choice::kKind && step < choice.steps();
+}
+
+// The number of a language; English if none is asked for.
+int LanguageOf(const Choice& choice, const char* language) {
+  if (language == nullptr || choice.rules() == nullptr) return 0;
+  return choice.rules()->ruleset().catalog().FindLanguage(language);
 }
 
 // Fails if an argument of a call about a value of a step is missing or wrong.
@@ -133,13 +140,28 @@ mld_status mld_choice_values(mld_choice* choice, int32_t step, mld_choice_value*
   });
 }
 
+mld_status mld_choice_format_prompt(const mld_choice* choice, int32_t step, const char* language,
+                                    char* buffer, uint64_t capacity, uint64_t* size,
+                                    mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (choice == nullptr) return NullArgument(error, "choice");
+    if (!HasStep(choice->value, step)) return NoSuchStep(error, choice->value, step);
+    return WriteText(choice->value.Prompt(step, LanguageOf(choice->value, language)), buffer,
+                     capacity, size, error);
+  });
+}
+
 mld_status mld_choice_format_value(const mld_choice* choice, int32_t step, const int32_t* value,
-                                   char* buffer, uint64_t capacity, uint64_t* size,
-                                   mld_error** error) {
+                                   const char* language, char* buffer, uint64_t capacity,
+                                   uint64_t* size, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (mld_status status = CheckStep(choice, step, value, error)) return status;
     const Value given(choice->value, step, value);
-    return WriteText(choice->value.Text(step, given.numbers), buffer, capacity, size, error);
+    const Choice& chosen = choice->value;
+    return WriteText(language == nullptr
+                         ? chosen.Text(step, given.numbers)
+                         : chosen.Text(step, given.numbers, LanguageOf(chosen, language)),
+                     buffer, capacity, size, error);
   });
 }
 

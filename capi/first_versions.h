@@ -22,7 +22,7 @@ MLD_FIRST_VERSION(mld_path_query, teleport_count);
 MLD_FIRST_VERSION(mld_plane_coherency_rules, large_unit_mates);
 MLD_FIRST_VERSION(mld_plane_move_rules, tall_needs);
 MLD_FIRST_VERSION(mld_plane_range_rules, contact_height);
-MLD_FIRST_VERSION(mld_plane_scene, ignored_word_count);
+MLD_FIRST_VERSION(mld_plane_surroundings, ignored_word_count);
 MLD_FIRST_VERSION(mld_restore_options, events);
 MLD_FIRST_VERSION(mld_ruleset_options, log_user_data);
 

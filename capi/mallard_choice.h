@@ -176,10 +176,28 @@ MLD_API mld_status mld_choice_values(mld_choice* choice, int32_t step, mld_choic
                                      uint64_t capacity, uint64_t* count, mld_error** error);
 
 /**
- * How a value reads: `B6`, `observe`.
+ * What to ask at a step, in a language of the packs.
+ * @param choice The choice.
+ * @param step An argument, from 0, or #MLD_STEP_KIND.
+ * @param language "fr", "fr-CA", ...; what is not there falls back to English. NULL: English.
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_choice_format_prompt(const mld_choice* choice, int32_t step,
+                                            const char* language, char* buffer, uint64_t capacity,
+                                            uint64_t* size, mld_error** error);
+
+/**
+ * How a value reads: `B6`, `Observe`.
  * @param choice The choice.
  * @param step An argument, from 0, or #MLD_STEP_KIND.
  * @param value Its value: two numbers, of which the second counts for types of two slots.
+ * @param language As for mld_choice_format_prompt(); NULL: as people type it (`observe`).
  * @param buffer Receives the text; may be NULL.
  * @param capacity Bytes in `buffer`.
  * @param size Receives the length of the text.
@@ -189,8 +207,8 @@ MLD_API mld_status mld_choice_values(mld_choice* choice, int32_t step, mld_choic
  * @since 0.2
  */
 MLD_API mld_status mld_choice_format_value(const mld_choice* choice, int32_t step,
-                                           const int32_t* value, char* buffer, uint64_t capacity,
-                                           uint64_t* size, mld_error** error);
+                                           const int32_t* value, const char* language, char* buffer,
+                                           uint64_t capacity, uint64_t* size, mld_error** error);
 
 /**
  * The reference that stands for a value: items of a scene that have it are what to highlight.

@@ -24,13 +24,13 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_MISSION = 6,
   /** Name a monster that the mission brings. args[0] monster. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_MONSTER = 7,
-  /** Place the next monster or point of interest. args[0] x, args[1] y. */
+  /** Place the next monster or point of interest. args[0], args[1] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_PLACE = 8,
-  /** Put a unit down in rows around a point of the deployment zone. args[0] unit, args[1] x, args[2] y, args[3] columns. */
+  /** Put a unit down in rows around a point of the deployment zone. args[0] unit, args[1], args[2] place, args[3] columns. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_DEPLOY = 9,
   /** Keep a unit back as reinforcement. args[0] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_HOLD = 10,
-  /** Put a model of the unit just put down elsewhere. args[0] model, args[1] x, args[2] y. */
+  /** Put a model of the unit just put down elsewhere. args[0] model, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_PUT = 11,
   /** The unit stands as it should. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_DONE = 12,
@@ -42,17 +42,17 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_PILE_IN = 15,
   /** Activate a unit to charge. args[0] unit, args[1] way. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_CHARGE = 16,
-  /** Bring a waiting unit on in rows around a point of the deployment zone. args[0] unit, args[1] x, args[2] y, args[3] columns. */
+  /** Bring a waiting unit on in rows around a point of the deployment zone. args[0] unit, args[1], args[2] place, args[3] columns. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_REINFORCE = 17,
-  /** Move a model of the unit in a straight line. args[0] model, args[1] x, args[2] y. */
+  /** Move a model of the unit in a straight line. args[0] model, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_STEP = 18,
-  /** Move all models of the unit by the same step. args[0] dx, args[1] dy. */
+  /** Move all models of the unit by the same step. args[0], args[1] offset. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SHIFT = 19,
-  /** Move every model of the unit straight towards a point, as far as it can go. args[0] x, args[1] y. */
+  /** Move every model of the unit straight towards a point, as far as it can go. args[0], args[1] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ADVANCE = 20,
   /** Strike at the unit that leaves. args[0] unit, args[1] weapon. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_RETALIATE = 21,
-  /** Activate a unit to chant a spell. args[0] unit, args[1] spell, args[2] weapon, args[3] x, args[4] y. */
+  /** Activate a unit to chant a spell. args[0] unit, args[1] spell, args[2] weapon, args[3], args[4] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_CHANT = 22,
   /** Activate a unit to shoot. args[0] unit, args[1] target, args[2] weapon. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SHOOT = 23,
@@ -68,7 +68,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ROLL = 28,
   /** Answer the attack with an attack. args[0] step, args[1] weapon. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_COUNTER = 29,
-  /** Answer the attack with a spell. args[0] spell, args[1] weapon, args[2] x, args[3] y. */
+  /** Answer the attack with a spell. args[0] spell, args[1] weapon, args[2], args[3] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_COUNTER_CHANT = 30,
   /** Pay a victory point to turn a die. args[0] die, args[1] natural. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SWAY = 31,
@@ -92,7 +92,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_SETTLE = 104,
   /** The referee offers a challenge battle. args[0] challenge, args[1] location, args[2] mission, args[3] reward, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_OFFER = 105,
-  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y. */
+  /** A token goes straight to a point. args[0] company, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_MARCH = 106,
   /** A company sets up a camp where its token is. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_CAMP = 107,
@@ -152,13 +152,13 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MISSION_SHOWN = 5,
   /** A mission brings a monster. args[0] seat, args[1] monster. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MONSTER_NAMED = 6,
-  /** A point of interest. args[0] object, args[1] x, args[2] y. */
+  /** A point of interest. args[0] object, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OBJECT_PLACED = 7,
   /** A unit is on the map. args[0] seat, args[1] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DEPLOYED = 8,
   /** A unit waits as reinforcement. args[0] seat, args[1] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_HELD = 9,
-  /** A model stands there now. args[0] model, args[1] x, args[2] y. */
+  /** A model stands there now. args[0] model, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MODEL_PUT = 10,
   /** A round. args[0] round, args[1] lead. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_ROUND_BEGAN = 11,
@@ -172,7 +172,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_QUACKTIC_BROKEN = 15,
   /** A unit is activated. args[0] unit, args[1] activity. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_ACTIVATED = 16,
-  /** A model goes in a straight line. args[0] model, args[1] x, args[2] y. */
+  /** A model goes in a straight line. args[0] model, args[1], args[2] place, args[3], args[4] from. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MOVED = 17,
   /** A unit is in the air. args[0] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TOOK_OFF = 18,
@@ -188,7 +188,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DIRECTION_ROLLED = 23,
   /** An attack is declared. args[0] unit, args[1] target, args[2] step, args[3] weapon. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DECLARED = 24,
-  /** A spell is begun. args[0] unit, args[1] spell, args[2] x, args[3] y. */
+  /** A spell is begun. args[0] unit, args[1] spell, args[2], args[3] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CHANT_DECLARED = 25,
   /** A unit answers. args[0] unit, args[1] target, args[2] step. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_COUNTERED = 26,
@@ -208,9 +208,9 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_HEALED = 33,
   /** A spell works, or not. args[0] unit, args[1] spell, args[2] success. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SPELL_CAST = 34,
-  /** A model is destroyed. args[0] model, args[1] cause. */
+  /** A model is destroyed. args[0] model, args[1] cause, args[2], args[3] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DESTROYED = 35,
-  /** A destroyed model leaves the map. args[0] model. */
+  /** A destroyed model leaves the map. args[0] model, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_REMOVED = 36,
   /** The last model of a unit is destroyed. args[0] unit, args[1] by. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_UNIT_DESTROYED = 37,
@@ -246,15 +246,15 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_SEASON_BEGAN = 107,
   /** A challenge battle is on offer. args[0] challenge, args[1] location, args[2] reward, args[3] mission, args[4] map. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OFFERED = 108,
-  /** A token goes straight to a point. args[0] company, args[1] x, args[2] y, args[3] days, args[4] model, args[5] location. */
+  /** A token goes straight to a point. args[0] company, args[1], args[2] place, args[3] days, args[4] model, args[5] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MARCHED = 109,
-  /** A camp is set up. args[0] seat, args[1] camp, args[2] x, args[3] y. */
+  /** A camp is set up. args[0] seat, args[1] camp, args[2], args[3] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPED = 110,
   /** Models join a company. args[0] company, args[1] count, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_STRENGTHENED = 111,
   /** A company raises its level. args[0] company, args[1] level, args[2] model. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_RAISED = 112,
-  /** A company is trained. args[0] company, args[1] training, args[2] first, args[3] second. */
+  /** A company is trained; what it is about follows as in the action `train`. args[0] company, args[1] training. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TRAINED = 113,
   /** A player's turn. args[0] seat, args[1] part. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TURN_BEGAN = 114,

@@ -62,15 +62,15 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_START_CHOSEN = 1,
   /** A player's turn began. args[0] seat, args[1] round. */
   MLD_DUCKS_IN_TOW_EVENT_TURN_BEGAN = 2,
-  /** A pawn moved. args[0] seat, args[1] tile. */
+  /** A pawn moved. args[0] seat, args[1] tile, args[2] from. */
   MLD_DUCKS_IN_TOW_EVENT_MOVED = 3,
-  /** A duck of the tile was fed and follows the tow. args[0] seat, args[1] colour. */
+  /** A duck of the tile was fed and follows the tow. args[0] seat, args[1] colour, args[2] tile. */
   MLD_DUCKS_IN_TOW_EVENT_FED = 4,
   /** A duck was drawn from the bag. args[0] seat, args[1] colour. */
   MLD_DUCKS_IN_TOW_EVENT_SHOOK = 5,
   /** The duck just drawn was paid for and follows the tow. args[0] seat, args[1] colour. */
   MLD_DUCKS_IN_TOW_EVENT_TOWED = 6,
-  /** A card was completed and joined a tableau. args[0] seat, args[1] card, args[2] side. */
+  /** A card was completed and joined a tableau. args[0] seat, args[1] card, args[2] side, args[3] tile. */
   MLD_DUCKS_IN_TOW_EVENT_DELIVERED = 7,
   /** A duck went back into the bag. args[0] seat, args[1] colour. */
   MLD_DUCKS_IN_TOW_EVENT_DUCK_RETURNED = 8,
@@ -78,7 +78,7 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_KEPT_ASIDE = 9,
   /** A duck came to a tile. args[0] colour, args[1] tile. */
   MLD_DUCKS_IN_TOW_EVENT_DUCK_PLACED = 10,
-  /** A player used a special tile. args[0] seat, args[1] what. */
+  /** A player used a special tile. args[0] seat, args[1] what, args[2] tile. */
   MLD_DUCKS_IN_TOW_EVENT_TILE_USED = 11,
   /** Food was drawn from the bag. args[0] seat, args[1] colour, args[2] count. */
   MLD_DUCKS_IN_TOW_EVENT_FOOD_DRAWN = 12,
@@ -102,9 +102,9 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_FORMATION_REVEALED = 21,
   /** A formation card was claimed. args[0] seat, args[1] formation, args[2] column, args[3] row. */
   MLD_DUCKS_IN_TOW_EVENT_CLAIMED = 22,
-  /** A duck of the tile follows the tow for nothing. args[0] seat, args[1] colour. */
+  /** A duck of the tile follows the tow for nothing. args[0] seat, args[1] colour, args[2] tile. */
   MLD_DUCKS_IN_TOW_EVENT_DUCK_TAKEN = 23,
-  /** A duck came from a neighbouring tile. args[0] seat, args[1] tile, args[2] colour. */
+  /** A duck came from a neighbouring tile. args[0] seat, args[1] tile, args[2] colour, args[3] to. */
   MLD_DUCKS_IN_TOW_EVENT_LURED = 24,
   /** A tile gave more actions. args[0] seat, args[1] count. */
   MLD_DUCKS_IN_TOW_EVENT_ACTIONS_GAINED = 25,

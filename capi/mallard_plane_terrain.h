@@ -159,31 +159,32 @@ typedef struct mld_plane_sight {
   mld_plane_sight_level level; /**< How well it is seen. */
 } mld_plane_sight;
 
-/** What stands on the map. Fill it with mld_plane_scene_init() first. Read during the call only. */
-typedef struct mld_plane_scene {
-  uint32_t struct_size;             /**< `sizeof(mld_plane_scene)`. */
+/** What stands on the map. Fill it with mld_plane_surroundings_init() first. Read during the call
+ * only. */
+typedef struct mld_plane_surroundings {
+  uint32_t struct_size;             /**< `sizeof(mld_plane_surroundings)`. */
   uint32_t reserved;                /**< 0. */
   const mld_plane_terrain* terrain; /**< Its obstacles block. Default NULL. */
   const mld_plane_cylinder* bodies; /**< The models. May be NULL when there are none. */
   uint64_t body_count;              /**< Number of models, at most 65536. Default 0. */
   const uint64_t* ignored_words;    /**< Bit b of word w: body w * 64 + b does not block. */
   uint64_t ignored_word_count;      /**< Number of words. Default 0. */
-} mld_plane_scene;
+} mld_plane_surroundings;
 
 /**
- * Fills `scene` with defaults: nothing.
- * @param scene The structure to fill.
+ * Fills `around` with defaults: nothing.
+ * @param around The structure to fill.
  * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
  * @threadsafety any
  * @since 0.1
  */
-MLD_API void mld_plane_scene_init(mld_plane_scene* scene, uint32_t struct_size);
+MLD_API void mld_plane_surroundings_init(mld_plane_surroundings* around, uint32_t struct_size);
 
 /**
- * `*out` becomes 1 if anything blocks the line from `a` to `b`. NULL is the empty scene.
+ * `*out` becomes 1 if anything blocks the line from `a` to `b`. NULL is an empty map.
  * @param a One end of the segment.
  * @param b Its other end.
- * @param scene What stands on the map; NULL is nothing.
+ * @param around What stands on the map; NULL is nothing.
  * @param out Receives the answer.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.
@@ -191,15 +192,15 @@ MLD_API void mld_plane_scene_init(mld_plane_scene* scene, uint32_t struct_size);
  * @since 0.1
  */
 MLD_API mld_status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b,
-                                           const mld_plane_scene* scene, mld_bool* out,
+                                           const mld_plane_surroundings* around, mld_bool* out,
                                            mld_error** error);
 
 /**
  * What a viewer sees of a target, looking from the centre of its top. Both block like any body
- * unless they are ignored, or not among the bodies. NULL is the empty scene.
+ * unless they are ignored, or not among the bodies. NULL is an empty map.
  * @param viewer Who looks.
  * @param target What is looked at.
- * @param scene What stands on the map; NULL is nothing.
+ * @param around What stands on the map; NULL is nothing.
  * @param out Receives the answer.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.
@@ -207,7 +208,7 @@ MLD_API mld_status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 
  * @since 0.1
  */
 MLD_API mld_status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target,
-                                     const mld_plane_scene* scene, mld_plane_sight* out,
+                                     const mld_plane_surroundings* around, mld_plane_sight* out,
                                      mld_error** error);
 
 /**

@@ -22,7 +22,7 @@ using mallard::Manner;
 using mallard::MoveRules;
 using mallard::SightLevel;
 using mallard::SightResult;
-using mallard::SightScene;
+using mallard::Surroundings;
 using mallard::TallRule;
 using mallard::TerrainFeature;
 using mallard::TerrainKind;
@@ -71,19 +71,19 @@ mld_plane_move_rules DefaultMoveRules() {
           rules.tall_needs};
 }
 
-mld_plane_scene DefaultScene() {
-  mld_plane_scene scene = {};
-  scene.struct_size = sizeof(mld_plane_scene);
-  return scene;
+mld_plane_surroundings DefaultSurroundings() {
+  mld_plane_surroundings around = {};
+  around.struct_size = sizeof(mld_plane_surroundings);
+  return around;
 }
 
 using Bodies = absl::InlinedVector<Cylinder, 64>;
 
-// Reads a scene, whose bodies are copied to `*bodies`.
-mld_status ReadScene(const mld_plane_scene* given, Bodies* bodies, SightScene* scene,
-                     mld_error** error) {
-  mld_plane_scene read = DefaultScene();
-  const mld_status status = ReadOptions(given, "mld_plane_scene_init", &read, error);
+// Reads surroundings, whose bodies are copied to `*bodies`.
+mld_status ReadSurroundings(const mld_plane_surroundings* given, Bodies* bodies,
+                            Surroundings* around, mld_error** error) {
+  mld_plane_surroundings read = DefaultSurroundings();
+  const mld_status status = ReadOptions(given, "mld_plane_surroundings_init", &read, error);
   if (status != MLD_OK) return status;
   if (mld_status reserved = CheckReserved(read.reserved, error)) return reserved;
   if (read.bodies == nullptr && read.body_count > 0) return NullArgument(error, "bodies");
@@ -100,8 +100,8 @@ mld_status ReadScene(const mld_plane_scene* given, Bodies* bodies, SightScene* s
     const absl::Status checked = CheckCylinder(bodies->back(), absl::StrCat("body ", i));
     if (!checked.ok()) return Report(checked, Topic::kArgument, error);
   }
-  *scene = {FeaturesOf(read.terrain), *bodies,
-            absl::MakeConstSpan(read.ignored_words, static_cast<size_t>(read.ignored_word_count))};
+  *around = {FeaturesOf(read.terrain), *bodies,
+             absl::MakeConstSpan(read.ignored_words, static_cast<size_t>(read.ignored_word_count))};
   return MLD_OK;
 }
 
@@ -178,16 +178,17 @@ mld_status mld_plane_area_obstructed(const mld_plane_terrain* terrain, mld_plane
   });
 }
 
-void mld_plane_scene_init(mld_plane_scene* scene, uint32_t struct_size) {
-  InitOptions(DefaultScene(), scene, struct_size);
+void mld_plane_surroundings_init(mld_plane_surroundings* around, uint32_t struct_size) {
+  InitOptions(DefaultSurroundings(), around, struct_size);
 }
 
 mld_status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b,
-                                   const mld_plane_scene* scene, int32_t* out, mld_error** error) {
+                                   const mld_plane_surroundings* around, int32_t* out,
+                                   mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     Bodies bodies;
-    SightScene read;
-    const mld_status status = ReadScene(scene, &bodies, &read, error);
+    Surroundings read;
+    const mld_status status = ReadSurroundings(around, &bodies, &read, error);
     if (status != MLD_OK) return status;
     return AnswerIf(FirstOf({CheckPoint(FromC(a), "a"), CheckPoint(FromC(b), "b")}), out, error,
                     [&] { return SightBlocked(FromC(a), FromC(b), read) ? 1 : 0; });
@@ -195,12 +196,12 @@ mld_status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b,
 }
 
 mld_status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target,
-                             const mld_plane_scene* scene, mld_plane_sight* out,
+                             const mld_plane_surroundings* around, mld_plane_sight* out,
                              mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     Bodies bodies;
-    SightScene read;
-    const mld_status status = ReadScene(scene, &bodies, &read, error);
+    Surroundings read;
+    const mld_status status = ReadSurroundings(around, &bodies, &read, error);
     if (status != MLD_OK) return status;
     const absl::Status arguments = FirstOf(
         {CheckCylinder(FromC(viewer), "the viewer"), CheckCylinder(FromC(target), "the target")});

@@ -37,7 +37,8 @@ static_assert(sizeof(mld_scene_item) == sizeof(SceneItem) &&
 static_assert(sizeof(mld_reference) == sizeof(Reference) &&
               sizeof(mld_scene_point) == sizeof(ScenePoint) &&
               sizeof(mld_scene_counter) == sizeof(SceneCounter));
-static_assert(MLD_MARK_WINNER == kMarkWinner && MLD_MARK_PLANNED == kMarkPlanned &&
+static_assert(static_cast<uint32_t>(MLD_MARK_WINNER) == static_cast<uint32_t>(kMarkWinner) &&
+              static_cast<uint32_t>(MLD_MARK_PLANNED) == static_cast<uint32_t>(kMarkPlanned) &&
               MLD_REFERENCE_ACTION == Reference::kActionKind);
 
 // Writes records that lie the same way on both sides.

@@ -120,7 +120,7 @@ static void show(const mld_scene* scene) {
 /* Points anywhere at an open step and takes the nearest place that is legal; 0 if there is none. */
 static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info* info) {
   int32_t wish[2] = {0, 0};
-  int32_t found = 0;
+  mld_bool found = 0;
   for (int i = 0; i < info->width; ++i) {
     const uint64_t wide = (uint64_t)((int64_t)info->high[i] - info->low[i]) + 1;
     if (wide > 1000000) return 0; /* No bounds are known. */
@@ -201,7 +201,7 @@ static int play(const settings* set, mld_match* match) {
     must(mld_match_apply(match, seat, &action, &error));
     news = tell_news(set, match, news);
     must(mld_match_outcome(match, &outcome, &error));
-    int32_t changed = 0;
+    mld_bool changed = 0;
     if (set->show || (outcome.over && !set->quiet)) {
       must(mld_scene_update(shown, match, set->viewer, &changed, &error));
       if (changed) show(shown);

@@ -75,8 +75,8 @@ class Catalog {
   /// Words of the manifest that have a name and a text.
   enum class Words : uint8_t { kActions, kEvents, kDecisions, kOptions };
 
-  /// Made by Ruleset::catalog.
-  explicit Catalog(const Ruleset& ruleset);
+  /// Made by Ruleset::catalog. `languages` is what the packs say, by language in byte order.
+  Catalog(const Ruleset& ruleset, std::vector<LanguageTexts> languages);
   Catalog(const Catalog&) = delete;
   Catalog& operator=(const Catalog&) = delete;
 
@@ -143,13 +143,14 @@ class Catalog {
 
   void AddKinds(const Ruleset& ruleset);
   void AddOptions(const Ruleset& ruleset);
-  void AddLanguages(const Ruleset& ruleset);
+  void AddLanguages();
   void FillTexts(Texts& texts) const;
   /// The phrase in the words of `texts`, then `own`, then English, then `fallback`.
   Phrase Resolve(const Texts& texts, const std::string& section, const std::string& name,
                  const Phrase& own, const Phrase& fallback) const;
 
   const Manifest* manifest_;
+  const std::vector<LanguageTexts> spoken_;  // As the packs have it.
   const LanguageTexts* english_ = nullptr;
   std::vector<std::string> languages_;
   std::vector<CatalogKind> kinds_;

@@ -72,6 +72,7 @@ class Choice {
   /// Empties everything that was filled in.
   void Restart();
 
+  const Rules* rules() const { return rules_.get(); }     ///< Null before the first Begin.
   int seat() const { return seat_; }                      ///< Who chooses.
   const Decision& decision() const { return decision_; }  ///< What is being asked.
   const Action& partial() const { return partial_; }      ///< What is filled in; the rest is 0.
@@ -94,11 +95,15 @@ class Choice {
   }
   /// What to ask the player, in English: what the manifest says of the decision or the argument.
   const char* Prompt(int step) const;
+  /// The same in a language of the ruleset's catalog, from the packs.
+  std::string Prompt(int step, int language) const;
   /// Legal values of a step, given everything else that is filled in, in the order of the legal
   /// list. Of a step that is filled in: what it could be changed to. Valid until the next call.
   absl::Span<const ChoiceValue> Values(int step);
-  /// How a value reads: `B6`, `observe`.
+  /// How a value is written: `B6`, `observe`.
   std::string Text(int step, const int32_t* value) const;
+  /// How it reads, in a language of the ruleset's catalog: "Observe", "Battleship".
+  std::string Text(int step, const int32_t* value, int language) const;
   /// The reference that stands for a value.
   Reference ReferenceTo(int step, const int32_t* value) const;
   /// Listed actions that agree with what is filled in and clicked.
@@ -112,9 +117,10 @@ class Choice {
 
   /// Fills in a step. Refused with the reason, and without change, if no legal action has it.
   absl::Status Set(int step, const int32_t* value);
-  /// A click: fills in what the reference can mean, the kind of action too if there is only one. If
-  /// it can mean several things, the choice is narrowed to actions that have it, and it is filled
-  /// in as soon as it can mean only one. Refused with the reason if it can mean nothing now.
+  /// A click: fills in what the reference can mean, the kind of action too if there is only one; of
+  /// several steps, the one that is asked next. If it can mean several kinds, the choice is
+  /// narrowed to actions that have it, and it is filled in as soon as it can mean only one. Refused
+  /// with the reason if it can mean nothing now.
   absl::Status Pick(const Reference& clicked);
   /// A drag: both references, or a refusal that changes nothing.
   absl::Status Drag(const Reference& from, const Reference& to);
@@ -169,6 +175,7 @@ class Choice {
   absl::Status TrySet(int step, const int32_t* value);
   absl::Status TryPick(const Reference& clicked);
   bool PickOpen(const Reference& clicked);
+  bool AnswersNext(const Reference& pick, Action* meant) const;
   void ResolvePicks();
   Action Completed(int step, const int32_t* value) const;
   Mark Now() const;

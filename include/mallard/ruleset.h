@@ -18,13 +18,13 @@
 #include "absl/types/span.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
-#include "mallard/language.h"
 #include "mallard/pack.h"
 #include "mallard/script.h"
 
 namespace mallard {
 
 class Catalog;
+class LanguageFiles;
 
 /// How a ruleset is loaded.
 struct RulesetOptions {
@@ -68,8 +68,6 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
   const ContentSet& entries() const { return entries_; }   ///< Content as declared.
   const ScriptHost& scripts() const { return *scripts_; }  ///< Calls functions found in content.
   absl::Span<const PackInfo> packs() const { return packs_; }  ///< In load order.
-  /// What packs say in other words than those of the entries themselves, one a language.
-  absl::Span<const LanguageTexts> languages() const { return languages_; }
   /// What options that name content can be set to.
   const OptionChoices& choices() const { return *choices_; }
   /// 64 bits over game, packs and their files: the same fingerprint means the same rules. Language
@@ -83,7 +81,7 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
   ContentSet entries_;
   std::unique_ptr<const Content> content_;
   std::unique_ptr<const ScriptHost> scripts_;
-  std::vector<LanguageTexts> languages_;
+  std::unique_ptr<const LanguageFiles> languages_;  // Read when the catalog is made.
   std::shared_ptr<const OptionChoices> choices_;
   uint64_t fingerprint_ = 0;
   mutable std::once_flag catalog_once_;

@@ -59,10 +59,11 @@ std::string ReadableName(absl::string_view name) {
   return text;
 }
 
-Catalog::Catalog(const Ruleset& ruleset) : manifest_(&ruleset.game().manifest()) {
+Catalog::Catalog(const Ruleset& ruleset, std::vector<LanguageTexts> languages)
+    : manifest_(&ruleset.game().manifest()), spoken_(std::move(languages)) {
   AddKinds(ruleset);
   AddOptions(ruleset);
-  AddLanguages(ruleset);
+  AddLanguages();
 }
 
 void Catalog::AddKinds(const Ruleset& ruleset) {
@@ -107,9 +108,9 @@ void Catalog::AddOptions(const Ruleset& ruleset) {
   }
 }
 
-void Catalog::AddLanguages(const Ruleset& ruleset) {
+void Catalog::AddLanguages() {
   languages_ = {kDefaultLanguage};
-  for (const LanguageTexts& texts : ruleset.languages()) {
+  for (const LanguageTexts& texts : spoken_) {
     if (texts.language == kDefaultLanguage) {
       english_ = &texts;
     } else {
@@ -120,7 +121,7 @@ void Catalog::AddLanguages(const Ruleset& ruleset) {
     Texts& texts = texts_.emplace_back();
     for (std::string tag = language; !tag.empty();
          tag = tag.substr(0, tag.find('_') == std::string::npos ? 0 : tag.rfind('_'))) {
-      for (const LanguageTexts& source : ruleset.languages()) {
+      for (const LanguageTexts& source : spoken_) {
         if (source.language == tag) texts.sources.push_back(&source);
       }
     }

@@ -11,9 +11,8 @@
 namespace mallard {
 namespace {
 
-constexpr const char* kWordSections[] = {"action", "argument", "decision", "event",
-                                         "field",  "game",     "kind",     "option",
-                                         "word"};
+constexpr const char* kWordSections[] = {"action", "argument", "decision", "event", "field",
+                                         "game",   "kind",     "option",   "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -143,11 +142,9 @@ void LanguageCheck::Entries(int kind, const RawValue& section) {
   const std::string& kind_name = kinds_.kinds[kind].name;
   Each(section, kind_name, [&](const std::string& name, const RawValue& phrase) {
     ContentProblem problem;
-    const std::string id = stacking_.Resolve(kind, name, file_->pack, problem);
+    const std::string id = resolve_(kind, name, file_->pack, problem);
     if (!id.empty()) return Keep(kind_name, id, phrase, Path(kind_name, name), true, false);
-    // What a mod takes away, the pack it belongs to may still have words for.
-    if (stacking_.IsRemoved(kind, name, file_->pack)) return;
-    Error(phrase, Path(kind_name, name), std::move(problem));
+    if (!problem.message.empty()) Error(phrase, Path(kind_name, name), std::move(problem));
   });
 }
 
@@ -259,16 +256,16 @@ void LanguageCheck::Values(const std::string& section, const std::string& path,
   if (values == nullptr) return;
   Each(*values, absl::StrCat(path, ".values"), [&](const std::string& name, const RawValue& value) {
     const std::string inner = absl::StrCat(path, ".values.", name);
+    if (kinds.empty()) {
+      if (Known("value", name, value, inner, known)) Keep(section, name, value, inner, true, false);
+      return;
+    }
     ContentProblem problem;
     for (const char* kind : kinds) {
-      const std::string id = stacking_.Resolve(kinds_.Find(kind), name, file_->pack, problem);
+      const std::string id = resolve_(kinds_.Find(kind), name, file_->pack, problem);
       if (!id.empty()) return Keep(section, id, value, inner, true, false);
-      if (stacking_.IsRemoved(kinds_.Find(kind), name, file_->pack)) return;
     }
-    if (!kinds.empty() && std::find(known.begin(), known.end(), name) == known.end()) {
-      return Error(value, inner, std::move(problem));
-    }
-    if (Known("value", name, value, inner, known)) Keep(section, name, value, inner, true, false);
+    if (!problem.message.empty()) Error(value, inner, std::move(problem));
   });
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
 #include "mallard/language.h"
@@ -12,15 +13,19 @@
 #include "scripting/host/kinds.h"
 #include "scripting/host/pack_stack.h"
 #include "scripting/host/raw_value.h"
-#include "scripting/host/stacking.h"
 
 namespace mallard {
+
+/// The whole id of the entry that text in a pack means; or "", and `problem` says why. Without a
+/// problem the text is to be passed over.
+using ResolveEntry = absl::FunctionRef<std::string(int kind, absl::string_view text, int pack,
+                                                   ContentProblem& problem)>;
 
 /// Checks one file after another against the same content.
 class LanguageCheck {
  public:
-  LanguageCheck(const PackStack& stack, const ContentKinds& kinds, const Stacking& stacking)
-      : stack_(stack), kinds_(kinds), stacking_(stacking) {}
+  LanguageCheck(const PackStack& stack, const ContentKinds& kinds, ResolveEntry resolve)
+      : stack_(stack), kinds_(kinds), resolve_(resolve) {}
 
   /// Checks what `file` returned. `manifest` is that of the game its pack is for, `told` that of
   /// the game the ruleset is for: words that it does not have are left out. What is right goes to
@@ -56,7 +61,7 @@ class LanguageCheck {
 
   const PackStack& stack_;
   const ContentKinds& kinds_;
-  const Stacking& stacking_;
+  ResolveEntry resolve_;
   // Of the file being checked.
   const SourceFile* file_ = nullptr;
   const Manifest* manifest_ = nullptr;

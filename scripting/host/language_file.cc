@@ -113,16 +113,51 @@ const Manifest& ManifestOf(const Game& game, const PackManifest& pack) {
 
 }  // namespace
 
-std::vector<LanguageTexts> ReadLanguages(const Game& game, const PackStack& stack,
-                                         const ContentKinds& kinds, const Stacking& stacking,
-                                         const ScriptLimits& limits, ContentReport& report) {
-  if (stack.languages.empty()) return {};
+void LanguageFiles::Check(const Stacking& stacking, bool base_is_known,
+                          ContentReport& report) const {
+  const auto resolve = [&](int kind, absl::string_view text, int pack, ContentProblem& problem) {
+    std::string id = stacking.Resolve(kind, text, pack, problem);
+    // What a mod takes away, the pack it belongs to may still have words for.
+    if (id.empty() && stacking.IsRemoved(kind, text, pack)) problem = ContentProblem();
+    return id;
+  };
+  const ContentSchema& schema = game_.content_schema();
+  const auto wanted = [&](const PackManifest& pack) {
+    return !base_is_known || (pack.id != schema.game && pack.id != schema.parent);
+  };
+  ReadFiles(resolve, wanted, report);
+}
+
+std::vector<LanguageTexts> LanguageFiles::Read(const ContentSet& entries) const {
+  const auto find = [&](int kind, const std::string& id) {
+    return entries.Find(setup_.kinds.kinds[kind].name, id) >= 0 ? id : "";
+  };
+  // The entries are what is left of those that Stacking knew, so the same name means the same.
+  const auto resolve = [&](int kind, absl::string_view text, int pack, ContentProblem&) {
+    if (text.find(':') != absl::string_view::npos) return find(kind, std::string(text));
+    const std::vector<PackStack::Member>& packs = setup_.stack.packs;
+    std::string id = find(kind, absl::StrCat(packs[pack].manifest.id, ":", text));
+    for (const int visible : packs[pack].visible) {
+      if (id.empty()) id = find(kind, absl::StrCat(packs[visible].manifest.id, ":", text));
+    }
+    return id;
+  };
+  ContentReport mistakes;  // There are none, or they have been told before.
+  return ReadFiles(
+      resolve, [](const PackManifest&) { return true; }, mistakes);
+}
+
+std::vector<LanguageTexts> LanguageFiles::ReadFiles(
+    ResolveEntry resolve, absl::FunctionRef<bool(const PackManifest&)> wanted,
+    ContentReport& report) const {
+  const PackStack& stack = setup_.stack;
+  std::optional<LanguageMachine> machine;
   const PlainLocale locale;
-  LanguageMachine machine(limits);
-  LanguageCheck check(stack, kinds, stacking);
+  LanguageCheck check(stack, setup_.kinds, resolve);
   std::map<std::string, LanguageTexts> languages;
   for (const SourceFile& file : stack.languages) {
     const PackManifest& pack = stack.packs[file.pack].manifest;
+    if (!wanted(pack)) continue;
     const std::string language = LanguageOf(file.path);
     if (language.empty()) {
       report.Add({pack.id, file.path, 0, "",
@@ -130,17 +165,18 @@ std::vector<LanguageTexts> ReadLanguages(const Game& game, const PackStack& stac
                                            file.path)});
       continue;
     }
-    std::optional<RawValue> table = machine.Run(pack.id, file, report);
+    if (!machine.has_value()) machine.emplace(setup_.limits);
+    std::optional<RawValue> table = machine->Run(pack.id, file, report);
     if (!table.has_value()) continue;
     LanguageTexts& texts = languages[language];
     texts.language = language;
-    const Manifest& manifest = ManifestOf(game, pack);
+    const Manifest& manifest = ManifestOf(game_, pack);
     // Finding the lines takes longer than all the rest, so it is done only where one must be told.
     ContentReport trial;
-    check.Check(file, *table, manifest, game.manifest(), texts, trial);
+    check.Check(file, *table, manifest, game_.manifest(), texts, trial);
     if (trial.errors().empty()) continue;
     Place(SourceMap(file.text).Returned(), *table);
-    check.Check(file, *table, manifest, game.manifest(), texts, report);
+    check.Check(file, *table, manifest, game_.manifest(), texts, report);
   }
   std::vector<LanguageTexts> list;
   for (auto& [language, texts] : languages) list.push_back(std::move(texts));

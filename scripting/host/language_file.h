@@ -11,6 +11,10 @@
 // `decision`, `event`, `field`, `game`, `kind` and `option` for the words of the game that the pack
 // is for. Files run in the sandbox of packs, without constructors, in a machine of their
 // own: hooks never see them.
+//
+// The base packs that come with the library speak several languages, and most rulesets are never
+// asked for any: files are read when the catalog is made. Only those of other packs are read
+// before, too, so that their mistakes are told when the pack is loaded.
 #ifndef MALLARD_SCRIPTING_HOST_LANGUAGE_FILE_H_
 #define MALLARD_SCRIPTING_HOST_LANGUAGE_FILE_H_
 
@@ -19,18 +23,33 @@
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "mallard/language.h"
-#include "mallard/script.h"
-#include "scripting/host/kinds.h"
-#include "scripting/host/pack_stack.h"
+#include "scripting/host/language_check.h"
+#include "scripting/host/machine.h"
 #include "scripting/host/stacking.h"
 
 namespace mallard {
 
-/// What the packs say, by language in byte order. Mistakes go to `report`; the result is meaningful
-/// only without any.
-std::vector<LanguageTexts> ReadLanguages(const Game& game, const PackStack& stack,
-                                         const ContentKinds& kinds, const Stacking& stacking,
-                                         const ScriptLimits& limits, ContentReport& report);
+/// See the file comment. Borrows what it is made of. Immutable.
+class LanguageFiles {
+ public:
+  LanguageFiles(const Game& game, const MachineSetup& setup) : game_(game), setup_(setup) {}
+
+  /// Reports every mistake. `base_is_known` says that the base packs are those of the library,
+  /// which are known to have none.
+  void Check(const Stacking& stacking, bool base_is_known, ContentReport& report) const;
+
+  /// What the packs say, by language in byte order. `entries` are those of the ruleset.
+  std::vector<LanguageTexts> Read(const ContentSet& entries) const;
+
+ private:
+  /// Reads the files for which `wanted` holds; mistakes go to `report`.
+  std::vector<LanguageTexts> ReadFiles(ResolveEntry resolve,
+                                       absl::FunctionRef<bool(const PackManifest&)> wanted,
+                                       ContentReport& report) const;
+
+  const Game& game_;
+  const MachineSetup& setup_;
+};
 
 }  // namespace mallard
 

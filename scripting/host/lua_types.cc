@@ -97,7 +97,8 @@ class TypesWriter {
         "---@field field? table<string, Phrase> By the name of a field of entries.\n"
         "---@field game? Phrase The game itself.\n"
         "---@field kind? table<string, Phrase> By the kind of entry.\n"
-        "---@field option? table<string, PhraseWithValues> By the name of the option.\n";
+        "---@field option? table<string, PhraseWithValues> By the name of the option.\n"
+        "---@field word? table<string, string> Words of scenes, by their names.\n";
     for (const EntrySchema& kind : kinds_.kinds) {
       absl::StrAppend(&text_, "---@field ", kind.name, "? table<", ClassName(kind.name),
                       "Id, Phrase> By id.\n");

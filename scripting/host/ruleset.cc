@@ -25,7 +25,9 @@ Ruleset::Ruleset() = default;
 Ruleset::~Ruleset() = default;
 
 const Catalog& Ruleset::catalog() const {
-  std::call_once(catalog_once_, [&] { catalog_ = std::make_unique<const Catalog>(*this); });
+  std::call_once(catalog_once_, [&] {
+    catalog_ = std::make_unique<const Catalog>(*this, languages_->Read(entries_));
+  });
   return *catalog_;
 }
 
@@ -65,8 +67,8 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
   ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
   machine->Finish(valid.function_names, report);
-  std::vector<LanguageTexts> languages =
-      ReadLanguages(game, setup->stack, setup->kinds, stacking, options.limits, report);
+  auto languages = std::make_unique<const LanguageFiles>(game, *setup);
+  languages->Check(stacking, options.base_pack, report);
   if (!report.errors().empty()) return Fail(report, errors);
 
   std::shared_ptr<Ruleset> ruleset(new Ruleset);

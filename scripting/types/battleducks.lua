@@ -20,6 +20,42 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field maneuver? table<ManeuverId, Phrase> By id.
+---@field category? table<CategoryId, Phrase> By id.
+---@field formation? table<FormationId, Phrase> By id.
+---@field board? table<BoardId, Phrase> By id.
+---@field mode? table<ModeId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---A maneuver being carried out, as its player sees it. Cells are numbers; use cell, column and row to work with them.
 ---@class (exact) ManeuverContext
 local ManeuverContext = {}
@@ -102,18 +138,16 @@ function ManeuverContext:set(scope, name, value) end
 ---@alias ManeuverId string
 
 ---Something a formation's Commander can do instead of an observation.
----@class (exact) Maneuver
+---@class (exact) Maneuver : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field footprint string[] The viewfinder: `o` for a cell it covers, `.` for none. From 1 to 16 items.
 ---@field cooldown integer Turns for which it is not available after use. From 1 to 200.
 ---@field resolve? fun(ctx: ManeuverContext) What the maneuver does, called with a ManeuverContext. Without it every cell of the footprint is probed, row by row from the top.
 
 ---Something a formation's Commander can do instead of an observation.
----@class (exact) ManeuverPatch
+---@class (exact) ManeuverPatch : Entry
 ---@field id ManeuverId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field footprint? string[] The viewfinder: `o` for a cell it covers, `.` for none. From 1 to 16 items.
 ---@field cooldown? integer Turns for which it is not available after use. From 1 to 200.
 ---@field resolve? fun(ctx: ManeuverContext) What the maneuver does, called with a ManeuverContext. Without it every cell of the footprint is probed, row by row from the top.
@@ -126,18 +160,16 @@ function maneuver(entry) end
 ---@alias CategoryId string
 
 ---A family of formations. Players pick within categories, and a category's formations share a maneuver.
----@class (exact) Category
+---@class (exact) Category : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field min_ducks integer Smallest number of ducks of its formations. From 1 to 64.
 ---@field max_ducks integer Largest number of ducks of its formations. From 1 to 64.
 ---@field maneuver? ManeuverId What its Commanders can do; without it there are no Commanders.
 
 ---A family of formations. Players pick within categories, and a category's formations share a maneuver.
----@class (exact) CategoryPatch
+---@class (exact) CategoryPatch : Entry
 ---@field id CategoryId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field min_ducks? integer Smallest number of ducks of its formations. From 1 to 64.
 ---@field max_ducks? integer Largest number of ducks of its formations. From 1 to 64.
 ---@field maneuver? ManeuverId What its Commanders can do; without it there are no Commanders.
@@ -150,17 +182,15 @@ function category(entry) end
 ---@alias FormationId string
 
 ---A set of ducks that lies in a pond as one piece.
----@class (exact) Formation
+---@class (exact) Formation : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field category CategoryId The category it belongs to.
 ---@field shape string[] `#` for a duck, `.` for water. Corners touching is enough to hold together. From 1 to 16 items.
 
 ---A set of ducks that lies in a pond as one piece.
----@class (exact) FormationPatch
+---@class (exact) FormationPatch : Entry
 ---@field id FormationId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field category? CategoryId The category it belongs to.
 ---@field shape? string[] `#` for a duck, `.` for water. Corners touching is enough to hold together. From 1 to 16 items.
 
@@ -172,16 +202,14 @@ function formation(entry) end
 ---@alias BoardId string
 
 ---A pond: any cells of a grid of at most 16 by 16.
----@class (exact) Board
+---@class (exact) Board : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field rows string[] `#` for a cell, `.` where there is none. From 1 to 16 items.
 
 ---A pond: any cells of a grid of at most 16 by 16.
----@class (exact) BoardPatch
+---@class (exact) BoardPatch : Entry
 ---@field id BoardId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field rows? string[] `#` for a cell, `.` where there is none. From 1 to 16 items.
 
 ---A pond: any cells of a grid of at most 16 by 16.
@@ -192,18 +220,16 @@ function board(entry) end
 ---@alias ModeId string
 
 ---A way to play: a board and the fleet both players have.
----@class (exact) Mode
+---@class (exact) Mode : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field board BoardId The board, unless a match says otherwise.
 ---@field formations? FormationId[] Formations both players have. Default: {}.
 ---@field categories? CategoryId[] Categories from which each player picks one formation. Default: {}.
 
 ---A way to play: a board and the fleet both players have.
----@class (exact) ModePatch
+---@class (exact) ModePatch : Entry
 ---@field id ModeId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field board? BoardId The board, unless a match says otherwise.
 ---@field formations? FormationId[] Formations both players have. Default: {}.
 ---@field categories? CategoryId[] Categories from which each player picks one formation. Default: {}.
@@ -216,7 +242,7 @@ function mode(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"formation" What each value belongs to.
@@ -226,7 +252,7 @@ function mode(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"formation" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

@@ -20,6 +20,46 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field good? table<GoodId, Phrase> By id.
+---@field equipment? table<EquipmentId, Phrase> By id.
+---@field mine? table<MineId, Phrase> By id.
+---@field factory? table<FactoryId, Phrase> By id.
+---@field shipyard? table<ShipyardId, Phrase> By id.
+---@field consumer? table<ConsumerId, Phrase> By id.
+---@field map? table<MapId, Phrase> By id.
+---@field ship? table<ShipId, Phrase> By id.
+---@field mode? table<ModeId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---What is going on, as a function of a tile or of equipment sees it: the acting player's ship, its planet, and everybody's points.
 ---@class (exact) DealerContext
 local DealerContext = {}
@@ -115,16 +155,14 @@ function DealerContext:set(scope, name, value) end
 ---@alias GoodId string
 
 ---Something that is mined, made, carried and consumed.
----@class (exact) Good
+---@class (exact) Good : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol? string At most two characters for drawings; the beginning of the id when left out. Default: "".
 
 ---Something that is mined, made, carried and consumed.
----@class (exact) GoodPatch
+---@class (exact) GoodPatch : Entry
 ---@field id GoodId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol? string At most two characters for drawings; the beginning of the id when left out. Default: "".
 
 ---Something that is mined, made, carried and consumed.
@@ -135,10 +173,9 @@ function good(entry) end
 ---@alias EquipmentId string
 
 ---What a slot of a ship can hold.
----@class (exact) Equipment
+---@class (exact) Equipment : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field capacity? integer Goods it holds. From 0 to 15. Default: 0.
 ---@field move? integer Move energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field build? integer Build energy it produces when its ship collects. From 0 to 9. Default: 0.
@@ -151,9 +188,8 @@ function good(entry) end
 ---@field on_delivery? fun(ctx: DealerContext, good: string, points: integer) Called when its ship has delivered a good, after scoring.
 
 ---What a slot of a ship can hold.
----@class (exact) EquipmentPatch
+---@class (exact) EquipmentPatch : Entry
 ---@field id EquipmentId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field capacity? integer Goods it holds. From 0 to 15. Default: 0.
 ---@field move? integer Move energy it produces when its ship collects. From 0 to 9. Default: 0.
 ---@field build? integer Build energy it produces when its ship collects. From 0 to 9. Default: 0.
@@ -173,7 +209,7 @@ function equipment(entry) end
 ---@alias MineId string
 
 ---A tile that gives a good.
----@class (exact) Mine
+---@class (exact) Mine : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field good GoodId What it gives.
@@ -182,7 +218,7 @@ function equipment(entry) end
 ---@field on_used? fun(ctx: DealerContext) Called when a good was taken.
 
 ---A tile that gives a good.
----@class (exact) MinePatch
+---@class (exact) MinePatch : Entry
 ---@field id MineId Which entry to change.
 ---@field good? GoodId What it gives.
 ---@field start_copies? integer How many there are for start planets. From 0 to 30. Default: 0.
@@ -197,7 +233,7 @@ function mine(entry) end
 ---@alias FactoryId string
 
 ---A tile that players build and that turns goods into another.
----@class (exact) Factory
+---@class (exact) Factory : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field product GoodId What it makes.
@@ -208,7 +244,7 @@ function mine(entry) end
 ---@field on_used? fun(ctx: DealerContext) Called when it has made its product.
 
 ---A tile that players build and that turns goods into another.
----@class (exact) FactoryPatch
+---@class (exact) FactoryPatch : Entry
 ---@field id FactoryId Which entry to change.
 ---@field product? GoodId What it makes.
 ---@field inputs? GoodId[] What it makes it of; also the cost of building it. From 1 to 4 items.
@@ -225,7 +261,7 @@ function factory(entry) end
 ---@alias ShipyardId string
 
 ---A tile of a start planet that sells equipment once it is built.
----@class (exact) Shipyard
+---@class (exact) Shipyard : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field good GoodId Printed on it: building it takes this good and another one.
@@ -236,7 +272,7 @@ function factory(entry) end
 ---@field on_used? fun(ctx: DealerContext) Called when equipment was bought here.
 
 ---A tile of a start planet that sells equipment once it is built.
----@class (exact) ShipyardPatch
+---@class (exact) ShipyardPatch : Entry
 ---@field id ShipyardId Which entry to change.
 ---@field good? GoodId Printed on it: building it takes this good and another one.
 ---@field sells? EquipmentId What it sells.
@@ -253,7 +289,7 @@ function shipyard(entry) end
 ---@alias ConsumerId string
 
 ---A tile laid when a planet is discovered; once built, goods are delivered to it.
----@class (exact) Consumer
+---@class (exact) Consumer : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field good GoodId What it consumes.
@@ -266,7 +302,7 @@ function shipyard(entry) end
 ---@field on_used? fun(ctx: DealerContext) Called when a good was delivered here, after scoring.
 
 ---A tile laid when a planet is discovered; once built, goods are delivered to it.
----@class (exact) ConsumerPatch
+---@class (exact) ConsumerPatch : Entry
 ---@field id ConsumerId Which entry to change.
 ---@field good? GoodId What it consumes.
 ---@field points? integer Points for a delivery. From 0 to 1000.
@@ -297,17 +333,15 @@ function consumer(entry) end
 ---@alias MapId string
 
 ---Planets and the routes between them.
----@class (exact) Map
+---@class (exact) Map : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field planets Map.planets[] All planets. From 2 to 32 items.
 ---@field routes Map.routes[] All routes; two planets have at most one. From 1 to 200 items.
 
 ---Planets and the routes between them.
----@class (exact) MapPatch
+---@class (exact) MapPatch : Entry
 ---@field id MapId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field planets? Map.planets[] All planets. From 2 to 32 items.
 ---@field routes? Map.routes[] All routes; two planets have at most one. From 1 to 200 items.
 
@@ -319,18 +353,16 @@ function map(entry) end
 ---@alias ShipId string
 
 ---The board of a ship.
----@class (exact) Ship
+---@class (exact) Ship : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field slots integer[] For each slot, in the order they are filled, the steps a move energy gives when it is the last one filled. From 1 to 12 items.
 ---@field start_slots integer Slots filled before the first turn. From 1 to 12.
 ---@field hold integer Goods that fit without any equipment. From 0 to 20.
 
 ---The board of a ship.
----@class (exact) ShipPatch
+---@class (exact) ShipPatch : Entry
 ---@field id ShipId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field slots? integer[] For each slot, in the order they are filled, the steps a move energy gives when it is the last one filled. From 1 to 12 items.
 ---@field start_slots? integer Slots filled before the first turn. From 1 to 12.
 ---@field hold? integer Goods that fit without any equipment. From 0 to 20.
@@ -347,10 +379,9 @@ function ship(entry) end
 ---@alias ModeId string
 
 ---A way to play.
----@class (exact) Mode
+---@class (exact) Mode : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field map MapId The map, unless a match says otherwise.
 ---@field ship ShipId Everybody's ship.
 ---@field track Mode.track[] The turn track, from its first space. From 1 to 64 items.
@@ -362,9 +393,8 @@ function ship(entry) end
 ---@field offers? integer Offers the active player may open or ask for in a turn. From 0 to 6. Default: 6.
 
 ---A way to play.
----@class (exact) ModePatch
+---@class (exact) ModePatch : Entry
 ---@field id ModeId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field map? MapId The map, unless a match says otherwise.
 ---@field ship? ShipId Everybody's ship.
 ---@field track? Mode.track[] The turn track, from its first space. From 1 to 64 items.
@@ -383,7 +413,7 @@ function mode(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"planet" What each value belongs to.
@@ -393,7 +423,7 @@ function mode(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"planet" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

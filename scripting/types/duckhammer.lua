@@ -20,6 +20,53 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field feather? table<FeatherId, Phrase> By id.
+---@field faction? table<FactionId, Phrase> By id.
+---@field weapon_class? table<WeaponClassId, Phrase> By id.
+---@field weapon? table<WeaponId, Phrase> By id.
+---@field model_ability? table<ModelAbilityId, Phrase> By id.
+---@field weapon_ability? table<WeaponAbilityId, Phrase> By id.
+---@field mark? table<MarkId, Phrase> By id.
+---@field spell? table<SpellId, Phrase> By id.
+---@field gamble? table<GambleId, Phrase> By id.
+---@field quacktic? table<QuackticId, Phrase> By id.
+---@field mission? table<MissionId, Phrase> By id.
+---@field scale? table<ScaleId, Phrase> By id.
+---@field map? table<MapId, Phrase> By id.
+---@field model? table<ModelId, Phrase> By id.
+---@field monster? table<MonsterId, Phrase> By id.
+---@field army? table<ArmyId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---An army list that is being checked. Its units are numbered from 1.
 ---@class (exact) ArmyContext
 local ArmyContext = {}
@@ -614,17 +661,13 @@ function BattleContext:models_on_obstacle(obstacle, player) end
 ---@alias FeatherId string
 
 ---A civilization of birds; armies are of one.
----@class (exact) Feather
+---@class (exact) Feather : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---A civilization of birds; armies are of one.
----@class (exact) FeatherPatch
+---@class (exact) FeatherPatch : Entry
 ---@field id FeatherId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---A civilization of birds; armies are of one.
 ---@param entry Feather
@@ -634,18 +677,14 @@ function feather(entry) end
 ---@alias FactionId string
 
 ---A part of a Feather.
----@class (exact) Faction
+---@class (exact) Faction : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field feather FeatherId Whose part it is.
 
 ---A part of a Feather.
----@class (exact) FactionPatch
+---@class (exact) FactionPatch : Entry
 ---@field id FactionId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field feather? FeatherId Whose part it is.
 
 ---A part of a Feather.
@@ -656,18 +695,16 @@ function faction(entry) end
 ---@alias WeaponClassId string
 
 ---A kind of weapon, such as swords.
----@class (exact) WeaponClass
+---@class (exact) WeaponClass : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field kind "melee"|"ranged"|"magic" What it is used for. Magic weapons chant, and fight like melee weapons.
 ---@field size "small"|"large" How much of a model's hands it takes.
 ---@field usual? WeaponAbilityId[] The abilities such weapons usually have. Default: {}.
 
 ---A kind of weapon, such as swords.
----@class (exact) WeaponClassPatch
+---@class (exact) WeaponClassPatch : Entry
 ---@field id WeaponClassId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field kind? "melee"|"ranged"|"magic" What it is used for. Magic weapons chant, and fight like melee weapons.
 ---@field size? "small"|"large" How much of a model's hands it takes.
 ---@field usual? WeaponAbilityId[] The abilities such weapons usually have. Default: {}.
@@ -680,11 +717,9 @@ function weapon_class(entry) end
 ---@alias WeaponId string
 
 ---A weapon that models carry.
----@class (exact) Weapon
+---@class (exact) Weapon : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field class WeaponClassId What kind it is.
 ---@field size? "small"|"large" Unlike others of its class.
 ---@field damage string Dice: "d6", "2d4"; a plain number is not rolled.
@@ -693,10 +728,8 @@ function weapon_class(entry) end
 ---@field abilities? WeaponAbilityId[] What it can do. At most 6 items. Default: {}.
 
 ---A weapon that models carry.
----@class (exact) WeaponPatch
+---@class (exact) WeaponPatch : Entry
 ---@field id WeaponId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field class? WeaponClassId What kind it is.
 ---@field size? "small"|"large" Unlike others of its class.
 ---@field damage? string Dice: "d6", "2d4"; a plain number is not rolled.
@@ -712,11 +745,9 @@ function weapon(entry) end
 ---@alias ModelAbilityId string
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
----@class (exact) ModelAbility
+---@class (exact) ModelAbility : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
@@ -769,10 +800,8 @@ function weapon(entry) end
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
----@class (exact) ModelAbilityPatch
+---@class (exact) ModelAbilityPatch : Entry
 ---@field id ModelAbilityId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
@@ -832,11 +861,9 @@ function model_ability(entry) end
 ---@alias WeaponAbilityId string
 
 ---An ability of weapons; its functions are called for the weapon in use.
----@class (exact) WeaponAbility
+---@class (exact) WeaponAbility : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
@@ -872,10 +899,8 @@ function model_ability(entry) end
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
 
 ---An ability of weapons; its functions are called for the weapon in use.
----@class (exact) WeaponAbilityPatch
+---@class (exact) WeaponAbilityPatch : Entry
 ---@field id WeaponAbilityId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
@@ -918,10 +943,9 @@ function weapon_ability(entry) end
 ---@alias MarkId string
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
----@class (exact) Mark
+---@class (exact) Mark : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on "model"|"weapon"|"unit" What it sticks to.
 ---@field ends_with_round? boolean Taken off when the round ends. Default: false.
 ---@field ends_on_move? boolean On models: taken off when the model moves. Default: false.
@@ -936,9 +960,8 @@ function weapon_ability(entry) end
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
----@class (exact) MarkPatch
+---@class (exact) MarkPatch : Entry
 ---@field id MarkId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on? "model"|"weapon"|"unit" What it sticks to.
 ---@field ends_with_round? boolean Taken off when the round ends. Default: false.
 ---@field ends_on_move? boolean On models: taken off when the model moves. Default: false.
@@ -960,11 +983,9 @@ function mark(entry) end
 ---@alias SpellId string
 
 ---Something that units chant.
----@class (exact) Spell
+---@class (exact) Spell : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field risk integer What d12 + chanting models must reach. From 1 to 36.
 ---@field noise? integer What d12 + Bravery of a target must reach to resist; 0: cannot be resisted. From 0 to 24. Default: 0.
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
@@ -974,10 +995,8 @@ function mark(entry) end
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.
----@class (exact) SpellPatch
+---@class (exact) SpellPatch : Entry
 ---@field id SpellId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field risk? integer What d12 + chanting models must reach. From 1 to 36.
 ---@field noise? integer What d12 + Bravery of a target must reach to resist; 0: cannot be resisted. From 0 to 24. Default: 0.
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
@@ -994,21 +1013,17 @@ function spell(entry) end
 ---@alias GambleId string
 
 ---A condition of quacktics.
----@class (exact) Gamble
+---@class (exact) Gamble : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field modifier? integer Victory points it adds to a quacktic. From -6 to 6. Default: 0.
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
 
 ---A condition of quacktics.
----@class (exact) GamblePatch
+---@class (exact) GamblePatch : Entry
 ---@field id GambleId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field modifier? integer Victory points it adds to a quacktic. From -6 to 6. Default: 0.
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
@@ -1022,11 +1037,9 @@ function gamble(entry) end
 ---@alias QuackticId string
 
 ---A bet of a player on the next rounds. Pays 1, 3 or 6 victory points for 1, 2 or 3 rounds, more or less by its gambles, and 1 for a restriction; below 1 it is refused.
----@class (exact) Quacktic
+---@class (exact) Quacktic : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
 ---@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
@@ -1035,10 +1048,8 @@ function gamble(entry) end
 ---@field faction? FactionId Only for armies with units of that faction.
 
 ---A bet of a player on the next rounds. Pays 1, 3 or 6 victory points for 1, 2 or 3 rounds, more or less by its gambles, and 1 for a restriction; below 1 it is refused.
----@class (exact) QuackticPatch
+---@class (exact) QuackticPatch : Entry
 ---@field id QuackticId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
 ---@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
@@ -1054,11 +1065,9 @@ function quacktic(entry) end
 ---@alias MissionId string
 
 ---What a player gains victory points for.
----@class (exact) Mission
+---@class (exact) Mission : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field own_unit_points? boolean The usual 2 victory points for destroyed Heroes, Leaders and Legends. Default: true.
 ---@field zone_bonus? integer Inches by which the own deployment zone is deeper. From 0 to 12. Default: 0.
 ---@field objects? integer[] Points of interest on small, medium, large and giant maps. At most 4 items. Default: {}.
@@ -1072,10 +1081,8 @@ function quacktic(entry) end
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
 
 ---What a player gains victory points for.
----@class (exact) MissionPatch
+---@class (exact) MissionPatch : Entry
 ---@field id MissionId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field own_unit_points? boolean The usual 2 victory points for destroyed Heroes, Leaders and Legends. Default: true.
 ---@field zone_bonus? integer Inches by which the own deployment zone is deeper. From 0 to 12. Default: 0.
 ---@field objects? integer[] Points of interest on small, medium, large and giant maps. At most 4 items. Default: {}.
@@ -1096,10 +1103,9 @@ function mission(entry) end
 ---@alias ScaleId string
 
 ---How large a battle is.
----@class (exact) Scale
+---@class (exact) Scale : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width integer Of the map, in inches: from long edge to long edge. From 12 to 120.
 ---@field length integer Of the map, in inches: from deployment zone to deployment zone. From 18 to 240.
 ---@field points integer Army points. From 1 to 5000.
@@ -1108,9 +1114,8 @@ function mission(entry) end
 ---@field size "small"|"medium"|"large"|"giant" The size of map that rules refer to.
 
 ---How large a battle is.
----@class (exact) ScalePatch
+---@class (exact) ScalePatch : Entry
 ---@field id ScaleId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width? integer Of the map, in inches: from long edge to long edge. From 12 to 120.
 ---@field length? integer Of the map, in inches: from deployment zone to deployment zone. From 18 to 240.
 ---@field points? integer Army points. From 1 to 5000.
@@ -1131,19 +1136,15 @@ function scale(entry) end
 ---@alias MapId string
 
 ---A battlefield. x runs along the short edges from 0 to the scale's width, y from one deployment zone to the other; all of it in thousandths of an inch.
----@class (exact) Map
+---@class (exact) Map : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What the place is like. Default: "".
 ---@field scale ScaleId The scale it is made for.
 ---@field terrain? Map.terrain[] Obstacles and water. At most 64 items. Default: {}.
 
 ---A battlefield. x runs along the short edges from 0 to the scale's width, y from one deployment zone to the other; all of it in thousandths of an inch.
----@class (exact) MapPatch
+---@class (exact) MapPatch : Entry
 ---@field id MapId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What the place is like. Default: "".
 ---@field scale? ScaleId The scale it is made for.
 ---@field terrain? Map.terrain[] Obstacles and water. At most 64 items. Default: {}.
 
@@ -1160,11 +1161,9 @@ function map(entry) end
 ---@alias ModelId string
 
 ---A model that armies enlist.
----@class (exact) Model
+---@class (exact) Model : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp integer Health points of a model. From 1 to 999.
@@ -1186,10 +1185,8 @@ function map(entry) end
 ---@field weapons? WeaponId[][] Its weapons: for each what can be chosen. Weapons to choose from cost the same. At most 6 items. Default: {}.
 
 ---A model that armies enlist.
----@class (exact) ModelPatch
+---@class (exact) ModelPatch : Entry
 ---@field id ModelId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade? integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp? integer Health points of a model. From 1 to 999.
@@ -1223,11 +1220,9 @@ function model(entry) end
 ---@alias MonsterId string
 
 ---A creature on the map that belongs to nobody.
----@class (exact) Monster
+---@class (exact) Monster : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp integer Health points of a model. From 1 to 999.
@@ -1245,10 +1240,8 @@ function model(entry) end
 ---@field weapons? WeaponId[] What it fights with. At most 6 items. Default: {}.
 
 ---A creature on the map that belongs to nobody.
----@class (exact) MonsterPatch
+---@class (exact) MonsterPatch : Entry
 ---@field id MonsterId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade? integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp? integer Health points of a model. From 1 to 999.
@@ -1273,19 +1266,15 @@ function monster(entry) end
 ---@alias ArmyId string
 
 ---A ready army list that user interfaces and bots can offer.
----@class (exact) Army
+---@class (exact) Army : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field scale ScaleId The scale whose army points it keeps to.
 ---@field list string The units: `model xCount weapons`, separated by semicolons, as players write them.
 
 ---A ready army list that user interfaces and bots can offer.
----@class (exact) ArmyPatch
+---@class (exact) ArmyPatch : Entry
 ---@field id ArmyId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field scale? ScaleId The scale whose army points it keeps to.
 ---@field list? string The units: `model xCount weapons`, separated by semicolons, as players write them.
 
@@ -1297,7 +1286,7 @@ function army(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"unit" What each value belongs to.
@@ -1307,7 +1296,7 @@ function army(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"unit" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

@@ -20,6 +20,66 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field feather? table<FeatherId, Phrase> By id.
+---@field faction? table<FactionId, Phrase> By id.
+---@field weapon_class? table<WeaponClassId, Phrase> By id.
+---@field weapon? table<WeaponId, Phrase> By id.
+---@field model_ability? table<ModelAbilityId, Phrase> By id.
+---@field weapon_ability? table<WeaponAbilityId, Phrase> By id.
+---@field mark? table<MarkId, Phrase> By id.
+---@field spell? table<SpellId, Phrase> By id.
+---@field gamble? table<GambleId, Phrase> By id.
+---@field quacktic? table<QuackticId, Phrase> By id.
+---@field mission? table<MissionId, Phrase> By id.
+---@field scale? table<ScaleId, Phrase> By id.
+---@field map? table<MapId, Phrase> By id.
+---@field model? table<ModelId, Phrase> By id.
+---@field monster? table<MonsterId, Phrase> By id.
+---@field army? table<ArmyId, Phrase> By id.
+---@field means? table<MeansId, Phrase> By id.
+---@field ladder? table<LadderId, Phrase> By id.
+---@field training? table<TrainingId, Phrase> By id.
+---@field lesson? table<LessonId, Phrase> By id.
+---@field weapon_lesson? table<WeaponLessonId, Phrase> By id.
+---@field wound? table<WoundId, Phrase> By id.
+---@field campaign_map? table<CampaignMapId, Phrase> By id.
+---@field challenge? table<ChallengeId, Phrase> By id.
+---@field scene? table<SceneId, Phrase> By id.
+---@field attribute? table<AttributeId, Phrase> By id.
+---@field experience? table<ExperienceId, Phrase> By id.
+---@field army_range? table<ArmyRangeId, Phrase> By id.
+---@field duckheim? table<DuckheimId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---An army list that is being checked. Its units are numbered from 1.
 ---@class (exact) ArmyContext
 local ArmyContext = {}
@@ -667,17 +727,13 @@ function MeansContext:units_destroyed() end
 ---@alias FeatherId string
 
 ---A civilization of birds; armies are of one.
----@class (exact) Feather
+---@class (exact) Feather : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---A civilization of birds; armies are of one.
----@class (exact) FeatherPatch
+---@class (exact) FeatherPatch : Entry
 ---@field id FeatherId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---A civilization of birds; armies are of one.
 ---@param entry Feather
@@ -687,18 +743,14 @@ function feather(entry) end
 ---@alias FactionId string
 
 ---A part of a Feather.
----@class (exact) Faction
+---@class (exact) Faction : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field feather FeatherId Whose part it is.
 
 ---A part of a Feather.
----@class (exact) FactionPatch
+---@class (exact) FactionPatch : Entry
 ---@field id FactionId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field feather? FeatherId Whose part it is.
 
 ---A part of a Feather.
@@ -709,18 +761,16 @@ function faction(entry) end
 ---@alias WeaponClassId string
 
 ---A kind of weapon, such as swords.
----@class (exact) WeaponClass
+---@class (exact) WeaponClass : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field kind "melee"|"ranged"|"magic" What it is used for. Magic weapons chant, and fight like melee weapons.
 ---@field size "small"|"large" How much of a model's hands it takes.
 ---@field usual? WeaponAbilityId[] The abilities such weapons usually have. Default: {}.
 
 ---A kind of weapon, such as swords.
----@class (exact) WeaponClassPatch
+---@class (exact) WeaponClassPatch : Entry
 ---@field id WeaponClassId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field kind? "melee"|"ranged"|"magic" What it is used for. Magic weapons chant, and fight like melee weapons.
 ---@field size? "small"|"large" How much of a model's hands it takes.
 ---@field usual? WeaponAbilityId[] The abilities such weapons usually have. Default: {}.
@@ -733,11 +783,9 @@ function weapon_class(entry) end
 ---@alias WeaponId string
 
 ---A weapon that models carry.
----@class (exact) Weapon
+---@class (exact) Weapon : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field class WeaponClassId What kind it is.
 ---@field size? "small"|"large" Unlike others of its class.
 ---@field damage string Dice: "d6", "2d4"; a plain number is not rolled.
@@ -746,10 +794,8 @@ function weapon_class(entry) end
 ---@field abilities? WeaponAbilityId[] What it can do. At most 6 items. Default: {}.
 
 ---A weapon that models carry.
----@class (exact) WeaponPatch
+---@class (exact) WeaponPatch : Entry
 ---@field id WeaponId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field class? WeaponClassId What kind it is.
 ---@field size? "small"|"large" Unlike others of its class.
 ---@field damage? string Dice: "d6", "2d4"; a plain number is not rolled.
@@ -765,11 +811,9 @@ function weapon(entry) end
 ---@alias ModelAbilityId string
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
----@class (exact) ModelAbility
+---@class (exact) ModelAbility : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
@@ -822,10 +866,8 @@ function weapon(entry) end
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
----@class (exact) ModelAbilityPatch
+---@class (exact) ModelAbilityPatch : Entry
 ---@field id ModelAbilityId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field argument? "none"|"spell"|"quacktic" What a model that has it must name with it. Default: "none".
@@ -885,11 +927,9 @@ function model_ability(entry) end
 ---@alias WeaponAbilityId string
 
 ---An ability of weapons; its functions are called for the weapon in use.
----@class (exact) WeaponAbility
+---@class (exact) WeaponAbility : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
@@ -925,10 +965,8 @@ function model_ability(entry) end
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
 
 ---An ability of weapons; its functions are called for the weapon in use.
----@class (exact) WeaponAbilityPatch
+---@class (exact) WeaponAbilityPatch : Entry
 ---@field id WeaponAbilityId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field negative? boolean It makes its bearer cheaper instead of dearer. Default: false.
 ---@field price_count? integer How many abilities it counts as in a price; more than one for what replaced others. From 0 to 12. Default: 1.
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
@@ -971,10 +1009,9 @@ function weapon_ability(entry) end
 ---@alias MarkId string
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
----@class (exact) Mark
+---@class (exact) Mark : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on "model"|"weapon"|"unit" What it sticks to.
 ---@field ends_with_round? boolean Taken off when the round ends. Default: false.
 ---@field ends_on_move? boolean On models: taken off when the model moves. Default: false.
@@ -989,9 +1026,8 @@ function weapon_ability(entry) end
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
----@class (exact) MarkPatch
+---@class (exact) MarkPatch : Entry
 ---@field id MarkId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on? "model"|"weapon"|"unit" What it sticks to.
 ---@field ends_with_round? boolean Taken off when the round ends. Default: false.
 ---@field ends_on_move? boolean On models: taken off when the model moves. Default: false.
@@ -1013,11 +1049,9 @@ function mark(entry) end
 ---@alias SpellId string
 
 ---Something that units chant.
----@class (exact) Spell
+---@class (exact) Spell : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field risk integer What d12 + chanting models must reach. From 1 to 36.
 ---@field noise? integer What d12 + Bravery of a target must reach to resist; 0: cannot be resisted. From 0 to 24. Default: 0.
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
@@ -1027,10 +1061,8 @@ function mark(entry) end
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
 
 ---Something that units chant.
----@class (exact) SpellPatch
+---@class (exact) SpellPatch : Entry
 ---@field id SpellId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field risk? integer What d12 + chanting models must reach. From 1 to 36.
 ---@field noise? integer What d12 + Bravery of a target must reach to resist; 0: cannot be resisted. From 0 to 24. Default: 0.
 ---@field radius? integer Of its area, in inches; 0: a single spot. From 0 to 24. Default: 0.
@@ -1047,21 +1079,17 @@ function spell(entry) end
 ---@alias GambleId string
 
 ---A condition of quacktics.
----@class (exact) Gamble
+---@class (exact) Gamble : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field modifier? integer Victory points it adds to a quacktic. From -6 to 6. Default: 0.
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
 
 ---A condition of quacktics.
----@class (exact) GamblePatch
+---@class (exact) GamblePatch : Entry
 ---@field id GambleId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field modifier? integer Victory points it adds to a quacktic. From -6 to 6. Default: 0.
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
@@ -1075,11 +1103,9 @@ function gamble(entry) end
 ---@alias QuackticId string
 
 ---A bet of a player on the next rounds. Pays 1, 3 or 6 victory points for 1, 2 or 3 rounds, more or less by its gambles, and 1 for a restriction; below 1 it is refused.
----@class (exact) Quacktic
+---@class (exact) Quacktic : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
 ---@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
@@ -1088,10 +1114,8 @@ function gamble(entry) end
 ---@field faction? FactionId Only for armies with units of that faction.
 
 ---A bet of a player on the next rounds. Pays 1, 3 or 6 victory points for 1, 2 or 3 rounds, more or less by its gambles, and 1 for a restriction; below 1 it is refused.
----@class (exact) QuackticPatch
+---@class (exact) QuackticPatch : Entry
 ---@field id QuackticId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
 ---@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
@@ -1107,11 +1131,9 @@ function quacktic(entry) end
 ---@alias MissionId string
 
 ---What a player gains victory points for.
----@class (exact) Mission
+---@class (exact) Mission : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field own_unit_points? boolean The usual 2 victory points for destroyed Heroes, Leaders and Legends. Default: true.
 ---@field zone_bonus? integer Inches by which the own deployment zone is deeper. From 0 to 12. Default: 0.
 ---@field objects? integer[] Points of interest on small, medium, large and giant maps. At most 4 items. Default: {}.
@@ -1125,10 +1147,8 @@ function quacktic(entry) end
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
 
 ---What a player gains victory points for.
----@class (exact) MissionPatch
+---@class (exact) MissionPatch : Entry
 ---@field id MissionId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string The rule in a sentence, shown by user interfaces. Default: "".
 ---@field own_unit_points? boolean The usual 2 victory points for destroyed Heroes, Leaders and Legends. Default: true.
 ---@field zone_bonus? integer Inches by which the own deployment zone is deeper. From 0 to 12. Default: 0.
 ---@field objects? integer[] Points of interest on small, medium, large and giant maps. At most 4 items. Default: {}.
@@ -1149,10 +1169,9 @@ function mission(entry) end
 ---@alias ScaleId string
 
 ---How large a battle is.
----@class (exact) Scale
+---@class (exact) Scale : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width integer Of the map, in inches: from long edge to long edge. From 12 to 120.
 ---@field length integer Of the map, in inches: from deployment zone to deployment zone. From 18 to 240.
 ---@field points integer Army points. From 1 to 5000.
@@ -1161,9 +1180,8 @@ function mission(entry) end
 ---@field size "small"|"medium"|"large"|"giant" The size of map that rules refer to.
 
 ---How large a battle is.
----@class (exact) ScalePatch
+---@class (exact) ScalePatch : Entry
 ---@field id ScaleId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width? integer Of the map, in inches: from long edge to long edge. From 12 to 120.
 ---@field length? integer Of the map, in inches: from deployment zone to deployment zone. From 18 to 240.
 ---@field points? integer Army points. From 1 to 5000.
@@ -1184,19 +1202,15 @@ function scale(entry) end
 ---@alias MapId string
 
 ---A battlefield. x runs along the short edges from 0 to the scale's width, y from one deployment zone to the other; all of it in thousandths of an inch.
----@class (exact) Map
+---@class (exact) Map : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What the place is like. Default: "".
 ---@field scale ScaleId The scale it is made for.
 ---@field terrain? Map.terrain[] Obstacles and water. At most 64 items. Default: {}.
 
 ---A battlefield. x runs along the short edges from 0 to the scale's width, y from one deployment zone to the other; all of it in thousandths of an inch.
----@class (exact) MapPatch
+---@class (exact) MapPatch : Entry
 ---@field id MapId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What the place is like. Default: "".
 ---@field scale? ScaleId The scale it is made for.
 ---@field terrain? Map.terrain[] Obstacles and water. At most 64 items. Default: {}.
 
@@ -1213,11 +1227,9 @@ function map(entry) end
 ---@alias ModelId string
 
 ---A model that armies enlist.
----@class (exact) Model
+---@class (exact) Model : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp integer Health points of a model. From 1 to 999.
@@ -1239,10 +1251,8 @@ function map(entry) end
 ---@field weapons? WeaponId[][] Its weapons: for each what can be chosen. Weapons to choose from cost the same. At most 6 items. Default: {}.
 
 ---A model that armies enlist.
----@class (exact) ModelPatch
+---@class (exact) ModelPatch : Entry
 ---@field id ModelId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade? integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp? integer Health points of a model. From 1 to 999.
@@ -1276,11 +1286,9 @@ function model(entry) end
 ---@alias MonsterId string
 
 ---A creature on the map that belongs to nobody.
----@class (exact) Monster
+---@class (exact) Monster : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp integer Health points of a model. From 1 to 999.
@@ -1298,10 +1306,8 @@ function model(entry) end
 ---@field weapons? WeaponId[] What it fights with. At most 6 items. Default: {}.
 
 ---A creature on the map that belongs to nobody.
----@class (exact) MonsterPatch
+---@class (exact) MonsterPatch : Entry
 ---@field id MonsterId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field symbol? string A letter for maps; the first of the id when left out. Default: "".
 ---@field grade? integer From 0, conscripts, to 6, legends. From 0 to 6.
 ---@field hp? integer Health points of a model. From 1 to 999.
@@ -1326,19 +1332,15 @@ function monster(entry) end
 ---@alias ArmyId string
 
 ---A ready army list that user interfaces and bots can offer.
----@class (exact) Army
+---@class (exact) Army : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field scale ScaleId The scale whose army points it keeps to.
 ---@field list string The units: `model xCount weapons`, separated by semicolons, as players write them.
 
 ---A ready army list that user interfaces and bots can offer.
----@class (exact) ArmyPatch
+---@class (exact) ArmyPatch : Entry
 ---@field id ArmyId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field scale? ScaleId The scale whose army points it keeps to.
 ---@field list? string The units: `model xCount weapons`, separated by semicolons, as players write them.
 
@@ -1350,21 +1352,17 @@ function army(entry) end
 ---@alias MeansId string
 
 ---A way of getting rations. Chosen several times, it gives several times as much.
----@class (exact) Means
+---@class (exact) Means : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field faction? FactionId Whose it is; anybody's if left out.
 ---@field rations? integer Rations each season. From 0 to 100. Default: 0.
 ---@field on_season? fun(ctx: MeansContext): integer? Gives the rations of a season.
 ---@field on_battle? fun(ctx: MeansContext): integer? Gives rations after each own battle.
 
 ---A way of getting rations. Chosen several times, it gives several times as much.
----@class (exact) MeansPatch
+---@class (exact) MeansPatch : Entry
 ---@field id MeansId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field faction? FactionId Whose it is; anybody's if left out.
 ---@field rations? integer Rations each season. From 0 to 100. Default: 0.
 ---@field on_season? fun(ctx: MeansContext): integer? Gives the rations of a season.
@@ -1378,13 +1376,13 @@ function means(entry) end
 ---@alias LadderId string
 
 ---Dice from the weakest to the strongest, for trainings and wounds that go by steps.
----@class (exact) Ladder
+---@class (exact) Ladder : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field steps string[] The dice. From 1 to 24 items.
 
 ---Dice from the weakest to the strongest, for trainings and wounds that go by steps.
----@class (exact) LadderPatch
+---@class (exact) LadderPatch : Entry
 ---@field id LadderId Which entry to change.
 ---@field steps? string[] The dice. From 1 to 24 items.
 
@@ -1400,11 +1398,9 @@ function ladder(entry) end
 ---@alias TrainingId string
 
 ---Something a unit can be taught when it raises its level.
----@class (exact) Training
+---@class (exact) Training : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field effect "hp"|"movement"|"gait"|"armor"|"bravery"|"ability"|"weapon_ability"|"weapon"|"damage"|"weapon_class" What it changes.
 ---@field amount? integer[] By how much, for each Grade from 0; the last one also for higher Grades. At most 7 items. Default: {}.
 ---@field group? string Trainings of one group count together in a Grade. Default: "".
@@ -1422,10 +1418,8 @@ function ladder(entry) end
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
 
 ---Something a unit can be taught when it raises its level.
----@class (exact) TrainingPatch
+---@class (exact) TrainingPatch : Entry
 ---@field id TrainingId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field effect? "hp"|"movement"|"gait"|"armor"|"bravery"|"ability"|"weapon_ability"|"weapon"|"damage"|"weapon_class" What it changes.
 ---@field amount? integer[] By how much, for each Grade from 0; the last one also for higher Grades. At most 7 items. Default: {}.
 ---@field group? string Trainings of one group count together in a Grade. Default: "".
@@ -1450,10 +1444,9 @@ function training(entry) end
 ---@alias LessonId string
 
 ---An ability of models that training can give, and what that takes.
----@class (exact) Lesson
+---@class (exact) Lesson : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field ability ModelAbilityId It.
 ---@field needs? ModelAbilityId[] Abilities that must be there. Default: {}.
 ---@field forbids? ModelAbilityId[] Abilities that must not be there. Default: {}.
@@ -1464,9 +1457,8 @@ function training(entry) end
 ---@field ranged? boolean The model needs a ranged weapon. Default: false.
 
 ---An ability of models that training can give, and what that takes.
----@class (exact) LessonPatch
+---@class (exact) LessonPatch : Entry
 ---@field id LessonId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field ability? ModelAbilityId It.
 ---@field needs? ModelAbilityId[] Abilities that must be there. Default: {}.
 ---@field forbids? ModelAbilityId[] Abilities that must not be there. Default: {}.
@@ -1484,10 +1476,9 @@ function lesson(entry) end
 ---@alias WeaponLessonId string
 
 ---An ability of weapons that training can give, and what that takes.
----@class (exact) WeaponLesson
+---@class (exact) WeaponLesson : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field ability WeaponAbilityId It.
 ---@field needs? WeaponAbilityId[] Abilities that must be there. Default: {}.
 ---@field forbids? WeaponAbilityId[] Abilities that must not be there. Default: {}.
@@ -1496,9 +1487,8 @@ function lesson(entry) end
 ---@field free_weapon? boolean The weapon's price must be 0 or more. Default: false.
 
 ---An ability of weapons that training can give, and what that takes.
----@class (exact) WeaponLessonPatch
+---@class (exact) WeaponLessonPatch : Entry
 ---@field id WeaponLessonId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field ability? WeaponAbilityId It.
 ---@field needs? WeaponAbilityId[] Abilities that must be there. Default: {}.
 ---@field forbids? WeaponAbilityId[] Abilities that must not be there. Default: {}.
@@ -1514,11 +1504,9 @@ function weapon_lesson(entry) end
 ---@alias WoundId string
 
 ---What can remain of a character's defeat.
----@class (exact) Wound
+---@class (exact) Wound : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field major? boolean For good; minor ones end. Default: false.
 ---@field from integer The least result of the d12. From 1 to 12.
 ---@field to integer The greatest result. From 1 to 12.
@@ -1534,10 +1522,8 @@ function weapon_lesson(entry) end
 ---@field dread? integer While a model of the kind that dealt it is on the map, this percentage of that model's Grade is taken off Bravery. From 0 to 100. Default: 0.
 
 ---What can remain of a character's defeat.
----@class (exact) WoundPatch
+---@class (exact) WoundPatch : Entry
 ---@field id WoundId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field major? boolean For good; minor ones end. Default: false.
 ---@field from? integer The least result of the d12. From 1 to 12.
 ---@field to? integer The greatest result. From 1 to 12.
@@ -1583,21 +1569,17 @@ function wound(entry) end
 ---@alias CampaignMapId string
 
 ---A theatre of war.
----@class (exact) CampaignMap
+---@class (exact) CampaignMap : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field width integer Inches. From 12 to 500.
 ---@field height integer Inches. From 12 to 500.
 ---@field regions? CampaignMap.regions[] Where the land is not open. At most 64 items. Default: {}.
 ---@field places CampaignMap.places[] The key locations. From 2 to 24 items.
 
 ---A theatre of war.
----@class (exact) CampaignMapPatch
+---@class (exact) CampaignMapPatch : Entry
 ---@field id CampaignMapId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field width? integer Inches. From 12 to 500.
 ---@field height? integer Inches. From 12 to 500.
 ---@field regions? CampaignMap.regions[] Where the land is not open. At most 64 items. Default: {}.
@@ -1611,11 +1593,9 @@ function campaign_map(entry) end
 ---@alias ChallengeId string
 
 ---A battle against forces of the referee.
----@class (exact) Challenge
+---@class (exact) Challenge : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field army string The forces, as army lists are written.
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
@@ -1625,10 +1605,8 @@ function campaign_map(entry) end
 ---@field duckheim? boolean Whether it is there in Duckheim. Default: true.
 
 ---A battle against forces of the referee.
----@class (exact) ChallengePatch
+---@class (exact) ChallengePatch : Entry
 ---@field id ChallengeId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field army? string The forces, as army lists are written.
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
@@ -1645,11 +1623,9 @@ function challenge(entry) end
 ---@alias SceneId string
 
 ---Duckheim: something that happens to the characters between battles.
----@class (exact) Scene
+---@class (exact) Scene : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field attribute? AttributeId That helps.
 ---@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
@@ -1658,10 +1634,8 @@ function challenge(entry) end
 ---@field penalty? integer Rations each player loses if it does not. From 0 to 1000. Default: 0.
 
 ---Duckheim: something that happens to the characters between battles.
----@class (exact) ScenePatch
+---@class (exact) ScenePatch : Entry
 ---@field id SceneId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 ---@field attribute? AttributeId That helps.
 ---@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
@@ -1677,17 +1651,13 @@ function scene(entry) end
 ---@alias AttributeId string
 
 ---Duckheim: what a character is good at.
----@class (exact) Attribute
+---@class (exact) Attribute : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---Duckheim: what a character is good at.
----@class (exact) AttributePatch
+---@class (exact) AttributePatch : Entry
 ---@field id AttributeId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
----@field text? string What user interfaces tell about it. Default: "".
 
 ---Duckheim: what a character is good at.
 ---@param entry Attribute
@@ -1697,14 +1667,14 @@ function attribute(entry) end
 ---@alias ExperienceId string
 
 ---What levels take. The last one declared stands.
----@class (exact) Experience
+---@class (exact) Experience : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field total integer[] Experience in all, for each level from 0. From 2 to 25 items.
 ---@field grade integer[] The Grade of each level. From 2 to 25 items.
 
 ---What levels take. The last one declared stands.
----@class (exact) ExperiencePatch
+---@class (exact) ExperiencePatch : Entry
 ---@field id ExperienceId Which entry to change.
 ---@field total? integer[] Experience in all, for each level from 0. From 2 to 25 items.
 ---@field grade? integer[] The Grade of each level. From 2 to 25 items.
@@ -1717,14 +1687,14 @@ function experience(entry) end
 ---@alias ArmyRangeId string
 
 ---How large battles of an army are.
----@class (exact) ArmyRange
+---@class (exact) ArmyRange : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field from integer Rations an army is worth at least. From 0 to 10000.
 ---@field scale ScaleId Map size and victory points.
 
 ---How large battles of an army are.
----@class (exact) ArmyRangePatch
+---@class (exact) ArmyRangePatch : Entry
 ---@field id ArmyRangeId Which entry to change.
 ---@field from? integer Rations an army is worth at least. From 0 to 10000.
 ---@field scale? ScaleId Map size and victory points.
@@ -1737,13 +1707,13 @@ function army_range(entry) end
 ---@alias DuckheimId string
 
 ---Settings of Duckheim. The last one declared stands.
----@class (exact) Duckheim
+---@class (exact) Duckheim : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field lend_mark MarkId The mark of units; one for each point of Bravery that is lent.
 
 ---Settings of Duckheim. The last one declared stands.
----@class (exact) DuckheimPatch
+---@class (exact) DuckheimPatch : Entry
 ---@field id DuckheimId Which entry to change.
 ---@field lend_mark? MarkId The mark of units; one for each point of Bravery that is lent.
 
@@ -1755,7 +1725,7 @@ function duckheim(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"unit" What each value belongs to.
@@ -1765,7 +1735,7 @@ function duckheim(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"unit" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

@@ -20,6 +20,46 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field colour? table<ColourId, Phrase> By id.
+---@field location? table<LocationId, Phrase> By id.
+---@field location_card? table<LocationCardId, Phrase> By id.
+---@field start_card? table<StartCardId, Phrase> By id.
+---@field formation? table<FormationId, Phrase> By id.
+---@field special? table<SpecialId, Phrase> By id.
+---@field tile_action? table<TileActionId, Phrase> By id.
+---@field park? table<ParkId, Phrase> By id.
+---@field setup? table<SetupId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---A player's visit to a special tile. What it asks of the player happens after the function, in the order in which it was asked for; what is not possible then is left out.
 ---@class (exact) TileContext
 local TileContext = {}
@@ -118,18 +158,16 @@ function TileContext:set(scope, name, value) end
 ---@alias ColourId string
 
 ---A colour of ducks, with a food of its own and a row of every tableau. There are 1 to 6.
----@class (exact) Colour
+---@class (exact) Colour : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol string The letter it is drawn with.
 ---@field paint? "black"|"red"|"green"|"yellow"|"blue"|"magenta"|"cyan"|"white" What terminals paint it with. Default: "white".
 ---@field food integer Food of this colour. From 1 to 60.
 
 ---A colour of ducks, with a food of its own and a row of every tableau. There are 1 to 6.
----@class (exact) ColourPatch
+---@class (exact) ColourPatch : Entry
 ---@field id ColourId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol? string The letter it is drawn with.
 ---@field paint? "black"|"red"|"green"|"yellow"|"blue"|"magenta"|"cyan"|"white" What terminals paint it with. Default: "white".
 ---@field food? integer Food of this colour. From 1 to 60.
@@ -142,15 +180,13 @@ function colour(entry) end
 ---@alias LocationId string
 
 ---A place cards are delivered to; it has a tile.
----@class (exact) Location
+---@class (exact) Location : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 
 ---A place cards are delivered to; it has a tile.
----@class (exact) LocationPatch
+---@class (exact) LocationPatch : Entry
 ---@field id LocationId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 
 ---A place cards are delivered to; it has a tile.
 ---@param entry Location
@@ -160,14 +196,14 @@ function location(entry) end
 ---@alias LocationCardId string
 
 ---A card that is completed by delivering the ducks it shows to its location.
----@class (exact) LocationCard
+---@class (exact) LocationCard : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field location LocationId Where it is delivered.
 ---@field cells string[] A row for each colour, in the order the colours are declared, from the top: `#` a printed duck, `o` a dotted space, `.` nothing. All rows are as wide as the card has columns; rows left out at the bottom hold nothing. From 1 to 6 items.
 
 ---A card that is completed by delivering the ducks it shows to its location.
----@class (exact) LocationCardPatch
+---@class (exact) LocationCardPatch : Entry
 ---@field id LocationCardId Which entry to change.
 ---@field location? LocationId Where it is delivered.
 ---@field cells? string[] A row for each colour, in the order the colours are declared, from the top: `#` a printed duck, `o` a dotted space, `.` nothing. All rows are as wide as the card has columns; rows left out at the bottom hold nothing. From 1 to 6 items.
@@ -180,7 +216,7 @@ function location_card(entry) end
 ---@alias StartCardId string
 
 ---A card that a tableau begins with. Each player is dealt one of those for their number.
----@class (exact) StartCard
+---@class (exact) StartCard : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field cells string[] A row for each colour, in the order the colours are declared, from the top: `#` a printed duck, `o` a dotted space, `.` nothing. All rows are as wide as the card has columns; rows left out at the bottom hold nothing. From 1 to 6 items.
@@ -188,7 +224,7 @@ function location_card(entry) end
 ---@field first_player? boolean Whoever is dealt it begins. Default: false.
 
 ---A card that a tableau begins with. Each player is dealt one of those for their number.
----@class (exact) StartCardPatch
+---@class (exact) StartCardPatch : Entry
 ---@field id StartCardId Which entry to change.
 ---@field cells? string[] A row for each colour, in the order the colours are declared, from the top: `#` a printed duck, `o` a dotted space, `.` nothing. All rows are as wide as the card has columns; rows left out at the bottom hold nothing. From 1 to 6 items.
 ---@field players? integer[] The numbers of players with which it is used. From 1 to 4 items.
@@ -202,17 +238,15 @@ function start_card(entry) end
 ---@alias FormationId string
 
 ---A formation card: a pattern to claim. It slides over a tableau but never turns.
----@class (exact) Formation
+---@class (exact) Formation : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field hearts integer Points. From 1 to 20.
 ---@field pattern string[] `#` needs a duck, `.` does not matter. The whole drawing must lie inside the tableau. From 1 to 6 items.
 
 ---A formation card: a pattern to claim. It slides over a tableau but never turns.
----@class (exact) FormationPatch
+---@class (exact) FormationPatch : Entry
 ---@field id FormationId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field hearts? integer Points. From 1 to 20.
 ---@field pattern? string[] `#` needs a duck, `.` does not matter. The whole drawing must lie inside the tableau. From 1 to 6 items.
 
@@ -224,16 +258,14 @@ function formation(entry) end
 ---@alias SpecialId string
 
 ---A tile that is no location. What can be done there is said by tile actions.
----@class (exact) Special
+---@class (exact) Special : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol string The letter that stands for it in parks; not L.
 
 ---A tile that is no location. What can be done there is said by tile actions.
----@class (exact) SpecialPatch
+---@class (exact) SpecialPatch : Entry
 ---@field id SpecialId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field symbol? string The letter that stands for it in parks; not L.
 
 ---A tile that is no location. What can be done there is said by tile actions.
@@ -253,18 +285,16 @@ function special(entry) end
 ---@alias TileActionId string
 
 ---Something a player can do on a special tile, for one action. A tile may have several.
----@class (exact) TileAction
+---@class (exact) TileAction : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field tile SpecialId The tile.
 ---@field needs? TileAction.needs What must hold for the action to be taken.
 ---@field run fun(ctx: TileContext) What it does, called with a TileContext.
 
 ---Something a player can do on a special tile, for one action. A tile may have several.
----@class (exact) TileActionPatch
+---@class (exact) TileActionPatch : Entry
 ---@field id TileActionId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field tile? SpecialId The tile.
 ---@field needs? TileAction.needs What must hold for the action to be taken.
 ---@field run? fun(ctx: TileContext) What it does, called with a TileContext.
@@ -277,16 +307,14 @@ function tile_action(entry) end
 ---@alias ParkId string
 
 ---The tiles and how they touch.
----@class (exact) Park
+---@class (exact) Park : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field rows string[] Words 4 characters apart, every row pushed aside by 2: `L` a random location, a letter for a special tile; `*` behind it marks a start space. From 1 to 32 items.
 
 ---The tiles and how they touch.
----@class (exact) ParkPatch
+---@class (exact) ParkPatch : Entry
 ---@field id ParkId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field rows? string[] Words 4 characters apart, every row pushed aside by 2: `L` a random location, a letter for a special tile; `*` behind it marks a start space. From 1 to 32 items.
 
 ---The tiles and how they touch.
@@ -297,7 +325,7 @@ function park(entry) end
 ---@alias SetupId string
 
 ---How a number of players begins and ends. There is one for each number.
----@class (exact) Setup
+---@class (exact) Setup : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field players integer The number of players. From 1 to 4.
@@ -308,7 +336,7 @@ function park(entry) end
 ---@field target? integer Completed location cards that trigger the end; 0 for no such end. From 0 to 64. Default: 0.
 
 ---How a number of players begins and ends. There is one for each number.
----@class (exact) SetupPatch
+---@class (exact) SetupPatch : Entry
 ---@field id SetupId Which entry to change.
 ---@field players? integer The number of players. From 1 to 4.
 ---@field park? ParkId The park, unless a match says otherwise.
@@ -325,7 +353,7 @@ function setup(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"tile" What each value belongs to.
@@ -335,7 +363,7 @@ function setup(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"tile" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

@@ -20,6 +20,41 @@
 ---@param manifest PackManifest
 function pack(manifest) end
 
+---@alias PlainValue boolean|integer|string|PlainValue[]|table<string, PlainValue>
+
+---What every kind of entry takes besides its own fields.
+---@class (exact) Entry
+---@field name? string What people call it; made from the id when left out.
+---@field text? string What it does, for players: complete, true and short.
+---@field icon? string A key to art, of the client's choosing. The engine hands it on unread.
+---@field tags? string[] Words to sort and find it by; user interfaces may show them. At most 64 items. Default: {}.
+---@field extra? table<string, PlainValue> More values for user interfaces and tools, handed on unread.
+
+---A name and a text in another language.
+---@class (exact) Phrase
+---@field name? string What people call it.
+---@field text? string What it does, or what it means.
+
+---A name and a text, and those of the values it can have.
+---@class (exact) PhraseWithValues : Phrase
+---@field values? table<string, Phrase> By value.
+
+---What a file languages/<language>.lua returns; what it leaves out falls back.
+---@class (exact) LanguageTexts
+---@field action? table<string, Phrase> By the name of the action.
+---@field argument? table<string, PhraseWithValues> By the name of the argument.
+---@field decision? table<string, Phrase> By the name of the decision.
+---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
+---@field field? table<string, Phrase> By the name of a field of entries.
+---@field game? Phrase The game itself.
+---@field kind? table<string, Phrase> By the kind of entry.
+---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field ship? table<ShipId, Phrase> By id.
+---@field card? table<CardId, Phrase> By id.
+---@field zone? table<ZoneId, Phrase> By id.
+---@field mode? table<ModeId, Phrase> By id.
+---@field variable? table<VariableId, Phrase> By id.
+
 ---A card in hand, as its player sees the match. Cells are numbers; ships are numbered from 1 in fleet order, quadrants from 1: northwest, northeast, southwest, southeast.
 ---@class (exact) LookContext
 local LookContext = {}
@@ -365,16 +400,14 @@ function CardContext:set(scope, name, value, ship) end
 ---@alias ShipId string
 
 ---A kind of ship, one cell wide.
----@class (exact) Ship
+---@class (exact) Ship : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field length integer Cells it covers. From 2 to 8.
 
 ---A kind of ship, one cell wide.
----@class (exact) ShipPatch
+---@class (exact) ShipPatch : Entry
 ---@field id ShipId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field length? integer Cells it covers. From 2 to 8.
 
 ---A kind of ship, one cell wide.
@@ -393,10 +426,9 @@ function ship(entry) end
 ---@alias CardId string
 
 ---A kind of card.
----@class (exact) Card
+---@class (exact) Card : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field class "assault"|"intel"|"movement" A disabled player cannot play `assault` and `movement`; a seized quadrant stops `assault`.
 ---@field copies integer How many are in the deck. From 0 to 999.
 ---@field reaction? boolean Played by the defender when an attack connects, and only then. Default: false.
@@ -409,9 +441,8 @@ function ship(entry) end
 ---@field after_attack? fun(ctx: CardContext) Called with a CardContext once the attack that the card declared has been answered, blocked or not.
 
 ---A kind of card.
----@class (exact) CardPatch
+---@class (exact) CardPatch : Entry
 ---@field id CardId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field class? "assault"|"intel"|"movement" A disabled player cannot play `assault` and `movement`; a seized quadrant stops `assault`.
 ---@field copies? integer How many are in the deck. From 0 to 999.
 ---@field reaction? boolean Played by the defender when an attack connects, and only then. Default: false.
@@ -431,16 +462,14 @@ function card(entry) end
 ---@alias ZoneId string
 
 ---Something that lies on cells of a board for all to see, laid there by cards.
----@class (exact) Zone
+---@class (exact) Zone : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on_enter? fun(ctx: CardContext, ship: integer, cells: integer[]) Called with a CardContext of the ship's player when a ship moves onto cells of the zone that it did not cover before.
 
 ---Something that lies on cells of a board for all to see, laid there by cards.
----@class (exact) ZonePatch
+---@class (exact) ZonePatch : Entry
 ---@field id ZoneId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field on_enter? fun(ctx: CardContext, ship: integer, cells: integer[]) Called with a CardContext of the ship's player when a ship moves onto cells of the zone that it did not cover before.
 
 ---Something that lies on cells of a board for all to see, laid there by cards.
@@ -451,19 +480,17 @@ function zone(entry) end
 ---@alias ModeId string
 
 ---A way to play: the size of the boards, the fleet and the hand.
----@class (exact) Mode
+---@class (exact) Mode : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width integer Columns of each board; an even number. From 4 to 16.
 ---@field height integer Rows of each board; an even number. From 4 to 16.
 ---@field hand_limit integer Cards dealt at the start, and kept at the end of a turn. From 1 to 8.
 ---@field fleet ShipId[] The ships of each player; the same kind may come twice. From 1 to 8 items.
 
 ---A way to play: the size of the boards, the fleet and the hand.
----@class (exact) ModePatch
+---@class (exact) ModePatch : Entry
 ---@field id ModeId Which entry to change.
----@field name? string What people call it. Shown by user interfaces; the id when left out.
 ---@field width? integer Columns of each board; an even number. From 4 to 16.
 ---@field height? integer Rows of each board; an even number. From 4 to 16.
 ---@field hand_limit? integer Cards dealt at the start, and kept at the end of a turn. From 1 to 8.
@@ -477,7 +504,7 @@ function mode(entry) end
 ---@alias VariableId string
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) Variable
+---@class (exact) Variable : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field scope "match"|"player"|"ship" What each value belongs to.
@@ -487,7 +514,7 @@ function mode(entry) end
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
 
 ---A number that scripts keep in the match, and so in every snapshot.
----@class (exact) VariablePatch
+---@class (exact) VariablePatch : Entry
 ---@field id VariableId Which entry to change.
 ---@field scope? "match"|"player"|"ship" What each value belongs to.
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.

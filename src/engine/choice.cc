@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/catalog.h"
 #include "mallard/notation.h"
 #include "mallard/primitives/grid.h"
+#include "mallard/reading.h"
+#include "mallard/ruleset.h"
 
 namespace mallard {
 namespace {
@@ -83,7 +86,9 @@ void Choice::Begin(const Match& match, int seat) {
   seat_ = seat;
   decision_ = Decision();
   legal_.clear();
-  if (match.HasSeat(seat)) {
+  // A match that was opened from a view knows what to ask its own viewer only.
+  const bool known = match.viewer().is_host() || match.viewer() == Viewer::Seat(seat);
+  if (match.HasSeat(seat) && known) {
     rules_->Redact(match.state(), Viewer::Seat(seat), state_.data());
     decision_ = rules_->DecisionOf(state_.data(), seat);
     if (decision_) legal_.resize(static_cast<size_t>(rules_->LegalCount(state_.data(), seat)));
@@ -216,6 +221,33 @@ std::string Choice::Text(int step, const int32_t* value) const {
                                            : Manifest::Find(rules_->manifest().actions,
                                                             static_cast<uint32_t>(value[0]));
   return step == kKind && kind != nullptr ? kind->name : "";
+}
+
+std::string Choice::Prompt(int step, int language) const {
+  if (rules_ == nullptr) return "";
+  const Catalog& catalog = rules_->ruleset().catalog();
+  if (step >= 0 && step < steps()) {
+    const std::string text = catalog.Argument(Spec(step).name, language).text;
+    return text.empty() ? Spec(step).doc : text;
+  }
+  const std::vector<KindSpec>& decisions = rules_->manifest().decisions;
+  const KindSpec* kind = Manifest::Find(decisions, decision_.kind);
+  if (kind == nullptr) return "";
+  return catalog
+      .Word(Catalog::Words::kDecisions, static_cast<size_t>(kind - decisions.data()), language)
+      .text;
+}
+
+std::string Choice::Text(int step, const int32_t* value, int language) const {
+  if (step >= 0 && step < steps()) return ReadArg(*rules_, Spec(step), value, language);
+  if (rules_ == nullptr || step != kKind) return "";
+  const std::vector<KindSpec>& actions = rules_->manifest().actions;
+  const KindSpec* kind = Manifest::Find(actions, static_cast<uint32_t>(value[0]));
+  if (kind == nullptr) return "";
+  return rules_->ruleset()
+      .catalog()
+      .Word(Catalog::Words::kActions, static_cast<size_t>(kind - actions.data()), language)
+      .name;
 }
 
 Reference Choice::ReferenceTo(int step, const int32_t* value) const {

@@ -4,10 +4,10 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "mallard/catalog.h"
 #include "mallard/notation.h"
 #include "mallard/phrase_template.h"
+#include "mallard/reading.h"
 #include "mallard/ruleset.h"
 
 namespace mallard {
@@ -41,15 +41,10 @@ class Telling {
   TemplateArgument Of(const ArgSpec& spec, const int32_t* value) const {
     TemplateArgument argument;
     argument.key = FormatArg(rules_, spec, value);
-    argument.text = argument.key;
-    if (spec.type == ArgType::kPlace) {
-      argument.text = words_.notation ? absl::StrCat(value[0], "/", value[1]) : Inches(value);
+    argument.text = words_.notation ? argument.key : ReadArg(rules_, spec, value, words_.language);
+    if (words_.notation && spec.type == ArgType::kPlace) {
+      argument.text = absl::StrCat(value[0], "/", value[1]);
     }
-    if (words_.notation) return argument;
-    if (spec.type == ArgType::kWord) {
-      argument.text = Catalogue().ArgumentWord(spec.name, argument.key, words_.language).name;
-    }
-    if (spec.named()) argument.text = NameOfEntry(spec, argument.key);
     return argument;
   }
 
@@ -65,23 +60,6 @@ class Telling {
     rest.key = rest.text;
     return rest;
   }
-
-  std::string NameOfEntry(const ArgSpec& spec, const std::string& word) const {
-    const CatalogEntry* entry = Catalogue().Find(spec.table, word);
-    if (entry != nullptr) return Catalogue().Of(*entry, words_.language).name;
-    return absl::StrReplaceAll(word, {{"_", " "}});
-  }
-
-  // A place in inches, with one digit behind the point.
-  static std::string Inches(const int32_t* value) {
-    const auto inches = [](int32_t thousandths) {
-      const int64_t tenths = (int64_t{thousandths} + (thousandths < 0 ? -50 : 50)) / 100;
-      return absl::StrCat(tenths < 0 ? "-" : "", std::abs(tenths) / 10, ".", std::abs(tenths) % 10);
-    };
-    return absl::StrCat(inches(value[0]), "/", inches(value[1]));
-  }
-
-  const Catalog& Catalogue() const { return rules_.ruleset().catalog(); }
 
   const Rules& rules_;
   const Event& event_;

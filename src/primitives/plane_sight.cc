@@ -36,14 +36,14 @@ struct Blockers {
   absl::InlinedVector<const TerrainFeature*, 16> obstacles;
   absl::InlinedVector<const Cylinder*, 32> bodies;
 
-  Blockers(const SightScene& scene, const Corridor& corridor) {
-    for (const TerrainFeature& feature : scene.terrain) {
+  Blockers(const Surroundings& around, const Corridor& corridor) {
+    for (const TerrainFeature& feature : around.terrain) {
       if (feature.kind != TerrainKind::kObstacle || feature.height <= corridor.low) continue;
       if (!Apart(BoundsOf(feature.area), corridor.plane)) obstacles.push_back(&feature);
     }
-    for (size_t i = 0; i < scene.bodies.size(); ++i) {
-      const Cylinder& body = scene.bodies[i];
-      if (HasBit(scene.ignored, static_cast<int>(i))) continue;
+    for (size_t i = 0; i < around.bodies.size(); ++i) {
+      const Cylinder& body = around.bodies[i];
+      if (HasBit(around.ignored, static_cast<int>(i))) continue;
       if (body.Top() <= corridor.low || body.bottom >= corridor.high) continue;
       if (!Apart(CircleBounds(body.Base()), corridor.plane)) bodies.push_back(&body);
     }
@@ -121,10 +121,10 @@ bool BlockedByCylinder(Point3 a, Point3 b, const Cylinder& cylinder) {
   return Wide(slope, slope) > Wide(square, start);
 }
 
-bool SightBlocked(Point3 a, Point3 b, const SightScene& scene) {
+bool SightBlocked(Point3 a, Point3 b, const Surroundings& around) {
   const Corridor corridor{Joined({a.OnPlane(), a.OnPlane()}, {b.OnPlane(), b.OnPlane()}),
                           std::min(a.z, b.z), std::max(a.z, b.z)};
-  return Blockers(scene, corridor).Block(a, b);
+  return Blockers(around, corridor).Block(a, b);
 }
 
 std::array<Point3, kSightPoints> SightPoints(Point3 eye, const Cylinder& target) {
@@ -138,11 +138,11 @@ std::array<Point3, kSightPoints> SightPoints(Point3 eye, const Cylinder& target)
   return points;
 }
 
-SightResult LookAt(const Cylinder& viewer, const Cylinder& target, const SightScene& scene) {
+SightResult LookAt(const Cylinder& viewer, const Cylinder& target, const Surroundings& around) {
   const Point3 eye = EyeOf(viewer);
   const Corridor corridor{Joined({eye.OnPlane(), eye.OnPlane()}, CircleBounds(target.Base())),
                           std::min(eye.z, target.bottom), std::max(eye.z, target.Top())};
-  const Blockers blockers(scene, corridor);
+  const Blockers blockers(around, corridor);
   const std::array<Point3, kSightPoints> points = SightPoints(eye, target);
   SightResult result;
   for (size_t i = 0; i < points.size(); ++i) {

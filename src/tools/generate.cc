@@ -3,6 +3,7 @@
 //   scripting/types/<game>.lua     editor types (LuaCATS)
 //   docs/reference/<game>.md       actions, events, decisions and options
 //   docs/reference/<game>-content.md   what packs may declare
+//   bindings/generate/manifests.json   all manifests, for the generators of bindings
 //
 //   mallard-generate <root>          writes them below <root>
 //   mallard-generate --check <root>  says which are out of date; exit code 1 if any is
@@ -22,6 +23,7 @@
 #include "mallard/game.h"
 #include "mallard/lua_types.h"
 #include "mallard/pack_test.h"
+#include "src/tools/generate_json.h"
 
 namespace mallard {
 namespace {
@@ -148,6 +150,7 @@ std::vector<std::pair<std::string, std::string>> Files() {
   }
   files.emplace_back("scripting/types/pack_tests.lua", PackTestTypes());
   files.emplace_back("docs/reference/pack-tests.md", PackTestReference());
+  files.emplace_back("bindings/generate/manifests.json", ManifestsJson());
   return files;
 }
 

@@ -27,7 +27,8 @@ static mld_reference any_reference(mld_choice* choice, int32_t step) {
   if (count == 0) return reference;
   const mld_choice_value* value = &values[below(count)];
   CHECK(value->action_count > 0);
-  CHECK_OK(mld_choice_format_value(choice, step, value->value, text, sizeof text, &size, &error));
+  CHECK_OK(
+      mld_choice_format_value(choice, step, value->value, "fr", text, sizeof text, &size, &error));
   CHECK(size > 0 && text[0] != '\0');
   CHECK_OK(mld_choice_check_value(choice, step, value->value, &error));
   CHECK_OK(mld_choice_reference(choice, step, value->value, &reference, &error));
@@ -80,7 +81,7 @@ static void test_going_back(void) {
   mld_ruleset* ruleset = new_ruleset();
   mld_match* match = new_match(ruleset, "", 1);
   mld_choice* choice = NULL;
-  int32_t went = 1;
+  mld_bool went = 1;
   mld_action action;
   CHECK_OK(mld_choice_create(&choice, &error));
   CHECK_OK(mld_choice_begin(choice, match, 0, &error));

@@ -73,7 +73,7 @@ static void Sight(void) {
   mld_plane_terrain* terrain = WallAndPond();
   const mld_plane_point3 low = {0, 0, 1000}, high = {0, 10000, 1000}, over = {0, 10000, 9000};
   mld_plane_cylinder bodies[3];
-  mld_plane_scene scene;
+  mld_plane_surroundings around;
   mld_plane_sight sight;
   mld_plane_point3 points[9];
   uint64_t count = 0, ignored = 1u << 1;
@@ -86,23 +86,23 @@ static void Sight(void) {
 
   CHECK_OK(mld_plane_look_at(Model(0, 0, 0), bodies[2], NULL, &sight, &error));
   CHECK(sight.seen == 0x1FF && sight.count == 9 && sight.level == MLD_PLANE_CLEAR);
-  mld_plane_scene_init(&scene, sizeof scene);
-  scene.bodies = bodies;
-  scene.body_count = 2;
-  CHECK_OK(mld_plane_look_at(Model(0, 0, 0), bodies[2], &scene, &sight, &error));
+  mld_plane_surroundings_init(&around, sizeof around);
+  around.bodies = bodies;
+  around.body_count = 2;
+  CHECK_OK(mld_plane_look_at(Model(0, 0, 0), bodies[2], &around, &sight, &error));
   CHECK(sight.seen == 0 && sight.count == 0 && sight.level == MLD_PLANE_UNSEEN);
-  scene.ignored_words = &ignored;
-  scene.ignored_word_count = 1;
-  CHECK_OK(mld_plane_look_at(Model(0, 0, 0), bodies[2], &scene, &sight, &error));
+  around.ignored_words = &ignored;
+  around.ignored_word_count = 1;
+  CHECK_OK(mld_plane_look_at(Model(0, 0, 0), bodies[2], &around, &sight, &error));
   CHECK(sight.level == MLD_PLANE_CLEAR);
-  scene.terrain = terrain;
-  CHECK_OK(mld_plane_look_at(Model(0, 0, 500), Model(0, 10000, 500), &scene, &sight, &error));
+  around.terrain = terrain;
+  CHECK_OK(mld_plane_look_at(Model(0, 0, 500), Model(0, 10000, 500), &around, &sight, &error));
   CHECK(sight.seen == 0x1C0 && sight.count == 3 && sight.level == MLD_PLANE_COVER);
-  CHECK_OK(mld_plane_sight_blocked(low, high, &scene, &answer, &error));
+  CHECK_OK(mld_plane_sight_blocked(low, high, &around, &answer, &error));
   CHECK(answer == 1);
-  CHECK_OK(mld_plane_sight_blocked(high, low, &scene, &answer, &error));
+  CHECK_OK(mld_plane_sight_blocked(high, low, &around, &answer, &error));
   CHECK(answer == 1);
-  CHECK_OK(mld_plane_sight_blocked(low, over, &scene, &answer, &error));
+  CHECK_OK(mld_plane_sight_blocked(low, over, &around, &answer, &error));
   CHECK(answer == 0);
   CHECK_OK(mld_plane_sight_blocked(low, high, NULL, &answer, &error));
   CHECK(answer == 0);
@@ -110,23 +110,23 @@ static void Sight(void) {
   CHECK(count == 9 && points[1].y == 4000 && points[4].z == 750 && points[8].x > 0);
   CHECK_TOO_SMALL(mld_plane_sight_points(low, bodies[2], points, 8, &count, &error));
 
-  scene.body_count = 3;
+  around.body_count = 3;
   bodies[2].height = 600000;
-  CHECK_FAILS(mld_plane_look_at(bodies[0], bodies[1], &scene, &sight, &error), MLD_INVALID_ARGUMENT,
-              "body 2 has the height 600000; it must be 0 to 500000");
+  CHECK_FAILS(mld_plane_look_at(bodies[0], bodies[1], &around, &sight, &error),
+              MLD_INVALID_ARGUMENT, "body 2 has the height 600000; it must be 0 to 500000");
   CHECK_FAILS(mld_plane_look_at(bodies[0], bodies[2], NULL, &sight, &error), MLD_INVALID_ARGUMENT,
               "the target has the height 600000");
-  scene.body_count = UINT64_MAX;
-  CHECK_FAILS(mld_plane_sight_blocked(low, high, &scene, &answer, &error), MLD_INVALID_ARGUMENT,
+  around.body_count = UINT64_MAX;
+  CHECK_FAILS(mld_plane_sight_blocked(low, high, &around, &answer, &error), MLD_INVALID_ARGUMENT,
               "bodies; at most 65536 are allowed");
-  scene.bodies = NULL;
-  CHECK(mld_plane_sight_blocked(low, high, &scene, &answer, NULL) == MLD_INVALID_ARGUMENT);
-  scene.body_count = 0;
-  scene.ignored_words = NULL;
-  CHECK(mld_plane_sight_blocked(low, high, &scene, &answer, NULL) == MLD_INVALID_ARGUMENT);
-  scene.struct_size = 0;
-  CHECK_FAILS(mld_plane_sight_blocked(low, high, &scene, &answer, &error), MLD_INVALID_ARGUMENT,
-              "fill the options with mld_plane_scene_init first");
+  around.bodies = NULL;
+  CHECK(mld_plane_sight_blocked(low, high, &around, &answer, NULL) == MLD_INVALID_ARGUMENT);
+  around.body_count = 0;
+  around.ignored_words = NULL;
+  CHECK(mld_plane_sight_blocked(low, high, &around, &answer, NULL) == MLD_INVALID_ARGUMENT);
+  around.struct_size = 0;
+  CHECK_FAILS(mld_plane_sight_blocked(low, high, &around, &answer, &error), MLD_INVALID_ARGUMENT,
+              "fill the options with mld_plane_surroundings_init first");
   mld_plane_terrain_destroy(terrain);
 }
 
@@ -196,7 +196,7 @@ static void NullsAreErrors(void) {
   CHECK(mld_plane_sight_points(q, Model(0, 0, 0), NULL, 0, NULL, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_plane_cut_leg(NULL, p, p, NULL, 0, NULL, NULL) == MLD_INVALID_ARGUMENT);
   CHECK(mld_plane_leg_cost_of(NULL, p, p, 0, 0, NULL, NULL, NULL) == MLD_INVALID_ARGUMENT);
-  mld_plane_scene_init(NULL, 48);
+  mld_plane_surroundings_init(NULL, 48);
   mld_plane_move_rules_init(NULL, 32);
 }
 

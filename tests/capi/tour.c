@@ -81,6 +81,24 @@ static void list_options(const mld_ruleset* ruleset) {
   (void)ruleset;
 }
 
+/* One line of a menu. */
+static void add_to_menu(const char* name, const char* text, const char* value) {
+  show(name);
+  show(text);
+  CHECK(value != NULL);
+}
+
+static void list_choices_in_french(const mld_ruleset* ruleset) {
+  mld_catalog_option_info option = {.struct_size = sizeof option};
+  mld_catalog_choice_info choice = {.struct_size = sizeof choice};
+  const uint64_t french = mld_catalog_find_language(ruleset, "fr");
+  mld_catalog_describe_option(ruleset, french, 0, &option, NULL);
+  for (uint64_t i = 0; i < option.choice_count; ++i) {
+    mld_catalog_describe_choice(ruleset, french, 0, i, &choice, NULL);
+    add_to_menu(choice.name, choice.text, choice.value);
+  }
+}
+
 static mld_match* create(const mld_ruleset* ruleset) {
   mld_match* match = NULL;
   mld_error* error = NULL;
@@ -149,6 +167,48 @@ static void save_and_restore(const mld_ruleset* ruleset, const mld_match* match)
   mld_match_destroy(restored);
 }
 
+static void save_for_a_list(const mld_ruleset* ruleset, const mld_match* match) {
+  static uint8_t buffer[1 << 20];
+  uint64_t size = 0;
+  mld_match* restored = NULL;
+  mld_save_options options;
+  mld_save_options_init(&options, sizeof options);
+  options.label = "Before the last wave";
+  mld_match_write_save(match, &options, buffer, sizeof buffer, &size, NULL);
+
+  mld_saved* saved = NULL;
+  mld_saved_info info = {.struct_size = sizeof info};
+  mld_saved_create(buffer, size, &saved, NULL); /* Needs neither a ruleset nor a match. */
+  mld_saved_describe(saved, &info, NULL);
+  show(info.label); /* info.game, info.seats, info.action_count, info.over, ... */
+  mld_saved_destroy(saved);
+
+  mld_match_create_from_snapshot(ruleset, buffer, size, NULL, &restored, NULL);
+  CHECK(mld_match_undo_depth(restored) == mld_match_undo_depth(match));
+  mld_match_destroy(restored);
+}
+
+static void learn(const mld_ruleset* ruleset) {
+  mld_batch* batch = NULL;
+  mld_batch_options options;
+  mld_batch_state states[16];
+  uint64_t choices[16];
+  uint64_t count = 0;
+  mld_batch_options_init(&options, sizeof options);
+  options.match_count = 16;
+  options.threads = 2;
+  mld_batch_create(ruleset, NULL, &options, &batch, NULL);
+  for (int step = 0; step < 10; ++step) {
+    mld_batch_states(batch, states, 16, &count, NULL);
+    for (int i = 0; i < 16; ++i) {
+      choices[i] = states[i].over ? MLD_BATCH_PASS : states[i].legal_count / 2;
+    }
+    mld_batch_step_nth(batch, choices, 16, NULL, NULL); /* One action in every match. */
+  }
+  mld_batch_playout(batch, 1000, 7, NULL, NULL);
+  mld_batch_destroy(batch);
+}
+
 static void search(const mld_ruleset* ruleset, const mld_match* match, int32_t seat) {
   uint8_t view[16384];
   uint64_t size = 0;
@@ -156,8 +216,8 @@ static void search(const mld_ruleset* ruleset, const mld_match* match, int32_t s
   mld_match* sample = NULL;
   mld_match* playout = NULL;
   mld_match_write_snapshot(match, seat, view, sizeof view, &size, NULL);
-  mld_match_create_imagined(ruleset, view, size, 7, &sample,
-                            NULL); /* Agrees with all that seat knows. */
+  /* A match that agrees with all that seat knows: */
+  mld_match_create_imagined(ruleset, view, size, 7, &sample, NULL);
   mld_match_clone(sample, &playout, NULL);
   for (int i = 0; i < 10; ++i) {
     mld_match_copy_state_from(playout, sample, NULL); /* Allocates nothing. */
@@ -179,10 +239,17 @@ static void replay(const mld_ruleset* ruleset, const mld_match* match) {
   bytes saved = replay_of(match);
   mld_match* again = NULL;
   mld_error* error = NULL;
+  char board[8192];
+  uint64_t size = 0;
   if (mld_match_create_from_replay(ruleset, saved.data, saved.size, &again, &error) != MLD_OK) {
     show(mld_error_message(error)); /* step 17 of the replay leads to another state: ... */
   }
   CHECK(hash_of(again) == hash_of(match));
+  const uint64_t length = mld_match_undo_depth(again);
+  for (uint64_t i = 0; i <= length; ++i) {
+    mld_match_seek(again, i, NULL); /* Stands where it stood after i actions. */
+    mld_match_draw(again, MLD_VIEWER_HOST, 0, board, sizeof board, &size, NULL);
+  }
   mld_match_destroy(again);
   bytes_free(&saved);
 }
@@ -253,6 +320,7 @@ int main(void) {
   read_assets();
   mld_ruleset* ruleset = load_with_mod();
   list_options(ruleset);
+  list_choices_in_french(ruleset);
   mld_match* match = create(ruleset);
   uint64_t seen = 0;
   ask_players(match);
@@ -261,6 +329,8 @@ int main(void) {
   ask_players(match);
   CHECK(animate_news(match, 0, seen) > seen);
   save_and_restore(ruleset, match);
+  save_for_a_list(ruleset, match);
+  learn(ruleset);
   search(ruleset, match, 0);
   take_back(match);
   replay(ruleset, match);

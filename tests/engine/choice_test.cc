@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/event_roles.h"
 #include "mallard/legal_prefix.h"
 #include "mallard/notation.h"
 #include "tests/support/matches.h"
@@ -215,9 +216,11 @@ TEST_P(ChoiceOf, DependsOnNothingHidden) {
   int looks = 0;
   PlayAndLook(5, [&](const Match& match, int seat, Chance& chance) {
     if (++looks % 4 != 0) return;
-    absl::StatusOr<Match> other = Match::Imagine(BaseRuleset(GetParam().game),
-                                                 match.Snapshot(Viewer::Seat(seat)), chance.Next());
-    if (!other.ok()) return;
+    const std::vector<uint8_t> view = match.Snapshot(Viewer::Seat(seat));
+    const std::shared_ptr<const Ruleset> ruleset = BaseRuleset(GetParam().game);
+    absl::StatusOr<Match> other = looks % 8 == 0 ? Match::FromView(ruleset, view)
+                                                 : Match::Imagine(ruleset, view, chance.Next());
+    ASSERT_TRUE(other.ok()) << other.status();
     choice.Begin(match, seat);
     imagined.Begin(*other, seat);
     ASSERT_EQ(choice.Count(), imagined.Count());
@@ -244,6 +247,25 @@ TEST_P(ChoiceOf, DependsOnNothingHidden) {
   });
 }
 
+// What a preview tells happens: some event puts the thing where it said.
+void CheckPreview(const Match& match, int seat, const Choice& choice) {
+  PreviewStep steps[64];
+  const size_t count = choice.Preview(absl::MakeSpan(steps));
+  ASSERT_LE(count, std::size(steps));
+  Match after = match;
+  const size_t from = after.EventCount(Viewer::Host());
+  ASSERT_TRUE(after.Apply(seat, choice.Whole()).ok());
+  for (const PreviewStep& step : absl::MakeConstSpan(steps, count)) {
+    bool found = false;
+    for (size_t i = from; i < after.EventCount(Viewer::Host()) && !found; ++i) {
+      const EventRoles roles = RolesOf(after, Viewer::Host(), i);
+      found = roles.subject == step.thing && roles.to == step.to;
+    }
+    ASSERT_TRUE(found) << FormatAction(match.rules(), choice.Whole()) << ": model "
+                       << step.thing.value[0];
+  }
+}
+
 TEST_P(ChoiceOf, OffersOpenStepsWithinReach) {
   Choice choice;
   PlayAndLook(6, [&](const Match& match, int seat, Chance& chance) {
@@ -266,6 +288,7 @@ TEST_P(ChoiceOf, OffersOpenStepsWithinReach) {
     }
     ASSERT_TRUE(choice.MayFinish()) << choice.WhyNotFinished();
     ASSERT_EQ(match.Check(seat, choice.Whole()), absl::OkStatus());
+    ASSERT_NO_FATAL_FAILURE(CheckPreview(match, seat, choice));
   });
 }
 
@@ -286,7 +309,7 @@ TEST_P(ChoiceOf, AgreesWithLegalActionsByPrefix) {
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, ChoiceOf, ::testing::ValuesIn(kUses),
-                         [](const auto& info) { return std::string(info.param.name); });
+                         [](const auto& use) { return std::string(use.param.name); });
 
 TEST(Choice, OfASeatThatIsNotAskedIsEmpty) {
   Match match = NewMatch(BaseRuleset("battleducks"), "", 1);
@@ -298,6 +321,18 @@ TEST(Choice, OfASeatThatIsNotAskedIsEmpty) {
     EXPECT_FALSE(choice.MayFinish());
     EXPECT_FALSE(choice.Pick(Reference::Cell(3)).ok());
   }
+}
+
+TEST(Choice, OfAViewIsItsViewersOnly) {
+  Match match = NewMatch(BaseRuleset("battleducks"), "", 1);
+  absl::StatusOr<Match> view =
+      Match::FromView(BaseRuleset("battleducks"), match.Snapshot(Viewer::Seat(0)));
+  ASSERT_TRUE(view.ok()) << view.status();
+  Choice choice;
+  choice.Begin(*view, 0);
+  EXPECT_EQ(choice.Count(), match.LegalCount(0));
+  choice.Begin(*view, 1);
+  EXPECT_EQ(choice.Count(), 0u);
 }
 
 TEST(Choice, OneClickOnTheOtherPondObserves) {

@@ -41,12 +41,12 @@ TEST(EventText, SpeaksTheViewersLanguage) {
 
 TEST(EventText, NamesAreReadOrTyped) {
   Match match = NewMatch(BaseRuleset("naval_war"), "", 1);
-  MustDo(match, 0, "place patrol_boat north B3");
+  MustDo(match, 0, "place carrier north B3");
   const Viewer viewer = Viewer::Seat(0);
   const size_t last = match.EventCount(viewer) - 1;
   EXPECT_EQ(EventText(match, viewer, last, {0, /*notation=*/true}),
-            "p1 places patrol_boat at B3 facing north");
-  EXPECT_NE(EventText(match, viewer, last, {}).find("Patrol"), std::string::npos)
+            "p1 places carrier at B3 facing north");
+  EXPECT_NE(EventText(match, viewer, last, {}).find("Carrier"), std::string::npos)
       << EventText(match, viewer, last, {});
 }
 

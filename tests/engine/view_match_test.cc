@@ -79,7 +79,7 @@ TEST(SpectatorTest, HearsWhatEverybodyHears) {
   }
   MustDo(match, 0, "observe A1");
   const std::vector<std::string> heard = EventTexts(match, Viewer::Spectator());
-  EXPECT_THAT(heard, Contains("answered p1 A1 found single"));
+  EXPECT_THAT(heard, Contains("answered p1 A1 found none"));
   EXPECT_THAT(heard, Contains("player_ready p2"));
   EXPECT_THAT(heard, Not(Contains(HasSubstr("placed"))));
   EXPECT_EQ(match.Undo(), absl::OkStatus());

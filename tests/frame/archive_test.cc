@@ -7,6 +7,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/schemas/battleducks_generated.h"
+#include "mallard/schemas/duck_dealer_generated.h"
 
 namespace mallard {
 namespace {
@@ -138,6 +139,53 @@ TEST(Archive, KeepsTheFirstProblemAndLeavesTheMemberZero) {
   EXPECT_EQ(status.code(), absl::StatusCode::kDataLoss);
   EXPECT_THAT(std::string(status.message()), HasSubstr("dial is 8"));
   EXPECT_EQ(box.pieces[0].dial, 0);
+}
+
+// Lists that are not full, and a table that may be missing.
+struct Draft {
+  uint8_t present = 0;
+  uint8_t from = 0;  // 1 + seat.
+  uint16_t gives[3] = {};
+  uint8_t count = 0;
+  uint8_t order[3] = {};
+  uint8_t places = 0;
+};
+
+template <class Io, class D>
+void DescribeDraft(Io& io, D& draft) {
+  io.OptionalTable(MALLARD_FIELD(draft), draft.present, [&](auto& offer) {
+    offer.Index(MALLARD_FIELD(from), draft.from, 4);
+    offer.IdList(MALLARD_FIELD(gives), draft.count, absl::MakeSpan(draft.gives), kFormations);
+  });
+  io.NumberList(MALLARD_FIELD(supply), draft.places, absl::MakeSpan(draft.order), 0, 9);
+}
+
+absl::Status Again(const Draft& written, Draft& read) {
+  using State = schema::duck_dealer::State;
+  flatbuffers::FlatBufferBuilder builder;
+  builder.Finish(WriteTable<State>(builder, [&](auto& io) { DescribeDraft(io, written); }));
+  return ReadTable(flatbuffers::GetRoot<State>(builder.GetBufferPointer()),
+                   [&](auto& io) { DescribeDraft(io, read); });
+}
+
+TEST(Archive, ReadsListsAndTablesThatMayBeMissing) {
+  Draft none;
+  EXPECT_EQ(Again({}, none), absl::OkStatus());
+  EXPECT_EQ(none.present, 0);
+  Draft read;
+  ASSERT_EQ(Again({1, 3, {2, 1}, 2, {9, 0, 4}, 3}, read), absl::OkStatus());
+  EXPECT_EQ(read.present, 1);
+  EXPECT_EQ(read.from, 3);
+  EXPECT_EQ(read.count, 2);
+  EXPECT_EQ(read.gives[0], 2);
+  EXPECT_EQ(read.gives[1], 1);
+  EXPECT_EQ(read.places, 3);
+  EXPECT_EQ(read.order[2], 4);
+}
+
+TEST(Archive, RefusesNumbersOfAListOutOfBounds) {
+  Draft read;
+  EXPECT_EQ(Again({0, 0, {}, 0, {1, 10}, 2}, read).message(), "damaged: supply is 10, not 0 to 9");
 }
 
 TEST(Archive, NoTableAtAllIsAProblem) {

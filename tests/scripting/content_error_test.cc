@@ -216,15 +216,15 @@ TEST(ContentErrors, AreAvailableAsData) {
   RulesetOptions options;
   options.base_pack = false;
   std::vector<ContentError> errors(3);
-  const auto ruleset =
-      Ruleset::Load(PondGame(), {MakePack("p", {{"sub/a.lua", "\ncard { id = 'x', nope = 1 }"}})},
-                    options, &errors);
+  const auto ruleset = Ruleset::Load(
+      PondGame(), {MakePack("p", {{"sub/a.lua", "\ncard { id = 'x', odd_one = 1 }"}})}, options,
+      &errors);
   EXPECT_EQ(ruleset.status().code(), absl::StatusCode::kInvalidArgument);
   ASSERT_EQ(errors.size(), 1u);
   EXPECT_EQ(errors[0].pack, "p");
   EXPECT_EQ(errors[0].file, "sub/a.lua");
   EXPECT_EQ(errors[0].line, 2);
-  EXPECT_EQ(errors[0].path, "card \"x\".nope");
+  EXPECT_EQ(errors[0].path, "card \"x\".odd_one");
   EXPECT_EQ(errors[0].problem.message, "unknown field");
 }
 
@@ -239,10 +239,10 @@ TEST(ContentErrors, OneUnknownNameIsReportedOnce) {
 
 TEST(ContentErrors, UnknownKindsBelowPatchAndRemoveHideNothing) {
   EXPECT_THAT(
-      Errors("patch.carrd { id = 'x' }\nremove.crad 'y'\ncard { id = 'z', nope = 1 }"),
+      Errors("patch.carrd { id = 'x' }\nremove.crad 'y'\ncard { id = 'z', odd_one = 1 }"),
       ElementsAre("p/a.lua:1: unknown kind of entry \"patch.carrd\"; did you mean \"card\"?",
                   "p/a.lua:2: unknown kind of entry \"remove.crad\"; did you mean \"card\"?",
-                  "p/a.lua:3: card \"z\".nope: unknown field"));
+                  "p/a.lua:3: card \"z\".odd_one: unknown field"));
 }
 
 TEST(ContentErrors, MembersThatLibrariesLackAreFoundBeforeAnythingCallsThem) {
@@ -272,37 +272,38 @@ TEST(ContentErrors, NamesAreFoundInLongFunctions) {
 
 TEST(ContentErrors, LinesAreFoundInCallsOfManyShapes) {
   // With brackets, several on a line, in helpers, in loops, from a computed table.
-  EXPECT_EQ(LoadErrors("card({\n  id = 'x',\n  nope = 1,\n})"),
-            "p/a.lua:3: card \"x\".nope: unknown field");
-  EXPECT_EQ(LoadErrors("card { id = 'x' } card { id = 'y',\n nope = 1 }"),
-            "p/a.lua:2: card \"y\".nope: unknown field");
-  EXPECT_EQ(LoadErrors("local function make(id)\n  card {\n    id = id,\n    nope = 1,\n  }\nend\n"
-                       "make('x')"),
-            "p/a.lua:4: card \"x\".nope: unknown field");
-  EXPECT_EQ(LoadErrors("local t = {\n  id = 'x',\n  nope = 1,\n}\n\ncard(t)"),
-            "p/a.lua:6: card \"x\".nope: unknown field");
+  EXPECT_EQ(LoadErrors("card({\n  id = 'x',\n  odd_one = 1,\n})"),
+            "p/a.lua:3: card \"x\".odd_one: unknown field");
+  EXPECT_EQ(LoadErrors("card { id = 'x' } card { id = 'y',\n odd_one = 1 }"),
+            "p/a.lua:2: card \"y\".odd_one: unknown field");
   EXPECT_EQ(
-      LoadErrors("for i = 1, 2 do\n  card {\n    id = 'x' .. i,\n    cost = {\n      nope = i,\n"
+      LoadErrors("local function make(id)\n  card {\n    id = id,\n    odd_one = 1,\n  }\nend\n"
+                 "make('x')"),
+      "p/a.lua:4: card \"x\".odd_one: unknown field");
+  EXPECT_EQ(LoadErrors("local t = {\n  id = 'x',\n  odd_one = 1,\n}\n\ncard(t)"),
+            "p/a.lua:6: card \"x\".odd_one: unknown field");
+  EXPECT_EQ(
+      LoadErrors("for i = 1, 2 do\n  card {\n    id = 'x' .. i,\n    cost = {\n      odd_one = i,\n"
                  "    },\n  }\nend"),
-      "p/a.lua:5: card \"x1\".cost.nope: unknown field\n"
-      "p/a.lua:5: card \"x2\".cost.nope: unknown field");
+      "p/a.lua:5: card \"x1\".cost.odd_one: unknown field\n"
+      "p/a.lua:5: card \"x2\".cost.odd_one: unknown field");
   EXPECT_EQ(LoadErrors("card {\n  id = 'x',\n  resolve = function(ctx)\n    if ctx then return "
-                       "{ nope = 1 } end\n    for i = 1, 2 do local t = { 1, 2 } end\n  end,\n"
-                       "  -- nope = 1,\n  [\"nope\"] = 1 }"),
-            "p/a.lua:8: card \"x\".nope: unknown field");
+                       "{ odd_one = 1 } end\n    for i = 1, 2 do local t = { 1, 2 } end\n  end,\n"
+                       "  -- odd_one = 1,\n  [\"odd_one\"] = 1 }"),
+            "p/a.lua:8: card \"x\".odd_one: unknown field");
 }
 
 TEST(ContentErrors, TheHelperFileIsNamedWhenItHoldsTheLiteral) {
   EXPECT_THAT(LoadErrors({MakePack("p", {{"a.lua",
-                                          "function make(id)\n  card { id = id, nope = 1 }\n"
+                                          "function make(id)\n  card { id = id, odd_one = 1 }\n"
                                           "end"},
                                          {"b.lua", "make('x')"}})}),
-              HasSubstr("p/a.lua:2: card \"x\".nope: unknown field"));
+              HasSubstr("p/a.lua:2: card \"x\".odd_one: unknown field"));
 }
 
 TEST(ContentErrors, AThousandAreKept) {
   std::string text;
-  for (int i = 0; i < 3000; ++i) absl::StrAppend(&text, "card { id = 'c", i, "', nope = 1 } ");
+  for (int i = 0; i < 3000; ++i) absl::StrAppend(&text, "card { id = 'c", i, "', odd_one = 1 } ");
   EXPECT_EQ(Errors(text).size(), ContentReport::kMaxErrors);
   text.clear();
   for (int i = 0; i < 3000; ++i)

@@ -24,8 +24,11 @@
 /// StateOffset WriteState(const MyRules&, const State&, FlatBufferBuilder&);    // snapshot.h
 /// absl::Status ReadState(const MyRules&, const schema::Snapshot&, State&);     // snapshot.h
 /// absl::Status CheckInvariants(const MyRules&, const State&, bool whole);      // invariants.h
+/// void WriteScene(const MyRules&, const State&, SceneBuilder&);                // scene.h
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
 /// ```
+///
+/// (A game without WriteScene has scenes of seats and status only.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
 /// while it is not used. The variables of scripts lie behind it, so it is only ever reached through
@@ -187,6 +190,12 @@ class GameRules : public RulesBase {
     return std::memcmp(state, again.data(), state_size()) == 0
                ? absl::OkStatus()
                : absl::DataLossError("damaged: a view that tells too much");
+  }
+
+  void BuildScene(const void* redacted, SceneBuilder& builder) const final {
+    if constexpr (requires { WriteScene(game(), As(redacted), builder); }) {
+      WriteScene(game(), As(redacted), builder);
+    }
   }
 
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {

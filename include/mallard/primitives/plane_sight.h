@@ -34,7 +34,7 @@ bool BlockedByPrism(Point3 a, Point3 b, const ConvexPolygon& area, int32_t heigh
 bool BlockedByCylinder(Point3 a, Point3 b, const Cylinder& cylinder);
 
 /// What stands on the map.
-struct SightScene {
+struct Surroundings {
   absl::Span<const TerrainFeature> terrain = {};  ///< Its obstacles block.
   absl::Span<const Cylinder> bodies = {};         ///< The models.
   /// Bodies that do not block, as words: bit b of word w is body w * 64 + b. The viewer and the
@@ -42,8 +42,8 @@ struct SightScene {
   absl::Span<const uint64_t> ignored = {};
 };
 
-/// Says whether anything in the scene blocks the line from `a` to `b`.
-bool SightBlocked(Point3 a, Point3 b, const SightScene& scene);
+/// Says whether anything on the map blocks the line from `a` to `b`.
+bool SightBlocked(Point3 a, Point3 b, const Surroundings& around);
 
 /// How well a target is seen.
 enum class SightLevel : int32_t {
@@ -80,7 +80,7 @@ constexpr Point3 EyeOf(const Cylinder& viewer) {
 std::array<Point3, kSightPoints> SightPoints(Point3 eye, const Cylinder& target);
 
 /// What a viewer sees of a target. Neither of them blocks unless it is a body that is not ignored.
-SightResult LookAt(const Cylinder& viewer, const Cylinder& target, const SightScene& scene);
+SightResult LookAt(const Cylinder& viewer, const Cylinder& target, const Surroundings& around);
 
 }  // namespace mallard
 

@@ -10,6 +10,7 @@
 #include "src/games/battleducks/imagine.h"
 #include "src/games/battleducks/invariants.h"
 #include "src/games/battleducks/pond.h"
+#include "src/games/battleducks/scene.h"
 #include "src/games/battleducks/setup.h"
 #include "src/games/battleducks/snapshot.h"
 #include "src/games/battleducks/text.h"

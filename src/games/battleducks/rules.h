@@ -69,7 +69,6 @@ class BattleDucksRules final : public GameRules<BattleDucksRules, State> {
       f(static_cast<uint64_t>(seat) + 1, state.seat_chance[seat]);
     }
   }
-  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   /// @}
 

@@ -47,7 +47,6 @@ enum Group : uint32_t {
 constexpr uint32_t kFormationKind = TableId("formation");
 constexpr uint32_t kCategoryKind = TableId("category");
 constexpr uint32_t kManeuverKind = TableId("maneuver");
-constexpr uint32_t kSlotTable = TableId("slot");
 
 class Writer {
  public:
@@ -184,6 +183,20 @@ class Writer {
     }
   }
 
+  // What actions call a place in the fleet: the formation that is given, or the category to pick
+  // from, numbered where it comes again.
+  uint32_t NameOf(int slot) {
+    const SlotRule& rule = rules_.slot_rule(slot);
+    int number = 1;
+    for (int other = 0; other < slot; ++other) {
+      const SlotRule& before = rules_.slot_rule(other);
+      number += before.fixed == rule.fixed && before.category == rule.category &&
+                (!rule.fixed || before.choices[0] == rule.choices[0]);
+    }
+    return b_.Entry(rule.fixed ? kFormationKind : kCategoryKind,
+                    rule.fixed ? rule.choices[0] : rule.category, number > 1 ? number : 0);
+  }
+
   // A place in the fleet: what lies in it, as far as that is known.
   void Line(int seat, int area, int slot) {
     const auto& in = s_.ponds[seat].slots[slot];
@@ -197,7 +210,7 @@ class Writer {
     if (in.found_at != 0) item.marks |= kMarkFound;
     item.entry_kind = in.formation != 0 ? kFormationKind : kCategoryKind;
     item.entry = in.formation != 0 ? in.formation - 1 : rules_.slot_rule(slot).category;
-    item.label = b_.Name(kSlotTable, slot);
+    item.label = NameOf(slot);
     if (Known(seat) && in.placed != 0) {
       b_.Counter(ducks_left_, in.ducks_left, rules_.FormationOf(in).figure.size);
     }
@@ -284,8 +297,8 @@ std::vector<WordSpec> SceneWords() {
   };
 }
 
-void BattleDucksRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+void WriteScene(const BattleDucksRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
 }
 
 }  // namespace mallard::battleducks

@@ -39,7 +39,8 @@ void TakeModel(Play& play, const Casualty& casualty, DestroyedCause cause) {
     uint8_t& best = state.units[casualty.by_unit].best_destroyed;
     best = std::max(best, static_cast<uint8_t>(profile.grade + 1));
   }
-  play.Tell(kModelDestroyed, casualty.model, cause);
+  const Point at = model.at();
+  play.Tell(kModelDestroyed, casualty.model, cause, at.x, at.y);
   const bool lingers =
       model.status == ModelStatus::kInPlay &&
       HasAbility(play.scene(), unit, [](const ModelAbility& a) { return a.lingers; });
@@ -49,7 +50,7 @@ void TakeModel(Play& play, const Casualty& casualty, DestroyedCause cause) {
   }
   model = Model();
   model.status = ModelStatus::kRemoved;
-  play.Tell(kModelRemoved, casualty.model);
+  play.Tell(kModelRemoved, casualty.model, at.x, at.y);
 }
 
 absl::Status RunDestructionHooks(Play& play, const Casualty& casualty) {
@@ -125,9 +126,10 @@ void RemoveLingering(Play& play) {
   State& state = play.state;
   for (int m = 0; m < kModelSlots; ++m) {
     if (state.models[m].status != ModelStatus::kLingering) continue;
+    const Point at = state.models[m].at();
     state.models[m] = Model();
     state.models[m].status = ModelStatus::kRemoved;
-    play.Tell(kModelRemoved, m);
+    play.Tell(kModelRemoved, m, at.x, at.y);
   }
 }
 

@@ -213,7 +213,7 @@ SightLevel SeesModel(const Scene& scene, int from, int to) {
       });
     });
   }
-  SightScene sight;
+  Surroundings sight;
   sight.terrain = scene.rules.TerrainOf(state);
   sight.bodies = blockers;
   return LookAt(viewer, target, sight).Level();

@@ -231,9 +231,10 @@ absl::Status FinishMoving(Play& play) {
 
 void PutModel(Play& play, int model, Point to) {
   Model& m = play.state.models[model];
+  const Point from = m.at();
   m.x = to.x;
   m.y = to.y;
-  play.Tell(kModelMoved, model, to.x, to.y);
+  play.Tell(kModelMoved, model, to.x, to.y, from.x, from.y);
   const auto& marks = play.content().marks;
   for (size_t mark = 0; mark < marks.size(); ++mark) {
     if ((m.marks >> mark & 1) != 0 && marks[mark].ends_on_move) {

@@ -13,6 +13,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "mallard/frame/verbs.h"
 #include "mallard/script.h"
 #include "src/games/duckhammer/script.h"
 
@@ -56,25 +57,11 @@ absl::StatusOr<int> NumberArgument(absl::string_view what, const ScriptValue& va
 /// Rolls a die of that many sides, read off a d12.
 inline int RollDie(Chance& chance, int sides) { return SmallerDie(chance.Roll12(), sides); }
 
-/// Results.
-/// @{
-inline absl::Status Give(ScriptCall& call, int64_t number) {
-  call.result = ScriptValue::Int(number);
-  return absl::OkStatus();
-}
-inline absl::Status GiveBool(ScriptCall& call, bool value) {
-  call.result = ScriptValue::Bool(value);
-  return absl::OkStatus();
-}
-inline absl::Status GiveText(ScriptCall& call, absl::string_view text) {
-  call.result = ScriptValue::Text(text);
-  return absl::OkStatus();
-}
+/// Hands a list to the script; it outlives the call.
 inline absl::Status GiveList(ScriptCall& call, absl::Span<const int64_t> list) {
   call.result = ScriptValue::List(list);
   return absl::OkStatus();
 }
-/// @}
 
 /// What is wrong with a verb in this hook.
 /// @{

@@ -1,5 +1,4 @@
 // Verbs that tell whom a function is about, and when it runs.
-#include "mallard/frame/verbs.h"
 #include "src/games/duckhammer/field.h"
 #include "src/games/duckhammer/verbs.h"
 

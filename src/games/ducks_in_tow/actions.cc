@@ -1,12 +1,14 @@
 #include "src/games/ducks_in_tow/actions.h"
 
 #include "mallard/frame/args.h"
+#include "src/games/ducks_in_tow/scene.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
 
 ArgSpec Seat() { return {"seat", ArgType::kSeat, "The player who did it.", {}, ""}; }
 ArgSpec Tile(const char* doc) { return HexArg("tile", "tile", doc); }
+ArgSpec OtherTile(const char* name, const char* doc) { return HexArg(name, "tile", doc); }
 ArgSpec ColourArg(const char* doc) { return {"colour", ArgType::kName, doc, {}, "colour"}; }
 ArgSpec Card(const char* doc) { return {"card", ArgType::kName, doc, {}, "card"}; }
 ArgSpec FormationArg() {
@@ -102,8 +104,14 @@ std::vector<KindSpec> MakeEvents() {
        "turn_began",
        "A player's turn began.",
        {Seat(), NumberArg("round", "Rounds count from 1.")}},
-      {kMoved, "moved", "A pawn moved.", {Subject(Seat()), To(Tile("Where to."))}},
-      {kFed, "fed", "A duck of the tile was fed and follows the tow.", {Seat(), Subject(duck)}},
+      {kMoved,
+       "moved",
+       "A pawn moved.",
+       {Subject(Seat()), To(Tile("Where to.")), From(OtherTile("from", "Where it was."))}},
+      {kFed,
+       "fed",
+       "A duck of the tile was fed and follows the tow.",
+       {Seat(), Subject(duck), From(Tile("Where."))}},
       {kShook, "shook", "A duck was drawn from the bag.", {Seat(), Subject(duck)}},
       {kTowed,
        "towed",
@@ -112,14 +120,17 @@ std::vector<KindSpec> MakeEvents() {
       {kDelivered,
        "delivered",
        "A card was completed and joined a tableau.",
-       {Seat(), Subject(Card("Which card.")), SideArg()}},
+       {Seat(), Subject(Card("Which card.")), SideArg(), From(Tile("Where."))}},
       {kDuckReturned, "duck_returned", "A duck went back into the bag.", {Seat(), Subject(duck)}},
       {kKeptAside,
        "kept_aside",
        "A duck is kept aside until the end of the turn.",
        {Seat(), Subject(duck)}},
       {kDuckPlaced, "duck_placed", "A duck came to a tile.", {Subject(duck), To(Tile("Where."))}},
-      {kTileUsed, "tile_used", "A player used a special tile.", {Seat(), TileActionArg()}},
+      {kTileUsed,
+       "tile_used",
+       "A player used a special tile.",
+       {Seat(), Subject(TileActionArg()), At(Tile("Where."))}},
       {kFoodDrawn,
        "food_drawn",
        "Food was drawn from the bag.",
@@ -163,11 +174,11 @@ std::vector<KindSpec> MakeEvents() {
       {kDuckTaken,
        "duck_taken",
        "A duck of the tile follows the tow for nothing.",
-       {Seat(), Subject(duck)}},
+       {Seat(), Subject(duck), From(Tile("Where."))}},
       {kLured,
        "lured",
        "A duck came from a neighbouring tile.",
-       {Seat(), From(Tile("Where it was.")), Subject(duck)}},
+       {Seat(), From(Tile("Where it was.")), Subject(duck), To(OtherTile("to", "Where it is."))}},
       {kActionsGained,
        "actions_gained",
        "A tile gave more actions.",
@@ -216,6 +227,7 @@ Manifest MakeManifest() {
   m.actions = MakeActions();
   m.events = MakeEvents();
   m.decisions = MakeDecisions();
+  m.words = SceneWords();
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "How many play; 1 is the solo game.", 1, 4, {}},

@@ -238,8 +238,8 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
   switch (action.kind) {
     case kMove:
       CountDown(state);
+      events.Emit(Audience::Everyone(), {kMoved, {seat, arg, player.tile - 1}});
       player.tile = static_cast<uint8_t>(arg + 1);
-      events.Emit(Audience::Everyone(), {kMoved, {seat, arg}});
       break;
     case kDeliver:
       DeliverCard(rules, state, arg, static_cast<Side>(action.args[1]), events);
@@ -316,13 +316,13 @@ void Answer(const DucksInTowRules& rules, State& state, const Action& action, Ev
     case kTakeDuck:
       CountDown(state);
       MoveDuckToTow(state, arg);
-      events.Emit(Audience::Everyone(), {kDuckTaken, {seat, arg}});
+      events.Emit(Audience::Everyone(), {kDuckTaken, {seat, arg, player.tile - 1}});
       break;
     default:  // kLureDuck
       CountDown(state);
       --state.ducks[arg][action.args[1]];
       ++state.ducks[player.tile - 1][action.args[1]];
-      events.Emit(Audience::Everyone(), {kLured, {seat, arg, action.args[1]}});
+      events.Emit(Audience::Everyone(), {kLured, {seat, arg, action.args[1], player.tile - 1}});
       break;
   }
 }

@@ -41,7 +41,7 @@ void FeedDuck(State& state, int colour, EventSink& events) {
   GiveFood(state, seat, colour, kFoodPaid, events);
   --state.ducks[player.tile - 1][colour];
   ++player.tow[colour];
-  events.Emit(Audience::Everyone(), {kFed, {seat, colour}});
+  events.Emit(Audience::Everyone(), {kFed, {seat, colour, player.tile - 1}});
 }
 
 }  // namespace
@@ -83,8 +83,9 @@ absl::Status TakeAction(const DucksInTowRules& rules, State& state, const Action
   --state.actions;
   switch (action.kind) {
     case kMove:
+      events.Emit(Audience::Everyone(),
+                  {kMoved, {seat, action.args[0], state.players[seat].tile - 1}});
       state.players[seat].tile = static_cast<uint8_t>(action.args[0] + 1);
-      events.Emit(Audience::Everyone(), {kMoved, {seat, action.args[0]}});
       break;
     case kShakeBag:
       PushBack(state, EffectKind::kShake, 1);
@@ -94,7 +95,8 @@ absl::Status TakeAction(const DucksInTowRules& rules, State& state, const Action
       DeliverCard(rules, state, action.args[0], static_cast<Side>(action.args[1]), events);
       break;
     default:
-      events.Emit(Audience::Everyone(), {kTileUsed, {seat, action.args[0]}});
+      events.Emit(Audience::Everyone(),
+                  {kTileUsed, {seat, action.args[0], state.players[seat].tile - 1}});
       return RunTileAction(rules, state, action.args[0], events);
   }
   return absl::OkStatus();
@@ -113,7 +115,7 @@ void DeliverCard(const DucksInTowRules& rules, State& state, int card, Side side
     }
   }
   Join(rules, state, seat, card, side);
-  events.Emit(Audience::Everyone(), {kDelivered, {seat, card, side}});
+  events.Emit(Audience::Everyone(), {kDelivered, {seat, card, side, player.tile - 1}});
   const int duck = state.duck_bag.Draw(state.chance);
   if (duck >= 0) {
     ++state.aside[duck];

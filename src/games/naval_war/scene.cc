@@ -50,7 +50,8 @@ class Writer {
     if (s_.phase == Phase::kSetup && s_.boards[seat].ready != 0) record.marks |= kMarkReady;
     if (player.disabled != 0) record.marks |= kMarkBlocked;
     b_.Counter(b_.Word(kWordAfloat), s_.boards[seat].standing, rules_.ships());
-    if (rules_.card_play()) b_.Counter(b_.Word(kWordCards), player.hand_size, rules_.hand_limit());
+    // No end: a hand may hold more than its limit until the turn ends.
+    if (rules_.card_play()) b_.Counter(b_.Word(kWordCards), player.hand_size);
     if (player.disabled != 0) b_.Counter(b_.Word(kWordDisabled), player.disabled);
     if (player.skips != 0) b_.Counter(b_.Word(kWordSkips), player.skips);
   }
@@ -62,7 +63,6 @@ class Writer {
                                 b_.Word(kWordHand), player.hand_size, 1);
     b_.Area(area).stacking = Stacking::kFan;
     b_.Area(area).count = player.hand_size;
-    b_.Area(area).most = rules_.hand_limit();
     const uint32_t card = b_.Word(kWordCard);
     int copy = 0;
     bool preparing = s_.turn_seat == seat && s_.preparation.card != 0;
@@ -159,8 +159,12 @@ std::vector<WordSpec> SceneWords() {
   };
 }
 
+void WriteScene(const NavalWarRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
+}
+
 void NavalWarRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+  WriteScene(*this, As(redacted), builder);
 }
 
 }  // namespace mallard::naval_war

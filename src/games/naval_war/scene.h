@@ -1,15 +1,21 @@
-// Naval War as a scene: the words it uses. BuildScene itself is the rules' own.
+// Naval War as a scene: what to draw for a viewer, for clients of every kind.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_SCENE_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_SCENE_H_
 
 #include <vector>
 
 #include "mallard/manifest.h"
+#include "mallard/scene_builder.h"
 
 namespace mallard::naval_war {
 
-/// For the manifest.
+class NavalWarRules;
+struct State;
+
+/// The words that scenes use, for the manifest.
 std::vector<WordSpec> SceneWords();
+/// Writes areas and items of a state that has been redacted for the builder's viewer.
+void WriteScene(const NavalWarRules& rules, const State& state, SceneBuilder& builder);
 
 }  // namespace mallard::naval_war
 

@@ -71,12 +71,12 @@ TEST(BattleDucksScene, ShowsOwnFormationsWithCellsCommandersAndDials) {
   const Reference circles = Reference::Name("slot", 3, 0);
   const SceneItem* formation = Standing(scene, circles, AreaKind::kGrid);
   ASSERT_NE(formation, nullptr);
-  EXPECT_EQ(LabelText(scene, formation->label), "Donut");
+  EXPECT_EQ(LabelText(scene, formation->label), "The Donut");
   EXPECT_EQ(formation->point_count, StateOf(match).ponds[0].slots[3].ducks_left);
   EXPECT_THAT(SceneText(scene), HasSubstr("\"Commander\""));
   const SceneItem* line = Standing(scene, circles, AreaKind::kList);
   ASSERT_NE(line, nullptr);
-  EXPECT_EQ(LabelText(scene, line->label), "circles");
+  EXPECT_EQ(LabelText(scene, line->label), "Circles");
   const SceneItem& dial = *(line + 1);
   EXPECT_EQ(dial.parent, line->id);
   EXPECT_EQ(scene.CountersOf(dial)[0].now, 1);
@@ -93,7 +93,7 @@ TEST(BattleDucksScene, HidesFormationsFromOpponentAndSpectator) {
     EXPECT_EQ(line->face, SceneFace::kUnknown);
     EXPECT_EQ(line->entry_kind, TableId("category"));
   }
-  EXPECT_THAT(SceneText(SceneOf(match, Viewer::Spectator())), Not(HasSubstr("Donut")));
+  EXPECT_THAT(SceneText(SceneOf(match, Viewer::Spectator())), Not(HasSubstr("The Donut")));
 }
 
 TEST(BattleDucksScene, OffersFormationsToPickDuringSetup) {
@@ -103,7 +103,7 @@ TEST(BattleDucksScene, OffersFormationsToPickDuringSetup) {
   const int donut = match.rules().Table("formation").Find("donut");
   const SceneItem* item = Standing(scene, Reference::Name("formation", donut), AreaKind::kList);
   ASSERT_NE(item, nullptr);
-  EXPECT_EQ(LabelText(scene, item->label), "Donut");
+  EXPECT_EQ(LabelText(scene, item->label), "The Donut");
   EXPECT_GT(item->point_count, 0);
   MustDo(match, 0, "pick circles donut");
   scene = SceneOf(match, Viewer::Seat(0));

@@ -270,6 +270,7 @@ return {
     },
   },
   argument = {
+    from = { name = "From", text = "Where it was, in thousandths of an inch." },
     model = {
       name = "Model",
       text = "Which model: one on the map, or the kind that a unit is of.",

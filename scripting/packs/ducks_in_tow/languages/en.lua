@@ -101,6 +101,8 @@ return {
   },
 
   argument = {
+    from = { name = "From", text = "From which tile." },
+    to = { name = "To", text = "To which tile." },
     tile = { name = "Tile", text = "Which tile?" },
     colour = { name = "Colour", text = "Which colour?" },
     card = { name = "Card", text = "Which card?" },

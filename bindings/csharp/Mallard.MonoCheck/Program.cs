@@ -1,0 +1,195 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.IO;
+using System.Threading.Tasks;
+
+namespace Mallard.MonoCheck
+{
+    /// <summary>Runs the core under Mono, as Unity does: whole games of all six, their golden hashes,
+    /// errors, packs, thinking aside, and matches that nobody disposes. Prints a last line, or fails.
+    /// </summary>
+    internal static class Program
+    {
+        private static int _checks;
+
+        private static int Main(string[] args)
+        {
+            try
+            {
+                foreach (var file in Directory.GetFiles(args[0], "*.txt"))
+                {
+                    PlayGolden(file);
+                }
+
+                Errors();
+                Packs();
+                Log();
+                ScenesAndChoices();
+                Thinking().GetAwaiter().GetResult();
+                DropMatches();
+                Console.WriteLine($"MonoCheck: {_checks} checks passed");
+                return 0;
+            }
+            catch (Exception failure)
+            {
+                Console.Error.WriteLine(failure);
+                return 1;
+            }
+        }
+
+        private static void Check(bool holds, string what)
+        {
+            _checks++;
+            if (!holds)
+            {
+                throw new InvalidOperationException("failed: " + what);
+            }
+        }
+
+        /// <summary>Plays a golden playthrough again and compares every hash.</summary>
+        private static void PlayGolden(string file)
+        {
+            var lines = File.ReadAllLines(file);
+            var head = new string[4];
+            for (var i = 0; i < 4; i++)
+            {
+                head[i] = lines[i].Substring(lines[i].IndexOf(':') + 1).Trim();
+            }
+
+            var hashes = new List<ulong>();
+            foreach (var line in lines)
+            {
+                if (line.EndsWith("]") && line.Contains(" choices): "))
+                {
+                    var text = line.Substring(line.LastIndexOf('[') + 1).TrimEnd(']');
+                    hashes.Add(ulong.Parse(text, NumberStyles.HexNumber, CultureInfo.InvariantCulture));
+                }
+            }
+
+            var seed = ulong.Parse(head[2], CultureInfo.InvariantCulture);
+            using var ruleset = Ruleset.Load(head[0]);
+            using var match = ruleset.NewMatch(new MatchOptions { AsText = head[1] }, seed);
+            var bots = new List<Bot>();
+            foreach (var name in head[3].Split(new[] { ", " }, StringSplitOptions.None))
+            {
+                bots.Add(new Bot(match, name, seed + (ulong)bots.Count));
+            }
+
+            foreach (var hash in hashes)
+            {
+                var seat = match.FirstAsked();
+                match.Apply(seat, bots[seat].Choose(match, seat));
+                Check(match.Hash == hash, "hash of " + file);
+            }
+
+            Check(hashes.Count > 0 && match.Outcome.IsOver, "end of " + file);
+            bots.ForEach(bot => bot.Dispose());
+        }
+
+        private static void Errors()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch();
+            Check(!match.TryApply(0, default, out var reason) && reason!.Message.Length > 0, "a reason");
+            try
+            {
+                match.Parse("obsreve B6");
+                Check(false, "an exception");
+            }
+            catch (MallardException thrown)
+            {
+                Check(thrown.Status == Status.InvalidArgument, "its status");
+            }
+
+            match.Dispose();
+            try
+            {
+                match.LegalCount(0);
+                Check(false, "use after dispose");
+            }
+            catch (ObjectDisposedException)
+            {
+                Check(true, "use after dispose");
+            }
+        }
+
+        private static void Packs()
+        {
+            using var pack = Pack.Create("broken");
+            pack.Add("pack.lua", "pack { id = \"broken\", version = \"1.0.0\", game = \"battleducks\", api = 1 }");
+            pack.Add("a.lua", "formation { id = \"x\" }");
+            Check(!Ruleset.TryLoad("battleducks", new[] { pack }, null, out _, out var error), "a broken pack");
+            Check(error!.Entries.Count > 0 && error.Entries[0].File == "a.lua", "its entry");
+        }
+
+        /// <summary>The one place where native code calls C#: ahead of time it needs its mark.</summary>
+        private static void Log()
+        {
+            using var pack = Pack.Create("chatty");
+            pack.Add("pack.lua", "pack { id = \"chatty\", version = \"1.0.0\", game = \"battleducks\", api = 1 }");
+            pack.Add("a.lua", "print('hello from Lua')");
+            var heard = false;
+            var options = new RulesetOptions
+            {
+                Log = (level, line) => heard |= level == PackLogLevel.Script && line.Contains("hello"),
+            };
+            Ruleset.Load("battleducks", new[] { pack }, options).Dispose();
+            Check(heard, "a line of the log");
+        }
+
+        private static void ScenesAndChoices()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var scene = new Scene();
+            using var choice = new Choice();
+            var layout = new SceneLayout();
+            for (var i = 0; i < 50; i++)
+            {
+                var seat = match.FirstAsked();
+                Check(scene.Update(match, seat) && scene.Items.Length > 0, "a scene");
+                layout.Arrange(scene);
+                Check(layout.Bounds.Width > 0, "its layout");
+                choice.Begin(match, seat);
+                while (choice.State.Next != ChoiceStep.Done)
+                {
+                    var values = choice.Values(choice.State.Next);
+                    var value = values[i % values.Length];
+                    choice.Set(choice.State.Next, value.Value0, value.Value1);
+                }
+
+                Check(choice.TryFinish(out var action), "a choice");
+                match.Apply(seat, action);
+            }
+
+            Check(ruleset.Catalog("fr").Kinds.Count > 0, "a catalog");
+        }
+
+        private static async Task Thinking()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match);
+            for (var i = 0; i < 10; i++)
+            {
+                match.Apply(await bot.ChooseAsync(match));
+            }
+
+            Check(match.UndoDepth == 10, "ten actions");
+        }
+
+        private static void DropMatches()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            for (var i = 0; i < 5000; i++)
+            {
+                ruleset.NewMatch(seed: (ulong)i);
+            }
+
+            GC.Collect();
+            GC.WaitForPendingFinalizers();
+            Check(ruleset.NewMatch().LegalCount(0) > 0, "life after collection");
+        }
+    }
+}

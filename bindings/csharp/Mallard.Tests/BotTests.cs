@@ -1,0 +1,158 @@
+using System;
+using System.Linq;
+using System.Threading;
+using System.Threading.Tasks;
+using Xunit;
+
+namespace Mallard.Tests
+{
+    public class BotTests
+    {
+        [Fact]
+        public void WholeGamesOfAllSixByBots()
+        {
+            foreach (var game in Support.Games)
+            {
+                using var ruleset = Ruleset.Load(game);
+                ulong? hash = null;
+                for (var round = 0; round < 2; round++)
+                {
+                    using var match = ruleset.NewMatch(Support.Short(game), seed: 11);
+                    using var bot = new Bot(match, round == 0 ? "random" : Bot.Random, 12);
+                    Assert.True(Support.PlayOut(match, bot) > 10);
+                    Assert.True(match.Outcome.IsOver);
+                    hash ??= match.Hash;
+                    Assert.Equal(hash, match.Hash);
+                }
+            }
+        }
+
+        [Fact]
+        public void ABotChoosesTheSameWithAndWithoutWaiting()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var one = new Bot(match, Bot.Standard, 5);
+            using var two = new Bot(match, Bot.Standard, 5);
+            Assert.Equal("standard", one.Name);
+            for (var i = 0; i < 20; i++)
+            {
+                var chosen = one.Choose(match);
+                Assert.Equal(chosen.Action, two.Choose(match, chosen.Seat));
+                match.Apply(chosen);
+            }
+
+            Support.Fails(Status.NotFound, () => new Bot(match, "clever"));
+            Support.Fails(Status.InvalidArgument, () => one.Choose(match, 7));
+            var waiting = 1 - match.FirstAsked();
+            Support.Fails(Status.Unavailable, () => one.Choose(match, waiting));
+        }
+
+        [Fact]
+        public async Task ThinkingAsideLocksTheMatch()
+        {
+            using var ruleset = Ruleset.Load("duckhammer");
+            var match = ruleset.NewMatch(new MatchOptions { ["rounds"] = "2" }, seed: 1);
+            using var bot = new Bot(match, Bot.Standard, 1);
+            using var same = new Bot(match, Bot.Standard, 1);
+            for (var i = 0; i < 30; i++)
+            {
+                var move = await bot.ChooseAsync(match, CancellationToken.None);
+                Assert.Equal(same.Choose(match, move.Seat), move.Action);
+                match.Apply(move);
+            }
+
+            match.BeginThinking(); // as a bot on another thread does
+            var legal = match.LegalAction(match.FirstAsked(), 0);
+            Assert.Throws<InvalidOperationException>(() => match.Apply(match.FirstAsked(), legal));
+            Assert.Throws<InvalidOperationException>(() => match.Undo());
+            match.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => match.LegalCount(0));
+            match.EndThinking();
+            await Assert.ThrowsAsync<ObjectDisposedException>(() => bot.ChooseAsync(match, 0));
+            Assert.Throws<ObjectDisposedException>(() => bot.Choose(match));
+        }
+
+        [Fact]
+        public async Task CancellingLeavesEverythingUsable()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match);
+            using var cancelled = new CancellationTokenSource();
+            cancelled.Cancel();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(
+                () => bot.ChooseAsync(match, 0, cancelled.Token));
+            for (var i = 0; i < 50; i++)
+            {
+                using var source = new CancellationTokenSource();
+                var task = bot.ChooseAsync(match, match.FirstAsked(), source.Token);
+                source.Cancel();
+                try
+                {
+                    await task;
+                }
+                catch (OperationCanceledException)
+                {
+                    Assert.True(task.IsCanceled);
+                }
+            }
+
+            match.Apply(await bot.ChooseAsync(match));
+        }
+
+        [Fact]
+        public async Task ABotThinksOneThoughtAtATime()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match);
+            var refused = 0;
+            var tasks = Enumerable.Range(0, 8).Select(_ => Task.Run(async () =>
+            {
+                for (var i = 0; i < 20; i++)
+                {
+                    try
+                    {
+                        await bot.ChooseAsync(match, 0);
+                    }
+                    catch (InvalidOperationException)
+                    {
+                        Interlocked.Increment(ref refused);
+                    }
+                }
+            })).ToArray();
+            await Task.WhenAll(tasks);
+            match.Apply(bot.Choose(match)); // neither is stuck
+            Assert.InRange(refused, 0, 159);
+        }
+
+        [Fact]
+        public void FourThreadsPlayOneRuleset()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            var expected = Play(ruleset);
+            var hashes = new ulong[4];
+            var threads = Enumerable.Range(0, 4)
+                .Select(n => new Thread(() => hashes[n] = Play(ruleset))).ToArray();
+            Array.ForEach(threads, t => t.Start());
+            Array.ForEach(threads, t => t.Join());
+            Assert.All(hashes, hash => Assert.Equal(expected, hash));
+
+            static ulong Play(Ruleset ruleset)
+            {
+                ulong hash = 0;
+                for (ulong seed = 1; seed <= 3; seed++)
+                {
+                    using var match = ruleset.NewMatch(seed: seed);
+                    using var bot = new Bot(match, Bot.Random, seed);
+                    Support.PlayOut(match, bot);
+                    Assert.NotEmpty(ruleset.Packs);
+                    hash = hash * 31 + match.Hash;
+                }
+
+                return hash;
+            }
+        }
+    }
+}

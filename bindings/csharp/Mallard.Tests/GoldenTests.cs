@@ -1,0 +1,84 @@
+using System.Collections.Generic;
+using System.Globalization;
+using System.IO;
+using System.Linq;
+using System.Text;
+using Xunit;
+
+namespace Mallard.Tests
+{
+    /// <summary>Whole games through C# are, to the letter, those that the C++ tests hold: every
+    /// choice of every bot, every event for every viewer, every hash and drawing.</summary>
+    public class GoldenTests
+    {
+        public static IEnumerable<object[]> Names() =>
+            Directory.GetFiles(Path.Combine(Support.Root, "tests", "golden"), "*.txt")
+                .Select(Path.GetFileNameWithoutExtension).OrderBy(n => n).Select(n => new object[] { n! });
+
+        [Theory]
+        [MemberData(nameof(Names))]
+        public void APlaythroughIsTheSameAsEver(string name)
+        {
+            var golden = File.ReadAllText(Path.Combine(Support.Root, "tests", "golden", name + ".txt"));
+            var head = golden.Split('\n').Take(4)
+                .Select(line => line.Substring(line.IndexOf(':') + 1).Trim()).ToArray();
+            Assert.Equal(
+                golden, Playthrough(head[0], head[1], ulong.Parse(head[2]), head[3].Split(", ")));
+        }
+
+        private static string Playthrough(string game, string options, ulong seed, string[] names)
+        {
+            using var ruleset = Ruleset.Load(game);
+            using var match = ruleset.NewMatch(new MatchOptions { AsText = options }, seed);
+            var bots = names.Select((name, seat) => new Bot(match, name, seed + (ulong)seat)).ToArray();
+            var text = new StringBuilder();
+            text.Append($"game: {game}\noptions: {options}\nseed: {seed}\nbots: {string.Join(", ", names)}\n\n");
+            var marks = new int[match.SeatCount];
+            for (var step = 1; !match.Outcome.IsOver; step++)
+            {
+                var seat = match.FirstAsked();
+                var choices = match.LegalCount(seat);
+                var decision = match.Format(match.Decision(seat));
+                var action = bots[seat].Choose(match, seat);
+                match.Apply(seat, action);
+                var hash = match.Hash.ToString("x16", CultureInfo.InvariantCulture);
+                text.Append($"{step}. p{seat + 1} {decision} ({choices} choices): {match.Format(action)}  [{hash}]\n");
+                AppendEvents(match, marks, text);
+                if (step % 50 == 0)
+                {
+                    for (var viewer = 0; viewer < match.SeatCount; viewer++)
+                    {
+                        text.Append($"\np{viewer + 1} sees:\n{match.Draw(viewer)}\n");
+                    }
+                }
+            }
+
+            text.Append("\nAt the end:\n" + match.Draw(Viewer.Host));
+            foreach (var bot in bots)
+            {
+                bot.Dispose();
+            }
+
+            return text.ToString();
+        }
+
+        private static void AppendEvents(Match match, int[] marks, StringBuilder text)
+        {
+            var heard = new List<string[]>();
+            for (var seat = 0; seat < marks.Length; seat++)
+            {
+                heard.Add(match.Events(seat, marks[seat]).Select(e => match.Format(e)).ToArray());
+                marks[seat] = match.EventCount(seat);
+            }
+
+            var same = heard.All(h => h.SequenceEqual(heard[0]));
+            for (var seat = 0; seat < (same ? 1 : heard.Count); seat++)
+            {
+                foreach (var line in heard[seat])
+                {
+                    text.Append(same ? "    all hear: " : $"    p{seat + 1} hears: ").Append(line).Append('\n');
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Random playouts through C# and through C, the same actions in both: time a ply, and the ratio.
+#
+#   bindings/csharp/bench/run.sh [libmallard.so] [game ...]
+set -euo pipefail
+cd "$(dirname "$0")"
+root=$(cd ../../.. && pwd)
+native=$(readlink -f "${1:-$root/build/release/lib/libmallard.so}")
+shift || true
+games=("${@:-battleducks naval_war}")
+work=$root/build/csharp/bench
+mkdir -p "$work"
+cp "$native" "$work/libmallard.so"
+cp "$native" "$work/$(objdump -p "$native" | awk '$1 == "SONAME" { print $2 }')"  # what the loader asks for
+cc -std=c11 -O2 -I"$root/capi" playout.c "$work/libmallard.so" -Wl,-rpath,"$work" -o "$work/playout"
+dotnet build . -c Release -v q -p:MallardNative="$native" -p:UseSharedCompilation=false >/dev/null
+for game in ${games[*]}; do
+  ratios=()
+  for _ in 1 2 3; do
+    read -r plies hash c < <("$work/playout" "$game" 2000)
+    read -r plies2 hash2 cs < <(dotnet "$root/build/csharp/bin/Bench/Release/net10.0/Bench.dll" "$game" 2000)
+    [ "$plies $hash" = "$plies2 $hash2" ] || { echo "$game: not the same games" >&2; exit 1; }
+    ratios+=("$(awk "BEGIN { printf \"%.2f (C %s, C# %s ns)\", $cs / $c, \"$c\", \"$cs\" }")")
+  done
+  printf '%s: C# / C: %s\n' "$game" "$(printf '%s\n' "${ratios[@]}" | sort -n | sed -n 2p)"
+done

@@ -1,0 +1,195 @@
+#nullable enable
+using System;
+using System.Collections.Generic;
+using System.Threading;
+using System.Threading.Tasks;
+using UnityEngine;
+
+namespace Mallard.Unity
+{
+    /// <summary>Runs one match: loads the rules, lets bots think on another thread, applies what people
+    /// choose, and tells what happened. Draws nothing. Everything native is given back when the
+    /// component is disabled, so that leaving play mode and reloading scripts find nothing alive.
+    /// </summary>
+    public sealed class MallardGame : MonoBehaviour
+    {
+        [SerializeField] private string game = "battleducks";
+        [SerializeField] private string options = string.Empty;
+        [SerializeField] private List<PackAsset> packs = new List<PackAsset>();
+        [SerializeField] private int seed;
+        [SerializeField] private string bot = "standard";
+        [SerializeField] private int viewerSeat;
+        [SerializeField] private float botDelay = 0.4f;
+
+        private Ruleset? _ruleset;
+        private Bot? _bot;
+        private CancellationTokenSource? _cancellation;
+        private Task<Move>? _thinking;
+        private float _nextBotTime;
+        private int _told;
+
+        /// <summary>The scene has changed: draw it.</summary>
+        public event Action? Changed;
+
+        /// <summary>Something happened that the viewer may know, in order.</summary>
+        public event Action<EventStory, string>? Happened;
+
+        /// <summary>The match, while the component is enabled.</summary>
+        public Match? Match { get; private set; }
+
+        /// <summary>What there is to draw for the viewer, while the component is enabled.</summary>
+        public Scene? Scene { get; private set; }
+
+        /// <summary>The choice of the person at this screen, while the component is enabled.</summary>
+        public Choice? Choice { get; private set; }
+
+        /// <summary>Names and texts of everything in the ruleset.</summary>
+        public Catalog? Catalog { get; private set; }
+
+        /// <summary>The seat of the person at this screen; all other seats are played by bots.</summary>
+        public int ViewerSeat => viewerSeat;
+
+        /// <summary>Whether the person at this screen is being asked something.</summary>
+        public bool IsAsked => Match != null && Match.Decision(viewerSeat).IsAsked;
+
+        /// <summary>Sets what is run; before the component is enabled.</summary>
+        public void Configure(string game, string options = "", int seed = 0, int viewerSeat = 0)
+        {
+            this.game = game;
+            this.options = options;
+            this.seed = seed;
+            this.viewerSeat = viewerSeat;
+        }
+
+        /// <summary>Takes what the choice came to, if one may finish.</summary>
+        public bool FinishChoice()
+        {
+            if (Match == null || Choice == null || _thinking != null || !Choice.TryFinish(out var action))
+            {
+                return false;
+            }
+
+            Act(viewerSeat, action);
+            return true;
+        }
+
+        private void OnEnable()
+        {
+            var loaded = new List<Pack>();
+            try
+            {
+                foreach (var asset in packs)
+                {
+                    loaded.Add(asset.ToPack());
+                }
+
+                var log = new RulesetOptions { Log = (level, line) => Debug.Log($"[{game}] {line}") };
+                _ruleset = Ruleset.Load(game, loaded, log);
+                Match = _ruleset.NewMatch(new MatchOptions { AsText = options }, (ulong)(uint)seed);
+                _bot = new Bot(Match, bot, (ulong)(uint)seed);
+                Catalog = _ruleset.Catalog();
+                Scene = new Scene();
+                Choice = new Choice();
+                Choice.Begin(Match, viewerSeat);
+            }
+            catch (MallardException failure)
+            {
+                Debug.LogError(failure.Message, this);
+                enabled = false;
+            }
+            finally
+            {
+                loaded.ForEach(pack => pack.Dispose());
+            }
+        }
+
+        private void Update()
+        {
+            if (Match == null || Scene == null)
+            {
+                return;
+            }
+
+            if (_thinking != null)
+            {
+                EndThinking();
+            }
+            else if (!Match.Outcome.IsOver && !IsAsked && Time.time >= _nextBotTime)
+            {
+                _cancellation = new CancellationTokenSource();
+                _thinking = _bot!.ChooseAsync(Match, _cancellation.Token);
+            }
+
+            if (Scene.Update(Match, viewerSeat))
+            {
+                Changed?.Invoke();
+            }
+        }
+
+        private void EndThinking()
+        {
+            var thought = _thinking!;
+            if (!thought.IsCompleted)
+            {
+                return;
+            }
+
+            _thinking = null;
+            _nextBotTime = Time.time + botDelay;
+            if (thought.IsFaulted)
+            {
+                Debug.LogException(thought.Exception!, this);
+                enabled = false;
+            }
+            else if (!thought.IsCanceled)
+            {
+                Act(thought.Result.Seat, thought.Result.Action);
+            }
+        }
+
+        private void Act(int seat, in GameAction action)
+        {
+            if (!Match!.TryApply(seat, action, out var reason))
+            {
+                Debug.LogWarning(reason!.Message, this);
+                return;
+            }
+
+            Choice!.Begin(Match, viewerSeat);
+            for (var count = Match.EventCount(viewerSeat); _told < count; _told++)
+            {
+                Happened?.Invoke(Match.Story(viewerSeat, _told), Match.Tell(viewerSeat, _told));
+            }
+        }
+
+        // Also before scripts are reloaded and when play mode ends. The library finishes a thought, so
+        // this waits for it: no native call may be under way when the domain is unloaded.
+        private void OnDisable()
+        {
+            _cancellation?.Cancel();
+            try
+            {
+                _thinking?.Wait();
+            }
+            catch (AggregateException)
+            {
+                // cancelled, or failed with nobody left to tell
+            }
+
+            _thinking = null;
+            _cancellation?.Dispose();
+            _cancellation = null;
+            Choice?.Dispose();
+            Scene?.Dispose();
+            _bot?.Dispose();
+            Match?.Dispose();
+            _ruleset?.Dispose();
+            Choice = null;
+            Scene = null;
+            _bot = null;
+            Match = null;
+            _ruleset = null;
+            _told = 0;
+        }
+    }
+}

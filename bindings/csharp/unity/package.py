@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Assembles the Unity package com.mallard.rules.
+
+    bindings/csharp/unity/package.py [--runtimes FOLDER] [OUTPUT]     (default: build/csharp/unity)
+    bindings/csharp/unity/package.py --check OUTPUT
+
+Takes what lies in com.mallard.rules/, adds the sources of the core and the native libraries of
+FOLDER/<rid>/native/, writes a .meta for every file and folder, and packs it all as a tarball that
+Unity's package manager adds. Unity ignores a file of a package that has no .meta and complains
+about a .meta without its file, so both are generated and checked. A GUID is made of the path alone:
+it stays the same for ever.
+"""
+import hashlib
+import json
+import shutil
+import sys
+import tarfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[2]
+NAME = "com.mallard.rules"
+
+# Native libraries: runtime id -> (folder of the package, which platforms of Unity load it).
+PLATFORMS = {
+    "linux-x64": ("Plugins/Linux/x86_64", {"Editor": ("Linux", "x86_64"), "Linux64": ("Linux", "x86_64")}),
+    "win-x64": ("Plugins/Windows/x86_64", {"Editor": ("Windows", "x86_64"), "Win64": ("Windows", "x86_64")}),
+    "osx-arm64": ("Plugins/macOS/arm64", {"Editor": ("OSX", "ARM64"), "OSXUniversal": ("OSX", "ARM64")}),
+    "osx-x64": ("Plugins/macOS/x86_64", {"Editor": ("OSX", "x86_64"), "OSXUniversal": ("OSX", "x86_64")}),
+    "android-arm64": ("Plugins/Android/arm64-v8a", {"Android": ("Android", "ARM64")}),
+    "ios-arm64": ("Plugins/iOS", {"iOS": ("iOS", "AnyCPU")}),
+}
+
+CORE_ASMDEF = {"name": "Mallard", "rootNamespace": "Mallard", "references": [],
+               "allowUnsafeCode": True, "autoReferenced": True}
+
+
+def guid(path: str) -> str:
+    return hashlib.md5(f"{NAME}/{path}".encode()).hexdigest()
+
+
+def _platform_data(platforms) -> str:
+    """Which platforms load a native library: none but those named."""
+    out = ("PluginImporter:\n  externalObjects: {}\n  serializedVersion: 2\n  iconMap: {}\n"
+           "  executionOrder: {}\n  defineConstraints: []\n  isPreloaded: 0\n"
+           "  isOverridable: 0\n  isExplicitlyReferenced: 0\n  validateReferences: 1\n"
+           "  platformData:\n  - first:\n      Any: \n    second:\n      enabled: 0\n"
+           "      settings: {}\n")
+    for name, (system, cpu) in platforms.items():
+        target = {"Editor": "Editor", "Android": "Android", "iOS": "iPhone"}.get(name, "Standalone")
+        out += (f"  - first:\n      {target}: {name}\n    second:\n      enabled: 1\n"
+                f"      settings:\n        CPU: {cpu}\n")
+        if name == "Editor":
+            out += f"        OS: {system}\n"
+    return out
+
+
+def meta(path: Path, relative: str) -> str:
+    """The .meta of a file or folder."""
+    text = f"fileFormatVersion: 2\nguid: {guid(relative)}\n"
+    if path.is_dir():
+        return text + "folderAsset: yes\nDefaultImporter:\n  externalObjects: {}\n"
+    for folder, platforms in PLATFORMS.values():
+        if relative.startswith(folder + "/"):
+            return text + _platform_data(platforms)
+    importer = {".cs": "MonoImporter", ".asmdef": "AssemblyDefinitionImporter",
+                ".json": "PackageManifestImporter", ".md": "TextScriptImporter"}
+    return text + f"{importer.get(path.suffix, 'DefaultImporter')}:\n  externalObjects: {{}}\n"
+
+
+def _hidden(relative: Path) -> bool:
+    """Unity does not look into folders that end with ~, so these and only these have no .meta."""
+    return relative.name.endswith("~") or relative.name.startswith(".")
+
+
+def _things(package: Path):
+    """Everything Unity, or whoever imports a sample, gives a .meta."""
+    for path in sorted(package.rglob("*")):
+        relative = path.relative_to(package)
+        inside_documentation = "Documentation~" in relative.parts
+        if path.suffix != ".meta" and not _hidden(relative) and not inside_documentation:
+            yield path, relative.as_posix()
+
+
+def assemble(output: Path, runtimes: Path) -> Path:
+    package = output / NAME
+    shutil.rmtree(package, ignore_errors=True)
+    shutil.copytree(HERE / NAME, package)
+    core = package / "Runtime/Core"
+    for source in sorted((ROOT / "bindings/csharp/Mallard").rglob("*.cs")):
+        target = core / source.relative_to(ROOT / "bindings/csharp/Mallard")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+    (core / "Mallard.asmdef").write_text(json.dumps(CORE_ASMDEF, indent=2) + "\n")
+    # The core is written with nullable references on; Unity switches that on by this file.
+    (core / "csc.rsp").write_text("-nullable:enable\n-warnaserror-\n")
+    shutil.copy(ROOT / "LICENSE", package / "LICENSE.md")
+    shutil.copy(ROOT / "docs/unity.md", package / "Documentation~/index.md")
+    for rid, (folder, _) in PLATFORMS.items():
+        for library in sorted((runtimes / rid / "native").glob("*")):
+            (package / folder).mkdir(parents=True, exist_ok=True)
+            shutil.copy(library, package / folder)
+    for path, relative in _things(package):
+        Path(f"{path}.meta").write_text(meta(path, relative))
+    version = json.loads((package / "package.json").read_text())["version"]
+    archive = output / f"{NAME}-{version}.tgz"
+    with tarfile.open(archive, "w:gz") as tar:
+        tar.add(package, "package")
+    return archive
+
+
+def check(package: Path) -> list[str]:
+    """What is wrong with an assembled package."""
+    wrong, guids = [], {}
+    wanted = {f"{relative}.meta" for _, relative in _things(package)}
+    found = {path.relative_to(package).as_posix() for path in package.rglob("*.meta")}
+    wrong += [f"no {name}" for name in sorted(wanted - found)]
+    wrong += [f"{name} without its file" for name in sorted(found - wanted)]
+    for name in sorted(found & wanted):
+        text = (package / name).read_text()
+        number = text.split("guid: ")[1].split("\n")[0]
+        if len(number) != 32 or guids.setdefault(number, name) != name:
+            wrong.append(f"{name}: GUID {number} is that of {guids[number]}")
+    plugins = [relative for path, relative in _things(package)
+               if relative.startswith("Plugins/") and path.is_file()]
+    for relative in plugins:
+        text = (package / f"{relative}.meta").read_text()
+        if "PluginImporter" not in text or "Any: \n    second:\n      enabled: 0" not in text:
+            wrong.append(f"{relative}: no platform flags, or loaded everywhere")
+    if not plugins:
+        wrong.append("no native library")
+    for needed in ("package.json", "LICENSE.md", "CHANGELOG.md", "Runtime/Core/Mallard.asmdef"):
+        if not (package / needed).is_file():
+            wrong.append(f"no {needed}")
+    for sample in json.loads((package / "package.json").read_text())["samples"]:
+        if not (package / sample["path"]).is_dir():
+            wrong.append(f"no sample at {sample['path']}")
+    return wrong
+
+
+def main(arguments: list[str]) -> int:
+    runtimes = ROOT / "build/csharp/runtimes"
+    if arguments[:1] == ["--check"]:
+        wrong = check(Path(arguments[1]) / NAME)
+        print("\n".join(wrong) if wrong else "the package is complete")
+        return 1 if wrong else 0
+    if arguments[:1] == ["--runtimes"]:
+        runtimes = Path(arguments[1])
+        arguments = arguments[2:]
+    output = Path(arguments[0]) if arguments else ROOT / "build/csharp/unity"
+    print(f"wrote {assemble(output, runtimes)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
