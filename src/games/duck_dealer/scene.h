@@ -1,4 +1,5 @@
-// Duck Dealer as a scene: the words it uses. BuildScene itself is the rules' own.
+// Duck Dealer as a scene: the words it uses. BuildScene itself is the rules'
+// own.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_SCENE_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_SCENE_H_
 
