@@ -5,7 +5,7 @@
 #
 # Always: the xunit suite on .NET, and the same assembly under Mono. With --all, too: Mono with
 # everything compiled ahead of time, as on consoles and phones; the NuGet package in a fresh project;
-# the Unity package, compiled against a stub. What a missing tool keeps from running is said in a line that begins with SKIPPED.
+# the Unity package, compiled against a stub; the samples. What a missing tool keeps from running is said in a line that begins with SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../.. && pwd)
@@ -40,4 +40,5 @@ fi
 if [ -n "$all" ]; then
   ./nuget.sh "$native"
   unity/test.sh "$native"
+  samples/smoke.sh "$native"
 fi

@@ -1,6 +1,7 @@
 #include "src/games/duck_dealer/actions.h"
 
 #include "mallard/frame/args.h"
+#include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {
@@ -325,6 +326,7 @@ Manifest MakeManifest() {
        0,
        {}},
   };
+  m.words = SceneWords();
   return m;
 }
 

@@ -10,7 +10,8 @@
 //   script.cc, verbs.cc       when Lua functions of content are called, what they can ask and do
 //   view.cc, imagine.cc       what a player may know, and states that agree with it
 //   snapshot.cc, restore.cc, validate.cc   to and from FlatBuffers
-//   text.cc      drawing
+//   scene.cc, scene_map.cc    what to draw, for clients of every kind
+//   text.cc      drawing as text
 //   bot.cc, planner.cc        the computer player
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
@@ -55,6 +56,7 @@ class DuckDealerRules final : public Rules {
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
   const NameTable& Table(absl::string_view table) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 
   const GameContent& content() const { return content_; }
