@@ -1,5 +1,5 @@
 // Batches of d12 rolls and the window in which players pay to turn dice.
-#include "src/games/duckhammer/batch.h"
+#include "src/games/duckhammer/combat/batch.h"
 
 #include <cstring>
 

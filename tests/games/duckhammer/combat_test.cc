@@ -1,8 +1,8 @@
 // Activations in Combat, preparing attacks, Counters.
-#include "src/games/duckhammer/combat.h"
+#include "src/games/duckhammer/combat/combat.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
 #include "tests/games/duckhammer/combat_fixture.h"
 
 namespace mallard::duckhammer::testing {

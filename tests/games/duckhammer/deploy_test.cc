@@ -1,9 +1,9 @@
 // Putting units down: deployment and reinforcement.
-#include "src/games/duckhammer/deploy.h"
+#include "src/games/duckhammer/setup/deploy.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/coherency.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/coherency.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {

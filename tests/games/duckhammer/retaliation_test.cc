@@ -1,6 +1,6 @@
 // Striking at a unit that charges out of a fight range.
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {
