@@ -1,25 +1,31 @@
-#include "src/games/duck_dealer/validate.h"
+#include "src/games/duck_dealer/invariants.h"
 
 #include <algorithm>
 
-#include "src/games/common/codec.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
+#include "src/games/duck_dealer/auction.h"
 #include "src/games/duck_dealer/barter.h"
 #include "src/games/duck_dealer/economy.h"
-#include "src/games/duck_dealer/setup.h"
-#include "src/games/duck_dealer/trade.h"
+#include "src/games/duck_dealer/planet.h"
+#include "src/games/duck_dealer/privilege.h"
 #include "src/games/duck_dealer/travel.h"
 #include "src/games/duck_dealer/turn.h"
+#include "src/games/duck_dealer/where.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kMostPoints = 1'000'000'000;
-
-bool Is(const State& state, std::initializer_list<Phase> phases) {
-  return std::find(phases.begin(), phases.end(), state.phase) != phases.end();
+absl::Status Damaged(absl::string_view what) {
+  return absl::DataLossError(absl::StrCat("damaged: ", what));
 }
 
-bool CheckPlanets(const DuckDealerRules& rules, const State& state) {
+bool Bartering(const State& state) {
+  return state.phase == Phase::kDrafting || state.phase == Phase::kAnswering;
+}
+
+bool CheckPlanets(const Position& position) {
+  const auto& [rules, state] = position;
   const GameContent& content = rules.content();
   int mines[2][kMaxKinds] = {}, consumers[kMaxKinds] = {}, factories[kMaxKinds] = {},
       shipyards[kMaxKinds] = {};
@@ -41,27 +47,28 @@ bool CheckPlanets(const DuckDealerRules& rules, const State& state) {
   }
   for (int i = 0; i < state.stack_size; ++i) {
     ++consumers[state.stack[i]];
-    if (i > 0 &&
-        content.consumers[state.stack[i]].stage < content.consumers[state.stack[i - 1]].stage) {
+    if (i > 0 && At(content.consumers, state.stack[i]).stage <
+                     At(content.consumers, state.stack[i - 1]).stage) {
       return false;
     }
   }
-  for (size_t i = 0; i < content.mines.size(); ++i) {
-    if (mines[0][i] > content.mines[i].copies || mines[1][i] > content.mines[i].start_copies) {
-      return false;
-    }
+  for (int i = 0; i < Size(content.mines); ++i) {
+    const Mine& mine = At(content.mines, i);
+    if (mines[0][i] > mine.copies || mines[1][i] > mine.start_copies) return false;
   }
-  for (size_t i = 0; i < content.consumers.size(); ++i) {
-    if (consumers[i] != content.consumers[i].copies) return false;
+  for (int i = 0; i < Size(content.consumers); ++i) {
+    if (consumers[i] != At(content.consumers, i).copies) return false;
   }
-  for (size_t i = 0; i < content.factories.size(); ++i) {
-    if (factories[i] + state.factories_left[i] != content.factories[i].copies) return false;
+  for (int i = 0; i < Size(content.factories); ++i) {
+    if (factories[i] + state.factories_left[i] != At(content.factories, i).copies) return false;
   }
   return true;
 }
 
-// Cubes, privileges and markers: what is in hand, on the map and in the supply is all there is.
-bool CheckStocks(const DuckDealerRules& rules, const State& state) {
+// Cubes, privileges and markers: what is in hand, on the map and in the supply
+// is all there is.
+bool CheckStocks(const Position& position) {
+  const auto& [rules, state] = position;
   int markers[kEnergies] = {};
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
@@ -84,7 +91,8 @@ bool CheckStocks(const DuckDealerRules& rules, const State& state) {
   return true;
 }
 
-bool CheckAuction(const DuckDealerRules& rules, const State& state) {
+bool CheckAuction(const Position& position) {
+  const auto& [rules, state] = position;
   const bool bidding = state.phase == Phase::kBidding;
   if (!rules.auction()) {
     return !bidding && state.phase != Phase::kPositions && state.round == 0 &&
@@ -105,7 +113,7 @@ bool CheckAuction(const DuckDealerRules& rules, const State& state) {
         (state.round == 1 && player.bids_made == 0)) {
       return false;
     }
-    any_must |= MustBid(rules, state, seat);
+    any_must |= MustBid(position, seat);
     if (bidding ? player.rank != 0 : player.rank < 1 || player.rank > rules.seats()) return false;
     for (int other = 0; !bidding && other < seat; ++other) {
       const Player& rival = state.players[other];
@@ -121,22 +129,13 @@ bool CheckAuction(const DuckDealerRules& rules, const State& state) {
   return any_tie == (state.round == 1);
 }
 
-// Fills in the turn order.
-bool CheckPositions(const DuckDealerRules& rules, State& state) {
+bool CheckPositions(const Position& position) {
+  const auto& [rules, state] = position;
   int placed = 0;
-  for (int seat = 0; seat < rules.seats(); ++seat) {
-    const int position = state.players[seat].position;
-    if (position == 0) continue;
-    if (position > rules.seats()) return false;
-    for (int other = 0; other < seat; ++other) {
-      if (state.players[other].position == position) return false;
-    }
-    state.order[position - 1] = static_cast<uint8_t>(seat);
-    ++placed;
-  }
+  for (int seat = 0; seat < rules.seats(); ++seat) placed += state.players[seat].position != 0;
   switch (state.phase) {
     case Phase::kBidding:
-      return placed == 0 && state.asked == 0 && state.active == 0;
+      return placed == 0 && state.asked == 0 && state.turn_seat == 0;
     case Phase::kPositions:
       if (placed > rules.seats() - 2 || state.players[state.asked].rank != placed + 1) return false;
       for (int seat = 0; seat < rules.seats(); ++seat) {
@@ -150,12 +149,13 @@ bool CheckPositions(const DuckDealerRules& rules, State& state) {
 }
 
 // Ships: how full their slots are, and where they stand.
-bool CheckShips(const DuckDealerRules& rules, const State& state) {
+bool CheckShips(const Position& position) {
+  const auto& [rules, state] = position;
   const int start_slots = rules.ship().start_slots;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
     const int turn = state.players[state.asked].position;
-    if (state.phase <= Phase::kPositions) {
+    if (state.phase == Phase::kBidding || state.phase == Phase::kPositions) {
       if (player.filled != 0 || player.on_map != 0) return false;
     } else if (state.phase == Phase::kEquipping) {
       const bool right = player.position < turn   ? player.filled == start_slots
@@ -174,59 +174,51 @@ bool CheckShips(const DuckDealerRules& rules, const State& state) {
     } else if (player.filled < start_slots || player.on_map == 0) {
       return false;
     }
-    const bool active = seat == state.active && InActionTurn(state);
+    const bool active = seat == state.turn_seat && InActionTurn(state);
     if (player.load > player.capacity && !active) return false;
-    if (state.phase < Phase::kTurn && player.load > 0) return false;
+    if (InSetup(state) && player.load > 0) return false;
     if (player.on_map != 0 && player.roads.Has(player.place)) return false;
-    if (player.points > kMostPoints || player.points < -kMostPoints) return false;
   }
   return true;
 }
 
-// Fills in the roads of all and the passages on planets.
-bool CheckMap(const DuckDealerRules& rules, State& state) {
+bool CheckPassages(const Position& position) {
+  const auto& [rules, state] = position;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
-    if (player.roads.Intersects(state.roads)) return false;
-    state.roads |= player.roads;
-    const bool pending = state.phase == Phase::kPlacingExit && seat == state.active;
+    const bool pending = state.phase == Phase::kPlacingExit && seat == state.turn_seat;
     if (player.entrance == 0 ? (player.exit != 0 || pending) : (player.exit == 0) != pending) {
       return false;
     }
-    for (const uint8_t end : {player.entrance, player.exit}) {
-      if (end == 0) continue;
-      if (state.planets[end - 1].passage != 0) return false;
-      state.planets[end - 1].passage = static_cast<uint8_t>(seat + 1);
-    }
   }
   return true;
 }
 
-bool CheckTurn(const DuckDealerRules& rules, const State& state) {
+bool CheckTurnState(const Position& position) {
+  const auto& [rules, state] = position;
   const bool acting = InActionTurn(state);
-  const bool barter = Is(state, {Phase::kDrafting, Phase::kAnswering});
-  if (state.asked != state.active && !barter) return false;
-  if (state.phase < Phase::kTurn && (state.turns != 0 || state.track_used != 0)) return false;
+  if (state.asked != state.turn_seat && !Bartering(state)) return false;
+  if (InSetup(state) && (state.turns != 0 || state.track_used != 0)) return false;
   // The last cube goes with the last action turn.
   const bool last = state.track_used == rules.turns();
   if (acting || state.phase == Phase::kKeeping) {
-    if (state.track_used == 0 || state.track[state.track_used - 1] != state.active + 1) {
+    if (state.track_used == 0 || state.track[state.track_used - 1] != state.turn_seat + 1) {
       return false;
     }
   } else if (last != (state.phase == Phase::kOver)) {
     return false;
   }
-  if (acting ? state.free_roads > rules.mode().track[state.track_used - 1u] ||
+  if (acting ? state.free_roads > At(rules.mode().track, state.track_used - 1) ||
                    state.leftover > rules.ship().max_steps
              : state.free_roads != 0 || state.leftover != 0 || state.opened != 0 ||
                    state.offers_made != 0) {
     return false;
   }
-  const Player& player = state.players[state.active];
-  for (int site = 0; site < 8; ++site) {
+  const Player& player = Active(state);
+  for (int site = 0; site < kSites; ++site) {
     if (((state.opened >> site) & 1) == 0) continue;
-    if (site >= kSites || !rules.IsPlanet(player.place) ||
-        state.planets[player.place].claims[site] != state.active + 1) {
+    if (!rules.IsPlanet(player.place) ||
+        state.planets[player.place].claims[site] != state.turn_seat + 1) {
       return false;
     }
   }
@@ -235,23 +227,29 @@ bool CheckTurn(const DuckDealerRules& rules, const State& state) {
                             : state.phase == Phase::kPayingCube || state.phase == Phase::kGaining;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     for (const uint8_t markers : state.players[seat].virtual_energy) {
-      if (markers != 0 && (seat != state.active || !short_of || markers > 200)) return false;
+      if (markers != 0 && (seat != state.turn_seat || !short_of)) return false;
     }
   }
   return state.compulsory == 0 || acting || state.phase == Phase::kPayingCube;
 }
 
+// Goods in ascending order, then nothing.
+bool InOrder(const uint8_t (&goods)[kOfferGoods]) {
+  return std::is_sorted(std::begin(goods), std::find(std::begin(goods), std::end(goods), 0));
+}
+
 bool CheckOffers(const State& state) {
-  for (int i = 0; i < kMaxOffers; ++i) {
-    const Offer& offer = state.offers[i];
-    const bool by_active = offer.from == state.active + 1;
-    const bool to_active = offer.to == state.active + 1;
+  for (const Offer& offer : state.offers) {
+    const bool by_active = offer.from == state.turn_seat + 1;
+    const bool to_active = offer.to == state.turn_seat + 1;
     if (offer.from == 0 ? offer != Offer{} : offer.to == 0 || by_active == to_active) return false;
+    if (!InOrder(offer.gives) || !InOrder(offer.wants)) return false;
   }
   const Offer& draft = state.draft;
-  if (!Is(state, {Phase::kDrafting, Phase::kAnswering})) return draft == Offer{};
+  if (!Bartering(state)) return draft == Offer{};
+  if (!InOrder(draft.gives) || !InOrder(draft.wants)) return false;
   if (draft.from == 0 || draft.to == 0 || state.offers_made == 0 ||
-      (draft.from == state.active + 1) == (draft.to == state.active + 1)) {
+      (draft.from == state.turn_seat + 1) == (draft.to == state.turn_seat + 1)) {
     return false;
   }
   const Player& from = state.players[draft.from - 1];
@@ -270,12 +268,13 @@ bool CheckOffers(const State& state) {
   if (state.phase == Phase::kDrafting) return state.asked + 1 == draft.from && last == Offer{};
   State proposing = state;
   proposing.offers[state.offers_made - 1] = Offer{};
-  return state.asked + 1 == draft.to && last == draft && CannotPropose(proposing) == nullptr;
+  return state.asked + 1 == draft.to && last == draft && !CheckPropose(proposing);
 }
 
 // Whether what is asked can be answered.
-bool CheckQuestion(const DuckDealerRules& rules, const State& state) {
-  const Player& player = state.players[state.active];
+bool CheckQuestion(const Position& position) {
+  const auto& [rules, state] = position;
+  const Player& player = Active(state);
   if ((state.gains > 0) != (state.phase == Phase::kGaining)) return false;
   switch (state.phase) {
     case Phase::kPayingCube:
@@ -285,14 +284,11 @@ bool CheckQuestion(const DuckDealerRules& rules, const State& state) {
              state.planets[player.place].consumer == 0 && state.stack_size >= 2 &&
              state.stack[0] != state.stack[1] && state.leftover == 0;
     case Phase::kPlacingExit:
-      return !PlanetsWithoutPassage(rules, state).Empty();
+      return !PlanetsWithoutPassage(position).Empty();
     case Phase::kPlacingRoad:
-      return CannotLay(state) == nullptr && !FreeDots(rules, state).Empty();
+      return !CheckLay(state) && !FreeDots(position).Empty();
     case Phase::kPlacingClaim:
-      for (int site = 0; site < kSites; ++site) {
-        if (CannotClaim(rules, state, site) == nullptr) return true;
-      }
-      return false;
+      return Where(kSites, [&](int site) { return CheckSite(position, site); }) != 0;
     case Phase::kGaining:
       return MayGain(state, kMoveEnergy) || MayGain(state, kBuildEnergy) ||
              MayGain(state, kTradeEnergy);
@@ -303,24 +299,83 @@ bool CheckQuestion(const DuckDealerRules& rules, const State& state) {
   }
 }
 
-bool CheckWinner(const DuckDealerRules& rules, const State& state) {
+bool CheckWinner(const Position& position) {
+  const auto& [rules, state] = position;
   if (state.phase != Phase::kOver) return state.winner == 0;
-  return state.winner == BestSeat(rules, state) + 1;
+  return state.winner == BestSeat(position) + 1;
+}
+
+// Bids that are hidden are sealed ones.
+bool CheckSealed(const Position& position, bool whole) {
+  for (int seat = 0; seat < position.rules.seats(); ++seat) {
+    if (position.state.players[seat].sealed == 0) continue;
+    if (whole || !HasSealedBid(position.state, seat)) return false;
+  }
+  return true;
+}
+
+bool RebuildHold(const DuckDealerRules& rules, Player& player) {
+  int load = 0;
+  for (const uint8_t units : player.goods) load += units;
+  if (load > kMaxLoad) return false;
+  const int told = player.capacity;
+  RecountHold(rules, player);
+  return player.capacity == told;
+}
+
+// Several players cannot have the same place in the turn order.
+bool RebuildOrder(const DuckDealerRules& rules, State& state) {
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    const int position = state.players[seat].position;
+    if (position == 0) continue;
+    for (int other = 0; other < seat; ++other) {
+      if (state.players[other].position == position) return false;
+    }
+    Put(state.order[position - 1], seat);
+  }
+  return true;
+}
+
+// Nor a road on the same dot, nor the end of a passage on the same planet.
+bool RebuildMap(const DuckDealerRules& rules, State& state) {
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    const Player& player = state.players[seat];
+    if (player.roads.Intersects(state.roads)) return false;
+    state.roads |= player.roads;
+    for (const uint8_t end : {player.entrance, player.exit}) {
+      if (end == 0) continue;
+      if (state.planets[end - 1].passage != 0) return false;
+      Put(state.planets[end - 1].passage, seat + 1);
+    }
+  }
+  return true;
 }
 
 }  // namespace
 
-absl::Status Validate(const DuckDealerRules& rules, State& state) {
-  if (!CheckPlanets(rules, state)) return Damaged("the tiles");
-  if (!CheckStocks(rules, state)) return Damaged("the stocks do not add up");
-  if (!CheckAuction(rules, state)) return Damaged("the auction");
-  if (!CheckPositions(rules, state)) return Damaged("the turn order");
-  if (!CheckShips(rules, state)) return Damaged("the ships");
-  if (!CheckMap(rules, state)) return Damaged("roads or passages");
-  if (!CheckTurn(rules, state)) return Damaged("the turn");
+absl::Status Rebuild(const DuckDealerRules& rules, State& state) {
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    if (!RebuildHold(rules, state.players[seat])) return Damaged("what a ship can do");
+  }
+  if (!RebuildOrder(rules, state)) return Damaged("the turn order");
+  if (!RebuildMap(rules, state)) return Damaged("roads or passages");
+  if (InActionTurn(state)) UpdateReach(rules, state);
+  return absl::OkStatus();
+}
+
+absl::Status CheckInvariants(const DuckDealerRules& rules, const State& state, bool whole) {
+  const Position position{rules, state};
+  if (!CheckSealed(position, whole)) return Damaged("a bid that is missing");
+  if (!CheckPlanets(position)) return Damaged("the tiles");
+  if (!CheckStocks(position)) return Damaged("the stocks do not add up");
+  if (!CheckAuction(position)) return Damaged("the auction");
+  if (!CheckPositions(position)) return Damaged("the turn order");
+  if (!CheckShips(position)) return Damaged("the ships");
+  if (!CheckPassages(position)) return Damaged("roads or passages");
+  if (!CheckTurnState(position)) return Damaged("the turn");
   if (!CheckOffers(state)) return Damaged("the offers");
-  if (!CheckQuestion(rules, state)) return Damaged("what is being asked");
-  if (!CheckWinner(rules, state)) return Damaged("the winner");
+  if (!CheckQuestion(position)) return Damaged("what is being asked");
+  if (!CheckWinner(position)) return Damaged("the winner");
   return absl::OkStatus();
 }
 
