@@ -16,6 +16,7 @@
 #include "src/games/duck_dealer/imagine.h"
 #include "src/games/duck_dealer/invariants.h"
 #include "src/games/duck_dealer/privilege.h"
+#include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/setup.h"
 #include "src/games/duck_dealer/snapshot.h"
 #include "src/games/duck_dealer/text.h"

@@ -59,7 +59,6 @@ class DuckDealerRules final : public GameRules<DuckDealerRules, State> {
     f(0, state.chance);
   }
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
-  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   /// @}
 
   const GameContent& content() const { return content_; }

@@ -336,8 +336,8 @@ class Writer {
 
 }  // namespace
 
-void DuckDealerRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+void WriteScene(const DuckDealerRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
 }
 
 }  // namespace mallard::duck_dealer
