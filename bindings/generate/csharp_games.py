@@ -97,6 +97,8 @@ class _Game:
 
     def record(self, noun: str, plain: str, kind: Kind) -> str:
         """One structure that reads, and for actions writes, the arguments of one kind."""
+        if kind.depends:
+            kind = self.with_rest(noun, kind)
         name = pascal(kind.name)
         number = f"(uint){noun}Kind.{name}"
         members = [pascal(arg.name) for arg in kind.args]
@@ -110,7 +112,9 @@ class _Game:
             out += _summary(doc, i)
             out += f"{i}public {self.arg_type(arg)} {member} {{ get; }}\n\n"
         if noun == "Action" and kind.args:
-            params = ", ".join(f"{self.arg_type(arg)} {self.param(arg)}" for arg in kind.args)
+            params = ", ".join(f"{self.arg_type(arg)} {self.param(arg)}"
+                               + (" = 0" if arg.doc.startswith("What it is depends") else "")
+                               for arg in kind.args)
             out += f"{i}/// <summary>Fills in all arguments.</summary>\n{i}public {name}({params})\n"
             out += f"{i}{{\n"
             for arg, member in zip(kind.args, members):
@@ -134,6 +138,15 @@ class _Game:
             out += f"{i}public static implicit operator GameAction({name} value) =>\n"
             out += f"{i}    new GameAction {{ {', '.join(sets)} }};\n"
         return out + "        }\n"
+
+    @staticmethod
+    def with_rest(noun: str, kind: Kind) -> Kind:
+        """A kind whose first arguments say what follows, with the slots that are left as numbers."""
+        first = sum(arg.width for arg in kind.args)
+        doc = "What it is depends on the arguments before it: see Match.ArgsOf."
+        rest = [Arg(f"arg{slot}", "int", doc, slot, 1, [], "")
+                for slot in range(first, 6 if noun == "Decision" else 7)]
+        return Kind(kind.number, kind.name, kind.doc, kind.args + rest, kind.takes_back)
 
     @staticmethod
     def param(arg: Arg) -> str:

@@ -24,6 +24,8 @@ namespace Mallard.MonoCheck
 
                 Errors();
                 Packs();
+                Log();
+                ScenesAndChoices();
                 Thinking().GetAwaiter().GetResult();
                 DropMatches();
                 Console.WriteLine($"MonoCheck: {_checks} checks passed");
@@ -119,6 +121,49 @@ namespace Mallard.MonoCheck
             pack.Add("a.lua", "formation { id = \"x\" }");
             Check(!Ruleset.TryLoad("battleducks", new[] { pack }, null, out _, out var error), "a broken pack");
             Check(error!.Entries.Count > 0 && error.Entries[0].File == "a.lua", "its entry");
+        }
+
+        /// <summary>The one place where native code calls C#: ahead of time it needs its mark.</summary>
+        private static void Log()
+        {
+            using var pack = Pack.Create("chatty");
+            pack.Add("pack.lua", "pack { id = \"chatty\", version = \"1.0.0\", game = \"battleducks\", api = 1 }");
+            pack.Add("a.lua", "print('hello from Lua')");
+            var heard = false;
+            var options = new RulesetOptions
+            {
+                Log = (level, line) => heard |= level == PackLogLevel.Script && line.Contains("hello"),
+            };
+            Ruleset.Load("battleducks", new[] { pack }, options).Dispose();
+            Check(heard, "a line of the log");
+        }
+
+        private static void ScenesAndChoices()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var scene = new Scene();
+            using var choice = new Choice();
+            var layout = new SceneLayout();
+            for (var i = 0; i < 50; i++)
+            {
+                var seat = match.FirstAsked();
+                Check(scene.Update(match, seat) && scene.Items.Length > 0, "a scene");
+                layout.Arrange(scene);
+                Check(layout.Bounds.Width > 0, "its layout");
+                choice.Begin(match, seat);
+                while (choice.State.Next != ChoiceStep.Done)
+                {
+                    var values = choice.Values(choice.State.Next);
+                    var value = values[i % values.Length];
+                    choice.Set(choice.State.Next, value.Value0, value.Value1);
+                }
+
+                Check(choice.TryFinish(out var action), "a choice");
+                match.Apply(seat, action);
+            }
+
+            Check(ruleset.Catalog("fr").Kinds.Count > 0, "a catalog");
         }
 
         private static async Task Thinking()

@@ -49,7 +49,7 @@ namespace Mallard.Tests
             using var mod = Support.Mod(
                 "extra",
                 "battleducks",
-                ("a.lua", "formation { patch = \"battleducks:single\", icon = \"art/one\", tags = { \"tiny\" }, extra = { scale = 3, list = { true, \"x\" } } }"));
+                ("a.lua", "patch.formation { id = \"battleducks:single\", icon = \"art/one\", tags = { \"tiny\" }, extra = { scale = 3, list = { true, \"x\" } } }"));
             using var ruleset = Ruleset.Load("battleducks", mod);
             var entry = ruleset.Catalog().Kind("formation")!.Entries.Single(e => e.Id == "battleducks:single");
             Assert.Equal("art/one", entry.Icon);

@@ -119,6 +119,33 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void EveryLegalActionKnowsItsArguments()
+        {
+            foreach (var game in Support.Games)
+            {
+                using var ruleset = Ruleset.Load(game);
+                using var match = ruleset.NewMatch(Support.Short(game), seed: 9);
+                using var bot = new Bot(match, Bot.Random, 1);
+                for (var i = 0; i < 60 && !match.Outcome.IsOver; i++)
+                {
+                    var move = bot.Choose(match);
+                    var used = match.ArgsOf(move.Action).Sum(a => a.Width);
+                    for (var slot = used; slot < GameAction.ArgCount; slot++)
+                    {
+                        Assert.Equal(0, move.Action[slot]);
+                    }
+
+                    match.Apply(move);
+                }
+
+                foreach (var happened in match.Events(Viewer.Host))
+                {
+                    Assert.All(match.ArgsOf(happened), arg => Assert.NotEmpty(arg.Name));
+                }
+            }
+        }
+
+        [Fact]
         public void UndoTakesBackActionsAndEvents()
         {
             using var ruleset = Ruleset.Load("naval_war");

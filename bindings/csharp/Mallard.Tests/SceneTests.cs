@@ -22,6 +22,13 @@ namespace Mallard.Tests
                     {
                         Assert.True(scene.Update(match, viewer));
                         Assert.False(scene.Update(match, viewer));
+                        if (scene.Areas.Length == 0)
+                        {
+                            // Games come to have scenes one by one; these have theirs.
+                            Assert.False(game is "battleducks" or "naval_war", game);
+                            continue;
+                        }
+
                         Hold(scene, match, viewer);
                     }
 
@@ -43,21 +50,20 @@ namespace Mallard.Tests
                 match.Apply(bot.Choose(match));
             }
 
-            var before = GC.GetAllocatedBytesForCurrentThread();
-            for (var i = 0; i < 30; i++)
+            Support.MakesNoGarbage(() =>
             {
-                scene.Update(match, 0);
-                scene.Update(match, 0);
-                var sum = 0;
-                foreach (ref readonly var item in scene.Items)
+                for (var i = 0; i < 10; i++)
                 {
-                    sum += scene.Points(item).Length + scene.References(item).Length;
+                    scene.Update(match, 0);
+                    scene.Update(match, 0);
+                    foreach (ref readonly var item in scene.Items)
+                    {
+                        _ = scene.Points(item).Length + scene.References(item).Length;
+                    }
+
+                    match.Apply(bot.Choose(match));
                 }
-
-                match.Apply(bot.Choose(match));
-            }
-
-            Assert.Equal(0, GC.GetAllocatedBytesForCurrentThread() - before);
+            });
         }
 
         [Fact]
@@ -84,12 +90,22 @@ namespace Mallard.Tests
         {
             using var ruleset = Ruleset.Load("battleducks");
             using var match = ruleset.NewMatch(seed: 3);
+            using var bot = new Bot(match, Bot.Standard, 1);
+            Support.PlayOut(match, bot, 4);
             using var english = new Scene();
             using var french = new Scene();
             french.SetLanguage("fr");
             english.Update(match, 0);
             french.Update(match, 0);
-            Assert.NotEqual(english.ToString(), french.ToString());
+            Assert.Equal(english.Items.Length, french.Items.Length);
+            var different = 0;
+            for (var i = 0; i < english.Items.Length; i++)
+            {
+                var label = english.Label(english.Items[i].Label);
+                different += label != french.Label(french.Items[i].Label) ? 1 : 0;
+            }
+
+            Assert.True(different > 0);
         }
 
         [Fact]
@@ -152,7 +168,6 @@ namespace Mallard.Tests
         {
             Assert.Equal(match.SeatCount, scene.Seats.Length);
             Assert.Equal(viewer.Number, scene.Status.Viewer);
-            Assert.True(scene.Areas.Length > 0);
             Assert.NotEmpty(scene.Label(scene.Status.Phase));
             Assert.Empty(scene.Label(0));
             Assert.Empty(scene.Label(1u << 30));

@@ -49,6 +49,23 @@ namespace Mallard.Tests
             return actions;
         }
 
+        /// <summary>Asserts that something makes no garbage. When another thread makes the collector run,
+        /// the counter jumps by what was left of this thread's buffer: what is real comes every
+        /// time.</summary>
+        public static void MakesNoGarbage(Action act)
+        {
+            act(); // compiles what is called, and grows what grows
+            var least = long.MaxValue;
+            for (var i = 0; i < 5 && least != 0; i++)
+            {
+                var before = GC.GetAllocatedBytesForCurrentThread();
+                act();
+                least = Math.Min(least, GC.GetAllocatedBytesForCurrentThread() - before);
+            }
+
+            Assert.Equal(0, least);
+        }
+
         public static MallardException Fails(Status status, Action act)
         {
             var thrown = Assert.Throws<MallardException>(act);

@@ -134,15 +134,40 @@ namespace Mallard
             return values;
         }
 
+        /// <summary>What to ask at a step.</summary>
+        /// <param name="step">Which step.</param>
+        /// <param name="language">"fr", "fr-CA", ...; null: English.</param>
+        public string Prompt(int step, string? language = null)
+        {
+            var choice = Pointer;
+            fixed (byte* tag = Text.In(language))
+            {
+                var given = tag;
+                var text = Text.Read(
+                    (b, c, s, e) => Native.mld_choice_format_prompt(choice, step, given, b, c, s, e));
+                GC.KeepAlive(this);
+                return text;
+            }
+        }
+
         /// <summary>How a value reads: <c>B6</c>, <c>observe</c>.</summary>
-        public string Format(int step, in ChoiceValue value)
+        /// <param name="step">Which step.</param>
+        /// <param name="value">One of its values.</param>
+        /// <param name="language">"fr", "fr-CA", ...: names as people say them; null: as they are
+        /// typed.</param>
+        public string Format(int step, in ChoiceValue value, string? language = null)
         {
             var numbers = stackalloc int[] { value.Value0, value.Value1 };
             var choice = Pointer;
-            var text = Text.Read(
-                (b, c, s, e) => Native.mld_choice_format_value(choice, step, numbers, b, c, s, e));
-            GC.KeepAlive(this);
-            return text;
+            fixed (byte* tag = Text.In(language))
+            {
+                var given = tag;
+                var text = Text.Read(
+                    (b, c, s, e) => Native.mld_choice_format_value(
+                        choice, step, numbers, given, b, c, s, e));
+                GC.KeepAlive(this);
+                return text;
+            }
         }
 
         /// <summary>The reference that stands for a value: items of a scene that have it are what to

@@ -108,6 +108,54 @@ namespace Mallard
             }
         }
 
+        /// <summary>The arguments of an action, of which those before the first unknown one are filled
+        /// in: what follows a card, for instance. More may be known once that is.</summary>
+        public IReadOnlyList<ArgInfo> ArgsOf(in GameAction action)
+        {
+            fixed (GameAction* given = &action)
+            {
+                ulong count;
+                mld_error* error;
+                Done(
+                    Native.mld_match_action_arg_count(Pointer, (mld_action*)given, &count, &error), error);
+                var args = new ArgInfo[checked((int)count)];
+                for (var i = 0; i < args.Length; i++)
+                {
+                    var info = new mld_arg_info { struct_size = (uint)sizeof(mld_arg_info) };
+                    Done(
+                        Native.mld_match_describe_action_arg(
+                            Pointer, (mld_action*)given, (ulong)i, &info, &error),
+                        error);
+                    args[i] = new ArgInfo(info);
+                }
+
+                return args;
+            }
+        }
+
+        /// <summary>The arguments of an event: as many as its kind has, or as its values say.</summary>
+        public IReadOnlyList<ArgInfo> ArgsOf(in GameEvent happened)
+        {
+            fixed (GameEvent* given = &happened)
+            {
+                ulong count;
+                mld_error* error;
+                Done(Native.mld_match_event_arg_count(Pointer, (mld_event*)given, &count, &error), error);
+                var args = new ArgInfo[checked((int)count)];
+                for (var i = 0; i < args.Length; i++)
+                {
+                    var info = new mld_arg_info { struct_size = (uint)sizeof(mld_arg_info) };
+                    Done(
+                        Native.mld_match_describe_event_arg(
+                            Pointer, (mld_event*)given, (ulong)i, &info, &error),
+                        error);
+                    args[i] = new ArgInfo(info);
+                }
+
+                return args;
+            }
+        }
+
         private string Written(WriteCall call)
         {
             var text = Text.Read(call);

@@ -46,6 +46,19 @@ namespace Mallard
         /// <summary>The items that the last update which changed anything has changed.</summary>
         public ReadOnlySpan<SceneChange> Changes => _changes.AsSpan(0, _changeCount);
 
+        // Item by item and without read-only spans, whose indexer Mono 6 and netstandard name
+        // differently.
+        internal int ItemCount => _itemCount;
+
+        internal int AreaCount => _areaCount;
+
+        internal ref readonly SceneItem ItemAt(int index) => ref _items[index];
+
+        internal ref readonly SceneArea AreaAt(int index) => ref _areas[index];
+
+        internal ref readonly ScenePoint PointAt(in SceneItem item, int index) =>
+            ref _points[item.FirstPoint + index];
+
         /// <summary>Chooses the language of labels, from the next update on.</summary>
         /// <param name="language">"fr", "pt-BR", ...; what the packs do not say in it they say in
         /// English.</param>

@@ -52,19 +52,19 @@ namespace Mallard
         /// <summary>Lays the scene out as it is now.</summary>
         public void Arrange(Scene scene)
         {
-            var areas = scene.Areas;
-            if (_areas.Length < areas.Length)
+            var count = scene.AreaCount;
+            if (_areas.Length < count)
             {
-                _areas = new Place[areas.Length];
+                _areas = new Place[count];
             }
 
-            for (var i = 0; i < areas.Length; i++)
+            for (var i = 0; i < count; i++)
             {
-                _areas[i] = Measure(scene, areas[i], i);
+                _areas[i] = Measure(scene, scene.AreaAt(i), i);
             }
 
             float x = 0, y = Gap, row = 0, right = 0;
-            for (var i = 0; i < areas.Length; i++)
+            for (var i = 0; i < count; i++)
             {
                 ref var area = ref _areas[i];
                 if (x > 0 && x + area.Width > RowWidth)
@@ -111,12 +111,12 @@ namespace Mallard
         /// <summary>The number of the topmost item at a place that stands for something, or -1.</summary>
         public int Hit(Scene scene, float x, float y)
         {
-            var items = scene.Items;
             var found = -1;
-            for (var i = 0; i < items.Length; i++)
+            for (var i = 0; i < scene.ItemCount; i++)
             {
-                if (items[i].ReferenceCount > 0 && Item(scene, items[i]).Contains(x, y)
-                    && (found < 0 || items[i].Layer >= items[found].Layer))
+                ref readonly var item = ref scene.ItemAt(i);
+                if (item.ReferenceCount > 0 && Item(scene, item).Contains(x, y)
+                    && (found < 0 || item.Layer >= scene.ItemAt(found).Layer))
                 {
                     found = i;
                 }
@@ -163,12 +163,11 @@ namespace Mallard
                     break;
             }
 
-            var items = scene.Items;
-            for (var i = 0; i < items.Length; i++)
+            for (var i = 0; i < scene.ItemCount; i++)
             {
-                if (items[i].Area == index)
+                if (scene.ItemAt(i).Area == index)
                 {
-                    Include(Box(scene, items[i], place));
+                    Include(Box(scene, scene.ItemAt(i), place));
                 }
             }
 
@@ -187,16 +186,16 @@ namespace Mallard
         /// <summary>The rectangle around an item, measured from the origin of its area.</summary>
         private static LayoutRect Box(Scene scene, in SceneItem item, in Place area)
         {
-            var points = scene.Points(item);
             var half = area.HalfExtent;
-            if (points.Length > 0)
+            if (item.PointCount > 0)
             {
                 float left = float.MaxValue, top = float.MaxValue;
                 float right = float.MinValue, bottom = float.MinValue;
                 var margin = item.Geometry == Geometry.Line ? item.Width * area.Scale / 2 : 0;
-                for (var i = 0; i < points.Length; i++)
+                for (var i = 0; i < item.PointCount; i++)
                 {
-                    var (x, y) = area.Project(points[i].X, points[i].Y);
+                    ref readonly var point = ref scene.PointAt(item, i);
+                    var (x, y) = area.Project(point.X, point.Y);
                     left = Math.Min(left, x - half.X - margin);
                     top = Math.Min(top, y - half.Y - margin);
                     right = Math.Max(right, x + half.X + margin);

@@ -1193,10 +1193,10 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_choice_values(mld_choice* choice, int step, mld_choice_value* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>How a value reads: B6, observe.</summary>
+        /// <summary>What to ask at a step, in a language of the packs.</summary>
         /// <param name="choice">The choice.</param>
         /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
-        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English. NULL: English.</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>
         /// <param name="capacity">Bytes in buffer.</param>
         /// <param name="size">Receives the length of the text.</param>
@@ -1204,7 +1204,21 @@ namespace Mallard.Interop
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_choice_format_value(mld_choice* choice, int step, int* value, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+        public static extern Status mld_choice_format_prompt(mld_choice* choice, int step, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>How a value reads: B6, Observe.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="language">As for mld_choice_format_prompt(); NULL: as people type it (observe).</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_format_value(mld_choice* choice, int step, int* value, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>The reference that stands for a value: items of a scene that have it are what to highlight.</summary>
         /// <param name="choice">The choice.</param>
@@ -1363,7 +1377,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions_where(mld_match* match, int seat, mld_action* @fixed, uint mask, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>Makes the library get its memory from the application: all objects of the library, everything in them, and all that scripts use. Not what the C and C++ runtimes get for themselves: the stacks of threads, the objects of exceptions in flight, the tables of a few locks. The callbacks must work until the process ends, or the library is unloaded. To be called before any other function; MLD_UNAVAILABLE afterwards, and in builds that share the C++ runtime with the application, where memory of both is mixed (builds with sanitizers).</summary>
+        /// <summary>Makes the library get its memory from the application. In the self-contained library, the one that is shipped, that is all objects, everything in them, and all that scripts use; not what the C and C++ runtimes get for themselves: the stacks of threads, the objects of exceptions in flight, the tables of a few locks. A library built for use with the system's own C++ libraries gets only the memory of scripts from here, since theirs and ours would mix otherwise. The callbacks must work until the process ends, or the library is unloaded. To be called before any other function; MLD_UNAVAILABLE afterwards.</summary>
         /// <param name="allocator">Where memory comes from; copied.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
@@ -2339,34 +2353,34 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_plane_area_obstructed(mld_plane_terrain* terrain, mld_plane_rect area, int water_too, int* @out, mld_error** error);
 
-        /// <summary>Fills scene with defaults: nothing.</summary>
-        /// <param name="scene">The structure to fill.</param>
+        /// <summary>Fills around with defaults: nothing.</summary>
+        /// <param name="around">The structure to fill.</param>
         /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void mld_plane_scene_init(mld_plane_scene* scene, uint struct_size);
+        public static extern void mld_plane_surroundings_init(mld_plane_surroundings* around, uint struct_size);
 
-        /// <summary>*out becomes 1 if anything blocks the line from a to b. NULL is the empty scene.</summary>
+        /// <summary>*out becomes 1 if anything blocks the line from a to b. NULL is an empty map.</summary>
         /// <param name="a">One end of the segment.</param>
         /// <param name="b">Its other end.</param>
-        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="around">What stands on the map; NULL is nothing.</param>
         /// <param name="out">Receives the answer.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b, mld_plane_scene* scene, int* @out, mld_error** error);
+        public static extern Status mld_plane_sight_blocked(mld_plane_point3 a, mld_plane_point3 b, mld_plane_surroundings* around, int* @out, mld_error** error);
 
-        /// <summary>What a viewer sees of a target, looking from the centre of its top. Both block like any body unless they are ignored, or not among the bodies. NULL is the empty scene.</summary>
+        /// <summary>What a viewer sees of a target, looking from the centre of its top. Both block like any body unless they are ignored, or not among the bodies. NULL is an empty map.</summary>
         /// <param name="viewer">Who looks.</param>
         /// <param name="target">What is looked at.</param>
-        /// <param name="scene">What stands on the map; NULL is nothing.</param>
+        /// <param name="around">What stands on the map; NULL is nothing.</param>
         /// <param name="out">Receives the answer.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target, mld_plane_scene* scene, mld_plane_sight* @out, mld_error** error);
+        public static extern Status mld_plane_look_at(mld_plane_cylinder viewer, mld_plane_cylinder target, mld_plane_surroundings* around, mld_plane_sight* @out, mld_error** error);
 
         /// <summary>The nine points of a target as an eye sees it, in the order of seen.</summary>
         /// <param name="eye">From where it is looked at.</param>

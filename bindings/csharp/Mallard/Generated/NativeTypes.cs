@@ -973,11 +973,11 @@ namespace Mallard.Interop
         public PlaneSightLevel level;
     }
 
-    /// <summary>What stands on the map. Fill it with mld_plane_scene_init() first. Read during the call only.</summary>
+    /// <summary>What stands on the map. Fill it with mld_plane_surroundings_init() first. Read during the call only.</summary>
     [StructLayout(LayoutKind.Sequential)]
-    public unsafe struct mld_plane_scene
+    public unsafe struct mld_plane_surroundings
     {
-        /// <summary>sizeof(mld_plane_scene).</summary>
+        /// <summary>sizeof(mld_plane_surroundings).</summary>
         public uint struct_size;
         /// <summary>0.</summary>
         public uint reserved;

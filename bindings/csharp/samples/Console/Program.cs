@@ -94,7 +94,7 @@ int Tell(Match match, Viewer viewer, int from)
 }
 
 // Leads the player to an action: a line of text at once, or a number for each step. False: quit.
-static bool AskPlayer(Match match, Choice choice)
+bool AskPlayer(Match match, Choice choice)
 {
     choice.Begin(match, 0);
     while (true)
@@ -106,11 +106,11 @@ static bool AskPlayer(Match match, Choice choice)
             return true;
         }
 
-        Console.WriteLine(choice.Step(step).Prompt);
+        Console.WriteLine(choice.Prompt(step, language));
         var values = choice.Values(step);
         for (var i = 0; i < values.Length; i++)
         {
-            Console.Write($"  {i + 1}) {choice.Format(step, values[i])}");
+            Console.Write($"  {i + 1}) {choice.Format(step, values[i], language)}");
         }
 
         Console.Write("\nA number, an action as text, back, or quit: ");

@@ -11,7 +11,7 @@ using Mallard;
 using Mallard.Samples;
 
 var builder = WebApplication.CreateBuilder(args);
-builder.Logging.SetMinimumLevel(LogLevel.Warning);
+builder.Logging.AddFilter("Microsoft.AspNetCore", LogLevel.Warning);
 var app = builder.Build();
 var game = args.FirstOrDefault(a => !a.StartsWith("--") && !a.Contains("://")) ?? "naval_war";
 using var ruleset = Ruleset.Load(game);

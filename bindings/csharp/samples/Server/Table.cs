@@ -1,4 +1,10 @@
+using System;
+using System.Collections.Generic;
+using System.Linq;
+using System.Runtime.CompilerServices;
 using System.Security.Cryptography;
+using System.Text;
+using System.Threading;
 using System.Threading.Channels;
 
 namespace Mallard.Samples;
@@ -34,7 +40,7 @@ public sealed class Table : IDisposable
         for (var i = 0; i < Keys.Length; i++)
         {
             var same = CryptographicOperations.FixedTimeEquals(
-                System.Text.Encoding.ASCII.GetBytes(Keys[i]), System.Text.Encoding.UTF8.GetBytes(key ?? ""));
+                Encoding.ASCII.GetBytes(Keys[i]), Encoding.UTF8.GetBytes(key ?? ""));
             seat = same ? i : seat;
         }
 
@@ -76,7 +82,7 @@ public sealed class Table : IDisposable
     public async IAsyncEnumerable<string> Listen(
         int seat,
         int from,
-        [System.Runtime.CompilerServices.EnumeratorCancellation] CancellationToken cancellation)
+        [EnumeratorCancellation] CancellationToken cancellation)
     {
         // One note is enough to make a listener look; more would only pile up.
         var channel = Channel.CreateBounded<int>(

@@ -612,23 +612,18 @@ namespace Mallard.Games.Duckhammer
         /// <summary>Place the next monster or point of interest.</summary>
         public readonly struct Place
         {
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place PlaceValue { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Place(int @x, int @y)
+            public Place(Mallard.Place @place)
             {
-                X = @x;
-                Y = @y;
+                PlaceValue = @place;
             }
 
             private Place(in GameAction record)
             {
-                X = record.Arg0;
-                Y = record.Arg1;
+                PlaceValue = new Mallard.Place(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -641,7 +636,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Place value) =>
-                new GameAction { Kind = (uint)ActionKind.Place, Arg0 = value.X, Arg1 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Place, Arg0 = value.PlaceValue.X, Arg1 = value.PlaceValue.Y };
         }
 
         /// <summary>Put a unit down in rows around a point of the deployment zone.</summary>
@@ -650,29 +645,24 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Models abreast, 1 to 24.</summary>
             public int Columns { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Deploy(int @unit, int @x, int @y, int @columns)
+            public Deploy(int @unit, Mallard.Place @place, int @columns)
             {
                 Unit = @unit;
-                X = @x;
-                Y = @y;
+                Place = @place;
                 Columns = @columns;
             }
 
             private Deploy(in GameAction record)
             {
                 Unit = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
                 Columns = record.Arg3;
             }
 
@@ -686,7 +676,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Deploy value) =>
-                new GameAction { Kind = (uint)ActionKind.Deploy, Arg0 = value.Unit, Arg1 = value.X, Arg2 = value.Y, Arg3 = value.Columns };
+                new GameAction { Kind = (uint)ActionKind.Deploy, Arg0 = value.Unit, Arg1 = value.Place.X, Arg2 = value.Place.Y, Arg3 = value.Columns };
         }
 
         /// <summary>Keep a unit back as reinforcement.</summary>
@@ -725,25 +715,20 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Put(int @model, int @x, int @y)
+            public Put(int @model, Mallard.Place @place)
             {
                 Model = @model;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Put(in GameAction record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -756,7 +741,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Put value) =>
-                new GameAction { Kind = (uint)ActionKind.Put, Arg0 = value.Model, Arg1 = value.X, Arg2 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Put, Arg0 = value.Model, Arg1 = value.Place.X, Arg2 = value.Place.Y };
         }
 
         /// <summary>The unit stands as it should.</summary>
@@ -921,29 +906,24 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Models abreast, 1 to 24.</summary>
             public int Columns { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Reinforce(int @unit, int @x, int @y, int @columns)
+            public Reinforce(int @unit, Mallard.Place @place, int @columns)
             {
                 Unit = @unit;
-                X = @x;
-                Y = @y;
+                Place = @place;
                 Columns = @columns;
             }
 
             private Reinforce(in GameAction record)
             {
                 Unit = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
                 Columns = record.Arg3;
             }
 
@@ -957,7 +937,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Reinforce value) =>
-                new GameAction { Kind = (uint)ActionKind.Reinforce, Arg0 = value.Unit, Arg1 = value.X, Arg2 = value.Y, Arg3 = value.Columns };
+                new GameAction { Kind = (uint)ActionKind.Reinforce, Arg0 = value.Unit, Arg1 = value.Place.X, Arg2 = value.Place.Y, Arg3 = value.Columns };
         }
 
         /// <summary>Move a model of the unit in a straight line.</summary>
@@ -966,25 +946,20 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Step(int @model, int @x, int @y)
+            public Step(int @model, Mallard.Place @place)
             {
                 Model = @model;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Step(in GameAction record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -997,29 +972,24 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Step value) =>
-                new GameAction { Kind = (uint)ActionKind.Step, Arg0 = value.Model, Arg1 = value.X, Arg2 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Step, Arg0 = value.Model, Arg1 = value.Place.X, Arg2 = value.Place.Y };
         }
 
         /// <summary>Move all models of the unit by the same step.</summary>
         public readonly struct Shift
         {
-            /// <summary>Across, in thousandths.</summary>
-            public int Dx { get; }
-
-            /// <summary>Along, in thousandths.</summary>
-            public int Dy { get; }
+            /// <summary>Across and along, in thousandths of an inch.</summary>
+            public Mallard.Vector Offset { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Shift(int @dx, int @dy)
+            public Shift(Mallard.Vector @offset)
             {
-                Dx = @dx;
-                Dy = @dy;
+                Offset = @offset;
             }
 
             private Shift(in GameAction record)
             {
-                Dx = record.Arg0;
-                Dy = record.Arg1;
+                Offset = new Mallard.Vector(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1032,29 +1002,24 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Shift value) =>
-                new GameAction { Kind = (uint)ActionKind.Shift, Arg0 = value.Dx, Arg1 = value.Dy };
+                new GameAction { Kind = (uint)ActionKind.Shift, Arg0 = value.Offset.X, Arg1 = value.Offset.Y };
         }
 
         /// <summary>Move every model of the unit straight towards a point, as far as it can go.</summary>
         public readonly struct Advance
         {
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Advance(int @x, int @y)
+            public Advance(Mallard.Place @place)
             {
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Advance(in GameAction record)
             {
-                X = record.Arg0;
-                Y = record.Arg1;
+                Place = new Mallard.Place(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1067,7 +1032,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Advance value) =>
-                new GameAction { Kind = (uint)ActionKind.Advance, Arg0 = value.X, Arg1 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Advance, Arg0 = value.Place.X, Arg1 = value.Place.Y };
         }
 
         /// <summary>Strike at the unit that leaves.</summary>
@@ -1118,19 +1083,15 @@ namespace Mallard.Games.Duckhammer
             public int Weapon { get; }
 
             /// <summary>Middle of its area.</summary>
-            public int X { get; }
-
-            /// <summary>Middle of its area.</summary>
-            public int Y { get; }
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Chant(int @unit, int @spell, int @weapon, int @x, int @y)
+            public Chant(int @unit, int @spell, int @weapon, Mallard.Place @place)
             {
                 Unit = @unit;
                 Spell = @spell;
                 Weapon = @weapon;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Chant(in GameAction record)
@@ -1138,8 +1099,7 @@ namespace Mallard.Games.Duckhammer
                 Unit = record.Arg0;
                 Spell = record.Arg1;
                 Weapon = record.Arg2;
-                X = record.Arg3;
-                Y = record.Arg4;
+                Place = new Mallard.Place(record.Arg3, record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1152,7 +1112,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Chant value) =>
-                new GameAction { Kind = (uint)ActionKind.Chant, Arg0 = value.Unit, Arg1 = value.Spell, Arg2 = value.Weapon, Arg3 = value.X, Arg4 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Chant, Arg0 = value.Unit, Arg1 = value.Spell, Arg2 = value.Weapon, Arg3 = value.Place.X, Arg4 = value.Place.Y };
         }
 
         /// <summary>Activate a unit to shoot.</summary>
@@ -1396,26 +1356,21 @@ namespace Mallard.Games.Duckhammer
             public int Weapon { get; }
 
             /// <summary>Middle of its area.</summary>
-            public int X { get; }
-
-            /// <summary>Middle of its area.</summary>
-            public int Y { get; }
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public CounterChant(int @spell, int @weapon, int @x, int @y)
+            public CounterChant(int @spell, int @weapon, Mallard.Place @place)
             {
                 Spell = @spell;
                 Weapon = @weapon;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private CounterChant(in GameAction record)
             {
                 Spell = record.Arg0;
                 Weapon = record.Arg1;
-                X = record.Arg2;
-                Y = record.Arg3;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1428,7 +1383,7 @@ namespace Mallard.Games.Duckhammer
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(CounterChant value) =>
-                new GameAction { Kind = (uint)ActionKind.CounterChant, Arg0 = value.Spell, Arg1 = value.Weapon, Arg2 = value.X, Arg3 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.CounterChant, Arg0 = value.Spell, Arg1 = value.Weapon, Arg2 = value.Place.X, Arg3 = value.Place.Y };
         }
 
         /// <summary>Pay a victory point to turn a die.</summary>
@@ -1742,17 +1697,13 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number, from 1.</summary>
             public int Object { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ObjectPlaced(in GameEvent record)
             {
                 Object = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1818,17 +1769,13 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ModelPut(in GameEvent record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1990,17 +1937,17 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Where it was.</summary>
+            public Mallard.Place From { get; }
 
             private Moved(in GameEvent record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+                From = new Mallard.Place(record.Arg3, record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2098,7 +2045,7 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>How far.</summary>
+            /// <summary>How far, in inches.</summary>
             public int Inches { get; }
 
             private ChargeRolled(in GameEvent record)
@@ -2181,18 +2128,14 @@ namespace Mallard.Games.Duckhammer
             /// <summary>It. An index into the table spell.</summary>
             public int Spell { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ChantDeclared(in GameEvent record)
             {
                 Unit = record.Arg0;
                 Spell = record.Arg1;
-                X = record.Arg2;
-                Y = record.Arg3;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2457,10 +2400,14 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Why.</summary>
             public Duckhammer.Cause Cause { get; }
 
+            /// <summary>Where it stood.</summary>
+            public Mallard.Place Place { get; }
+
             private Destroyed(in GameEvent record)
             {
                 Model = record.Arg0;
                 Cause = (Duckhammer.Cause)record.Arg1;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2478,9 +2425,13 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Its number.</summary>
             public int Model { get; }
 
+            /// <summary>Where it stood; 0 0 if it never did.</summary>
+            public Mallard.Place Place { get; }
+
             private Removed(in GameEvent record)
             {
                 Model = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>

@@ -258,7 +258,7 @@ namespace Mallard.Games.DuckhammerCampaign
         Strengthened = 111,
         /// <summary>A company raises its level.</summary>
         Raised = 112,
-        /// <summary>A company is trained.</summary>
+        /// <summary>A company is trained; what it is about follows as in the action train.</summary>
         Trained = 113,
         /// <summary>A player's turn.</summary>
         TurnBegan = 114,
@@ -774,23 +774,18 @@ namespace Mallard.Games.DuckhammerCampaign
         /// <summary>Place the next monster or point of interest.</summary>
         public readonly struct Place
         {
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place PlaceValue { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Place(int @x, int @y)
+            public Place(Mallard.Place @place)
             {
-                X = @x;
-                Y = @y;
+                PlaceValue = @place;
             }
 
             private Place(in GameAction record)
             {
-                X = record.Arg0;
-                Y = record.Arg1;
+                PlaceValue = new Mallard.Place(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -803,7 +798,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Place value) =>
-                new GameAction { Kind = (uint)ActionKind.Place, Arg0 = value.X, Arg1 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Place, Arg0 = value.PlaceValue.X, Arg1 = value.PlaceValue.Y };
         }
 
         /// <summary>Put a unit down in rows around a point of the deployment zone.</summary>
@@ -812,29 +807,24 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Models abreast, 1 to 24.</summary>
             public int Columns { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Deploy(int @unit, int @x, int @y, int @columns)
+            public Deploy(int @unit, Mallard.Place @place, int @columns)
             {
                 Unit = @unit;
-                X = @x;
-                Y = @y;
+                Place = @place;
                 Columns = @columns;
             }
 
             private Deploy(in GameAction record)
             {
                 Unit = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
                 Columns = record.Arg3;
             }
 
@@ -848,7 +838,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Deploy value) =>
-                new GameAction { Kind = (uint)ActionKind.Deploy, Arg0 = value.Unit, Arg1 = value.X, Arg2 = value.Y, Arg3 = value.Columns };
+                new GameAction { Kind = (uint)ActionKind.Deploy, Arg0 = value.Unit, Arg1 = value.Place.X, Arg2 = value.Place.Y, Arg3 = value.Columns };
         }
 
         /// <summary>Keep a unit back as reinforcement.</summary>
@@ -887,25 +877,20 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Put(int @model, int @x, int @y)
+            public Put(int @model, Mallard.Place @place)
             {
                 Model = @model;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Put(in GameAction record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -918,7 +903,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Put value) =>
-                new GameAction { Kind = (uint)ActionKind.Put, Arg0 = value.Model, Arg1 = value.X, Arg2 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Put, Arg0 = value.Model, Arg1 = value.Place.X, Arg2 = value.Place.Y };
         }
 
         /// <summary>The unit stands as it should.</summary>
@@ -1083,29 +1068,24 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Models abreast, 1 to 24.</summary>
             public int Columns { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Reinforce(int @unit, int @x, int @y, int @columns)
+            public Reinforce(int @unit, Mallard.Place @place, int @columns)
             {
                 Unit = @unit;
-                X = @x;
-                Y = @y;
+                Place = @place;
                 Columns = @columns;
             }
 
             private Reinforce(in GameAction record)
             {
                 Unit = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
                 Columns = record.Arg3;
             }
 
@@ -1119,7 +1099,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Reinforce value) =>
-                new GameAction { Kind = (uint)ActionKind.Reinforce, Arg0 = value.Unit, Arg1 = value.X, Arg2 = value.Y, Arg3 = value.Columns };
+                new GameAction { Kind = (uint)ActionKind.Reinforce, Arg0 = value.Unit, Arg1 = value.Place.X, Arg2 = value.Place.Y, Arg3 = value.Columns };
         }
 
         /// <summary>Move a model of the unit in a straight line.</summary>
@@ -1128,25 +1108,20 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Step(int @model, int @x, int @y)
+            public Step(int @model, Mallard.Place @place)
             {
                 Model = @model;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Step(in GameAction record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1159,29 +1134,24 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Step value) =>
-                new GameAction { Kind = (uint)ActionKind.Step, Arg0 = value.Model, Arg1 = value.X, Arg2 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Step, Arg0 = value.Model, Arg1 = value.Place.X, Arg2 = value.Place.Y };
         }
 
         /// <summary>Move all models of the unit by the same step.</summary>
         public readonly struct Shift
         {
-            /// <summary>Across, in thousandths.</summary>
-            public int Dx { get; }
-
-            /// <summary>Along, in thousandths.</summary>
-            public int Dy { get; }
+            /// <summary>Across and along, in thousandths of an inch.</summary>
+            public Mallard.Vector Offset { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Shift(int @dx, int @dy)
+            public Shift(Mallard.Vector @offset)
             {
-                Dx = @dx;
-                Dy = @dy;
+                Offset = @offset;
             }
 
             private Shift(in GameAction record)
             {
-                Dx = record.Arg0;
-                Dy = record.Arg1;
+                Offset = new Mallard.Vector(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1194,29 +1164,24 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Shift value) =>
-                new GameAction { Kind = (uint)ActionKind.Shift, Arg0 = value.Dx, Arg1 = value.Dy };
+                new GameAction { Kind = (uint)ActionKind.Shift, Arg0 = value.Offset.X, Arg1 = value.Offset.Y };
         }
 
         /// <summary>Move every model of the unit straight towards a point, as far as it can go.</summary>
         public readonly struct Advance
         {
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Advance(int @x, int @y)
+            public Advance(Mallard.Place @place)
             {
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Advance(in GameAction record)
             {
-                X = record.Arg0;
-                Y = record.Arg1;
+                Place = new Mallard.Place(record.Arg0, record.Arg1);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1229,7 +1194,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Advance value) =>
-                new GameAction { Kind = (uint)ActionKind.Advance, Arg0 = value.X, Arg1 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Advance, Arg0 = value.Place.X, Arg1 = value.Place.Y };
         }
 
         /// <summary>Strike at the unit that leaves.</summary>
@@ -1280,19 +1245,15 @@ namespace Mallard.Games.DuckhammerCampaign
             public int Weapon { get; }
 
             /// <summary>Middle of its area.</summary>
-            public int X { get; }
-
-            /// <summary>Middle of its area.</summary>
-            public int Y { get; }
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Chant(int @unit, int @spell, int @weapon, int @x, int @y)
+            public Chant(int @unit, int @spell, int @weapon, Mallard.Place @place)
             {
                 Unit = @unit;
                 Spell = @spell;
                 Weapon = @weapon;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private Chant(in GameAction record)
@@ -1300,8 +1261,7 @@ namespace Mallard.Games.DuckhammerCampaign
                 Unit = record.Arg0;
                 Spell = record.Arg1;
                 Weapon = record.Arg2;
-                X = record.Arg3;
-                Y = record.Arg4;
+                Place = new Mallard.Place(record.Arg3, record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1314,7 +1274,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Chant value) =>
-                new GameAction { Kind = (uint)ActionKind.Chant, Arg0 = value.Unit, Arg1 = value.Spell, Arg2 = value.Weapon, Arg3 = value.X, Arg4 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.Chant, Arg0 = value.Unit, Arg1 = value.Spell, Arg2 = value.Weapon, Arg3 = value.Place.X, Arg4 = value.Place.Y };
         }
 
         /// <summary>Activate a unit to shoot.</summary>
@@ -1558,26 +1518,21 @@ namespace Mallard.Games.DuckhammerCampaign
             public int Weapon { get; }
 
             /// <summary>Middle of its area.</summary>
-            public int X { get; }
-
-            /// <summary>Middle of its area.</summary>
-            public int Y { get; }
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public CounterChant(int @spell, int @weapon, int @x, int @y)
+            public CounterChant(int @spell, int @weapon, Mallard.Place @place)
             {
                 Spell = @spell;
                 Weapon = @weapon;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private CounterChant(in GameAction record)
             {
                 Spell = record.Arg0;
                 Weapon = record.Arg1;
-                X = record.Arg2;
-                Y = record.Arg3;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1590,7 +1545,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(CounterChant value) =>
-                new GameAction { Kind = (uint)ActionKind.CounterChant, Arg0 = value.Spell, Arg1 = value.Weapon, Arg2 = value.X, Arg3 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.CounterChant, Arg0 = value.Spell, Arg1 = value.Weapon, Arg2 = value.Place.X, Arg3 = value.Place.Y };
         }
 
         /// <summary>Pay a victory point to turn a die.</summary>
@@ -1931,25 +1886,20 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Company { get; }
 
-            /// <summary>Across the campaign map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Up the campaign map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public March(int @company, int @x, int @y)
+            public March(int @company, Mallard.Place @place)
             {
                 Company = @company;
-                X = @x;
-                Y = @y;
+                Place = @place;
             }
 
             private March(in GameAction record)
             {
                 Company = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1962,7 +1912,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(March value) =>
-                new GameAction { Kind = (uint)ActionKind.March, Arg0 = value.Company, Arg1 = value.X, Arg2 = value.Y };
+                new GameAction { Kind = (uint)ActionKind.March, Arg0 = value.Company, Arg1 = value.Place.X, Arg2 = value.Place.Y };
         }
 
         /// <summary>A company sets up a camp where its token is.</summary>
@@ -2111,15 +2061,45 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>It; what follows depends on it. An index into the table training.</summary>
             public int Training { get; }
 
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg1 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg2 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
+
             /// <summary>Fills in all arguments.</summary>
-            public Train(int @training)
+            public Train(int @training, int @arg1 = 0, int @arg2 = 0, int @arg3 = 0, int @arg4 = 0, int @arg5 = 0, int @arg6 = 0)
             {
                 Training = @training;
+                Arg1 = @arg1;
+                Arg2 = @arg2;
+                Arg3 = @arg3;
+                Arg4 = @arg4;
+                Arg5 = @arg5;
+                Arg6 = @arg6;
             }
 
             private Train(in GameAction record)
             {
                 Training = record.Arg0;
+                Arg1 = record.Arg1;
+                Arg2 = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2132,7 +2112,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Train value) =>
-                new GameAction { Kind = (uint)ActionKind.Train, Arg0 = value.Training };
+                new GameAction { Kind = (uint)ActionKind.Train, Arg0 = value.Training, Arg1 = value.Arg1, Arg2 = value.Arg2, Arg3 = value.Arg3, Arg4 = value.Arg4, Arg5 = value.Arg5, Arg6 = value.Arg6 };
         }
 
         /// <summary>Choose no training.</summary>
@@ -2781,17 +2761,13 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number, from 1.</summary>
             public int Object { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ObjectPlaced(in GameEvent record)
             {
                 Object = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2857,17 +2833,13 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ModelPut(in GameEvent record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -3029,17 +3001,17 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Model { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Where it was.</summary>
+            public Mallard.Place From { get; }
 
             private Moved(in GameEvent record)
             {
                 Model = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+                From = new Mallard.Place(record.Arg3, record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -3137,7 +3109,7 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Unit { get; }
 
-            /// <summary>How far.</summary>
+            /// <summary>How far, in inches.</summary>
             public int Inches { get; }
 
             private ChargeRolled(in GameEvent record)
@@ -3220,18 +3192,14 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>It. An index into the table spell.</summary>
             public int Spell { get; }
 
-            /// <summary>Across the map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Along the map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and along the map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private ChantDeclared(in GameEvent record)
             {
                 Unit = record.Arg0;
                 Spell = record.Arg1;
-                X = record.Arg2;
-                Y = record.Arg3;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -3496,10 +3464,14 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Why.</summary>
             public DuckhammerCampaign.Cause Cause { get; }
 
+            /// <summary>Where it stood.</summary>
+            public Mallard.Place Place { get; }
+
             private Destroyed(in GameEvent record)
             {
                 Model = record.Arg0;
                 Cause = (DuckhammerCampaign.Cause)record.Arg1;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -3517,9 +3489,13 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Model { get; }
 
+            /// <summary>Where it stood; 0 0 if it never did.</summary>
+            public Mallard.Place Place { get; }
+
             private Removed(in GameEvent record)
             {
                 Model = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -3985,11 +3961,8 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number.</summary>
             public int Company { get; }
 
-            /// <summary>Across the campaign map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Up the campaign map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             /// <summary>That this march takes by now.</summary>
             public int Days { get; }
@@ -4003,8 +3976,7 @@ namespace Mallard.Games.DuckhammerCampaign
             private Marched(in GameEvent record)
             {
                 Company = record.Arg0;
-                X = record.Arg1;
-                Y = record.Arg2;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
                 Days = record.Arg3;
                 Model = record.Arg4;
                 Location = record.Arg5;
@@ -4028,18 +4000,14 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Its number, from 1.</summary>
             public int Camp { get; }
 
-            /// <summary>Across the campaign map, in thousandths of an inch.</summary>
-            public int X { get; }
-
-            /// <summary>Up the campaign map, in thousandths of an inch.</summary>
-            public int Y { get; }
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
 
             private Camped(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Camp = record.Arg1;
-                X = record.Arg2;
-                Y = record.Arg3;
+                Place = new Mallard.Place(record.Arg2, record.Arg3);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -4107,7 +4075,7 @@ namespace Mallard.Games.DuckhammerCampaign
             }
         }
 
-        /// <summary>A company is trained.</summary>
+        /// <summary>A company is trained; what it is about follows as in the action train.</summary>
         public readonly struct Trained
         {
             /// <summary>Its number.</summary>
@@ -4116,18 +4084,30 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>In what. An index into the table training.</summary>
             public int Training { get; }
 
-            /// <summary>What it is about, as in the snapshot.</summary>
-            public int First { get; }
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg2 { get; }
 
-            /// <summary>The same.</summary>
-            public int Second { get; }
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
 
             private Trained(in GameEvent record)
             {
                 Company = record.Arg0;
                 Training = record.Arg1;
-                First = record.Arg2;
-                Second = record.Arg3;
+                Arg2 = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>

@@ -435,7 +435,7 @@ namespace Mallard.Games.DucksInTow
             /// <summary>The formation card. An index into the table formation.</summary>
             public int Formation { get; }
 
-            /// <summary>The column of the pattern's left end, from 1 at the left end.</summary>
+            /// <summary>The column of the pattern's left end.</summary>
             public int Column { get; }
 
             /// <summary>The colour whose row the pattern's top lies on. An index into the table colour.</summary>
@@ -627,7 +627,7 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
-            /// <summary>The column of the tableau, from 1 at the left end.</summary>
+            /// <summary>The column of the tableau.</summary>
             public int Column { get; }
 
             /// <summary>Fills in all arguments.</summary>
@@ -842,10 +842,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Where to. An index into the table tile.</summary>
             public int Tile { get; }
 
+            /// <summary>Where it was. An index into the table tile.</summary>
+            public int From { get; }
+
             private Moved(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Tile = record.Arg1;
+                From = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -866,10 +870,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
+            /// <summary>Where. An index into the table tile.</summary>
+            public int Tile { get; }
+
             private Fed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Colour = record.Arg1;
+                Tile = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -941,11 +949,15 @@ namespace Mallard.Games.DucksInTow
             /// <summary>The end of the tableau it joins.</summary>
             public DucksInTow.Side Side { get; }
 
+            /// <summary>Where. An index into the table tile.</summary>
+            public int Tile { get; }
+
             private Delivered(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Card = record.Arg1;
                 Side = (DucksInTow.Side)record.Arg2;
+                Tile = record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1038,10 +1050,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>The action of the tile. An index into the table tile_action.</summary>
             public int What { get; }
 
+            /// <summary>Where. An index into the table tile.</summary>
+            public int Tile { get; }
+
             private TileUsed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 What = record.Arg1;
+                Tile = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1254,7 +1270,7 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
-            /// <summary>The column of the tableau, from 1 at the left end.</summary>
+            /// <summary>The column of the tableau.</summary>
             public int Column { get; }
 
             private Adopted(in GameEvent record)
@@ -1302,7 +1318,7 @@ namespace Mallard.Games.DucksInTow
             /// <summary>The formation card. An index into the table formation.</summary>
             public int Formation { get; }
 
-            /// <summary>The column of the pattern's left end, from 1 at the left end.</summary>
+            /// <summary>The column of the pattern's left end.</summary>
             public int Column { get; }
 
             /// <summary>The colour whose row the pattern's top lies on. An index into the table colour.</summary>
@@ -1334,10 +1350,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
+            /// <summary>Where. An index into the table tile.</summary>
+            public int Tile { get; }
+
             private DuckTaken(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Colour = record.Arg1;
+                Tile = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1361,11 +1381,15 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
+            /// <summary>Where it is. An index into the table tile.</summary>
+            public int To { get; }
+
             private Lured(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Tile = record.Arg1;
                 Colour = record.Arg2;
+                To = record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>

@@ -353,15 +353,45 @@ namespace Mallard.Games.NavalWar
             /// <summary>A card in hand. An index into the table card.</summary>
             public int Card { get; }
 
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg1 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg2 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
+
             /// <summary>Fills in all arguments.</summary>
-            public Play(int @card)
+            public Play(int @card, int @arg1 = 0, int @arg2 = 0, int @arg3 = 0, int @arg4 = 0, int @arg5 = 0, int @arg6 = 0)
             {
                 Card = @card;
+                Arg1 = @arg1;
+                Arg2 = @arg2;
+                Arg3 = @arg3;
+                Arg4 = @arg4;
+                Arg5 = @arg5;
+                Arg6 = @arg6;
             }
 
             private Play(in GameAction record)
             {
                 Card = record.Arg0;
+                Arg1 = record.Arg1;
+                Arg2 = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -374,7 +404,7 @@ namespace Mallard.Games.NavalWar
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Play value) =>
-                new GameAction { Kind = (uint)ActionKind.Play, Arg0 = value.Card };
+                new GameAction { Kind = (uint)ActionKind.Play, Arg0 = value.Card, Arg1 = value.Arg1, Arg2 = value.Arg2, Arg3 = value.Arg3, Arg4 = value.Arg4, Arg5 = value.Arg5, Arg6 = value.Arg6 };
         }
 
         /// <summary>While preparing a card: name a cell.</summary>
@@ -491,15 +521,45 @@ namespace Mallard.Games.NavalWar
             /// <summary>A reaction in hand. An index into the table card.</summary>
             public int Card { get; }
 
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg1 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg2 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
+
             /// <summary>Fills in all arguments.</summary>
-            public React(int @card)
+            public React(int @card, int @arg1 = 0, int @arg2 = 0, int @arg3 = 0, int @arg4 = 0, int @arg5 = 0, int @arg6 = 0)
             {
                 Card = @card;
+                Arg1 = @arg1;
+                Arg2 = @arg2;
+                Arg3 = @arg3;
+                Arg4 = @arg4;
+                Arg5 = @arg5;
+                Arg6 = @arg6;
             }
 
             private React(in GameAction record)
             {
                 Card = record.Arg0;
+                Arg1 = record.Arg1;
+                Arg2 = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -512,7 +572,7 @@ namespace Mallard.Games.NavalWar
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(React value) =>
-                new GameAction { Kind = (uint)ActionKind.React, Arg0 = value.Card };
+                new GameAction { Kind = (uint)ActionKind.React, Arg0 = value.Card, Arg1 = value.Arg1, Arg2 = value.Arg2, Arg3 = value.Arg3, Arg4 = value.Arg4, Arg5 = value.Arg5, Arg6 = value.Arg6 };
         }
 
         /// <summary>Answer an attack with no card.</summary>
@@ -821,10 +881,30 @@ namespace Mallard.Games.NavalWar
             /// <summary>Which. An index into the table card.</summary>
             public int Card { get; }
 
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg2 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
+
             private CardPlayed(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Card = record.Arg1;
+                Arg2 = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1244,11 +1324,27 @@ namespace Mallard.Games.NavalWar
             /// <summary>The ship or the quadrant, from 0; text has its name.</summary>
             public int Which { get; }
 
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg3 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg4 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg5 { get; }
+
+            /// <summary>What it is depends on the arguments before it: see Match.ArgsOf.</summary>
+            public int Arg6 { get; }
+
             private EffectEnded(in GameEvent record)
             {
                 Effect = (NavalWar.Effect)record.Arg0;
                 Seat = record.Arg1;
                 Which = record.Arg2;
+                Arg3 = record.Arg3;
+                Arg4 = record.Arg4;
+                Arg5 = record.Arg5;
+                Arg6 = record.Arg6;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>

@@ -250,7 +250,7 @@ namespace Mallard.GenericClient
             var step = choice.State.Next;
             if (step != ChoiceStep.Done)
             {
-                GUILayout.Label(choice.Step(step).Prompt);
+                GUILayout.Label(choice.Prompt(step));
                 var count = Mathf.Min(choice.Values(step, _values), _values.Length);
                 for (var i = 0; i < Mathf.Min(count, 20); i++)
                 {

@@ -1,0 +1,81 @@
+using System;
+using System.IO;
+using System.Linq;
+using System.Threading.Tasks;
+using Mallard.Games.NavalWar;
+using Xunit;
+
+namespace Mallard.Tests
+{
+    /// <summary>What the pages show is what is run here and by nuget.sh, line by line.</summary>
+    public class DocsTests
+    {
+        [Fact]
+        public async Task TheUnityPageShowsCodeThatRuns()
+        {
+            var turns = 0;
+
+            // [unity]
+            using var ruleset = Ruleset.Load(Game.Name);
+            using var match = ruleset.NewMatch(new Options { CardPlay = false }, seed: 7);
+            using var bot = new Bot(match);
+            while (!match.Outcome.IsOver)
+            {
+                match.Apply(await bot.ChooseAsync(match));
+                foreach (var happened in match.Events(0))
+                {
+                    if (Events.TurnBegan.TryRead(happened, out var turn))
+                    {
+                        Debug.Log($"turn {turn.Turn} of seat {turn.Seat}");
+                    }
+                }
+            }
+
+            // [end]
+            turns = Debug.Lines;
+            Assert.True(turns > 10);
+            var source = File.ReadAllLines(
+                Path.Combine(Support.Root, "bindings/csharp/Mallard.Tests/DocsTests.cs"));
+            var code = source.SkipWhile(l => l.Trim() != "// [unity]").Skip(1)
+                .TakeWhile(l => l.Trim() != "// [end]").Select(l => l.Trim()).Where(l => l.Length > 0);
+            Assert.Contains(string.Join("\n", code), Flat("docs/unity.md"));
+        }
+
+        [Fact]
+        public void TheReadmeShowsWhatAFreshProjectRuns()
+        {
+            var readme = Flat("bindings/csharp/README.md");
+            var start = readme.IndexOf("using var ruleset", StringComparison.Ordinal);
+            var block = readme.Substring(start, readme.IndexOf("```", start, StringComparison.Ordinal) - start);
+            Assert.Contains(block.Trim(), Flat("bindings/csharp/NuGetCheck/Program.cs.txt"));
+        }
+
+        [Fact]
+        public void TheUnityPageNamesFilesThatAreThere()
+        {
+            var page = File.ReadAllText(Path.Combine(Support.Root, "docs/unity.md"));
+            foreach (var path in new[] { "bindings/csharp/nuget.sh", "bindings/csharp/unity/package.py" })
+            {
+                Assert.Contains(path, page);
+                Assert.True(File.Exists(Path.Combine(Support.Root, path)));
+            }
+
+            var package = File.ReadAllText(
+                Path.Combine(Support.Root, "bindings/csharp/unity/com.mallard.rules/package.json"));
+            Assert.Contains("com.mallard.rules-0.2.0.tgz", page);
+            Assert.Contains("\"version\": \"0.2.0\"", package);
+        }
+
+        private static string Flat(string path) => string.Join(
+            "\n",
+            File.ReadAllLines(Path.Combine(Support.Root, path)).Select(l => l.Trim()).Where(l => l.Length > 0));
+
+        /// <summary>In place of Unity's.</summary>
+        private static class Debug
+        {
+            public static int Lines { get; private set; }
+
+            public static void Log(string line) => Lines += line.Length > 0 ? 1 : 0;
+        }
+    }
+}

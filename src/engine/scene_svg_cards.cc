@@ -1,0 +1,233 @@
+// Hands, piles, tracks and tableaux: cards in rows, and small things as tokens with their names.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "src/engine/scene_svg_area.h"
+#include "src/engine/scene_svg_style.h"
+
+namespace mallard::svg {
+namespace {
+
+constexpr double kGap = 6;
+constexpr double kTokenHeight = 24;
+constexpr double kCardWidth = 100;
+constexpr double kTextSize = 11;
+
+class Cards : public AreaPicture {
+ public:
+  using AreaPicture::AreaPicture;
+
+  Box Measure(double width) override {
+    places_.clear();
+    Box all;
+    if (area_.kind == AreaKind::kTableau) {
+      all = Tableau(width);
+    } else {
+      all = Row(width);
+    }
+    return all;
+  }
+
+  void Draw(double x, double y) override {
+    for (const Place& place : places_) {
+      const Box box = {x + place.box.x, y + place.box.y, place.box.width, place.box.height};
+      if (place.item == nullptr) {
+        pen_.out().Rect(box.x, box.y, box.width, box.height, 5, "n link dash");
+      } else if (place.item->geometry == Geometry::kText) {
+        pen_.out().Text(box.x, box.y + 16, kTextSize, Anchor::kStart, "t",
+                        pen_.Label(place.item->label));
+      } else if (place.card) {
+        Card(*place.item, box);
+      } else {
+        Token(*place.item, box);
+      }
+    }
+  }
+
+ private:
+  struct Place {
+    const SceneItem* item;  // Null: an empty place.
+    Box box;
+    bool card;
+  };
+
+  bool IsCard(const SceneItem& item) const {
+    return item.geometry == Geometry::kCard || item.point_count != 0;
+  }
+  double CardHeight() const {
+    size_t lines = 0;
+    bool shapes = false;
+    for (const SceneItem* item : items_) {
+      lines = std::max<size_t>(lines, item->counter_count);
+      shapes |= item->point_count != 0;
+    }
+    return 44 + static_cast<double>(std::min<size_t>(lines, 3)) * 13 + (shapes ? 22 : 0);
+  }
+  // The letter of a token, and what is written after it.
+  std::string TokenText(const SceneItem& item) const {
+    std::string text = pen_.Label(item.label);
+    if (item.count != 1) absl::StrAppend(&text, " ×", item.count);
+    for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+      absl::StrAppend(&text, " ", Pen::Count(counter));
+    }
+    return text;
+  }
+  Box SizeOf(const SceneItem& item) const {
+    if (item.geometry == Geometry::kText) {
+      return {0, 0, TextWidth(pen_.Label(item.label), kTextSize) + 4, kTokenHeight};
+    }
+    if (IsCard(item)) return {0, 0, kCardWidth, CardHeight()};
+    return {0, 0, 30 + TextWidth(TokenText(item), kTextSize) + Pen::MarkRowWidth(item.marks, 10),
+            kTokenHeight};
+  }
+
+  // In the order of their places, as many in a row as there is room for.
+  Box Row(double width) {
+    std::vector<const SceneItem*> sorted = items_;
+    std::stable_sort(sorted.begin(), sorted.end(), [](const SceneItem* a, const SceneItem* b) {
+      return std::pair(a->y, a->x) < std::pair(b->y, b->x);
+    });
+    // Of a pile only the top is seen.
+    if (area_.stacking == Stacking::kPile && sorted.size() > 1) sorted.resize(1);
+    Box all;
+    double x = 0, y = 0, high = 0;
+    const auto add = [&](const SceneItem* item, Box size, bool card) {
+      size.width = std::min(size.width, width);
+      if (x > 0 && x + size.width > width) {
+        x = 0;
+        y += high + kGap;
+        high = 0;
+      }
+      places_.push_back({item, {x, y, size.width, size.height}, card});
+      x += size.width + kGap;
+      high = std::max(high, size.height);
+      all.width = std::max(all.width, x - kGap);
+    };
+    for (const SceneItem* item : sorted) add(item, SizeOf(*item), IsCard(*item));
+    if (sorted.empty()) add(nullptr, {0, 0, 60, kTokenHeight}, false);
+    all.height = y + high;
+    return all;
+  }
+
+  // At columns and rows; what shares a place stands below each other.
+  Box Tableau(double width) {
+    if (items_.empty()) return Row(width);
+    int left = items_[0]->x, right = left, top = items_[0]->y;
+    for (const SceneItem* item : items_) {
+      left = std::min(left, item->x);
+      right = std::max(right, item->x);
+      top = std::min(top, item->y);
+    }
+    const int columns = right - left + 1;
+    double widest = 40;
+    for (const SceneItem* item : items_) widest = std::max(widest, SizeOf(*item).width);
+    const double step = std::min(widest + kGap, (width + kGap) / columns);
+    std::vector<const SceneItem*> sorted = items_;
+    std::stable_sort(sorted.begin(), sorted.end(),
+                     [](const SceneItem* a, const SceneItem* b) { return a->y < b->y; });
+    Box all = {0, 0, columns * step - kGap, 0};
+    double y = 0, bottom = 0;
+    std::vector<double> filled(static_cast<size_t>(columns), 0);
+    int row = top;
+    for (const SceneItem* item : sorted) {
+      if (item->y != row) {
+        row = item->y;
+        y = bottom;
+        std::fill(filled.begin(), filled.end(), y);
+      }
+      double& at = filled[static_cast<size_t>(item->x - left)];
+      const Box size = SizeOf(*item);
+      places_.push_back(
+          {item,
+           {(item->x - left) * step, at, std::min(size.width, step - kGap), size.height},
+           IsCard(*item)});
+      at += size.height + kGap;
+      bottom = std::max(bottom, at);
+    }
+    all.height = bottom - kGap;
+    return all;
+  }
+
+  void Card(const SceneItem& item, const Box& box) {
+    pen_.Begin(item, (item.marks & kMarkDestroyed) != 0 ? "gone" : "");
+    if (item.count > 1) {
+      pen_.out().Rect(box.x + 3, box.y + 3, box.width - 3, box.height - 3, 5, "card");
+    }
+    const Box face = {box.x, box.y, box.width - 3, box.height - 3};
+    const bool back = item.face == SceneFace::kUnknown;
+    pen_.out().Rect(face.x, face.y, face.width, face.height, 5, back ? "back" : "card");
+    if (back) {
+      pen_.out().Raw(absl::StrCat("<rect x=\"", Number(face.x), "\" y=\"", Number(face.y),
+                                  "\" width=\"", Number(face.width), "\" height=\"",
+                                  Number(face.height), "\" rx=\"5\" fill=\"url(#",
+                                  Escape(pen_.style().id_prefix), "-back)\"/>\n"));
+      pen_.out().Text(face.x + face.width / 2, face.y + face.height / 2 + 6, 18, Anchor::kMiddle,
+                      "b t", "?");
+    } else {
+      Front(item, face);
+    }
+    pen_.Frames(item.marks, face);
+    pen_.MarkRow(item.marks, face.right() - 2, face.bottom() - 8, 10);
+    if (item.count != 1) pen_.Badge(item.count, face.right() - 2, face.bottom() - 17);
+    pen_.End();
+  }
+
+  void Front(const SceneItem& item, const Box& face) {
+    if (item.owner >= 0) {
+      pen_.out().Rect(face.x + 1, face.y + 1, face.width - 2, 4, 2, pen_.FillClass(item.owner));
+    }
+    double y = face.y + 17;
+    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 12, 2)) {
+      pen_.out().Text(face.x + 6, y, kTextSize, Anchor::kStart, "b t", line);
+      y += 13;
+    }
+    int shown = 0;
+    for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+      if (++shown > 3) break;
+      const std::string number = Pen::Count(counter);
+      const double room = face.width - 14 - TextWidth(number, 10);
+      pen_.out().Text(face.x + 6, y, 10, Anchor::kStart, "d",
+                      Fit(pen_.Label(counter.label), 10, room));
+      pen_.out().Text(face.right() - 6, y, 10, Anchor::kEnd, "b t", number);
+      y += 13;
+    }
+    if (item.point_count != 0) {
+      pen_.SmallShape(item, {face.x + 6, y - 8, face.width - 12, face.bottom() - y + 4});
+    }
+  }
+
+  void Token(const SceneItem& item, const Box& box) {
+    pen_.Begin(item, (item.marks & kMarkDestroyed) != 0 ? "gone" : "");
+    pen_.out().Rect(box.x, box.y, box.width, box.height, 12,
+                    item.face == SceneFace::kUnknown ? "fog"
+                    : (item.marks & kMarkEmpty) != 0 ? "n link dash"
+                                                     : "card");
+    std::string sign = item.face == SceneFace::kUnknown ? "?" : Pen::Symbol(item);
+    if (sign.empty() && item.owner >= 0) sign = absl::StrCat(item.owner + 1);
+    double x = box.x + 8;
+    if (!sign.empty()) {
+      pen_.Disc(box.x + 12, box.y + 12, 9, item.owner, sign);
+      x = box.x + 25;
+    }
+    const double marks = Pen::MarkRowWidth(item.marks, 10);
+    pen_.out().Text(x, box.y + 16, kTextSize, Anchor::kStart, "t",
+                    Fit(TokenText(item), kTextSize, box.right() - 5 - marks - x + 1));
+    pen_.MarkRow(item.marks, box.right() - 3, box.y + 12, 10);
+    pen_.Frames(item.marks, box);
+    pen_.End();
+  }
+
+  std::vector<Place> places_;
+};
+
+}  // namespace
+
+std::unique_ptr<AreaPicture> CardPicture(Pen& pen, const SceneArea& area,
+                                         std::vector<const SceneItem*> items) {
+  return std::make_unique<Cards>(pen, area, std::move(items));
+}
+
+}  // namespace mallard::svg
