@@ -14,6 +14,8 @@ namespace {
 constexpr double kGap = 6;
 constexpr double kTokenHeight = 24;
 constexpr double kCardWidth = 100;
+constexpr double kSquare = 27;
+constexpr size_t kMostCards = 12;  // In a row; more of them are a strip.
 constexpr double kTextSize = 11;
 
 class Cards : public AreaPicture {
@@ -39,6 +41,10 @@ class Cards : public AreaPicture {
       } else if (place.item->geometry == Geometry::kText) {
         pen_.out().Text(box.x, box.y + 16, kTextSize, Anchor::kStart, "t",
                         pen_.Label(place.item->label));
+      } else if (IsStrip()) {
+        Square(*place.item, box);
+      } else if (IsEmpty(*place.item)) {
+        Empty(*place.item, box);
       } else if (place.card) {
         Card(*place.item, box);
       } else {
@@ -54,17 +60,27 @@ class Cards : public AreaPicture {
     bool card;
   };
 
+  // Of cards that lie fanned out in a pile only the names matter, and in a row of places what
+  // has no numbers needs no card.
   bool IsCard(const SceneItem& item) const {
-    return item.geometry == Geometry::kCard || item.point_count != 0;
+    if (item.point_count != 0) return true;
+    if (area_.kind == AreaKind::kPile && area_.stacking == Stacking::kFan) return false;
+    if (area_.kind == AreaKind::kTrack && item.counter_count == 0) return false;
+    return item.geometry == Geometry::kCard;
   }
+  // A long row of places is a strip of small squares: who or what is there, or its number.
+  bool IsStrip() const { return area_.kind == AreaKind::kTrack && items_.size() > kMostCards; }
+  static bool IsEmpty(const SceneItem& item) { return (item.marks & kMarkEmpty) != 0; }
   double CardHeight() const {
     size_t lines = 0;
-    bool shapes = false;
+    bool shapes = false, signs = false;
     for (const SceneItem* item : items_) {
+      signs |= item->count != 1 || Pen::MarkRowWidth(item->marks, 1) > 0;
       lines = std::max<size_t>(lines, item->counter_count);
       shapes |= item->point_count != 0;
     }
-    return 44 + static_cast<double>(std::min<size_t>(lines, 3)) * 13 + (shapes ? 22 : 0);
+    return 44 + static_cast<double>(std::min<size_t>(lines, 3)) * 13 + (shapes ? 22 : 0) +
+           (signs ? 12 : 0);
   }
   // The letter of a token, and what is written after it.
   std::string TokenText(const SceneItem& item) const {
@@ -79,6 +95,8 @@ class Cards : public AreaPicture {
     if (item.geometry == Geometry::kText) {
       return {0, 0, TextWidth(pen_.Label(item.label), kTextSize) + 4, kTokenHeight};
     }
+    if (IsStrip()) return {0, 0, kSquare, kSquare};
+    if (IsEmpty(item)) return {0, 0, kSquare, IsCard(item) ? CardHeight() : kTokenHeight};
     if (IsCard(item)) return {0, 0, kCardWidth, CardHeight()};
     return {0, 0, 30 + TextWidth(TokenText(item), kTextSize) + Pen::MarkRowWidth(item.marks, 10),
             kTokenHeight};
@@ -151,6 +169,30 @@ class Cards : public AreaPicture {
     return all;
   }
 
+  void Empty(const SceneItem& item, const Box& box) {
+    pen_.Begin(item);
+    pen_.out().Rect(box.x, box.y, box.width - 3, box.height - 3, 5, "n link dash");
+    pen_.Frames(item.marks, box);
+    pen_.End();
+  }
+
+  void Square(const SceneItem& item, const Box& box) {
+    pen_.Begin(item);
+    pen_.out().Rect(box.x, box.y, box.width, box.height, 4,
+                    item.face == SceneFace::kUnknown ? "fog" : "card");
+    std::string sign = Pen::Symbol(item);
+    const double x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (item.owner >= 0) {
+      pen_.Disc(x, y, 9, item.owner, sign.empty() ? absl::StrCat(item.owner + 1) : sign);
+    } else {
+      if (sign.empty()) sign = absl::StrCat(item.x + 1);
+      pen_.out().Text(x, y + 4, 11, Anchor::kMiddle, "d", sign);
+    }
+    pen_.Frames(item.marks, box);
+    pen_.MarkRow(item.marks, box.right() - 1, box.y + 6, 8);
+    pen_.End();
+  }
+
   void Card(const SceneItem& item, const Box& box) {
     pen_.Begin(item, (item.marks & kMarkDestroyed) != 0 ? "gone" : "");
     if (item.count > 1) {
@@ -171,7 +213,10 @@ class Cards : public AreaPicture {
     }
     pen_.Frames(item.marks, face);
     pen_.MarkRow(item.marks, face.right() - 2, face.bottom() - 8, 10);
-    if (item.count != 1) pen_.Badge(item.count, face.right() - 2, face.bottom() - 17);
+    if (item.count != 1) {
+      pen_.Badge(item.count, face.x + 4 + TextWidth(absl::StrCat("×", item.count), 11) + 6,
+                 face.bottom() - 17);
+    }
     pen_.End();
   }
 
@@ -205,6 +250,7 @@ class Cards : public AreaPicture {
                     item.face == SceneFace::kUnknown ? "fog"
                     : (item.marks & kMarkEmpty) != 0 ? "n link dash"
                                                      : "card");
+    pen_.Explain(item);
     std::string sign = item.face == SceneFace::kUnknown ? "?" : Pen::Symbol(item);
     if (sign.empty() && item.owner >= 0) sign = absl::StrCat(item.owner + 1);
     double x = box.x + 8;
