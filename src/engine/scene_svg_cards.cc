@@ -1,5 +1,6 @@
 // Hands, piles, tracks and tableaux: cards in rows, and small things as tokens with their names.
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -70,6 +71,7 @@ class Cards : public AreaPicture {
   }
   // A long row of places is a strip of small squares: who or what is there, or its number.
   bool IsStrip() const { return area_.kind == AreaKind::kTrack && items_.size() > kMostCards; }
+  bool IsShort(const SceneItem& item) const { return short_ && !Pen::Symbol(item).empty(); }
   static bool IsEmpty(const SceneItem& item) { return (item.marks & kMarkEmpty) != 0; }
   double CardHeight() const {
     size_t lines = 0;
@@ -98,6 +100,7 @@ class Cards : public AreaPicture {
     if (IsStrip()) return {0, 0, kSquare, kSquare};
     if (IsEmpty(item)) return {0, 0, kSquare, IsCard(item) ? CardHeight() : kTokenHeight};
     if (IsCard(item)) return {0, 0, kCardWidth, CardHeight()};
+    if (IsShort(item)) return {0, 0, 24 + Pen::MarkRowWidth(item.marks, 10), kTokenHeight};
     return {0, 0, 30 + TextWidth(TokenText(item), kTextSize) + Pen::MarkRowWidth(item.marks, 10),
             kTokenHeight};
   }
@@ -130,6 +133,16 @@ class Cards : public AreaPicture {
     return all;
   }
 
+  // Widths of the columns of a tableau.
+  std::vector<double> ColumnWidths(int left, int columns) const {
+    std::vector<double> widths(static_cast<size_t>(columns), kSquare);
+    for (const SceneItem* item : items_) {
+      double& width = widths[static_cast<size_t>(item->x - left)];
+      width = std::max(width, SizeOf(*item).width);
+    }
+    return widths;
+  }
+
   // At columns and rows; what shares a place stands below each other.
   Box Tableau(double width) {
     if (items_.empty()) return Row(width);
@@ -140,13 +153,20 @@ class Cards : public AreaPicture {
       top = std::min(top, item->y);
     }
     const int columns = right - left + 1;
-    double widest = 40;
-    for (const SceneItem* item : items_) widest = std::max(widest, SizeOf(*item).width);
-    const double step = std::min(widest + kGap, (width + kGap) / columns);
+    const auto total = [&](const std::vector<double>& widths) {
+      return std::accumulate(widths.begin(), widths.end(), (columns - 1) * kGap);
+    };
+    short_ = false;
+    std::vector<double> widths = ColumnWidths(left, columns);
+    if (total(widths) > width) {
+      short_ = true;
+      widths = ColumnWidths(left, columns);
+    }
+    const double all = total(widths);
+    for (double& one : widths) one *= std::min(1.0, width / all);
     std::vector<const SceneItem*> sorted = items_;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const SceneItem* a, const SceneItem* b) { return a->y < b->y; });
-    Box all = {0, 0, columns * step - kGap, 0};
     double y = 0, bottom = 0;
     std::vector<double> filled(static_cast<size_t>(columns), 0);
     int row = top;
@@ -156,17 +176,17 @@ class Cards : public AreaPicture {
         y = bottom;
         std::fill(filled.begin(), filled.end(), y);
       }
-      double& at = filled[static_cast<size_t>(item->x - left)];
+      const size_t column = static_cast<size_t>(item->x - left);
+      double x = 0;
+      for (size_t i = 0; i < column; ++i) x += widths[i] + kGap;
       const Box size = SizeOf(*item);
-      places_.push_back(
-          {item,
-           {(item->x - left) * step, at, std::min(size.width, step - kGap), size.height},
-           IsCard(*item)});
-      at += size.height + kGap;
-      bottom = std::max(bottom, at);
+      places_.push_back({item,
+                         {x, filled[column], std::min(size.width, widths[column]), size.height},
+                         IsCard(*item)});
+      filled[column] += size.height + kGap;
+      bottom = std::max(bottom, filled[column]);
     }
-    all.height = bottom - kGap;
-    return all;
+    return {0, 0, std::min(all, width), bottom - kGap};
   }
 
   void Empty(const SceneItem& item, const Box& box) {
@@ -250,7 +270,11 @@ class Cards : public AreaPicture {
                     item.face == SceneFace::kUnknown ? "fog"
                     : (item.marks & kMarkEmpty) != 0 ? "n link dash"
                                                      : "card");
-    pen_.Explain(item);
+    if (IsShort(item)) {
+      pen_.NoteSymbol(item);
+    } else {
+      pen_.Explain(item);
+    }
     std::string sign = item.face == SceneFace::kUnknown ? "?" : Pen::Symbol(item);
     if (sign.empty() && item.owner >= 0) sign = absl::StrCat(item.owner + 1);
     double x = box.x + 8;
@@ -258,15 +282,18 @@ class Cards : public AreaPicture {
       pen_.Disc(box.x + 12, box.y + 12, 9, item.owner, sign);
       x = box.x + 25;
     }
-    const double marks = Pen::MarkRowWidth(item.marks, 10);
-    pen_.out().Text(x, box.y + 16, kTextSize, Anchor::kStart, "t",
-                    Fit(TokenText(item), kTextSize, box.right() - 5 - marks - x + 1));
+    if (!IsShort(item)) {
+      const double room = box.right() - 4 - Pen::MarkRowWidth(item.marks, 10) - x;
+      pen_.out().Text(x, box.y + 16, kTextSize, Anchor::kStart, "t",
+                      Fit(TokenText(item), kTextSize, room));
+    }
     pen_.MarkRow(item.marks, box.right() - 3, box.y + 12, 10);
     pen_.Frames(item.marks, box);
     pen_.End();
   }
 
   std::vector<Place> places_;
+  bool short_ = false;  // Tokens with a symbol have no name: there is no room.
 };
 
 }  // namespace
