@@ -1,8 +1,10 @@
-// Duck Dealer as a scene: everybody's ship, hold and energy, the galaxy (scene_map.cc), the tracks
-// and stocks, the auction, the offers, and what can only be chosen from a menu.
+// Duck Dealer as a scene: everybody's ship, hold and energy, the galaxy
+// (scene_map.cc), the tracks and stocks, the auction, the offers, and what can
+// only be chosen from a menu.
 #include "src/games/duck_dealer/scene.h"
 
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/auction.h"
 #include "src/games/duck_dealer/economy.h"
 #include "src/games/duck_dealer/scene_parts.h"
 #include "src/games/duck_dealer/setup.h"
@@ -46,7 +48,7 @@ class Writer {
   }
 
  private:
-  bool Playing() const { return s_.phase >= Phase::kTurn && s_.phase != Phase::kOver; }
+  bool Playing() const { return !InSetup(s_) && s_.phase != Phase::kOver; }
   int AddTrack(uint32_t id, int owner, Word word, int places) {
     return b_.AddArea(id, AreaKind::kTrack, owner, b_.Word(word), places, 1);
   }
@@ -59,10 +61,10 @@ class Writer {
     status.round_limit = rules_.turns();
     const bool begun = InActionTurn(s_) || s_.phase == Phase::kKeeping || s_.phase == Phase::kOver;
     if (begun || Playing()) status.round = s_.track_used + (begun ? 0 : 1);
-    if (Playing()) status.turn_seat = s_.active;
+    if (Playing()) status.turn_seat = s_.turn_seat;
     if (s_.phase != Phase::kOver) return;
     status.reason = b_.Word(kWordTrackFull);
-    const Outcome outcome = rules_.OutcomeOf(&s_);
+    const Outcome outcome = rules_.Standing(s_);
     for (int seat = 0; seat < rules_.seats(); ++seat) {
       if (seat != s_.winner - 1 && outcome.scores[seat] == outcome.scores[s_.winner - 1]) {
         status.tie_break = b_.Word(kWordLaterInOrder);
@@ -74,11 +76,11 @@ class Writer {
     const Player& player = s_.players[seat];
     SceneSeat& record = b_.Seat(seat);
     record.score_label = b_.Word(kWordPoints);
-    if (Playing() && s_.active == seat) record.marks |= kMarkActive;
+    if (Playing() && s_.turn_seat == seat) record.marks |= kMarkActive;
     b_.Counter(b_.Word(kWordCubes), player.cubes, rules_.mode().cubes - 1);
     b_.Counter(b_.Word(kWordPrivileges), player.privileges, rules_.mode().privileges);
     if (player.position != 0) b_.Counter(b_.Word(kWordPosition), player.position, rules_.seats());
-    if (Playing() && s_.active == seat && s_.free_roads != 0) {
+    if (Playing() && s_.turn_seat == seat && s_.free_roads != 0) {
       b_.Counter(b_.Word(kWordFreeRoads), s_.free_roads);
     }
   }
@@ -140,7 +142,8 @@ class Writer {
     }
   }
 
-  // Its first free space stands for the next action turn, the last cube for the one that goes on.
+  // Its first free space stands for the next action turn, the last cube for the
+  // one that goes on.
   void Track() {
     const int area = AddTrack(kTrackArea, Reference::kNobody, kWordTurnTrack, rules_.turns());
     const uint32_t space = b_.Word(kWordSpace);
@@ -166,12 +169,12 @@ class Writer {
   void Order() {
     const int area = AddTrack(kOrderArea, Reference::kNobody, kWordTurnOrder, rules_.seats());
     for (int position = 1; position <= rules_.seats(); ++position) {
-      const int seat = SeatAtPosition(rules_, s_, position);
+      const int seat = SeatAtPosition({rules_, s_}, position);
       SceneItem& item = b_.AddCard(IdOf(kPositions, position), area, position - 1);
       item.owner = static_cast<int16_t>(seat);
       item.label = seat >= 0 ? b_.Player(seat) : b_.Word(kWordPosition, position);
       if (seat < 0) item.marks = kMarkEmpty;
-      if (seat == s_.active && Playing()) item.marks = kMarkActive;
+      if (seat == s_.turn_seat && Playing()) item.marks = kMarkActive;
       if (seat < 0 && s_.phase == Phase::kPositions) item.marks |= kMarkReady;
       b_.Refer(Reference::Of(ArgType::kNumber, position));
     }
@@ -234,9 +237,8 @@ class Writer {
       item.y = seat;
       item.owner = static_cast<int16_t>(seat);
       item.label = b_.Player(seat);
-      const bool sealed = HasSealedBid(s_, seat);
-      if (sealed) item.marks |= kMarkReady;
-      const bool hidden = sealed && !b_.viewer().Knows(seat);
+      if (HasSealedBid(s_, seat)) item.marks |= kMarkReady;
+      const bool hidden = player.sealed != 0;
       if (hidden) item.face = SceneFace::kUnknown;
       for (int round = 0; round < player.bids_made - (hidden ? 1 : 0); ++round) {
         b_.Counter(b_.Word(kWordFirstBid + round), player.bids[round], kMaxBid);
@@ -245,7 +247,8 @@ class Writer {
     }
   }
 
-  // What was proposed in this turn, and at the end what is being put together or answered.
+  // What was proposed in this turn, and at the end what is being put together
+  // or answered.
   void Offers() {
     const int area = b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody,
                                 b_.Word(kWordOffers), 1 + 2 * kOfferGoods, 0);
@@ -289,14 +292,15 @@ class Writer {
     }
   }
 
-  // What lies nowhere: equipment before the first turn, and the numbers of bids and of energy kept.
+  // What lies nowhere: equipment before the first turn, and the numbers of bids
+  // and of energy kept.
   void Menu() {
     if (s_.phase == Phase::kEquipping) {
       const int area = AddMenu(Size(content_.equipment));
       for (int i = 0; i < Size(content_.equipment); ++i) {
         SceneItem& item = b_.AddItem(IdOf(kChoices, i), area);
         item.y = i;
-        item.marks = CannotEquip(rules_, s_, i) ? kMarkBlocked : kMarkReady;
+        item.marks = CheckStartEquipment({rules_, s_}, i) ? kMarkBlocked : kMarkReady;
         b_.Show(kEquipmentKind, i);
         ReferTo("equipment", i);
       }
@@ -332,8 +336,8 @@ class Writer {
 
 }  // namespace
 
-void DuckDealerRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  Writer(*this, As(redacted), builder).Whole();
+void WriteScene(const DuckDealerRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
 }
 
 }  // namespace mallard::duck_dealer

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/planet.h"
 #include "src/games/duck_dealer/scene_parts.h"
 #include "src/games/duck_dealer/setup.h"
-#include "src/games/duck_dealer/trade.h"
 #include "src/games/duck_dealer/travel.h"
 #include "src/games/duck_dealer/turn.h"
 
@@ -111,15 +111,15 @@ MapWriter::Spot MapWriter::SpotOf(const Route& route, int dot) const {
 Bitboard MapWriter::Usable() const {
   switch (s_.phase) {
     case Phase::kStarting:
-      return FreeStarts(rules_, s_);
+      return FreeStarts({rules_, s_});
     case Phase::kPayingCube:
-      return TakeableRoads(rules_, s_);
+      return TakeableRoads({rules_, s_});
     case Phase::kActing:
-      return CannotLeave(s_) ? Bitboard() : Destinations(rules_, s_);
+      return CheckLeave(s_) ? Bitboard() : Destinations({rules_, s_});
     case Phase::kPlacingExit:
-      return PlanetsWithoutPassage(rules_, s_);
+      return PlanetsWithoutPassage({rules_, s_});
     case Phase::kPlacingRoad:
-      return FreeDots(rules_, s_);
+      return FreeDots({rules_, s_});
     default:
       return {};
   }
@@ -136,7 +136,7 @@ void MapWriter::AddNode(int place, Spot spot, int radius) {
   if (rules_.IsPlanet(place)) {
     const PlanetSpec& spec = At(rules_.galaxy().planets, place);
     node.symbol = spec.start ? '#' : 'O';
-    if (s_.phase == Phase::kDiscovering && s_.players[s_.active].place == place) {
+    if (s_.phase == Phase::kDiscovering && Active(s_).place == place) {
       node.marks |= kMarkNew | kMarkLastMove;
     }
     node.label = b_.Text(spec.name);
@@ -163,7 +163,6 @@ void MapWriter::AddPlanet(int planet) {
 }
 
 void MapWriter::AddTile(int planet, int site) {
-  const GameContent& content = rules_.content();
   const Planet& tiles = s_.planets[planet];
   const int number = planet * kSites + site;
   const uint32_t id = site == kConsumerSite && tiles.consumer != 0
@@ -181,7 +180,7 @@ void MapWriter::AddTile(int planet, int site) {
   const bool there =
       site == kConsumerSite ? tiles.consumer != 0 : site != kFactorySite || tiles.factory != 0;
   if (there && !Stands(tiles, site)) tile.marks |= to_build_;
-  const bool acting = InActionTurn(s_) && s_.players[s_.active].place == planet;
+  const bool acting = InActionTurn(s_) && Active(s_).place == planet;
   if (acting && ((s_.opened >> site) & 1) != 0) tile.marks |= opened_;
   switch (site) {
     case kMineSite:
@@ -189,7 +188,7 @@ void MapWriter::AddTile(int planet, int site) {
       break;
     case kShipyardSite:
       b_.Show(kShipyardKind, tiles.shipyard - 1);
-      b_.Counter(points_, At(content.shipyards, tiles.shipyard - 1).points);
+      b_.Counter(points_, rules_.ShipyardOf(tiles).points);
       break;
     case kFactorySite:
       if (there) {
@@ -202,7 +201,7 @@ void MapWriter::AddTile(int planet, int site) {
     default:
       if (there) {
         b_.Show(kConsumerKind, tiles.consumer - 1);
-        b_.Counter(points_, At(content.consumers, tiles.consumer - 1).points);
+        b_.Counter(points_, rules_.ConsumerOf(tiles).points);
       } else {
         tile.face = SceneFace::kUnknown;
         tile.label = b_.Word(kWordUndiscovered);
@@ -268,7 +267,7 @@ void MapWriter::AddPassage(int seat) {
     end.symbol = exit ? '<' : '>';
     end.label = b_.Word(exit ? kWordExit : kWordEntrance);
     end.marks = pending ? kMarkNew | kMarkLastMove : 0;
-    if (!exit && s_.phase == Phase::kActing && s_.players[s_.active].place == planet) {
+    if (!exit && s_.phase == Phase::kActing && Active(s_).place == planet) {
       b_.Refer(Reference::ActionKind(kPassage));
       b_.Refer(Reference::Seat(seat));
     }
@@ -299,11 +298,12 @@ void MapWriter::AddShips(int place, Spot spot) {
     ship.owner = static_cast<int16_t>(seat);
     ship.symbol = '@';
     ship.label = b_.Player(seat);
-    const bool active = seat == s_.active && s_.phase != Phase::kOver && s_.phase >= Phase::kTurn;
+    const bool active = seat == s_.turn_seat && s_.phase != Phase::kOver && !InSetup(s_);
     if (active) ship.marks |= kMarkActive;
     if (active && s_.phase == Phase::kActing && !usable_.Empty()) ship.marks |= kMarkMovable;
     if (player.load > player.capacity) ship.marks |= kMarkBlocked;
-    b_.Counter(goods_, player.load, player.capacity);
+    // While trading a ship may hold more than fits.
+    b_.Counter(goods_, player.load, player.load > player.capacity ? -1 : player.capacity);
     b_.Counter(steps_, rules_.StepsOf(player));
     if (active && s_.leftover != 0) b_.Counter(steps_left_, s_.leftover);
     b_.Refer(Reference::Seat(seat));

@@ -1,4 +1,5 @@
-// What the files that write scenes of Duck Dealer share: words, ids, and the writer of the galaxy.
+// What the files that write scenes of Duck Dealer share: words, ids, and the
+// writer of the galaxy.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_SCENE_PARTS_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_SCENE_PARTS_H_
 
@@ -108,8 +109,9 @@ inline constexpr uint32_t kFactoryKind = TableId("factory");
 inline constexpr uint32_t kShipyardKind = TableId("shipyard");
 inline constexpr uint32_t kConsumerKind = TableId("consumer");
 
-/// Numbers the copies of consumer tiles: first those on planets, then the stack, top first. Where
-/// a tile is there once, as in the base pack, it keeps its number wherever it goes.
+/// Numbers the copies of consumer tiles: first those on planets, then the
+/// stack, top first. Where a tile is there once, as in the base pack, it keeps
+/// its number wherever it goes.
 class ConsumerIds {
  public:
   uint32_t Next(int kind) { return IdOf(kConsumers, kind * kMaxStack + copies_[kind]++); }
@@ -118,8 +120,8 @@ class ConsumerIds {
   uint8_t copies_[kMaxKinds] = {};
 };
 
-/// Writes the galaxy: routes, dots, planets with their tiles and privileges, roads, passages,
-/// ships.
+/// Writes the galaxy: routes, dots, planets with their tiles and privileges,
+/// roads, passages, ships.
 class MapWriter {
  public:
   MapWriter(const DuckDealerRules& rules, const State& state, SceneBuilder& builder,

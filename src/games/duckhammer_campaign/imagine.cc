@@ -4,7 +4,8 @@
 #include <vector>
 
 #include "mallard/state_buffer.h"
-#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/imagine.h"
+#include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/enlisting.h"

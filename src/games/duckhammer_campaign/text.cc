@@ -8,6 +8,7 @@
 #include "absl/strings/str_join.h"
 #include "mallard/state_buffer.h"
 #include "src/games/common/board_text.h"
+#include "src/games/duckhammer/text/text.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/locations.h"
@@ -179,7 +180,7 @@ std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyl
       const int seat = seen.contenders[side].seat;
       if (war_ && seat != referee()) names[side] = absl::StrCat("p", seat + 1);
     }
-    return absl::StrCat(text, battles_->DrawBattle(seen.battle, names, style));
+    return absl::StrCat(text, duckhammer::DrawBattle(*battles_, seen.battle, names, style));
   }
   if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
   if (seen.offer.challenge != 0) {

@@ -134,7 +134,7 @@ TEST(DuckDealerScene, ShowsGoodsEnergyAndEquipment) {
   EXPECT_EQ(scene.areas[ducks[0]->area].most, PlayerOf(match, 0).capacity);
   ASSERT_EQ(Named(scene, "Energy", "Build energy").size(), 2u);
   EXPECT_EQ(Named(scene, "Energy", "Build energy")[0]->count, 10);
-  EXPECT_EQ(Named(scene, "Ship", "Merchant").size(), 2u);
+  EXPECT_EQ(Named(scene, "Ship", "Merchant Quarters").size(), 2u);
   EXPECT_EQ(scene.status.turn_seat, 0);
   EXPECT_EQ(scene.status.round, 1);
   EXPECT_EQ(scene.status.round_limit, 24);

@@ -4,9 +4,10 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

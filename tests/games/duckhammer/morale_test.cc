@@ -1,9 +1,10 @@
 // Fear and morale.
-#include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/combat/morale.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
 #include "tests/games/duckhammer/combat_fixture.h"
+#include "src/games/duckhammer/combat/marks.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

@@ -7,9 +7,10 @@
 #include <string>
 
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 
 namespace mallard::duckhammer::testing {
 namespace {
