@@ -35,6 +35,7 @@ class Page {
     std::vector<size_t> boards, shared;
     std::vector<std::vector<size_t>> sides(scene_.seats.size());
     for (size_t i = 0; i < scene_.areas.size(); ++i) {
+      if (IsBare(i)) continue;
       const int owner = OwnerOf(i);
       const bool board = scene_.areas[i].kind <= AreaKind::kPlane;
       (owner >= 0 ? sides[static_cast<size_t>(owner)] : board ? boards : shared).push_back(i);
@@ -54,6 +55,14 @@ class Page {
   };
 
   double Width() const { return style_.width - 2 * kMargin; }
+
+  // Whether there is nothing to see in an area, and nothing to click.
+  bool IsBare(size_t index) const {
+    const SceneArea& area = scene_.areas[index];
+    return !style_.references && area.counter_count == 0 && area.count <= 0 &&
+           std::none_of(scene_.items.begin(), scene_.items.end(),
+                        [&](const SceneItem& item) { return item.area == index; });
+  }
 
   // Whose side an area is on: its own owner's, or that of the area it is part of.
   int OwnerOf(size_t index) const {

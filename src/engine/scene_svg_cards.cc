@@ -73,10 +73,12 @@ class Cards : public AreaPicture {
   bool IsStrip() const { return area_.kind == AreaKind::kTrack && items_.size() > kMostCards; }
   bool IsShort(const SceneItem& item) const { return short_ && !Pen::Symbol(item).empty(); }
   static bool IsEmpty(const SceneItem& item) { return (item.marks & kMarkEmpty) != 0; }
-  double CardHeight() const {
+  // In a row all cards are as high as the highest.
+  double CardHeight(const SceneItem* of) const {
     size_t lines = 0;
     bool shapes = false, signs = false;
     for (const SceneItem* item : items_) {
+      if (area_.kind == AreaKind::kTableau && item != of) continue;
       signs |= item->count != 1 || Pen::MarkRowWidth(item->marks, 1) > 0;
       lines = std::max<size_t>(lines, item->counter_count);
       shapes |= item->point_count != 0;
@@ -98,8 +100,8 @@ class Cards : public AreaPicture {
       return {0, 0, TextWidth(pen_.Label(item.label), kTextSize) + 4, kTokenHeight};
     }
     if (IsStrip()) return {0, 0, kSquare, kSquare};
-    if (IsEmpty(item)) return {0, 0, kSquare, IsCard(item) ? CardHeight() : kTokenHeight};
-    if (IsCard(item)) return {0, 0, kCardWidth, CardHeight()};
+    if (IsEmpty(item)) return {0, 0, kSquare, IsCard(item) ? CardHeight(&item) : kTokenHeight};
+    if (IsCard(item)) return {0, 0, kCardWidth, CardHeight(&item)};
     if (IsShort(item)) return {0, 0, 24 + Pen::MarkRowWidth(item.marks, 10), kTokenHeight};
     return {0, 0, 30 + TextWidth(TokenText(item), kTextSize) + Pen::MarkRowWidth(item.marks, 10),
             kTokenHeight};
@@ -245,7 +247,7 @@ class Cards : public AreaPicture {
       pen_.out().Rect(face.x + 1, face.y + 1, face.width - 2, 4, 2, pen_.FillClass(item.owner));
     }
     double y = face.y + 17;
-    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 12, 2)) {
+    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 19, 2)) {
       pen_.out().Text(face.x + 6, y, kTextSize, Anchor::kStart, "b t", line);
       y += 13;
     }
