@@ -174,6 +174,19 @@ class Grid : public AreaPicture {
     return d;
   }
 
+  // The first square of a piece that nothing has happened to; the first if there is none.
+  ScenePoint LetterPlace(const SceneItem& item) const {
+    for (const ScenePoint& point : pen_.scene().PointsOf(item)) {
+      const bool covered = std::any_of(items_.begin(), items_.end(), [&](const SceneItem* other) {
+        return other->x == point.x && other->y == point.y && other->point_count == 0 &&
+               (other->layer == kLayerGround ? (other->marks & ~kGroundMarks) != 0
+                                             : other->layer == kLayerMark);
+      });
+      if (!covered) return point;
+    }
+    return item.point_count != 0 ? pen_.scene().PointsOf(item)[0] : ScenePoint{item.x, item.y};
+  }
+
   void Body(const SceneItem& item) {
     const double inset = std::max(2.5, cell_ * 0.12);
     pen_.out().Path(Outline(item, inset - 1.2), "t");
@@ -186,8 +199,7 @@ class Grid : public AreaPicture {
     const std::string symbol = Pen::Symbol(item);
     if (symbol.empty()) return;
     pen_.NoteSymbol(item);
-    const ScenePoint at =
-        item.point_count != 0 ? pen_.scene().PointsOf(item)[0] : ScenePoint{item.x, item.y};
+    const ScenePoint at = LetterPlace(item);
     const double size = LetterSize();
     pen_.out().Text(X(at.x) + cell_ / 2, Y(at.y) + cell_ / 2 + size * 0.36, size, Anchor::kMiddle,
                     absl::StrCat("b ", pen_.LetterClass(item.owner)), symbol);
