@@ -3,10 +3,10 @@
  * A match: one running game. mld_match_apply() is the only way to move it on, for people, bots,
  * replays and tests alike; it succeeds whole or changes nothing.
  *
- * A *seat* is a player, from 0. A *viewer* is a seat, #MLD_VIEWER_HOST, or #MLD_VIEWER_SPECTATOR, who
- * knows only what everybody knows; give every player's user interface that player's viewer, and it
- * cannot show what the player may not know. Functions marked "host only" tell more than a player may
- * know.
+ * A *seat* is a player, from 0. A *viewer* is a seat, #MLD_VIEWER_HOST, or #MLD_VIEWER_SPECTATOR,
+ * who knows only what everybody knows; give every player's user interface that player's viewer, and
+ * it cannot show what the player may not know. Functions marked "host only" tell more than a player
+ * may know.
  */
 #ifndef MLD_MATCH_H_
 #define MLD_MATCH_H_

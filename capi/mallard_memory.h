@@ -38,13 +38,14 @@ typedef struct mld_allocator {
 } mld_allocator;
 
 /**
- * Makes the library get its memory from the application: all objects of the library, everything in
- * them, and all that scripts use. Not what the C and C++ runtimes get for themselves: the stacks of
- * threads, the objects of exceptions in flight, the tables of a few locks. The callbacks must work
- * until the process ends, or the library is unloaded.
+ * Makes the library get its memory from the application. In the self-contained library, the one
+ * that is shipped, that is all objects, everything in them, and all that scripts use; not what the
+ * C and C++ runtimes get for themselves: the stacks of threads, the objects of exceptions in
+ * flight, the tables of a few locks. A library built for use with the system's own C++ libraries
+ * gets only the memory of scripts from here, since theirs and ours would mix otherwise. The
+ * callbacks must work until the process ends, or the library is unloaded.
  *
- * To be called before any other function; ::MLD_UNAVAILABLE afterwards, and in builds that share
- * the C++ runtime with the application, where memory of both is mixed (builds with sanitizers).
+ * To be called before any other function; ::MLD_UNAVAILABLE afterwards.
  * @param allocator Where memory comes from; copied.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.

@@ -10,7 +10,6 @@ using namespace mallard::capi;
 mld_status mld_set_allocator(const mld_allocator* allocator, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (allocator == nullptr) return NullArgument(error, "allocator");
-#if defined(MALLARD_OWN_RUNTIME)
     mld_allocator given = {};
     if (mld_status status = ReadOptions(allocator, "its size", &given, error)) return status;
     if (mld_status status = CheckReserved(given.reserved, error)) return status;
@@ -21,10 +20,5 @@ mld_status mld_set_allocator(const mld_allocator* allocator, mld_error** error) 
                   "the library has got memory already; set the allocator before any other call");
     }
     return MLD_OK;
-#else
-    return Fail(error, MLD_UNAVAILABLE,
-                "this build shares the C++ runtime with the application, and cannot have memory of "
-                "its own");
-#endif
   });
 }

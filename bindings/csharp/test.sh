@@ -5,11 +5,13 @@
 #
 # Always: the xunit suite on .NET, and the same assembly under Mono. With --all, too: Mono with
 # everything compiled ahead of time, as on consoles and phones; the NuGet package in a fresh project;
-# the Unity package, compiled against a stub; the samples. What a missing tool keeps from running is said in a line that begins with SKIPPED.
+# the Unity package, compiled against a stub; the samples. If something is left out, it says so and
+# ends with 77.
 set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../.. && pwd)
 all=
+left_out=
 if [ "${1:-}" = --all ]; then all=1; shift; fi
 native=$(readlink -f "${1:-$root/build/release/lib/libmallard.so}")
 work=$root/build/csharp
@@ -17,8 +19,8 @@ export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MSBUILDDISABLENODEREUSE=1
 properties=(-p:MallardNative="$native" -p:UseSharedCompilation=false)
 
 if ! command -v dotnet >/dev/null; then
-  echo "SKIPPED: the C# binding is not tested: there is no dotnet"
-  exit 0
+  echo "Not run: the C# binding; there is no dotnet (the .NET SDK, from 8 on)"
+  exit 77
 fi
 [ -f "$native" ] || { echo "no library at $native: build the target mallard_c" >&2; exit 1; }
 
@@ -26,7 +28,8 @@ echo "== .NET $(dotnet --version)"
 dotnet test Mallard.Tests -c Release -v q "${properties[@]}"
 
 if ! command -v mono >/dev/null; then
-  echo "Not under Mono: there is no mono (Debian: mono-runtime, mono-devel)"
+  echo "Not run: the C# binding under Mono"
+  left_out=1
 else
   echo "== $(mono --version | head -n 1)"
   dotnet build Mallard.MonoCheck -c Release -v q "${properties[@]}" >/dev/null
@@ -41,4 +44,8 @@ if [ -n "$all" ]; then
   ./nuget.sh "$native"
   unity/test.sh "$native"
   samples/smoke.sh "$native"
+else
+  echo "Not run: the C# binding compiled ahead of time, its NuGet and Unity packages, its samples"
+  left_out=1
 fi
+[ -z "$left_out" ] || exit 77

@@ -108,8 +108,9 @@ class Catalog {
   const Phrase& Choice(size_t option, size_t choice, int language) const {
     return texts_[language].choices[option][choice];
   }
-  /// Name and text of a field of entries, by its name.
+  /// Name and text of a field of entries, by its name, and of a word that it can hold.
   Phrase Field(absl::string_view field, int language) const;
+  Phrase FieldWord(absl::string_view field, absl::string_view word, int language) const;
   /// Name and text of an argument of actions, events and decisions, and of a word it can be.
   Phrase Argument(absl::string_view argument, int language) const;
   Phrase ArgumentWord(absl::string_view argument, absl::string_view word, int language) const;

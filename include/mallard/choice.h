@@ -117,9 +117,10 @@ class Choice {
 
   /// Fills in a step. Refused with the reason, and without change, if no legal action has it.
   absl::Status Set(int step, const int32_t* value);
-  /// A click: fills in what the reference can mean, the kind of action too if there is only one. If
-  /// it can mean several things, the choice is narrowed to actions that have it, and it is filled
-  /// in as soon as it can mean only one. Refused with the reason if it can mean nothing now.
+  /// A click: fills in what the reference can mean, the kind of action too if there is only one; of
+  /// several steps, the one that is asked next. If it can mean several kinds, the choice is
+  /// narrowed to actions that have it, and it is filled in as soon as it can mean only one. Refused
+  /// with the reason if it can mean nothing now.
   absl::Status Pick(const Reference& clicked);
   /// A drag: both references, or a refusal that changes nothing.
   absl::Status Drag(const Reference& from, const Reference& to);
@@ -174,6 +175,7 @@ class Choice {
   absl::Status TrySet(int step, const int32_t* value);
   absl::Status TryPick(const Reference& clicked);
   bool PickOpen(const Reference& clicked);
+  bool AnswersNext(const Reference& pick, Action* meant) const;
   void ResolvePicks();
   Action Completed(int step, const int32_t* value) const;
   Mark Now() const;

@@ -243,8 +243,9 @@ class Match {
   // Scratch: a copy of a match begins without.
   class WayBack {
    public:
-    WayBack() = default;
-    WayBack(const WayBack&) {}
+    // Room is made at once, so that playing allocates nothing.
+    explicit WayBack(size_t state_size) : base_(state_size) {}
+    WayBack(const WayBack& other) : base_(other.base_.size()) {}
     WayBack(WayBack&&) noexcept = default;
     WayBack& operator=(const WayBack&) {
       Forget();

@@ -28,6 +28,7 @@ class SceneLabels {
 
   /// The language from the next Resolve on, as Catalog::FindLanguage reads it; English until then.
   void SetLanguage(std::string_view tag);
+  std::string_view language() const { return language_; }  ///< What SetLanguage was told.
   /// Spells the labels out; what was here before is forgotten.
   void Resolve(const Scene& scene);
   size_t size() const { return ends_.size(); }  ///< How many.

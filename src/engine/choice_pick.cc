@@ -146,6 +146,20 @@ absl::Status Choice::WhyNot(int step, const int32_t* value) const {
 
 // Clicking ---------------------------------------------------------------------------------------
 
+// Whether a click can mean the step that is asked next; `meant` is then an action that has it
+// there.
+bool Choice::AnswersNext(const Reference& pick, Action* meant) const {
+  const int next = Next();
+  if (next < 0) return false;
+  const int slot = SlotsOf(specs_.first(static_cast<size_t>(next)));
+  for (const Action& action : below_) {
+    if (!Means(pick, Spec(next), action.args + slot, seat_, rules_->seats())) continue;
+    *meant = action;
+    return true;
+  }
+  return false;
+}
+
 // Fills in whatever a click can mean in one way only by now.
 void Choice::ResolvePicks() {
   for (int i = 0; i < pick_count_;) {
@@ -168,6 +182,12 @@ void Choice::ResolvePicks() {
     const Action like = *found;  // Filling in makes the list anew.
     const int32_t kind = static_cast<int32_t>(like.kind);
     Fill(kKind, &kind, false);
+    Action meant = like;
+    // What is being asked is what is answered, if it can be.
+    if (!one_step && AnswersNext(pick, &meant)) {
+      one_step = true;
+      step = Next();
+    }
     // A step may depend on one that is still open: then the click waits for that.
     if (!one_step || step >= steps()) {
       ++i;
@@ -178,7 +198,7 @@ void Choice::ResolvePicks() {
     if (step == kKind) {
       Refresh();
     } else {
-      Fill(step, like.args + SlotsOf(specs_.first(static_cast<size_t>(step))), false);
+      Fill(step, meant.args + SlotsOf(specs_.first(static_cast<size_t>(step))), false);
     }
     i = 0;  // What else was clicked may be clear now.
   }

@@ -22,7 +22,7 @@ uint64_t Match::Number::Next() {
 }
 
 Match::Match(std::shared_ptr<const Rules> rules)
-    : rules_(std::move(rules)), state_(rules_->state_size()) {}
+    : rules_(std::move(rules)), state_(rules_->state_size()), way_back_(state_.size()) {}
 
 void Match::BeginHistory(bool keep_history, bool keep_events) {
   events_.reset(keep_events ? new EventLog(seats()) : nullptr);

@@ -37,10 +37,9 @@ void Variables::Start(int32_t* values) const {
 
 void Variables::Hide(int32_t* values, Viewer viewer) const {
   for (const Spec& spec : specs_) {
-    const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
-    if (!spec.owner_only || owner == nullptr) continue;
+    if (!spec.owner_only) continue;
     for (int i = 0; i < spec.instances; ++i) {
-      const int seat = owner(i);
+      const int seat = OwnerOf(spec, i);
       if (seat >= 0 && seat != viewer.seat()) values[spec.first + i] = spec.fallback;
     }
   }

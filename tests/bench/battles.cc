@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/bot_parts.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
+#include "src/games/duckhammer/content/content.h"
 #include "src/games/duckhammer/rules.h"
 #include "tests/bench/setting.h"
 

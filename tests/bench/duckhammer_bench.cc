@@ -9,10 +9,9 @@
 
 #include "absl/strings/str_replace.h"
 #include "benchmark/benchmark.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/play.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/rules.h"
-#include "src/games/duckhammer/script.h"
+#include "src/games/duckhammer/script/script.h"
 #include "tests/bench/allocations.h"
 #include "tests/bench/setting.h"
 
@@ -117,7 +116,7 @@ void AskFear(benchmark::State& state, const char* ability) {
   const AllocationsPerIteration allocations(state);
   for (auto _ : state) {
     int64_t fear = 3;
-    if (duckhammer::HasHook(play.scene(), bearer.unit, HookPoint::kFear)) {
+    if (duckhammer::HasHook(play.position(), bearer.unit, HookPoint::kFear)) {
       duckhammer::HookCall call{play, 0, bearer.unit};
       MustBeOk(duckhammer::RunModelHooks(call, HookPoint::kFear, &fear), "the hook");
     }

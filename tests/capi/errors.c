@@ -229,7 +229,7 @@ static void test_null_match(const mld_ruleset* ruleset) {
 
 static void test_seats_and_viewers_out_of_range(const mld_ruleset* ruleset) {
   static const int32_t no_seats[] = {-1, 2, 8, 31, 32, INT32_MAX, INT32_MIN};
-  static const int32_t no_viewers[] = {-2, 2, 8, 31, 32, INT32_MAX, INT32_MIN};
+  static const int32_t no_viewers[] = {-3, 2, 8, 31, 32, INT32_MAX, INT32_MIN};
   mld_match* match = new_match(ruleset, "", 1);
   mld_bot* bot = NULL;
   mld_action action = {0};
@@ -253,7 +253,7 @@ static void test_seats_and_viewers_out_of_range(const mld_ruleset* ruleset) {
     CHECK_FAILS(mld_match_event_count(match, viewer, &n, &error), bad, "there is no viewer");
     CHECK_FAILS(mld_match_events(match, viewer, 0, NULL, 0, &n, &error), bad, "no viewer");
     CHECK_FAILS(mld_match_write_snapshot(match, viewer, NULL, 0, &n, &error), bad, "no viewer");
-    CHECK_FAILS(mld_match_draw(match, viewer, 0, NULL, 0, &n, &error), bad, "and the host, -1");
+    CHECK_FAILS(mld_match_draw(match, viewer, 0, NULL, 0, &n, &error), bad, "the host, -1");
   }
   mld_bot_destroy(bot);
   mld_match_destroy(match);

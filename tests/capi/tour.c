@@ -81,6 +81,24 @@ static void list_options(const mld_ruleset* ruleset) {
   (void)ruleset;
 }
 
+/* One line of a menu. */
+static void add_to_menu(const char* name, const char* text, const char* value) {
+  show(name);
+  show(text);
+  CHECK(value != NULL);
+}
+
+static void list_choices_in_french(const mld_ruleset* ruleset) {
+  mld_catalog_option_info option = {.struct_size = sizeof option};
+  mld_catalog_choice_info choice = {.struct_size = sizeof choice};
+  const uint64_t french = mld_catalog_find_language(ruleset, "fr");
+  mld_catalog_describe_option(ruleset, french, 0, &option, NULL);
+  for (uint64_t i = 0; i < option.choice_count; ++i) {
+    mld_catalog_describe_choice(ruleset, french, 0, i, &choice, NULL);
+    add_to_menu(choice.name, choice.text, choice.value);
+  }
+}
+
 static mld_match* create(const mld_ruleset* ruleset) {
   mld_match* match = NULL;
   mld_error* error = NULL;
@@ -302,6 +320,7 @@ int main(void) {
   read_assets();
   mld_ruleset* ruleset = load_with_mod();
   list_options(ruleset);
+  list_choices_in_french(ruleset);
   mld_match* match = create(ruleset);
   uint64_t seen = 0;
   ask_players(match);

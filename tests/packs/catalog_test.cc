@@ -119,8 +119,8 @@ TEST_P(CatalogOfGame, FlatBufferHoldsWhatTheCatalogHolds) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, CatalogOfGame, ::testing::ValuesIn(Games().begin(), Games().end()),
-                         [](const ::testing::TestParamInfo<const Game*>& info) {
-                           return std::string(info.param->manifest().game);
+                         [](const ::testing::TestParamInfo<const Game*>& game) {
+                           return std::string(game.param->manifest().game);
                          });
 
 TEST(OptionChoices, RefuseNamesThatTheRulesetDoesNotHaveWithTheNearestOne) {

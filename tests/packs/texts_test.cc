@@ -83,8 +83,8 @@ TEST_P(Texts, EveryWordHasANameAndATextInBothLanguages) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Texts, ::testing::ValuesIn(Games().begin(), Games().end()),
-                         [](const ::testing::TestParamInfo<const Game*>& info) {
-                           return std::string(info.param->manifest().game);
+                         [](const ::testing::TestParamInfo<const Game*>& game) {
+                           return std::string(game.param->manifest().game);
                          });
 
 }  // namespace

@@ -135,7 +135,7 @@ TEST(TerminalPlay, ExplainsOnlyTheChoicesOfTheMomentInAGameOfManyActions) {
   const Result run = RunMallard({"play", "duckhammer_campaign", "--no-color", "--seed", "3"},
                                 "help\nhelp march\n");
   EXPECT_THAT(run.output, HasSubstr("  feather <feather>: Choose a Feather."));
-  EXPECT_EQ(CountLines(run.output, "march <company> <x> <y>: "), 1);
+  EXPECT_EQ(CountLines(run.output, "march <company> <place>: "), 1);
   EXPECT_THAT(Unwrapped(run.output), ContainsRegex("At other times .*, march, camp, "));
 }
 

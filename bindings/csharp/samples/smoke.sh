@@ -12,9 +12,12 @@ dotnet build Console "${properties[@]}" >/dev/null
 dotnet build Server "${properties[@]}" >/dev/null
 bin=$root/build/csharp/bin
 
-dotnet "$bin/Console/Release/net10.0/mallard-console.dll" battleducks --bots --seed 3 | grep -q '^Won by '
-printf '1\nback\nfill\nready\nquit\n' |
-  dotnet "$bin/Console/Release/net10.0/mallard-console.dll" battleducks --seed 3 | grep -q 'A number, an action'
+console=$bin/Console/Release/net10.0/mallard-console.dll
+says() {  # says <what> <output>: fails with the output unless a line of it matches
+  grep -q "$1" <<<"$2" || { echo "expected '$1' in: $2" >&2; exit 1; }
+}
+says '^Won by ' "$(dotnet "$console" battleducks --bots --seed 3)"
+says 'A number, an action' "$(printf '1\nback\nfill\nready\nquit\n' | dotnet "$console" battleducks --seed 3)"
 
 log=$(mktemp)
 dotnet "$bin/Server/Release/net10.0/mallard-server.dll" battleducks --urls http://127.0.0.1:0 \
@@ -33,5 +36,5 @@ key=$(sed 's/.*"keys":\["\([0-9A-F]*\)".*/\1/' <<<"$table")
 [ "$(curl -sf "$url/tables/$id/view?key=$key" | wc -c)" -gt 100 ]
 [ "$(curl -s -o /dev/null -w '%{http_code}' -d 'fill' "$url/tables/$id/actions?key=$key")" = 204 ]
 [ "$(curl -s -o /dev/null -w '%{http_code}' -d 'observe A1' "$url/tables/$id/actions?key=$key")" = 409 ]
-curl -s -m 3 "$url/tables/$id/events?key=$key" | grep -q '^data: '
+says '^data: ' "$(curl -s -m 3 "$url/tables/$id/events?key=$key" || true)"  # it goes on until the end
 echo "samples: console and server answer"

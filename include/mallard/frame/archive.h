@@ -306,13 +306,18 @@ class TableReader {
     for (unsigned i = 0; i < 4; ++i) member.words[i] = mask->words()->Get(i);
   }
   /// What follows from the rest: written for those who read the schema, and compared when read. A
-  /// number, or a set of cells.
+  /// number, a text, or a set of cells.
   template <class F, class T>
   void Derived(const F& field, const T& value) {
     if constexpr (std::is_same_v<T, Bitboard>) {
       Bitboard told;
       Cells(field, told);
       if (told != value) problem_.Add(absl::StrCat("a wrong ", field.name));
+    } else if constexpr (std::is_convertible_v<T, absl::string_view>) {
+      const flatbuffers::String* told = field.get(in_);
+      if (told == nullptr || absl::string_view(told->c_str(), told->size()) != value) {
+        problem_.Add(absl::StrCat("a wrong ", field.name));
+      }
     } else if (static_cast<int64_t>(field.get(in_)) != static_cast<int64_t>(value)) {
       problem_.Add(absl::StrCat("a wrong ", field.name));
     }

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "absl/functional/function_ref.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
 #include "mallard/primitives/bitboard.h"
@@ -27,6 +28,16 @@ class Listing {
   /// Writes as many actions as there is room for.
   static Listing All(absl::Span<Action> out) {
     return Listing(Mode::kAll, 0, out.data(), out.data() + out.size());
+  }
+
+  /// Hands every action to `visit`, which outlives the listing, until that says false: for rules
+  /// that look through the list of a question, or of a match inside their own.
+  using Visitor = absl::FunctionRef<bool(const Action&)>;
+  /// See Visitor.
+  static Listing Each(const Visitor& visit) {
+    Listing listing(Mode::kEach, 0, nullptr, nullptr);
+    listing.visit_ = &visit;
+    return listing;
   }
 
   /// @name Offers, for handlers. False: nothing more is wanted.
@@ -47,6 +58,15 @@ class Listing {
       return false;
     }
     if (mode_ == Mode::kCount) return PassOver(static_cast<uint64_t>(cells.Count()));
+    if (mode_ == Mode::kEach) {
+      bool more = true;
+      cells.ForEach([&](int cell) {
+        Action action = base;
+        action.args[arg] = cell;
+        more = more && (*visit_)(action);
+      });
+      return more;
+    }
     cells.ForEach([&](int cell) {
       if (next_ == end_) return;
       *next_ = base;
@@ -80,6 +100,12 @@ class Listing {
       found_ = with(anchors.Nth(static_cast<int>(number_)));
       return false;
     }
+    if (mode_ == Mode::kEach) {
+      bool more = true;
+      anchors.ForEach(
+          [&](const OverhangAnchor& anchor) { more = more && (*visit_)(with(anchor)); });
+      return more;
+    }
     anchors.ForEach([&](const OverhangAnchor& anchor) {
       if (next_ != end_) *next_++ = with(anchor);
     });
@@ -92,6 +118,12 @@ class Listing {
     if (mode_ == Mode::kNth) {
       found_ = nth(number_);
       return false;
+    }
+    if (mode_ == Mode::kEach) {
+      for (uint64_t n = 0; n < count; ++n) {
+        if (!(*visit_)(nth(n))) return false;
+      }
+      return true;
     }
     for (uint64_t n = 0; n < count && next_ != end_; ++n) *next_++ = nth(n);
     return next_ != end_;
@@ -108,6 +140,7 @@ class Listing {
         number_ -= count;
         return true;
       case Mode::kAll:
+      case Mode::kEach:
         break;
     }
     return count == 0;
@@ -123,7 +156,7 @@ class Listing {
   /// @}
 
  private:
-  enum class Mode : uint8_t { kCount, kNth, kAll };
+  enum class Mode : uint8_t { kCount, kNth, kAll, kEach };
   Listing(Mode mode, uint64_t number, Action* next, Action* end)
       : mode_(mode), number_(number), next_(next), end_(end) {}
 
@@ -131,6 +164,7 @@ class Listing {
   uint64_t number_;  // Counted so far, or still to be passed over.
   Action* next_;
   Action* end_;
+  const Visitor* visit_ = nullptr;
   Action found_;
 };
 

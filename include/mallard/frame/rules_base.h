@@ -31,7 +31,12 @@ class RulesBase : public Rules {
   virtual Refusal Judge(const void* state, int seat, const Action& action) const = 0;
   absl::Status Check(const void* state, int seat, const Action& action) const final {
     const Refusal no = Judge(state, seat, action);
-    return no ? no.ToStatus() : absl::OkStatus();
+    return no ? Explain(state, seat, action, no) : absl::OkStatus();
+  }
+  /// The refusal `no` of an action for somebody who reads it. For games whose reasons are longer
+  /// than a Refusal can hold (all that is wrong with a list): the status code stays that of `no`.
+  virtual absl::Status Explain(const void*, int, const Action&, const Refusal& no) const {
+    return no.ToStatus();
   }
 
  protected:

@@ -52,6 +52,11 @@ class Variables {
   void Start(int32_t* values) const;
   /// Sets what only its owner may know to its start value, unless the owner is `viewer`.
   void Hide(int32_t* values, Viewer viewer) const;
+  /// The seat that an instance of a variable belongs to; -1: nobody's.
+  int OwnerOf(const Spec& spec, int instance) const {
+    const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
+    return owner == nullptr ? -1 : owner(instance);
+  }
   /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
   absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
   /// Reads a variable of that scope; `instance` says whose.

@@ -1,6 +1,7 @@
 #include "src/games/duck_dealer/actions.h"
 
 #include "mallard/frame/args.h"
+#include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {
@@ -15,6 +16,9 @@ ArgSpec EnergyArg(const char* doc) { return WordArg("energy", {"move", "build", 
 ArgSpec SiteArg(const char* doc) {
   return WordArg("site", {"mine", "consumer", "factory", "shipyard"}, doc);
 }
+ArgSpec Kept(const char* name, const char* doc) {
+  return Between(0, kMaxMarkers, CountArg(name, doc));
+}
 ArgSpec Points() { return AmountArg("points", "Points scored."); }
 ArgSpec SlotArg(const char* doc = "Equipment slot of the ship, from 1.") {
   return Own(Arg(ArgType::kSlot, "slot", doc));
@@ -22,11 +26,14 @@ ArgSpec SlotArg(const char* doc = "Equipment slot of the ship, from 1.") {
 
 std::vector<KindSpec> Actions() {
   return {
-      {kBid, "bid", "Seal a bid for the turn order.", {AmountArg("points", "0 to 100.")}},
+      {kBid,
+       "bid",
+       "Seal a bid for the turn order.",
+       {Between(0, kMaxBid, AmountArg("points", "0 to 100."))}},
       {kPosition,
        "position",
        "Choose a place in the turn order.",
-       {NumberArg("position", "1 goes first.")}},
+       {Between(1, kMaxPlayers, NumberArg("position", "1 goes first."))}},
       {kEquip,
        "equip",
        "Fill the next slot of the ship before the first turn.",
@@ -39,7 +46,8 @@ std::vector<KindSpec> Actions() {
       {kAct, "act", "Begin an action turn.", {}},
       {kRoad,
        "road",
-       "Lay a road: one of the free ones while there are any, then for a build energy.",
+       "Lay a road: one of the free ones while there are any, then for a build "
+       "energy.",
        {Place("dot", "A dot without road and ship.")}},
       {kTakeRoad,
        "take_road",
@@ -49,7 +57,8 @@ std::vector<KindSpec> Actions() {
       {kExit, "exit", "Place the exit of the passage.", {PlanetArg("Where.")}},
       {kMove,
        "move",
-       "Fly to a place: with steps left over if they suffice, otherwise for a move energy.",
+       "Fly to a place: with steps left over if they suffice, otherwise for a "
+       "move energy.",
        {Place("place", "Where to stop.")}},
       {kPassage,
        "passage",
@@ -66,7 +75,8 @@ std::vector<KindSpec> Actions() {
       {kBuildConsumer, "build_consumer", "Build the consumer here.", {}},
       {kBuildShipyard,
        "build_shipyard",
-       "Build the shipyard here for a build energy, its printed good and another one.",
+       "Build the shipyard here for a build energy, its printed good and "
+       "another one.",
        {Good("The other good.")}},
       {kClaim, "claim", "Place a privilege here for build energy.", {SiteArg("On what.")}},
       {kTakeClaim,
@@ -78,7 +88,10 @@ std::vector<KindSpec> Actions() {
       {kBuy,
        "buy",
        "Buy equipment from the shipyard here.",
-       {SlotArg("The first free slot, or a filled one whose equipment is exchanged, from 1.")}},
+       {Between(1, kMaxSlots,
+                SlotArg("The first free slot, or a filled one whose equipment "
+                        "is exchanged, from "
+                        "1."))}},
       {kDeliver, "deliver", "Deliver to the consumer here.", {}},
       {kDiscard, "discard", "Throw a good away.", {Good("Which one.")}},
       {kOffer,
@@ -100,8 +113,8 @@ std::vector<KindSpec> Actions() {
       {kKeep,
        "keep",
        "Keep some energy; the rest goes back.",
-       {CountArg("move", "Move energy kept."), CountArg("build", "Build energy kept."),
-        CountArg("trade", "Trade energy kept.")}},
+       {Kept("move", "Move energy kept."), Kept("build", "Build energy kept."),
+        Kept("trade", "Trade energy kept.")}},
   };
 }
 
@@ -297,7 +310,9 @@ Manifest MakeManifest() {
   Manifest m;
   m.game = "duck_dealer";
   m.title = "Duck Dealer";
-  m.doc = "Fly, build and trade: turn rubber ducks and phone booths into what the galaxy wants.";
+  m.doc =
+      "Fly, build and trade: turn rubber ducks and phone booths into what "
+      "the galaxy wants.";
   m.actions = Actions();
   m.events = SetupEvents();
   for (std::vector<KindSpec> more : {TravelEvents(), TradeEvents()}) {
@@ -312,7 +327,8 @@ Manifest MakeManifest() {
       {"turns",
        Type::kInt,
        "0",
-       "Action turns of all players together; 0 is the mode's whole turn track.",
+       "Action turns of all players together; 0 is the mode's whole turn "
+       "track.",
        0,
        kMaxTrack,
        {}},
@@ -325,6 +341,7 @@ Manifest MakeManifest() {
        0,
        {}},
   };
+  m.words = SceneWords();
   return m;
 }
 

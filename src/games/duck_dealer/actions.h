@@ -1,5 +1,5 @@
-// The kinds of action, event and decision of Duck Dealer. Numbers are part of replays and of the C
-// ABI: they never change and are never reused.
+// The kinds of action, event and decision of Duck Dealer. Numbers are part of
+// replays and of the C ABI: they never change and are never reused.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_ACTIONS_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_ACTIONS_H_
 

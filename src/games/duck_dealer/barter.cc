@@ -3,129 +3,179 @@
 #include <algorithm>
 
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/economy.h"
+#include "src/games/duck_dealer/planet.h"
+#include "src/games/duck_dealer/where.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
-int CountIn(const uint8_t (&goods)[kOfferGoods], int good) {
+using Goods = uint8_t[kOfferGoods];
+
+int CountIn(const Goods& goods, int good) {
   return static_cast<int>(std::count(std::begin(goods), std::end(goods), good + 1));
 }
 
-int SizeOf(const uint8_t (&goods)[kOfferGoods]) {
-  return kOfferGoods - static_cast<int>(std::count(std::begin(goods), std::end(goods), 0));
-}
+int SizeOf(const Goods& goods) { return kOfferGoods - CountIn(goods, -1); }
 
 // Keeps the goods in ascending order, so that equal offers are equal bytes.
-void Insert(uint8_t (&goods)[kOfferGoods], int good) {
+void Insert(Goods& goods, int good) {
   int i = SizeOf(goods);
   for (; i > 0 && goods[i - 1] > good + 1; --i) goods[i] = goods[i - 1];
-  goods[i] = static_cast<uint8_t>(good + 1);
+  Put(goods[i], good + 1);
 }
 
-void Pass(State& state, int from, int to, const uint8_t (&goods)[kOfferGoods], EventSink& events) {
+void Pass(Play& play, int from, int to, const Goods& goods) {
   for (const uint8_t good : goods) {
     if (good == 0) continue;
-    AddGoods(state.players[from], good - 1, -1);
-    AddGoods(state.players[to], good - 1, 1);
-    events.Emit(Audience::Everyone(), {kGoodGiven, {from, to, good - 1}});
+    AddGoods(play.state.players[from], good - 1, -1);
+    AddGoods(play.state.players[to], good - 1, 1);
+    play.Tell(kGoodGiven, from, to, good - 1);
   }
-}
-
-void Open(State& state, int from, int to, EventSink& events) {
-  ++state.offers_made;
-  state.leftover = state.free_roads = 0;
-  state.draft = {static_cast<uint8_t>(from + 1), static_cast<uint8_t>(to + 1), {}, {}};
-  state.asked = static_cast<uint8_t>(from);
-  state.phase = Phase::kDrafting;
-  if (from != state.active) events.Emit(Audience::Everyone(), {kInvited, {to, from}});
-  events.Emit(Audience::Everyone(), {kOfferOpened, {from, to}});
 }
 
 void Close(State& state) {
   state.draft = Offer{};
-  state.asked = state.active;
+  state.asked = state.turn_seat;
   state.phase = Phase::kActing;
 }
 
-void Propose(State& state, EventSink& events) {
+void Propose(Play& play) {
+  State& state = play.state;
   const Offer& draft = state.draft;
   state.offers[state.offers_made - 1] = draft;
-  state.asked = static_cast<uint8_t>(draft.to - 1);
+  Put(state.asked, draft.to - 1);
   state.phase = Phase::kAnswering;
-  events.Emit(Audience::Everyone(),
-              {kOffered,
-               {draft.from - 1, draft.gives[0] - 1, draft.gives[1] - 1, draft.gives[2] - 1,
-                draft.wants[0] - 1, draft.wants[1] - 1, draft.wants[2] - 1}});
+  play.Tell(kOffered, draft.from - 1, draft.gives[0] - 1, draft.gives[1] - 1, draft.gives[2] - 1,
+            draft.wants[0] - 1, draft.wants[1] - 1, draft.wants[2] - 1);
+}
+
+// Whether the draft can give one more unit of that good; `wanted`: ask for one.
+Refusal CheckAdd(const State& state, int good, bool wanted) {
+  const Offer& draft = state.draft;
+  const Goods& goods = wanted ? draft.wants : draft.gives;
+  if (goods[kOfferGoods - 1] != 0) return Forbidden("that is as many goods as an offer holds");
+  const Player& owner = state.players[(wanted ? draft.to : draft.from) - 1];
+  if (owner.goods[good] > CountIn(goods, good)) return kAllowed;
+  return wanted ? Forbidden("the other player has no more of that good")
+                : Forbidden("you have no more of that good");
 }
 
 }  // namespace
 
-Reason CannotBarter(const DuckDealerRules& rules, const State& state, int partner) {
-  if (partner < 0 || partner >= rules.seats()) return "there is no such player";
-  if (partner == state.active) return "that is you";
-  const Player& player = state.players[state.active];
-  if (!rules.IsPlanet(player.place)) return "the ship is not on a planet";
-  if (state.players[partner].place != player.place) return "that player is not on this planet";
-  if (state.offers_made >= rules.mode().offers) return "there were enough offers in this turn";
-  if (player.load + state.players[partner].load == 0) return "there are no goods to swap";
-  return nullptr;
-}
-
-Reason CannotAddToDraft(const DuckDealerRules& rules, const State& state, int good, bool wanted) {
-  if (good < 0 || static_cast<size_t>(good) >= rules.content().goods.size()) return "no such good";
-  const Offer& draft = state.draft;
-  const uint8_t(&goods)[kOfferGoods] = wanted ? draft.wants : draft.gives;
-  if (goods[kOfferGoods - 1] != 0) return "that is as many goods as an offer holds";
-  const Player& owner = state.players[(wanted ? draft.to : draft.from) - 1];
-  if (owner.goods[good] <= CountIn(goods, good)) {
-    return wanted ? "the other player has no more of that good" : "you have no more of that good";
+Refusal CheckPartner(const Position& position, int partner) {
+  const State& state = position.state;
+  if (partner == state.turn_seat) return Forbidden("that is you");
+  const Player& player = Active(state);
+  if (!position.rules.IsPlanet(player.place)) return Forbidden(kInSpace);
+  if (state.players[partner].place != player.place) {
+    return Forbidden("that player is not on this planet");
   }
-  return nullptr;
+  if (state.offers_made >= position.rules.mode().offers) {
+    return Forbidden("there were enough offers in this turn");
+  }
+  if (player.load + state.players[partner].load == 0) {
+    return Forbidden("there are no goods to swap");
+  }
+  return kAllowed;
 }
 
-Reason CannotPropose(const State& state) {
+bool ListPartners(const Position& position, Listing& out) {
+  const uint64_t partners =
+      Where(position.rules.seats(), [&](int partner) { return CheckPartner(position, partner); });
+  return out.Bits({kOffer, {}}, 0, partners) && out.Bits({kInvite, {}}, 0, partners);
+}
+
+void OpenOffer(Play& play, int from, int to) {
+  State& state = play.state;
+  ++state.offers_made;
+  state.leftover = state.free_roads = 0;
+  Put(state.draft.from, from + 1);
+  Put(state.draft.to, to + 1);
+  Put(state.asked, from);
+  state.phase = Phase::kDrafting;
+  if (from != state.turn_seat) play.Tell(kInvited, to, from);
+  play.Tell(kOfferOpened, from, to);
+}
+
+Refusal CheckPropose(const State& state) {
   const Offer& draft = state.draft;
   const int gives = SizeOf(draft.gives);
   const int wants = SizeOf(draft.wants);
-  if (gives + wants == 0) return "an offer needs some good";
+  if (gives + wants == 0) return Forbidden("an offer needs some good");
   const Offer* const end = state.offers + kMaxOffers;
-  if (std::find(state.offers, end, draft) != end) return "that was offered in this turn already";
-  const bool by_active = draft.from == state.active + 1;
+  if (std::find(state.offers, end, draft) != end) {
+    return Forbidden("that was offered in this turn already");
+  }
+  const bool by_active = draft.from == state.turn_seat + 1;
   const Player& partner = state.players[(by_active ? draft.to : draft.from) - 1];
   const int gain = by_active ? gives - wants : wants - gives;
   if (partner.load + gain > partner.capacity) {
-    return "the player whose turn it is not has no room for that";
+    return Forbidden("the player whose turn it is not has no room for that");
   }
-  if (state.players[state.active].load - gain > kMaxLoad) return "nobody needs that many goods";
-  return nullptr;
+  if (Active(state).load - gain > kMaxLoad) return Forbidden("nobody needs that many goods");
+  return kAllowed;
 }
 
-void ApplyBarter(State& state, int seat, const Action& action, EventSink& events) {
+Refusal CheckDraft(const Position& position, int, const Action& action) {
   switch (action.kind) {
-    case kOffer:
-      return Open(state, seat, action.args[0], events);
-    case kInvite:
-      return Open(state, action.args[0], seat, events);
     case kGive:
-      return Insert(state.draft.gives, action.args[0]);
     case kWant:
-      return Insert(state.draft.wants, action.args[0]);
+      return CheckAdd(position.state, action.args[0], action.kind == kWant);
     case kPropose:
-      return Propose(state, events);
-    case kWithdraw:
-      events.Emit(Audience::Everyone(), {kOfferWithdrawn, {seat}});
-      return Close(state);
-    case kAccept: {
-      const Offer offer = state.draft;
-      events.Emit(Audience::Everyone(), {kOfferAccepted, {seat}});
-      Pass(state, offer.from - 1, offer.to - 1, offer.gives, events);
-      Pass(state, offer.to - 1, offer.from - 1, offer.wants, events);
-      return Close(state);
-    }
-    default:
-      events.Emit(Audience::Everyone(), {kOfferDeclined, {seat}});
-      return Close(state);
+      return CheckPropose(position.state);
+    default:  // kWithdraw
+      return kAllowed;
   }
+}
+
+void ListDraft(const Position& position, int, Listing& out) {
+  const auto addable = [&](bool wanted) {
+    return Where(Size(position.rules.content().goods),
+                 [&](int good) { return CheckAdd(position.state, good, wanted); });
+  };
+  if (!out.Bits({kGive, {}}, 0, addable(false))) return;
+  if (!out.Bits({kWant, {}}, 0, addable(true))) return;
+  if (!CheckPropose(position.state) && !out.One({kPropose, {}})) return;
+  out.One({kWithdraw, {}});
+}
+
+absl::Status ApplyDraft(Play& play, int seat, const Action& action) {
+  switch (action.kind) {
+    case kGive:
+      Insert(play.state.draft.gives, action.args[0]);
+      break;
+    case kWant:
+      Insert(play.state.draft.wants, action.args[0]);
+      break;
+    case kPropose:
+      Propose(play);
+      break;
+    default:  // kWithdraw
+      play.Tell(kOfferWithdrawn, seat);
+      Close(play.state);
+      break;
+  }
+  return absl::OkStatus();
+}
+
+Refusal CheckAnswer(const Position&, int, const Action&) { return kAllowed; }
+
+void ListAnswers(const Position&, int, Listing& out) {
+  if (out.One({kAccept, {}})) out.One({kDecline, {}});
+}
+
+absl::Status ApplyAnswer(Play& play, int seat, const Action& action) {
+  if (action.kind == kAccept) {
+    const Offer offer = play.state.draft;
+    play.Tell(kOfferAccepted, seat);
+    Pass(play, offer.from - 1, offer.to - 1, offer.gives);
+    Pass(play, offer.to - 1, offer.from - 1, offer.wants);
+  } else {
+    play.Tell(kOfferDeclined, seat);
+  }
+  Close(play.state);
+  return absl::OkStatus();
 }
 
 }  // namespace mallard::duck_dealer

@@ -1,27 +1,36 @@
 // Swapping goods between the active player and others on the same planet.
+// Decisions draft_offer and answer_offer.
 //
-// The active player opens an offer, or invites another player to make one. Whoever makes it puts it
-// together good by good and proposes it; the other accepts or declines. Opening and inviting are
-// counted, so that a turn ends.
+// The active player opens an offer, or invites another player to make one.
+// Whoever makes it puts it together good by good and proposes it; the other
+// accepts or declines. Opening and inviting are counted, so that a turn ends.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_BARTER_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_BARTER_H_
 
-#include "mallard/event_sink.h"
-#include "src/games/duck_dealer/economy.h"
+#include "absl/status/status.h"
+#include "mallard/frame/listing.h"
+#include "mallard/frame/refusal.h"
 #include "src/games/duck_dealer/rules.h"
-#include "src/games/duck_dealer/state.h"
 
 namespace mallard::duck_dealer {
 
-/// Why the active player can neither make that player an offer nor ask for one.
-Reason CannotBarter(const DuckDealerRules& rules, const State& state, int partner);
-/// Why the draft cannot give one more unit of that good; `wanted`: cannot ask for one.
-Reason CannotAddToDraft(const DuckDealerRules& rules, const State& state, int good, bool wanted);
-/// Why the draft cannot be proposed.
-Reason CannotPropose(const State& state);
+/// Whether the active player can make that player an offer, or ask for one.
+Refusal CheckPartner(const Position& position, int partner);
+/// Offers and invitations; false: nothing more is wanted.
+bool ListPartners(const Position& position, Listing& out);
+/// Begins an offer. One of the two is the active player.
+void OpenOffer(Play& play, int from, int to);
 
-/// Carries out everything from offer to decline.
-void ApplyBarter(State& state, int seat, const Action& action, EventSink& events);
+/// Whether the draft can be proposed.
+Refusal CheckPropose(const State& state);
+
+Refusal CheckDraft(const Position& position, int seat, const Action& action);
+void ListDraft(const Position& position, int seat, Listing& out);
+absl::Status ApplyDraft(Play& play, int seat, const Action& action);
+
+Refusal CheckAnswer(const Position& position, int seat, const Action& action);
+void ListAnswers(const Position& position, int seat, Listing& out);
+absl::Status ApplyAnswer(Play& play, int seat, const Action& action);
 
 }  // namespace mallard::duck_dealer
 

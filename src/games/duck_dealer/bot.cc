@@ -1,7 +1,6 @@
 #include "src/games/duck_dealer/bot.h"
 
 #include <algorithm>
-#include <memory>
 
 #include "mallard/primitives/path_search.h"
 #include "src/games/duck_dealer/actions.h"
@@ -12,7 +11,8 @@
 namespace mallard::duck_dealer {
 namespace {
 
-// The action for the next part of the way to a planet: as far as one energy goes.
+// The action for the next part of the way to a planet: as far as one energy
+// goes.
 Action FlyTowards(const DuckDealerRules& rules, const State& state, int seat, int planet) {
   const Player& player = state.players[seat];
   PathSearch search;
@@ -23,7 +23,8 @@ Action FlyTowards(const DuckDealerRules& rules, const State& state, int seat, in
   if (!search.Run(rules.routes().graph(), query).ok()) return {};
   const int cost = search.Cost(planet);
   const int fresh = Spendable(player, kMoveEnergy) > 0 ? rules.StepsOf(player) : 0;
-  // Steps left over are used up before a new energy is begun, as long as they get anywhere.
+  // Steps left over are used up before a new energy is begun, as long as they
+  // get anywhere.
   const int steps = state.leftover > 0 ? state.leftover : fresh;
   int stop = -1;
   if (cost >= 0 && cost <= std::max<int>(state.leftover, fresh)) {
@@ -55,13 +56,14 @@ Action ActionFor(const DuckDealerRules& rules, const State& state, int seat, con
   }
 }
 
-// A free road on the first way of the plan that has room for one; kind 0 if there is none.
+// A free road on the first way of the plan that has room for one; kind 0 if
+// there is none.
 Action LayFreeRoad(const DuckDealerRules& rules, const State& state, int seat,
                    absl::Span<const Errand> errands) {
   const Player& player = state.players[seat];
   // Enough cubes must be left for the turn track.
   if (state.free_roads == 0 || player.cubes <= rules.turns() - state.track_used) return {};
-  const Bitboard free = FreeDots(rules, state);
+  const Bitboard free = FreeDots({rules, state});
   int from = player.place;
   PathSearch search;
   for (const Errand& errand : errands) {
@@ -81,14 +83,10 @@ Action LayFreeRoad(const DuckDealerRules& rules, const State& state, int seat,
 
 // The energy of which the most is missing for the plan.
 int MostMissing(const DuckDealerRules& rules, const Player& player, const Plan& plan) {
-  int crew[kEnergies] = {};
-  for (int slot = 0; slot < player.filled; ++slot) {
-    for (int e = 0; e < kEnergies; ++e) crew[e] += rules.EquipmentAt(player, slot).produces[e];
-  }
   int best = kTradeEnergy;
   int most = -1000;
   for (int e = 0; e < kEnergies; ++e) {
-    const int missing = plan.needs[e] - player.energy[e] - plan.turns * crew[e];
+    const int missing = plan.needs[e] - player.energy[e] - plan.turns * Produced(rules, player, e);
     if (missing > most) {
       most = missing;
       best = e;
@@ -102,9 +100,9 @@ Action ChooseEquipment(const DuckDealerRules& rules, const State& state, int sea
   const int slot = state.players[seat].filled;
   int best = -1;
   int64_t most = -1;
-  for (int i = 0; i < static_cast<int>(rules.content().equipment.size()); ++i) {
-    if (CannotEquip(rules, state, i) != nullptr) continue;
-    const Equipment& equipment = rules.content().equipment[static_cast<size_t>(i)];
+  for (int i = 0; i < Size(rules.content().equipment); ++i) {
+    if (CheckStartEquipment({rules, state}, i)) continue;
+    const Equipment& equipment = At(rules.content().equipment, i);
     const int64_t value = slot == 0   ? equipment.capacity
                           : slot == 1 ? equipment.produces[kTradeEnergy]
                                       : equipment.produces[kMoveEnergy];
@@ -121,7 +119,7 @@ Action ChooseStartPlanet(const DuckDealerRules& rules, const State& state) {
   PathSearch search;
   int best = -1;
   int nearest = 0;
-  FreeStarts(rules, state).ForEach([&](int planet) {
+  FreeStarts({rules, state}).ForEach([&](int planet) {
     PathQuery query;
     query.start = planet;
     if (!search.Run(rules.routes().graph(), query).ok()) return;
@@ -153,8 +151,8 @@ Action AnswerOffer(const DuckDealerRules& rules, const Offer& offer) {
   const std::vector<int> worth = WorthOfGoods(rules.content());
   int gain = 0;
   for (int i = 0; i < kOfferGoods; ++i) {
-    if (offer.gives[i] != 0) gain += worth[offer.gives[i] - 1u];
-    if (offer.wants[i] != 0) gain -= worth[offer.wants[i] - 1u];
+    if (offer.gives[i] != 0) gain += At(worth, offer.gives[i] - 1);
+    if (offer.wants[i] != 0) gain -= At(worth, offer.wants[i] - 1);
   }
   return {gain > 0 ? static_cast<uint32_t>(kAccept) : static_cast<uint32_t>(kDecline), {}};
 }
@@ -163,9 +161,9 @@ Action AnswerOffer(const DuckDealerRules& rules, const Offer& offer) {
 Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
   const std::vector<int> worth = WorthOfGoods(rules.content());
   int least = -1;
-  for (int good = 0; good < static_cast<int>(worth.size()); ++good) {
+  for (int good = 0; good < Size(worth); ++good) {
     if (player.goods[good] == 0) continue;
-    if (least < 0 || worth[static_cast<size_t>(good)] < worth[static_cast<size_t>(least)]) {
+    if (least < 0 || At(worth, good) < At(worth, least)) {
       least = good;
     }
   }
@@ -191,7 +189,8 @@ Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat
   if (road.kind != 0) return road;
   Action action = NextOf(rules, state, seat);
   if (action.kind == 0) {
-    // Done, or something came in between: perhaps there is more to do with what is left.
+    // Done, or something came in between: perhaps there is more to do with what
+    // is left.
     errands_ = MakePlan(rules, state, seat, true).errands;
     action = NextOf(rules, state, seat);
   }
@@ -207,7 +206,7 @@ Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int s
       if (errand.kind == Errand::kFly) continue;
     }
     const Action action = ActionFor(rules, state, seat, errand);
-    if (rules.Check(&state, seat, action).ok()) return action;
+    if (!rules.Judge(&state, seat, action)) return action;
     errands_.clear();
   }
   return {};
@@ -219,7 +218,7 @@ absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
   const int seat = sight.seat();
   switch (sight.decision().kind) {
     case kSealBid:
-      return Action{kBid, {static_cast<int32_t>(chance_.Below(6))}};
+      return Action{kBid, {DrawIndex(chance_, 6)}};
     case kChooseEquipment:
       return ChooseEquipment(rules, state, seat);
     case kChooseStart:
@@ -239,10 +238,6 @@ absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
     default:
       return sight.LegalNth(0);
   }
-}
-
-std::unique_ptr<Bot> DuckDealerRules::CreateBot(uint64_t seed) const {
-  return std::make_unique<DealerBot>(seed);
 }
 
 }  // namespace mallard::duck_dealer

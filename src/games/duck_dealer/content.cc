@@ -1,140 +1,217 @@
 #include "src/games/duck_dealer/content.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "mallard/frame/compile.h"
+#include "mallard/frame/entries.h"
+#include "mallard/frame/numbers.h"
+#include "src/games/duck_dealer/content_play.h"
+#include "src/games/duck_dealer/script.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
-// What an entry is called: its name, or the id without its pack.
-std::string NameOrId(const ContentEntry& entry) {
-  if (!entry.value["name"].IsNil()) return entry.value["name"].text;
-  return entry.id.substr(entry.id.find(':') + 1);
+// The id of an entry without its pack.
+std::string ShortId(absl::string_view id) { return std::string(id.substr(id.find(':') + 1)); }
+
+FieldSchema GoodsField(const char* name, int64_t min, const char* doc) {
+  return ListField(name, ReferenceField("good", "good", true, "A good; twice for two units."), min,
+                   Bundle::kMaxItems, doc);
 }
 
-int IntOf(const ContentEntry& entry, absl::string_view field) {
-  return static_cast<int>(entry.value[field].integer);
+// Fills a bundle of a tile with a list of goods; those that there are not have
+// been reported.
+template <class Tile>
+BoundField<Tile> BindGoods(FieldSchema schema, Bundle Tile::*bundle) {
+  return {std::move(schema),
+          [bundle](Tile& tile, const ContentValue& list, const FieldSource& source) {
+            for (const ContentValue& item : list.items) {
+              const int good = source.set.Find("good", item.text);
+              if (good >= 0) (tile.*bundle).Add(good);
+            }
+          }};
+}
+template <class Tile>
+BoundField<Tile> Copies(const char* doc) {
+  return Bind(IntField("copies", 0, kMaxCopies, 1, doc), &Tile::copies);
+}
+template <class Tile>
+BoundField<Tile> Built() {
+  return Bind(FunctionField("on_built", BuiltHook(), "Called when it has been built."),
+              &Tile::on_built);
+}
+template <class Tile>
+BoundField<Tile> Used(const char* when) {
+  return Bind(FunctionField("on_used", UsedHook(), when), &Tile::on_used);
 }
 
-// A reference that was checked; one that failed was reported, and 0 stands in for it.
-int Refer(const ContentSet& set, absl::string_view kind, const ContentValue& value) {
-  return std::max(0, set.Find(kind, value.text));
+template <Energy kEnergy>
+void ReadProduces(Equipment& equipment, const ContentValue& value, const FieldSource&) {
+  equipment.produces[kEnergy] = static_cast<int>(value.integer);
 }
 
-Bundle ReadBundle(const ContentSet& set, const ContentEntry& entry, absl::string_view field) {
-  Bundle bundle;
-  for (const ContentValue& item : entry.value[field].items) {
-    bundle.Add(Refer(set, "good", item));
-  }
-  return bundle;
-}
-
-void CompileGoods(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("good")) {
-    EntryReporter reporter("good", entry, report);
-    Good good{entry.id, NameOrId(entry), entry.value["symbol"].text};
-    if (good.symbol.empty()) good.symbol = entry.id.substr(entry.id.find(':') + 1, 2);
-    if (good.symbol.size() > 2) reporter.Add("symbol", "has more than two characters");
-    content.goods.push_back(std::move(good));
-  }
-}
-
-void CompileEquipment(const ContentSet& set, GameContent& content) {
-  const char* const kEnergyFields[kEnergies] = {"move", "build", "trade"};
-  for (const ContentEntry& entry : set.Entries("equipment")) {
-    Equipment equipment;
-    equipment.id = entry.id;
-    equipment.name = NameOrId(entry);
-    equipment.capacity = IntOf(entry, "capacity");
-    for (int e = 0; e < kEnergies; ++e) {
-      equipment.produces[e] = IntOf(entry, kEnergyFields[e]);
-      if (entry.value["marker"].text == kEnergyFields[e]) equipment.marker = e;
-    }
-    equipment.start = entry.value["start"].boolean;
-    equipment.on_installed = entry.value["on_installed"].function;
-    equipment.on_collect = entry.value["on_collect"].function;
-    equipment.on_action_turn = entry.value["on_action_turn"].function;
-    equipment.on_delivery = entry.value["on_delivery"].function;
-    content.has_scripts |= equipment.on_installed || equipment.on_collect ||
-                           equipment.on_action_turn || equipment.on_delivery;
-    content.equipment.push_back(std::move(equipment));
+void ReadMarker(Equipment& equipment, const ContentValue& value, const FieldSource& source) {
+  const std::vector<std::string>& words = source.schema.choices;  // None, then the energies.
+  for (int i = 0; i < Size(words); ++i) {
+    if (value.text == At(words, i)) equipment.marker = i - 1;
   }
 }
 
-void CompileMines(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("mine")) {
-    EntryReporter reporter("mine", entry, report);
-    Mine mine;
-    mine.id = entry.id;
-    mine.good = Refer(set, "good", entry.value["good"]);
-    mine.start_copies = IntOf(entry, "start_copies");
-    mine.copies = IntOf(entry, "copies");
-    mine.on_used = entry.value["on_used"].function;
-    if (mine.start_copies + mine.copies == 0) reporter.Add("copies", "there is none of it at all");
-    content.has_scripts |= static_cast<bool>(mine.on_used);
-    content.mines.push_back(std::move(mine));
+const EntryKind<Good>& Goods() {
+  static const auto* const kind =
+      new EntryKind<Good>("good", "Something that is mined, made, carried and consumed.",
+                          {Bind(NameField(), &Good::name),
+                           Bind(TextField("symbol", "",
+                                          "At most two characters for drawings; the beginning of "
+                                          "the id when left "
+                                          "out."),
+                                &Good::symbol)});
+  return *kind;
+}
+
+const EntryKind<Equipment>& EquipmentKinds() {
+  static const auto* const kind = new EntryKind<Equipment>(
+      "equipment", "What a slot of a ship can hold.",
+      {Bind(NameField(), &Equipment::name),
+       Bind(IntField("capacity", 0, 15, 0, "Goods it holds."), &Equipment::capacity),
+       Bind(IntField("move", 0, 9, 0, "Move energy it produces when its ship collects."),
+            ReadProduces<kMoveEnergy>),
+       Bind(IntField("build", 0, 9, 0, "Build energy it produces when its ship collects."),
+            ReadProduces<kBuildEnergy>),
+       Bind(IntField("trade", 0, 9, 0, "Trade energy it produces when its ship collects."),
+            ReadProduces<kTradeEnergy>),
+       Bind(ChoiceField("marker", {"none", "move", "build", "trade"}, "none",
+                        "The energy of which it takes a marker out of the "
+                        "supply while it is on a "
+                        "ship."),
+            ReadMarker),
+       Bind(BoolField("start", true, "Whether it can be chosen before the first turn."),
+            &Equipment::start),
+       Bind(FunctionField("on_installed", InstalledHook(),
+                          "Called when it was put on a ship, by purchase or "
+                          "before the first "
+                          "turn."),
+            &Equipment::on_installed),
+       Bind(FunctionField("on_collect", CollectHook(),
+                          "Called when its ship collects, after all crew and "
+                          "before the free "
+                          "choice. "
+                          "Energy gained here may be virtual."),
+            &Equipment::on_collect),
+       Bind(FunctionField("on_action_turn", ActionTurnHook(),
+                          "Called when its ship's action turn begins."),
+            &Equipment::on_action_turn),
+       Bind(FunctionField("on_delivery", DeliveryHook(),
+                          "Called when its ship has delivered a good, after scoring."),
+            &Equipment::on_delivery)});
+  return *kind;
+}
+
+const EntryKind<Mine>& Mines() {
+  static const auto* const kind = new EntryKind<Mine>(
+      "mine", "A tile that gives a good.",
+      {Bind(ReferenceField("good", "good", true, "What it gives."), &Mine::good),
+       Bind(IntField("start_copies", 0, 30, 0, "How many there are for start planets."),
+            &Mine::start_copies),
+       Copies<Mine>("How many there are for other planets."),
+       Used<Mine>("Called when a good was taken.")});
+  return *kind;
+}
+
+const EntryKind<Factory>& Factories() {
+  static const auto* const kind = new EntryKind<Factory>(
+      "factory", "A tile that players build and that turns goods into another.",
+      {Bind(ReferenceField("product", "good", true, "What it makes."), &Factory::product),
+       BindGoods(GoodsField("inputs", 1, "What it makes it of; also the cost of building it."),
+                 &Factory::inputs),
+       Copies<Factory>("How many there are."),
+       Bind(IntField("points", 0, 1000, "Points for building it."), &Factory::points),
+       Built<Factory>(), Used<Factory>("Called when it has made its product.")});
+  return *kind;
+}
+
+const EntryKind<Shipyard>& Shipyards() {
+  static const auto* const kind = new EntryKind<Shipyard>(
+      "shipyard", "A tile of a start planet that sells equipment once it is built.",
+      {Bind(ReferenceField("good", "good", true,
+                           "Printed on it: building it takes this good and another one."),
+            &Shipyard::good),
+       Bind(ReferenceField("sells", "equipment", true, "What it sells."), &Shipyard::sells),
+       BindGoods(
+           PriceField(GoodsField("price", 0, "What the equipment costs besides a trade energy.")),
+           &Shipyard::price),
+       Bind(IntField("points", 0, 1000, "Points for building it."), &Shipyard::points),
+       Built<Shipyard>(), Used<Shipyard>("Called when equipment was bought here.")});
+  return *kind;
+}
+
+const EntryKind<Consumer>& Consumers() {
+  static const auto* const kind = new EntryKind<Consumer>(
+      "consumer",
+      "A tile laid when a planet is discovered; once built, goods are "
+      "delivered to it.",
+      {Bind(ReferenceField("good", "good", true, "What it consumes."), &Consumer::good),
+       Bind(IntField("points", 0, 1000, "Points for a delivery."), &Consumer::points),
+       Bind(IntField("build_points", 0, 1000, "Points for building it."), &Consumer::build_points),
+       BindGoods(PriceField(GoodsField("cost", 0,
+                                       "What building it takes; one of its good when left out.")),
+                 &Consumer::cost),
+       Copies<Consumer>("How many there are."),
+       Bind(IntField("stage", 1, 9, "Tiles of lower stages lie on top of the stack."),
+            &Consumer::stage),
+       Built<Consumer>(), Used<Consumer>("Called when a good was delivered here, after scoring.")});
+  return *kind;
+}
+
+void FinishGood(Good& good, EntryReporter& reporter) {
+  if (good.name.empty()) good.name = ShortId(good.id);
+  if (good.symbol.empty()) good.symbol = ShortId(good.id).substr(0, 2);
+  if (good.symbol.size() > 2) reporter.Add("symbol", "has more than two characters");
+}
+
+void FinishConsumer(Consumer& consumer, int& tiles, EntryReporter& reporter) {
+  if (consumer.cost.size() == 0 && consumer.good >= 0) consumer.cost.Add(consumer.good);
+  tiles += consumer.copies;
+  if (tiles > kMaxStack) {
+    reporter.Add("copies", absl::StrCat("makes more than ", kMaxStack, " consumer tiles in all"));
   }
 }
 
-void CompileFactories(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("factory")) {
-    EntryReporter reporter("factory", entry, report);
-    Factory factory;
-    factory.id = entry.id;
-    factory.product = Refer(set, "good", entry.value["product"]);
-    factory.inputs = ReadBundle(set, entry, "inputs");
-    factory.copies = IntOf(entry, "copies");
-    factory.points = IntOf(entry, "points");
-    factory.on_built = entry.value["on_built"].function;
-    factory.on_used = entry.value["on_used"].function;
-    if (factory.inputs.CountOf(factory.product) != 0) {
-      reporter.Add("inputs", "a factory cannot need its own product");
-    }
-    content.has_scripts |= factory.on_built || factory.on_used;
-    content.factories.push_back(std::move(factory));
-  }
-}
-
-void CompileShipyards(const ContentSet& set, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("shipyard")) {
-    Shipyard shipyard;
-    shipyard.id = entry.id;
-    shipyard.good = Refer(set, "good", entry.value["good"]);
-    shipyard.sells = Refer(set, "equipment", entry.value["sells"]);
-    shipyard.price = ReadBundle(set, entry, "price");
-    shipyard.points = IntOf(entry, "points");
-    shipyard.on_built = entry.value["on_built"].function;
-    shipyard.on_used = entry.value["on_used"].function;
-    content.has_scripts |= shipyard.on_built || shipyard.on_used;
-    content.shipyards.push_back(std::move(shipyard));
-  }
-}
-
-void CompileConsumers(const ContentSet& set, ContentReport& report, GameContent& content) {
+// Goods, equipment and tiles.
+void CompileTiles(const ContentSet& set, ContentReport& report, GameContent& content) {
+  bool& scripts = content.has_scripts;
+  Goods().Compile(
+      set, report, content.goods,
+      [](Good& good, const ContentEntry&, EntryReporter& reporter) { FinishGood(good, reporter); });
+  EquipmentKinds().Compile(
+      set, report, content.equipment, [&](Equipment& kind, const ContentEntry&, EntryReporter&) {
+        if (kind.name.empty()) kind.name = ShortId(kind.id);
+        scripts |= kind.on_installed || kind.on_collect || kind.on_action_turn || kind.on_delivery;
+      });
+  Mines().Compile(set, report, content.mines,
+                  [&](Mine& mine, const ContentEntry&, EntryReporter& reporter) {
+                    scripts |= static_cast<bool>(mine.on_used);
+                    if (mine.start_copies + mine.copies == 0) {
+                      reporter.Add("copies", "there is none of it at all");
+                    }
+                  });
+  Factories().Compile(set, report, content.factories,
+                      [&](Factory& factory, const ContentEntry&, EntryReporter& reporter) {
+                        scripts |= factory.on_built || factory.on_used;
+                        if (factory.inputs.CountOf(factory.product) != 0) {
+                          reporter.Add("inputs", "a factory cannot need its own product");
+                        }
+                      });
+  Shipyards().Compile(set, report, content.shipyards,
+                      [&](Shipyard& shipyard, const ContentEntry&, EntryReporter&) {
+                        scripts |= shipyard.on_built || shipyard.on_used;
+                      });
   int tiles = 0;
-  for (const ContentEntry& entry : set.Entries("consumer")) {
-    EntryReporter reporter("consumer", entry, report);
-    Consumer consumer;
-    consumer.id = entry.id;
-    consumer.good = Refer(set, "good", entry.value["good"]);
-    consumer.points = IntOf(entry, "points");
-    consumer.build_points = IntOf(entry, "build_points");
-    consumer.cost = ReadBundle(set, entry, "cost");
-    if (consumer.cost.size() == 0) consumer.cost.Add(consumer.good);
-    consumer.copies = IntOf(entry, "copies");
-    consumer.stage = IntOf(entry, "stage");
-    consumer.on_built = entry.value["on_built"].function;
-    consumer.on_used = entry.value["on_used"].function;
-    tiles += consumer.copies;
-    if (tiles > kMaxStack) {
-      reporter.Add("copies", absl::StrCat("makes more than ", kMaxStack, " consumer tiles in all"));
-    }
-    content.has_scripts |= consumer.on_built || consumer.on_used;
-    content.consumers.push_back(std::move(consumer));
-  }
+  Consumers().Compile(set, report, content.consumers,
+                      [&](Consumer& consumer, const ContentEntry&, EntryReporter& reporter) {
+                        scripts |= consumer.on_built || consumer.on_used;
+                        FinishConsumer(consumer, tiles, reporter);
+                      });
 }
 
 // Refuses more kinds than the state has room for.
@@ -170,22 +247,29 @@ int Bundle::Total() const {
   return total;
 }
 
+const ContentSchema& Schema() {
+  static const ContentSchema* const schema = [] {
+    auto* made = new ContentSchema;
+    made->game = "duck_dealer";
+    made->variable_scopes = {"match", "player", "planet"};
+    made->entries = {Goods().schema(),     EquipmentKinds().schema(), Mines().schema(),
+                     Factories().schema(), Shipyards().schema(),      Consumers().schema()};
+    for (EntrySchema& entry : PlaySchemas()) made->entries.push_back(std::move(entry));
+    return made;
+  }();
+  return *schema;
+}
+
 std::unique_ptr<const GameContent> CompileContent(const ContentSet& set, ContentReport& report) {
   auto content = std::make_unique<GameContent>();
   CheckRoom(set, "good", kMaxGoods, report);
   for (const char* kind : {"equipment", "mine", "factory", "shipyard", "consumer"}) {
     CheckRoom(set, kind, kMaxKinds, report);
   }
-  CompileGoods(set, report, *content);
-  CompileEquipment(set, *content);
-  CompileMines(set, report, *content);
-  CompileFactories(set, report, *content);
-  CompileShipyards(set, *content);
-  CompileConsumers(set, report, *content);
+  CompileTiles(set, report, *content);
   CompilePlay(set, report, *content);
   content->good_names = NamesOf(content->goods);
   content->equipment_names = NamesOf(content->equipment);
-  content->mine_names = NamesOf(content->mines);
   content->factory_names = NamesOf(content->factories);
   content->shipyard_names = NamesOf(content->shipyards);
   content->consumer_names = NamesOf(content->consumers);

@@ -1,4 +1,5 @@
-// Duck Dealer content: what packs may declare, and the structures it is compiled into.
+// Duck Dealer content: what packs may declare, and the structures it is
+// compiled into.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_CONTENT_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_CONTENT_H_
 
@@ -16,7 +17,8 @@
 
 namespace mallard::duck_dealer {
 
-/// Some units of some goods: an input, a price, a cost. Each good is there once.
+/// Some units of some goods: an input, a price, a cost. Each good is there
+/// once.
 class Bundle {
  public:
   static constexpr int kMaxItems = 4;
@@ -149,16 +151,14 @@ class GameContent : public Content {
   std::vector<Mode> modes;
   bool has_scripts = false;  // Anything at all has a function.
   // By index, for the text notation and configurations.
-  NameTable good_names, equipment_names, mine_names, factory_names, shipyard_names, consumer_names,
-      map_names, mode_names;
+  NameTable good_names, equipment_names, factory_names, shipyard_names, consumer_names, map_names,
+      mode_names;
 };
 
 /// What packs may declare.
 const ContentSchema& Schema();
 /// Compiles validated content, reporting what the schema cannot check.
 std::unique_ptr<const GameContent> CompileContent(const ContentSet& set, ContentReport& report);
-/// The part of it that is about maps, ships and modes.
-void CompilePlay(const ContentSet& set, ContentReport& report, GameContent& content);
 
 }  // namespace mallard::duck_dealer
 

@@ -6,72 +6,75 @@
 
 namespace mallard::duck_dealer {
 
-void PayEnergy(State& state, int seat, int energy, int count, EventSink& events) {
-  if (count == 0) return;
-  Player& player = state.players[seat];
-  const int gone = std::min<int>(count, player.virtual_energy[energy]);
-  const int back = count - gone;
-  player.virtual_energy[energy] = static_cast<uint8_t>(player.virtual_energy[energy] - gone);
-  player.energy[energy] = static_cast<uint8_t>(player.energy[energy] - back);
-  state.supply[energy] = static_cast<uint8_t>(state.supply[energy] + back);
-  events.Emit(Audience::Everyone(), {kEnergySpent, {seat, energy, back, gone}});
+int Produced(const DuckDealerRules& rules, const Player& player, int energy) {
+  int sum = 0;
+  for (int slot = 0; slot < player.filled; ++slot) {
+    sum += rules.EquipmentAt(player, slot).produces[energy];
+  }
+  return sum;
 }
 
-int GainEnergy(State& state, int seat, int energy, int count, bool allow_virtual,
-               EventSink& events) {
-  Player& player = state.players[seat];
-  const int real = std::min<int>(count, state.supply[energy]);
+void PayEnergy(Play& play, int seat, int energy, int count) {
+  if (count == 0) return;
+  Player& player = play.state.players[seat];
+  const int gone = std::min<int>(count, player.virtual_energy[energy]);
+  const int back = count - gone;
+  Put(player.virtual_energy[energy], player.virtual_energy[energy] - gone);
+  Put(player.energy[energy], player.energy[energy] - back);
+  Put(play.state.supply[energy], play.state.supply[energy] + back);
+  play.Tell(kEnergySpent, seat, energy, back, gone);
+}
+
+int GainEnergy(Play& play, int seat, int energy, int count, bool allow_virtual) {
+  Player& player = play.state.players[seat];
+  const int real = std::min<int>(count, play.state.supply[energy]);
   const int missing = allow_virtual ? count - real : 0;
-  state.supply[energy] = static_cast<uint8_t>(state.supply[energy] - real);
-  player.energy[energy] = static_cast<uint8_t>(player.energy[energy] + real);
-  player.virtual_energy[energy] = static_cast<uint8_t>(player.virtual_energy[energy] + missing);
-  if (real + missing > 0) {
-    events.Emit(Audience::Everyone(), {kEnergyGained, {seat, energy, real, missing}});
-  }
+  Put(play.state.supply[energy], play.state.supply[energy] - real);
+  Put(player.energy[energy], player.energy[energy] + real);
+  Put(player.virtual_energy[energy], player.virtual_energy[energy] + missing);
+  if (real + missing > 0) play.Tell(kEnergyGained, seat, energy, real, missing);
   return real + missing;
 }
 
 void AddGoods(Player& player, int good, int count) {
-  player.goods[good] = static_cast<uint8_t>(player.goods[good] + count);
-  player.load = static_cast<uint8_t>(player.load + count);
+  Put(player.goods[good], player.goods[good] + count);
+  Put(player.load, player.load + count);
 }
 
 void PayGoods(Player& player, const Bundle& bundle) {
   for (const Bundle::Item& item : bundle) AddGoods(player, item.good, -item.count);
 }
 
-void Score(State& state, int seat, int points, EventSink& events) {
+void Score(Play& play, int seat, int points) {
   if (points == 0) return;
-  state.players[seat].points += points;
-  events.Emit(Audience::Everyone(), {kScored, {seat, points, state.players[seat].points}});
+  play.state.players[seat].points += points;
+  play.Tell(kScored, seat, points, play.state.players[seat].points);
 }
 
-bool MarkerThere(const DuckDealerRules& rules, const State& state, const Equipment& equipment,
-                 int returned, int refund) {
+bool MarkerThere(const Position& position, const Equipment& equipment, int returned, int refund) {
   if (equipment.marker < 0) return true;
-  int there = state.supply[equipment.marker];
+  int there = position.state.supply[equipment.marker];
   if (equipment.marker == kTradeEnergy) there += refund;
   if (returned != 0 &&
-      rules.content().equipment[static_cast<size_t>(returned - 1)].marker == equipment.marker) {
+      At(position.rules.content().equipment, returned - 1).marker == equipment.marker) {
     ++there;
   }
   return there > 0;
 }
 
-void Install(const DuckDealerRules& rules, State& state, int seat, int slot, int equipment) {
-  Player& player = state.players[seat];
-  const std::vector<Equipment>& kinds = rules.content().equipment;
+void Install(Play& play, int seat, int slot, int equipment) {
+  Player& player = play.state.players[seat];
   if (slot < player.filled) {
-    const Equipment& old = rules.EquipmentAt(player, slot);
-    if (old.marker >= 0) ++state.supply[old.marker];
-    player.capacity = static_cast<uint8_t>(player.capacity - old.capacity);
+    const Equipment& old = play.rules.EquipmentAt(player, slot);
+    if (old.marker >= 0) ++play.state.supply[old.marker];
+    Put(player.capacity, player.capacity - old.capacity);
   } else {
     ++player.filled;
   }
-  const Equipment& now = kinds[static_cast<size_t>(equipment)];
-  if (now.marker >= 0) --state.supply[now.marker];
-  player.capacity = static_cast<uint8_t>(player.capacity + now.capacity);
-  player.equipment[slot] = static_cast<uint8_t>(equipment + 1);
+  const Equipment& now = At(play.rules.content().equipment, equipment);
+  if (now.marker >= 0) --play.state.supply[now.marker];
+  Put(player.capacity, player.capacity + now.capacity);
+  Put(player.equipment[slot], equipment + 1);
 }
 
 void RecountHold(const DuckDealerRules& rules, Player& player) {
@@ -81,8 +84,8 @@ void RecountHold(const DuckDealerRules& rules, Player& player) {
   for (int slot = 0; slot < player.filled; ++slot) {
     capacity += rules.EquipmentAt(player, slot).capacity;
   }
-  player.load = static_cast<uint8_t>(load);
-  player.capacity = static_cast<uint8_t>(capacity);
+  Put(player.load, load);
+  Put(player.capacity, capacity);
 }
 
 }  // namespace mallard::duck_dealer

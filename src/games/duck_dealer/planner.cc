@@ -16,12 +16,13 @@ constexpr int kEnergyWorth = 150;  // Hundredths of a point.
 constexpr int kMineEnergy = 2;     // Energy for a raw good: a trade, and a part of the way.
 constexpr int kTop = 8;            // Consumer tiles looked at.
 constexpr int kMaxTurns = 16;      // Collections worth waiting for.
-// An action turn takes up a space of the track and a round without collecting. Counted as that many
-// rounds, it makes plans large enough to be worth it.
+// An action turn takes up a space of the track and a round without collecting.
+// Counted as that many rounds, it makes plans large enough to be worth it.
 constexpr int kActionTurnRounds = 5;
 constexpr int kFar = 255;
 
-// The position as the plan would make it. Up to `place` there is no padding: it is hashed.
+// The position as the plan would make it. Up to `place` there is no padding: it
+// is hashed.
 struct Node {
   uint8_t goods[kMaxGoods];
   uint8_t factory[kMaxPlanets];
@@ -50,7 +51,8 @@ class Search {
         player_(state.players[seat]),
         now_(now),
         worth_(WorthOfGoods(content_)) {
-    // How often this player will yet collect: a guess from the spaces left on the track.
+    // How often this player will yet collect: a guess from the spaces left on
+    // the track.
     const int spaces = rules.turns() - state.track_used;
     rounds_left_ = std::min(60, spaces * 6 / rules.seats());
     MeasureMap();
@@ -100,11 +102,7 @@ class Search {
     }
     node.place = rules_.IsPlanet(player_.place) ? player_.place : kMaxPlanets;
     node.load = player_.load;
-    for (int slot = 0; slot < player_.filled; ++slot) {
-      for (int e = 0; e < kEnergies; ++e) {
-        crew_[e] += rules_.EquipmentAt(player_, slot).produces[e];
-      }
-    }
+    for (int e = 0; e < kEnergies; ++e) crew_[e] = Produced(rules_, player_, e);
     node.parent = -1;
     nodes_.push_back(node);
   }
@@ -157,7 +155,7 @@ class Search {
   }
 
   void Expand(int parent) {
-    const Node node = nodes_[static_cast<size_t>(parent)];
+    const Node node = At(nodes_, parent);
     if (node.place < kMaxPlanets) ExpandHere(node, parent);
     if (!node.flown && node.load <= player_.capacity) ExpandFlights(node, parent);
   }
@@ -167,12 +165,12 @@ class Search {
     const Planet& planet = state_.planets[here];
     if (planet.mine != 0 && node.load <= player_.capacity) {
       Node next = node;
-      Add(next, content_.mines[planet.mine - 1u].good, 1);
+      Add(next, At(content_.mines, planet.mine - 1).good, 1);
       Spend(next, kTradeEnergy);
       Push(next, Errand::kTake, 0, parent);
     }
     if (node.factory[here] != 0) {
-      const Factory& factory = content_.factories[node.factory[here] - 1u];
+      const Factory& factory = At(content_.factories, node.factory[here] - 1);
       if (factory.inputs.CoveredBy(node.goods)) {
         Node next = node;
         Pay(next, factory.inputs);
@@ -204,7 +202,7 @@ class Search {
 
   bool Makes(const Node& node, int good) const {
     for (int i = 0; i < rules_.planets(); ++i) {
-      if (node.factory[i] != 0 && content_.factories[node.factory[i] - 1u].product == good) {
+      if (node.factory[i] != 0 && At(content_.factories, node.factory[i] - 1).product == good) {
         return true;
       }
     }
@@ -213,7 +211,7 @@ class Search {
 
   void ExpandConsumer(const Node& node, int parent) {
     const int here = node.place;
-    const Consumer& consumer = content_.consumers[node.consumer[here] - 1u];
+    const Consumer& consumer = At(content_.consumers, node.consumer[here] - 1);
     if ((node.shops >> here & 1) != 0) {
       if (node.goods[consumer.good] == 0) return;
       Node next = node;
@@ -234,12 +232,12 @@ class Search {
   // Shipyards are built for their points; the planner buys nothing.
   void ExpandShipyard(const Node& node, int parent) {
     const int here = node.place;
-    const Shipyard& yard = content_.shipyards[state_.planets[here].shipyard - 1u];
+    const Shipyard& yard = At(content_.shipyards, state_.planets[here].shipyard - 1);
     if ((node.yards >> here & 1) != 0 || node.goods[yard.good] == 0) return;
     int cheapest = -1;
     for (size_t good = 0; good < content_.goods.size(); ++good) {
       if (node.goods[good] == 0 || static_cast<int>(good) == yard.good) continue;
-      if (cheapest < 0 || worth_[good] < worth_[static_cast<size_t>(cheapest)]) {
+      if (cheapest < 0 || worth_[good] < At(worth_, cheapest)) {
         cheapest = static_cast<int>(good);
       }
     }
@@ -273,7 +271,7 @@ class Search {
     int choice = 0;
     if (next.top[1] != 0 && next.top[1] != next.top[0]) {
       const auto nearness = [&](int tile) {
-        const int good = content_.consumers[static_cast<size_t>(tile - 1)].good;
+        const int good = At(content_.consumers, tile - 1).good;
         return (next.goods[good] > 0 ? 2 : 0) + (Makes(next, good) ? 1 : 0);
       };
       if (nearness(next.top[1]) > nearness(next.top[0])) choice = 1;
@@ -290,20 +288,20 @@ class Search {
     if (planet.mine != 0 && node.load < player_.capacity) return true;
     if (node.load == 0) return false;
     if (node.factory[to] != 0) {
-      if (content_.factories[node.factory[to] - 1u].inputs.CoveredBy(node.goods)) return true;
+      if (At(content_.factories, node.factory[to] - 1).inputs.CoveredBy(node.goods)) return true;
     } else if (!rules_.IsStart(to)) {
       for (size_t i = 0; i < content_.factories.size(); ++i) {
         if (node.left[i] > 0 && content_.factories[i].inputs.CoveredBy(node.goods)) return true;
       }
     }
     if (node.consumer[to] != 0) {
-      const Consumer& consumer = content_.consumers[node.consumer[to] - 1u];
+      const Consumer& consumer = At(content_.consumers, node.consumer[to] - 1);
       if (node.goods[consumer.good] > 0) return true;
     } else if (!rules_.IsStart(to) && node.top[0] != 0) {
       return true;
     }
     if (planet.shipyard == 0) return false;
-    const Shipyard& yard = content_.shipyards[planet.shipyard - 1u];
+    const Shipyard& yard = At(content_.shipyards, planet.shipyard - 1);
     return (node.yards >> to & 1) == 0 && node.goods[yard.good] > 0 && node.load > 1;
   }
 
@@ -311,25 +309,25 @@ class Search {
     return HashBytes(node.place, node.goods, offsetof(Node, place));
   }
 
-  // The best of the nodes from `first` on, without those that are the same position.
+  // The best of the nodes from `first` on, without those that are the same
+  // position.
   std::vector<int> Keep(size_t first) {
     std::vector<int> order;
     for (size_t i = first; i < nodes_.size(); ++i) order.push_back(static_cast<int>(i));
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-      return nodes_[static_cast<size_t>(a)].value > nodes_[static_cast<size_t>(b)].value;
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int a, int b) { return At(nodes_, a).value > At(nodes_, b).value; });
     std::vector<int> kept;
     std::vector<uint64_t> keys;
     for (const int index : order) {
       if (static_cast<int>(kept.size()) == kWidth) break;
-      const uint64_t key = KeyOf(nodes_[static_cast<size_t>(index)]);
+      const uint64_t key = KeyOf(At(nodes_, index));
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
       keys.push_back(key);
       kept.push_back(index);
     }
     // What was not kept has no children, so its room can be used again.
     std::vector<Node> survivors;
-    for (const int index : kept) survivors.push_back(nodes_[static_cast<size_t>(index)]);
+    for (const int index : kept) survivors.push_back(At(nodes_, index));
     nodes_.resize(first);
     for (size_t i = 0; i < survivors.size(); ++i) {
       nodes_.push_back(survivors[i]);
@@ -339,10 +337,11 @@ class Search {
   }
 
   void Rate(int index) {
-    const Node& node = nodes_[static_cast<size_t>(index)];
+    const Node& node = At(nodes_, index);
     if (node.load > player_.capacity) return;
     const int turns = TurnsFor(node.spent);
-    // Goods carried over to a later turn are worth less, and nothing in the last one.
+    // Goods carried over to a later turn are worth less, and nothing in the
+    // last one.
     const int percent = rounds_left_ > 6 ? 50 : 0;
     const int64_t gain =
         node.points + node.extra + WorthOf(node, percent) - WorthOf(nodes_[0], percent);
@@ -356,12 +355,12 @@ class Search {
   Plan Trace() const {
     Plan plan;
     if (best_ < 0) return plan;
-    const Node& last = nodes_[static_cast<size_t>(best_)];
+    const Node& last = At(nodes_, best_);
     for (int e = 0; e < kEnergies; ++e) plan.needs[e] = last.spent[e];
     plan.turns = TurnsFor(last.spent);
     plan.rate = best_rate_;
-    for (int index = best_; index > 0; index = nodes_[static_cast<size_t>(index)].parent) {
-      plan.errands.push_back(nodes_[static_cast<size_t>(index)].errand);
+    for (int index = best_; index > 0; index = At(nodes_, index).parent) {
+      plan.errands.push_back(At(nodes_, index).errand);
     }
     std::reverse(plan.errands.begin(), plan.errands.end());
     return plan;
@@ -385,7 +384,7 @@ class Search {
 
 std::vector<int> WorthOfGoods(const GameContent& content) {
   std::vector<int> energy(content.goods.size(), 0);
-  for (const Mine& mine : content.mines) energy[static_cast<size_t>(mine.good)] = kMineEnergy;
+  for (const Mine& mine : content.mines) At(energy, mine.good) = kMineEnergy;
   // Long enough for every chain of recipes.
   for (size_t round = 0; round < content.factories.size(); ++round) {
     for (const Factory& factory : content.factories) {
@@ -395,7 +394,7 @@ std::vector<int> WorthOfGoods(const GameContent& content) {
         known = known && energy[item.good] > 0;
         sum += item.count * energy[item.good];
       }
-      int& now = energy[static_cast<size_t>(factory.product)];
+      int& now = At(energy, factory.product);
       if (known && (now == 0 || sum < now)) now = sum;
     }
   }

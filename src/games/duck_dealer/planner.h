@@ -1,9 +1,11 @@
-// Plans an action turn: which mines, factories, shipyards and consumers to visit in which order.
+// Plans an action turn: which mines, factories, shipyards and consumers to
+// visit in which order.
 //
-// A beam search over errands (fly to a planet, take a good, make one, build, deliver) on a small
-// model of the open position. Buying, privileges, passages and offers are left out of it; distances
-// take the own roads into account. Nothing here knows any good, tile or equipment: what goods are
-// worth follows from the recipes.
+// A beam search over errands (fly to a planet, take a good, make one, build,
+// deliver) on a small model of the open position. Buying, privileges, passages
+// and offers are left out of it; distances take the own roads into account.
+// Nothing here knows any good, tile or equipment: what goods are worth follows
+// from the recipes.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_PLANNER_H_
 
@@ -38,10 +40,12 @@ struct Plan {
   int64_t rate = 0;           // How good it is for the time it takes; 0: there is no plan.
 };
 
-/// What a unit of each good is worth, in hundredths of a point, by what making it takes.
+/// What a unit of each good is worth, in hundredths of a point, by what making
+/// it takes.
 std::vector<int> WorthOfGoods(const GameContent& content);
 
-/// The best plan of a player. With `now`, only what the energy in hand pays for.
+/// The best plan of a player. With `now`, only what the energy in hand pays
+/// for.
 Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now);
 
 }  // namespace mallard::duck_dealer

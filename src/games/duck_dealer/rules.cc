@@ -1,18 +1,25 @@
 #include "src/games/duck_dealer/rules.h"
 
 #include <algorithm>
-#include <cstring>
+#include <string>
 #include <utility>
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
-#include "src/games/common/legal.h"
+#include "src/games/duck_dealer/action_turn.h"
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/auction.h"
 #include "src/games/duck_dealer/barter.h"
-#include "src/games/duck_dealer/legal.h"
+#include "src/games/duck_dealer/bot.h"
+#include "src/games/duck_dealer/hide.h"
+#include "src/games/duck_dealer/imagine.h"
+#include "src/games/duck_dealer/invariants.h"
+#include "src/games/duck_dealer/privilege.h"
+#include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/setup.h"
-#include "src/games/duck_dealer/trade.h"
+#include "src/games/duck_dealer/snapshot.h"
+#include "src/games/duck_dealer/text.h"
 #include "src/games/duck_dealer/travel.h"
 #include "src/games/duck_dealer/turn.h"
 
@@ -34,7 +41,7 @@ absl::StatusOr<std::vector<int>> ParseOrder(absl::string_view text, int seats) {
     }
     order.push_back(number - 1);
   }
-  if (static_cast<int>(order.size()) != seats) {
+  if (Size(order) != seats) {
     return absl::InvalidArgumentError(
         absl::StrCat("option order must name all ", seats, " players, or be random"));
   }
@@ -46,37 +53,178 @@ std::vector<std::string> PlaceNames(const Galaxy& galaxy) {
   for (const PlanetSpec& planet : galaxy.planets) names.push_back(planet.id);
   for (const Route& route : galaxy.routes.routes()) {
     for (int dot = 1; dot <= route.dots; ++dot) {
-      names.push_back(absl::StrCat(galaxy.planets[static_cast<size_t>(route.from)].id, "-",
-                                   galaxy.planets[static_cast<size_t>(route.to)].id, "-", dot));
+      names.push_back(absl::StrCat(At(galaxy.planets, route.from).id, "-",
+                                   At(galaxy.planets, route.to).id, "-", dot));
     }
   }
   return names;
 }
 
+// The question of each phase, in the order of the phases.
+constexpr uint32_t kDecisionOf[] = {
+    kSealBid,        kChoosePosition, kChooseEquipment, kChooseStart,
+    kTakeTurn,       kTakeCube,       kActionTurnStep,  kChooseExit,
+    kChooseConsumer, kLayRoad,        kPlaceClaim,      kDraftOffer,
+    kAnswerOffer,    kChooseEnergy,   kKeepEnergy,      0,
+};
+static_assert(std::size(kDecisionOf) == static_cast<size_t>(Phase::kOver) + 1);
+
+int OwnerOfPlayer(int instance) { return instance; }
+
 }  // namespace
+
+absl::Span<const DuckDealerRules::Handler> DuckDealerRules::Handlers() {
+  static constexpr char kSettleOrder[] = "the turn order must be settled first";
+  static constexpr char kOthersTurn[] = "another player is to decide";
+  static const Handler handlers[] = {
+      {kSealBid,
+       {kBid},
+       CheckBid,
+       ListBids,
+       ApplyBid,
+       kSettleOrder,
+       "there is nothing for you to bid on now"},
+      {kChoosePosition,
+       {kPosition},
+       CheckPosition,
+       ListPositions,
+       ApplyPosition,
+       kSettleOrder,
+       kOthersTurn},
+      {kChooseEquipment,
+       {kEquip},
+       CheckEquip,
+       ListEquipment,
+       ApplyEquip,
+       "the ships must be equipped first",
+       kOthersTurn},
+      {kChooseStart,
+       {kStartAt},
+       CheckStart,
+       ListStarts,
+       ApplyStart,
+       "the ships must be put on the map first",
+       kOthersTurn},
+      {kTakeTurn,
+       {kCollect, kAct},
+       CheckTurn,
+       ListTurn,
+       ApplyTurn,
+       "collect energy, or begin an action turn first",
+       kOthersTurn},
+      {kTakeCube,
+       {kTakeRoad},
+       CheckTakeRoad,
+       ListTakeableRoads,
+       ApplyTakeCube,
+       "the turn track needs a cube first: take a road off the map",
+       kOthersTurn},
+      {kActionTurnStep,
+       {kRoad, kTakeRoad, kEntrance, kMove, kPassage, kBuildFactory, kBuildConsumer, kBuildShipyard,
+        kClaim, kTakeClaim, kMine, kMake, kBuy, kDeliver, kDiscard, kOffer, kInvite, kEnd},
+       CheckActionTurn,
+       ListActionTurn,
+       ApplyActionTurn,
+       "that is not part of an action turn",
+       kOthersTurn},
+      {kChooseExit,
+       {kExit},
+       CheckExit,
+       ListExits,
+       ApplyExit,
+       "the exit of the passage must be placed first",
+       kOthersTurn},
+      {kChooseConsumer,
+       {kDiscover},
+       CheckDiscover,
+       ListDiscoveries,
+       ApplyDiscover,
+       "the consumer of the planet must be chosen first",
+       kOthersTurn},
+      {kLayRoad,
+       {kRoad},
+       CheckRoad,
+       ListRoads,
+       ApplyRoad,
+       "the road taken off the map must be laid first",
+       kOthersTurn},
+      {kPlaceClaim,
+       {kClaim},
+       CheckClaim,
+       ListClaims,
+       ApplyClaim,
+       "the privilege taken off the map must be placed first",
+       kOthersTurn},
+      {kDraftOffer,
+       {kGive, kWant, kPropose, kWithdraw},
+       CheckDraft,
+       ListDraft,
+       ApplyDraft,
+       "finish the offer first, or withdraw it",
+       kOthersTurn},
+      {kAnswerOffer,
+       {kAccept, kDecline},
+       CheckAnswer,
+       ListAnswers,
+       ApplyAnswer,
+       "the offer must be answered first",
+       kOthersTurn},
+      {kChooseEnergy,
+       {kGain},
+       CheckGain,
+       ListGains,
+       ApplyGain,
+       "the energy granted must be chosen first",
+       kOthersTurn},
+      {kKeepEnergy,
+       {kKeep},
+       CheckKeep,
+       ListKept,
+       ApplyKeep,
+       "say first which energy is kept",
+       kOthersTurn},
+  };
+  return handlers;
+}
+
+Question DuckDealerRules::Asked(const State& state) const {
+  const uint32_t decision = At(kDecisionOf, static_cast<size_t>(state.phase));
+  if (decision == 0) return {};
+  if (decision != kSealBid) return {decision, 1u << state.asked, {}};
+  Question question{decision, 0, {}};
+  for (int seat = 0; seat < seats(); ++seat) {
+    if (MustBid({*this, state}, seat)) question.seats |= 1u << seat;
+  }
+  return question;
+}
 
 DuckDealerRules::DuckDealerRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, const Mode& mode,
                                  const Galaxy& galaxy, std::vector<int> fixed_order)
-    : Rules(std::move(ruleset), configuration),
+    : GameRules(std::move(ruleset), configuration, static_cast<int>(configuration.Int("players")),
+                {{"match", 1}, {"player", kMaxPlayers, OwnerOfPlayer}, {"planet", kMaxPlanets}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       mode_(mode),
       galaxy_(galaxy),
-      ship_(content_.ships[static_cast<size_t>(mode.ship)]),
-      seats_(static_cast<int>(configuration.Int("players"))),
+      ship_(At(content_.ships, mode.ship)),
       turns_(static_cast<int>(configuration.Int("turns"))),
       auction_(configuration.Bool("auction")),
-      fixed_order_(std::move(fixed_order)),
-      variables_(Rules::ruleset().entries(),
-                 {{"match", 1}, {"player", kMaxPlayers}, {"planet", kMaxPlanets}}) {
-  if (turns_ == 0) turns_ = static_cast<int>(mode.track.size());
+      fixed_order_(std::move(fixed_order)) {
+  if (turns_ == 0) turns_ = Size(mode.track);
   for (int place = 0; place < galaxy.routes.node_count(); ++place) {
     (IsPlanet(place) ? planet_set_ : dot_set_).Set(place);
-    if (IsPlanet(place) && galaxy.planets[static_cast<size_t>(place)].start) start_set_.Set(place);
+    if (IsPlanet(place) && At(galaxy.planets, place).start) start_set_.Set(place);
   }
   std::vector<std::string> places = PlaceNames(galaxy);
   planet_names_ = NameTable({places.begin(), places.begin() + planets()});
   place_names_ = NameTable(std::move(places));
+  AddNames("place", place_names_);
+  AddNames("planet", planet_names_);
+  AddNames("good", content_.good_names);
+  AddNames("equipment", content_.equipment_names);
+  AddNames("factory", content_.factory_names);
+  AddNames("consumer", content_.consumer_names);
+  AddNames("shipyard", content_.shipyard_names);
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
@@ -84,21 +232,21 @@ absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
   const GameContent& content = static_cast<const GameContent&>(ruleset->content());
   absl::StatusOr<int> mode_index = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
-  const Mode& mode = content.modes[static_cast<size_t>(*mode_index)];
+  const Mode& mode = At(content.modes, *mode_index);
   int map_index = mode.map;
   if (!configuration.Text("map").empty()) {
     absl::StatusOr<int> named = content.map_names.Require("map", configuration.Text("map"));
     if (!named.ok()) return named.status();
     map_index = *named;
   }
-  const Galaxy& galaxy = content.maps[static_cast<size_t>(map_index)];
+  const Galaxy& galaxy = At(content.maps, map_index);
   const int seats = static_cast<int>(configuration.Int("players"));
   if (galaxy.start_planets < seats) {
     return absl::InvalidArgumentError(absl::StrCat("map ", galaxy.id, " has ", galaxy.start_planets,
                                                    " start planets, too few for ", seats,
                                                    " players"));
   }
-  if (configuration.Int("turns") > static_cast<int64_t>(mode.track.size())) {
+  if (configuration.Int("turns") > Size(mode.track)) {
     return absl::InvalidArgumentError(
         absl::StrCat("the turn track has ", mode.track.size(), " spaces only"));
   }
@@ -108,107 +256,23 @@ absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
       new DuckDealerRules(std::move(ruleset), configuration, mode, galaxy, *std::move(order)));
 }
 
-void DuckDealerRules::Start(uint64_t seed, void* state) const {
-  State& s = As(state);
-  std::memset(static_cast<void*>(&s), 0, state_size());
-  Reseed(state, seed);
-  LayOut(*this, s);
-  variables_.Start(VariablesOf(s));
-}
+void DuckDealerRules::SetUp(State& state) const { LayOut(*this, state); }
 
-void DuckDealerRules::Reseed(void* state, uint64_t seed) const {
-  As(state).chance = Chance::Stream(seed, 0);
-}
-
-Decision DuckDealerRules::DecisionOf(const void* state, int seat) const {
-  const State& s = As(state);
-  Decision decision;
-  if (s.phase == Phase::kBidding) {
-    if (MustBid(*this, s, seat)) decision.kind = kSealBid;
-  } else if (s.phase != Phase::kOver && s.asked == seat) {
-    // Both lists are in the same order.
-    decision.kind = kSealBid + static_cast<uint32_t>(s.phase);
-  }
-  return decision;
-}
-
-uint64_t DuckDealerRules::LegalCount(const void* state, int seat) const {
-  return CountLegal([&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-Action DuckDealerRules::LegalNth(const void* state, int seat, uint64_t n) const {
-  return NthLegal(n, [&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-size_t DuckDealerRules::LegalActions(const void* state, int seat, absl::Span<Action> out) const {
-  return ListLegal(out, [&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-absl::Status DuckDealerRules::Check(const void* state, int seat, const Action& action) const {
-  return CheckAction(*this, As(state), seat, action);
-}
-
-bool DuckDealerRules::MayFail(const void*, const Action& action) const {
-  if (!content_.has_scripts) return false;
-  switch (action.kind) {
-    case kEquip:
-    case kCollect:
-    case kAct:
-    case kTakeRoad:
-    case kGain:
-    case kBuildFactory:
-    case kBuildConsumer:
-    case kBuildShipyard:
-    case kMine:
-    case kMake:
-    case kBuy:
-    case kDeliver:
-      return true;
-    default:
-      return false;
-  }
-}
-
-absl::Status DuckDealerRules::Apply(void* state, int seat, const Action& action,
-                                    EventSink& events) const {
-  State& s = As(state);
-  if (action.kind <= kStartAt) return ApplySetup(*this, s, seat, action, events);
-  if (action.kind <= kAct || action.kind >= kGain || s.phase == Phase::kPayingCube) {
-    return ApplyTurn(*this, s, seat, action, events);
-  }
-  if (action.kind <= kDiscover) {
-    ApplyTravel(*this, s, seat, action, events);
-    return absl::OkStatus();
-  }
-  if (action.kind <= kDiscard) return ApplyTrade(*this, s, seat, action, events);
-  ApplyBarter(s, seat, action, events);
-  return absl::OkStatus();
-}
-
-Outcome DuckDealerRules::OutcomeOf(const void* state) const {
-  const State& s = As(state);
+Outcome DuckDealerRules::Standing(const State& state) const {
   Outcome outcome;
-  outcome.over = s.phase == Phase::kOver;
-  if (s.winner != 0) outcome.winners = 1u << (s.winner - 1);
+  outcome.over = state.phase == Phase::kOver;
+  if (state.winner != 0) outcome.winners = 1u << (state.winner - 1);
   // Bids are secret until they are opened, and so are not counted before.
-  for (int seat = 0; seat < seats_; ++seat) {
-    const Player& player = s.players[seat];
-    const int bids = s.phase == Phase::kBidding ? 0 : player.bids[0] + player.bids[1];
+  for (int seat = 0; seat < seats(); ++seat) {
+    const Player& player = state.players[seat];
+    const int bids = state.phase == Phase::kBidding ? 0 : player.bids[0] + player.bids[1];
     outcome.scores[seat] = player.points - bids;
   }
   return outcome;
 }
 
-const NameTable& DuckDealerRules::Table(absl::string_view table) const {
-  static const NameTable* const kEmpty = new NameTable;
-  if (table == "place") return place_names_;
-  if (table == "planet") return planet_names_;
-  if (table == "good") return content_.good_names;
-  if (table == "equipment") return content_.equipment_names;
-  if (table == "factory") return content_.factory_names;
-  if (table == "consumer") return content_.consumer_names;
-  if (table == "shipyard") return content_.shipyard_names;
-  return *kEmpty;
+std::unique_ptr<Bot> DuckDealerRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<DealerBot>(seed);
 }
 
 }  // namespace mallard::duck_dealer

@@ -1,198 +1,240 @@
-// Duck Dealer states to FlatBuffers.
-#include <string>
-#include <vector>
+#include "src/games/duck_dealer/snapshot.h"
 
-#include "flatbuffers/flatbuffers.h"
+#include <algorithm>
+#include <cstdint>
+
+#include "mallard/frame/archive.h"
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/common/codec.h"
-#include "src/games/duck_dealer/rules.h"
+#include "src/games/duck_dealer/invariants.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
 namespace fb = mallard::schema::duck_dealer;
-using flatbuffers::FlatBufferBuilder;
-using flatbuffers::Offset;
-using Texts = Offset<flatbuffers::Vector<Offset<flatbuffers::String>>>;
 
-// Writes ids, each of them once.
-class IdWriter {
- public:
-  explicit IdWriter(FlatBufferBuilder& builder) : builder_(builder) {}
-  template <class Entry>
-  Offset<flatbuffers::String> Of(const std::vector<Entry>& entries, int index) {
-    Offset<flatbuffers::String>& id = written_[RowOf(entries)][index];
-    if (id.IsNull()) id = builder_.CreateString(entries[static_cast<size_t>(index)].id);
-    return id;
-  }
-  // The id behind 1 + index; nothing for 0.
-  template <class Entry>
-  Offset<flatbuffers::String> OrNothing(const std::vector<Entry>& entries, int number) {
-    return number == 0 ? Offset<flatbuffers::String>() : Of(entries, number - 1);
-  }
+constexpr char kOtherMap[] = "the map has another form";
 
- private:
-  static int RowOf(const std::vector<Good>&) { return 0; }
-  static int RowOf(const std::vector<Equipment>&) { return 1; }
-  static int RowOf(const std::vector<Mine>&) { return 2; }
-  static int RowOf(const std::vector<Consumer>&) { return 3; }
-  static int RowOf(const std::vector<Factory>&) { return 4; }
-  static int RowOf(const std::vector<Shipyard>&) { return 5; }
-  static_assert(kMaxGoods <= kMaxKinds);
-
-  FlatBufferBuilder& builder_;
-  Offset<flatbuffers::String> written_[6][kMaxKinds];
-};
-
-Texts GoodIds(const DuckDealerRules& rules, const uint8_t (&goods)[kOfferGoods], IdWriter& ids,
-              FlatBufferBuilder& builder) {
-  std::vector<Offset<flatbuffers::String>> names;
-  for (const uint8_t good : goods) {
-    if (good != 0) names.push_back(ids.Of(rules.content().goods, good - 1));
-  }
-  return builder.CreateVector(names);
+// The first `count` members of an array, both ways.
+template <class T, size_t kSize>
+absl::Span<T> First(T (&array)[kSize], int count) {
+  return absl::MakeSpan(array).first(static_cast<size_t>(count));
 }
 
-Offset<fb::Offer> WriteOffer(const DuckDealerRules& rules, const Offer& offer, IdWriter& ids,
-                             FlatBufferBuilder& builder) {
-  const Texts gives = GoodIds(rules, offer.gives, ids, builder);
-  const Texts wants = GoodIds(rules, offer.wants, ids, builder);
-  return fb::CreateOffer(builder, static_cast<int8_t>(offer.from - 1),
-                         static_cast<int8_t>(offer.to - 1), gives, wants);
-}
-
-Offset<fb::Planet> WritePlanet(const DuckDealerRules& rules, const State& state, int index,
-                               IdWriter& ids, FlatBufferBuilder& builder) {
-  const PlanetSpec& spec = rules.galaxy().planets[static_cast<size_t>(index)];
-  const Planet& planet = state.planets[index];
+template <class Io, class P>
+void DescribePlanet(Io& io, const DuckDealerRules& rules, P& planet, int index) {
+  const PlanetSpec& spec = At(rules.galaxy().planets, index);
   const GameContent& content = rules.content();
-  const auto name = builder.CreateString(spec.id);
-  const auto title = builder.CreateString(spec.name);
-  const auto mine = ids.OrNothing(content.mines, planet.mine);
-  const auto consumer = ids.OrNothing(content.consumers, planet.consumer);
-  const auto factory = ids.OrNothing(content.factories, planet.factory);
-  const auto shipyard = ids.OrNothing(content.shipyards, planet.shipyard);
-  const auto owner = [&](int site) { return static_cast<int8_t>(planet.claims[site] - 1); };
-  return fb::CreatePlanet(builder, name, title, static_cast<uint8_t>(spec.x),
-                          static_cast<uint8_t>(spec.y), spec.start, mine, consumer, factory,
-                          shipyard, planet.built[kConsumerSite] != 0,
-                          planet.built[kShipyardSite] != 0, owner(kMineSite), owner(kConsumerSite),
-                          owner(kFactorySite), owner(kShipyardSite));
+  const int seats = rules.seats();
+  io.Derived(MALLARD_FIELD(name), spec.id);
+  io.Shown(MALLARD_FIELD(title), spec.name);
+  io.Shown(MALLARD_FIELD(x), spec.x);
+  io.Shown(MALLARD_FIELD(y), spec.y);
+  io.Derived(MALLARD_FIELD(start), spec.start);
+  io.Id(MALLARD_FIELD(mine), planet.mine, content.mines);
+  io.Id(MALLARD_FIELD(consumer), planet.consumer, content.consumers);
+  io.Id(MALLARD_FIELD(factory), planet.factory, content.factories);
+  io.Id(MALLARD_FIELD(shipyard), planet.shipyard, content.shipyards);
+  io.Flag(MALLARD_FIELD(consumer_built), planet.built[kConsumerSite]);
+  io.Flag(MALLARD_FIELD(shipyard_built), planet.built[kShipyardSite]);
+  io.Index(MALLARD_FIELD(mine_owner), planet.claims[kMineSite], seats);
+  io.Index(MALLARD_FIELD(consumer_owner), planet.claims[kConsumerSite], seats);
+  io.Index(MALLARD_FIELD(factory_owner), planet.claims[kFactorySite], seats);
+  io.Index(MALLARD_FIELD(shipyard_owner), planet.claims[kShipyardSite], seats);
 }
 
-Offset<fb::Player> WritePlayer(const DuckDealerRules& rules, const State& state, int seat,
-                               Viewer viewer, IdWriter& ids, FlatBufferBuilder& builder) {
-  const Player& player = state.players[seat];
-  const GameContent& content = rules.content();
-  std::vector<Offset<fb::Stock>> goods;
-  for (int good = 0; good < kMaxGoods; ++good) {
-    if (player.goods[good] == 0) continue;
-    goods.push_back(fb::CreateStock(builder, ids.Of(content.goods, good), player.goods[good]));
+// Only the goods that are held are told.
+template <class Io, class P>
+void DescribeGoods(Io& io, const DuckDealerRules& rules, P& player) {
+  uint8_t held[kMaxGoods] = {};  // 1 + good.
+  int kinds = 0;
+  if constexpr (!Io::kReading) {
+    for (int good = 0; good < kMaxGoods; ++good) {
+      if (player.goods[good] != 0) Put(held[kinds++], good + 1);
+    }
   }
-  const auto good_vector = builder.CreateVector(goods);
-  std::vector<Offset<flatbuffers::String>> equipment;
-  for (int slot = 0; slot < player.filled; ++slot) {
-    equipment.push_back(ids.Of(content.equipment, player.equipment[slot] - 1));
-  }
-  const auto equipment_vector = builder.CreateVector(equipment);
-  const auto energy = builder.CreateVector(player.energy, kEnergies);
-  const auto virtual_energy = builder.CreateVector(player.virtual_energy, kEnergies);
-  std::vector<uint8_t> roads;
-  player.roads.ForEach([&](int dot) { roads.push_back(static_cast<uint8_t>(dot)); });
-  const auto road_vector = builder.CreateVector(roads);
-  const bool sealed = state.phase == Phase::kBidding && !viewer.is_host() && viewer.seat() != seat;
-  std::vector<int8_t> bids;
-  for (int round = 0; round < player.bids_made; ++round) {
-    bids.push_back(static_cast<int8_t>(sealed && round == state.round ? -1 : player.bids[round]));
-  }
-  const auto bid_vector = builder.CreateVector(bids);
-  return fb::CreatePlayer(
-      builder, player.points, good_vector, equipment_vector, energy, virtual_energy,
-      static_cast<int16_t>(player.on_map != 0 ? player.place : -1), player.capacity,
-      static_cast<uint8_t>(rules.StepsOf(player)), road_vector, player.cubes, player.privileges,
-      static_cast<int8_t>(player.entrance - 1), static_cast<int8_t>(player.exit - 1),
-      player.position, player.bids_made, bid_vector, player.rank);
+  io.TableList(MALLARD_FIELD(goods), kinds, kMaxGoods, [&](auto& stock, int i) {
+    stock.Id(MALLARD_FIELD(name), held[i], rules.content().goods);
+    if (held[i] == 0) return stock.Require(false, "goods");
+    auto& units = player.goods[held[i] - 1];
+    if constexpr (Io::kReading) stock.Require(units == 0, "goods");
+    stock.Number(MALLARD_FIELD(count), units, 1, kMaxLoad);
+  });
 }
 
-Offset<flatbuffers::Vector<const fb::Route*>> WriteRoutes(const DuckDealerRules& rules,
-                                                          FlatBufferBuilder& builder) {
-  std::vector<fb::Route> routes;
+// What others sealed is -1 there, and marked and 0 in the state.
+template <class Io, class P>
+void DescribeBids(Io& io, P& player) {
+  int8_t bids[2] = {};
+  int made = player.bids_made;
+  if constexpr (!Io::kReading) {
+    for (int i = 0; i < made; ++i) Put(bids[i], player.bids[i]);
+    if (player.sealed != 0) bids[made - 1] = -1;
+  }
+  io.Number(MALLARD_FIELD(bids_made), player.bids_made, 0, 2);
+  io.NumberList(MALLARD_FIELD(bids), made, absl::MakeSpan(bids), -1, kMaxBid);
+  if constexpr (Io::kReading) {
+    io.Require(made == player.bids_made && (made != 2 || bids[0] >= 0), "bids");
+    player.sealed = made > 0 && bids[made - 1] < 0;
+    for (int i = 0; i < made; ++i) Put(player.bids[i], std::max<int8_t>(0, bids[i]));
+  }
+}
+
+template <class Io, class P>
+void DescribeRoads(Io& io, const DuckDealerRules& rules, P& player) {
+  uint8_t dots[kMaxPlaces] = {};
+  int count = 0;
+  if constexpr (!Io::kReading) player.roads.ForEach([&](int dot) { Put(dots[count++], dot); });
+  io.NumberList(MALLARD_FIELD(roads), count, absl::MakeSpan(dots), 0, kMaxPlaces - 1);
+  if constexpr (Io::kReading) {
+    for (int i = 0; i < count; ++i) {
+      io.Require(rules.dot_set().Has(dots[i]) && !player.roads.Has(dots[i]), "a road");
+      player.roads.Set(dots[i]);
+    }
+  }
+}
+
+template <class Io, class P>
+void DescribePlayer(Io& io, const DuckDealerRules& rules, P& player) {
+  io.Number(MALLARD_FIELD(points), player.points, -kMostPoints, kMostPoints);
+  DescribeGoods(io, rules, player);
+  io.IdList(MALLARD_FIELD(equipment), player.filled,
+            First(player.equipment, Size(rules.ship().steps)), rules.content().equipment);
+  io.Numbers(MALLARD_FIELD(energy), absl::MakeSpan(player.energy), 0, kMaxMarkers);
+  io.Numbers(MALLARD_FIELD(virtual_energy), absl::MakeSpan(player.virtual_energy), 0, kMaxMarkers);
+  int place = player.on_map != 0 ? player.place + 1 : 0;
+  io.Index(MALLARD_FIELD(place), place, rules.routes().node_count());
+  if constexpr (Io::kReading) {
+    player.on_map = place != 0;
+    if (place != 0) Put(player.place, place - 1);
+  }
+  io.Number(MALLARD_FIELD(capacity), player.capacity, 0, UINT8_MAX);
+  io.Derived(MALLARD_FIELD(steps), rules.StepsOf(player));
+  DescribeRoads(io, rules, player);
+  io.Number(MALLARD_FIELD(cubes), player.cubes, 0, kMaxCubes);
+  io.Number(MALLARD_FIELD(privileges), player.privileges, 0, kMaxPrivileges);
+  io.Index(MALLARD_FIELD(entrance), player.entrance, rules.planets());
+  io.Index(MALLARD_FIELD(exit), player.exit, rules.planets());
+  io.Number(MALLARD_FIELD(position), player.position, 0, rules.seats());
+  DescribeBids(io, player);
+  io.Number(MALLARD_FIELD(rank), player.rank, 0, rules.seats());
+}
+
+template <class Io, class O>
+void DescribeOffer(Io& io, const DuckDealerRules& rules, O& offer) {
+  const auto goods_in = [](const uint8_t(&goods)[kOfferGoods]) {
+    return static_cast<int>(kOfferGoods - std::count(std::begin(goods), std::end(goods), 0));
+  };
+  io.Index(MALLARD_FIELD(from), offer.from, rules.seats());
+  io.Index(MALLARD_FIELD(to), offer.to, rules.seats());
+  int gives = goods_in(offer.gives);
+  io.IdList(MALLARD_FIELD(gives), gives, absl::MakeSpan(offer.gives), rules.content().goods);
+  int wants = goods_in(offer.wants);
+  io.IdList(MALLARD_FIELD(wants), wants, absl::MakeSpan(offer.wants), rules.content().goods);
+}
+
+// The map is the ruleset's: told for those who draw it, and compared.
+template <class Io>
+void DescribeRoutes(Io& io, const DuckDealerRules& rules) {
+  const absl::Span<const Route> routes = rules.routes().routes();
   int first = rules.planets();
-  for (const Route& route : rules.routes().routes()) {
-    routes.emplace_back(static_cast<uint8_t>(route.from), static_cast<uint8_t>(route.to),
-                        static_cast<uint8_t>(route.dots), static_cast<uint8_t>(first));
-    first += route.dots;
-  }
-  return builder.CreateVectorOfStructs(routes);
+  int count = Size(routes);
+  io.Structs(
+      MALLARD_FIELD(routes), count, count,
+      [&](int i) {
+        const Route& route = At(routes, i);
+        const int dot = first;
+        first += route.dots;
+        return fb::Route(static_cast<uint8_t>(route.from), static_cast<uint8_t>(route.to),
+                         static_cast<uint8_t>(route.dots), static_cast<uint8_t>(dot));
+      },
+      [&](int i, const auto& told) {
+        const Route& route = At(routes, i);
+        return told.from() == route.from && told.to() == route.to && told.dots() == route.dots;
+      });
+  io.Require(count == Size(routes), kOtherMap);
 }
 
-// The vectors of the state that hold content or seats.
-struct Lists {
-  Offset<flatbuffers::Vector<Offset<fb::Stock>>> factories_left;
-  Texts stack;
-  Offset<flatbuffers::Vector<uint8_t>> track;
-  Offset<flatbuffers::Vector<Offset<fb::Offer>>> offers;
-};
-
-Lists WriteLists(const DuckDealerRules& rules, const State& state, IdWriter& ids,
-                 FlatBufferBuilder& builder) {
+// Stocks and tracks that lie beside the map.
+template <class Io, class S>
+void DescribeStocks(Io& io, const DuckDealerRules& rules, S& state) {
   const GameContent& content = rules.content();
-  Lists lists;
-  std::vector<Offset<fb::Stock>> factories;
-  for (size_t i = 0; i < content.factories.size(); ++i) {
-    factories.push_back(fb::CreateStock(builder, ids.Of(content.factories, static_cast<int>(i)),
-                                        state.factories_left[i]));
+  io.Numbers(MALLARD_FIELD(supply), absl::MakeSpan(state.supply), 0, kMaxMarkers);
+  io.Tables(MALLARD_FIELD(factories_left), Size(content.factories), [&](auto& stock, int i) {
+    int kind = Io::kReading ? 0 : i + 1;
+    stock.Id(MALLARD_FIELD(name), kind, content.factories);
+    if (kind == 0) return stock.Require(false, "a factory");
+    stock.Number(MALLARD_FIELD(count), state.factories_left[kind - 1], 0, kMaxCopies);
+  });
+  uint8_t tiles[kMaxStack] = {};  // 1 + kind.
+  uint8_t seats[kMaxTrack] = {};  // From 0.
+  for (int i = 0; i < state.stack_size; ++i) Put(tiles[i], state.stack[i] + 1);
+  for (int i = 0; i < state.track_used; ++i) Put(seats[i], state.track[i] - 1);
+  io.IdList(MALLARD_FIELD(stack), state.stack_size, absl::MakeSpan(tiles), content.consumers);
+  io.NumberList(MALLARD_FIELD(track), state.track_used, First(seats, rules.turns()), 0,
+                rules.seats() - 1);
+  if constexpr (Io::kReading) {
+    for (int i = 0; i < state.stack_size; ++i) Put(state.stack[i], std::max(tiles[i] - 1, 0));
+    for (int i = 0; i < state.track_used; ++i) Put(state.track[i], seats[i] + 1);
   }
-  lists.factories_left = builder.CreateVector(factories);
-  std::vector<Offset<flatbuffers::String>> stack;
-  for (int i = 0; i < state.stack_size; ++i) {
-    stack.push_back(ids.Of(content.consumers, state.stack[i]));
+  io.Shown(MALLARD_FIELD(spaces), rules.turns());
+}
+
+// What goes on in a turn.
+template <class Io, class S>
+void DescribeTurn(Io& io, const DuckDealerRules& rules, S& state) {
+  io.Number(MALLARD_FIELD(free_roads), state.free_roads, 0, kMaxFreeRoads);
+  io.Number(MALLARD_FIELD(leftover), state.leftover, 0, kMaxSteps);
+  io.Number(MALLARD_FIELD(opened), state.opened, 0, (1 << kSites) - 1);
+  io.Flag(MALLARD_FIELD(compulsory), state.compulsory);
+  io.Number(MALLARD_FIELD(offers_made), state.offers_made, 0, rules.mode().offers);
+  io.Tables(MALLARD_FIELD(offers), state.offers_made,
+            [&](auto& offer, int i) { DescribeOffer(offer, rules, state.offers[i]); });
+  bool drafting = state.draft.from != 0;
+  io.OptionalTable(MALLARD_FIELD(draft), drafting,
+                   [&](auto& offer) { DescribeOffer(offer, rules, state.draft); });
+  io.Number(MALLARD_FIELD(gains), state.gains, 0, kMaxGains);
+  const bool gaining = state.phase == Phase::kGaining;
+  bool collecting = gaining && state.resume == Phase::kTurn;
+  io.Flag(MALLARD_FIELD(gaining_from_collection), collecting);
+  if constexpr (Io::kReading) {
+    if (gaining) state.resume = collecting ? Phase::kTurn : Phase::kActing;
   }
-  lists.stack = builder.CreateVector(stack);
-  std::vector<uint8_t> track;
-  for (int i = 0; i < state.track_used; ++i) {
-    track.push_back(static_cast<uint8_t>(state.track[i] - 1));
-  }
-  lists.track = builder.CreateVector(track);
-  std::vector<Offset<fb::Offer>> offers;
-  for (int i = 0; i < state.offers_made; ++i) {
-    offers.push_back(WriteOffer(rules, state.offers[i], ids, builder));
-  }
-  lists.offers = builder.CreateVector(offers);
-  return lists;
+}
+
+template <class Io, class S>
+void DescribeState(Io& io, const DuckDealerRules& rules, S& state) {
+  io.Enum(MALLARD_FIELD(phase), state.phase, Phase::kOver);
+  io.Number(MALLARD_FIELD(active), state.turn_seat, 0, rules.seats() - 1);
+  io.Number(MALLARD_FIELD(asked), state.asked, 0, rules.seats() - 1);
+  io.Index(MALLARD_FIELD(winner), state.winner, rules.seats());
+  io.Number(MALLARD_FIELD(turns), state.turns, 0, UINT32_MAX);
+  io.Shown(MALLARD_FIELD(map_name), rules.galaxy().id);
+  io.Tables(MALLARD_FIELD(planets), rules.planets(),
+            [&](auto& planet, int i) { DescribePlanet(planet, rules, state.planets[i], i); });
+  DescribeRoutes(io, rules);
+  io.Tables(MALLARD_FIELD(players), rules.seats(),
+            [&](auto& player, int i) { DescribePlayer(player, rules, state.players[i]); });
+  DescribeStocks(io, rules, state);
+  DescribeTurn(io, rules, state);
+  io.Number(MALLARD_FIELD(auction_round), state.round, 0, 1);
+  io.Variables(MALLARD_FIELD(variables), rules.variables(), rules.VariablesOf(state));
+  io.Streams(MALLARD_FIELD(streams), {&state.chance});
 }
 
 }  // namespace
 
-StateOffset DuckDealerRules::Write(const void* state, Viewer viewer,
-                                   FlatBufferBuilder& builder) const {
-  const State& s = As(state);
-  IdWriter ids(builder);
-  std::vector<Offset<fb::Planet>> planets;
-  for (int i = 0; i < this->planets(); ++i)
-    planets.push_back(WritePlanet(*this, s, i, ids, builder));
-  const auto planet_vector = builder.CreateVector(planets);
-  std::vector<Offset<fb::Player>> players;
-  for (int seat = 0; seat < seats_; ++seat) {
-    players.push_back(WritePlayer(*this, s, seat, viewer, ids, builder));
-  }
-  const auto player_vector = builder.CreateVector(players);
-  const auto map_name = builder.CreateString(galaxy_.id);
-  const auto routes = WriteRoutes(*this, builder);
-  const auto supply = builder.CreateVector(s.supply, kEnergies);
-  const Lists lists = WriteLists(*this, s, ids, builder);
-  Offset<fb::Offer> draft;
-  if (s.draft.from != 0) draft = WriteOffer(*this, s.draft, ids, builder);
-  const auto variables = WriteVariables(variables_, VariablesOf(s), builder);
-  Offset<flatbuffers::Vector<const schema::Stream*>> streams;
-  if (viewer.is_host()) streams = WriteStreams({s.chance}, builder);
-  const auto out = fb::CreateState(
-      builder, static_cast<fb::Phase>(s.phase), s.active, s.asked,
-      static_cast<int8_t>(s.winner - 1), s.turns, map_name, planet_vector, routes, player_vector,
-      supply, lists.factories_left, lists.stack, lists.track, static_cast<uint8_t>(turns_),
-      s.free_roads, s.leftover, s.opened, s.compulsory != 0, s.offers_made, lists.offers, draft,
-      s.gains, s.phase == Phase::kGaining && s.resume == Phase::kTurn, s.round, variables, streams);
-  return {static_cast<uint8_t>(schema::GameState::DuckDealer), out.o};
+StateOffset WriteState(const DuckDealerRules& rules, const State& state,
+                       flatbuffers::FlatBufferBuilder& builder) {
+  const auto table =
+      WriteTable<fb::State>(builder, [&](auto& io) { DescribeState(io, rules, state); });
+  return {static_cast<uint8_t>(schema::GameState::DuckDealer), table.o};
+}
+
+absl::Status ReadState(const DuckDealerRules& rules, const schema::Snapshot& snapshot,
+                       State& state) {
+  absl::Status status =
+      ReadTable(snapshot.state_as_DuckDealer(), [&](auto& io) { DescribeState(io, rules, state); });
+  return status.ok() ? Rebuild(rules, state) : status;
 }
 
 }  // namespace mallard::duck_dealer

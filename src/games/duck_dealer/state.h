@@ -1,15 +1,16 @@
-// The state of a Duck Dealer match: a plain value, copied with memcpy, hashed as it lies in memory.
+// The state of a Duck Dealer match: a plain value, copied with memcpy, hashed
+// as it lies in memory.
 //
-// Canonical: whatever is not in use is zero, so that equal positions are equal bytes. The same
-// structure holds a player's knowledge: all of it is open but sealed bids and chance.
+// Canonical: whatever is not in use is zero, so that equal positions are equal
+// bytes. The same structure holds a player's knowledge: all of it is open but
+// sealed bids, which a redacted state marks, and chance.
 //
-// Places are nodes of the map: first the planets, then the dots of the routes. Content is held by
-// index, plus 1 where "none" is possible.
+// Places are nodes of the map: first the planets, then the dots of the routes.
+// Content is held by index, plus 1 where "none" is possible.
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_STATE_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_STATE_H_
 
 #include <cstdint>
-#include <type_traits>
 
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
@@ -28,6 +29,13 @@ inline constexpr int kMaxOffers = 6;           // Offers in a turn.
 inline constexpr int kOfferGoods = 3;          // Goods on each side of an offer.
 inline constexpr int kMaxLoad = 200;           // Goods in a ship, also while trading.
 inline constexpr int kMaxBid = 100;
+inline constexpr int kMaxMarkers = 200;  // Of each energy.
+inline constexpr int kMaxCubes = 200;    // Of a player.
+inline constexpr int kMaxPrivileges = 100;
+inline constexpr int kMaxCopies = 60;  // Of a tile.
+inline constexpr int kMaxFreeRoads = 20;
+inline constexpr int kMaxSteps = 100;  // For a move energy.
+inline constexpr int kMaxGains = 40;   // Energy to choose at a time.
 
 enum Energy : uint8_t { kMoveEnergy, kBuildEnergy, kTradeEnergy };
 inline constexpr int kEnergies = 3;
@@ -36,7 +44,8 @@ inline constexpr int kEnergies = 3;
 enum Site : uint8_t { kMineSite, kConsumerSite, kFactorySite, kShipyardSite };
 inline constexpr int kSites = 4;
 
-/// What is going on. Everything but bidding asks exactly one player, `State::asked`.
+/// What is going on. Everything but bidding asks exactly one player,
+/// `State::asked`.
 enum class Phase : uint8_t {
   kBidding,       // Sealed bids, all at the same time.
   kPositions,     // Choosing a place in the turn order.
@@ -60,7 +69,8 @@ struct Player {
   Bitboard roads;  // Dots with this player's road.
   int32_t points;
   uint8_t goods[kMaxGoods];           // Units by good.
-  uint8_t equipment[kMaxSlots];       // 1 + index into the content's equipment, slot by slot.
+  uint8_t equipment[kMaxSlots];       // 1 + index into the content's equipment, slot
+                                      // by slot.
   uint8_t energy[kEnergies];          // Real markers.
   uint8_t virtual_energy[kEnergies];  // Only during a compulsory action turn.
   uint8_t bids[2];                    // First and second round of the auction.
@@ -76,15 +86,18 @@ struct Player {
   uint8_t exit;
   uint8_t load;      // Goods held.
   uint8_t capacity;  // Goods that fit.
-  uint8_t unused[4];
+  uint8_t sealed;    // 1: in a view, the bid of this round, which is not known, and 0.
+  uint8_t unused[3];
 };
 
 struct Planet {
   uint8_t mine;      // 1 + index into the content's mines.
-  uint8_t consumer;  // 1 + index into consumers; 0: not discovered, or a start planet.
+  uint8_t consumer;  // 1 + index into consumers; 0: not discovered, or a start
+                     // planet.
   uint8_t factory;
   uint8_t shipyard;
-  uint8_t built[kSites];  // 1: the consumer or the shipyard stands (mines and factories always do).
+  uint8_t built[kSites];   // 1: the consumer or the shipyard stands (mines and
+                           // factories always do).
   uint8_t claims[kSites];  // 1 + the seat with the privilege.
   uint8_t passage;         // 1 + seat of the passage that has an end here.
   uint8_t unused[3];
@@ -106,7 +119,8 @@ struct State {
   Bitboard roads;             // Of all players.
   Offer offers[kMaxOffers];   // Made in this turn.
   Offer draft;                // Being put together or answered.
-  uint8_t reach[kMaxPlaces];  // Action turns: 1 + steps from the active ship; 0: too far.
+  uint8_t reach[kMaxPlaces];  // Action turns: 1 + steps from the active ship; 0:
+                              // too far.
   uint8_t stack[kMaxStack];   // Consumer tiles by kind, top first.
   uint8_t track[kMaxTrack];   // Turn track: 1 + seat.
   uint8_t factories_left[kMaxKinds];
@@ -118,7 +132,7 @@ struct State {
   uint8_t round;  // Of the auction, from 0.
   Phase phase;
   Phase resume;        // kGaining: what comes after it; kTurn: the turn is over then.
-  uint8_t active;      // Whose turn it is.
+  uint8_t turn_seat;   // Whose turn it is.
   uint8_t asked;       // Who is to decide; not used while bidding.
   uint8_t free_roads;  // Still to be laid in this action turn.
   uint8_t leftover;    // Steps of the last move energy not used up.
@@ -130,8 +144,33 @@ struct State {
   uint8_t unused[6];
 };
 
-static_assert(std::is_trivially_copyable_v<State>);
-static_assert(std::has_unique_object_representations_v<State>, "no padding: states are hashed");
+/// Whether the first turn has not begun yet.
+inline bool InSetup(const State& state) {
+  return state.phase == Phase::kBidding || state.phase == Phase::kPositions ||
+         state.phase == Phase::kEquipping || state.phase == Phase::kStarting;
+}
+
+/// Whether an action turn is going on, whatever exactly is being asked.
+inline bool InActionTurn(const State& state) {
+  switch (state.phase) {
+    case Phase::kActing:
+    case Phase::kPlacingExit:
+    case Phase::kDiscovering:
+    case Phase::kPlacingRoad:
+    case Phase::kPlacingClaim:
+    case Phase::kDrafting:
+    case Phase::kAnswering:
+      return true;
+    case Phase::kGaining:
+      return state.resume == Phase::kActing;
+    default:
+      return false;
+  }
+}
+
+/// The player whose turn it is.
+inline const Player& Active(const State& state) { return state.players[state.turn_seat]; }
+inline Player& Active(State& state) { return state.players[state.turn_seat]; }
 
 }  // namespace mallard::duck_dealer
 

@@ -1,4 +1,5 @@
-// Duck Dealer drawn as text: the galaxy, its planets, the stocks, the ships.
+#include "src/games/duck_dealer/text.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -7,8 +8,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "src/games/common/canvas.h"
-#include "src/games/duck_dealer/rules.h"
-#include "src/games/duck_dealer/trade.h"
+#include "src/games/duck_dealer/planet.h"
 
 namespace mallard::duck_dealer {
 namespace {
@@ -84,7 +84,7 @@ std::string DrawMap(const DuckDealerRules& rules, const State& state, const Draw
   height -= top;
   Canvas canvas(width, height);
   for (int i = 0; i < rules.planets(); ++i) {
-    const PlanetSpec& planet = galaxy.planets[static_cast<size_t>(i)];
+    const PlanetSpec& planet = At(galaxy.planets, i);
     const int x = planet.x * kColumns + 1;
     const int y = planet.y * kRows - top;
     canvas.Put(x - 1, y, planet.start ? '[' : '(', kBold);
@@ -95,8 +95,8 @@ std::string DrawMap(const DuckDealerRules& rules, const State& state, const Draw
   }
   int place = rules.planets();
   for (const Route& route : galaxy.routes.routes()) {
-    const PlanetSpec& from = galaxy.planets[static_cast<size_t>(route.from)];
-    const PlanetSpec& to = galaxy.planets[static_cast<size_t>(route.to)];
+    const PlanetSpec& from = At(galaxy.planets, route.from);
+    const PlanetSpec& to = At(galaxy.planets, route.to);
     for (int dot = 1; dot <= route.dots; ++dot, ++place) {
       const int parts = route.dots + 1;
       const int x = (from.x * (parts - dot) + to.x * dot) * kColumns / parts + 1;
@@ -136,32 +136,31 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
   const Planet& planet = state.planets[index];
   std::vector<std::string> parts;
   if (planet.mine != 0) {
-    const Good& good = content.goods[static_cast<size_t>(content.mines[planet.mine - 1u].good)];
+    const Good& good = At(content.goods, rules.MineOf(planet).good);
     parts.push_back(absl::StrCat("mine ", Tile(good.symbol, planet, kMineSite, style)));
   }
   if (planet.shipyard != 0) {
-    const Shipyard& yard = content.shipyards[planet.shipyard - 1u];
+    const Shipyard& yard = rules.ShipyardOf(planet);
     const bool built = planet.built[kShipyardSite] != 0;
     parts.push_back(absl::StrCat(
-        "shipyard ",
-        built ? "" : absl::StrCat(content.goods[static_cast<size_t>(yard.good)].symbol, "+any > "),
+        "shipyard ", built ? "" : absl::StrCat(At(content.goods, yard.good).symbol, "+any > "),
         Tile(absl::StrCat(BundleText(rules, yard.price), " > ",
-                          content.equipment_names.names()[static_cast<size_t>(yard.sells)]),
+                          At(content.equipment_names.names(), yard.sells)),
              planet, kShipyardSite, style)));
   }
   if (planet.factory != 0) {
-    const Factory& factory = content.factories[planet.factory - 1u];
-    parts.push_back(absl::StrCat(
-        "factory ", Tile(absl::StrCat(BundleText(rules, factory.inputs), " > ",
-                                      content.goods[static_cast<size_t>(factory.product)].symbol),
-                         planet, kFactorySite, style)));
+    const Factory& factory = rules.FactoryOf(planet);
+    parts.push_back(
+        absl::StrCat("factory ", Tile(absl::StrCat(BundleText(rules, factory.inputs), " > ",
+                                                   At(content.goods, factory.product).symbol),
+                                      planet, kFactorySite, style)));
   }
   if (planet.consumer != 0) {
-    const Consumer& consumer = content.consumers[planet.consumer - 1u];
+    const Consumer& consumer = rules.ConsumerOf(planet);
     parts.push_back(absl::StrCat(
-        "consumer ", Tile(absl::StrCat(content.goods[static_cast<size_t>(consumer.good)].symbol,
-                                       "=", consumer.points),
-                          planet, kConsumerSite, style)));
+        "consumer ",
+        Tile(absl::StrCat(At(content.goods, consumer.good).symbol, "=", consumer.points), planet,
+             kConsumerSite, style)));
   }
   if (planet.passage != 0) {
     const int owner = planet.passage - 1;
@@ -173,8 +172,7 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
       parts.push_back(absl::StrCat("@", SeatText(seat, style)));
     }
   }
-  return absl::StrFormat("  %c %-14s %s\n", LetterOf(index),
-                         rules.galaxy().planets[static_cast<size_t>(index)].id,
+  return absl::StrFormat("  %c %-14s %s\n", LetterOf(index), At(rules.galaxy().planets, index).id,
                          absl::StrJoin(parts, ", "));
 }
 
@@ -189,7 +187,7 @@ std::string DrawPlayer(const DuckDealerRules& rules, const State& state, int sea
     }
   }
   for (int slot = 0; slot < player.filled; ++slot) {
-    equipment.push_back(content.equipment_names.names()[player.equipment[slot] - 1u]);
+    equipment.push_back(At(content.equipment_names.names(), player.equipment[slot] - 1));
   }
   const auto energy = [&](int kind) {
     return player.virtual_energy[kind] == 0
@@ -204,7 +202,7 @@ std::string DrawPlayer(const DuckDealerRules& rules, const State& state, int sea
       player.load, "/", player.capacity, goods.empty() ? "" : ": ", absl::StrJoin(goods, ", "),
       "\n    ", player.cubes, " cubes, ", player.privileges, " privileges",
       player.entrance == 0 ? ", passage to place" : "");
-  if (state.phase > Phase::kBidding && player.bids_made > 0) {
+  if (state.phase != Phase::kBidding && player.bids_made > 0) {
     absl::StrAppend(&text, ", bid ", player.bids[0] + player.bids[1]);
   }
   return absl::StrCat(text, "\n");
@@ -215,14 +213,14 @@ std::string DrawStocks(const DuckDealerRules& rules, const State& state) {
   std::vector<std::string> factories, stack;
   for (size_t i = 0; i < content.factories.size(); ++i) {
     if (state.factories_left[i] == 0) continue;
-    factories.push_back(
-        absl::StrCat(state.factories_left[i], "x ", BundleText(rules, content.factories[i].inputs),
-                     " > ", content.goods[static_cast<size_t>(content.factories[i].product)].symbol,
-                     " (", content.factories[i].points, ")"));
+    factories.push_back(absl::StrCat(state.factories_left[i], "x ",
+                                     BundleText(rules, content.factories[i].inputs), " > ",
+                                     At(content.goods, content.factories[i].product).symbol, " (",
+                                     content.factories[i].points, ")"));
   }
   for (int i = 0; i < state.stack_size; ++i) {
     const Consumer& consumer = content.consumers[state.stack[i]];
-    stack.push_back(content.goods[static_cast<size_t>(consumer.good)].symbol);
+    stack.push_back(At(content.goods, consumer.good).symbol);
   }
   std::vector<std::string> legend;
   for (const Good& good : content.goods) {
@@ -236,15 +234,15 @@ std::string DrawStocks(const DuckDealerRules& rules, const State& state) {
 }
 
 std::string DrawTurn(const DuckDealerRules& rules, const State& state) {
-  if (state.phase < Phase::kTurn || state.phase == Phase::kOver) return "";
-  std::string text = absl::StrCat("Turn of p", state.active + 1);
+  if (InSetup(state) || state.phase == Phase::kOver) return "";
+  std::string text = absl::StrCat("Turn of p", state.turn_seat + 1);
   if (state.free_roads > 0) absl::StrAppend(&text, ", ", state.free_roads, " free roads");
   if (state.leftover > 0) absl::StrAppend(&text, ", ", state.leftover, " steps left over");
   if (state.draft.from != 0) {
     const auto goods = [&](const uint8_t(&list)[kOfferGoods]) {
       std::vector<std::string> names;
       for (const uint8_t good : list) {
-        if (good != 0) names.push_back(rules.Names("good")[good - 1u]);
+        if (good != 0) names.push_back(At(rules.Names("good"), good - 1));
       }
       return names.empty() ? std::string("nothing") : absl::StrJoin(names, " and ");
     };
@@ -256,19 +254,19 @@ std::string DrawTurn(const DuckDealerRules& rules, const State& state) {
 
 }  // namespace
 
-std::string DuckDealerRules::Draw(const void* state, Viewer, const DrawStyle& style) const {
-  const State& s = As(state);
-  std::string text = DrawMap(*this, s, style);
+std::string DrawFor(const DuckDealerRules& rules, const State& state, int, const DrawStyle& style) {
+  std::string text = DrawMap(rules, state, style);
   absl::StrAppend(&text, "\n");
-  for (int planet = 0; planet < planets(); ++planet) {
-    absl::StrAppend(&text, DrawPlanet(*this, s, planet, style));
+  for (int planet = 0; planet < rules.planets(); ++planet) {
+    absl::StrAppend(&text, DrawPlanet(rules, state, planet, style));
   }
-  absl::StrAppend(&text, "\n", DrawStocks(*this, s), "\n");
-  for (int seat = 0; seat < seats_; ++seat) {
-    absl::StrAppend(&text, DrawPlayer(*this, s, seat, style));
+  absl::StrAppend(&text, "\n", DrawStocks(rules, state), "\n");
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    absl::StrAppend(&text, DrawPlayer(rules, state, seat, style));
   }
-  absl::StrAppend(&text, DrawTurn(*this, s),
-                  "[A] start planet, (F) planet, . dot, 1-5 a player's road, @ ship, *p1 privilege "
+  absl::StrAppend(&text, DrawTurn(rules, state),
+                  "[A] start planet, (F) planet, . dot, 1-5 a player's road, @ "
+                  "ship, *p1 privilege "
                   "of p1\n");
   return text;
 }

@@ -1,328 +1,273 @@
 #include "src/games/duck_dealer/trade.h"
 
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/economy.h"
+#include "src/games/duck_dealer/planet.h"
+#include "src/games/duck_dealer/privilege.h"
 #include "src/games/duck_dealer/script.h"
 #include "src/games/duck_dealer/turn.h"
+#include "src/games/duck_dealer/where.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr char kInSpace[] = "the ship is not on a planet";
-constexpr char kGoodsMissing[] = "the goods for it are not on board";
-constexpr char kNoBuildEnergy[] = "building takes a build energy";
-constexpr char kNoTradeEnergy[] = "trading takes a trade energy";
+constexpr Refusal kNotOnPlanet = Forbidden(kInSpace);
+constexpr Refusal kGoodsMissing = Forbidden("the goods for it are not on board");
+constexpr Refusal kNoBuildEnergy = Forbidden("building takes a build energy");
+constexpr Refusal kNoTradeEnergy = Forbidden("trading takes a trade energy");
+constexpr Refusal kTooManyGoods = Forbidden("nobody needs that many goods");
 
-const Player& Active(const State& state) { return state.players[state.active]; }
+bool CanBuild(const State& state) { return Spendable(Active(state), kBuildEnergy) > 0; }
 
 // The common part of using a tile.
-Reason CannotTrade(const State& state, const Planet& planet, int site) {
+Refusal CheckPrice(const State& state, const Planet& planet, int site) {
   return TradePrice(state, planet, site) > Spendable(Active(state), kTradeEnergy) ? kNoTradeEnergy
-                                                                                  : nullptr;
+                                                                                  : kAllowed;
 }
 
-void PayTrade(State& state, const Planet& planet, int site, EventSink& events) {
-  PayEnergy(state, state.active, kTradeEnergy, TradePrice(state, planet, site), events);
-  if (planet.claims[site] == state.active + 1) {
-    state.opened = static_cast<uint8_t>(state.opened | (1 << site));
-  }
+void PayTrade(Play& play, const Planet& planet, int site) {
+  State& state = play.state;
+  PayEnergy(play, state.turn_seat, kTradeEnergy, TradePrice(state, planet, site));
+  if (planet.claims[site] == state.turn_seat + 1) Put(state.opened, state.opened | (1 << site));
 }
 
-absl::Status BuildFactory(const DuckDealerRules& rules, State& state, int index,
-                          EventSink& events) {
-  const int seat = state.active;
-  const int here = state.players[seat].place;
-  const Factory& factory = rules.content().factories[static_cast<size_t>(index)];
-  PayEnergy(state, seat, kBuildEnergy, 1, events);
-  PayGoods(state.players[seat], factory.inputs);
-  --state.factories_left[index];
-  state.planets[here].factory = static_cast<uint8_t>(index + 1);
-  events.Emit(Audience::Everyone(), {kFactoryBuilt, {seat, here, index}});
-  Score(state, seat, factory.points, events);
-  return RunTile(rules, state, seat, factory.on_built, "on_built", events);
+absl::Status BuildFactory(Play& play, int seat, Planet& here, int index) {
+  const Factory& factory = At(play.rules.content().factories, index);
+  PayEnergy(play, seat, kBuildEnergy, 1);
+  PayGoods(play.state.players[seat], factory.inputs);
+  --play.state.factories_left[index];
+  Put(here.factory, index + 1);
+  play.Tell(kFactoryBuilt, seat, play.state.players[seat].place, index);
+  Score(play, seat, factory.points);
+  return RunTile(play, seat, factory.on_built, BuiltHook());
 }
 
-absl::Status BuildConsumer(const DuckDealerRules& rules, State& state, EventSink& events) {
-  const int seat = state.active;
-  const int here = state.players[seat].place;
-  const int index = state.planets[here].consumer - 1;
-  const Consumer& consumer = rules.content().consumers[static_cast<size_t>(index)];
-  PayEnergy(state, seat, kBuildEnergy, 1, events);
-  PayGoods(state.players[seat], consumer.cost);
-  state.planets[here].built[kConsumerSite] = 1;
-  events.Emit(Audience::Everyone(), {kConsumerBuilt, {seat, here, index}});
-  Score(state, seat, consumer.build_points, events);
-  return RunTile(rules, state, seat, consumer.on_built, "on_built", events);
+absl::Status BuildConsumer(Play& play, int seat, Planet& here) {
+  const Consumer& consumer = play.rules.ConsumerOf(here);
+  PayEnergy(play, seat, kBuildEnergy, 1);
+  PayGoods(play.state.players[seat], consumer.cost);
+  here.built[kConsumerSite] = 1;
+  play.Tell(kConsumerBuilt, seat, play.state.players[seat].place, here.consumer - 1);
+  Score(play, seat, consumer.build_points);
+  return RunTile(play, seat, consumer.on_built, BuiltHook());
 }
 
-absl::Status BuildShipyard(const DuckDealerRules& rules, State& state, int other_good,
-                           EventSink& events) {
-  const int seat = state.active;
-  const int here = state.players[seat].place;
-  const int index = state.planets[here].shipyard - 1;
-  const Shipyard& shipyard = rules.content().shipyards[static_cast<size_t>(index)];
-  PayEnergy(state, seat, kBuildEnergy, 1, events);
-  AddGoods(state.players[seat], shipyard.good, -1);
-  AddGoods(state.players[seat], other_good, -1);
-  state.planets[here].built[kShipyardSite] = 1;
-  events.Emit(Audience::Everyone(), {kShipyardBuilt, {seat, here, index}});
-  Score(state, seat, shipyard.points, events);
-  return RunTile(rules, state, seat, shipyard.on_built, "on_built", events);
+absl::Status BuildShipyard(Play& play, int seat, Planet& here, int other_good) {
+  const Shipyard& shipyard = play.rules.ShipyardOf(here);
+  Player& player = play.state.players[seat];
+  PayEnergy(play, seat, kBuildEnergy, 1);
+  AddGoods(player, shipyard.good, -1);
+  AddGoods(player, other_good, -1);
+  here.built[kShipyardSite] = 1;
+  play.Tell(kShipyardBuilt, seat, player.place, here.shipyard - 1);
+  Score(play, seat, shipyard.points);
+  return RunTile(play, seat, shipyard.on_built, BuiltHook());
 }
 
-void Claim(const DuckDealerRules& rules, State& state, int site, EventSink& events) {
-  const int seat = state.active;
-  const int here = state.players[seat].place;
-  PayEnergy(state, seat, kBuildEnergy, rules.mode().privilege_cost, events);
-  --state.players[seat].privileges;
-  state.planets[here].claims[site] = static_cast<uint8_t>(seat + 1);
-  state.phase = Phase::kActing;
-  events.Emit(Audience::Everyone(), {kClaimed, {seat, here, site}});
+absl::Status TakeFromMine(Play& play, int seat, const Planet& here) {
+  const Mine& mine = play.rules.MineOf(here);
+  PayTrade(play, here, kMineSite);
+  AddGoods(play.state.players[seat], mine.good, 1);
+  play.Tell(kMined, seat, mine.good);
+  return RunTile(play, seat, mine.on_used, UsedHook());
 }
 
-void TakeClaim(State& state, int planet, int site, EventSink& events) {
-  const int seat = state.active;
-  state.planets[planet].claims[site] = 0;
-  ++state.players[seat].privileges;
-  if (planet == state.players[seat].place) {
-    state.opened = static_cast<uint8_t>(state.opened & ~(1 << site));
-  }
-  state.phase = Phase::kPlacingClaim;
-  events.Emit(Audience::Everyone(), {kClaimTaken, {seat, planet, site}});
+absl::Status MakeProduct(Play& play, int seat, const Planet& here) {
+  const Factory& factory = play.rules.FactoryOf(here);
+  PayTrade(play, here, kFactorySite);
+  PayGoods(play.state.players[seat], factory.inputs);
+  AddGoods(play.state.players[seat], factory.product, 1);
+  play.Tell(kMade, seat, factory.product);
+  return RunTile(play, seat, factory.on_used, UsedHook());
 }
 
-absl::Status Mine(const DuckDealerRules& rules, State& state, EventSink& events) {
-  const int seat = state.active;
-  const Planet& planet = state.planets[state.players[seat].place];
-  const duck_dealer::Mine& mine = rules.content().mines[planet.mine - 1u];
-  PayTrade(state, planet, kMineSite, events);
-  AddGoods(state.players[seat], mine.good, 1);
-  events.Emit(Audience::Everyone(), {kMined, {seat, mine.good}});
-  return RunTile(rules, state, seat, mine.on_used, "on_used", events);
-}
-
-absl::Status Make(const DuckDealerRules& rules, State& state, EventSink& events) {
-  const int seat = state.active;
-  const Planet& planet = state.planets[state.players[seat].place];
-  const Factory& factory = rules.content().factories[planet.factory - 1u];
-  PayTrade(state, planet, kFactorySite, events);
-  PayGoods(state.players[seat], factory.inputs);
-  AddGoods(state.players[seat], factory.product, 1);
-  events.Emit(Audience::Everyone(), {kMade, {seat, factory.product}});
-  return RunTile(rules, state, seat, factory.on_used, "on_used", events);
-}
-
-absl::Status Buy(const DuckDealerRules& rules, State& state, int slot, EventSink& events) {
-  const int seat = state.active;
-  Player& player = state.players[seat];
-  const Planet& planet = state.planets[player.place];
-  const Shipyard& shipyard = rules.content().shipyards[planet.shipyard - 1u];
-  PayTrade(state, planet, kShipyardSite, events);
+absl::Status BuyEquipment(Play& play, int seat, const Planet& here, int slot) {
+  const Shipyard& shipyard = play.rules.ShipyardOf(here);
+  Player& player = play.state.players[seat];
+  PayTrade(play, here, kShipyardSite);
   PayGoods(player, shipyard.price);
   const int replaced = player.equipment[slot] - 1;
-  Install(rules, state, seat, slot, shipyard.sells);
-  events.Emit(Audience::Everyone(), {kBought, {seat, slot + 1, shipyard.sells, replaced}});
-  absl::Status status = RunInstalled(rules, state, seat, shipyard.sells, events);
-  return status.ok() ? RunTile(rules, state, seat, shipyard.on_used, "on_used", events) : status;
+  Install(play, seat, slot, shipyard.sells);
+  play.Tell(kBought, seat, slot + 1, shipyard.sells, replaced);
+  absl::Status status = RunInstalled(play, seat, shipyard.sells);
+  return status.ok() ? RunTile(play, seat, shipyard.on_used, UsedHook()) : status;
 }
 
-absl::Status Deliver(const DuckDealerRules& rules, State& state, EventSink& events) {
-  const int seat = state.active;
-  const int here = state.players[seat].place;
-  const Planet& planet = state.planets[here];
-  const Consumer& consumer = rules.content().consumers[planet.consumer - 1u];
-  PayTrade(state, planet, kConsumerSite, events);
-  AddGoods(state.players[seat], consumer.good, -1);
-  events.Emit(Audience::Everyone(), {kDelivered, {seat, here, consumer.good}});
-  Score(state, seat, consumer.points, events);
-  absl::Status status = RunTile(rules, state, seat, consumer.on_used, "on_used", events);
-  return status.ok() ? RunDelivery(rules, state, seat, consumer, events) : status;
+absl::Status DeliverGood(Play& play, int seat, const Planet& here) {
+  const Consumer& consumer = play.rules.ConsumerOf(here);
+  PayTrade(play, here, kConsumerSite);
+  AddGoods(play.state.players[seat], consumer.good, -1);
+  play.Tell(kDelivered, seat, play.state.players[seat].place, consumer.good);
+  Score(play, seat, consumer.points);
+  absl::Status status = RunTile(play, seat, consumer.on_used, UsedHook());
+  return status.ok() ? RunDelivery(play, seat, consumer) : status;
 }
 
-absl::Status Use(const DuckDealerRules& rules, State& state, const Action& action,
-                 EventSink& events) {
+absl::Status Use(Play& play, int seat, Planet& here, const Action& action) {
   switch (action.kind) {
     case kBuildFactory:
-      return BuildFactory(rules, state, action.args[0], events);
+      return BuildFactory(play, seat, here, action.args[0]);
     case kBuildConsumer:
-      return BuildConsumer(rules, state, events);
+      return BuildConsumer(play, seat, here);
     case kBuildShipyard:
-      return BuildShipyard(rules, state, action.args[0], events);
+      return BuildShipyard(play, seat, here, action.args[0]);
     case kMine:
-      return Mine(rules, state, events);
+      return TakeFromMine(play, seat, here);
     case kMake:
-      return Make(rules, state, events);
+      return MakeProduct(play, seat, here);
     case kBuy:
-      return Buy(rules, state, action.args[0] - 1, events);
-    default:
-      return Deliver(rules, state, events);
+      return BuyEquipment(play, seat, here, action.args[0] - 1);
+    default:  // kDeliver
+      return DeliverGood(play, seat, here);
   }
+}
+
+bool ListBuilding(const Position& position, Listing& out) {
+  const GameContent& content = position.rules.content();
+  const uint64_t factories = Where(
+      Size(content.factories), [&](int factory) { return CheckBuildFactory(position, factory); });
+  const uint64_t others =
+      Where(Size(content.goods), [&](int good) { return CheckBuildShipyard(position, good); });
+  return out.Bits({kBuildFactory, {}}, 0, factories) &&
+         (CheckBuildConsumer(position) || out.One({kBuildConsumer, {}})) &&
+         out.Bits({kBuildShipyard, {}}, 0, others);
+}
+
+bool ListUses(const Position& position, const Planet& here, Listing& out) {
+  uint64_t slots = 0;
+  if (Stands(here, kShipyardSite)) {
+    slots = Where(kMaxSlots, [&](int slot) { return CheckBuy(position, slot); });
+  }
+  return (CheckMine(position) || out.One({kMine, {}})) &&
+         (CheckMake(position) || out.One({kMake, {}})) && out.Bits({kBuy, {}}, 0, slots << 1) &&
+         (CheckDeliver(position) || out.One({kDeliver, {}}));
 }
 
 }  // namespace
 
-const Planet* PlanetHere(const DuckDealerRules& rules, const State& state) {
-  const int place = Active(state).place;
-  return rules.IsPlanet(place) ? &state.planets[place] : nullptr;
-}
-
-bool Stands(const Planet& planet, int site) {
-  switch (site) {
-    case kMineSite:
-      return planet.mine != 0;
-    case kFactorySite:
-      return planet.factory != 0;
-    default:
-      return planet.built[site] != 0;
+Refusal CheckBuildFactory(const Position& position, int factory) {
+  const State& state = position.state;
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (position.rules.IsStart(Active(state).place)) {
+    return Forbidden("start planets have no room for a factory");
   }
+  if (planet->factory != 0) return Forbidden("this planet has a factory already");
+  if (state.factories_left[factory] == 0) return Forbidden("there is no such factory left");
+  if (!CanBuild(state)) return kNoBuildEnergy;
+  return At(position.rules.content().factories, factory).inputs.CoveredBy(Active(state).goods)
+             ? kAllowed
+             : kGoodsMissing;
 }
 
-int TradePrice(const State& state, const Planet& planet, int site) {
-  const bool opened = ((state.opened >> site) & 1) != 0;
-  return opened && planet.claims[site] == state.active + 1 ? 0 : 1;
+Refusal CheckBuildConsumer(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (planet->consumer == 0) return Forbidden("there is no consumer tile here");
+  if (Stands(*planet, kConsumerSite)) return Forbidden("the consumer here is built already");
+  if (!CanBuild(position.state)) return kNoBuildEnergy;
+  return position.rules.ConsumerOf(*planet).cost.CoveredBy(Active(position.state).goods)
+             ? kAllowed
+             : kGoodsMissing;
 }
 
-Reason CannotBuildFactory(const DuckDealerRules& rules, const State& state, int factory) {
-  const std::vector<Factory>& kinds = rules.content().factories;
-  if (factory < 0 || static_cast<size_t>(factory) >= kinds.size()) return "no such factory";
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (rules.IsStart(Active(state).place)) return "start planets have no room for a factory";
-  if (planet->factory != 0) return "this planet has a factory already";
-  if (state.factories_left[factory] == 0) return "there is no such factory left";
-  if (Spendable(Active(state), kBuildEnergy) == 0) return kNoBuildEnergy;
-  if (!kinds[static_cast<size_t>(factory)].inputs.CoveredBy(Active(state).goods)) {
+Refusal CheckBuildShipyard(const Position& position, int other_good) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (planet->shipyard == 0) return Forbidden("there is no shipyard here");
+  if (Stands(*planet, kShipyardSite)) return Forbidden("the shipyard here is built already");
+  if (!CanBuild(position.state)) return kNoBuildEnergy;
+  const int printed = position.rules.ShipyardOf(*planet).good;
+  if (other_good == printed) return Forbidden("the second good must differ from the printed one");
+  const uint8_t* goods = Active(position.state).goods;
+  return goods[printed] != 0 && goods[other_good] != 0 ? kAllowed : kGoodsMissing;
+}
+
+Refusal CheckMine(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (!Stands(*planet, kMineSite)) return Forbidden("there is no mine here");
+  if (Active(position.state).load >= kMaxLoad) return kTooManyGoods;
+  return CheckPrice(position.state, *planet, kMineSite);
+}
+
+Refusal CheckMake(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (!Stands(*planet, kFactorySite)) return Forbidden("there is no factory here");
+  if (!position.rules.FactoryOf(*planet).inputs.CoveredBy(Active(position.state).goods)) {
     return kGoodsMissing;
   }
-  return nullptr;
+  return CheckPrice(position.state, *planet, kFactorySite);
 }
 
-Reason CannotBuildConsumer(const DuckDealerRules& rules, const State& state) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->consumer == 0) return "there is no consumer tile here";
-  if (planet->built[kConsumerSite] != 0) return "the consumer here is built already";
-  if (Spendable(Active(state), kBuildEnergy) == 0) return kNoBuildEnergy;
-  if (!rules.content().consumers[planet->consumer - 1u].cost.CoveredBy(Active(state).goods)) {
-    return kGoodsMissing;
+Refusal CheckBuy(const Position& position, int slot) {
+  const State& state = position.state;
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (!Stands(*planet, kShipyardSite)) {
+    return Forbidden("there is no shipyard here, or it is not built yet");
   }
-  return nullptr;
-}
-
-Reason CannotBuildShipyard(const DuckDealerRules& rules, const State& state, int other_good) {
-  if (other_good < 0 || static_cast<size_t>(other_good) >= rules.content().goods.size()) {
-    return "no such good";
-  }
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->shipyard == 0) return "there is no shipyard here";
-  if (planet->built[kShipyardSite] != 0) return "the shipyard here is built already";
-  if (Spendable(Active(state), kBuildEnergy) == 0) return kNoBuildEnergy;
-  const int printed = rules.content().shipyards[planet->shipyard - 1u].good;
-  if (other_good == printed) return "the second good must differ from the printed one";
-  if (Active(state).goods[printed] == 0 || Active(state).goods[other_good] == 0) {
-    return kGoodsMissing;
-  }
-  return nullptr;
-}
-
-Reason CannotClaim(const DuckDealerRules& rules, const State& state, int site) {
-  if (site < 0 || site >= kSites) return "there is no such kind of tile";
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (!Stands(*planet, site)) return "there is no such tile here, or it is not built yet";
-  if (planet->claims[site] != 0) return "there is a privilege on it already";
-  if (Spendable(Active(state), kBuildEnergy) < rules.mode().privilege_cost) {
-    return "there is too little build energy for a privilege";
-  }
-  if (Active(state).privileges == 0) return "no privilege is left; take one off the map first";
-  return nullptr;
-}
-
-Reason CannotTakeClaims(const DuckDealerRules& rules, const State& state) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (Active(state).privileges != 0) {
-    return "privileges are taken off the map only when none is left";
-  }
-  if (Spendable(Active(state), kBuildEnergy) < rules.mode().privilege_cost) {
-    return "it must be placed again at once, and there is too little build energy";
-  }
-  for (int site = 0; site < kSites; ++site) {
-    if (Stands(*planet, site) && planet->claims[site] == 0) return nullptr;
-  }
-  return "it must be placed again at once, and there is nothing to claim here";
-}
-
-Reason CannotMine(const DuckDealerRules& rules, const State& state) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->mine == 0) return "there is no mine here";
-  if (Active(state).load >= kMaxLoad) return "nobody needs that many goods";
-  return CannotTrade(state, *planet, kMineSite);
-}
-
-Reason CannotMake(const DuckDealerRules& rules, const State& state) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->factory == 0) return "there is no factory here";
-  if (!rules.content().factories[planet->factory - 1u].inputs.CoveredBy(Active(state).goods)) {
-    return kGoodsMissing;
-  }
-  return CannotTrade(state, *planet, kFactorySite);
-}
-
-Reason CannotBuy(const DuckDealerRules& rules, const State& state, int slot) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->built[kShipyardSite] == 0) return "there is no shipyard here, or it is not built yet";
   const Player& player = Active(state);
-  if (slot < 0 || slot > player.filled || slot >= static_cast<int>(rules.ship().steps.size())) {
-    return "equipment goes into the first free slot or into a filled one";
+  if (slot > player.filled || slot >= Size(position.rules.ship().steps)) {
+    return Forbidden("equipment goes into the first free slot or into a filled one");
   }
-  const Shipyard& shipyard = rules.content().shipyards[planet->shipyard - 1u];
-  if (player.equipment[slot] == shipyard.sells + 1) return "that slot holds such equipment already";
+  const Shipyard& shipyard = position.rules.ShipyardOf(*planet);
+  if (player.equipment[slot] == shipyard.sells + 1) {
+    return Forbidden("that slot holds such equipment already");
+  }
   if (!shipyard.price.CoveredBy(player.goods)) return kGoodsMissing;
-  if (Reason reason = CannotTrade(state, *planet, kShipyardSite)) return reason;
-  // A virtual marker that is paid vanishes; a real one is in the supply when the new piece is
-  // taken.
+  if (Refusal no = CheckPrice(state, *planet, kShipyardSite)) return no;
+  // A virtual marker that is paid vanishes; a real one is in the supply when
+  // the new piece is taken.
   const bool refund =
       TradePrice(state, *planet, kShipyardSite) == 1 && player.virtual_energy[kTradeEnergy] == 0;
-  if (!MarkerThere(rules, state, rules.content().equipment[static_cast<size_t>(shipyard.sells)],
-                   player.equipment[slot], refund ? 1 : 0)) {
-    return "there is no marker left for that equipment";
-  }
-  return nullptr;
+  return MarkerThere(position, At(position.rules.content().equipment, shipyard.sells),
+                     player.equipment[slot], refund ? 1 : 0)
+             ? kAllowed
+             : Forbidden("there is no marker left for that equipment");
 }
 
-Reason CannotDeliver(const DuckDealerRules& rules, const State& state) {
-  const Planet* planet = PlanetHere(rules, state);
-  if (planet == nullptr) return kInSpace;
-  if (planet->built[kConsumerSite] == 0) return "there is no consumer here, or it is not built yet";
-  if (Active(state).goods[rules.content().consumers[planet->consumer - 1u].good] == 0) {
+Refusal CheckDeliver(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (!Stands(*planet, kConsumerSite)) {
+    return Forbidden("there is no consumer here, or it is not built yet");
+  }
+  if (Active(position.state).goods[position.rules.ConsumerOf(*planet).good] == 0) {
     return kGoodsMissing;
   }
-  return CannotTrade(state, *planet, kConsumerSite);
+  return CheckPrice(position.state, *planet, kConsumerSite);
 }
 
-absl::Status ApplyTrade(const DuckDealerRules& rules, State& state, int seat, const Action& action,
-                        EventSink& events) {
-  if (action.kind == kDiscard) {
-    AddGoods(state.players[seat], action.args[0], -1);
-    events.Emit(Audience::Everyone(), {kDiscarded, {seat, action.args[0]}});
-    return absl::OkStatus();
+Refusal CheckDiscard(const Position& position, int good) {
+  return Active(position.state).goods[good] != 0 ? kAllowed
+                                                 : Forbidden("that good is not on board");
+}
+
+bool ListTrade(const Position& position, Listing& out) {
+  const Planet* here = PlanetHere(position);
+  if (here != nullptr && !(ListBuilding(position, out) && ListSites(position, out) &&
+                           ListTakeClaims(position, out) && ListUses(position, *here, out))) {
+    return false;
   }
-  // Something is done at a planet: the way there is over, and so is the time for free roads.
+  return out.Bits({kDiscard, {}}, 0, Where(Size(position.rules.content().goods), [&](int good) {
+                    return CheckDiscard(position, good);
+                  }));
+}
+
+absl::Status UseTile(Play& play, const Action& action) {
+  State& state = play.state;
+  // Something is done at a planet: the way there is over, and so is the time
+  // for free roads.
   state.leftover = state.free_roads = 0;
-  if (action.kind == kClaim) {
-    Claim(rules, state, action.args[0], events);
-    return absl::OkStatus();
-  }
-  if (action.kind == kTakeClaim) {
-    TakeClaim(state, action.args[0], action.args[1], events);
-    return absl::OkStatus();
-  }
-  absl::Status status = Use(rules, state, action, events);
-  return status.ok() ? Settle(rules, state, Phase::kActing, events) : status;
+  absl::Status status = Use(play, state.turn_seat, state.planets[Active(state).place], action);
+  return status.ok() ? Settle(play, Phase::kActing) : status;
+}
+
+void Discard(Play& play, int good) {
+  AddGoods(Active(play.state), good, -1);
+  play.Tell(kDiscarded, play.state.turn_seat, good);
 }
 
 }  // namespace mallard::duck_dealer

@@ -4,13 +4,16 @@
 #include <cassert>
 
 #include "src/games/duck_dealer/actions.h"
+#include "src/games/duck_dealer/economy.h"
+#include "src/games/duck_dealer/where.h"
 
 namespace mallard::duck_dealer {
 namespace {
 
 // Runs the search for a ship; `goal` may be -1 for everything within reach.
 const PathSearch& SearchFrom(const DuckDealerRules& rules, const Player& player, int goal) {
-  // Working memory that is used again and again, so that searching allocates nothing.
+  // Working memory that is used again and again, so that searching allocates
+  // nothing.
   static thread_local PathSearch search;
   PathQuery query;
   query.start = player.place;
@@ -24,146 +27,116 @@ const PathSearch& SearchFrom(const DuckDealerRules& rules, const Player& player,
   return search;
 }
 
-void EmitWay(const DuckDealerRules& rules, const State& state, int seat, int place,
-             EventSink& events) {
-  if (!events.active()) return;
-  const std::vector<PathStep> way = WayTo(rules, state, seat, place);
+void TellWay(Play& play, int seat, int place) {
+  if (!play.events.active()) return;
+  const std::vector<PathStep> way = WayTo(play.rules, play.state, seat, place);
   for (size_t i = 1; i + 1 < way.size(); ++i) {
-    events.Emit(Audience::Everyone(), {kFlewOver, {seat, way[i].node, way[i].cost}});
+    play.Tell(kFlewOver, seat, way[i].node, way[i].cost);
   }
 }
 
-void LayTile(State& state, int planet, int index, EventSink& events) {
+void LayTile(Play& play, int planet, int index) {
+  State& state = play.state;
   const uint8_t tile = state.stack[index];
   std::copy(state.stack + index + 1, state.stack + state.stack_size, state.stack + index);
   state.stack[--state.stack_size] = 0;
-  state.planets[planet].consumer = static_cast<uint8_t>(tile + 1);
-  events.Emit(Audience::Everyone(), {kDiscovered, {state.active, planet, tile}});
+  Put(state.planets[planet].consumer, tile + 1);
+  play.Tell(kDiscovered, state.turn_seat, planet, tile);
 }
 
 // The active ship has stopped somewhere.
-void Arrive(const DuckDealerRules& rules, State& state, int place, EventSink& events) {
-  state.players[state.active].place = static_cast<uint8_t>(place);
+void Arrive(Play& play, int place) {
+  State& state = play.state;
+  Put(Active(state).place, place);
   state.opened = 0;
   state.free_roads = 0;
-  UpdateReach(rules, state);
-  if (!rules.IsPlanet(place) || rules.IsStart(place) || state.planets[place].consumer != 0 ||
-      state.stack_size == 0) {
+  UpdateReach(play.rules, state);
+  if (!play.rules.IsPlanet(place) || play.rules.IsStart(place) ||
+      state.planets[place].consumer != 0 || state.stack_size == 0) {
     return;
   }
   state.leftover = 0;
   if (state.stack_size == 1 || state.stack[0] == state.stack[1]) {
-    LayTile(state, place, 0, events);
+    LayTile(play, place, 0);
   } else {
     state.phase = Phase::kDiscovering;
   }
 }
 
-void Move(const DuckDealerRules& rules, State& state, int place, EventSink& events) {
-  const int seat = state.active;
-  const int from = state.players[seat].place;
-  const int steps = state.reach[place] - 1;
-  if (state.leftover < steps) {
-    PayEnergy(state, seat, kMoveEnergy, 1, events);
-    state.leftover = static_cast<uint8_t>(rules.StepsOf(state.players[seat]));
-  }
-  state.leftover = static_cast<uint8_t>(state.leftover - steps);
-  EmitWay(rules, state, seat, place, events);
-  events.Emit(Audience::Everyone(), {kMoved, {seat, from, place, steps, state.leftover}});
-  Arrive(rules, state, place, events);
-}
-
-void UsePassage(const DuckDealerRules& rules, State& state, int owner, EventSink& events) {
-  const int seat = state.active;
-  const int exit = state.players[owner].exit - 1;
-  PayEnergy(state, seat, kMoveEnergy, 1, events);
-  state.leftover = 0;
-  events.Emit(Audience::Everyone(), {kPassageUsed, {seat, owner, state.players[seat].place, exit}});
-  Arrive(rules, state, exit, events);
-}
-
-void LayRoad(const DuckDealerRules& rules, State& state, int dot, EventSink& events) {
-  const int seat = state.active;
-  if (state.free_roads > 0) {
-    --state.free_roads;
-  } else {
-    PayEnergy(state, seat, kBuildEnergy, 1, events);
-  }
-  --state.players[seat].cubes;
-  state.players[seat].roads.Set(dot);
-  state.roads.Set(dot);
-  state.phase = Phase::kActing;
-  events.Emit(Audience::Everyone(), {kRoadLaid, {seat, dot}});
-  UpdateReach(rules, state);
-}
-
-void PlacePassageEnd(State& state, int planet, bool exit, EventSink& events) {
-  Player& player = state.players[state.active];
-  (exit ? player.exit : player.entrance) = static_cast<uint8_t>(planet + 1);
-  state.planets[planet].passage = static_cast<uint8_t>(state.active + 1);
+void PlacePassageEnd(Play& play, int planet, bool exit) {
+  State& state = play.state;
+  Player& player = Active(state);
+  Put(exit ? player.exit : player.entrance, planet + 1);
+  Put(state.planets[planet].passage, state.turn_seat + 1);
   state.phase = exit ? Phase::kActing : Phase::kPlacingExit;
-  events.Emit(Audience::Everyone(), {kPassagePlaced, {state.active, exit ? 1 : 0, planet}});
+  play.Tell(kPassagePlaced, state.turn_seat, exit ? 1 : 0, planet);
+}
+
+// Whether the active player has a passage to place, and there is room for it.
+Refusal CheckPassageLeft(const Position& position) {
+  if (Active(position.state).entrance != 0) return Forbidden("the passage has been placed already");
+  if (PlanetsWithoutPassage(position).Count() < 2) {
+    return Forbidden("there is no room for a passage");
+  }
+  return kAllowed;
+}
+
+Refusal CheckPassageEnd(const Position& position, int planet) {
+  return PlanetsWithoutPassage(position).Has(planet)
+             ? kAllowed
+             : Forbidden("that planet has an end of a passage already");
 }
 
 }  // namespace
 
 void UpdateReach(const DuckDealerRules& rules, State& state) {
-  const Player& player = state.players[state.active];
   std::fill(std::begin(state.reach), std::end(state.reach), uint8_t{0});
-  const PathSearch& search = SearchFrom(rules, player, -1);
-  for (const int32_t place : search.Stops()) {
-    state.reach[place] = static_cast<uint8_t>(search.Cost(place) + 1);
-  }
+  const PathSearch& search = SearchFrom(rules, Active(state), -1);
+  for (const int32_t place : search.Stops()) Put(state.reach[place], search.Cost(place) + 1);
 }
 
 std::vector<PathStep> WayTo(const DuckDealerRules& rules, const State& state, int seat, int place) {
   return SearchFrom(rules, state.players[seat], place).Path(place);
 }
 
-Bitboard FreeDots(const DuckDealerRules& rules, const State& state) {
-  Bitboard free = rules.dot_set().Minus(state.roads);
-  for (const Player& player : state.players) {
+Bitboard FreeDots(const Position& position) {
+  Bitboard free = position.rules.dot_set().Minus(position.state.roads);
+  for (const Player& player : position.state.players) {
     if (player.on_map != 0) free.Clear(player.place);
   }
   return free;
 }
 
-Bitboard PlanetsWithoutPassage(const DuckDealerRules& rules, const State& state) {
-  Bitboard free = rules.planet_set();
-  for (const Player& player : state.players) {
+Bitboard PlanetsWithoutPassage(const Position& position) {
+  Bitboard free = position.rules.planet_set();
+  for (const Player& player : position.state.players) {
     if (player.entrance != 0) free.Clear(player.entrance - 1);
     if (player.exit != 0) free.Clear(player.exit - 1);
   }
   return free;
 }
 
-Bitboard Destinations(const DuckDealerRules& rules, const State& state) {
-  const Player& player = state.players[state.active];
+Bitboard Destinations(const Position& position) {
+  const State& state = position.state;
   int steps = state.leftover;
-  if (Spendable(player, kMoveEnergy) > 0) steps = std::max(steps, rules.StepsOf(player));
+  if (Spendable(Active(state), kMoveEnergy) > 0) {
+    steps = std::max(steps, position.rules.StepsOf(Active(state)));
+  }
   Bitboard places;
-  for (int place = 0; place < rules.routes().node_count(); ++place) {
+  for (int place = 0; place < position.rules.routes().node_count(); ++place) {
     if (state.reach[place] != 0 && state.reach[place] <= steps + 1) places.Set(place);
   }
   return places;
 }
 
-Reason CannotLay(const State& state) {
-  const Player& player = state.players[state.active];
-  if (player.cubes == 0) return "there is no cube left; take a road off the map first";
-  if (state.free_roads == 0 && Spendable(player, kBuildEnergy) == 0) {
-    return "a road costs a build energy";
-  }
-  return nullptr;
-}
-
-Bitboard TakeableRoads(const DuckDealerRules& rules, const State& state) {
-  const Player& player = state.players[state.active];
+Bitboard TakeableRoads(const Position& position) {
+  const State& state = position.state;
+  const Player& player = Active(state);
   if (player.cubes > 0) return {};
   Bitboard roads = player.roads;
   if (state.phase == Phase::kPayingCube) return roads;
   if (state.free_roads == 0 && Spendable(player, kBuildEnergy) == 0) return {};
-  if (FreeDots(rules, state).Empty()) {
+  if (FreeDots(position).Empty()) {
     // It can only go back to where it was, so no ship may be there.
     for (const Player& other : state.players) {
       if (other.on_map != 0) roads.Clear(other.place);
@@ -172,76 +145,179 @@ Bitboard TakeableRoads(const DuckDealerRules& rules, const State& state) {
   return roads;
 }
 
-Reason CannotPlacePassage(const DuckDealerRules& rules, const State& state) {
-  if (state.players[state.active].entrance != 0) return "the passage has been placed already";
-  if (PlanetsWithoutPassage(rules, state).Count() < 2) return "there is no room for a passage";
-  return nullptr;
+Refusal CheckLay(const State& state) {
+  if (Active(state).cubes == 0) {
+    return Forbidden("there is no cube left; take a road off the map first");
+  }
+  if (state.free_roads == 0 && Spendable(Active(state), kBuildEnergy) == 0) {
+    return Forbidden("a road costs a build energy");
+  }
+  return kAllowed;
 }
 
-Reason CannotLeave(const State& state) {
-  const Player& player = state.players[state.active];
-  if (player.load > player.capacity) return "the goods do not fit; discard some first";
-  return nullptr;
+Refusal CheckLeave(const State& state) {
+  return Active(state).load > Active(state).capacity
+             ? Forbidden("the goods do not fit; discard some first")
+             : kAllowed;
 }
 
-Reason CannotMove(const DuckDealerRules& rules, const State& state, int place) {
-  if (place < 0 || place >= rules.routes().node_count()) return "there is no such place";
-  if (Reason reason = CannotLeave(state)) return reason;
-  const Player& player = state.players[state.active];
-  if (player.place == place) return "the ship is there already";
-  if (player.roads.Has(place)) return "a ship cannot stop on its own road";
+Refusal CheckEntrance(const Position& position, int planet) {
+  if (Refusal no = CheckPassageLeft(position)) return no;
+  return CheckPassageEnd(position, planet);
+}
+
+Refusal CheckMove(const Position& position, int place) {
+  const State& state = position.state;
+  if (Refusal no = CheckLeave(state)) return no;
+  const Player& player = Active(state);
+  if (player.place == place) return Forbidden("the ship is there already");
+  if (player.roads.Has(place)) return Forbidden("a ship cannot stop on its own road");
   const int steps = state.reach[place] - 1;
-  if (steps >= 0 && steps <= state.leftover) return nullptr;
-  if (Spendable(player, kMoveEnergy) == 0) return "that takes a move energy";
-  if (steps < 0 || steps > rules.StepsOf(player)) return "that is too far for one move energy";
-  return nullptr;
+  if (steps >= 0 && steps <= state.leftover) return kAllowed;
+  if (Spendable(player, kMoveEnergy) == 0) return Forbidden("that takes a move energy");
+  if (steps < 0 || steps > position.rules.StepsOf(player)) {
+    return Forbidden("that is too far for one move energy");
+  }
+  return kAllowed;
 }
 
-Reason CannotUsePassage(const DuckDealerRules& rules, const State& state, int owner) {
-  if (owner < 0 || owner >= rules.seats()) return "there is no such player";
-  if (Reason reason = CannotLeave(state)) return reason;
-  const Player& player = state.players[state.active];
+Refusal CheckPassage(const Position& position, int owner) {
+  const State& state = position.state;
+  if (Refusal no = CheckLeave(state)) return no;
+  const Player& player = Active(state);
   if (state.players[owner].exit == 0 || state.players[owner].entrance != player.place + 1) {
-    return "the entrance of that passage is not here";
+    return Forbidden("the entrance of that passage is not here");
   }
-  if (Spendable(player, kMoveEnergy) == 0) return "a passage costs a move energy";
-  return nullptr;
+  if (Spendable(player, kMoveEnergy) == 0) return Forbidden("a passage costs a move energy");
+  return kAllowed;
 }
 
-bool OnTop(const State& state, int consumer) {
-  return consumer == state.stack[0] || (state.stack_size > 1 && consumer == state.stack[1]);
+bool ListTravel(const Position& position, int, Listing& out) {
+  const State& state = position.state;
+  if (!CheckLay(state) && !out.Cells({kRoad, {}}, 0, FreeDots(position))) return false;
+  if (!out.Cells({kTakeRoad, {}}, 0, TakeableRoads(position))) return false;
+  if (!CheckPassageLeft(position) &&
+      !out.Cells({kEntrance, {}}, 0, PlanetsWithoutPassage(position))) {
+    return false;
+  }
+  if (!CheckLeave(state) && !out.Cells({kMove, {}}, 0, Destinations(position))) return false;
+  return out.Bits({kPassage, {}}, 0, Where(position.rules.seats(), [&](int owner) {
+                    return CheckPassage(position, owner);
+                  }));
 }
 
-void TakeRoadBack(State& state, int seat, int dot, EventSink& events) {
-  Player& player = state.players[seat];
+void TakeRoadBack(Play& play, int seat, int dot) {
+  Player& player = play.state.players[seat];
   player.roads.Clear(dot);
-  state.roads.Clear(dot);
+  play.state.roads.Clear(dot);
   ++player.cubes;
-  events.Emit(Audience::Everyone(), {kRoadTaken, {seat, dot}});
+  play.Tell(kRoadTaken, seat, dot);
 }
 
-void ApplyTravel(const DuckDealerRules& rules, State& state, int seat, const Action& action,
-                 EventSink& events) {
-  const int place = action.args[0];
-  switch (action.kind) {
-    case kRoad:
-      return LayRoad(rules, state, place, events);
-    case kTakeRoad:
-      TakeRoadBack(state, seat, place, events);
-      state.phase = Phase::kPlacingRoad;
-      return UpdateReach(rules, state);
-    case kEntrance:
-      return PlacePassageEnd(state, place, false, events);
-    case kExit:
-      return PlacePassageEnd(state, place, true, events);
-    case kMove:
-      return Move(rules, state, place, events);
-    case kPassage:
-      return UsePassage(rules, state, place, events);
-    default:
-      state.phase = Phase::kActing;
-      return LayTile(state, state.players[seat].place, place == state.stack[0] ? 0 : 1, events);
+void TakeRoadToLay(Play& play, int seat, int dot) {
+  TakeRoadBack(play, seat, dot);
+  play.state.phase = Phase::kPlacingRoad;
+  UpdateReach(play.rules, play.state);
+}
+
+void PlaceEntrance(Play& play, int planet) { PlacePassageEnd(play, planet, false); }
+
+void Move(Play& play, int place) {
+  State& state = play.state;
+  const int seat = state.turn_seat;
+  const int from = Active(state).place;
+  const int steps = state.reach[place] - 1;
+  if (state.leftover < steps) {
+    PayEnergy(play, seat, kMoveEnergy, 1);
+    Put(state.leftover, play.rules.StepsOf(Active(state)));
   }
+  Put(state.leftover, state.leftover - steps);
+  TellWay(play, seat, place);
+  play.Tell(kMoved, seat, from, place, steps, state.leftover);
+  Arrive(play, place);
+}
+
+void UsePassage(Play& play, int owner) {
+  State& state = play.state;
+  const int seat = state.turn_seat;
+  const int exit = state.players[owner].exit - 1;
+  PayEnergy(play, seat, kMoveEnergy, 1);
+  state.leftover = 0;
+  play.Tell(kPassageUsed, seat, owner, Active(state).place, exit);
+  Arrive(play, exit);
+}
+
+Refusal CheckRoad(const Position& position, int, const Action& action) {
+  if (Refusal no = CheckLay(position.state)) return no;
+  return FreeDots(position).Has(action.args[0])
+             ? kAllowed
+             : Forbidden("roads go on dots with neither a road nor a ship");
+}
+
+void ListRoads(const Position& position, int, Listing& out) {
+  out.Cells({kRoad, {}}, 0, FreeDots(position));
+}
+
+absl::Status ApplyRoad(Play& play, int seat, const Action& action) {
+  State& state = play.state;
+  const int dot = action.args[0];
+  if (state.free_roads > 0) {
+    --state.free_roads;
+  } else {
+    PayEnergy(play, seat, kBuildEnergy, 1);
+  }
+  --state.players[seat].cubes;
+  state.players[seat].roads.Set(dot);
+  state.roads.Set(dot);
+  state.phase = Phase::kActing;
+  play.Tell(kRoadLaid, seat, dot);
+  UpdateReach(play.rules, state);
+  return absl::OkStatus();
+}
+
+Refusal CheckTakeRoad(const Position& position, int, const Action& action) {
+  return TakeableRoads(position).Has(action.args[0])
+             ? kAllowed
+             : Forbidden(
+                   "own roads are taken off the map only when no cube is "
+                   "left, to be used at "
+                   "once");
+}
+
+void ListTakeableRoads(const Position& position, int, Listing& out) {
+  out.Cells({kTakeRoad, {}}, 0, TakeableRoads(position));
+}
+
+Refusal CheckExit(const Position& position, int, const Action& action) {
+  return CheckPassageEnd(position, action.args[0]);
+}
+
+void ListExits(const Position& position, int, Listing& out) {
+  out.Cells({kExit, {}}, 0, PlanetsWithoutPassage(position));
+}
+
+absl::Status ApplyExit(Play& play, int, const Action& action) {
+  PlacePassageEnd(play, action.args[0], true);
+  return absl::OkStatus();
+}
+
+Refusal CheckDiscover(const Position& position, int, const Action& action) {
+  const State& state = position.state;
+  return action.args[0] == state.stack[0] || action.args[0] == state.stack[1]
+             ? kAllowed
+             : Forbidden("that is not one of the two consumers on top");
+}
+
+void ListDiscoveries(const Position& position, int, Listing& out) {
+  const uint8_t* stack = position.state.stack;
+  out.Bits({kDiscover, {}}, 0, uint64_t{1} << stack[0] | uint64_t{1} << stack[1]);
+}
+
+absl::Status ApplyDiscover(Play& play, int seat, const Action& action) {
+  State& state = play.state;
+  state.phase = Phase::kActing;
+  LayTile(play, state.players[seat].place, action.args[0] == state.stack[0] ? 0 : 1);
+  return absl::OkStatus();
 }
 
 }  // namespace mallard::duck_dealer

@@ -4,28 +4,39 @@
 #include <vector>
 
 #include "mallard/frame/args.h"
+#include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {
 namespace {
 
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
-ArgSpec UnitArg(const char* doc = "Its number.") { return Arg(ArgType::kUnit, "unit", doc); }
-ArgSpec By(const char* doc) { return Arg(ArgType::kUnit, "by", doc); }
-ArgSpec Target() { return Arg(ArgType::kUnit, "target", "The number of the enemy unit."); }
-ArgSpec ModelArg(const char* doc = "Its number.") { return Arg(ArgType::kModel, "model", doc); }
-ArgSpec PlaceArg(const char* doc = "Across and along the map, in thousandths of an inch.") {
-  return Arg(ArgType::kPlace, "place", doc);
+ArgSpec UnitArg(const char* doc = "Its number.") {
+  return Between(0, kUnitSlots - 1, Arg(ArgType::kUnit, "unit", doc));
 }
-ArgSpec Columns() { return CountArg("columns", "Models abreast, 1 to 24."); }
+ArgSpec By(const char* doc) { return Arg(ArgType::kUnit, "by", doc); }
+ArgSpec Target() {
+  return Between(0, kUnitSlots - 1, Arg(ArgType::kUnit, "target", "The number of the enemy unit."));
+}
+ArgSpec ModelArg(const char* doc = "Its number.") {
+  return Between(0, kModelSlots - 1, Arg(ArgType::kModel, "model", doc));
+}
+ArgSpec PlaceArg(const char* doc = "Across and along the map, in thousandths of an inch.") {
+  return Between(-kPlaneLimit, kPlaneLimit, Arg(ArgType::kPlace, "place", doc));
+}
+ArgSpec Columns() {
+  return Between(1, kMaxUnitModels, CountArg("columns", "Models abreast, 1 to 24."));
+}
 ArgSpec WeaponArg(const char* doc = "Which of the model's weapons, from 1.") {
-  return Arg(ArgType::kWeapon, "weapon", doc);
+  return Between(1, kMaxWeapons, Arg(ArgType::kWeapon, "weapon", doc));
 }
 ArgSpec WayArg() {
   return WordArg("way", {"walk", "dive", "fly"}, "How it goes; walking wades through water.");
 }
 ArgSpec StepArg() { return WordArg("step", {"chant", "shoot", "fight"}, "Which kind of action."); }
-ArgSpec DieArg() { return Arg(ArgType::kDie, "die", "Its number in the batch, from 1."); }
+ArgSpec DieArg() {
+  return Between(1, kMaxDice, Arg(ArgType::kDie, "die", "Its number in the batch, from 1."));
+}
 ArgSpec Natural() { return RollArg("natural", "The natural result."); }
 ArgSpec YesNo(const char* name, const char* doc) { return WordArg(name, {"no", "yes"}, doc); }
 
@@ -34,12 +45,14 @@ std::vector<KindSpec> SetupActions() {
       {kEnlist,
        "enlist",
        "Add a unit to the army list.",
-       {NameArg("model", "model", "Of what."), CountArg("count", "Models, up to Full Strength."),
-        Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1.")}},
+       {NameArg("model", "model", "Of what."),
+        Between(1, kMaxUnitModels, CountArg("count", "Models, up to Full Strength.")),
+        Between(1, kMaxLoadouts,
+                Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1."))}},
       {kDismiss,
        "dismiss",
        "Strike a unit off the army list.",
-       {Own(Arg(ArgType::kLine, "line", "Its line, from 1."))},
+       {Own(Between(1, kMaxUnits, Arg(ArgType::kLine, "line", "Its line, from 1.")))},
        true},
       {kReady, "ready", "The army list is finished.", {}},
       {kChoose,
@@ -67,7 +80,7 @@ std::vector<KindSpec> SetupActions() {
        "quacktic",
        "Start a quacktic.",
        {NameArg("quacktic", "quacktic", "It."),
-        UnitArg("The own unit under its restriction; -1 if it has none.")}},
+        OrNone(UnitArg("The own unit under its restriction; -1 if it has none."))}},
   };
 }
 
@@ -84,7 +97,8 @@ std::vector<KindSpec> MovingActions() {
       {kShift,
        "shift",
        "Move all models of the unit by the same step.",
-       {Arg(ArgType::kVector, "offset", "Across and along, in thousandths of an inch.")}},
+       {Between(-kPlaneLimit, kPlaneLimit,
+                Arg(ArgType::kVector, "offset", "Across and along, in thousandths of an inch."))}},
       {kAdvance,
        "advance",
        "Move every model of the unit straight towards a point, as far as it can go.",
@@ -107,11 +121,11 @@ std::vector<KindSpec> CombatActions() {
       {kUse,
        "use",
        "A single model uses another weapon.",
-       {ModelArg(), WeaponArg("From 1; 0: it does not attack.")}},
+       {ModelArg(), Between(0, kMaxWeapons, WeaponArg("From 1; 0: it does not attack."))}},
       {kAverage,
        "average",
        "A single model takes the replaced roll of its weapon instead of rolling.",
-       {ModelArg("Its number; -1: all that can."), YesNo("take", "Whether it does.")}},
+       {OrNone(ModelArg("Its number; -1: all that can.")), YesNo("take", "Whether it does.")}},
       {kMomentum,
        "momentum",
        "Use the charge dice for damage.",
@@ -125,7 +139,7 @@ std::vector<KindSpec> CombatActions() {
       {kSwayDie,
        "sway",
        "Pay a victory point to turn a die.",
-       {DieArg(), RollArg("natural", "1 or 12.")}},
+       {DieArg(), Between(1, 12, RollArg("natural", "1 or 12."))}},
       {kLose, "lose", "Choose a model that is destroyed.", {ModelArg()}},
       {kPick,
        "pick",
@@ -403,7 +417,7 @@ const Manifest& TheManifest() {
                    Join({SetupEvents(), MovingEvents(), CombatEvents()}),
                    Decisions(),
                    Options(),
-                   {}};
+                   SceneWords()};
   return *manifest;
 }
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "src/games/duckhammer/actions.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {

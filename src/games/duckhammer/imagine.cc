@@ -1,12 +1,10 @@
-// Battles that agree with what a player knows: the opponent's list and mission have to be made up,
-// while they are hidden.
+#include "src/games/duckhammer/imagine.h"
+
 #include <algorithm>
-#include <cstring>
 #include <vector>
 
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/bot_parts.h"
-#include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -36,23 +34,23 @@ std::vector<Enlisted> ImagineArmy(const DuckhammerRules& rules, int seat, Chance
 
 }  // namespace
 
-absl::Status DuckhammerRules::Imagine(const void* redacted, int seat, Chance& chance,
-                                      void* out) const {
-  std::memcpy(out, redacted, state_size());
-  Reseed(out, chance.Next());
-  State& state = As(out);
-  const int other = Other(seat);
-  Player& opponent = state.players[other];
+absl::Status ImagineHidden(const DuckhammerRules& rules, State& state, int seat, Chance& chance) {
+  rules.Reseed(&state, chance.Next());
+  Player& opponent = state.players[Other(seat)];
   if (state.phase == Phase::kMuster) {
-    const std::vector<Enlisted> army = ImagineArmy(*this, other, chance);
+    const std::vector<Enlisted> army = ImagineArmy(rules, Other(seat), chance);
     if (army.empty() && opponent.ready != 0) {
       return absl::FailedPreconditionError("no legal army can be made of this content");
     }
     std::copy(army.begin(), army.end(), opponent.army);
   }
-  if (state.stage == Stage::kChooseMission && (state.asked >> other & 1) == 0) {
-    opponent.mission =
-        static_cast<uint8_t>(1 + chance.Below(static_cast<uint32_t>(content_.missions.size())));
+  // A view says who has chosen a mission; whatever is not there has to be made up.
+  for (const int other : {Other(seat), seat}) {
+    Player& player = state.players[other];
+    if (state.stage != Stage::kChooseMission || (state.asked >> other & 1) != 0) continue;
+    if (player.mission == 0) {
+      Put(player.mission, 1 + DrawIndex(chance, Size(rules.content().missions)));
+    }
   }
   return absl::OkStatus();
 }

@@ -9,10 +9,12 @@
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/actions.h"
-#include "src/games/duckhammer/deploy.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/movement/moving.h"
 #include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/setup/deploy.h"
+#include "src/games/duckhammer/setup/rows.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -108,16 +110,16 @@ class Steps {
 };
 
 // Carries an advance out on a copy, which nobody hears of.
-void AddAdvance(const Scene& scene, Point to, Steps& steps) {
-  const size_t size = scene.rules.state_size();
+void AddAdvance(const Position& position, Point to, Steps& steps) {
+  const size_t size = position.rules.state_size();
   StateBuffer copy(size);
-  std::memcpy(copy.data(), &scene.state, size);
+  std::memcpy(copy.data(), &position.state, size);
   State& state = DuckhammerRules::As(copy.data());
   EventSink nobody(nullptr);
-  Play play{scene.rules, state, nobody};
+  Play play{position.rules, state, nobody};
   AdvanceTowards(play, to);
   ForEachOnMap(state, state.activity.unit - 1, [&](int model) {
-    if (state.models[model].at() != scene.state.models[model].at()) {
+    if (state.models[model].at() != position.state.models[model].at()) {
       steps.Add(model, state.models[model].at());
     }
   });
@@ -125,8 +127,8 @@ void AddAdvance(const Scene& scene, Point to, Steps& steps) {
 
 }  // namespace
 
-OpenBounds BoundsOfStep(const Scene& scene, const Action& partial, int step) {
-  const State& state = scene.state;
+OpenBounds BoundsOfStep(const Position& position, const Action& partial, int step) {
+  const State& state = position.state;
   const KindSpec* spec = Manifest::Find(TheManifest().actions, partial.kind);
   if (spec == nullptr || static_cast<size_t>(step) >= spec->args.size()) return OpenBounds();
   const int unit = state.activity.unit - 1;
@@ -147,22 +149,22 @@ OpenBounds BoundsOfStep(const Scene& scene, const Action& partial, int step) {
   }
 }
 
-bool NearestPlace(const Scene& scene, int seat, Action& wish) {
+bool NearestPlace(const Position& position, int seat, Action& wish) {
   const int slot = PlaceSlot(wish);
   if (slot < 0) return false;
   const auto legal = [&](Point at) {
     Action tried = wish;
     tried.args[slot] = at.x;
     tried.args[slot + 1] = at.y;
-    return scene.rules.Check(&scene.state, seat, tried).ok();
+    return !position.rules.Judge(&position.state, seat, tried);
   };
   const Point given{wish.args[slot], wish.args[slot + 1]};
-  const Point inside = Clamped(given, AreaOf(scene.state, seat, wish.kind));
+  const Point inside = Clamped(given, AreaOf(position.state, seat, wish.kind));
   std::optional<Point> found;
   if (wish.kind == kStep && legal(inside)) {
     found = inside;
-  } else if (wish.kind == kStep && Moves(scene.state, wish.args[0])) {
-    found = FurthestTowards(scene, wish.args[0], inside);
+  } else if (wish.kind == kStep && Moves(position.state, wish.args[0])) {
+    found = FurthestTowards(position, wish.args[0], inside);
   } else if (wish.kind == kShift) {
     found = Shortened(given, legal);
   } else {
@@ -174,8 +176,8 @@ bool NearestPlace(const Scene& scene, int seat, Action& wish) {
   return true;
 }
 
-size_t PreviewOf(const Scene& scene, const Action& action, absl::Span<PreviewStep> out) {
-  const State& state = scene.state;
+size_t PreviewOf(const Position& position, const Action& action, absl::Span<PreviewStep> out) {
+  const State& state = position.state;
   Steps steps(out);
   switch (action.kind) {
     case kStep:
@@ -188,7 +190,7 @@ size_t PreviewOf(const Scene& scene, const Action& action, absl::Span<PreviewSte
       });
       break;
     case kAdvance:
-      AddAdvance(scene, {action.args[0], action.args[1]}, steps);
+      AddAdvance(position, {action.args[0], action.args[1]}, steps);
       break;
     case kDeployUnit:
     case kReinforce: {
@@ -211,7 +213,7 @@ OpenBounds DuckhammerRules::BoundsOf(const void* state, int, const Action& parti
 }
 
 bool DuckhammerRules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
-  if (Check(state, seat, wish).ok()) return true;
+  if (!Judge(state, seat, wish)) return true;
   const ArgType type = ActionArgs(wish)[static_cast<size_t>(step)].type;
   const bool place = type == ArgType::kPlace || type == ArgType::kVector;
   return (place && NearestPlace({*this, As(state)}, seat, wish)) ||
@@ -220,7 +222,7 @@ bool DuckhammerRules::NearestLegal(const void* state, int seat, int step, Action
 
 size_t DuckhammerRules::Preview(const void* state, int seat, const Action& action,
                                 absl::Span<PreviewStep> out) const {
-  if (!Check(state, seat, action).ok()) return 0;
+  if (Judge(state, seat, action)) return 0;
   return PreviewOf({*this, As(state)}, action, out);
 }
 

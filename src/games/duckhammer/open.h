@@ -7,17 +7,17 @@
 
 #include "absl/types/span.h"
 #include "mallard/open_choice.h"
-#include "src/games/duckhammer/play.h"
+#include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
 
 /// Where the values of an argument lie; wide where nothing better is known.
-OpenBounds BoundsOfStep(const Scene& scene, const Action& partial, int step);
+OpenBounds BoundsOfStep(const Position& position, const Action& partial, int step);
 /// Changes the place or step of a whole action to the nearest legal one that is found; false if
 /// none is. A model that moves goes straight towards the wish as far as it can.
-bool NearestPlace(const Scene& scene, int seat, Action& wish);
+bool NearestPlace(const Position& position, int seat, Action& wish);
 /// Where the models end; returns how many, of which out.size() are written at most.
-size_t PreviewOf(const Scene& scene, const Action& action, absl::Span<PreviewStep> out);
+size_t PreviewOf(const Position& position, const Action& action, absl::Span<PreviewStep> out);
 
 }  // namespace mallard::duckhammer
 

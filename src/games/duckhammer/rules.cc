@@ -1,13 +1,32 @@
 #include "src/games/duckhammer/rules.h"
 
-#include <cstring>
-#include <iterator>
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/play.h"
-#include "src/games/duckhammer/terrain_text.h"
+#include "src/games/duckhammer/activation.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/muster.h"
+#include "src/games/duckhammer/bot/bot.h"
+#include "src/games/duckhammer/combat/batch.h"
+#include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/combat/prepare.h"
+#include "src/games/duckhammer/content/terrain_text.h"
+#include "src/games/duckhammer/hide.h"
+#include "src/games/duckhammer/imagine.h"
+#include "src/games/duckhammer/invariants/invariants.h"
+#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/movement/moving.h"
+#include "src/games/duckhammer/movement/retaliation.h"
+#include "src/games/duckhammer/scene/scene.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/setup/deploy.h"
+#include "src/games/duckhammer/setup/placing.h"
+#include "src/games/duckhammer/setup/setup.h"
+#include "src/games/duckhammer/snapshot/snapshot.h"
+#include "src/games/duckhammer/text/text.h"
 #include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
@@ -35,7 +54,7 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
   }
   if (!name.empty()) {
     absl::StatusOr<int> map = content.map_names.Require("map", name);
-    if (map.ok() && content.maps[static_cast<size_t>(*map)].scale != scale) {
+    if (map.ok() && At(content.maps, *map).scale != scale) {
       return absl::InvalidArgumentError(
           absl::StrCat("map ", name, " is not of the scale ",
                        content.scale_names.names()[static_cast<size_t>(scale)]));
@@ -46,47 +65,188 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
   return absl::InvalidArgumentError("no map has that scale; give terrain of its own");
 }
 
-// Words and names must be ones that there are, and arguments beyond those of its kind must be 0:
-// every action has one form only. Handlers need not look at either.
-absl::Status CheckArguments(const Rules& rules, const Action& action) {
-  const KindSpec* spec = Manifest::Find(TheManifest().actions, action.kind);
-  if (spec == nullptr) return absl::InvalidArgumentError("there is no such action");
-  size_t slot = 0;
-  for (const ArgSpec& arg : spec->args) {
-    const int32_t value = action.args[slot];
-    slot += static_cast<size_t>(arg.width());
-    size_t known = 0;
-    if (arg.type == ArgType::kWord) {
-      known = arg.words.size();
-    } else if (arg.named()) {
-      known = rules.Table(arg.table).names().size();
-    } else {
-      continue;
-    }
-    if (value < 0 || static_cast<size_t>(value) >= known) {
-      return absl::InvalidArgumentError(absl::StrCat("there is no such ", arg.name));
-    }
-  }
-  for (; slot < std::size(action.args); ++slot) {
-    if (action.args[slot] != 0) {
-      return absl::InvalidArgumentError("arguments that the action does not use must be 0");
-    }
-  }
-  return absl::OkStatus();
-}
+// Whose the variables are that belong to a player or a unit; monsters are nobody's.
+int OwnerOfPlayer(int instance) { return instance; }
+int OwnerOfUnit(int instance) { return instance < FirstUnit(kNobody) ? instance / kMaxUnits : -1; }
+
+Refusal CheckNothing(const Position&, int, const Action&) { return kAllowed; }
+
+constexpr uint32_t Number(Stage stage) { return static_cast<uint32_t>(stage); }
 
 }  // namespace
+
+absl::Span<const DuckhammerRules::Handler> DuckhammerRules::Handlers() {
+  constexpr const char* kWaiting = "it is the other player's turn to decide";
+  static const Handler handlers[] = {
+      {Number(Stage::kMusterList),
+       {kEnlist, kDismiss, kReady},
+       CheckMuster,
+       ListMuster,
+       ApplyMuster,
+       "the army list is being written: enlist, dismiss or ready",
+       "your list is ready; wait for your opponent"},
+      {Number(Stage::kChooseLead),
+       {kChoose},
+       CheckNothing,
+       ListLeads,
+       ApplyLead,
+       "choose to be the first Lead, or to pick the sides",
+       kWaiting},
+      {Number(Stage::kChooseSide),
+       {kTakeSide},
+       CheckNothing,
+       ListSides,
+       ApplySide,
+       "choose an end of the map",
+       kWaiting},
+      {Number(Stage::kChooseMission),
+       {kMission},
+       CheckNothing,
+       ListMissions,
+       ApplyMission,
+       "choose a mission",
+       kWaiting},
+      {Number(Stage::kNameMonster),
+       {kNameBeast, kPass},
+       CheckMonsterName,
+       ListMonsterNames,
+       ApplyMonsterName,
+       "name a monster, or pass",
+       kWaiting},
+      {Number(Stage::kPlaceMonster),
+       {kPlace},
+       CheckMonsterPlace,
+       ListMonsterPlaces,
+       ApplyMonsterPlace,
+       "something has to be placed on the map now",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kPlaceObject),
+       {kPlace},
+       CheckObjectPlace,
+       ListObjectPlaces,
+       ApplyObjectPlace,
+       "something has to be placed on the map now",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kDeploy),
+       {kDeployUnit, kHold},
+       CheckDeploy,
+       ListDeploy,
+       ApplyDeploy,
+       "deploy a unit, or hold one back",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kArrange),
+       {kPut, kDone},
+       CheckArrange,
+       ListArrange,
+       ApplyArrange,
+       "arrange the unit's models, or be done",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kStartQuacktic),
+       {kStartQuack, kPass},
+       CheckQuacktic,
+       ListQuacktics,
+       ApplyQuacktic,
+       "start a quacktic, or pass",
+       kWaiting},
+      // Giving up is legal, but not listed; areas of spells and places of reinforcements are free.
+      {Number(Stage::kActivate),
+       {kMove, kPileIn, kCharge, kReinforce, kChantSpell, kShootAt, kFightWith, kPass,
+        kForfeitBattle},
+       CheckActivate,
+       ListActivate,
+       ApplyActivate,
+       "activate a unit, or pass",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kMoving),
+       {kStep, kShift, kAdvance, kDone},
+       CheckMoving,
+       ListMoving,
+       ApplyMoving,
+       "move the unit's models, or be done",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kRetaliate),
+       {kRetaliateBy, kPass},
+       CheckRetaliate,
+       ListRetaliate,
+       ApplyRetaliate,
+       "retaliate with a unit, or pass",
+       kWaiting},
+      {Number(Stage::kPrepare),
+       {kUse, kAverage, kMomentum, kRoll},
+       CheckPrepare,
+       ListPrepare,
+       ApplyPrepare,
+       "prepare the attack: use, average, momentum; then roll",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kCounter),
+       {kCounterBy, kCounterChant, kPass},
+       CheckCounter,
+       ListCounter,
+       ApplyCounter,
+       "answer the attack: counter, counter_chant or pass",
+       kWaiting,
+       /*open=*/true},
+      {Number(Stage::kSway),
+       {kSwayDie, kPass},
+       CheckSway,
+       ListSway,
+       ApplySway,
+       "turn a die for a victory point, or pass",
+       kWaiting},
+      {Number(Stage::kLosses),
+       {kLose},
+       CheckLose,
+       ListLose,
+       ApplyLose,
+       "choose a model that is destroyed: lose",
+       kWaiting},
+      {Number(Stage::kPickWeapon),
+       {kPick},
+       CheckPick,
+       ListPick,
+       ApplyPick,
+       "choose the weapon that is marked: pick",
+       kWaiting},
+      {Number(Stage::kLand),
+       {kLandUnit, kPass},
+       CheckLand,
+       ListLand,
+       ApplyLand,
+       "land a flying unit, or pass",
+       kWaiting},
+  };
+  return handlers;
+}
+
+Question DuckhammerRules::Asked(const State& state) const {
+  if (state.phase == Phase::kOver) return {};
+  return {Number(state.stage), state.asked, {SubjectOf(state)}};
+}
 
 DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, int scale, int map,
                                  std::vector<TerrainFeature> own_terrain)
-    : Rules(std::move(ruleset), configuration),
+    : GameRules(
+          std::move(ruleset), configuration, kSeats,
+          {{"match", 1}, {"player", kSeats, OwnerOfPlayer}, {"unit", kUnitSlots, OwnerOfUnit}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       scale_(scale),
       map_(map),
-      own_terrain_(std::move(own_terrain)),
-      variables_(Rules::ruleset().entries(),
-                 {{"match", 1}, {"player", kSeats}, {"unit", kUnitSlots}}) {}
+      own_terrain_(std::move(own_terrain)) {
+  AddNames("model", content_.model_names);
+  AddNames("monster", content_.monster_names);
+  AddNames("mission", content_.mission_names);
+  AddNames("quacktic", content_.quacktic_names);
+  AddNames("spell", content_.spell_names);
+  AddNames("mark", content_.mark_names);
+}
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckhammerRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
@@ -126,118 +286,52 @@ std::shared_ptr<const DuckhammerRules> DuckhammerRules::CreateNested(
   return rules;
 }
 
-void DuckhammerRules::Start(uint64_t seed, void* state) const {
-  State& s = As(state);
-  std::memset(state, 0, state_size());
-  Reseed(state, seed);
-  const Scale& scale = content_.scales[static_cast<size_t>(scale_)];
+void DuckhammerRules::SetUp(State& s) const {
+  const Scale& scale = At(content_.scales, scale_);
   const std::vector<int> maps = MapsOf(content_, scale_);
-  const int map = map_ == kAnyMap ? maps[s.chance.Below(static_cast<uint32_t>(maps.size()))] : map_;
-  s.map = static_cast<uint8_t>(map == kOwnTerrain ? 0 : map + 1);
-  s.size = static_cast<uint8_t>(scale.size);
+  const int map = map_ == kAnyMap ? At(maps, DrawIndex(s.chance, Size(maps))) : map_;
+  Put(s.map, map == kOwnTerrain ? 0 : map + 1);
+  Put(s.size, scale.size);
   s.width = scale.width;
   s.length = scale.length;
-  s.rounds = static_cast<uint8_t>(configuration().Int("rounds"));
+  Put(s.rounds, configuration().Int("rounds"));
   for (int seat = 0; seat < kSeats; ++seat) {
     Player& player = s.players[seat];
-    player.needed = static_cast<int16_t>(scale.victory_points);
+    Put(player.needed, scale.victory_points);
     player.zone_depth = 6 * kInch;
-    for (size_t i = 0; i < given_armies_[seat].size(); ++i) {
-      player.army[i] = given_armies_[seat][i];
-    }
+    std::copy(given_armies_[seat].begin(), given_armies_[seat].end(), player.army);
   }
   s.stage = Stage::kMusterList;
   s.asked = 3;
-  variables_.Start(VariablesOf(s));
 }
 
-void DuckhammerRules::Reseed(void* state, uint64_t seed) const {
-  As(state).chance = Chance::Stream(seed, 0);
-}
+absl::Status DuckhammerRules::GoOn(duckhammer::Play& play) const { return Advance(play); }
 
-Decision DuckhammerRules::DecisionOf(const void* state, int seat) const {
-  const State& s = As(state);
-  Decision decision;
-  if ((s.asked >> seat & 1) == 0) return decision;
-  decision.kind = static_cast<uint32_t>(s.stage);
-  if (HandlerOf(s).open) decision.flags = Decision::kOpen;
-  decision.args[0] = SubjectOf(s);
-  return decision;
-}
-
-uint64_t DuckhammerRules::LegalCount(const void* state, int seat) const {
-  uint64_t count = 0;
-  if ((As(state).asked >> seat & 1) == 0) return count;
-  HandlerOf(As(state)).visit({*this, As(state)}, seat, [&](const Action&) {
-    ++count;
-    return true;
-  });
-  return count;
-}
-
-Action DuckhammerRules::LegalNth(const void* state, int seat, uint64_t n) const {
-  Action found;
-  if ((As(state).asked >> seat & 1) == 0) return found;
-  HandlerOf(As(state)).visit({*this, As(state)}, seat, [&](const Action& action) {
-    if (n-- != 0) return true;
-    found = action;
-    return false;
-  });
-  return found;
-}
-
-size_t DuckhammerRules::LegalActions(const void* state, int seat, absl::Span<Action> out) const {
-  size_t count = 0;
-  if ((As(state).asked >> seat & 1) == 0 || out.empty()) return count;
-  HandlerOf(As(state)).visit({*this, As(state)}, seat, [&](const Action& action) {
-    out[count++] = action;
-    return count < out.size();
-  });
-  return count;
-}
-
-absl::Status DuckhammerRules::Check(const void* state, int seat, const Action& action) const {
-  const State& s = As(state);
-  if (s.phase == Phase::kOver) return absl::FailedPreconditionError("the battle is over");
-  if ((s.asked >> seat & 1) == 0) {
-    return absl::FailedPreconditionError("it is the other player's turn to decide");
-  }
-  absl::Status status = CheckArguments(*this, action);
-  return status.ok() ? HandlerOf(s).check({*this, s}, seat, action) : status;
-}
-
-bool DuckhammerRules::MayFail(const void* state, const Action&) const {
-  // The last action of the set-up begins the first round, whose functions run at once; which action
-  // that is follows from what is still to be placed.
-  return content_.has_scripts && As(state).phase > Phase::kMuster;
-}
-
-absl::Status DuckhammerRules::Apply(void* state, int seat, const Action& action,
-                                    EventSink& events) const {
-  State& s = As(state);
-  Play play{*this, s, events};
-  absl::Status status = HandlerOf(s).apply(play, seat, action);
-  return status.ok() ? Advance(play) : status;
-}
-
-Outcome DuckhammerRules::OutcomeOf(const void* state) const {
-  const State& s = As(state);
+Outcome DuckhammerRules::Standing(const State& state) const {
   Outcome outcome;
-  outcome.over = s.phase == Phase::kOver;
-  if (s.winner != 0) outcome.winners = 1u << (s.winner - 1);
-  for (int seat = 0; seat < kSeats; ++seat) outcome.scores[seat] = s.players[seat].victory_points;
+  outcome.over = state.phase == Phase::kOver;
+  if (state.winner != 0) outcome.winners = 1u << (state.winner - 1);
+  for (int seat = 0; seat < kSeats; ++seat) {
+    outcome.scores[seat] = state.players[seat].victory_points;
+  }
   return outcome;
 }
 
-const NameTable& DuckhammerRules::Table(absl::string_view table) const {
-  static const NameTable* const kEmpty = new NameTable;
-  if (table == "model") return content_.model_names;
-  if (table == "monster") return content_.monster_names;
-  if (table == "mission") return content_.mission_names;
-  if (table == "quacktic") return content_.quacktic_names;
-  if (table == "spell") return content_.spell_names;
-  if (table == "mark") return content_.mark_names;
-  return *kEmpty;
+absl::Status DuckhammerRules::Explain(const void* state, int seat, const Action& action,
+                                      const Refusal& no) const {
+  const Position position{*this, As(state)};
+  switch (position.state.stage) {
+    case Stage::kMusterList:
+      return ExplainMuster(position, seat, action, no);
+    case Stage::kMoving:
+      return ExplainMoving(position, action, no);
+    default:
+      return no.ToStatus();
+  }
+}
+
+std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<DuckhammerBot>(seed);
 }
 
 }  // namespace mallard::duckhammer

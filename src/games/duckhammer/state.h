@@ -11,7 +11,7 @@
 
 #include "mallard/primitives/chance.h"
 #include "mallard/primitives/plane.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 
 namespace mallard::duckhammer {
 

@@ -1,27 +1,29 @@
 #include "src/games/duckhammer/turn.h"
 
-#include "src/games/duckhammer/batch.h"
-#include "src/games/duckhammer/deploy.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
-#include "src/games/duckhammer/missions.h"
-#include "src/games/duckhammer/morale.h"
-#include "src/games/duckhammer/movement.h"
-#include "src/games/duckhammer/placing.h"
-#include "src/games/duckhammer/script.h"
-#include "src/games/duckhammer/setup.h"
+#include "src/games/duckhammer/combat/batch.h"
+#include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/combat/morale.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/monsters.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/scoring/report.h"
+#include "src/games/duckhammer/script/script.h"
+#include "src/games/duckhammer/setup/deploy.h"
+#include "src/games/duckhammer/setup/placing.h"
+#include "src/games/duckhammer/setup/setup.h"
 
 namespace mallard::duckhammer {
 namespace {
 
 // Whether the seat has anything to do but pass: nobody is asked a question with one answer.
 bool HasChoice(const Play& play, int seat) {
-  bool any = false;
-  HandlerOf(play.state).visit(play.scene(), seat, [&](const Action& action) {
-    any = action.kind != kPass;
-    return !any;
-  });
-  return any;
+  const Action first = play.rules.LegalNth(&play.state, seat, 0);
+  if (first.kind != kPass) return first.kind != 0;
+  return play.rules.LegalNth(&play.state, seat, 1).kind != 0;
 }
 
 // Asks the seat of the turn to activate units, or goes on to the next turn.
@@ -195,7 +197,7 @@ absl::Status BeginRound(Play& play) {
 absl::Status RunRoundHooks(Play& play, int owner, HookPoint point) {
   absl::Status status;
   ForEachUnitOnMap(play.state, owner, [&](int unit) {
-    if (!status.ok() || !HasHook(play.scene(), unit, point)) return;
+    if (!status.ok() || !HasHook(play.position(), unit, point)) return;
     HookCall call{play, owner, unit};
     status = RunModelHooks(call, point);
   });
@@ -213,44 +215,6 @@ void Win(Play& play, int seat, Ending ending) {
   play.Tell(kBattleWon, seat, ending);
 }
 
-const StageHandler& HandlerOf(const State& state) {
-  switch (state.stage) {
-    case Stage::kMusterList:
-      return MusterHandler();
-    case Stage::kChooseLead:
-    case Stage::kChooseSide:
-    case Stage::kChooseMission:
-    case Stage::kNameMonster:
-    case Stage::kPlaceMonster:
-    case Stage::kPlaceObject:
-      return SetupHandler(state.stage);
-    case Stage::kDeploy:
-    case Stage::kArrange:
-      return DeployHandler(state.stage);
-    case Stage::kStartQuacktic:
-      return QuackticHandler();
-    case Stage::kActivate:
-      if (state.phase == Phase::kMovement) return MovementHandler(state.stage);
-      if (state.phase == Phase::kCharge) return ChargeHandler(state.stage);
-      return CombatHandler(state.stage);
-    case Stage::kMoving:
-    case Stage::kLand:
-      return MovementHandler(state.stage);
-    case Stage::kRetaliate:
-      return ChargeHandler(state.stage);
-    case Stage::kPrepare:
-    case Stage::kCounter:
-      return CombatHandler(state.stage);
-    case Stage::kSway:
-      return SwayHandler();
-    case Stage::kLosses:
-    case Stage::kPickWeapon:
-    case Stage::kNone:
-      break;
-  }
-  return LossHandler(state.stage);
-}
-
 int SubjectOf(const State& state) {
   switch (state.stage) {
     case Stage::kPlaceMonster:
@@ -260,7 +224,7 @@ int SubjectOf(const State& state) {
     case Stage::kRetaliate:
       return state.activity.unit - 1;
     case Stage::kPrepare:
-      return state.batch.side[state.batch.sides - 1].unit;
+      return state.batch.sides == 0 ? 0 : state.batch.side[state.batch.sides - 1].unit;
     case Stage::kCounter:
       return CounteringUnit(state);
     case Stage::kLosses:
@@ -269,6 +233,24 @@ int SubjectOf(const State& state) {
       return state.picks[0].model;
     default:
       return 0;
+  }
+}
+
+int SubjectUnit(const State& state) {
+  switch (state.stage) {
+    case Stage::kPlaceMonster:
+      return -1;
+    case Stage::kPickWeapon:
+      return UnitOf(state, SubjectOf(state));
+    case Stage::kArrange:
+    case Stage::kMoving:
+    case Stage::kRetaliate:
+    case Stage::kPrepare:
+    case Stage::kCounter:
+    case Stage::kLosses:
+      return SubjectOf(state);
+    default:
+      return -1;
   }
 }
 

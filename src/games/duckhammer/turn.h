@@ -3,7 +3,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_TURN_H_
 
 #include "absl/status/status.h"
-#include "src/games/duckhammer/play.h"
+#include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
 
@@ -26,6 +26,10 @@ absl::Status BeginRound(Play& play);
 /// Runs the functions for the start or the end of a round of an owner's units. Monsters come before
 /// both players, then the Lead.
 absl::Status RunRoundHooks(Play& play, int owner, HookPoint point);
+/// The unit or model that the question is about; 0 if it is about none.
+int SubjectOf(const State& state);
+/// The unit whose models matter for what is being asked; -1: none.
+int SubjectUnit(const State& state);
 /// Ends the battle.
 void Win(Play& play, int seat, Ending ending);
 

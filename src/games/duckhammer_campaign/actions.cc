@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "mallard/frame/args.h"
+#include "src/games/duckhammer_campaign/scene.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -311,6 +312,7 @@ Manifest Make() {
   Append(manifest.events, MapEvents());
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
+  manifest.words = SceneWords();
   return manifest;
 }
 

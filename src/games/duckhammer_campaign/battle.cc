@@ -4,8 +4,9 @@
 #include <vector>
 
 #include "mallard/state_buffer.h"
-#include "src/games/duckhammer/bot.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/bot/bot.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle_play.h"
@@ -55,11 +56,17 @@ Event Translated(const State& state, Event event) {
   return event;
 }
 
+// What deals with the question that the battle asks now.
+const DuckhammerRules::Handler& HandlerOf(const DuckhammerRules& battles,
+                                          const duckhammer::State& battle) {
+  return battles.HandlerOf(battles.Asked(battle).decision);
+}
+
 // Takes an action of the battle as its own rules do, but within `battle`: what goes along with it
 // goes along with the action, too.
 absl::Status TakeAction(duckhammer::Play& battle, int seat, const Action& action) {
-  absl::Status status = duckhammer::HandlerOf(battle.state).apply(battle, seat, action);
-  return status.ok() ? duckhammer::Advance(battle) : status;
+  absl::Status status = HandlerOf(battle.rules, battle.state).apply(battle, seat, action);
+  return status.ok() ? battle.rules.GoOn(battle) : status;
 }
 
 // The referee's computer player ------------------------------------------------------------------
@@ -82,7 +89,7 @@ Action ChooseForReferee(Play& play, int seat) {
   }
   duckhammer::BattlePlayer player(play.state.chance.Next());
   const Action action = player.Choose({battles, view}, seat);
-  if (battles.Check(&play.state.battle, seat, action).ok()) return action;
+  if (!battles.Judge(&play.state.battle, seat, action)) return action;
   return battles.LegalNth(&play.state.battle, seat, 0);
 }
 
@@ -112,11 +119,17 @@ bool Visit(const Sitting& sitting, int seat, ActionVisitor visit) {
   const int battle_seat = BattleSeatToPlay(sitting, seat);
   const bool shared = !sitting.rules.war() && seat < sitting.rules.players();
   const duckhammer::State& battle = sitting.state.battle;
-  const bool went_on = duckhammer::HandlerOf(battle).visit(
-      {sitting.rules.battles(), battle}, battle_seat, [&](const Action& action) {
-        if (shared && !IsOwn(sitting.state, seat, action)) return true;
-        return !IsSetMission(sitting.state, battle_seat, action) || visit(action);
-      });
+  bool went_on = true;
+  const auto pass_on = [&](const Action& action) {
+    if (shared && !IsOwn(sitting.state, seat, action)) return true;
+    if (!IsSetMission(sitting.state, battle_seat, action)) return true;
+    went_on = visit(action);
+    return went_on;
+  };
+  const Listing::Visitor visitor = pass_on;
+  Listing listing = Listing::Each(visitor);
+  HandlerOf(sitting.rules.battles(), battle)
+      .list({sitting.rules.battles(), battle}, battle_seat, listing);
   if (!went_on || !shared) return went_on;
   bool go_on = true;
   ForEachCompany(sitting.state, seat, [&](int c) {

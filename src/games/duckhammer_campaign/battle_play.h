@@ -3,7 +3,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_PLAY_H_
 
 #include "absl/functional/function_ref.h"
-#include "src/games/duckhammer/play.h"
+#include "src/games/duckhammer/rules.h"
 #include "src/games/duckhammer_campaign/play.h"
 
 namespace mallard::duckhammer_campaign {

@@ -3,8 +3,8 @@
 #include <cstring>
 #include <vector>
 
-#include "src/games/duckhammer/play.h"
-#include "src/games/duckhammer/setup.h"
+#include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/setup/setup.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/battle_play.h"

@@ -16,7 +16,7 @@
 #include <cstdint>
 
 #include "mallard/bot.h"
-#include "src/games/duckhammer/bot.h"
+#include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer_campaign/play.h"
 
 namespace mallard::duckhammer_campaign {

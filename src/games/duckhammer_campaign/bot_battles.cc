@@ -1,7 +1,7 @@
 // How strong armies are to the computer player, and which battles it begins.
 #include <tuple>
 
-#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/bot_parts.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/joining.h"

@@ -2,7 +2,7 @@
 #include <cstring>
 
 #include "mallard/state_buffer.h"
-#include "src/games/duckhammer/bot_parts.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/bot_parts.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/script.h"

@@ -5,9 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/compile.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/content_parts.h"
-#include "src/games/duckhammer/price.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/price.h"
+#include "src/games/duckhammer/content/content_parts.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {

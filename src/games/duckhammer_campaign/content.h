@@ -14,7 +14,7 @@
 #include "mallard/name_table.h"
 #include "mallard/primitives/plane_polygon.h"
 #include "mallard/script.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 #include "src/games/duckhammer/state.h"
 #include "src/games/duckhammer_campaign/state.h"
 

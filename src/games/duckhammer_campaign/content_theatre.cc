@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/compile.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/content_parts.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer_campaign/content.h"
 #include "src/games/duckhammer_campaign/enlisting.h"
 

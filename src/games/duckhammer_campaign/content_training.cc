@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/compile.h"
-#include "src/games/duckhammer/content_parts.h"
+#include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer_campaign/content.h"
 
 namespace mallard::duckhammer_campaign {

@@ -64,6 +64,7 @@ class CampaignRules final : public Rules {
   size_t Preview(const void* state, int seat, const Action& action,
                  absl::Span<PreviewStep> out) const override;
   const NameTable& Table(absl::string_view table) const override;
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 

@@ -1,7 +1,9 @@
 #include "src/games/duckhammer_campaign/shared_side.h"
 
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/heroes.h"
 

@@ -5,7 +5,7 @@
 
 #include "absl/status/status.h"
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/duckhammer/snapshot_parts.h"
+#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 #include "src/games/duckhammer_campaign/content.h"
 #include "src/games/duckhammer_campaign/state.h"
 

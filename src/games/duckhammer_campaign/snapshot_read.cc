@@ -4,8 +4,12 @@
 #include <vector>
 
 #include "mallard/schemas/mallard_generated.h"
+#include "mallard/state_buffer.h"
 #include "src/games/common/codec.h"
-#include "src/games/duckhammer/snapshot_parts.h"
+#include "src/games/duckhammer/hide.h"
+#include "src/games/duckhammer/invariants/invariants.h"
+#include "src/games/duckhammer/snapshot/snapshot.h"
+#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/locations.h"
@@ -195,6 +199,24 @@ class Reader {
   State& state_;
 };
 
+// The battle inside: one that can be, and, in a view, one that tells nothing it may not.
+absl::Status ReadInside(const CampaignRules& rules, const schema::duckhammer::State& in,
+                        Viewer viewer, State& state) {
+  const duckhammer::DuckhammerRules& battles = rules.battles();
+  if (absl::Status s = duckhammer::ReadBattle(battles, in, state.battle); !s.ok()) return s;
+  const bool whole = viewer.is_host() || battles.IsOver(state.battle);
+  if (absl::Status s = duckhammer::CheckInvariants(battles, state.battle, whole); !s.ok()) return s;
+  if (viewer.is_host()) {
+    const bool chance = (state.battle.chance.key | state.battle.chance.counter) != 0;
+    return chance ? absl::OkStatus() : Damaged("chance is missing");
+  }
+  StateBuffer seen(battles.state_size());
+  battles.Redact(&state.battle, InsideViewer({rules, state}, viewer), seen.data());
+  return std::memcmp(seen.data(), &state.battle, battles.state_size()) == 0
+             ? absl::OkStatus()
+             : Damaged("a view that tells too much");
+}
+
 }  // namespace
 
 absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer,
@@ -216,8 +238,7 @@ absl::Status CampaignRules::Read(const schema::Snapshot& snapshot, Viewer viewer
   }
   if (absl::Status status = Validate(*this, s, viewer); !status.ok()) return status;
   if (in->battle() != nullptr) {
-    absl::Status status =
-        duckhammer::ReadBattle(*battles_, *in->battle(), InsideViewer({*this, s}, viewer), s.battle);
+    absl::Status status = ReadInside(*this, *in->battle(), viewer, s);
     if (!status.ok()) return status;
   }
   return ValidateQuestion(*this, s, viewer);

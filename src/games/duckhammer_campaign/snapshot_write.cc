@@ -4,7 +4,7 @@
 
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/common/codec.h"
-#include "src/games/duckhammer/snapshot.h"
+#include "src/games/duckhammer/snapshot/snapshot.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/locations.h"
@@ -238,8 +238,7 @@ StateOffset CampaignRules::Write(const void* state, Viewer viewer,
   Offset<schema::duckhammer::State> battle;
   if (s.battle.rounds != 0) {
     records = writer.Records();
-    const Viewer inside = viewer.is_host() ? viewer : Viewer::Seat(0);
-    battle = duckhammer::WriteBattle(*battles_, s.battle, inside, builder);
+    battle = duckhammer::WriteBattle(*battles_, s.battle, builder);
   }
   const auto shortfall = builder.CreateVector(s.shortfall, s.shortfalls);
   const Text scene = writer.Id(content_.scenes, s.scene);

@@ -1,4 +1,6 @@
 // Campaigns drawn as text: the map, the armies, and the battle that is being played.
+#include "src/games/duckhammer/text/text.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -179,7 +181,7 @@ std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyl
       const int seat = seen.contenders[side].seat;
       if (war_ && seat != referee()) names[side] = absl::StrCat("p", seat + 1);
     }
-    return absl::StrCat(text, battles_->DrawBattle(seen.battle, names, style));
+    return absl::StrCat(text, duckhammer::DrawBattle(*battles_, seen.battle, names, style));
   }
   if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
   if (seen.offer.challenge != 0) {

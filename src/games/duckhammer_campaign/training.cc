@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/abilities.h"
+#include "src/games/duckhammer/script/abilities.h"
 #include "src/games/duckhammer_campaign/companies.h"
 
 namespace mallard::duckhammer_campaign {

@@ -2,6 +2,7 @@
 // they are being made, and what the battle inside hides.
 #include <cstring>
 
+#include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/play.h"
 

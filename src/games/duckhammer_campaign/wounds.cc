@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer_campaign/companies.h"
 
 namespace mallard::duckhammer_campaign {

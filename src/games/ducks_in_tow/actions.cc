@@ -1,6 +1,7 @@
 #include "src/games/ducks_in_tow/actions.h"
 
 #include "mallard/frame/args.h"
+#include "src/games/ducks_in_tow/scene.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
@@ -226,6 +227,7 @@ Manifest MakeManifest() {
   m.actions = MakeActions();
   m.events = MakeEvents();
   m.decisions = MakeDecisions();
+  m.words = SceneWords();
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "How many play; 1 is the solo game.", 1, 4, {}},

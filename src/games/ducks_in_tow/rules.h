@@ -12,6 +12,7 @@
 //   imagine.cc   hands and decks that agree with what a player knows
 //   snapshot.cc, snapshot_read.cc, sound.cc  to and from FlatBuffers; whether a state can be
 //   text.cc      drawing
+//   scene.cc, scene_player.cc  what clients draw
 //   bot.cc, plan.cc  the computer player and its routes
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_RULES_H_
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_RULES_H_
@@ -22,10 +23,10 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "mallard/event_sink.h"
+#include "mallard/frame/variables.h"
 #include "mallard/game.h"
 #include "mallard/rules.h"
 #include "mallard/ruleset.h"
-#include "mallard/frame/variables.h"
 #include "src/games/ducks_in_tow/content.h"
 #include "src/games/ducks_in_tow/state.h"
 
@@ -55,6 +56,7 @@ class DucksInTowRules final : public Rules {
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const override;
   const NameTable& Table(absl::string_view table) const override;
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const override;
+  void BuildScene(const void* redacted, SceneBuilder& builder) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
 
   const GameContent& content() const { return content_; }
@@ -65,6 +67,7 @@ class DucksInTowRules final : public Rules {
   int tiles() const { return park_.tiles(); }
   bool solo() const { return setup_.players == 1; }
   int round_limit() const { return round_limit_; }
+  const Colour& ColourOf(int colour) const { return content_.colours[static_cast<size_t>(colour)]; }
   const Face& FaceOf(int face) const { return content_.faces[static_cast<size_t>(face)]; }
   const Formation& FormationOf(int formation) const {
     return content_.formations[static_cast<size_t>(formation)];

@@ -75,12 +75,17 @@ uint64_t PlacesFor(const Formation& formation, const Player& player, int colours
   return places;
 }
 
+bool FitsSomewhere(const DucksInTowRules& rules, const Player& player, int formation) {
+  const Formation& pattern = rules.FormationOf(formation);
+  for (int row = 0; row + pattern.height <= rules.colours(); ++row) {
+    if (PlacesFor(pattern, player, rules.colours(), row) != 0) return true;
+  }
+  return false;
+}
+
 bool CanClaim(const DucksInTowRules& rules, const State& state, int seat) {
   for (uint64_t rest = state.face_up; rest != 0; rest &= rest - 1) {
-    const Formation& formation = rules.FormationOf(std::countr_zero(rest));
-    for (int row = 0; row + formation.height <= rules.colours(); ++row) {
-      if (PlacesFor(formation, state.players[seat], rules.colours(), row) != 0) return true;
-    }
+    if (FitsSomewhere(rules, state.players[seat], std::countr_zero(rest))) return true;
   }
   return false;
 }

@@ -56,6 +56,9 @@ int ScoreOf(const DucksInTowRules& rules, const State& state, int seat);
 /// on which it does not fit.
 uint64_t PlacesFor(const Formation& formation, const Player& player, int colours, int row);
 
+/// True if that formation card fits somewhere on a tableau.
+bool FitsSomewhere(const DucksInTowRules& rules, const Player& player, int formation);
+
 /// True if some face-up formation card fits somewhere.
 bool CanClaim(const DucksInTowRules& rules, const State& state, int seat);
 

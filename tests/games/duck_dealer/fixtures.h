@@ -42,7 +42,8 @@ inline void Grant(Match& match, int seat, int move, int build, int trade) {
   const int counts[] = {move, build, trade};
   for (int energy = 0; energy < duck_dealer::kEnergies; ++energy) {
     EventSink nobody(nullptr);
-    duck_dealer::GainEnergy(Edit(match), seat, energy, counts[energy], false, nobody);
+    duck_dealer::Play play{RulesOf(match), Edit(match), nobody};
+    duck_dealer::GainEnergy(play, seat, energy, counts[energy], false);
   }
 }
 inline void Load(Match& match, int seat, absl::string_view good, int count = 1) {

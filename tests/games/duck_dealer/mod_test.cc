@@ -37,7 +37,8 @@ Match MineMatch(absl::string_view body, absl::string_view more = "") {
       more, "\nmine { id = 'act', good = 'rubber_duck', start_copies = 5, copies = 0,\n",
       "on_used = function(ctx) ", body, " end }\n"))});
   PutMine(match, "bathtub_prime", 5);
-  return match;
+  const Match& edited = match;
+  return edited;  // A copy, which knows of no other way back than the state as it is.
 }
 
 TEST(BakeryMod, AddsAGoodWithItsFactoryAndConsumer) {
@@ -191,7 +192,7 @@ TEST(DealerScript, ChosenEnergyAfterACollectionEndsTheTurn) {
     EXPECT_EQ(match.DecisionOf(1).kind, duck_dealer::kChooseEnergy);
     MustDo(match, 1, "gain build");
   }
-  EXPECT_EQ(StateOf(match).active, 0);
+  EXPECT_EQ(StateOf(match).turn_seat, 0);
   EXPECT_EQ(PlayerOf(match, 1).energy[duck_dealer::kBuildEnergy], 3);
 }
 

@@ -35,7 +35,7 @@ TEST(DealerEnergy, CollectingGivesAFreeChoiceAndOneForEachCrew) {
   Match match = Playing();
   MustDo(match, 0, "collect build");
   EXPECT_THAT(EnergyOf(match, 0), ElementsAre(1, 1, 1)) << "navigator, choice, merchant";
-  EXPECT_EQ(StateOf(match).active, 1) << "and the turn is over";
+  EXPECT_EQ(StateOf(match).turn_seat, 1) << "and the turn is over";
   MustDo(match, 1, "collect trade");
   EXPECT_THAT(EnergyOf(match, 1), ElementsAre(1, 0, 2));
   EXPECT_THAT(StateOf(match).supply, ElementsAre(36, 39, 35)) << "quarters are out of it too";
@@ -44,7 +44,7 @@ TEST(DealerEnergy, CollectingGivesAFreeChoiceAndOneForEachCrew) {
 TEST(DealerEnergy, TurnsGoRoundInPlayerOrder) {
   Match match = Playing(3);
   for (int seat : {0, 1, 2, 0, 1}) MustDo(match, seat, "collect move");
-  EXPECT_EQ(StateOf(match).active, 2);
+  EXPECT_EQ(StateOf(match).turn_seat, 2);
   EXPECT_EQ(StateOf(match).turns, 5u);
   EXPECT_EQ(Refusal(match, 0, "collect move"), "another player is to decide");
 }
@@ -54,7 +54,7 @@ TEST(DealerEnergy, AWantedMarkerThatIsMissingForcesAnActionTurn) {
   Drain(match, 5, 0, 5);
   MustDo(match, 0, "collect build");
   EXPECT_EQ(StateOf(match).phase, Phase::kActing) << "at once, and compulsory";
-  EXPECT_EQ(StateOf(match).active, 0);
+  EXPECT_EQ(StateOf(match).turn_seat, 0);
   EXPECT_EQ(StateOf(match).track_used, 1);
   EXPECT_THAT(EnergyOf(match, 0), ElementsAre(1, 0, 1));
   EXPECT_THAT(VirtualOf(match, 0), ElementsAre(0, 1, 0));
@@ -88,7 +88,7 @@ TEST(DealerEnergy, OnlyRealMarkersAreKeptAfterACompulsoryTurn) {
   MustDo(match, 0, "end");
   EXPECT_THAT(VirtualOf(match, 0), ElementsAre(0, 0, 0));
   EXPECT_THAT(EnergyOf(match, 0), ElementsAre(1, 0, 1));
-  EXPECT_EQ(StateOf(match).active, 1);
+  EXPECT_EQ(StateOf(match).turn_seat, 1);
 }
 
 TEST(DealerEnergy, AtMostFourMarkersAreKeptByChoice) {
@@ -103,7 +103,7 @@ TEST(DealerEnergy, AtMostFourMarkersAreKeptByChoice) {
   MustDo(match, 0, "keep 1 2 1");
   EXPECT_THAT(EnergyOf(match, 0), ElementsAre(1, 2, 1));
   EXPECT_EQ(StateOf(match).supply[kMoveEnergy], 37) << "40 less two quarters and one marker";
-  EXPECT_EQ(StateOf(match).active, 1);
+  EXPECT_EQ(StateOf(match).turn_seat, 1);
 }
 
 TEST(DealerEnergy, FourMarkersOrFewerAreKeptWithoutAsking) {
@@ -112,7 +112,7 @@ TEST(DealerEnergy, FourMarkersOrFewerAreKeptWithoutAsking) {
   MustDo(match, 0, "act");
   MustDo(match, 0, "end");
   EXPECT_THAT(EnergyOf(match, 0), ElementsAre(2, 1, 1));
-  EXPECT_EQ(StateOf(match).active, 1);
+  EXPECT_EQ(StateOf(match).turn_seat, 1);
 }
 
 TEST(DealerTurn, AnActionTurnPutsACubeOnTheTrack) {

@@ -1,5 +1,5 @@
 // Army lists: their text, what they cost, and every reason why one is refused.
-#include "src/games/duckhammer/army.h"
+#include "src/games/duckhammer/army/army.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 // What a hit does, and in which order attacks happen.
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/losses.h"
 #include "tests/games/duckhammer/duel.h"
 
 namespace mallard::duckhammer::testing {

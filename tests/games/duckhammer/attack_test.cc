@@ -1,9 +1,10 @@
 // Attack rolls: who attacks, and what is added.
-#include "src/games/duckhammer/attack.h"
+#include "src/games/duckhammer/combat/attack.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
 #include "tests/games/duckhammer/duel.h"
 
 namespace mallard::duckhammer::testing {

@@ -6,9 +6,9 @@
 #include "absl/strings/str_cat.h"
 #include "gtest/gtest.h"
 #include "mallard/primitives/plane_distance.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/bot_parts.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/rules.h"
 #include "tests/support/matches.h"
 

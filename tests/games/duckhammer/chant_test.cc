@@ -1,9 +1,10 @@
 // Spells: who chants, whom they touch, resisting, Counters to chants.
-#include "src/games/duckhammer/chant.h"
+#include "src/games/duckhammer/combat/chant.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/losses.h"
 #include "tests/games/duckhammer/combat_fixture.h"
 
 namespace mallard::duckhammer::testing {

@@ -1,9 +1,9 @@
 // Charging and piling in.
-#include "src/games/duckhammer/charge.h"
+#include "src/games/duckhammer/movement/charge.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {
@@ -70,7 +70,7 @@ TEST(ChargeTest, AFlatSpeedIsNotRolled) {
 TEST(ChargeTest, APileInRollsADieFewer) {
   Charger charger;
   charger.Begin(Phase::kMovement);
-  EXPECT_EQ(ChargeDice(charger.field.scene(), charger.unit, true), (Dice{1, 4}));
+  EXPECT_EQ(ChargeDice(charger.field.position(), charger.unit, true), (Dice{1, 4}));
   charger.field.NextRolls({12});
   charger.field.Do(0, PileInBy(charger.unit));
   EXPECT_EQ(charger.field.state().units[charger.unit].charge, 4);
@@ -82,7 +82,7 @@ TEST(ChargeTest, AFlatSpeedHasNoDieToPileInWith) {
   Charger charger;
   charger.profile.charge = {2, 1};
   charger.Begin(Phase::kMovement);
-  EXPECT_EQ(ChargeDice(charger.field.scene(), charger.unit, true), (Dice{0, 1}));
+  EXPECT_EQ(ChargeDice(charger.field.position(), charger.unit, true), (Dice{0, 1}));
   EXPECT_THAT(charger.field.Refusal(0, PileInBy(charger.unit)), HasSubstr("no die left"));
   EXPECT_THAT(charger.field.Listed(0, kPileIn), SizeIs(2));  // Those of the other unit.
 }
@@ -107,8 +107,8 @@ TEST(ChargeTest, UnwieldyWeaponsTakeADieHoweverManyThereAre) {
   charger.field.Arm(charger.profile, "pike");
   charger.field.Arm(charger.profile, "pike");
   charger.Begin();
-  EXPECT_EQ(ChargeDice(charger.field.scene(), charger.unit, false), (Dice{1, 4}));
-  EXPECT_EQ(ChargeDice(charger.field.scene(), charger.unit, true), (Dice{0, 4}));
+  EXPECT_EQ(ChargeDice(charger.field.position(), charger.unit, false), (Dice{1, 4}));
+  EXPECT_EQ(ChargeDice(charger.field.position(), charger.unit, true), (Dice{0, 4}));
 }
 
 TEST(ChargeTest, SuperheavyWeaponsForbidChargesAndPileIns) {

@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 #include "tests/games/duckhammer/packs.h"
 
 namespace mallard::testing {

@@ -1,5 +1,5 @@
 // The base pack against the rules: scales, classes of weapons, rosters, prices.
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/price.h"
+#include "src/games/duckhammer/army/price.h"
 #include "tests/games/duckhammer/packs.h"
 
 namespace mallard::testing {

@@ -1,5 +1,5 @@
 // Where models are, and what follows from it.
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 
 #include "mallard/primitives/plane_zone.h"
 #include "tests/games/duckhammer/fixtures.h"
@@ -79,35 +79,35 @@ TEST(FieldTest, OnlyModelsOnTheMapAreCounted) {
 TEST(FieldTest, AModelStandsOnTheTopThatItsCentreIsOn) {
   Field field(On(kRockAndPool));
   const int unit = field.Add(0, {Inch(12, 20), At(9999, 20000), Inch(10, 20)});
-  EXPECT_EQ(BodyOf(field.scene(), field.ModelOf(unit, 0)).bottom, 4000);
-  EXPECT_EQ(BodyOf(field.scene(), field.ModelOf(unit, 1)).bottom, 0);
-  EXPECT_EQ(BodyOf(field.scene(), field.ModelOf(unit, 2)).bottom, 4000);
+  EXPECT_EQ(BodyOf(field.position(), field.ModelOf(unit, 0)).bottom, 4000);
+  EXPECT_EQ(BodyOf(field.position(), field.ModelOf(unit, 1)).bottom, 0);
+  EXPECT_EQ(BodyOf(field.position(), field.ModelOf(unit, 2)).bottom, 4000);
 }
 
 TEST(FieldTest, AFlyerIsThreeInchesAboveWhatIsUnderIt) {
   Field field(On(kRockAndPool));
   const int unit = field.Add(0, {Inch(12, 20), Inch(5, 20)});
   field.state().units[unit].Set(kFlying, true);
-  EXPECT_EQ(BodyOf(field.scene(), field.ModelOf(unit, 0)).bottom, 7000);
-  EXPECT_EQ(BodyOf(field.scene(), field.ModelOf(unit, 1)).bottom, 3000);
+  EXPECT_EQ(BodyOf(field.position(), field.ModelOf(unit, 0)).bottom, 7000);
+  EXPECT_EQ(BodyOf(field.position(), field.ModelOf(unit, 1)).bottom, 3000);
 }
 
 TEST(FieldTest, OnlyModelsInWaterDive) {
   Field field(On(kRockAndPool));
   const int unit = field.Add(0, {Inch(20, 20), Inch(17, 20)});
-  EXPECT_FALSE(IsDiving(field.scene(), field.ModelOf(unit, 0)));
+  EXPECT_FALSE(IsDiving(field.position(), field.ModelOf(unit, 0)));
   field.state().units[unit].Set(kDiving, true);
-  EXPECT_TRUE(IsDiving(field.scene(), field.ModelOf(unit, 0)));
-  EXPECT_FALSE(IsDiving(field.scene(), field.ModelOf(unit, 1)));
+  EXPECT_TRUE(IsDiving(field.position(), field.ModelOf(unit, 0)));
+  EXPECT_FALSE(IsDiving(field.position(), field.ModelOf(unit, 1)));
 }
 
 TEST(FieldTest, BasesUpToATenthOfAnInchApartTouch) {
   Field field;
   const int a = field.Add(0, {Inch(10, 10)});
   const int b = field.Add(1, {At(11100, 10000)});
-  EXPECT_TRUE(ModelsTouch(field.scene(), field.ModelOf(a), field.ModelOf(b)));
+  EXPECT_TRUE(ModelsTouch(field.position(), field.ModelOf(a), field.ModelOf(b)));
   field.state().models[field.ModelOf(b)].x = 11101;
-  EXPECT_FALSE(ModelsTouch(field.scene(), field.ModelOf(a), field.ModelOf(b)));
+  EXPECT_FALSE(ModelsTouch(field.position(), field.ModelOf(a), field.ModelOf(b)));
 }
 
 TEST(FieldTest, NobodyInTheAirTouchesTheGround) {
@@ -115,7 +115,7 @@ TEST(FieldTest, NobodyInTheAirTouchesTheGround) {
   const int a = field.Add(0, {Inch(10, 10)});
   const int b = field.Add(1, {Inch(11, 10)});
   field.state().units[b].Set(kFlying, true);
-  EXPECT_FALSE(ModelsTouch(field.scene(), field.ModelOf(a), field.ModelOf(b)));
+  EXPECT_FALSE(ModelsTouch(field.position(), field.ModelOf(a), field.ModelOf(b)));
 }
 
 TEST(FieldTest, WeaponsFitTheirStep) {
@@ -127,12 +127,12 @@ TEST(FieldTest, WeaponsFitTheirStep) {
   const bool expected[3][3] = {{false, false, true}, {false, true, false}, {true, false, true}};
   for (int weapon = 0; weapon < 3; ++weapon) {
     for (const Step step : {Step::kChant, Step::kShoot, Step::kFight}) {
-      EXPECT_EQ(WeaponUsable(field.scene(), model, weapon, step),
+      EXPECT_EQ(WeaponUsable(field.position(), model, weapon, step),
                 expected[weapon][static_cast<int>(step)])
           << "weapon " << weapon << ", step " << static_cast<int>(step);
     }
   }
-  EXPECT_FALSE(WeaponUsable(field.scene(), model, 3, Step::kFight));
+  EXPECT_FALSE(WeaponUsable(field.position(), model, 3, Step::kFight));
 }
 
 TEST(FieldTest, MagicWeaponsDoNotFightAfterAChant) {
@@ -141,8 +141,8 @@ TEST(FieldTest, MagicWeaponsDoNotFightAfterAChant) {
   field.Arm(profile, "wand");
   const int unit = field.Add(0, profile, {Inch(10, 10)});
   field.state().units[unit].Set(kChanted, true);
-  EXPECT_FALSE(WeaponUsable(field.scene(), field.ModelOf(unit), 1, Step::kFight));
-  EXPECT_TRUE(WeaponUsable(field.scene(), field.ModelOf(unit), 0, Step::kFight));
+  EXPECT_FALSE(WeaponUsable(field.position(), field.ModelOf(unit), 1, Step::kFight));
+  EXPECT_TRUE(WeaponUsable(field.position(), field.ModelOf(unit), 0, Step::kFight));
 }
 
 TEST(FieldTest, DivingModelsFightButNeitherShootNorChant) {
@@ -153,9 +153,9 @@ TEST(FieldTest, DivingModelsFightButNeitherShootNorChant) {
   const int unit = field.Add(0, profile, {Inch(20, 20)});
   const int model = field.ModelOf(unit);
   field.state().units[unit].Set(kDiving, true);
-  EXPECT_TRUE(WeaponUsable(field.scene(), model, 0, Step::kFight));
-  EXPECT_FALSE(WeaponUsable(field.scene(), model, 1, Step::kShoot));
-  EXPECT_FALSE(WeaponUsable(field.scene(), model, 2, Step::kChant));
+  EXPECT_TRUE(WeaponUsable(field.position(), model, 0, Step::kFight));
+  EXPECT_FALSE(WeaponUsable(field.position(), model, 1, Step::kShoot));
+  EXPECT_FALSE(WeaponUsable(field.position(), model, 2, Step::kChant));
 }
 
 TEST(FieldTest, AnAbilityLetsDivingModelsChant) {
@@ -168,8 +168,8 @@ TEST(FieldTest, AnAbilityLetsDivingModelsChant) {
   field.Teach(profile, "gills");
   const int unit = field.Add(0, profile, {Inch(20, 20)});
   field.state().units[unit].Set(kDiving, true);
-  EXPECT_TRUE(WeaponUsable(field.scene(), field.ModelOf(unit), 2, Step::kChant));
-  EXPECT_FALSE(WeaponUsable(field.scene(), field.ModelOf(unit), 1, Step::kShoot));
+  EXPECT_TRUE(WeaponUsable(field.position(), field.ModelOf(unit), 2, Step::kChant));
+  EXPECT_FALSE(WeaponUsable(field.position(), field.ModelOf(unit), 1, Step::kShoot));
 }
 
 TEST(FieldTest, SomeWeaponsAreNotUsedInFlight) {
@@ -180,10 +180,10 @@ weapon { id = "club", name = "Club", class = "swords", damage = "d6", range = 3,
   Profile profile = field.Plain();
   field.Arm(profile, "club");
   const int unit = field.Add(0, profile, {Inch(10, 10)});
-  EXPECT_EQ(FightRange(field.scene(), field.ModelOf(unit)), 3000);
+  EXPECT_EQ(FightRange(field.position(), field.ModelOf(unit)), 3000);
   field.state().units[unit].Set(kFlying, true);
-  EXPECT_FALSE(WeaponUsable(field.scene(), field.ModelOf(unit), 1, Step::kFight));
-  EXPECT_EQ(FightRange(field.scene(), field.ModelOf(unit)), 2000);
+  EXPECT_FALSE(WeaponUsable(field.position(), field.ModelOf(unit), 1, Step::kFight));
+  EXPECT_EQ(FightRange(field.position(), field.ModelOf(unit)), 2000);
 }
 
 TEST(FieldTest, AMarkedWeaponMayBeUnusable) {
@@ -193,22 +193,23 @@ mark { id = "broken", name = "Broken", on = "weapon", unusable = true })"));
   const int unit = field.Add(0, {Inch(10, 10)});
   Model& model = field.state().models[field.ModelOf(unit)];
   model.weapon_marks[0] = static_cast<uint8_t>(field.MarkNamed("bent") + 1);
-  EXPECT_TRUE(WeaponUsable(field.scene(), field.ModelOf(unit), 0, Step::kFight));
+  EXPECT_TRUE(WeaponUsable(field.position(), field.ModelOf(unit), 0, Step::kFight));
   model.weapon_marks[0] = static_cast<uint8_t>(field.MarkNamed("broken") + 1);
-  EXPECT_FALSE(WeaponUsable(field.scene(), field.ModelOf(unit), 0, Step::kFight));
-  EXPECT_EQ(FightRange(field.scene(), field.ModelOf(unit)), -1);
+  EXPECT_FALSE(WeaponUsable(field.position(), field.ModelOf(unit), 0, Step::kFight));
+  EXPECT_EQ(FightRange(field.position(), field.ModelOf(unit)), -1);
 }
 
 TEST(FieldTest, RangeIsMeasuredFromBaseEdgeToBaseEdge) {
   Field field;
   const int a = field.Add(0, {Inch(10, 10)});
   const int b = field.Add(1, {Inch(13, 10)});
-  EXPECT_EQ(WeaponDistance(field.scene(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee),
-            2000);
+  EXPECT_EQ(
+      WeaponDistance(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee),
+      2000);
   EXPECT_TRUE(
-      WithinReach(field.scene(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 2000));
+      WithinReach(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 2000));
   EXPECT_FALSE(
-      WithinReach(field.scene(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 1999));
+      WithinReach(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 1999));
 }
 
 TEST(FieldTest, MeleeAddsAHeightOverOneInchWholeAndRangedByItsDirection) {
@@ -216,10 +217,10 @@ TEST(FieldTest, MeleeAddsAHeightOverOneInchWholeAndRangedByItsDirection) {
   const int up = field.Add(0, {Inch(14, 20)});
   const int down = field.Add(1, {Inch(17, 20)});
   const int top = field.ModelOf(up), foot = field.ModelOf(down);
-  EXPECT_EQ(WeaponDistance(field.scene(), top, foot, WeaponKind::kMelee), 2000 + 4000);
-  EXPECT_EQ(WeaponDistance(field.scene(), top, foot, WeaponKind::kMagic), 2000 + 4000);
-  EXPECT_EQ(WeaponDistance(field.scene(), foot, top, WeaponKind::kRanged), 2000 + 4000);
-  EXPECT_EQ(WeaponDistance(field.scene(), top, foot, WeaponKind::kRanged), 0);
+  EXPECT_EQ(WeaponDistance(field.position(), top, foot, WeaponKind::kMelee), 2000 + 4000);
+  EXPECT_EQ(WeaponDistance(field.position(), top, foot, WeaponKind::kMagic), 2000 + 4000);
+  EXPECT_EQ(WeaponDistance(field.position(), foot, top, WeaponKind::kRanged), 2000 + 4000);
+  EXPECT_EQ(WeaponDistance(field.position(), top, foot, WeaponKind::kRanged), 0);
 }
 
 TEST(FieldTest, ARangeOfZeroIsContact) {
@@ -227,26 +228,26 @@ TEST(FieldTest, ARangeOfZeroIsContact) {
   const int a = field.Add(0, {Inch(10, 10)});
   const int b = field.Add(1, {At(11100, 10000)});
   EXPECT_TRUE(
-      WithinReach(field.scene(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 0));
+      WithinReach(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 0));
   field.state().models[field.ModelOf(b)].x = 11200;
   EXPECT_FALSE(
-      WithinReach(field.scene(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 0));
+      WithinReach(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 0));
 }
 
 TEST(FieldTest, FightRangesAreThoseOfEnemiesAndMonsters) {
   Field field;
   const int own = field.Add(0, {Inch(10, 10)});
   field.Add(0, {Inch(12, 10)});
-  EXPECT_FALSE(InEnemyFightRange(field.scene(), field.ModelOf(own)));
+  EXPECT_FALSE(InEnemyFightRange(field.position(), field.ModelOf(own)));
   const int enemy = field.Add(1, {Inch(10, 13)});
-  EXPECT_TRUE(InEnemyFightRange(field.scene(), field.ModelOf(own)));
-  EXPECT_TRUE(Engaged(field.scene(), own, enemy));
+  EXPECT_TRUE(InEnemyFightRange(field.position(), field.ModelOf(own)));
+  EXPECT_TRUE(Engaged(field.position(), own, enemy));
   field.state().models[field.ModelOf(enemy)].y = 13001;
-  EXPECT_FALSE(InEnemyFightRange(field.scene(), field.ModelOf(own)));
-  EXPECT_FALSE(Engaged(field.scene(), own, enemy));
+  EXPECT_FALSE(InEnemyFightRange(field.position(), field.ModelOf(own)));
+  EXPECT_FALSE(Engaged(field.position(), own, enemy));
   const int monster = field.Add(kNobody, {Inch(10, 7)});
-  EXPECT_TRUE(InEnemyFightRange(field.scene(), field.ModelOf(own), monster));
-  EXPECT_TRUE(InEnemyFightRange(field.scene(), field.ModelOf(own)));
+  EXPECT_TRUE(InEnemyFightRange(field.position(), field.ModelOf(own), monster));
+  EXPECT_TRUE(InEnemyFightRange(field.position(), field.ModelOf(own)));
 }
 
 TEST(FieldTest, WhoHasOnlyRangedWeaponsHasNoFightRange) {
@@ -257,9 +258,9 @@ TEST(FieldTest, WhoHasOnlyRangedWeaponsHasNoFightRange) {
   field.Arm(archer, "bow");
   const int own = field.Add(0, {Inch(10, 10)});
   const int enemy = field.Add(1, archer, {Inch(10, 11)});
-  EXPECT_EQ(FightRange(field.scene(), field.ModelOf(enemy)), -1);
-  EXPECT_FALSE(Engaged(field.scene(), own, enemy));
-  EXPECT_TRUE(Engaged(field.scene(), enemy, own));
+  EXPECT_EQ(FightRange(field.position(), field.ModelOf(enemy)), -1);
+  EXPECT_FALSE(Engaged(field.position(), own, enemy));
+  EXPECT_TRUE(Engaged(field.position(), enemy, own));
 }
 
 TEST(FieldTest, EnemiesBlockSightButNeitherFriendsNorTheTargetsUnit) {
@@ -267,24 +268,25 @@ TEST(FieldTest, EnemiesBlockSightButNeitherFriendsNorTheTargetsUnit) {
   const int own = field.Add(0, {Inch(10, 10), Inch(10, 12)});
   const int target = field.Add(1, {Inch(10, 20), Inch(10, 18)});
   const int from = field.ModelOf(own), to = field.ModelOf(target);
-  EXPECT_EQ(SeesModel(field.scene(), from, to), SightLevel::kClear);
+  EXPECT_EQ(SeesModel(field.position(), from, to), SightLevel::kClear);
   const int other = field.Add(1, {Inch(10, 15)});
-  EXPECT_EQ(SeesModel(field.scene(), from, to), SightLevel::kCover);
+  EXPECT_EQ(SeesModel(field.position(), from, to), SightLevel::kCover);
   field.state().models[field.ModelOf(other)].x = 20 * kInch;
-  EXPECT_EQ(SeesModel(field.scene(), from, to), SightLevel::kClear);
+  EXPECT_EQ(SeesModel(field.position(), from, to), SightLevel::kClear);
   // A big enemy hides everything.
   Profile wall = field.Plain();
   wall.radius = 2000;
   wall.height = 9000;
   field.Add(kNobody, wall, {Inch(10, 15)});
-  EXPECT_EQ(SeesModel(field.scene(), from, to), SightLevel::kNone);
+  EXPECT_EQ(SeesModel(field.position(), from, to), SightLevel::kNone);
 }
 
 TEST(FieldTest, ObstaclesBlockSight) {
   Field field(On(kRockAndPool));
   const int own = field.Add(0, {Inch(12, 15)});
   const int target = field.Add(1, {Inch(12, 25)});
-  EXPECT_EQ(SeesModel(field.scene(), field.ModelOf(own), field.ModelOf(target)), SightLevel::kNone);
+  EXPECT_EQ(SeesModel(field.position(), field.ModelOf(own), field.ModelOf(target)),
+            SightLevel::kNone);
 }
 
 TEST(FieldTest, MarksOnAUnitAddUp) {
@@ -294,11 +296,11 @@ mark { id = "shaken", name = "Shaken", on = "unit", bravery = -1, armor = 2, mov
   profile.bravery = 1;
   const int unit = field.Add(0, profile, {Inch(10, 10)});
   field.state().units[unit].marks[field.MarkNamed("shaken")] = 3;
-  EXPECT_EQ(BraveryOf(field.scene(), unit), -2);
-  EXPECT_EQ(ArmorOf(field.scene(), unit), 6);
-  EXPECT_EQ(MovementOf(field.scene(), unit), 3000);
+  EXPECT_EQ(BraveryOf(field.position(), unit), -2);
+  EXPECT_EQ(ArmorOf(field.position(), unit), 6);
+  EXPECT_EQ(MovementOf(field.position(), unit), 3000);
   field.state().units[unit].marks[field.MarkNamed("shaken")] = 9;
-  EXPECT_EQ(MovementOf(field.scene(), unit), 0);
+  EXPECT_EQ(MovementOf(field.position(), unit), 0);
 }
 
 }  // namespace

@@ -17,7 +17,6 @@
 #include "mallard/event_sink.h"
 #include "mallard/mallard.hpp"
 #include "mallard/state_buffer.h"
-#include "src/games/duckhammer/play.h"
 #include "src/games/duckhammer/rules.h"
 #include "src/games/duckhammer/state.h"
 
@@ -76,7 +75,7 @@ class Field {
   State& state() { return DuckhammerRules::As(buffer_.data()); }
   const DuckhammerRules& rules() const { return *rules_; }
   const GameContent& content() const { return rules_->content(); }
-  Scene scene() { return {*rules_, state()}; }
+  Position position() { return {*rules_, state()}; }
   Play play() { return {*rules_, state(), sink_}; }
 
   /// A profile (of Grade 1 unless told) with a blade (of the base pack, a sword): 5 HP, movement 6,

@@ -4,7 +4,8 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
 

@@ -6,8 +6,8 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/batch.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/batch.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/mutations.h"
 

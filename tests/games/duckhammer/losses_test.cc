@@ -1,8 +1,10 @@
 // Damage, losses, destruction, marks.
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/destruction.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/combat_fixture.h"
 
 namespace mallard::duckhammer::testing {

@@ -5,7 +5,7 @@
 
 #include "gtest/gtest.h"
 #include "mallard/primitives/plane_polygon.h"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 #include "tests/support/matches.h"
 
 namespace mallard::duckhammer {

@@ -4,7 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {

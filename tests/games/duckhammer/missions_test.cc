@@ -1,5 +1,5 @@
 // Every mission of the base pack, each of its rules both ways.
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
 
 #include "gtest/gtest.h"
 #include "tests/games/duckhammer/fixtures.h"

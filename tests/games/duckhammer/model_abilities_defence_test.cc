@@ -2,10 +2,11 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
-#include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/destruction.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/morale.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {

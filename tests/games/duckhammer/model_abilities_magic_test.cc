@@ -2,8 +2,8 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/chant.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/chant.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {
@@ -22,9 +22,9 @@ TEST(MagicAbilityTest, AmphibiousChantsWhileDiving) {
     const int a = field.Add(0, profile, {Inch(15, 10)});
     field.Add(1, field.Who({}), {Inch(15, 16)});
     const Chant chant{a, field.SpellNamed("thunderclap"), 0, Inch(15, 16)};
-    EXPECT_TRUE(CheckChant(field.scene(), chant).ok());
+    EXPECT_FALSE(CheckChant(field.position(), chant));
     field.state().units[a].Set(kDiving, true);
-    EXPECT_EQ(CheckChant(field.scene(), chant).ok(), amphibious);
+    EXPECT_EQ(!CheckChant(field.position(), chant), amphibious);
   }
 }
 
@@ -32,16 +32,16 @@ TEST(MagicAbilityTest, AmphibiousDoesNotShootWhileDiving) {
   Skirmish field(kPool);
   const int a = field.Add(0, field.Who({field.Bow()}, {"amphibious"}), {Inch(15, 10)});
   field.state().units[a].Set(kDiving, true);
-  EXPECT_FALSE(WeaponUsable(field.scene(), field.ModelOf(a), 0, Step::kShoot));
+  EXPECT_FALSE(WeaponUsable(field.position(), field.ModelOf(a), 0, Step::kShoot));
 }
 
 TEST(MagicAbilityTest, SpellLetsAUnitChantThatSpellOnly) {
   Skirmish field;
   const int a = field.Add(0, field.Chanter("honk"), {Inch(15, 10)});
   const int b = field.Add(0, field.Who({field.Wand()}), {Inch(15, 12)});
-  EXPECT_TRUE(KnowsSpell(field.scene(), a, field.SpellNamed("honk")));
-  EXPECT_FALSE(KnowsSpell(field.scene(), a, field.SpellNamed("gale")));
-  EXPECT_FALSE(KnowsSpell(field.scene(), b, field.SpellNamed("honk")));
+  EXPECT_TRUE(KnowsSpell(field.position(), a, field.SpellNamed("honk")));
+  EXPECT_FALSE(KnowsSpell(field.position(), a, field.SpellNamed("gale")));
+  EXPECT_FALSE(KnowsSpell(field.position(), b, field.SpellNamed("honk")));
 }
 
 // What a chant roll of 5 of one Grade 3 model comes to.
@@ -77,7 +77,7 @@ int ChantOver(int32_t gap, Names weapon_abilities, bool flying = false) {
   field.Add(1, field.Who({}), {At(15000, 6000 + gap)});
   field.state().units[a].Set(kFlying, flying);
   const Point middle = At(15000, 6000 + gap);
-  if (!CheckChant(field.scene(), {a, field.SpellNamed("mire"), 0, middle}).ok()) return 99;
+  if (CheckChant(field.position(), {a, field.SpellNamed("mire"), 0, middle})) return 99;
   field.Cast(a, "mire", middle, {5});
   return field.Totals().at(0);
 }

@@ -1,9 +1,10 @@
 // Abilities of models that change how they move.
 #include <vector>
 
-#include "src/games/duckhammer/charge.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/movement/legs.h"
+#include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {
@@ -111,7 +112,7 @@ int32_t DiveCost(Names abilities) {
   field.Add(1, field.Who({}), {Inch(15, 40)});
   field.Begin(Phase::kMovement);
   field.Do(0, MoveBy(unit, Way::kDive));
-  return PlanLeg(field.scene(), field.ModelOf(unit), Inch(15, 12), false).cost;
+  return PlanLeg(field.position(), field.ModelOf(unit), Inch(15, 12), false).cost;
 }
 
 TEST(MovementAbilityTest, DiverDivesAtAnInchAnInch) {
@@ -125,7 +126,7 @@ TEST(MovementAbilityTest, DiverLeavesWalkingAlone) {
   field.Add(1, field.Who({}), {Inch(15, 40)});
   field.Begin(Phase::kMovement);
   field.Do(0, MoveBy(unit));
-  EXPECT_EQ(PlanLeg(field.scene(), field.ModelOf(unit), Inch(15, 12), false).cost, 2000);
+  EXPECT_EQ(PlanLeg(field.position(), field.ModelOf(unit), Inch(15, 12), false).cost, 2000);
 }
 
 constexpr const char* kWall = "obstacle 2000: 10000/14000 20000/14000 20000/16000 10000/16000";
@@ -184,7 +185,7 @@ int32_t LeftOnTheRock(Names abilities) {
   field.Begin(Phase::kMovement);
   field.Do(0, MoveBy(unit, Way::kFly));
   const int model = field.ModelOf(unit);
-  const LegPlan plan = PlanLeg(field.scene(), model, Inch(15, 12), false);
+  const LegPlan plan = PlanLeg(field.position(), model, Inch(15, 12), false);
   EXPECT_TRUE(plan.ok()) << plan.ToStatus();
   return 8 * kInch - plan.cost;
 }
@@ -232,7 +233,7 @@ bool HindGoesFurther(Names abilities, Point towards, Way way = Way::kFly) {
   field.Add(1, field.Who({}), {Inch(15, 40)});
   field.Begin(Phase::kMovement);
   field.Do(0, MoveBy(unit, way));
-  return PlanLeg(field.scene(), field.ModelOf(unit, 0), towards, false).ok();
+  return PlanLeg(field.position(), field.ModelOf(unit, 0), towards, false).ok();
 }
 
 TEST(MovementAbilityTest, VFormationGoesAnInchFurtherBehindAMate) {

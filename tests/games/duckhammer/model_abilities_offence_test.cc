@@ -3,12 +3,13 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/army.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/missions.h"
-#include "src/games/duckhammer/movement.h"
-#include "src/games/duckhammer/script.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/script/script.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {
@@ -178,9 +179,9 @@ TEST(MiscellaneousAbilityTest, MassiveCannotDive) {
   Skirmish field("water: 10000/5000 20000/5000 20000/30000 10000/30000");
   const int a = field.Add(0, field.Who({}, {"massive"}), {Inch(15, 10)});
   const int b = field.Add(0, field.Who({}), {Inch(15, 12)});
-  EXPECT_FALSE(CheckWay(field.scene(), a, Way::kDive).ok());
-  EXPECT_TRUE(CheckWay(field.scene(), a, Way::kWalk).ok());
-  EXPECT_TRUE(CheckWay(field.scene(), b, Way::kDive).ok());
+  EXPECT_TRUE(CheckWay(field.position(), a, Way::kDive));
+  EXPECT_FALSE(CheckWay(field.position(), a, Way::kWalk));
+  EXPECT_FALSE(CheckWay(field.position(), b, Way::kDive));
 }
 
 // The Grade of a Grade 0 model in attack rolls beside a Grade 4 one.
@@ -274,13 +275,13 @@ TEST(MiscellaneousAbilityTest, ParagonActsTwiceInCombat) {
   const int a = field.Add(0, field.Who({field.Blade()}, {"paragon"}), {Inch(15, 20)});
   const int b = field.Add(0, field.Who({field.Blade()}), {Inch(20, 20)});
   for (const int unit : {a, b}) {
-    EXPECT_TRUE(MayActInCombat(field.scene(), unit));
+    EXPECT_TRUE(MayActInCombat(field.position(), unit));
     field.state().units[unit].activations = 1;
   }
-  EXPECT_TRUE(MayActInCombat(field.scene(), a));
-  EXPECT_FALSE(MayActInCombat(field.scene(), b));
+  EXPECT_TRUE(MayActInCombat(field.position(), a));
+  EXPECT_FALSE(MayActInCombat(field.position(), b));
   field.state().units[a].activations = 2;
-  EXPECT_FALSE(MayActInCombat(field.scene(), a));
+  EXPECT_FALSE(MayActInCombat(field.position(), a));
 }
 
 // Victory points when the quacktic number `paid` ends for a seat with a quacktician of `known`.

@@ -1,12 +1,14 @@
 // Monsters: where they go, whom they attack, and what they do not do.
+#include "src/games/duckhammer/scoring/monsters.h"
+
 #include <cmath>
 #include <numbers>
 
 #include "gtest/gtest.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/turn.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
@@ -335,7 +337,7 @@ void ExpectWellPlaced(Field& field, const std::string& what) {
       EXPECT_TRUE(Contains(MapOf(state), base)) << what;
       for (const Circle& other : bases) EXPECT_FALSE(Overlap(base, other)) << what;
       bases.push_back(base);
-      EXPECT_FALSE(state.profiles[unit].swimmer == Gait::kNone && InWater(field.scene(), model))
+      EXPECT_FALSE(state.profiles[unit].swimmer == Gait::kNone && InWater(field.position(), model))
           << what;
     });
     EXPECT_FALSE(state.units[unit].Has(kFlying)) << what;

@@ -1,8 +1,9 @@
 // Fear and morale.
-#include "src/games/duckhammer/morale.h"
+#include "src/games/duckhammer/combat/morale.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
 #include "tests/games/duckhammer/combat_fixture.h"
 
 namespace mallard::duckhammer::testing {

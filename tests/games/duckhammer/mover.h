@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/movement/legs.h"
+#include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {
@@ -43,7 +44,7 @@ struct Mover {
   std::string Refusal(Point to, int n = 0) { return field.Refusal(0, StepTo(model(n), to)); }
   /// What a legal leg costs.
   int32_t Cost(Point to, int n = 0) {
-    const LegPlan plan = PlanLeg(field.scene(), model(n), to);
+    const LegPlan plan = PlanLeg(field.position(), model(n), to);
     EXPECT_TRUE(plan.ok()) << plan.ToStatus();
     return plan.cost;
   }

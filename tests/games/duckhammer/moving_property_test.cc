@@ -3,8 +3,8 @@
 #include "gtest/gtest.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/movement.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {
@@ -45,7 +45,8 @@ class MovingPropertyTest : public ::testing::TestWithParam<uint64_t> {
         places.push_back(corner + Point{n % 2 * 1700, n / 2 * 1700});
       const int unit = field_.Add(i % 2, profile, places);
       if (profile.swimmer != Gait::kNone) continue;
-      ForEachOnMap(field_.state(), unit, [&](int m) { was_wet_[m] = InWater(field_.scene(), m); });
+      ForEachOnMap(field_.state(), unit,
+                   [&](int m) { was_wet_[m] = InWater(field_.position(), m); });
     }
   }
 
@@ -57,7 +58,7 @@ class MovingPropertyTest : public ::testing::TestWithParam<uint64_t> {
       const Circle base{state.models[a].at(), state.profiles[unit].radius};
       EXPECT_TRUE(Contains(MapOf(state), base)) << "model " << a;
       if (state.profiles[unit].swimmer == Gait::kNone && !was_wet_[a]) {
-        EXPECT_FALSE(InWater(field_.scene(), a)) << "model " << a;
+        EXPECT_FALSE(InWater(field_.position(), a)) << "model " << a;
       }
       EXPECT_FALSE(state.units[unit].Has(kFlying) && state.units[unit].Has(kDiving));
       for (int b = 0; b < a; ++b) {

@@ -1,6 +1,6 @@
 // Models of a unit that move together, and what is proposed to a player.
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/mover.h"
 
 namespace mallard::duckhammer::testing {
@@ -40,7 +40,7 @@ TEST(MovingTest, AnAdvanceTakesEveryModelAsFarAsItCanGo) {
   mover.field.Do(0, AdvanceTo(Inch(10, 15)));
   // The first comes into contact with the enemy, the second with the first.
   EXPECT_EQ(mover.field.PlaceOf(mover.unit, 0), Inch(10, 14));
-  EXPECT_TRUE(ModelsTouch(mover.field.scene(), mover.model(0), mover.model(1)));
+  EXPECT_TRUE(ModelsTouch(mover.field.position(), mover.model(0), mover.model(1)));
 }
 
 TEST(MovingTest, AnAdvanceUsesAllMovementWhereNothingIsInTheWay) {
@@ -94,8 +94,9 @@ TEST(MovingTest, ModelsOfOtherUnitsDoNotMove) {
   const std::string expected = "is not of the unit that moves";
   EXPECT_THAT(mover.field.Refusal(0, StepTo(mover.field.ModelOf(other), Inch(20, 12))),
               HasSubstr(expected));
-  EXPECT_THAT(mover.field.Refusal(0, StepTo(-1, Inch(20, 12))), HasSubstr(expected));
-  EXPECT_THAT(mover.field.Refusal(0, StepTo(kModelSlots, Inch(20, 12))), HasSubstr(expected));
+  EXPECT_THAT(mover.field.Refusal(0, StepTo(-1, Inch(20, 12))), HasSubstr("model goes from"));
+  EXPECT_THAT(mover.field.Refusal(0, StepTo(kModelSlots, Inch(20, 12))),
+              HasSubstr("model goes from"));
   EXPECT_THAT(mover.field.Refusal(0, Pass()), HasSubstr("or be done"));
 }
 

@@ -10,7 +10,7 @@
 #include "absl/strings/string_view.h"
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
-#include "src/games/duckhammer/content.h"
+#include "src/games/duckhammer/content/content.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {

@@ -1,5 +1,5 @@
 // The price of a model, rule by rule.
-#include "src/games/duckhammer/price.h"
+#include "src/games/duckhammer/army/price.h"
 
 #include <cstring>
 

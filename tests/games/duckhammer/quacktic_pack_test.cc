@@ -7,7 +7,8 @@
 #include <string>
 
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
 

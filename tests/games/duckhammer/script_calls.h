@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/hooks.h"
-#include "src/games/duckhammer/script.h"
+#include "src/games/duckhammer/script/hooks.h"
+#include "src/games/duckhammer/script/script.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {

@@ -4,8 +4,8 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/script_calls.h"
 
 namespace mallard::duckhammer::testing {
@@ -104,7 +104,7 @@ TEST(ScriptChangingTest, VariablesAreKept) {
 
 TEST(ScriptChangingTest, UnitsAreExhausted) {
   Done1 done(kEnd, "ctx:exhaust(32, 'combat')");
-  EXPECT_FALSE(MayActInCombat(done.scene(), 32));
+  EXPECT_FALSE(MayActInCombat(done.position(), 32));
   EXPECT_TRUE(Done1(kEnd, "ctx:exhaust(32, 'charge')").state().units[32].Has(kChargeUsed));
 }
 

@@ -1,8 +1,8 @@
 // Before the battle: armies, roll-off, sides, missions, what missions put on the map.
-#include "src/games/duckhammer/setup.h"
+#include "src/games/duckhammer/setup/setup.h"
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/turn.h"
 #include "tests/games/duckhammer/fixtures.h"
 

@@ -4,7 +4,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/matches.h"
 

@@ -1,6 +1,6 @@
 // Coming up from a dive.
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/mover.h"
 
 namespace mallard::duckhammer::testing {

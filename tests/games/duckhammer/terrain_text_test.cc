@@ -1,5 +1,5 @@
 // Terrain as text: the option `terrain` of a match.
-#include "src/games/duckhammer/terrain_text.h"
+#include "src/games/duckhammer/content/terrain_text.h"
 
 #include <string>
 #include <vector>

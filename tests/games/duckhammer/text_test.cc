@@ -6,7 +6,7 @@
 #include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/matches.h"
 
@@ -18,7 +18,9 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 std::string Drawn(const Match& match, Viewer viewer = Viewer::Host(), DrawStyle style = {}) {
-  return match.rules().Draw(match.state(), viewer, style);
+  StateBuffer seen(match.rules().state_size());
+  match.rules().Redact(match.state(), viewer, seen.data());
+  return match.rules().Draw(seen.data(), viewer, style);
 }
 
 // Lines of the map itself, without the ruler's numbers.

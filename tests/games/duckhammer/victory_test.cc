@@ -1,6 +1,6 @@
 // How battles end, one way after another.
 #include "gtest/gtest.h"
-#include "src/games/duckhammer/missions.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "tests/games/duckhammer/fixtures.h"
 
 namespace mallard::duckhammer::testing {

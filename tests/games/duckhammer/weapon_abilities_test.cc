@@ -3,10 +3,10 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/aim.h"
-#include "src/games/duckhammer/charge.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/aim.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {
@@ -106,10 +106,10 @@ TEST(WeaponAbilityTest, LoftyCannotBeUsedInFlight) {
   Profile profile = field.Who({field.Bow({"lofty"}), field.Bow()});
   const int a = field.Add(0, profile, {Inch(15, 20)});
   const int b = field.Add(1, field.Who({}), {Inch(15, 26)});
-  EXPECT_TRUE(CanAttack(field.scene(), a, b, kShootStep, 0));
+  EXPECT_TRUE(CanAttack(field.position(), a, b, kShootStep, 0));
   field.state().units[a].Set(kFlying, true);
-  EXPECT_FALSE(CanAttack(field.scene(), a, b, kShootStep, 0));
-  EXPECT_TRUE(CanAttack(field.scene(), a, b, kShootStep, 1));
+  EXPECT_FALSE(CanAttack(field.position(), a, b, kShootStep, 0));
+  EXPECT_TRUE(CanAttack(field.position(), a, b, kShootStep, 1));
 }
 
 // What a roll of 6 comes to over that gap, in thousandths; 99 if it cannot shoot.
@@ -117,7 +117,7 @@ int ShotOver(int32_t gap, Names abilities) {
   Skirmish field;
   const int a = field.Add(0, field.Who({field.Bow(abilities)}), {Inch(15, 10)});
   const int b = field.Add(1, field.Who({}), {At(15000, 11000 + gap)});
-  if (!CanAttack(field.scene(), a, b, kShootStep, 0)) return 99;
+  if (!CanAttack(field.position(), a, b, kShootStep, 0)) return 99;
   field.Attack(a, b, kShootStep, {6});
   return field.Totals().at(0);
 }
@@ -250,19 +250,19 @@ TEST(WeaponAbilityTest, UnwieldyTakesADieOffCharges) {
   heavy.charge = light.charge = {3, 3};
   const int a = field.Add(0, heavy, {Inch(5, 20)});
   const int b = field.Add(0, light, {Inch(15, 20)});
-  EXPECT_EQ(ChargeDice(field.scene(), a, false), (Dice{2, 3}));
-  EXPECT_EQ(ChargeDice(field.scene(), a, true), (Dice{1, 3}));
-  EXPECT_EQ(ChargeDice(field.scene(), b, false), (Dice{3, 3}));
+  EXPECT_EQ(ChargeDice(field.position(), a, false), (Dice{2, 3}));
+  EXPECT_EQ(ChargeDice(field.position(), a, true), (Dice{1, 3}));
+  EXPECT_EQ(ChargeDice(field.position(), b, false), (Dice{3, 3}));
 }
 
 TEST(WeaponAbilityTest, SuperheavyNeitherChargesNorPilesIn) {
   Skirmish field;
   const int a = field.Add(0, field.Who({field.Blade({"superheavy"})}), {Inch(5, 20)});
   const int b = field.Add(0, field.Who({field.Blade()}), {Inch(15, 20)});
-  EXPECT_FALSE(CheckCharge(field.scene(), a, false).ok());
-  EXPECT_FALSE(CheckCharge(field.scene(), a, true).ok());
-  EXPECT_TRUE(CheckCharge(field.scene(), b, false).ok());
-  EXPECT_TRUE(CheckCharge(field.scene(), b, true).ok());
+  EXPECT_TRUE(CheckCharge(field.position(), a, false));
+  EXPECT_TRUE(CheckCharge(field.position(), a, true));
+  EXPECT_FALSE(CheckCharge(field.position(), b, false));
+  EXPECT_FALSE(CheckCharge(field.position(), b, true));
 }
 
 }  // namespace

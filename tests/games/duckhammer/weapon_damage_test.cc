@@ -3,10 +3,10 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer/aim.h"
-#include "src/games/duckhammer/charge.h"
-#include "src/games/duckhammer/combat.h"
-#include "src/games/duckhammer/field.h"
+#include "src/games/duckhammer/combat/aim.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {
@@ -156,7 +156,7 @@ TEST(WeaponDamageTest, MomentumTradesTheChargeForItsDice) {
   field.Do(0, {kMomentum, {1}});
   field.Do(0, {kRoll, {}});
   EXPECT_EQ(field.Damage(b), 4 + 4);
-  EXPECT_FALSE(CheckCharge(field.scene(), a, false).ok());
+  EXPECT_TRUE(CheckCharge(field.position(), a, false));
 }
 
 TEST(WeaponDamageTest, MomentumNotDeclaredLeavesDamageAndChargeAlone) {
@@ -165,7 +165,7 @@ TEST(WeaponDamageTest, MomentumNotDeclaredLeavesDamageAndChargeAlone) {
   const int b = field.Add(1, field.Who({}), {Inch(15, 22)});
   field.Attack(a, b, kFightStep, {12, 12});
   EXPECT_EQ(field.Damage(b), 6);
-  EXPECT_TRUE(CheckCharge(field.scene(), a, false).ok());
+  EXPECT_FALSE(CheckCharge(field.position(), a, false));
 }
 
 TEST(WeaponDamageTest, MomentumIsNotForAUnitThatPiledIn) {
@@ -252,8 +252,8 @@ TEST(WeaponDamageTest, ShatterMakesAWeaponUseless) {
   ASSERT_EQ(m.field.Asks(0), Stage::kPickWeapon);
   m.field.Do(0, {kPick, {1}});
   EXPECT_EQ(m.MarkOn(1, 0), m.field.MarkNamed("shattered") + 1);
-  EXPECT_FALSE(WeaponUsable(m.field.scene(), m.field.ModelOf(m.b, 1), 0, kFightStep));
-  EXPECT_TRUE(WeaponUsable(m.field.scene(), m.field.ModelOf(m.b, 1), 1, kShootStep));
+  EXPECT_FALSE(WeaponUsable(m.field.position(), m.field.ModelOf(m.b, 1), 0, kFightStep));
+  EXPECT_TRUE(WeaponUsable(m.field.position(), m.field.ModelOf(m.b, 1), 1, kShootStep));
   Marking miss({"shatter"});
   miss.field.Attack(miss.a, miss.b, kFightStep, {11, 5});
   EXPECT_EQ(miss.MarkOn(1, 0) + miss.MarkOn(1, 1), 0);

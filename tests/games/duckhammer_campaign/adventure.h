@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/field.h"
-#include "src/games/duckhammer/losses.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle_play.h"
@@ -97,7 +97,7 @@ class Adventure : public Tavern {
     battle().map = static_cast<uint8_t>(content().map_names.Find("fallow_field") + 1);
   }
   duckhammer::State& battle() { return state().battle; }
-  duckhammer::Scene scene() { return {rules().battles(), battle()}; }
+  duckhammer::Position position() { return {rules().battles(), battle()}; }
   /// The battle for functions of it; what happens is told to nobody.
   duckhammer::Play inside() { return {rules().battles(), battle(), silent_}; }
   const duckhammer::Unit& unit(int number) { return battle().units[number]; }

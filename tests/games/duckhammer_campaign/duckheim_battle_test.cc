@@ -1,5 +1,5 @@
 // Duckheim: the players' shared side in a battle, what the referee decides for it, and experience.
-#include "src/games/duckhammer/chant.h"
+#include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 

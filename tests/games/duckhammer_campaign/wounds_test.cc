@@ -2,9 +2,10 @@
 #include <string>
 #include <utility>
 
-#include "src/games/duckhammer/attack.h"
-#include "src/games/duckhammer/chant.h"
-#include "src/games/duckhammer/charge.h"
+#include "src/games/duckhammer/combat/attack.h"
+#include "src/games/duckhammer/combat/chant.h"
+#include "src/games/duckhammer/combat/damage.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {
@@ -312,9 +313,9 @@ TEST(WoundsInBattle, AWingThatIsOnlyDamagedLeavesFastFlyersSlow) {
 TEST(WoundsInBattle, FeetAndLegsSlowAndMakeWorseSwimmers) {
   Patient sound({}, kGuards), foot({{"damaged_foot", ""}}, kGuards),
       leg({{"missing_leg", ""}}, kGuards);
-  EXPECT_EQ(duckhammer::ChargeDice(sound.scene(), 0, false), (Dice{2, 2}));
-  EXPECT_EQ(duckhammer::ChargeDice(foot.scene(), 0, false), (Dice{2, 1}));
-  EXPECT_EQ(duckhammer::ChargeDice(leg.scene(), 0, false), (Dice{0, 1}));
+  EXPECT_EQ(duckhammer::ChargeDice(sound.position(), 0, false), (Dice{2, 2}));
+  EXPECT_EQ(duckhammer::ChargeDice(foot.position(), 0, false), (Dice{2, 1}));
+  EXPECT_EQ(duckhammer::ChargeDice(leg.position(), 0, false), (Dice{0, 1}));
   EXPECT_EQ(sound.battle().profiles[0].swimmer, Gait::kSlow);
   EXPECT_EQ(foot.battle().profiles[0].swimmer, Gait::kNone);
   EXPECT_EQ(leg.battle().profiles[0].swimmer, Gait::kNone);

@@ -1,0 +1,218 @@
+// Graphs and planes: circles, polygons and lines at places within the bounds. Words are put where
+// they lie on no other words.
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "src/engine/scene_svg_area.h"
+#include "src/engine/scene_svg_style.h"
+
+namespace mallard::svg {
+namespace {
+
+constexpr double kMostHeight = 620;
+constexpr double kLeastRadius = 4;
+
+class Plane : public AreaPicture {
+ public:
+  using AreaPicture::AreaPicture;
+
+  double LeastWidth() const override { return 500; }
+
+  Box Measure(double width) override {
+    const double wide = std::max(1, area_.width), high = std::max(1, area_.depth);
+    scale_ = std::min(width / wide, kMostHeight / high);
+    return {0, 0, wide * scale_, high * scale_};
+  }
+
+  void Draw(double x, double y) override {
+    left_ = x;
+    top_ = y;
+    frame_ = {x, y, area_.width * scale_, area_.depth * scale_};
+    pen_.out().Rect(frame_.x, frame_.y, frame_.width, frame_.height, 4,
+                    area_.kind == AreaKind::kPlane ? "g1 line" : "n");
+    // Lines lie under what they join.
+    for (const SceneItem* item : items_) {
+      if (item->geometry == Geometry::kLine && item->layer < kLayerPiece) Shape(*item);
+    }
+    for (const SceneItem* item : items_) {
+      if (item->geometry != Geometry::kText &&
+          (item->geometry != Geometry::kLine || item->layer >= kLayerPiece)) {
+        Shape(*item);
+      }
+    }
+    for (const SceneItem* item : items_) Occupy(*item);
+    for (const SceneItem* item : items_) Words(*item);
+  }
+
+ private:
+  double X(double x) const { return left_ + (x - area_.x) * scale_; }
+  double Y(double y) const { return top_ + (y - area_.y) * scale_; }
+  double RadiusOf(const SceneItem& item) const {
+    return std::max(kLeastRadius, item.width * scale_);
+  }
+
+  // Pieces at one and the same place stand side by side.
+  ScenePoint Beside(const SceneItem& item) const {
+    if (item.layer < kLayerPiece) return {0, 0};
+    int before = 0, all = 0;
+    for (const SceneItem* other : items_) {
+      if (other->layer != item.layer || other->x != item.x || other->y != item.y ||
+          other->geometry != item.geometry) {
+        continue;
+      }
+      before += other->id != item.id && other < &item ? 1 : 0;
+      ++all;
+    }
+    return {2 * before - all + 1, 0};
+  }
+  double CentreX(const SceneItem& item) const {
+    return X(item.x) + Beside(item).x * RadiusOf(item);
+  }
+
+  std::string Through(const SceneItem& item, bool closed) const {
+    std::string d;
+    for (const ScenePoint& point : pen_.scene().PointsOf(item)) {
+      absl::StrAppend(&d, d.empty() ? "M" : "L", Number(X(point.x)), " ", Number(Y(point.y)));
+    }
+    return closed ? absl::StrCat(d, "Z") : d;
+  }
+
+  void Shape(const SceneItem& item) {
+    pen_.Begin(item, (item.marks & kMarkDestroyed) != 0 ? "gone" : "");
+    switch (item.geometry) {
+      case Geometry::kPolygon:
+        pen_.out().Path(Through(item, true), ZoneClass(item));
+        break;
+      case Geometry::kLine:
+        pen_.out().Path(Through(item, false),
+                        item.owner >= 0 ? absl::StrCat("n s", pen_.ColourOf(item.owner)) : "n link",
+                        item.width > 0 ? std::max(1.5, item.width * scale_) : 2);
+        break;
+      default:
+        Round(item);
+    }
+    pen_.End();
+  }
+
+  std::string ZoneClass(const SceneItem& item) const {
+    if (item.layer == kLayerZone) {
+      const int colour = pen_.ColourOf(item.owner);
+      return colour < 0 ? "zone piece link" : absl::StrCat("zone o", colour, " s", colour);
+    }
+    return absl::StrCat("g", 2 + std::max(0, item.entry) % (kTints - 2), " link");
+  }
+
+  void Round(const SceneItem& item) {
+    const double x = CentreX(item), y = Y(item.y), radius = RadiusOf(item);
+    const std::string symbol = Pen::Symbol(item);
+    if (item.layer == kLayerZone) {
+      pen_.out().Circle(x, y, radius, ZoneClass(item));
+    } else if (item.layer < kLayerZone) {
+      pen_.out().Circle(x, y, radius, item.face == SceneFace::kUnknown ? "fog" : "g0 link w");
+      if (radius < 11 && !symbol.empty()) pen_.NoteSymbol(item);
+    } else if (item.face == SceneFace::kUnknown) {
+      pen_.out().Circle(x, y, radius, "fog");
+      pen_.out().Text(x, y + radius * 0.4, radius * 1.2, Anchor::kMiddle, "b t", "?");
+    } else if ((item.marks & kMarkEmpty) != 0) {
+      pen_.out().Circle(x, y, radius, "n link dash");
+    } else {
+      if (!symbol.empty()) pen_.NoteSymbol(item);
+      const std::string text =
+          symbol.empty() && item.owner >= 0 ? absl::StrCat(item.owner + 1) : symbol;
+      pen_.Disc(x, y, radius, item.owner, radius >= 5.5 ? text : "");
+    }
+    pen_.Frames(item.marks, {x - radius - 2, y - radius - 2, radius * 2 + 4, radius * 2 + 4});
+    const uint32_t marks = item.marks & ~(kMarkDestroyed | kMarkEmpty);
+    const double size = std::clamp(radius * 0.8, 7.0, 11.0);
+    const double width = Pen::MarkRowWidth(marks, size);
+    pen_.MarkRow(marks, x + width / 2, y - radius - size * 0.6, size);
+    if (item.count != 1) pen_.Badge(item.count, x + radius + 10, y + radius - 8);
+  }
+
+  // Nothing may be written over pieces.
+  void Occupy(const SceneItem& item) {
+    if (item.geometry != Geometry::kCircle || item.layer == kLayerZone) return;
+    const double radius = RadiusOf(item) * 0.8;
+    taken_.push_back({CentreX(item) - radius, Y(item.y) - radius, radius * 2, radius * 2});
+  }
+
+  // Which items have their names written: places, ground and text; pieces have symbols.
+  bool IsWritten(const SceneItem& item) const {
+    if (item.label == 0) return false;
+    if (item.geometry == Geometry::kText) return true;
+    if (item.layer >= kLayerPiece) return Pen::Symbol(item).empty() && item.owner < 0;
+    if (item.geometry == Geometry::kCircle) return RadiusOf(item) >= 6;
+    return item.geometry == Geometry::kPolygon;
+  }
+
+  void Words(const SceneItem& item) {
+    if (!IsWritten(item)) return;
+    const bool text = item.geometry == Geometry::kText;
+    const double size = 11;
+    std::string label = pen_.Label(item.label);
+    if (item.geometry == Geometry::kPolygon && item.height > 0 && area_.unit > 0) {
+      absl::StrAppend(&label, " ", Number(static_cast<double>(item.height) / area_.unit),
+                      area_.unit_label != 0 ? " " : "", pen_.Label(area_.unit_label));
+    }
+    for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+      if (text) absl::StrAppend(&label, " ", Pen::Count(counter));
+    }
+    const double width = TextWidth(label, size) + 4, high = size + 3;
+    const auto [x, y] = MiddleOf(item);
+    const double away = item.geometry == Geometry::kCircle ? RadiusOf(item) : 0;
+    // In the middle, then ever further below and above.
+    Box best;
+    bool found = false;
+    for (int ring = 0; ring < 9 && !found; ++ring) {
+      for (const double dx : {0.0, -0.5, 0.5}) {
+        for (const int side : {1, -1}) {
+          const double shift = away == 0 && ring == 0 ? 0 : side * (away + high / 2 + ring * 6.0);
+          Box box = {x - width / 2 + dx * width, y + shift - high / 2, width, high};
+          box.x = std::clamp(box.x, frame_.x + 1, std::max(frame_.x + 1, frame_.right() - width));
+          box.y = std::clamp(box.y, frame_.y + 1, std::max(frame_.y + 1, frame_.bottom() - high));
+          if (!found && (ring == 8 || IsFree(box))) {
+            best = box;
+            found = true;
+          }
+        }
+      }
+    }
+    taken_.push_back(best);
+    pen_.Begin(item);
+    pen_.out().Text(best.x + width / 2, best.y + size - 0.5, size, Anchor::kMiddle,
+                    item.layer >= kLayerPiece || away > 0 ? "b t halo" : "d halo", label);
+    pen_.End();
+  }
+
+  bool IsFree(const Box& box) const {
+    return std::none_of(taken_.begin(), taken_.end(),
+                        [&](const Box& other) { return box.Overlaps(other); });
+  }
+
+  std::pair<double, double> MiddleOf(const SceneItem& item) const {
+    const absl::Span<const ScenePoint> points = pen_.scene().PointsOf(item);
+    if (item.geometry != Geometry::kPolygon || points.empty()) return {X(item.x), Y(item.y)};
+    double x = 0, y = 0;
+    for (const ScenePoint& point : points) {
+      x += X(point.x);
+      y += Y(point.y);
+    }
+    return {x / static_cast<double>(points.size()), y / static_cast<double>(points.size())};
+  }
+
+  double scale_ = 1, left_ = 0, top_ = 0;
+  Box frame_;
+  std::vector<Box> taken_;  // Where something is written or stands.
+};
+
+}  // namespace
+
+std::unique_ptr<AreaPicture> PlanePicture(Pen& pen, const SceneArea& area,
+                                          std::vector<const SceneItem*> items) {
+  return std::make_unique<Plane>(pen, area, std::move(items));
+}
+
+}  // namespace mallard::svg

@@ -1,0 +1,145 @@
+// Army lists as text, and the ready ones of content packs.
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "absl/strings/string_view.h"
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/content/content_parts.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int kMostWritten = 99;          // Models of a unit, however many are allowed.
+constexpr size_t kMostUnitsWritten = 99;  // Far more than any army may have.
+
+// "x10" in a unit.
+bool ReadCount(absl::string_view word, int* count) {
+  return word.size() >= 2 && word.size() <= 3 && (word[0] == 'x' || word[0] == 'X') &&
+         word.find_first_not_of("0123456789", 1) == absl::string_view::npos &&
+         absl::SimpleAtoi(word.substr(1), count) && *count >= 1 && *count <= kMostWritten;
+}
+
+// The first loadout that has all these weapons; -1 if there is none.
+int LoadoutWith(const ModelEntry& model, const std::vector<int>& wanted) {
+  for (int loadout = 0; loadout < model.loadouts(); ++loadout) {
+    std::vector<int> weapons = model.LoadoutWeapons(loadout);
+    const bool all = std::all_of(wanted.begin(), wanted.end(), [&](int weapon) {
+      const auto found = std::find(weapons.begin(), weapons.end(), weapon);
+      if (found == weapons.end()) return false;
+      weapons.erase(found);
+      return true;
+    });
+    if (all) return loadout;
+  }
+  return -1;
+}
+
+absl::StatusOr<Enlisted> ReadUnit(const GameContent& content, absl::string_view text) {
+  const std::vector<absl::string_view> words =
+      absl::StrSplit(text, absl::ByAnyChar(" \t\r"), absl::SkipEmpty());
+  absl::StatusOr<int> model = content.model_names.Require("model", words[0]);
+  if (!model.ok()) return model.status();
+  int count = 1;
+  size_t next = 1;
+  if (words.size() > 1 && ReadCount(words[1], &count)) next = 2;
+  std::vector<int> weapons;
+  for (; next < words.size(); ++next) {
+    int number = 0;
+    if (absl::SimpleAtoi(words[next], &number)) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("write the number of models as \"", words[0], " x", words[next], "\""));
+    }
+    absl::StatusOr<int> weapon = content.weapon_names.Require("weapon", words[next]);
+    if (!weapon.ok()) return weapon.status();
+    weapons.push_back(*weapon);
+  }
+  const ModelEntry& entry = content.models[static_cast<size_t>(*model)];
+  const int loadout = LoadoutWith(entry, weapons);
+  if (loadout < 0) {
+    std::string choices;
+    for (const std::vector<int>& slot : entry.slots) {
+      absl::StrAppend(&choices, choices.empty() ? "" : ", ");
+      for (size_t i = 0; i < slot.size(); ++i) {
+        absl::StrAppend(&choices, i == 0 ? "" : " or ",
+                        content.weapon_names.names()[static_cast<size_t>(slot[i])]);
+      }
+    }
+    return absl::InvalidArgumentError(absl::StrCat(
+        entry.name, " cannot have these weapons; it has ", choices.empty() ? "none" : choices));
+  }
+  return Enlisted{static_cast<uint8_t>(*model + 1), static_cast<uint8_t>(count),
+                  static_cast<uint8_t>(loadout)};
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Enlisted>> ReadArmy(const GameContent& content, absl::string_view text) {
+  const absl::string_view whole = absl::StripAsciiWhitespace(text);
+  const int ready = content.model_names.Find(whole) < 0 ? content.army_names.Find(whole) : -1;
+  if (ready >= 0) text = content.armies[static_cast<size_t>(ready)].list;
+  std::vector<Enlisted> list;
+  for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(";\n"))) {
+    part = absl::StripAsciiWhitespace(part);
+    if (part.empty()) continue;
+    if (list.size() == kMostUnitsWritten) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("there are more than ", kMostUnitsWritten, " units"));
+    }
+    absl::StatusOr<Enlisted> unit = ReadUnit(content, part);
+    if (!unit.ok()) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("unit ", list.size() + 1, ": ", unit.status().message()));
+    }
+    list.push_back(*unit);
+  }
+  return list;
+}
+
+std::string ArmyText(const GameContent& content, absl::Span<const Enlisted> list) {
+  std::string text;
+  for (const Enlisted& unit : list) {
+    const ModelEntry& model = content.models[unit.model - 1u];
+    absl::StrAppend(&text, text.empty() ? "" : "; ", content.model_names.names()[unit.model - 1u]);
+    if (unit.count != 1) absl::StrAppend(&text, " x", unit.count);
+    if (model.loadouts() == 1) continue;
+    for (int weapon : model.LoadoutWeapons(unit.loadout)) {
+      absl::StrAppend(&text, " ", content.weapon_names.names()[static_cast<size_t>(weapon)]);
+    }
+  }
+  return text;
+}
+
+void CompileArmies(const ContentSet& set, ContentReport& report, GameContent& content) {
+  for (const ContentEntry& entry : set.Entries("army")) {
+    EntryReporter reporter("army", entry, report);
+    ArmyEntry army;
+    army.id = entry.id;
+    army.name = TitleOf(entry);
+    army.text = entry.value["text"].text;
+    army.scale = PositionOf(set, "scale", entry.value["scale"]);
+    army.list = entry.value["list"].text;
+    // A model that was refused itself would only be refused here again.
+    if (report.errors().empty()) {
+      absl::StatusOr<std::vector<Enlisted>> list = ReadArmy(content, army.list);
+      if (!list.ok()) {
+        reporter.Add("list", list.status().message());
+      } else {
+        const int points = content.scales[static_cast<size_t>(army.scale)].points;
+        for (const std::string& reason : ArmyProblems(content, *list, points)) {
+          reporter.Add("list", reason);
+        }
+        if (!list->empty()) {
+          army.feather =
+              content.factions[static_cast<size_t>(FactionOf(content, list->front()))].feather;
+        }
+      }
+    }
+    content.armies.push_back(std::move(army));
+  }
+}
+
+}  // namespace mallard::duckhammer

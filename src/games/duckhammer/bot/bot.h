@@ -1,0 +1,62 @@
+// The computer player of battles. Which file holds what:
+//   bot.cc          what it answers to each question
+//   bot_muster.cc   its army
+//   bot_aims.cc     where its units want to be
+//   bot_combat.cc   what an attack or a spell is worth
+//
+// It knows no mission, spell or ability by name: content says how to go about a mission (`plan`),
+// what a spell is worth and how likely a gamble comes true; everything else it reads off profiles
+// and the map. Whole numbers only, so it plays the same everywhere.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_BOT_BOT_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_BOT_BOT_H_
+
+#include <cstdint>
+
+#include "absl/status/statusor.h"
+#include "mallard/bot.h"
+#include "mallard/primitives/chance.h"
+#include "src/games/duckhammer/rules.h"
+
+namespace mallard::duckhammer {
+
+inline constexpr uint32_t kAllUnits = UINT32_MAX;
+/// Whether a set of units of a seat, bit a unit, holds this one.
+constexpr bool IsAmong(uint32_t units, int unit) { return (units >> (unit % kMaxUnits) & 1) != 0; }
+
+/// Decides for one seat of a battle, from a state redacted for it. Campaigns use it for the battles
+/// inside them.
+class BattlePlayer {
+ public:
+  explicit BattlePlayer(uint64_t seed) : seed_(seed), chance_(Chance::Stream(seed, 0)) {}
+  /// An action for `seat`, which must be asked. Where a unit is to be chosen it is one of `units`,
+  /// bit a unit of the seat: in campaigns, players may share a side.
+  Action Choose(const Position& position, int seat, uint32_t units = kAllUnits);
+
+ private:
+  Action Mission(const Position& position, int seat);
+  Action Deploy(const Position& position, int seat);
+  Action Quacktic(const Position& position, int seat);
+  Action Movement(const Position& position, int seat);
+  Action Moving(const Position& position, int seat);
+  Action Charge(const Position& position, int seat);
+  // Any listed action.
+  Action AnyOf(const Position& position, int seat);
+  bool MayUse(int unit) const { return IsAmong(units_, unit); }
+
+  uint64_t seed_;  // The army is planned from this alone, so that it is the same plan every time.
+  Chance chance_;
+  uint32_t units_ = kAllUnits;
+};
+
+class DuckhammerBot final : public Bot {
+ public:
+  explicit DuckhammerBot(uint64_t seed) : player_(seed) {}
+  absl::StatusOr<Action> Choose(const Sight& sight) override;
+
+ private:
+  BattlePlayer player_;
+};
+
+}  // namespace mallard::duckhammer
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_BOT_BOT_H_

@@ -1,0 +1,206 @@
+// What the computer player thinks an attack or a spell is worth: the army points it may expect to
+// destroy. Only what profiles say is counted; functions of abilities are not asked.
+#include <algorithm>
+#include <limits>
+
+#include "mallard/primitives/plane_distance.h"
+#include "src/games/duckhammer/bot/bot.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
+#include "src/games/duckhammer/combat/attack_roll.h"
+#include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+// Army points destroyed in a unit whose loss scores are worth more.
+constexpr int kScoringGrade = 4;
+constexpr int kScoringBonus = 2;
+
+bool WeaponFits(WeaponKind kind, Step step) {
+  if (step == Step::kShoot) return kind == WeaponKind::kRanged;
+  return step == Step::kFight && kind != WeaponKind::kRanged;
+}
+
+// Models of a unit that reach the target with that weapon.
+int ModelsInReach(const Position& position, int unit, int target, Step step, int weapon) {
+  const WeaponProfile& profile = position.state.profiles[unit].weapons[weapon];
+  int count = 0;
+  ForEachOnMap(position.state, unit, [&](int m) {
+    if (!WeaponUsable(position, m, weapon, step)) return;
+    bool reaches = false;
+    ForEachOnMap(position.state, target, [&](int t) {
+      reaches = reaches || WithinReach(position, m, t, profile.kind, profile.range);
+    });
+    count += reaches ? 1 : 0;
+  });
+  return count;
+}
+
+// Naturals of twelve that hit.
+int HittingFaces(const Position& position, int unit, int target, Step step, int weapon) {
+  return std::clamp(
+      13 - NeededToHit(position, unit) + PlainModifier(position, unit, target, step, weapon), 0,
+      12);
+}
+
+// Twice the damage of a hit.
+int DoubleDamage(const Position& position, int unit, int target, int weapon) {
+  const Dice dice = position.state.profiles[unit].weapons[weapon].damage;
+  return std::max(1, dice.count * (dice.sides + 1) - 2 * ArmorOf(position, target));
+}
+
+int AttacksOf(const Position& position, int unit, int weapon) {
+  int attacks = 1;
+  for (const uint8_t a : position.state.profiles[unit].weapons[weapon].abilities) {
+    if (a == 0) break;
+    const WeaponAbility& ability = position.rules.content().weapon_abilities[a - 1u];
+    attacks = std::max(attacks, ability.repeat_modifier != 0 ? 2 : ability.attacks);
+  }
+  return attacks;
+}
+
+Step StepOf(Phase phase) {
+  if (phase == Phase::kChant) return Step::kChant;
+  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
+}
+
+// What a listed action of Combat is worth.
+int64_t WorthOf(const Position& position, const Action& action) {
+  const int countering =
+      position.state.stage == Stage::kCounter ? CounteringUnit(position.state) : -1;
+  switch (action.kind) {
+    case kShootAt:
+      return WorthOfAttack(position, action.args[0], action.args[1], Step::kShoot,
+                           action.args[2] - 1);
+    case kFightWith:
+      return WorthOfAttack(position, action.args[0], action.args[1], Step::kFight,
+                           action.args[2] - 1);
+    case kCounterBy:
+      return WorthOfAttack(position, countering, position.state.batch.side[0].unit,
+                           static_cast<Step>(action.args[0]), action.args[1] - 1);
+    case kChantSpell: {
+      const int64_t worth =
+          WorthOfSpell(position, action.args[0], action.args[1], {action.args[3], action.args[4]});
+      // Who chants cannot attack any more.
+      return worth > BestLaterAttack(position, action.args[0], Step::kChant) ? worth : 0;
+    }
+    case kCounterChant:
+      return WorthOfSpell(position, countering, action.args[0], {action.args[2], action.args[3]});
+    default:
+      return 0;
+  }
+}
+
+// The listed action for which `worth` is greatest, if that is positive; otherwise pass.
+Action BestListed(const Position& position, int seat,
+                  absl::FunctionRef<int64_t(const Action&)> worth) {
+  Action best{kPass, {}};
+  int64_t most = 0;
+  ForEachListed(position, seat, [&](const Action& action) {
+    const int64_t value = worth(action);
+    if (value > most) {
+      best = action;
+      most = value;
+    }
+    return true;
+  });
+  return best;
+}
+
+}  // namespace
+
+int64_t WorthOfAttack(const Position& position, int unit, int target, Step step, int weapon) {
+  const int models = ModelsInReach(position, unit, target, step, weapon);
+  if (models == 0) return 0;
+  const Profile& other = position.state.profiles[target];
+  const int cost =
+      std::max<int>(other.cost, 1) * (other.grade >= kScoringGrade ? kScoringBonus : 1);
+  const int64_t worth = int64_t{100} * models * AttacksOf(position, unit, weapon) *
+                        HittingFaces(position, unit, target, step, weapon) *
+                        DoubleDamage(position, unit, target, weapon) * cost /
+                        (24 * std::max<int>(other.hp, 1));
+  // Nothing can be destroyed that is not there; some damage is better than none.
+  return std::min(worth, int64_t{100} * cost * position.state.units[target].alive) + 1;
+}
+
+int64_t WorthOfSpell(const Position& position, int unit, int spell, Point middle) {
+  const Spell& entry = position.rules.content().spells[static_cast<size_t>(spell)];
+  const int owner = position.state.units[unit].owner;
+  const Circle area{middle, entry.radius};
+  int touched = 0;
+  for (int other = 0; other <= kNobody; ++other) {
+    const bool enemies = Enemies(owner, other);
+    if (entry.whom == Spell::Whom::kEnemies && !enemies) continue;
+    if (entry.whom == Spell::Whom::kFriends && enemies) continue;
+    ForEachUnitOnMap(position.state, other, [&](int u) {
+      ForEachOnMap(position.state, u, [&](int m) {
+        const Circle base{position.state.models[m].at(), position.state.profiles[u].radius};
+        if (!GapAtMost(area, base, 0)) return;
+        // A spell on everybody is as bad for the own side as it is good against the other.
+        touched += entry.whom == Spell::Whom::kAll && !enemies ? -1 : 1;
+      });
+    });
+  }
+  const int faces = std::clamp(
+      13 - entry.risk + CountOnMap(position.state, unit) - (IsEngaged(position, unit) ? 4 : 0), 0,
+      12);
+  return std::max<int64_t>(0, int64_t{100} * entry.worth * touched * faces / 12);
+}
+
+int64_t BestLaterAttack(const Position& position, int unit, Step step) {
+  int64_t best = 0;
+  const Profile& profile = position.state.profiles[unit];
+  for (int owner = 0; owner <= kNobody; ++owner) {
+    if (!Enemies(owner, position.state.units[unit].owner)) continue;
+    ForEachUnitOnMap(position.state, owner, [&](int target) {
+      for (int w = 0; w < profile.weapon_count; ++w) {
+        for (const Step later : {Step::kShoot, Step::kFight}) {
+          if (later <= step || !WeaponFits(profile.weapons[w].kind, later)) continue;
+          best = std::max(best, WorthOfAttack(position, unit, target, later, w));
+        }
+      }
+    });
+  }
+  return best;
+}
+
+Action BestAttack(const Position& position, int seat, uint32_t units) {
+  const Step step = StepOf(position.state.phase);
+  return BestListed(position, seat, [&](const Action& action) {
+    if (action.kind == kPass || !IsAmong(units, action.args[0])) return int64_t{0};
+    const int64_t worth = WorthOf(position, action);
+    // A unit that can do more in a later step waits for it.
+    if (action.kind == kShootAt && BestLaterAttack(position, action.args[0], step) > 2 * worth) {
+      return int64_t{0};
+    }
+    return worth;
+  });
+}
+
+Action BestRetaliation(const Position& position, int seat, uint32_t units) {
+  return BestListed(position, seat, [&](const Action& action) -> int64_t {
+    if (action.kind != kRetaliateBy || !IsAmong(units, action.args[0])) return 0;
+    const int target = position.state.activity.unit - 1;
+    return DoubleDamage(position, action.args[0], target, action.args[1] - 1);
+  });
+}
+
+Action LeastUsefulModel(const Position& position, int seat) {
+  const Point middle = MiddleOf(position.state, LosingUnit(position.state));
+  return BestListed(position, seat, [&](const Action& action) {
+    // The outermost: what is left stays together.
+    return SquaredDistance(position.state.models[action.args[0]].at(), middle) + 1;
+  });
+}
+
+Action BestWeaponToMark(const Position& position, int seat) {
+  const int unit = UnitOf(position.state, position.state.picks[0].model);
+  return BestListed(position, seat, [&](const Action& action) -> int64_t {
+    const WeaponProfile& weapon = position.state.profiles[unit].weapons[action.args[0] - 1];
+    return int64_t{weapon.damage.count} * (weapon.damage.sides + 1) + weapon.range / kInch;
+  });
+}
+
+}  // namespace mallard::duckhammer

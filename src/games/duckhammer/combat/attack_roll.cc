@@ -1,0 +1,320 @@
+// Attack dice: which model of the target each model aims at, and everything added to its roll.
+#include "src/games/duckhammer/combat/attack_roll.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "absl/container/inlined_vector.h"
+#include "src/games/duckhammer/combat/aim.h"
+#include "src/games/duckhammer/combat/batch.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/script/script.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int kHitsOn = 7;
+constexpr int kCoverModifier = -2;
+constexpr int kProximityModifier = -2;
+// Dice of one model with one attack, whatever abilities say.
+constexpr int kMostAttacks = 16;
+
+// What an attacker aims at.
+struct Aim {
+  int model = -1;
+  bool cover = false;
+  int32_t distance = 0;
+};
+
+// Sums over the abilities of a weapon.
+struct WeaponRules {
+  bool ignores_own_grade = false, ignores_target_grade = false, point_blank = false;
+  int modifier = 0, attacks = 1, repeat_modifier = 0, priority = 0, replaced_roll = 0;
+  int32_t long_range_step = 0;
+  int long_range_penalty = 0;
+};
+
+WeaponRules RulesOf(const Position& position, const WeaponProfile& weapon) {
+  WeaponRules rules;
+  for (const uint8_t number : weapon.abilities) {
+    if (number == 0) break;
+    const WeaponAbility& ability = position.rules.content().weapon_abilities[number - 1u];
+    rules.ignores_own_grade |= ability.ignores_own_grade;
+    rules.ignores_target_grade |= ability.ignores_target_grade;
+    rules.point_blank |= ability.no_proximity_penalty;
+    rules.modifier += ability.attack_modifier;
+    rules.attacks = std::max(rules.attacks, ability.attacks);
+    rules.priority = std::max(rules.priority, ability.priority);
+    if (ability.repeat_modifier != 0) rules.repeat_modifier = ability.repeat_modifier;
+    if (ability.replaced_roll != 0) rules.replaced_roll = ability.replaced_roll;
+    if (ability.long_range_step != 0) {
+      rules.long_range_step = ability.long_range_step;
+      rules.long_range_penalty = ability.long_range_penalty;
+    }
+  }
+  return rules;
+}
+
+// Sum of a number over the marks on one model.
+int ModelMarkSum(const Position& position, int model, int Mark::*number) {
+  int sum = 0;
+  const auto& marks = position.rules.content().marks;
+  for (size_t m = 0; m < marks.size(); ++m) {
+    if ((position.state.models[model].marks >> m & 1) != 0) sum += marks[m].*number;
+  }
+  return sum;
+}
+
+bool HasCoverMark(const Position& position, int model) {
+  const auto& marks = position.rules.content().marks;
+  for (size_t m = 0; m < marks.size(); ++m) {
+    if ((position.state.models[model].marks >> m & 1) != 0 && marks[m].cover) return true;
+  }
+  return false;
+}
+
+// The lowest `block` of a unit's weapons that some model of it can still use.
+int BlockOf(const Position& position, int unit) {
+  const State& state = position.state;
+  const Profile& profile = state.profiles[unit];
+  int block = 0;
+  for (int w = 0; w < profile.weapon_count; ++w) {
+    int of_weapon = 0;
+    for (const uint8_t number : profile.weapons[w].abilities) {
+      if (number == 0) break;
+      of_weapon = std::min(of_weapon, position.rules.content().weapon_abilities[number - 1u].block);
+    }
+    if (of_weapon >= block) continue;
+    bool usable = false;
+    ForEachOnMap(state, unit, [&](int m) {
+      const uint8_t mark = state.models[m].weapon_marks[w];
+      usable = usable || mark == 0 || !position.rules.content().marks[mark - 1u].unusable;
+    });
+    if (usable) block = of_weapon;
+  }
+  return block;
+}
+
+// What flying and diving of the target do: flyers and divers are easier, or harder, to hit.
+int FlightAndDivingModifier(const Position& position, int target, int target_model) {
+  const Profile& profile = position.state.profiles[target];
+  if (position.state.units[target].Has(kFlying)) return profile.flyer == Gait::kFast ? 2 : 4;
+  if (!IsDiving(position, target_model)) return 0;
+  if (profile.swimmer == Gait::kFast) return -4;
+  return profile.swimmer == Gait::kSlow ? -2 : 0;
+}
+
+// Whether a model shot at has Cover: by sight, a mark or an ability.
+absl::StatusOr<bool> InCover(Play& play, const Reach& reach, int model, int target_model,
+                             SightLevel sight) {
+  bool cover = sight == SightLevel::kCover || HasCoverMark(play.position(), target_model);
+  if (!HasHook(play.position(), reach.target, HookPoint::kCover)) return cover;
+  HookCall call{play, play.state.units[reach.target].owner, reach.target, target_model};
+  call.other_unit = reach.unit;
+  call.other_model = model;
+  int64_t value = cover ? 1 : 0;
+  absl::Status status = RunModelHooks(call, HookPoint::kCover, &value);
+  if (!status.ok()) return status;
+  return value != 0;
+}
+
+// The model a shooter aims at: in range and seen, a clear one before one in Cover, a near one
+// before a far one.
+absl::StatusOr<Aim> AimShot(Play& play, const Reach& reach, int model) {
+  const State& state = play.state;
+  const Unit& target = state.units[reach.target];
+  absl::InlinedVector<std::pair<int32_t, int>, kMaxUnitModels> inside;
+  for (int t = target.first; t < target.first + target.size; ++t) {
+    if (state.models[t].status != ModelStatus::kInPlay) continue;
+    if (!InWeaponRange(play.position(), reach, model, t)) continue;
+    inside.emplace_back(WeaponDistance(play.position(), model, t, reach.profile->kind), t);
+  }
+  std::sort(inside.begin(), inside.end());
+  Aim aim;
+  for (const auto& [distance, t] : inside) {
+    const SightLevel sight = SeesModel(play.position(), model, t);
+    // A second model in Cover is no better than the first.
+    if (sight == SightLevel::kNone || (sight == SightLevel::kCover && aim.model >= 0)) continue;
+    absl::StatusOr<bool> cover = InCover(play, reach, model, t, sight);
+    if (!cover.ok()) return cover.status();
+    if (*cover && aim.model >= 0) continue;
+    aim = {t, *cover, distance};
+    if (!*cover) break;
+  }
+  return aim;
+}
+
+// The nearest model in range of a fighter or, behind a unit mate, the nearest at all.
+Aim AimBlow(const Position& position, const Reach& reach, int model) {
+  const State& state = position.state;
+  const Unit& target = state.units[reach.target];
+  Aim inside, any;
+  for (int t = target.first; t < target.first + target.size; ++t) {
+    if (state.models[t].status != ModelStatus::kInPlay) continue;
+    const int32_t distance = WeaponDistance(position, model, t, reach.profile->kind);
+    if (any.model < 0 || distance < any.distance) any = {t, false, distance};
+    if ((inside.model < 0 || distance < inside.distance) &&
+        InWeaponRange(position, reach, model, t)) {
+      inside = {t, false, distance};
+    }
+  }
+  if (inside.model >= 0) return inside;
+  return FightsBehindMate(position, reach, model) ? any : Aim();
+}
+
+// The modifier of an attack but for what changes from one attack of a model to the next.
+absl::StatusOr<int> ModifierOf(Play& play, const Reach& reach, const WeaponRules& rules, int side,
+                               int model, const Aim& aim) {
+  const Position position = play.position();
+  int64_t modifier = rules.modifier;
+  if (!rules.ignores_own_grade) {
+    absl::StatusOr<int> grade = GradeInAttack(play, model);
+    if (!grade.ok()) return grade;
+    modifier += *grade;
+  }
+  if (!rules.ignores_target_grade) {
+    absl::StatusOr<int> grade = GradeInAttack(play, aim.model);
+    if (!grade.ok()) return grade;
+    modifier -= *grade;
+  }
+  modifier +=
+      FlightAndDivingModifier(position, reach.target, aim.model) + BlockOf(position, reach.target);
+  if (reach.step == Step::kShoot) {
+    if (aim.cover) modifier += kCoverModifier;
+    if (!rules.point_blank && InEnemyFightRange(position, model)) modifier += kProximityModifier;
+    if (rules.long_range_step != 0 && aim.distance > reach.profile->range) {
+      const int32_t beyond = aim.distance - reach.profile->range;
+      modifier += (beyond + rules.long_range_step - 1) / rules.long_range_step *
+                  int64_t{rules.long_range_penalty};
+    }
+  }
+  modifier += UnitMarkSum(position, reach.unit, &Mark::attack_modifier) +
+              ModelMarkSum(position, model, &Mark::attack_modifier) +
+              UnitMarkSum(position, reach.target, &Mark::target_modifier) +
+              ModelMarkSum(position, aim.model, &Mark::target_modifier);
+  if (const uint8_t mark = position.state.models[model].weapon_marks[reach.weapon]; mark != 0) {
+    modifier += position.rules.content().marks[mark - 1u].attack_modifier;
+  }
+  if (HasHook(position, reach.unit, HookPoint::kAttack)) {
+    HookCall call{play, position.state.units[reach.unit].owner, reach.unit, model, reach.weapon};
+    call.other_unit = reach.target;
+    call.other_model = aim.model;
+    call.side = side;
+    call.cover = aim.cover ? 1 : 0;
+    absl::Status status = RunHooks(call, HookPoint::kAttack, &modifier);
+    if (!status.ok()) return status;
+  }
+  if (HasHook(position, reach.target, HookPoint::kDefend)) {
+    HookCall call{play, position.state.units[reach.target].owner, reach.target, aim.model};
+    call.other_unit = reach.unit;
+    call.other_model = model;
+    call.side = side;
+    absl::Status status = RunModelHooks(call, HookPoint::kDefend, &modifier);
+    for (int w = 0; status.ok() && w < position.state.profiles[reach.target].weapon_count; ++w) {
+      call.weapon = w;
+      status = RunWeaponHooks(call, HookPoint::kDefend, &modifier);
+    }
+    if (!status.ok()) return status;
+  }
+  return static_cast<int>(std::clamp<int64_t>(modifier, -1000, 1000));
+}
+
+// How many attack dice a model has with a weapon that does not repeat.
+absl::StatusOr<int> AttacksOf(Play& play, const Reach& reach, const WeaponRules& rules, int side,
+                              int model, const Aim& aim) {
+  int64_t attacks = rules.attacks;
+  if (HasHook(play.position(), reach.unit, HookPoint::kAttacks)) {
+    HookCall call{play, play.state.units[reach.unit].owner, reach.unit, model, reach.weapon};
+    call.other_unit = reach.target;
+    call.other_model = aim.model;
+    call.side = side;
+    absl::Status status = RunHooks(call, HookPoint::kAttacks, &attacks);
+    if (!status.ok()) return status;
+  }
+  return static_cast<int>(std::clamp<int64_t>(attacks, 0, kMostAttacks));
+}
+
+// Adds the dice of one model.
+absl::Status AddDiceOf(Play& play, const Reach& reach, int side, int model) {
+  Aim aim;
+  if (reach.step == Step::kShoot) {
+    absl::StatusOr<Aim> aimed = AimShot(play, reach, model);
+    if (!aimed.ok()) return aimed.status();
+    aim = *aimed;
+  } else {
+    aim = AimBlow(play.position(), reach, model);
+  }
+  if (aim.model < 0) return absl::OkStatus();
+  const WeaponRules rules = RulesOf(play.position(), *reach.profile);
+  absl::StatusOr<int> modifier = ModifierOf(play, reach, rules, side, model, aim);
+  if (!modifier.ok()) return modifier.status();
+  absl::StatusOr<int> attacks = AttacksOf(play, reach, rules, side, model, aim);
+  if (!attacks.ok()) return attacks.status();
+
+  Model& attacker = play.state.models[model];
+  const int needed = NeededToHit(play.position(), reach.unit);
+  const int most = rules.repeat_modifier != 0 ? kMostAttacks : *attacks;
+  const int marks = UnitMarkSum(play.position(), reach.unit, &Mark::all_rolls);
+  for (int i = 0; i < most; ++i) {
+    const int repeated = rules.repeat_modifier * (attacker.attacks + 1);
+    if (rules.repeat_modifier != 0 && 12 + *modifier + marks + repeated < needed) break;
+    Die* die = AddDie(play, reach.unit, model);
+    if (die == nullptr) break;
+    die->side = static_cast<uint8_t>(side);
+    die->target = static_cast<uint16_t>(aim.model);
+    die->weapon = static_cast<uint8_t>(reach.weapon);
+    die->modifier = static_cast<int16_t>(die->modifier + *modifier + repeated);
+    die->needed = static_cast<int16_t>(needed);
+    die->priority = static_cast<int8_t>(std::clamp(rules.priority, -100, 100));
+    if ((attacker.moving & kTakesReplacedRoll) != 0 && rules.replaced_roll != 0) {
+      die->flags = kReplaced;
+      die->natural = static_cast<uint8_t>(rules.replaced_roll);
+    }
+    if (attacker.attacks < std::numeric_limits<uint8_t>::max()) ++attacker.attacks;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+int NeededToHit(const Position& position, int unit) {
+  const int owner = position.state.units[unit].owner;
+  if (owner == kNobody) return kHitsOn;
+  const Player& player = position.state.players[owner];
+  if (player.quacktic == 0 || player.quacktic_unit != unit + 1) return kHitsOn;
+  return std::max(kHitsOn,
+                  position.rules.content().quacktics[player.quacktic - 1u].restriction_hits_on);
+}
+
+int PlainModifier(const Position& position, int unit, int target, Step step, int weapon) {
+  const State& state = position.state;
+  const WeaponRules rules = RulesOf(position, state.profiles[unit].weapons[weapon]);
+  int modifier = rules.modifier;
+  if (!rules.ignores_own_grade) modifier += state.profiles[unit].grade;
+  if (!rules.ignores_target_grade) modifier -= state.profiles[target].grade;
+  bool near = false;
+  ForEachOnMap(state, unit, [&](int m) {
+    near = near || (step == Step::kShoot && !rules.point_blank && InEnemyFightRange(position, m));
+  });
+  if (near) modifier += kProximityModifier;
+  int first = -1;
+  ForEachOnMap(state, target, [&](int m) { first = first < 0 ? m : first; });
+  return first < 0 ? modifier : modifier + FlightAndDivingModifier(position, target, first);
+}
+
+absl::Status AddAttackDice(Play& play, int side) {
+  const Side declared = play.state.batch.side[side];
+  const Unit& unit = play.state.units[declared.unit];
+  for (int m = unit.first; m < unit.first + unit.size; ++m) {
+    const int weapon = play.state.models[m].choice - 1;
+    if (weapon < 0) continue;
+    const Reach reach =
+        ReachOf(play.position(), declared.unit, declared.target, declared.step, weapon);
+    absl::Status status = AddDiceOf(play, reach, side, m);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,43 @@
+// What terrain a map may have, be it of a pack or of a configuration.
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/content/terrain_text.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr int32_t kZone = 6 * kInch;  // How deep deployment zones are.
+
+}  // namespace
+
+absl::Status CheckMapTerrain(absl::Span<const TerrainFeature> terrain, const Scale& scale) {
+  const absl::Status sound = CheckTerrain(terrain);
+  if (!sound.ok()) return sound;
+  for (size_t i = 0; i < terrain.size(); ++i) {
+    const Rect bounds = BoundsOf(terrain[i].area);
+    if (bounds.low.x < 0 || bounds.low.y < 0 || bounds.high.x > scale.width ||
+        bounds.high.y > scale.length) {
+      return absl::InvalidArgumentError(
+          absl::StrCat("feature ", i + 1, " reaches off the map, which is ", scale.width, " by ",
+                       scale.length, " thousandths of an inch"));
+    }
+  }
+  // Who cannot swim must find room in the zone, so there water counts; on the front line it is in
+  // nobody's way.
+  const Rect zones[] = {{{0, 0}, {scale.width, kZone}},
+                        {{0, scale.length - kZone}, {scale.width, scale.length}}};
+  for (const Rect& zone : zones) {
+    if (AreaObstructed(zone, terrain, /*water_too=*/true)) {
+      return absl::InvalidArgumentError(absl::StrCat("the deployment zone from y = ", zone.low.y,
+                                                     " to ", zone.high.y,
+                                                     " is completely obstructed"));
+    }
+  }
+  const int32_t middle = scale.length / 2;
+  if (LineObstructed({0, middle}, {scale.width, middle}, terrain, /*water_too=*/false)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("the front line at y = ", middle, " is completely obstructed"));
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace mallard::duckhammer

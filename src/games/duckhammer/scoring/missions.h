@@ -1,0 +1,21 @@
+// Victory points, and what missions give them for.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_SCORING_MISSIONS_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_SCORING_MISSIONS_H_
+
+#include "absl/status/status.h"
+#include "src/games/duckhammer/rules.h"
+
+namespace mallard::duckhammer {
+
+/// Adds victory points (may be negative; never falls below 0).
+void Score(Play& play, int seat, int points);
+/// An enemy model, or whole unit, was destroyed and `by` is credited: the usual points for Heroes,
+/// Leaders and Legends, and the mission's own.
+absl::Status ScoreDestroyedModel(Play& play, int model, int by);
+absl::Status ScoreDestroyedUnit(Play& play, int unit, int by);
+/// Missions of both players score at Report.
+absl::Status ScoreMissions(Play& play);
+
+}  // namespace mallard::duckhammer
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_SCORING_MISSIONS_H_

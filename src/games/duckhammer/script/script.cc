@@ -1,0 +1,163 @@
+#include "src/games/duckhammer/script/script.h"
+
+#include <cassert>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/field/field.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+const HookSpec& SpecOf(HookPoint point) { return HookSpecs()[static_cast<size_t>(point)]; }
+
+// Runs one function of an ability; `value` goes through it.
+absl::Status RunOne(HookCall& call, const HookSpec& spec, ScriptFunction function,
+                    absl::string_view ability, int64_t* value) {
+  ScriptValue argument;
+  const bool through = !spec.hook.params.empty();
+  if (through) {
+    assert(value != nullptr);
+    argument = spec.hook.params[0].type == ScriptType::kBool ? ScriptValue::Bool(*value != 0)
+                                                             : ScriptValue::Int(*value);
+  }
+  call.hook = &spec.hook;
+  call.asks = spec.asks;
+  ScriptResult result;
+  absl::Status status = call.play.Call(function, spec.hook, &call,
+                                       absl::MakeConstSpan(&argument, through ? 1 : 0), &result);
+  if (!status.ok() || !through || result.type == ScriptType::kNil) return status;
+  if (result.integer < spec.least || result.integer > spec.most) {
+    return absl::AbortedError(absl::StrCat(spec.hook.name, " of ", ability, " gave back ",
+                                           result.integer, "; it must be a number from ",
+                                           spec.least, " to ", spec.most));
+  }
+  *value = result.integer;
+  return status;
+}
+
+// The nearest model of a unit within a range of `model`; -1 if none is.
+int NearestWithin(const Position& position, int unit, int model, int32_t range) {
+  int nearest = -1;
+  int32_t least = 0;
+  ForEachOnMap(position.state, unit, [&](int m) {
+    if (!WithinReach(position, m, model, WeaponKind::kMelee, range)) return;
+    const int32_t distance = WeaponDistance(position, m, model, WeaponKind::kMelee);
+    if (nearest >= 0 && distance >= least) return;
+    nearest = m;
+    least = distance;
+  });
+  return nearest;
+}
+
+// What the auras of a friendly unit make of a model's Grade.
+absl::Status RunAuras(Play& play, int unit, int ally_unit, int ally, int64_t* grade) {
+  const Profile& profile = play.state.profiles[unit];
+  for (const AbilityUse& use : profile.abilities) {
+    if (use.ability == 0) break;
+    const ModelAbility& ability = play.rules.content().model_abilities[use.ability - 1u];
+    if (!ability.hooks.Has(HookPoint::kAllyGrade)) continue;
+    const int near = NearestWithin(play.position(), unit, ally, ability.aura_range);
+    if (near < 0) continue;
+    HookCall call{play, play.state.units[unit].owner, unit, near};
+    call.other_unit = ally_unit;
+    call.other_model = ally;
+    call.ability = &ability;
+    call.argument = use.argument;
+    absl::Status status = RunOne(call, SpecOf(HookPoint::kAllyGrade),
+                                 ability.hooks[HookPoint::kAllyGrade], ability.id, grade);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+bool HasHook(const Position& position, int unit, HookPoint point) {
+  const GameContent& content = position.rules.content();
+  const uint32_t bit = 1u << static_cast<int>(point);
+  if ((content.hook_mask & bit) == 0) return false;
+  const Profile& profile = position.state.profiles[unit];
+  for (const AbilityUse& use : profile.abilities) {
+    if (use.ability == 0) break;
+    if ((content.model_abilities[use.ability - 1u].hooks.mask & bit) != 0) return true;
+  }
+  for (int w = 0; w < profile.weapon_count; ++w) {
+    for (const uint8_t ability : profile.weapons[w].abilities) {
+      if (ability == 0) break;
+      if ((content.weapon_abilities[ability - 1u].hooks.mask & bit) != 0) return true;
+    }
+  }
+  return false;
+}
+
+absl::Status RunModelHooks(HookCall& call, HookPoint point, int64_t* value) {
+  const GameContent& content = call.play.rules.content();
+  if ((content.hook_mask >> static_cast<int>(point) & 1) == 0) return absl::OkStatus();
+  call.of_weapon = false;
+  for (const AbilityUse& use : call.play.state.profiles[call.unit].abilities) {
+    if (use.ability == 0) break;
+    const ModelAbility& ability = content.model_abilities[use.ability - 1u];
+    if (!ability.hooks.Has(point)) continue;
+    call.ability = &ability;
+    call.argument = use.argument;
+    absl::Status status = RunOne(call, SpecOf(point), ability.hooks[point], ability.id, value);
+    if (!status.ok()) return status;
+  }
+  call.ability = nullptr;
+  call.argument = 0;
+  return absl::OkStatus();
+}
+
+absl::Status RunWeaponHooks(HookCall& call, HookPoint point, int64_t* value) {
+  const GameContent& content = call.play.rules.content();
+  if ((content.hook_mask >> static_cast<int>(point) & 1) == 0) return absl::OkStatus();
+  assert(call.weapon >= 0);
+  call.of_weapon = true;
+  for (const uint8_t number : call.play.state.profiles[call.unit].weapons[call.weapon].abilities) {
+    if (number == 0) break;
+    const WeaponAbility& ability = content.weapon_abilities[number - 1u];
+    if (!ability.hooks.Has(point)) continue;
+    absl::Status status = RunOne(call, SpecOf(point), ability.hooks[point], ability.id, value);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+absl::Status RunHooks(HookCall& call, HookPoint point, int64_t* value) {
+  absl::Status status = RunModelHooks(call, point, value);
+  if (!status.ok() || call.weapon < 0) return status;
+  return RunWeaponHooks(call, point, value);
+}
+
+absl::StatusOr<int> GradeInAttack(Play& play, int model) {
+  const State& state = play.state;
+  const int unit = UnitOf(state, model);
+  const int owner = state.units[unit].owner;
+  int64_t grade = state.profiles[unit].grade;
+  if (HasHook(play.position(), unit, HookPoint::kGrade)) {
+    HookCall call{play, owner, unit, model};
+    absl::Status status = RunModelHooks(call, HookPoint::kGrade, &grade);
+    if (!status.ok()) return status;
+  }
+  constexpr uint32_t kAuras = 1u << static_cast<int>(HookPoint::kAllyGrade);
+  if ((play.rules.content().hook_mask & kAuras) == 0) return static_cast<int>(grade);
+  for (int u = FirstUnit(owner); u < FirstUnit(owner) + UnitSlots(owner); ++u) {
+    if (u == unit || state.units[u].size == 0) continue;
+    if (!HasHook(play.position(), u, HookPoint::kAllyGrade)) continue;
+    absl::Status status = RunAuras(play, u, unit, model, &grade);
+    if (!status.ok()) return status;
+  }
+  return static_cast<int>(grade);
+}
+
+absl::Status RunContent(HookCall& call, ScriptFunction function, const ScriptHook& hook,
+                        int64_t* result) {
+  call.hook = &hook;
+  call.asks = &hook == &GambleHook();
+  ScriptResult given;
+  absl::Status status = call.play.Call(function, hook, &call, {}, &given);
+  if (result != nullptr) *result = given.type == ScriptType::kNil ? 0 : given.integer;
+  return status;
+}
+
+}  // namespace mallard::duckhammer

@@ -1,0 +1,22 @@
+// Ducks in Tow as a scene: what to draw for a viewer, for clients of every kind.
+#ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCENE_H_
+#define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCENE_H_
+
+#include <vector>
+
+#include "mallard/manifest.h"
+#include "mallard/scene_builder.h"
+
+namespace mallard::ducks_in_tow {
+
+class DucksInTowRules;
+struct State;
+
+/// The words that scenes use, for the manifest.
+std::vector<WordSpec> SceneWords();
+/// Writes areas and items of a state that has been redacted for the builder's viewer.
+void WriteScene(const DucksInTowRules& rules, const State& state, SceneBuilder& builder);
+
+}  // namespace mallard::ducks_in_tow
+
+#endif  // MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCENE_H_
