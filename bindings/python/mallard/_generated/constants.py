@@ -595,3 +595,14 @@ class Change(IntEnum):
     """It is not there any more."""
     CHANGED = 3
     """Something about it is different."""
+
+
+class SvgTheme(IntEnum):
+    """Colours of a picture. New values may be added."""
+
+    AUTO = 0
+    """As the reader's system is set; light where that is unknown."""
+    LIGHT = 1
+    """Dark on light."""
+    DARK = 2
+    """Light on dark."""
