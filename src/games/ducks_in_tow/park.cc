@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/compile.h"
 #include "mallard/primitives/hex_layout.h"
 #include "mallard/primitives/path_search.h"
-#include "mallard/frame/compile.h"
 #include "src/games/ducks_in_tow/content.h"
 
 namespace mallard::ducks_in_tow {

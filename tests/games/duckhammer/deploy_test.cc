@@ -78,7 +78,8 @@ TEST(DeployTest, AllModelsAreWhollyInTheZone) {
   EXPECT_EQ(field.Refusal(0, DeployAt(unit, At(15000, 5500), 2)), "");
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, At(15000, 6001), 2)), HasSubstr("outside"));
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, At(0, 3000), 2)), HasSubstr("the area"));
-  EXPECT_THAT(field.Refusal(0, DeployAt(unit, {INT32_MIN, INT32_MAX}, 2)), HasSubstr("place goes from"));
+  EXPECT_THAT(field.Refusal(0, DeployAt(unit, {INT32_MIN, INT32_MAX}, 2)),
+              HasSubstr("place goes from"));
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, Inch(15, 39), 2)), HasSubstr("outside"));
 }
 
