@@ -1,5 +1,4 @@
 """A match: one running game."""
-import html
 from typing import Any, Dict, List, Optional, Tuple, Union
 
 import numpy as np
@@ -361,5 +360,7 @@ class Match(Owner):
         state = "over" if self.over else "asked: " + ", ".join(f"p{s + 1}" for s in self.asked)
         return f"<Match {self.game}, {self.seats} players, {state}>"
 
-    def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(self.draw(unicode=True))}</pre>"
+    def _repr_svg_(self) -> str:
+        from .scene import Scene
+        with Scene(self, self.viewer) as scene:
+            return scene.svg()

@@ -80,3 +80,7 @@ class Replay:
 
     def __repr__(self) -> str:
         return f"<Replay {self.ruleset.game}, {len(self)} actions>"
+
+    def _repr_html_(self) -> str:
+        from .player import page
+        return page(self)

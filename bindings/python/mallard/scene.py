@@ -1,13 +1,17 @@
 """Scenes: what to draw for one viewer, in numbers of rules, not in pixels."""
-import html
+import itertools
 from dataclasses import dataclass
-from typing import Any, Callable, List, Tuple
+from typing import Any, Callable, List, Optional, Tuple
 
 import numpy as np
 
-from ._native import Owner, call, create, data, decode, encode, ffi, fill, lib, text
+from ._generated.constants import SvgTheme
+from ._native import (Owner, call, create, data, decode, encode, ffi, fill, lib, options,
+                      text)
 from .match import HOST, Match
 from .records import DTYPES, Records
+
+_pictures = itertools.count()
 
 
 @dataclass(frozen=True)
@@ -140,15 +144,24 @@ class Scene(Owner):
         with self._lock:
             return data(lib.mld_scene_write, self._handle, guess=1 << 15)
 
+    def svg(self, width: int = 800, *, dark: Optional[bool] = None, legend: bool = True) -> str:
+        """A picture. Its colours are those of the reader's system, unless said."""
+        theme = SvgTheme.AUTO if dark is None else SvgTheme.DARK if dark else SvgTheme.LIGHT
+        prefix = ffi.new("char[]", f"m{next(_pictures)}".encode())  # Pictures may share a page.
+        made = options("mld_svg_options", theme=int(theme), width=width, legend=int(legend),
+                       id_prefix=prefix)
+        with self._lock:
+            return text(lib.mld_scene_draw_svg, self._handle, made, guess=1 << 16)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __str__(self) -> str:
         with self._lock:
             return text(lib.mld_scene_format, self._handle, guess=1 << 14)
 
     def __repr__(self) -> str:
         return f"<Scene for viewer {self.viewer}: {len(self.areas)} areas, {len(self.items)} items>"
-
-    def _repr_html_(self) -> str:
-        return f"<pre>{html.escape(str(self))}</pre>"
 
 
 def _seats(mask: Any) -> Tuple[int, ...]:

@@ -20,6 +20,9 @@ from .scene import Scene
 CHUNK = 8
 SET_UP = 200
 
+Taken = Tuple[int, int, Tuple[int, ...]]
+"""Seat, kind and arguments of an action."""
+
 
 def _seed(seed: int, index: int) -> int:
     """SplitMix64: unrelated seeds for neighbouring numbers."""
@@ -66,13 +69,13 @@ class _Names:
             if is_name(argument) and argument.type == ArgType.NAME and args[argument.slot] >= 0]
 
 
-def _open(match: Match, bots: Sequence[Bot]) -> Tuple[int, List[Tuple[int, int, Tuple[int, ...]]]]:
+def _open(match: Match, bots: Sequence[Bot], most: int) -> Tuple[int, List[Taken]]:
     """Plays until it is somebody's turn, past a set-up by all; who that is, and what was done. -1
     in games without turns."""
-    taken: List[Tuple[int, int, Tuple[int, ...]]] = []
+    taken: List[Taken] = []
     with Scene(match, VIEWER_SPECTATOR) as scene:
         first = scene.status.turn_seat
-        while first < 0 and not match.over and len(taken) < SET_UP:
+        while first < 0 and not match.over and len(taken) < min(most, SET_UP):
             taken += play_out(match, bots, max_actions=1)
             scene.update(match)
             first = scene.status.turn_seat
@@ -88,7 +91,7 @@ def _play(task: _Task) -> List[Dict[str, Any]]:
             seats = match.seats
             bots = [task.players[(seat + index) % len(task.players)] for seat in range(seats)]
             with_seeds = [Bot(match, bot, _seed(seed, seat)) for seat, bot in enumerate(bots)]
-            first, taken = _open(match, with_seeds)
+            first, taken = _open(match, with_seeds, task.max_actions)
             taken += play_out(match, with_seeds, max_actions=task.max_actions - len(taken))
             outcome, names = match.outcome, _Names(match)
             uses: Dict[Tuple[int, str], int] = {}

@@ -159,12 +159,14 @@ def test_replays(battle):
     assert middle.undo_depth == 5
     middle.seek(len(replay))
     assert middle.hash == battle.hash
+    page = replay._repr_html_()
+    assert page.count("<svg") > 5 and "onclick" not in page and 'type="range"' in page
     with pytest.raises(mallard.CorruptData):
         mallard.Replay(battle.ruleset, replay.bytes[:-9]).play()
 
 
 def test_it_shows_itself(battle):
     assert repr(battle) == "<Match battleducks, 2 players, asked: p1>"
-    assert battle._repr_html_().startswith("<pre>")
+    assert battle._repr_svg_().startswith("<svg")
     assert battle.options["first_player"] == "p1"
     assert battle.revision != mallard.Match("battleducks").revision

@@ -18,7 +18,8 @@ def test_a_scene_is_drawn_again_only_when_something_changed(battle):
     assert items.dtype.itemsize == 88 and len(np.unique(items["id"])) == len(items)
     assert (items["area"] < len(scene.areas)).all()
     assert "scene for p2" in str(scene) and scene.bytes[4:8] == b"MLSC"
-    assert scene._repr_html_() and scene.references.dtype.itemsize == 16
+    assert scene.svg() != scene.svg(dark=True) and scene._repr_svg_().startswith("<svg")
+    assert scene.references.dtype.itemsize == 16
     assert "hit" in mallard.mark_names()
 
 
