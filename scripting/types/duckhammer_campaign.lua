@@ -49,6 +49,7 @@ function pack(manifest) end
 ---@field game? Phrase The game itself.
 ---@field kind? table<string, Phrase> By the kind of entry.
 ---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field word? table<string, string> Words of scenes, by their names.
 ---@field feather? table<FeatherId, Phrase> By id.
 ---@field faction? table<FactionId, Phrase> By id.
 ---@field weapon_class? table<WeaponClassId, Phrase> By id.

@@ -49,6 +49,7 @@ function pack(manifest) end
 ---@field game? Phrase The game itself.
 ---@field kind? table<string, Phrase> By the kind of entry.
 ---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field word? table<string, string> Words of scenes, by their names.
 ---@field ship? table<ShipId, Phrase> By id.
 ---@field card? table<CardId, Phrase> By id.
 ---@field zone? table<ZoneId, Phrase> By id.

@@ -144,6 +144,12 @@ class Grid : public AreaPicture {
 
   void OnPiece(const SceneItem& item) {
     const Box box = CellAt(item.x, item.y);
+    // A leader that was struck: the square shows the strike, a corner of it the leader.
+    if ((item.marks & kMarkHit) != 0 && (item.marks & kMarkLeader) != 0) {
+      pen_.out().Circle(box.right() - 6, box.y + 6, 5.5, "chip");
+      pen_.MarkRow(kMarkLeader, box.right() - 0.5, box.y + 6, 8);
+      return;
+    }
     pen_.out().Circle(box.x + cell_ / 2, box.y + cell_ / 2, cell_ * 0.34, "chip");
     if ((item.marks & ~kGroundMarks) != 0) {
       MarksOn(item.marks & ~kGroundMarks, box);
@@ -169,6 +175,9 @@ class Grid : public AreaPicture {
       block(X(column) + inset, Y(row) + inset, width, cell_ - 2 * inset);
       if (has(column, row + 1)) {
         block(X(column) + inset, Y(row) + cell_ - inset, cell_ - 2 * inset, 2 * inset);
+      }
+      if (has(column + 1, row) && has(column, row + 1) && has(column + 1, row + 1)) {
+        block(X(column) + cell_ - inset, Y(row) + cell_ - inset, 2 * inset, 2 * inset);
       }
     }
     return d;

@@ -23,6 +23,17 @@ class List : public AreaPicture {
  public:
   using AreaPicture::AreaPicture;
 
+  double LeastWidth() const override {
+    std::map<int, double> columns;
+    for (const SceneItem* item : items_) {
+      double& column = columns[item->x];
+      column = std::max(column, WidthOf(*item, false));
+    }
+    double all = 0;
+    for (const auto& [x, column] : columns) all += column + kColumnGap;
+    return all;
+  }
+
   Box Measure(double width) override {
     lines_.clear();
     columns_.clear();
@@ -97,7 +108,9 @@ class List : public AreaPicture {
   std::string CountersOf(const SceneItem& item, bool names) const {
     if (names) return pen_.Counters(item);
     std::string out;
+    // Numbers without a name: only those that speak for themselves by their ends.
     for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+      if (counter.most < 0 && item.counter_count > 1) continue;
       absl::StrAppend(&out, out.empty() ? "" : " · ", Pen::Count(counter));
     }
     return out;

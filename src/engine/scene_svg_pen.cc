@@ -218,6 +218,7 @@ void Pen::Note(const SceneItem& item, std::vector<Sign>& list) const {
   if (item.label < scene_.labels.size() && scene_.labels[item.label].kind == SceneLabel::kSeat) {
     return;
   }
+  if (item.owner >= 0 && item.symbol == '1' + static_cast<uint32_t>(item.owner)) return;
   Sign sign = {Symbol(item), Label(item.label), item.entry_kind};
   if (sign.symbol.empty() || sign.label.empty()) return;
   if (std::find(list.begin(), list.end(), sign) == list.end()) list.push_back(std::move(sign));

@@ -28,10 +28,12 @@ struct Moment {
 void PrintTo(const Moment& moment, std::ostream* out) { *out << moment.name; }
 
 const Moment kMoments[] = {
-    {"battleducks", "battleducks", "mode=advanced", 5, 60, Viewer::Seat(0)},
+    {"battleducks", "battleducks", "mode=advanced", 5, 44, Viewer::Seat(0)},
     {"naval_war", "naval_war", "", 3, 60, Viewer::Seat(0)},
     {"ducks_in_tow", "ducks_in_tow", "", 3, 80, Viewer::Seat(0)},
     {"duck_dealer", "duck_dealer", "", 3, 150, Viewer::Seat(0)},
+    {"duckhammer", "duckhammer", "", 3, 120, Viewer::Seat(0)},
+    {"duckhammer_campaign", "duckhammer_campaign", "", 3, 30, Viewer::Seat(0)},
 };
 
 std::string PictureOf(const Moment& moment) {

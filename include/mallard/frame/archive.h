@@ -69,6 +69,7 @@ class ReadProblem {
   absl::Status status_;
 };
 
+/// @cond What the readers and writers share; nothing for games.
 namespace archive {
 
 template <class Table, class Field>
@@ -101,6 +102,7 @@ void ReadVariables(const Variables& variables, const VariableVector* in, int32_t
                    ReadProblem& problem);
 
 }  // namespace archive
+/// @endcond
 
 /// Writes one table; see the file comment. Use WriteTable.
 template <class Table>
@@ -120,8 +122,7 @@ class TableWriter {
     return fields.Finish();
   }
 
-  /// @name Fields. See TableReader for what each means.
-  /// @{
+  /// @cond Fields: the same as those of TableReader, which says what each means.
   template <class F, class T>
   void Number(const F& field, const T& member, int64_t, int64_t) {
     AddScalar(field, member);
@@ -204,6 +205,18 @@ class TableWriter {
       return builder_.CreateVector(ids.data(), ids.size());
     });
   }
+  template <class F, class T, class Entries>
+  void Ids(const F& field, absl::Span<T> members, const Entries& entries) {
+    Part(field, [&] {
+      absl::InlinedVector<flatbuffers::Offset<flatbuffers::String>, 32> ids;
+      for (const T& member : members) {
+        absl::string_view id;
+        if (member != 0) id = entries[static_cast<size_t>(member - 1)].id;
+        ids.push_back(builder_.CreateString(id.data(), id.size()));
+      }
+      return builder_.CreateVector(ids.data(), ids.size());
+    });
+  }
   template <class F, class C, class T>
   void NumberList(const F& field, const C& count, absl::Span<T> room, int64_t min, int64_t max) {
     Numbers(field, room.first(static_cast<size_t>(count)), min, max);
@@ -233,7 +246,7 @@ class TableWriter {
     });
   }
   void Require(bool, absl::string_view) {}
-  /// @}
+  /// @endcond
 
  private:
   template <class F, class T>
@@ -366,6 +379,19 @@ class TableReader {
       FindId(field, *list->Get(static_cast<flatbuffers::uoffset_t>(i)), entries, room[i]);
     }
   }
+  /// A list of exactly as many ids as there are members; "" for a member that is 0.
+  template <class F, class T, class Entries>
+  void Ids(const F& field, absl::Span<T> members, const Entries& entries) {
+    const auto* list = field.get(in_);
+    if ((list == nullptr ? 0 : list->size()) != members.size()) {
+      return problem_.Add(absl::StrCat("the number of ", field.name));
+    }
+    for (size_t i = 0; i < members.size(); ++i) {
+      const flatbuffers::String& id = *list->Get(static_cast<flatbuffers::uoffset_t>(i));
+      members[i] = 0;
+      if (id.size() != 0) FindId(field, id, entries, members[i]);
+    }
+  }
   /// A list of up to room.size() numbers, each from `min` to `max`.
   template <class F, class C, class T>
   void NumberList(const F& field, C& count, absl::Span<T> room, int64_t min, int64_t max) {
@@ -431,15 +457,19 @@ class TableReader {
     member = static_cast<T>(value);
   }
 
+  // Entries are searched one by one, unless they know a quicker way: IndexOf(id), -1 for none.
   template <class F, class T, class Entries>
   void FindId(const F& field, const flatbuffers::String& id, const Entries& entries, T& member) {
-    for (size_t i = 0; i < entries.size(); ++i) {
-      if (id.string_view() == entries[i].id) {
-        member = static_cast<T>(i + 1);
-        return;
+    int found = -1;
+    if constexpr (requires { entries.IndexOf(absl::string_view()); }) {
+      found = entries.IndexOf(absl::string_view(id.c_str(), id.size()));
+    } else {
+      for (size_t i = 0; i < entries.size() && found < 0; ++i) {
+        if (id.string_view() == entries[i].id) found = static_cast<int>(i);
       }
     }
-    problem_.Add(absl::StrCat("there is no ", field.name, " ", id.c_str()));
+    if (found < 0) return problem_.Add(absl::StrCat("there is no ", field.name, " ", id.c_str()));
+    member = static_cast<T>(found + 1);
   }
 
   const Table& in_;

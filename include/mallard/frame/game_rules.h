@@ -129,7 +129,10 @@ class GameRules : public RulesBase {
     const Question question = game().Asked(As(state));
     if (question.decision == 0) return Forbidden("the match is over");
     const Handler& handler = HandlerOf(question.decision);
-    if (!handler.answers.Has(action.kind)) return Forbidden(handler.pending);
+    if (!handler.answers.Has(action.kind)) {
+      return Forbidden(handler.pending, Manifest::Find(manifest().actions, action.kind)->name,
+                       Manifest::Find(manifest().decisions, question.decision)->name);
+    }
     if (!question.Asks(seat)) return Forbidden(handler.waiting);
     return handler.check(Position{game(), As(state)}, seat, action);
   }

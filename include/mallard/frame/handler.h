@@ -52,8 +52,9 @@ struct Handler {
   void (*list)(const Position& position, int seat, Listing& out);
   /// Carries out what `check` allows.
   absl::Status (*apply)(Play& play, int seat, const Action& action);
-  /// Said to those who answer something else: "the ships must be placed first".
-  const char* pending = "that does not answer what is being asked";
+  /// Said to those who answer something else: "the ships must be placed first". Its first two
+  /// places are the names of the action and of the decision.
+  const char* pending = "{action} does not answer what is asked now: {decision}";
   /// Said to those who are not asked: "it is your opponent's turn".
   const char* waiting = "it is not your turn to decide";
   bool open = false;  ///< The list holds representatives only.

@@ -2,6 +2,7 @@
 
 #include "mallard/frame/args.h"
 #include "src/games/ducks_in_tow/scene.h"
+#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
@@ -14,7 +15,9 @@ ArgSpec Card(const char* doc) { return {"card", ArgType::kName, doc, {}, "card"}
 ArgSpec FormationArg() {
   return {"formation", ArgType::kName, "The formation card.", {}, "formation"};
 }
-ArgSpec Column(const char* doc) { return Own(Arg(ArgType::kColumn, "column", doc)); }
+ArgSpec Column(const char* doc) {
+  return Between(0, kMaxColumns - 1, Own(Arg(ArgType::kColumn, "column", doc)));
+}
 ArgSpec Row() {
   return {"row", ArgType::kName, "The colour whose row the pattern's top lies on.", {}, "colour"};
 }

@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <memory>
 #include <vector>
 
 #include "mallard/state_buffer.h"
-#include "src/games/ducks_in_tow/actions.h"
-#include "src/games/ducks_in_tow/effects.h"
 #include "src/games/ducks_in_tow/plan.h"
-#include "src/games/ducks_in_tow/rules.h"
+#include "src/games/ducks_in_tow/queue.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
@@ -79,9 +76,9 @@ class Trial {
     for (int i = 0; i < kMaxFollowUps; ++i) {
       const State& s = DucksInTowRules::As(state.data());
       if (s.turn_seat != seat_ || s.phase != Phase::kPlaying || s.queue_count == 0) return;
-      const uint32_t asked = CurrentDecision(s).kind;
+      const uint32_t asked = rules_.Asked(s).decision;
       if (asked == kDisperseDuck || asked == kExchangeFood ||
-          s.queue[0].kind == EffectKind::kRefillHand) {
+          Front(s).kind == EffectKind::kRefillHand) {
         return;
       }
       StateBuffer best = state;
@@ -108,10 +105,10 @@ class Trial {
 };
 
 // Keeps the food that the cards of the hand ask for and returns the rest, one by one.
-Action ExchangeFood(const DucksInTowRules& rules, const State& state, int seat) {
+Action FoodToExchange(const DucksInTowRules& rules, const State& state, int seat) {
   const std::array<int, kMaxColours> demand = Planner(rules).Demand(state, seat);
   for (int c = 0; c < rules.colours(); ++c) {
-    if (state.players[seat].food[c] > std::max(0, demand[static_cast<size_t>(c)])) {
+    if (state.players[seat].food[c] > std::max(0, At(demand, c))) {
       return {kReturnFood, {c}};
     }
   }
@@ -129,17 +126,13 @@ absl::StatusOr<Action> PlanningBot::Choose(const Sight& sight) {
     case kChooseStart:
       return RandomBot(chance_.Next()).Choose(sight);
     case kExchangeFood:
-      return ExchangeFood(rules, state, sight.seat());
+      return FoodToExchange(rules, state, sight.seat());
     default:
       break;
   }
   absl::StatusOr<Match> imagined = sight.Imagine(chance_.Next());
   if (!imagined.ok()) return imagined.status();
   return Trial(rules, imagined->state(), sight.seat(), chance_).Best();
-}
-
-std::unique_ptr<Bot> DucksInTowRules::CreateBot(uint64_t seed) const {
-  return std::make_unique<PlanningBot>(seed);
 }
 
 }  // namespace mallard::ducks_in_tow

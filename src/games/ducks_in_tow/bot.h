@@ -6,6 +6,7 @@
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
+#include "src/games/ducks_in_tow/rules.h"
 
 namespace mallard::ducks_in_tow {
 

@@ -11,8 +11,8 @@
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
-#include "mallard/primitives/hex_map.h"
 #include "mallard/script.h"
+#include "src/games/ducks_in_tow/park.h"
 #include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
@@ -20,11 +20,14 @@ namespace mallard::ducks_in_tow {
 inline constexpr int kMaxCardWidth = 8;
 inline constexpr int kMaxPatternWidth = 16;
 
+/// What terminals paint with, in the order of ANSI colours.
+enum class Paint { kBlack, kRed, kGreen, kYellow, kBlue, kMagenta, kCyan, kWhite };
+
 struct Colour {
   std::string id;
   std::string name;
   char symbol = '?';  // For drawings.
-  int paint = 0;      // ANSI colour, 0-7.
+  Paint paint = Paint::kWhite;
   int food = 0;
 };
 
@@ -43,8 +46,8 @@ struct Face {
   uint8_t needs[kMaxColours] = {};     // Ducks of each colour that completing it takes.
 };
 
-struct StartCard {
-  int face = 0;
+struct StartCard : Face {
+  int face = 0;          // Where it is among all faces.
   uint32_t players = 0;  // Bit n: used with n players.
   bool first_player = false;
 };
@@ -61,6 +64,7 @@ struct Formation {
 struct Special {
   std::string id;
   std::string name;
+  char symbol = '?';  // For the drawings of parks.
 };
 
 /// What must hold for a tile's action to be taken. All of it is public.
@@ -80,19 +84,6 @@ struct TileAction {
   int special = -1;
   Needs needs;
   ScriptFunction run;
-};
-
-/// A park: which tiles there are and how they touch.
-struct Park {
-  std::string id;
-  HexMap map;
-  std::vector<int> special;                    // By tile; -1: a location tile.
-  std::vector<uint32_t> neighbours;            // By tile: bit a neighbour.
-  std::vector<std::vector<uint8_t>> distance;  // In moves.
-  uint32_t starts = 0;                         // Bit a start space.
-  int locations = 0;                           // How many tiles are locations.
-  NameTable tile_names;                        // A1, A2, ... by row from the top.
-  int tiles() const { return map.size(); }
 };
 
 /// How a number of players begins and ends.
@@ -122,8 +113,8 @@ class GameContent : public Content {
   std::vector<Park> parks;
   std::vector<Setup> setups;
   // By index, for the text notation and configurations.
-  NameTable colour_names, location_names, card_names, face_names, formation_names,
-      tile_action_names, park_names;
+  NameTable colour_names, location_names, card_names, formation_names, tile_action_names,
+      park_names;
   absl::flat_hash_map<std::string, int> face_by_id;  // For snapshots.
 };
 
@@ -131,8 +122,6 @@ class GameContent : public Content {
 const ContentSchema& Schema();
 /// Compiles validated content, reporting what the schema cannot check.
 std::unique_ptr<const GameContent> CompileContent(const ContentSet& set, ContentReport& report);
-/// The part of it about parks, in park.cc; specials have been compiled.
-void CompileParks(const ContentSet& set, ContentReport& report, GameContent& content);
 
 }  // namespace mallard::ducks_in_tow
 

@@ -7,33 +7,20 @@
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_EFFECTS_H_
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_EFFECTS_H_
 
-#include "absl/status/status.h"
-#include "mallard/action.h"
-#include "mallard/event_sink.h"
+#include <cstdint>
+
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
-/// Adds an effect at the end of the queue, which must have room.
-void PushBack(State& state, EffectKind kind, int amount);
-/// Forgets all effects.
-void ClearQueue(State& state);
+/// What the first effect asks of those seats.
+Question QuestionOf(const State& state, uint32_t seats);
 
-/// What is asked of the player who decides; nothing once the match is over.
-Decision CurrentDecision(const State& state);
-
-/// Tiles beside the pawn of the player who decides that have a duck.
-uint32_t LureTiles(const DucksInTowRules& rules, const State& state);
-
-/// True if the effect at the front waits for an answer; there is one.
-bool FrontWaits(const DucksInTowRules& rules, const State& state);
+/// True if the first effect waits for an answer; there is one.
+bool FrontWaits(const Position& position);
 
 /// Carries out effects until one waits, the player can act, or the match is over.
-void Proceed(const DucksInTowRules& rules, State& state, EventSink& events);
-
-/// Carries out the answer to the effect at the front.
-void Answer(const DucksInTowRules& rules, State& state, const Action& action, EventSink& events);
+void CarryOutEffects(Play& play);
 
 }  // namespace mallard::ducks_in_tow
 

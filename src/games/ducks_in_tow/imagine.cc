@@ -1,13 +1,7 @@
-// Hands and decks that agree with everything a player has seen.
-//
-// Every card that a player does not see went into some shuffle of the deck, and which one is public
-// (State::shuffle_of), as is the shuffle that each hidden card of a hand was drawn from. So the
-// unseen cards of one shuffle lie in the hidden places that were drawn from it or, if it is the
-// last one, in the deck; each way to deal them out is equally likely here.
-#include <algorithm>
-#include <cstring>
+#include "src/games/ducks_in_tow/imagine.h"
 
-#include "src/games/ducks_in_tow/rules.h"
+#include <algorithm>
+
 #include "src/games/ducks_in_tow/supply.h"
 
 namespace mallard::ducks_in_tow {
@@ -44,7 +38,7 @@ Unseen FindUnseen(const DucksInTowRules& rules, const State& seen, Chance& chanc
   Unseen unseen;
   for (int card = 0; card < rules.content().card_count(); ++card) {
     if (!in_play[rules.FaceOf(card).location + 1] || visible[card + 1]) continue;
-    unseen.cards[unseen.count++] = static_cast<uint8_t>(card);
+    Put(unseen.cards[unseen.count++], card);
   }
   Shuffle(chance, absl::MakeSpan(unseen.cards, static_cast<size_t>(unseen.count)));
   return unseen;
@@ -52,34 +46,31 @@ Unseen FindUnseen(const DucksInTowRules& rules, const State& seen, Chance& chanc
 
 }  // namespace
 
-absl::Status DucksInTowRules::Imagine(const void* redacted, int seat, Chance& chance,
-                                      void* out) const {
-  const State& seen = As(redacted);
-  State& s = As(out);
-  std::memcpy(out, redacted, state_size());
-  if (seen.phase == Phase::kOver) return absl::OkStatus();
-  Unseen unseen = FindUnseen(*this, seen, chance);
-  for (int other = 0; other < seats(); ++other) {
-    if (other == seat) continue;
-    Player& player = s.players[other];
+absl::Status ImagineHidden(const DucksInTowRules& rules, State& state, int, Chance& chance) {
+  const auto none = [] { return absl::DataLossError("no cards agree with this view"); };
+  Unseen unseen = FindUnseen(rules, state, chance);
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    Player& player = state.players[seat];
+    if (player.hidden == 0) continue;
     for (int i = 0; i < player.hand_count; ++i) {
       Held& held = player.hand[i];
       if (held.card != 0) continue;
-      const int card = unseen.Take(seen, held.shuffle);
-      if (card < 0) return absl::DataLossError("no cards agree with this view");
-      held.card = static_cast<uint8_t>(card + 1);
+      const int card = unseen.Take(state, held.shuffle);
+      if (card < 0) return none();
+      Put(held.card, card + 1);
     }
+    player.hidden = 0;
+  }
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    Player& player = state.players[seat];
     std::sort(player.hand, player.hand + player.hand_count,
               [](const Held& a, const Held& b) { return a.card < b.card; });
   }
   for (int i = 0; i < unseen.count; ++i) {
-    if (seen.shuffle_of[unseen.cards[i]] != seen.shuffles) {
-      return absl::DataLossError("no cards agree with this view");
-    }
-    s.deck.Set(unseen.cards[i]);
+    if (state.shuffle_of[unseen.cards[i]] != state.shuffles) return none();
+    state.deck.Set(unseen.cards[i]);
   }
-  if (unseen.count != seen.deck_count) return absl::DataLossError("no cards agree with this view");
-  return absl::OkStatus();
+  return unseen.count == state.deck_count ? absl::OkStatus() : none();
 }
 
 }  // namespace mallard::ducks_in_tow

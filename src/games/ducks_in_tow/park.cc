@@ -1,13 +1,12 @@
-// Parks: drawings of hexes, compiled into tiles that know their neighbours and distances.
-#include <string>
+#include "src/games/ducks_in_tow/park.h"
+
 #include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "mallard/primitives/hex_layout.h"
 #include "mallard/primitives/path_search.h"
-#include "mallard/frame/compile.h"
-#include "src/games/ducks_in_tow/content.h"
+#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
@@ -23,23 +22,20 @@ int SpecialOf(const ContentSet& set, char symbol) {
   return -2;
 }
 
-// Fills in neighbours and distances; false if some tile cannot be reached.
-bool Measure(Park& park) {
+// Fills in neighbours; false if some tile cannot be reached.
+bool FindNeighbours(Park& park) {
   PathSearch search;
   for (int from = 0; from < park.tiles(); ++from) {
     PathQuery query;
     query.start = from;
     if (!search.Run(park.map.graph(), query).ok()) return false;
-    std::vector<uint8_t> distance;
     uint32_t beside = 0;
     for (int to = 0; to < park.tiles(); ++to) {
       const int cost = search.Cost(to);
       if (cost < 0) return false;
       if (cost == 1) beside |= 1u << to;
-      distance.push_back(static_cast<uint8_t>(cost));
     }
     park.neighbours.push_back(beside);
-    park.distance.push_back(std::move(distance));
   }
   return true;
 }
@@ -89,24 +85,15 @@ void ReadTiles(const ContentSet& set, absl::Span<const HexLabel> labels, EntryRe
   }
   park.map = *std::move(map);
   park.tile_names = TileNames(labels);
-  if (!Measure(park)) reporter.Add("rows", "falls apart: every tile must be within reach");
+  if (!FindNeighbours(park)) reporter.Add("rows", "falls apart: every tile must be within reach");
 }
 
 }  // namespace
 
-void CompileParks(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("park")) {
-    EntryReporter reporter("park", entry, report);
-    Park park;
-    park.id = entry.id;
-    absl::StatusOr<std::vector<HexLabel>> labels = ParseHexLayout(Rows(entry.value["rows"]));
-    if (!labels.ok()) {
-      reporter.Add("rows", labels.status().message());
-    } else {
-      ReadTiles(set, *labels, reporter, park);
-    }
-    content.parks.push_back(std::move(park));
-  }
+void ReadPark(Park& park, const ContentValue& rows, const FieldSource& source) {
+  absl::StatusOr<std::vector<HexLabel>> labels = ParseHexLayout(Rows(rows));
+  if (!labels.ok()) return source.reporter.Add(source.schema.name, labels.status().message());
+  ReadTiles(source.set, *labels, source.reporter, park);
 }
 
 }  // namespace mallard::ducks_in_tow

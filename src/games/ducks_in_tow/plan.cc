@@ -86,7 +86,7 @@ void Planner::Remember(const Rows& rows) {
 }
 
 int64_t Planner::GainOfCard(const Rows& rows, int face) {
-  int64_t& gain = card_gains_[static_cast<size_t>(face)];
+  int64_t& gain = At(card_gains_, face);
   if (gain != kUnknown) return gain;
   const Face& card = rules_.FaceOf(face);
   gain = 0;
@@ -101,7 +101,7 @@ int64_t Planner::GainOfCard(const Rows& rows, int face) {
 }
 
 int64_t Planner::GainOfAdoption(const Rows& rows, int colour) {
-  int64_t& gain = adoption_gains_[static_cast<size_t>(colour)];
+  int64_t& gain = At(adoption_gains_, colour);
   if (gain != kUnknown) return gain;
   gain = 0;
   for (uint64_t rest = rows.open[colour]; rest != 0; rest &= rest - 1) {
@@ -179,15 +179,15 @@ Planner::Way Planner::Route(const State& state, int from, const uint8_t* tow, co
   int tail = 0;
   const auto visit = [&](int tile, uint32_t fed, int at) {
     if (steps[tile][fed] >= 0) return;
-    steps[tile][fed] = static_cast<int16_t>(at);
-    queue[tail++] = static_cast<uint16_t>(tile << kMaxUnits | static_cast<int>(fed));
+    Put(steps[tile][fed], at);
+    Put(queue[tail++], static_cast<uint32_t>(tile) << kMaxUnits | fed);
   };
   visit(from, 0, 0);
   while (head < tail) {
     const int tile = queue[head] >> kMaxUnits;
     const uint32_t fed = queue[head++] & ((1u << kMaxUnits) - 1);
     const int at = steps[tile][fed];
-    if (fed == full && ((goal.tiles >> tile) & 1) != 0) return {at + extra, tile};
+    if (fed == full && HasBit(goal.tiles, tile)) return {at + extra, tile};
     uint8_t left[kMaxColours];
     std::memcpy(left, state.ducks[tile], sizeof left);
     uint32_t next = fed;
@@ -245,7 +245,7 @@ int64_t Planner::FollowUp(const State& state, const Player& player, const Goal* 
   // The ducks of the first goal are gone then; what food there will be is not known.
   uint8_t tow[kMaxColours];
   for (int c = 0; c < kMaxColours; ++c) {
-    tow[c] = static_cast<uint8_t>(std::max(0, player.tow[c] - goals[first].needs[c]));
+    Put(tow[c], std::max(0, player.tow[c] - goals[first].needs[c]));
   }
   constexpr uint8_t kSomeFood[kMaxColours] = {1, 1, 1, 1, 1, 1};
   int64_t best = 0;

@@ -11,7 +11,6 @@
 #include <cstdint>
 
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 

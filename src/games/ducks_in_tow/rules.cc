@@ -1,30 +1,80 @@
 #include "src/games/ducks_in_tow/rules.h"
 
-#include <cstring>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/common/legal.h"
-#include "src/games/ducks_in_tow/actions.h"
+#include "src/games/ducks_in_tow/adopt.h"
+#include "src/games/ducks_in_tow/bot.h"
+#include "src/games/ducks_in_tow/cards.h"
+#include "src/games/ducks_in_tow/deliver.h"
+#include "src/games/ducks_in_tow/disperse.h"
 #include "src/games/ducks_in_tow/effects.h"
-#include "src/games/ducks_in_tow/legal.h"
+#include "src/games/ducks_in_tow/end.h"
+#include "src/games/ducks_in_tow/food.h"
+#include "src/games/ducks_in_tow/hide.h"
+#include "src/games/ducks_in_tow/imagine.h"
+#include "src/games/ducks_in_tow/invariants.h"
+#include "src/games/ducks_in_tow/lure.h"
+#include "src/games/ducks_in_tow/scene.h"
 #include "src/games/ducks_in_tow/setup.h"
+#include "src/games/ducks_in_tow/snapshot.h"
 #include "src/games/ducks_in_tow/tableau.h"
+#include "src/games/ducks_in_tow/text.h"
 #include "src/games/ducks_in_tow/turn.h"
 
 namespace mallard::ducks_in_tow {
+namespace {
+
+// Who owns a variable of a player.
+int OwnerOfPlayer(int instance) { return instance; }
+
+}  // namespace
+
+absl::Span<const DucksInTowRules::Handler> DucksInTowRules::Handlers() {
+  static const Handler handlers[] = {
+      {kChooseStart, {kStart}, CheckStart, ListStarts, TakeStart},
+      {kAct,
+       {kMove, kFeed, kShakeBag, kDeliver, kUse, kFinishTurn},
+       CheckAct,
+       ListActs,
+       TakeAction},
+      {kAfterDelivery,
+       {kDeliver, kClaimFormation, kGoOn},
+       CheckAfterDelivery,
+       ListAfterDelivery,
+       ApplyAfterDelivery},
+      {kMayClaim, {kClaimFormation, kGoOn}, CheckClaim, ListClaims, ApplyClaim},
+      {kMayTow, {kTow, kRelease}, CheckTow, ListTow, ApplyTow},
+      {kDisperseDuck, {kPlaceDuck}, CheckDisperse, ListDisperse, ApplyDisperse},
+      {kChooseFood, {kTakeFoodOf}, CheckFoodOfBag, ListFoodOfBag, TakeFoodOfBag},
+      {kDropFoodNow, {kDiscardFood}, CheckOwnFood, ListFoodToDrop, DropFood},
+      {kDrawCard, {kDrawFaceUp, kDrawDeck}, CheckDraw, ListDraws, ApplyDraw},
+      {kDropCardNow, {kDiscardCard}, CheckDiscard, ListDiscards, ApplyDiscard},
+      {kAdoptNow, {kAdoptDuck}, CheckAdoption, ListAdoptions, AdoptDuck},
+      {kSetAsideNow, {kSetDuckAside}, CheckSetAside, ListSetAside, SetDuckAside},
+      {kMayTakeDuck, {kTakeDuck, kGoOn}, CheckTakeDuck, ListTakeDuck, ApplyTakeDuck},
+      {kMayLure, {kLureDuck, kGoOn}, CheckLure, ListLures, ApplyLure},
+      {kMayStep, {kMove, kGoOn}, CheckStep, ListSteps, ApplyStep},
+      {kExchangeFood, {kReturnFood, kGoOn}, CheckOwnFood, ListFoodToReturn, ExchangeFood},
+  };
+  return handlers;
+}
 
 DucksInTowRules::DucksInTowRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, const Setup& setup,
                                  const Park& park)
-    : Rules(std::move(ruleset), configuration),
+    : GameRules(std::move(ruleset), configuration, setup.players,
+                {{"match", 1}, {"player", kMaxPlayers, OwnerOfPlayer}, {"tile", kMaxTiles}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       setup_(setup),
       park_(park),
-      round_limit_(
-          static_cast<int>(configuration.Int(setup.players == 1 ? "solo_turns" : "round_limit"))),
-      variables_(Rules::ruleset().entries(),
-                 {{"match", 1}, {"player", kMaxPlayers}, {"tile", kMaxTiles}}) {}
+      round_limit_(static_cast<int>(configuration.Int(solo() ? "solo_turns" : "round_limit"))) {
+  AddNames("tile", park_.tile_names);
+  AddNames("colour", content_.colour_names);
+  AddNames("card", content_.card_names);
+  AddNames("formation", content_.formation_names);
+  AddNames("tile_action", content_.tile_action_names);
+}
 
 absl::StatusOr<std::shared_ptr<const Rules>> DucksInTowRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
@@ -43,84 +93,38 @@ absl::StatusOr<std::shared_ptr<const Rules>> DucksInTowRules::Create(
     if (!named.ok()) return named.status();
     park_index = *named;
   }
-  const Park& park = content.parks[static_cast<size_t>(park_index)];
+  const Park& park = At(content.parks, park_index);
   if (absl::Status status = CheckPlayable(content, *setup, park); !status.ok()) return status;
   // Setup and park belong to the content, which lives as long as the ruleset.
   return std::shared_ptr<const Rules>(
       new DucksInTowRules(std::move(ruleset), configuration, *setup, park));
 }
 
-void DucksInTowRules::Start(uint64_t seed, void* state) const {
-  State& s = As(state);
-  s = State();
-  Reseed(state, seed);
-  SetTable(*this, s);
-  std::memset(VariablesOf(s), 0, variables_.bytes());
-  variables_.Start(VariablesOf(s));
+Question DucksInTowRules::Asked(const State& state) const {
+  const uint32_t seat = 1u << state.turn_seat;
+  if (state.phase == Phase::kOver) return {};
+  if (state.phase == Phase::kChoosing) return {kChooseStart, seat, {}};
+  if (state.queue_count == 0) return {kAct, seat, {state.actions}};
+  return QuestionOf(state, seat);
 }
 
-void DucksInTowRules::Reseed(void* state, uint64_t seed) const {
-  As(state).chance = Chance::Stream(seed, 0);
-}
+void DucksInTowRules::SetUp(State& state) const { SetTable(*this, state); }
 
-Decision DucksInTowRules::DecisionOf(const void* state, int seat) const {
-  const State& s = As(state);
-  return s.turn_seat == seat ? CurrentDecision(s) : Decision();
-}
-
-uint64_t DucksInTowRules::LegalCount(const void* state, int seat) const {
-  return CountLegal([&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-Action DucksInTowRules::LegalNth(const void* state, int seat, uint64_t n) const {
-  return NthLegal(n, [&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-size_t DucksInTowRules::LegalActions(const void* state, int seat, absl::Span<Action> out) const {
-  return ListLegal(out, [&](auto visit) { VisitLegal(*this, As(state), seat, visit); });
-}
-
-absl::Status DucksInTowRules::Check(const void* state, int seat, const Action& action) const {
-  return CheckLegal(*this, As(state), seat, action);
-}
-
-bool DucksInTowRules::MayFail(const void*, const Action& action) const {
-  return action.kind == kUse;
-}
-
-absl::Status DucksInTowRules::Apply(void* state, int, const Action& action,
-                                    EventSink& events) const {
-  State& s = As(state);
-  if (s.phase == Phase::kChoosing) {
-    TakeStart(*this, s, action.args[0], events);
-    return absl::OkStatus();
-  }
-  if (s.queue_count != 0) {
-    Answer(*this, s, action, events);
-  } else if (absl::Status status = TakeAction(*this, s, action, events); !status.ok()) {
-    return status;
-  }
-  Proceed(*this, s, events);
+absl::Status DucksInTowRules::GoOn(Play& play) const {
+  CarryOutEffects(play);
   return absl::OkStatus();
 }
 
-Outcome DucksInTowRules::OutcomeOf(const void* state) const {
-  const State& s = As(state);
+Outcome DucksInTowRules::Standing(const State& state) const {
   Outcome outcome;
-  outcome.over = s.phase == Phase::kOver;
-  if (outcome.over) outcome.winners = WinnersOf(*this, s);
-  for (int seat = 0; seat < seats(); ++seat) outcome.scores[seat] = ScoreOf(*this, s, seat);
+  outcome.over = state.phase == Phase::kOver;
+  if (outcome.over) outcome.winners = WinnersOf(*this, state);
+  for (int seat = 0; seat < seats(); ++seat) outcome.scores[seat] = ScoreOf(*this, state, seat);
   return outcome;
 }
 
-const NameTable& DucksInTowRules::Table(absl::string_view table) const {
-  static const NameTable* const kEmpty = new NameTable;
-  if (table == "tile") return park_.tile_names;
-  if (table == "colour") return content_.colour_names;
-  if (table == "card") return content_.card_names;
-  if (table == "formation") return content_.formation_names;
-  if (table == "tile_action") return content_.tile_action_names;
-  return *kEmpty;
+std::unique_ptr<Bot> DucksInTowRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<PlanningBot>(seed);
 }
 
 }  // namespace mallard::ducks_in_tow

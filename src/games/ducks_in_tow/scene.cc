@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "src/games/ducks_in_tow/actions.h"
-#include "src/games/ducks_in_tow/effects.h"
-#include "src/games/ducks_in_tow/legal.h"
+#include "src/games/ducks_in_tow/disperse.h"
+#include "src/games/ducks_in_tow/end.h"
+#include "src/games/ducks_in_tow/lure.h"
+#include "src/games/ducks_in_tow/queue.h"
 #include "src/games/ducks_in_tow/scene_parts.h"
 #include "src/games/ducks_in_tow/setup.h"
 #include "src/games/ducks_in_tow/supply.h"
@@ -97,8 +98,8 @@ class Writer {
 
   // Tiles that a pawn or a duck may be put on now.
   uint32_t TilesToChoose() const {
-    if (pen_.asked == kChooseStart) return FreeStarts(rules_, s_);
-    return pen_.asked == kDisperseDuck ? DisperseTiles(rules_, s_) : 0;
+    if (pen_.asked == kChooseStart) return FreeStarts(pen_.position());
+    return pen_.asked == kDisperseDuck ? DisperseTiles(pen_.position()) : 0;
   }
 
   void Park() {
@@ -115,14 +116,14 @@ class Writer {
     const uint32_t start_space = b_.OwnMark(b_.Word(kWordStartSpace));
     const uint32_t choose = TilesToChoose();
     for (int tile = 0; tile < rules_.tiles(); ++tile) {
-      Tile(area, tile, start_space, ((choose >> tile) & 1) != 0);
+      Tile(area, tile, start_space, HasBit(choose, tile));
     }
     for (int tile = 0; tile < rules_.tiles(); ++tile) Ducks(area, tile);
     for (int seat = 0; seat < rules_.seats(); ++seat) Pawn(area, seat);
   }
 
   SceneItem& OnTile(uint32_t id, int area, int tile) {
-    const Hex hex = rules_.park().map.hexes()[static_cast<size_t>(tile)];
+    const Hex hex = At(rules_.park().map.hexes(), tile);
     SceneItem& item = b_.AddItem(id, area);
     item.geometry = Geometry::kHex;
     item.x = hex.q;
@@ -134,7 +135,7 @@ class Writer {
     const int special = rules_.SpecialAt(tile);
     SceneItem& item = OnTile(IdOf(kTiles, tile), area, tile);
     item.layer = kLayerGround;
-    if (((rules_.park().starts >> tile) & 1) != 0) item.marks |= start_space;
+    if (HasBit(rules_.park().starts, tile)) item.marks |= start_space;
     if (choose) item.marks |= kMarkReady;
     // The state tells of the last move where more ducks of the tile can be fed, and where more
     // cards can be delivered.
@@ -158,7 +159,7 @@ class Writer {
   void Ducks(int area, int tile) {
     const bool here = s_.players[s_.turn_seat].tile == tile + 1;
     const bool fed = here && (pen_.asked == kAct || pen_.asked == kMayTakeDuck);
-    const bool lured = pen_.asked == kMayLure && ((LureTiles(rules_, s_) >> tile) & 1) != 0;
+    const bool lured = pen_.asked == kMayLure && HasBit(LureTiles(pen_.position()), tile);
     for (int c = 0; c < rules_.colours(); ++c) {
       if (s_.ducks[tile][c] == 0) continue;
       SceneItem& item = OnTile(IdOf(kDucks, tile * 8 + c), area, tile);
@@ -259,7 +260,7 @@ class Writer {
     b_.Area(area).count = 0;
     if (pen_.asked != kMayTow && pen_.asked != kDisperseDuck) return;
     b_.Area(area).count = 1;
-    SceneItem& item = pen_.Coloured(IdOf(kDrawnDuck, 0), area, s_.queue[0].colour, 0, 1);
+    SceneItem& item = pen_.Coloured(IdOf(kDrawnDuck, 0), area, Front(s_).colour, 0, 1);
     item.owner = s_.turn_seat;
     item.marks |= kMarkSelected;
     if (pen_.asked == kMayTow) item.marks |= kMarkNew | kMarkLastMove;
@@ -271,29 +272,26 @@ class Writer {
         b_.AddArea(kChoiceArea, AreaKind::kList, s_.turn_seat, b_.Word(kWordChoices), 1, 0);
     int line = 0;
     if (pen_.asked == kAct) TileActions(area, line);
-    VisitLegal(rules_, s_, s_.turn_seat, [&](const LegalGroup& group) {
-      for (const Button& button : kButtonWords) {
-        if (button.kind != group.base.kind) continue;
-        SceneItem& item = b_.AddItem(IdOf(kButtons, static_cast<int>(button.kind)), area);
-        item.y = line++;
-        item.owner = s_.turn_seat;
-        item.label = b_.Word(button.word);
-        item.marks = kMarkReady;
-        b_.Refer(Reference::ActionKind(button.kind));
-      }
-      return true;
-    });
+    for (const Button& button : kButtonWords) {
+      if (rules_.Judge(&s_, s_.turn_seat, {button.kind, {}})) continue;
+      SceneItem& item = b_.AddItem(IdOf(kButtons, button.kind), area);
+      item.y = line++;
+      item.owner = s_.turn_seat;
+      item.label = b_.Word(button.word);
+      item.marks = kMarkReady;
+      b_.Refer(Reference::ActionKind(button.kind));
+    }
     b_.Area(area).depth = line;
   }
 
   void TileActions(int area, int& line) {
     const int special = rules_.SpecialAt(Decider(s_).tile - 1);
-    for (int i = 0; i < static_cast<int>(rules_.content().tile_actions.size()); ++i) {
-      if (rules_.content().tile_actions[static_cast<size_t>(i)].special != special) continue;
+    for (int i = 0; i < Size(rules_.content().tile_actions); ++i) {
+      if (rules_.TileActionOf(i).special != special) continue;
       SceneItem& item = b_.AddItem(IdOf(kTileActions, i), area);
       item.y = line++;
       item.owner = s_.turn_seat;
-      if (s_.actions > 0 && CanUse(rules_, s_, i)) item.marks |= kMarkReady;
+      if (s_.actions > 0 && CanUse(pen_.position(), i)) item.marks |= kMarkReady;
       b_.Show(kTileActionKind, i);
       b_.Refer(Reference::Name("tile_action", i));
     }
@@ -311,7 +309,7 @@ ScenePen::ScenePen(const DucksInTowRules& r, const State& state, SceneBuilder& b
     : rules(r),
       s(state),
       b(builder),
-      asked(CurrentDecision(state).kind),
+      asked(r.Asked(state).decision),
       hearts(builder.Word(kWordHearts)) {}
 
 SceneItem& ScenePen::Coloured(uint32_t id, int area, int colour, int place, int count) {
@@ -361,60 +359,9 @@ void ScenePen::ReferToColour(int colour, bool now) {
   if (now) b.Refer(Reference::Name("colour", colour));
 }
 
-std::vector<WordSpec> SceneWords() {
-  return {
-      {"tableau", "Tableau"},
-      {"tow", "Tow"},
-      {"food", "Food"},
-      {"hand", "Hand"},
-      {"park", "Park"},
-      {"display", "Display"},
-      {"deck", "Deck"},
-      {"discard", "Discard pile"},
-      {"formations", "Formation cards"},
-      {"duck_bag", "Duck bag"},
-      {"food_bag", "Food bag"},
-      {"aside", "Kept aside"},
-      {"drawn", "Duck to place"},
-      {"choices", "What can be done"},
-      {"card", "Location card"},
-      {"start_space", "Start space"},
-      {"dotted", "Dotted space"},
-      {"serving", "Serves a formation"},
-      {"nothing", "Nothing"},
-      {"left_end", "Left end"},
-      {"right_end", "Right end"},
-      {"points", "Points"},
-      {"hearts", "Hearts"},
-      {"completed", "Cards completed"},
-      {"longest_row", "Longest row"},
-      {"actions", "Actions left"},
-      {"first_player", "First player"},
-      {"end_triggered", "Triggered the end"},
-      {"shake", "Shake the bag"},
-      {"end_turn", "End the turn"},
-      {"tow_it", "Tow the duck"},
-      {"release", "Release the duck"},
-      {"go_on", "Go on"},
-      {"draw_deck", "Draw from the deck"},
-      {"choosing", "Choosing start spaces"},
-      {"playing", "Playing"},
-      {"over", "Over"},
-      {"round", "Round"},
-      {"all_claimed", "All formation cards are claimed"},
-      {"target", "Enough cards are completed"},
-      {"round_limit", "The last round is over"},
-      {"longest_rows", "Longest rows"},
-  };
-}
-
 void WriteScene(const DucksInTowRules& rules, const State& state, SceneBuilder& builder) {
   ScenePen pen(rules, state, builder);
   Writer(pen).Whole();
-}
-
-void DucksInTowRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  WriteScene(*this, As(redacted), builder);
 }
 
 }  // namespace mallard::ducks_in_tow

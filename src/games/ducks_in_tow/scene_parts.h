@@ -11,7 +11,6 @@
 
 #include "mallard/scene_builder.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
@@ -102,7 +101,8 @@ enum Group : uint32_t {
   kButtons,      // By kind of action.
 };
 
-constexpr uint32_t IdOf(Group group, int number) {
+template <class Number>
+constexpr uint32_t IdOf(Group group, Number number) {
   return ItemId(group, static_cast<uint32_t>(number));
 }
 
@@ -117,6 +117,7 @@ struct ScenePen {
 
   ScenePen(const DucksInTowRules& rules, const State& state, SceneBuilder& builder);
 
+  Position position() const { return {rules, s}; }
   const Player& player(int seat) const { return s.players[seat]; }
   /// Whether that player has the turn.
   bool Turn(int seat) const { return s.phase != Phase::kOver && s.turn_seat == seat; }

@@ -2,8 +2,7 @@
 //
 // Columns of a tableau are counted from the starting card here, so that nothing moves when a card
 // joins the left end; the number above a column is the one that actions use.
-#include "src/games/ducks_in_tow/actions.h"
-#include "src/games/ducks_in_tow/legal.h"
+#include "src/games/ducks_in_tow/deliver.h"
 #include "src/games/ducks_in_tow/scene_parts.h"
 #include "src/games/ducks_in_tow/supply.h"
 #include "src/games/ducks_in_tow/tableau.h"
@@ -21,8 +20,6 @@ int ColumnsBeforeStart(const DucksInTowRules& rules, const Player& player) {
   }
   return columns;
 }
-
-bool Has(uint64_t row, int column) { return ((row >> column) & 1) != 0; }
 
 }  // namespace
 
@@ -85,11 +82,11 @@ void PlayerWriter::Cell(int seat, int area, int face, int n, int row, int column
   item.width = 1;
   item.depth = 1;
   item.owner = static_cast<int16_t>(seat);
-  if (Has(player.ducks[row], column)) {
+  if (HasBit(player.ducks[row], column)) {
     item.symbol = static_cast<uint32_t>(rules_.ColourOf(row).symbol);
     b_.Show(kColourKind, row);
-    if (Has(player.serving[row], column)) item.marks |= serving_;
-  } else if (Has(player.open[row], column)) {
+    if (HasBit(player.serving[row], column)) item.marks |= serving_;
+  } else if (HasBit(player.open[row], column)) {
     item.symbol = 'o';
     item.label = dotted_label_;
     item.marks |= dotted_;
@@ -208,7 +205,7 @@ void PlayerWriter::Hand(int seat) {
     }
     SceneItem& item = pen_.Card(card, area, i);
     item.owner = static_cast<int16_t>(seat);
-    if (delivers && CanDeliver(rules_, s_, card)) item.marks |= kMarkReady;
+    if (delivers && CanDeliver(pen_.position(), seat, card)) item.marks |= kMarkReady;
   }
 }
 

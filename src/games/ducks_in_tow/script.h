@@ -4,19 +4,16 @@
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCRIPT_H_
 
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
 #include "mallard/script.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
 /// The hook `run` of a tile action.
 const ScriptHook& RunHook();
 
-/// Calls the function of a tile action for the player who decides.
-absl::Status RunTileAction(const DucksInTowRules& rules, State& state, int tile_action,
-                           EventSink& events);
+/// Calls the function of a tile action.
+absl::Status RunTileAction(Play& play, int seat, int tile_action);
 
 }  // namespace mallard::ducks_in_tow
 

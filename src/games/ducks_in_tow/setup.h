@@ -1,13 +1,13 @@
-// The beginning: starting cards, the park, start spaces in turn order, then the deal.
+// Decision choose_start, and what comes before and after it: starting cards, the park, the deal.
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_SETUP_H_
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SETUP_H_
 
 #include <cstdint>
 
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
+#include "mallard/frame/listing.h"
+#include "mallard/frame/refusal.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
@@ -19,10 +19,12 @@ absl::Status CheckPlayable(const GameContent& content, const Setup& setup, const
 void SetTable(const DucksInTowRules& rules, State& state);
 
 /// Bit a tile: a start space that nobody has taken.
-uint32_t FreeStarts(const DucksInTowRules& rules, const State& state);
+uint32_t FreeStarts(const Position& position);
 
-/// Puts the pawn of the player who decides on a start space; after the last one, deals.
-void TakeStart(const DucksInTowRules& rules, State& state, int tile, EventSink& events);
+Refusal CheckStart(const Position& position, int seat, const Action& action);
+void ListStarts(const Position& position, int seat, Listing& out);
+/// Puts the pawn on a start space; after the last one, deals.
+absl::Status TakeStart(Play& play, int seat, const Action& action);
 
 }  // namespace mallard::ducks_in_tow
 

@@ -1,222 +1,304 @@
-// Ducks in Tow states to FlatBuffers; snapshot_read.cc is the way back.
-#include <string>
+#include "src/games/ducks_in_tow/snapshot.h"
 
-#include "absl/container/inlined_vector.h"
-#include "absl/strings/string_view.h"
-#include "flatbuffers/flatbuffers.h"
+#include <algorithm>
+#include <cstdint>
+
+#include "mallard/frame/archive.h"
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/common/codec.h"
-#include "src/games/ducks_in_tow/rules.h"
+#include "src/games/ducks_in_tow/supply.h"
 #include "src/games/ducks_in_tow/tableau.h"
 
 namespace mallard::ducks_in_tow {
 namespace {
 
 namespace fb = mallard::schema::ducks_in_tow;
-using flatbuffers::Offset;
-// Lists are built on the stack: snapshots are taken often.
-template <class T>
-using List = absl::InlinedVector<T, 64>;
-using Strings = List<Offset<flatbuffers::String>>;
 
-class Writer {
- public:
-  Writer(const DucksInTowRules& rules, const State& state, flatbuffers::FlatBufferBuilder& builder)
-      : rules_(rules), state_(state), builder_(builder) {}
+// All cards, found by their ids.
+struct Faces {
+  const GameContent& content;
 
-  Offset<flatbuffers::Vector<Offset<fb::Tile>>> Tiles() {
-    List<Offset<fb::Tile>> tiles;
-    for (int tile = 0; tile < rules_.tiles(); ++tile) tiles.push_back(TileOf(tile));
-    return builder_.CreateVector(tiles.data(), tiles.size());
+  size_t size() const { return content.faces.size(); }
+  const Face& operator[](size_t face) const { return content.faces[face]; }
+  int IndexOf(absl::string_view id) const {
+    const auto found = content.face_by_id.find(id);
+    return found == content.face_by_id.end() ? -1 : found->second;
   }
+};
 
-  Offset<flatbuffers::Vector<Offset<fb::Player>>> Players() {
-    List<Offset<fb::Player>> players;
-    for (int seat = 0; seat < rules_.seats(); ++seat) players.push_back(PlayerOf(seat));
-    return builder_.CreateVector(players.data(), players.size());
-  }
+// Numbers of the colours of a match, which fill the beginning of an array.
+template <class Counts>
+auto ByColour(const DucksInTowRules& rules, Counts& counts) {
+  return absl::MakeSpan(counts).first(static_cast<size_t>(rules.colours()));
+}
 
-  Offset<flatbuffers::Vector<Offset<fb::Claim>>> Claims() {
-    List<Offset<fb::Claim>> claims;
-    for (int i = 0; i < state_.claim_count; ++i) {
-      const Claim& claim = state_.claims[i];
-      const auto formation = Text(rules_.FormationOf(claim.formation - 1).id);
-      claims.push_back(fb::CreateClaim(builder_, formation, claim.seat, claim.column, claim.row));
+// A set, as a list of ids in rising order.
+template <class Io, class F, class Set, class Entries>
+void DescribeSet(Io& io, const F& field, Set& set, int room, const Entries& entries) {
+  uint8_t members[kMaxCards] = {};
+  int count = 0;
+  if constexpr (!Io::kReading) set.ForEach([&](int n) { Put(members[count++], n + 1); });
+  io.IdList(field, count, absl::MakeSpan(members), entries);
+  if constexpr (Io::kReading) {
+    for (int i = 0; i < count; ++i) {
+      const bool fits = members[i] <= room && (i == 0 || members[i - 1] < members[i]);
+      io.Require(fits, "a set that is out of order");
+      if (fits && members[i] != 0) set.Set(members[i] - 1);
     }
-    return builder_.CreateVector(claims.data(), claims.size());
   }
+}
 
-  Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Colours() {
-    Strings ids;
-    for (const Colour& colour : rules_.content().colours) ids.push_back(Text(colour.id));
-    return builder_.CreateVector(ids.data(), ids.size());
+template <class Io, class F, class B>
+void DescribeBag(Io& io, const DucksInTowRules& rules, const F& field, B& bag) {
+  uint8_t counts[kMaxColours] = {};
+  if constexpr (!Io::kReading) {
+    for (int c = 0; c < rules.colours(); ++c) Put(counts[c], bag.CountOf(c));
   }
-
-  Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> FaceUp() {
-    Strings ids;
-    for (size_t i = 0; i < rules_.content().formations.size(); ++i) {
-      if ((state_.face_up >> i) & 1) ids.push_back(Text(rules_.content().formations[i].id));
-    }
-    return builder_.CreateVector(ids.data(), ids.size());
+  io.Numbers(field, ByColour(rules, counts), 0, UINT8_MAX);
+  if constexpr (Io::kReading) {
+    for (int c = 0; c < rules.colours(); ++c) bag.Put(c, counts[c]);
   }
+}
 
-  Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Display() {
-    Strings ids;
-    for (uint8_t card : state_.display)
-      ids.push_back(Text(card == 0 ? absl::string_view("") : CardId(card)));
-    return builder_.CreateVector(ids.data(), ids.size());
+// Something that the rules know already: an id that must be that of entry number `index`, or
+// missing for -1.
+template <class Io, class F, class Entries>
+void DescribeKnownId(Io& io, const F& field, int index, const Entries& entries) {
+  int member = Io::kReading ? 0 : index + 1;
+  io.Id(field, member, entries);
+  io.Require(member == index + 1, "a park or a tile that is another");
+}
+
+template <class Io, class S>
+void DescribeTile(Io& io, const DucksInTowRules& rules, S& state, int tile) {
+  const Hex hex = At(rules.park().map.hexes(), tile);
+  io.Shown(MALLARD_FIELD(name), At(rules.park().tile_names.names(), tile));
+  io.Shown(MALLARD_FIELD(q), hex.q);
+  io.Shown(MALLARD_FIELD(r), hex.r);
+  io.Id(MALLARD_FIELD(location), state.location_at[tile], rules.content().locations);
+  DescribeKnownId(io, MALLARD_FIELD(special), rules.SpecialAt(tile), rules.content().specials);
+  io.Shown(MALLARD_FIELD(start), HasBit(rules.park().starts, tile));
+  io.Numbers(MALLARD_FIELD(ducks), ByColour(rules, state.ducks[tile]), 0, UINT8_MAX);
+}
+
+template <class Io, class H>
+void DescribeHeld(Io& io, const DucksInTowRules& rules, H& held) {
+  io.Id(MALLARD_FIELD(card), held.card, Faces{rules.content()});
+  io.Flag(MALLARD_FIELD(known), held.known);
+  io.Number(MALLARD_FIELD(shuffle), held.shuffle, 0, UINT8_MAX);
+}
+
+// Lays the cards of a tableau again, from left to right; false if there is no room for one.
+bool LayTableau(const DucksInTowRules& rules, State& state, int seat) {
+  Player& player = state.players[seat];
+  uint8_t cards[kMaxColumns];
+  std::copy(std::begin(player.cards), std::end(player.cards), cards);
+  const int count = player.card_count;
+  player.card_count = 0;
+  for (int i = 0; i < count; ++i) {
+    if (cards[i] == 0 || !HasRoom(player, rules.FaceOf(cards[i] - 1))) return false;
+    Join(rules, state, seat, cards[i] - 1, kRight);
   }
+  return true;
+}
 
-  Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> Cards(const BitSet<kMaxCards>& set) {
-    Strings ids;
-    set.ForEach([&](int card) { ids.push_back(Text(rules_.FaceOf(card).id)); });
-    return builder_.CreateVector(ids.data(), ids.size());
-  }
+// Ducks on dotted spaces, by row and column.
+struct Adopted {
+  fb::Cell cells[kMaxColumns * kMaxColours];
+  int count = 0;
 
-  Offset<flatbuffers::Vector<Offset<fb::CardShuffle>>> Shuffles() {
-    List<Offset<fb::CardShuffle>> shuffles;
-    for (int card = 0; card < rules_.content().card_count(); ++card) {
-      if (state_.shuffle_of[card] == 0) continue;
-      const auto id = Text(rules_.FaceOf(card).id);
-      shuffles.push_back(fb::CreateCardShuffle(builder_, id, state_.shuffle_of[card]));
-    }
-    return builder_.CreateVector(shuffles.data(), shuffles.size());
-  }
-
-  template <class Counts>
-  Offset<flatbuffers::Vector<uint8_t>> ByColour(const Counts& counts) {
-    uint8_t bytes[kMaxColours];
-    for (int c = 0; c < rules_.colours(); ++c) bytes[c] = static_cast<uint8_t>(counts[c]);
-    return builder_.CreateVector(bytes, static_cast<size_t>(rules_.colours()));
-  }
-
-  Offset<flatbuffers::Vector<const fb::Effect*>> Queue() {
-    List<fb::Effect> effects;
-    for (int i = 0; i < state_.queue_count; ++i) {
-      const Effect& effect = state_.queue[i];
-      effects.emplace_back(static_cast<fb::EffectKind>(effect.kind), effect.amount, effect.colour);
-    }
-    return builder_.CreateVectorOfStructs(effects.data(), effects.size());
-  }
-
- private:
-  Offset<flatbuffers::String> Text(absl::string_view text) {
-    return builder_.CreateString(text.data(), text.size());
-  }
-  const std::string& CardId(uint8_t number) const { return rules_.FaceOf(number - 1).id; }
-
-  Offset<fb::Tile> TileOf(int tile) {
-    const auto name = Text(rules_.park().tile_names.names()[static_cast<size_t>(tile)]);
-    const Hex hex = rules_.park().map.hexes()[static_cast<size_t>(tile)];
-    const int special = rules_.SpecialAt(tile);
-    Offset<flatbuffers::String> location, special_id;
-    if (special < 0) {
-      location =
-          Text(rules_.content().locations[static_cast<size_t>(state_.location_at[tile] - 1)].id);
-    } else {
-      special_id = Text(rules_.content().specials[static_cast<size_t>(special)].id);
-    }
-    const auto ducks = ByColour(state_.ducks[tile]);
-    return fb::CreateTile(builder_, name, hex.q, hex.r, location, special_id,
-                          ((rules_.park().starts >> tile) & 1) != 0, ducks);
-  }
-
-  Offset<fb::Player> PlayerOf(int seat) {
-    const Player& player = state_.players[seat];
-    Strings cards;
-    List<fb::Cell> adopted;
-    int column = 0;
-    for (int i = 0; i < player.card_count; ++i) {
-      cards.push_back(Text(CardId(player.cards[i])));
-    }
-    for (int row = 0; row < rules_.colours(); ++row) {
-      column = 0;
+  Adopted(const DucksInTowRules& rules, const Player& player) {
+    for (int row = 0; row < rules.colours(); ++row) {
+      int column = 0;
       for (int i = 0; i < player.card_count; ++i) {
-        const Face& face = rules_.FaceOf(player.cards[i] - 1);
+        const Face& face = rules.FaceOf(player.cards[i] - 1);
         for (int n = 0; n < face.width; ++n, ++column) {
-          if (((face.dotted[row] >> n) & 1) != 0 && ((player.ducks[row] >> column) & 1) != 0) {
-            adopted.emplace_back(static_cast<uint8_t>(column), static_cast<uint8_t>(row));
-          }
+          if (!HasBit(face.dotted[row], n) || !HasBit(player.ducks[row], column)) continue;
+          cells[count++] = {static_cast<uint8_t>(column), static_cast<uint8_t>(row)};
         }
       }
     }
-    List<Offset<fb::HeldCard>> hand;
-    for (int i = 0; i < player.hand_count; ++i) {
-      const Held& held = player.hand[i];
-      Offset<flatbuffers::String> id;
-      if (held.card != 0) id = Text(CardId(held.card));
-      hand.push_back(fb::CreateHeldCard(builder_, id, held.known != 0, held.shuffle));
-    }
-    int runs[kMaxColours];
-    for (int c = 0; c < kMaxColours; ++c) runs[c] = LongestRun(player.ducks[c]);
-    const auto food = ByColour(player.food);
-    const auto tow = ByColour(player.tow);
-    const auto card_vector = builder_.CreateVector(cards.data(), cards.size());
-    const auto adopted_vector = builder_.CreateVectorOfStructs(adopted.data(), adopted.size());
-    const auto hand_vector = builder_.CreateVector(hand.data(), hand.size());
-    return fb::CreatePlayer(builder_, static_cast<int8_t>(player.tile - 1), food, tow, card_vector,
-                            adopted_vector, hand_vector, player.completed, ByColour(runs),
-                            static_cast<uint16_t>(ScoreOf(rules_, state_, seat)));
   }
-
-  const DucksInTowRules& rules_;
-  const State& state_;
-  flatbuffers::FlatBufferBuilder& builder_;
 };
+
+// Adopts a duck again; false where there is no free dotted space. `last` is where the one before
+// it is.
+bool AdoptAgain(const DucksInTowRules& rules, Player& player, const fb::Cell& cell, int& last) {
+  const int order = cell.row() * kMaxColumns + cell.column();
+  if (cell.row() >= rules.colours() || cell.column() >= player.columns || order <= last ||
+      !HasBit(player.open[cell.row()], cell.column())) {
+    return false;
+  }
+  last = order;
+  FillDottedSpace(player, cell.row(), cell.column());
+  return true;
+}
+
+template <class Io, class S>
+void DescribeTableau(Io& io, const DucksInTowRules& rules, S& state, int seat) {
+  auto& player = state.players[seat];
+  io.IdList(MALLARD_FIELD(cards), player.card_count, absl::MakeSpan(player.cards),
+            Faces{rules.content()});
+  if constexpr (Io::kReading) io.Require(LayTableau(rules, state, seat), "a card of a tableau");
+  Adopted adopted(rules, player);
+  int last = -1;
+  io.Structs(
+      MALLARD_FIELD(adopted), adopted.count, kMaxColumns * kMaxColours,
+      [&](int i) { return adopted.cells[i]; },
+      [&](int, const fb::Cell& cell) {
+        if constexpr (Io::kReading) return AdoptAgain(rules, player, cell, last);
+        return true;
+      });
+  io.Derived(MALLARD_FIELD(completed), player.completed);
+  uint8_t runs[kMaxColours] = {};
+  for (int c = 0; c < rules.colours(); ++c) Put(runs[c], LongestRun(player.ducks[c]));
+  uint8_t told[kMaxColours];
+  std::copy(std::begin(runs), std::end(runs), told);
+  io.Numbers(MALLARD_FIELD(runs), ByColour(rules, told), 0, kMaxColumns);
+  io.Require(std::equal(std::begin(runs), std::end(runs), told), "a wrong longest run");
+  io.Derived(MALLARD_FIELD(score), ScoreOf(rules, state, seat));
+}
+
+template <class Io, class S>
+void DescribePlayer(Io& io, const DucksInTowRules& rules, S& state, int seat) {
+  auto& player = state.players[seat];
+  io.Index(MALLARD_FIELD(tile), player.tile, rules.tiles());
+  io.Numbers(MALLARD_FIELD(food), ByColour(rules, player.food), 0, UINT8_MAX);
+  io.Numbers(MALLARD_FIELD(tow), ByColour(rules, player.tow), 0, UINT8_MAX);
+  DescribeTableau(io, rules, state, seat);
+  io.TableList(MALLARD_FIELD(hand), player.hand_count, kMaxHand,
+               [&](auto& card, int i) { DescribeHeld(card, rules, player.hand[i]); });
+  if constexpr (Io::kReading) {
+    for (int i = 0; i < player.hand_count; ++i) player.hidden |= player.hand[i].card == 0;
+  }
+}
+
+template <class Io, class C>
+void DescribeClaim(Io& io, const DucksInTowRules& rules, C& claim) {
+  io.Id(MALLARD_FIELD(formation), claim.formation, rules.content().formations);
+  io.Require(claim.formation != 0, "a claim without a formation card");
+  io.Number(MALLARD_FIELD(seat), claim.seat, 0, rules.seats() - 1);
+  io.Number(MALLARD_FIELD(column), claim.column, 0, kMaxColumns - 1);
+  io.Number(MALLARD_FIELD(row), claim.row, 0, rules.colours() - 1);
+}
+
+template <class Io, class S>
+void DescribeShuffles(Io& io, const DucksInTowRules& rules, S& state) {
+  uint8_t cards[kMaxCards] = {};  // 1 + those that went into another shuffle than the first one.
+  int count = 0;
+  for (int card = 0; card < rules.content().card_count(); ++card) {
+    if (state.shuffle_of[card] != 0) Put(cards[count++], card + 1);
+  }
+  io.TableList(MALLARD_FIELD(shuffle_of), count, kMaxCards, [&](auto& entry, int i) {
+    uint8_t shuffle = cards[i] == 0 ? 0 : state.shuffle_of[cards[i] - 1];
+    entry.Id(MALLARD_FIELD(card), cards[i], Faces{rules.content()});
+    entry.Number(MALLARD_FIELD(shuffle), shuffle, 1, UINT8_MAX);
+    if constexpr (Io::kReading) {
+      const bool fits = cards[i] > (i == 0 ? 0 : cards[i - 1]) && cards[i] <= kMaxCards;
+      entry.Require(fits, "the shuffle of a card");
+      if (fits) state.shuffle_of[cards[i] - 1] = shuffle;
+    }
+  });
+}
+
+bool TakeEffect(const DucksInTowRules& rules, const fb::Effect& told, Effect& effect) {
+  if (told.kind() < fb::EffectKind::TakeFood || told.kind() > fb::EffectKind::EndTurn ||
+      told.amount() > kMaxAmount || told.colour() >= rules.colours()) {
+    return false;
+  }
+  effect = {static_cast<EffectKind>(told.kind()), told.amount(), told.colour(), 0};
+  return true;
+}
+
+template <class Io, class S>
+void DescribeFormations(Io& io, const DucksInTowRules& rules, S& state) {
+  BitSet<kMaxFormations> face_up;
+  face_up.words[0] = state.face_up;
+  DescribeSet(io, MALLARD_FIELD(face_up), face_up, kMaxFormations, rules.content().formations);
+  if constexpr (Io::kReading) state.face_up = face_up.words[0];
+  io.TableList(MALLARD_FIELD(claims), state.claim_count, kMaxClaims,
+               [&](auto& claim, int i) { DescribeClaim(claim, rules, state.claims[i]); });
+}
+
+template <class Io, class S>
+void DescribeCards(Io& io, const DucksInTowRules& rules, S& state) {
+  const Faces faces{rules.content()};
+  io.Ids(MALLARD_FIELD(display), absl::MakeSpan(state.display), faces);
+  DescribeSet(io, MALLARD_FIELD(discarded), state.spent, kMaxCards, faces);
+  io.Number(MALLARD_FIELD(deck_count), state.deck_count, 0, kMaxCards);
+  if (Io::kReading || state.deck.Count() != 0) {
+    DescribeSet(io, MALLARD_FIELD(deck), state.deck, kMaxCards, faces);
+  }
+  io.Number(MALLARD_FIELD(shuffles), state.shuffles, 0, UINT8_MAX);
+  DescribeShuffles(io, rules, state);
+}
+
+template <class Io, class S>
+void DescribeState(Io& io, const DucksInTowRules& rules, S& state) {
+  const GameContent& content = rules.content();
+  io.Enum(MALLARD_FIELD(phase), state.phase, Phase::kOver);
+  io.Number(MALLARD_FIELD(turn_seat), state.turn_seat, 0, rules.seats() - 1);
+  io.Number(MALLARD_FIELD(first_seat), state.first_seat, 0, rules.seats() - 1);
+  io.Number(MALLARD_FIELD(round), state.round, 0, rules.round_limit());
+  io.Number(MALLARD_FIELD(actions), state.actions, 0, kActions + kMaxGained);
+  io.Flag(MALLARD_FIELD(feeding), state.feeding);
+  io.Number(MALLARD_FIELD(gained), state.gained, 0, kMaxGained);
+  io.Index(MALLARD_FIELD(ending), state.ending, rules.seats());
+  DescribeKnownId(io, MALLARD_FIELD(park), static_cast<int>(&rules.park() - content.parks.data()),
+                  content.parks);
+  uint8_t colours[kMaxColours] = {1, 2, 3, 4, 5, 6};
+  io.Ids(MALLARD_FIELD(colours), ByColour(rules, colours), content.colours);
+  for (int c = 0; c < rules.colours(); ++c) io.Require(colours[c] == c + 1, "colours are others");
+  io.Tables(MALLARD_FIELD(tiles), rules.tiles(),
+            [&](auto& tile, int i) { DescribeTile(tile, rules, state, i); });
+  DescribeFormations(io, rules, state);
+  io.Tables(MALLARD_FIELD(players), rules.seats(),
+            [&](auto& player, int seat) { DescribePlayer(player, rules, state, seat); });
+  DescribeCards(io, rules, state);
+  DescribeBag(io, rules, MALLARD_FIELD(duck_bag), state.duck_bag);
+  DescribeBag(io, rules, MALLARD_FIELD(food_bag), state.food_bag);
+  io.Numbers(MALLARD_FIELD(aside), ByColour(rules, state.aside), 0, UINT8_MAX);
+  io.Structs(
+      MALLARD_FIELD(queue), state.queue_count, kMaxQueue,
+      [&](int i) {
+        const Effect& effect = state.queue[i];
+        return fb::Effect(static_cast<fb::EffectKind>(effect.kind), effect.amount, effect.colour);
+      },
+      [&](int i, const fb::Effect& told) {
+        if constexpr (Io::kReading) return TakeEffect(rules, told, state.queue[i]);
+        return true;
+      });
+  io.Variables(MALLARD_FIELD(variables), rules.variables(), rules.VariablesOf(state));
+  io.Streams(MALLARD_FIELD(streams), {&state.chance});
+}
+
+// Claims are claimed again, where they fit.
+absl::Status ServeClaims(const DucksInTowRules& rules, State& state) {
+  for (int i = 0; i < state.claim_count; ++i) {
+    const Claim& claim = state.claims[i];
+    Player& player = state.players[claim.seat];
+    const Formation& formation = rules.FormationOf(claim.formation - 1);
+    if (!HasBit(PlacesFor(formation, player, rules.colours(), claim.row), claim.column)) {
+      return absl::DataLossError("damaged: a formation card that does not fit where it lies");
+    }
+    Serve(formation, player, claim.column, claim.row);
+  }
+  return absl::OkStatus();
+}
 
 }  // namespace
 
-StateOffset DucksInTowRules::Write(const void* state, Viewer viewer,
-                                   flatbuffers::FlatBufferBuilder& builder) const {
-  const State& s = As(state);
-  Writer writer(*this, s, builder);
-  const bool whole = viewer.is_host() || s.phase == Phase::kOver;
-  const auto park = builder.CreateString(park_.id);
-  const auto colour_ids = writer.Colours();
-  const auto tiles = writer.Tiles();
-  const auto players = writer.Players();
-  const auto face_up = writer.FaceUp();
-  const auto claims = writer.Claims();
-  const auto display = writer.Display();
-  const auto discarded = writer.Cards(s.spent);
-  Offset<flatbuffers::Vector<Offset<flatbuffers::String>>> deck;
-  if (whole) deck = writer.Cards(s.deck);
-  const auto shuffle_of = writer.Shuffles();
-  const auto duck_bag = writer.ByColour(s.duck_bag.counts);
-  const auto food_bag = writer.ByColour(s.food_bag.counts);
-  const auto aside = writer.ByColour(s.aside);
-  const auto queue = writer.Queue();
-  const auto variables = WriteVariables(variables_, VariablesOf(s), builder);
-  Offset<StreamVector> streams;
-  if (viewer.is_host()) streams = WriteStreams({s.chance}, builder);
-  fb::StateBuilder out(builder);
-  out.add_phase(static_cast<fb::Phase>(s.phase));
-  out.add_turn_seat(s.turn_seat);
-  out.add_first_seat(s.first_seat);
-  out.add_round(s.round);
-  out.add_actions(s.actions);
-  out.add_feeding(s.feeding != 0);
-  out.add_gained(s.gained);
-  out.add_ending(static_cast<int8_t>(s.ending - 1));
-  out.add_park(park);
-  out.add_colours(colour_ids);
-  out.add_tiles(tiles);
-  out.add_players(players);
-  out.add_face_up(face_up);
-  out.add_claims(claims);
-  out.add_display(display);
-  out.add_discarded(discarded);
-  out.add_deck_count(s.deck_count);
-  if (whole) out.add_deck(deck);
-  out.add_shuffles(s.shuffles);
-  out.add_shuffle_of(shuffle_of);
-  out.add_duck_bag(duck_bag);
-  out.add_food_bag(food_bag);
-  out.add_aside(aside);
-  out.add_queue(queue);
-  out.add_variables(variables);
-  if (viewer.is_host()) out.add_streams(streams);
-  return {static_cast<uint8_t>(schema::GameState::DucksInTow), out.Finish().o};
+StateOffset WriteState(const DucksInTowRules& rules, const State& state,
+                       flatbuffers::FlatBufferBuilder& builder) {
+  const auto table =
+      WriteTable<fb::State>(builder, [&](auto& io) { DescribeState(io, rules, state); });
+  return {static_cast<uint8_t>(schema::GameState::DucksInTow), table.o};
+}
+
+absl::Status ReadState(const DucksInTowRules& rules, const schema::Snapshot& snapshot,
+                       State& state) {
+  absl::Status status =
+      ReadTable(snapshot.state_as_DucksInTow(), [&](auto& io) { DescribeState(io, rules, state); });
+  return status.ok() ? ServeClaims(rules, state) : status;
 }
 
 }  // namespace mallard::ducks_in_tow

@@ -94,7 +94,8 @@ struct Player {
   uint8_t columns;     // Columns of the tableau.
   uint8_t completed;   // Location cards of the tableau.
   uint8_t tile;        // 1 + tile of the pawn; 0: not placed yet.
-  uint8_t unused[7];
+  uint8_t hidden;      // 1: some cards of the hand are blank. Only in redacted states.
+  uint8_t unused[6];
 };
 
 // A formation card that has been claimed, and the place it lies at.

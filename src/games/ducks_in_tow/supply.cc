@@ -24,7 +24,10 @@ int FindInHand(const Player& player, int card) {
   return -1;
 }
 
-void AddToHand(Player& player, Held held) {
+void AddToHand(Player& player, int card, bool known, int shuffle) {
+  Held held = {0, known, 0};
+  Put(held.card, card + 1);
+  Put(held.shuffle, shuffle);
   int place = player.hand_count++;
   for (; place > 0 && player.hand[place - 1].card > held.card; --place) {
     player.hand[place] = player.hand[place - 1];
@@ -37,96 +40,82 @@ void RemoveFromHand(Player& player, int place) {
   player.hand[--player.hand_count] = Held();
 }
 
-uint32_t DisperseTiles(const DucksInTowRules& rules, const State& state) {
-  uint32_t pawns = 0;
-  for (int seat = 0; seat < rules.seats(); ++seat) pawns |= 1u << (state.players[seat].tile - 1);
-  uint32_t tiles = 0;
-  int fewest = INT32_MAX;
-  for (int tile = 0; tile < rules.tiles(); ++tile) {
-    if ((pawns >> tile) & 1) continue;
-    const int ducks = Total(state.ducks[tile]);
-    if (ducks < fewest) {
-      fewest = ducks;
-      tiles = 0;
-    }
-    if (ducks == fewest) tiles |= 1u << tile;
-  }
-  return tiles;
+void PlaceDuck(Play& play, int colour, int tile) {
+  ++play.state.ducks[tile][colour];
+  play.Tell(kDuckPlaced, colour, tile);
 }
 
-void PlaceDuck(State& state, int colour, int tile, EventSink& events) {
-  ++state.ducks[tile][colour];
-  events.Emit(Audience::Everyone(), {kDuckPlaced, {colour, tile}});
+void ReturnDuck(Play& play, int seat, int colour) {
+  play.state.duck_bag.Put(colour);
+  play.Tell(kDuckReturned, seat, colour);
 }
 
-void ReturnDuck(State& state, int seat, int colour, EventSink& events) {
-  state.duck_bag.Put(colour);
-  events.Emit(Audience::Everyone(), {kDuckReturned, {seat, colour}});
+void GiveFood(Play& play, int seat, int colour, EventKind kind) {
+  --play.state.players[seat].food[colour];
+  play.state.food_bag.Put(colour);
+  play.Tell(kind, seat, colour);
 }
 
-void GiveFood(State& state, int seat, int colour, EventKind kind, EventSink& events) {
-  --state.players[seat].food[colour];
-  state.food_bag.Put(colour);
-  events.Emit(Audience::Everyone(), {kind, {seat, colour}});
-}
-
-void DrawFood(State& state, int seat, int count, EventSink& events) {
+void DrawFood(Play& play, int seat, int count) {
+  State& state = play.state;
   uint8_t drawn[kMaxColours] = {};
   for (; count > 0 && !state.food_bag.Empty(); --count) ++drawn[state.food_bag.Draw(state.chance)];
   // What is drawn at once is told at once: its order is nothing that lasts.
   for (int c = 0; c < kMaxColours; ++c) {
     if (drawn[c] == 0) continue;
-    state.players[seat].food[c] = static_cast<uint8_t>(state.players[seat].food[c] + drawn[c]);
-    events.Emit(Audience::Everyone(), {kFoodDrawn, {seat, c, drawn[c]}});
+    uint8_t& food = state.players[seat].food[c];
+    Put(food, food + drawn[c]);
+    play.Tell(kFoodDrawn, seat, c, drawn[c]);
   }
 }
 
-int DrawFromDeck(State& state, EventSink& events) {
+int DrawFromDeck(Play& play) {
+  State& state = play.state;
   if (state.deck_count == 0) {
     const int count = state.spent.Count();
     if (count == 0) return -1;
     state.deck = state.spent;
-    state.deck_count = static_cast<uint8_t>(count);
+    Put(state.deck_count, count);
     state.spent = BitSet<kMaxCards>();
     if (state.shuffles < 255) ++state.shuffles;
     state.deck.ForEach([&](int card) { state.shuffle_of[card] = state.shuffles; });
-    events.Emit(Audience::Everyone(), {kDeckShuffled, {count}});
+    play.Tell(kDeckShuffled, count);
   }
-  const int card = NthMember(state.deck, static_cast<int>(state.chance.Below(state.deck_count)));
+  const int card = NthMember(state.deck, DrawIndex(state.chance, state.deck_count));
   state.deck.Clear(card);
   --state.deck_count;
   return card;
 }
 
-void DrawHidden(State& state, int seat, int count, EventSink& events) {
-  Player& player = state.players[seat];
+void DrawHidden(Play& play, int seat, int count) {
   BitSet<kMaxCards> drawn;
   for (; count > 0; --count) {
-    const int card = DrawFromDeck(state, events);
+    const int card = DrawFromDeck(play);
     if (card < 0) break;
     drawn.Set(card);
-    AddToHand(player, {static_cast<uint8_t>(card + 1), 0, state.shuffle_of[card]});
+    AddToHand(play.state.players[seat], card, false, play.state.shuffle_of[card]);
   }
   drawn.ForEach([&](int card) {
-    events.Emit(Audience::SeatAndHost(seat), {kCardDrawn, {seat, card, kFromDeck}});
-    events.Emit(Audience::OtherSeats(seat), {kCardDrawn, {seat, -1, kFromDeck}});
+    play.TellOnly(seat, kCardDrawn, seat, card, kFromDeck);
+    play.TellOthers(seat, kCardDrawn, seat, -1, kFromDeck);
   });
 }
 
-void TakeFromDisplay(State& state, int seat, int place, EventSink& events) {
-  const uint8_t card = state.display[place];
-  state.display[place] = 0;
-  AddToHand(state.players[seat], {card, 1, 0});
-  events.Emit(Audience::Everyone(), {kCardDrawn, {seat, card - 1, kFromDisplay}});
+void TakeFromDisplay(Play& play, int seat, int card) {
+  for (uint8_t& place : play.state.display) {
+    if (place == card + 1) place = 0;
+  }
+  AddToHand(play.state.players[seat], card, true, 0);
+  play.Tell(kCardDrawn, seat, card, kFromDisplay);
 }
 
-void RefillDisplay(State& state, EventSink& events) {
-  for (uint8_t& place : state.display) {
+void RefillDisplay(Play& play) {
+  for (uint8_t& place : play.state.display) {
     if (place != 0) continue;
-    const int card = DrawFromDeck(state, events);
+    const int card = DrawFromDeck(play);
     if (card < 0) return;
-    place = static_cast<uint8_t>(card + 1);
-    events.Emit(Audience::Everyone(), {kCardRevealed, {card}});
+    Put(place, card + 1);
+    play.Tell(kCardRevealed, card);
   }
 }
 

@@ -4,12 +4,23 @@
 
 #include <cstdint>
 
-#include "mallard/event_sink.h"
-#include "src/games/ducks_in_tow/actions.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
+
+/// The player who decides.
+inline const Player& Decider(const State& state) { return state.players[state.turn_seat]; }
+
+/// Bit a colour: there is some of it.
+template <class Counts>
+uint32_t Some(const Counts& counts) {
+  uint32_t mask = 0;
+  for (int c = 0; c < kMaxColours; ++c) mask |= uint32_t{counts[c] != 0} << c;
+  return mask;
+}
+
+/// Whether a bit of a mask is set.
+constexpr bool HasBit(uint64_t mask, int bit) { return ((mask >> bit) & 1) != 0; }
 
 /// The sum over all colours.
 inline int Total(const uint8_t (&counts)[kMaxColours]) {
@@ -32,31 +43,29 @@ inline int CardsToDraw(const State& state) {
 
 /// Where `card` is in a hand; -1 if it is not in it.
 int FindInHand(const Player& player, int card);
-/// Adds a card to a hand, which stays sorted.
-void AddToHand(Player& player, Held held);
+/// Adds a card to a hand, which stays sorted. `shuffle` is 0 for a card that everybody knows.
+void AddToHand(Player& player, int card, bool known, int shuffle);
 /// Takes the card at a place of a hand out of it.
 void RemoveFromHand(Player& player, int place);
 
-/// Bit a tile: a new duck may be put there. 0 when there is a pawn on every tile.
-uint32_t DisperseTiles(const DucksInTowRules& rules, const State& state);
 /// Puts a duck that is held on a tile.
-void PlaceDuck(State& state, int colour, int tile, EventSink& events);
+void PlaceDuck(Play& play, int colour, int tile);
 /// Puts a duck that is held back into the bag.
-void ReturnDuck(State& state, int seat, int colour, EventSink& events);
+void ReturnDuck(Play& play, int seat, int colour);
 /// Puts a food of a player back into the bag; `kind` is kFoodPaid or kFoodReturned.
-void GiveFood(State& state, int seat, int colour, EventKind kind, EventSink& events);
+void GiveFood(Play& play, int seat, int colour, EventKind kind);
 /// Draws up to `count` food from the bag, as far as it goes.
-void DrawFood(State& state, int seat, int count, EventSink& events);
+void DrawFood(Play& play, int seat, int count);
 
 /// Draws a card of the deck, shuffling the discarded ones into a new deck if it is empty; -1 if
 /// there is none at all.
-int DrawFromDeck(State& state, EventSink& events);
+int DrawFromDeck(Play& play);
 /// Draws up to `count` cards of the deck into a hand; only its owner hears which they are.
-void DrawHidden(State& state, int seat, int count, EventSink& events);
+void DrawHidden(Play& play, int seat, int count);
 /// Takes a card of the display into a hand.
-void TakeFromDisplay(State& state, int seat, int place, EventSink& events);
+void TakeFromDisplay(Play& play, int seat, int card);
 /// Fills the empty places of the display, as far as the cards go.
-void RefillDisplay(State& state, EventSink& events);
+void RefillDisplay(Play& play);
 
 }  // namespace mallard::ducks_in_tow
 

@@ -10,20 +10,18 @@ void Join(const DucksInTowRules& rules, State& state, int seat, int face, Side s
   Player& player = state.players[seat];
   const Face& card = rules.FaceOf(face);
   JoinRows(card, side, player.columns, player);
-  const uint8_t number = static_cast<uint8_t>(face + 1);
+  const int place = side == kLeft ? 0 : player.card_count;
   if (side == kLeft) {
     std::copy_backward(player.cards, player.cards + player.card_count,
                        player.cards + player.card_count + 1);
-    player.cards[0] = number;
     for (int i = 0; i < state.claim_count; ++i) {
       Claim& claim = state.claims[i];
-      if (claim.seat == seat) claim.column = static_cast<uint8_t>(claim.column + card.width);
+      if (claim.seat == seat) Put(claim.column, claim.column + card.width);
     }
-  } else {
-    player.cards[player.card_count] = number;
   }
+  Put(player.cards[place], face + 1);
   ++player.card_count;
-  player.columns = static_cast<uint8_t>(player.columns + card.width);
+  Put(player.columns, player.columns + card.width);
   if (card.location >= 0) ++player.completed;
 }
 

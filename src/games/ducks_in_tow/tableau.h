@@ -8,9 +8,7 @@
 #include <array>
 #include <cstdint>
 
-#include "src/games/ducks_in_tow/actions.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
@@ -37,7 +35,13 @@ void JoinRows(const Face& card, Side side, int columns, Rows& rows) {
 /// Adds a card at one end of the tableau of `seat`, which must have room for it. Claims move along.
 void Join(const DucksInTowRules& rules, State& state, int seat, int face, Side side);
 
-/// Free dotted spaces of the colours of which the tow has a duck.
+/// Puts a duck on a free dotted space.
+inline void FillDottedSpace(Player& player, int colour, int column) {
+  player.open[colour] &= ~(1ull << column);
+  player.ducks[colour] |= 1ull << column;
+}
+
+/// Whether there are free dotted spaces of colours of which the tow has a duck.
 bool CanAdopt(const DucksInTowRules& rules, const Player& player);
 
 /// The longest unbroken run of ducks in a row.

@@ -1,11 +1,11 @@
-// Ducks in Tow drawn as text: the park, the supplies, then every player with tableau and hand.
+#include "src/games/ducks_in_tow/text.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "src/games/ducks_in_tow/rules.h"
 #include "src/games/ducks_in_tow/supply.h"
 #include "src/games/ducks_in_tow/tableau.h"
 
@@ -16,8 +16,8 @@ constexpr int kTileWidth = 16;  // Characters; even, since rows are pushed aside
 
 class Drawing {
  public:
-  Drawing(const DucksInTowRules& rules, const State& state, Viewer viewer, const DrawStyle& style)
-      : rules_(rules), state_(state), viewer_(viewer), style_(style) {}
+  Drawing(const DucksInTowRules& rules, const State& state, int seat, const DrawStyle& style)
+      : rules_(rules), state_(state), seat_(seat), style_(style) {}
 
   std::string Whole() {
     std::string text = absl::StrCat(Headline(), "\n", ParkText(), "\n", Supplies());
@@ -29,11 +29,15 @@ class Drawing {
 
  private:
   const GameContent& content() const { return rules_.content(); }
-  const Colour& colour(int c) const { return content().colours[static_cast<size_t>(c)]; }
+  const Colour& colour(int c) const { return rules_.ColourOf(c); }
+  // Whether that player is the one who looks: whoever is not the host knows nothing of chance.
+  bool Looks(int seat) const {
+    return seat == seat_ && state_.players[seat].hidden == 0 && state_.chance == Chance();
+  }
 
   std::string Paint(int c, absl::string_view text) const {
     if (!style_.color) return std::string(text);
-    return absl::StrCat("\033[1;3", colour(c).paint, "m", text, "\033[0m");
+    return absl::StrCat("\033[1;3", static_cast<int>(colour(c).paint), "m", text, "\033[0m");
   }
 
   // A letter for each piece: "Y Y G"; `none` if there are none. Sets the visible width.
@@ -44,8 +48,7 @@ class Drawing {
       for (int n = 0; n < counts[c]; ++n) letters.push_back(Paint(c, std::string(1, Symbol(c))));
     }
     if (width != nullptr) {
-      *width = letters.empty() ? static_cast<int>(none.size())
-                               : 2 * static_cast<int>(letters.size()) - 1;
+      *width = letters.empty() ? Size(none) : 2 * Size(letters) - 1;
     }
     return letters.empty() ? std::string(none) : absl::StrJoin(letters, " ");
   }
@@ -88,23 +91,21 @@ class Drawing {
   };
   Line TileLine(int tile, int line) const {
     if (line == 0) {
-      std::string text = rules_.park().tile_names.names()[static_cast<size_t>(tile)];
-      if (((rules_.park().starts >> tile) & 1) != 0 && state_.phase == Phase::kChoosing) {
+      std::string text = At(rules_.park().tile_names.names(), tile);
+      if (HasBit(rules_.park().starts, tile) && state_.phase == Phase::kChoosing) {
         text += '*';
       }
       for (int seat = 0; seat < rules_.seats(); ++seat) {
         if (state_.players[seat].tile == tile + 1) absl::StrAppend(&text, " p", seat + 1);
       }
-      return {text, static_cast<int>(text.size())};
+      return {text, Size(text)};
     }
     if (line == 1) {
       const int special = rules_.SpecialAt(tile);
-      std::string name =
-          special >= 0
-              ? absl::StrCat("[", content().specials[static_cast<size_t>(special)].name, "]")
-              : content().locations[static_cast<size_t>(state_.location_at[tile] - 1)].name;
+      std::string name = special >= 0 ? absl::StrCat("[", At(content().specials, special).name, "]")
+                                      : At(content().locations, state_.location_at[tile] - 1).name;
       name.resize(std::min<size_t>(name.size(), kTileWidth - 1));
-      return {name, static_cast<int>(name.size())};
+      return {name, Size(name)};
     }
     Line ducks;
     ducks.text = Letters(state_.ducks[tile], "-", &ducks.width);
@@ -137,19 +138,19 @@ class Drawing {
 
   std::string CardText(int card) const {
     const Face& face = rules_.FaceOf(card);
-    return absl::StrCat(content().card_names.names()[static_cast<size_t>(card)], " (",
-                        content().locations[static_cast<size_t>(face.location)].name, ": ",
+    return absl::StrCat(At(content().card_names.names(), card), " (",
+                        At(content().locations, face.location).name, ": ",
                         Letters(face.needs, "no ducks"), ")");
   }
 
   std::string FormationText(int formation) const {
     const Formation& f = rules_.FormationOf(formation);
-    std::string text = absl::StrCat(
-        content().formation_names.names()[static_cast<size_t>(formation)], " (", f.hearts, "): ");
+    std::string text =
+        absl::StrCat(At(content().formation_names.names(), formation), " (", f.hearts, "): ");
     for (int row = 0; row < f.height; ++row) {
       if (row > 0) text += " / ";
       for (int column = 0; column < f.width; ++column) {
-        text += ((f.rows[row] >> column) & 1) != 0 ? '#' : '.';
+        text += HasBit(f.rows[row], column) ? '#' : '.';
       }
     }
     return text;
@@ -164,10 +165,9 @@ class Drawing {
       }
     }
     bool first = true;
-    for (size_t i = 0; i < content().formations.size(); ++i) {
-      if (((state_.face_up >> i) & 1) == 0) continue;
-      absl::StrAppend(&text, first ? "Formations: " : "            ",
-                      FormationText(static_cast<int>(i)), "\n");
+    for (int i = 0; i < Size(content().formations); ++i) {
+      if (!HasBit(state_.face_up, i)) continue;
+      absl::StrAppend(&text, first ? "Formations: " : "            ", FormationText(i), "\n");
       first = false;
     }
     absl::StrAppend(&text, "Deck: ", int{state_.deck_count}, " cards, ", state_.spent.Count(),
@@ -191,9 +191,9 @@ class Drawing {
       for (int i = 0; i < player.card_count; ++i) {
         const Face& face = rules_.FaceOf(player.cards[i] - 1);
         for (int n = 0; n < face.width; ++n, ++column) {
-          const bool duck = ((player.ducks[row] >> column) & 1) != 0;
-          const bool serving = ((player.serving[row] >> column) & 1) != 0;
-          const bool open = ((player.open[row] >> column) & 1) != 0;
+          const bool duck = HasBit(player.ducks[row], column);
+          const bool serving = HasBit(player.serving[row], column);
+          const bool open = HasBit(player.open[row], column);
           absl::StrAppend(
               &text, serving ? " *" : "  ",
               duck ? Paint(row, std::string(1, Symbol(row))) : std::string(1, open ? 'o' : '.'));
@@ -225,11 +225,10 @@ class Drawing {
 
   std::string PlayerText(int seat) const {
     const Player& player = state_.players[seat];
-    std::string text =
-        absl::StrCat("p", seat + 1, !viewer_.is_host() && viewer_.seat() == seat ? " (you)" : "",
-                     ": ", ScoreOf(rules_, state_, seat), " points, ", int{player.completed},
-                     " completed.  Tow: ", Letters(player.tow, "-"),
-                     "  Food: ", Letters(player.food, "-"), "\n");
+    std::string text = absl::StrCat(
+        "p", seat + 1, Looks(seat) ? " (you)" : "", ": ", ScoreOf(rules_, state_, seat),
+        " points, ", int{player.completed}, " completed.  Tow: ", Letters(player.tow, "-"),
+        "  Food: ", Letters(player.food, "-"), "\n");
     absl::StrAppend(&text, TableauText(player));
     for (int i = 0; i < state_.claim_count; ++i) {
       const Claim& claim = state_.claims[i];
@@ -252,14 +251,15 @@ class Drawing {
 
   const DucksInTowRules& rules_;
   const State& state_;
-  const Viewer viewer_;
+  const int seat_;
   const DrawStyle& style_;
 };
 
 }  // namespace
 
-std::string DucksInTowRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
-  return Drawing(*this, As(state), viewer, style).Whole();
+std::string DrawFor(const DucksInTowRules& rules, const State& state, int seat,
+                    const DrawStyle& style) {
+  return Drawing(rules, state, seat, style).Whole();
 }
 
 }  // namespace mallard::ducks_in_tow

@@ -1,43 +1,32 @@
-// Turns: the actions a player can take, the end of a turn, the end of the match.
+// Decision act: moving, feeding, shaking the bag, delivering, using a special tile; and how turns
+// follow each other.
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_TURN_H_
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_TURN_H_
 
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
-#include "src/games/ducks_in_tow/actions.h"
+#include "mallard/frame/listing.h"
+#include "mallard/frame/refusal.h"
 #include "src/games/ducks_in_tow/rules.h"
-#include "src/games/ducks_in_tow/state.h"
 
 namespace mallard::ducks_in_tow {
 
 /// The player who has the turn gets its actions.
-void BeginTurn(State& state, EventSink& events);
-
-/// True if the player who has the turn may feed a duck of that colour; says nothing about actions.
-bool CanFeed(const State& state, int colour);
-
-/// True while the turn can go on: there are actions left, or more ducks to feed.
-bool TurnGoesOn(const DucksInTowRules& rules, const State& state);
-
-/// Carries out an answer to `act`; what follows from it is in the queue afterwards. Fails only if a
-/// script does.
-absl::Status TakeAction(const DucksInTowRules& rules, State& state, const Action& action,
-                        EventSink& events);
-
-/// Completes a card of the hand: ducks to the bag, the card to the tableau, one duck aside.
-void DeliverCard(const DucksInTowRules& rules, State& state, int card, Side side,
-                 EventSink& events);
-
-/// Claims a face-up formation card at a place where it fits.
-void ClaimFormation(const DucksInTowRules& rules, State& state, int formation, int column, int row,
-                    EventSink& events);
-
+void BeginTurn(Play& play);
 /// The turn of the next player, or the end.
-void PassTurn(const DucksInTowRules& rules, State& state, EventSink& events);
+void PassTurn(Play& play);
+/// True while the turn can go on: there are actions left, or more ducks to feed.
+bool TurnGoesOn(const Position& position);
 
-/// The seats with the most points, ties broken by their longest rows. In a solo match the player
-/// wins by having claimed every formation card.
-uint32_t WinnersOf(const DucksInTowRules& rules, const State& state);
+/// True if the player who has the turn may feed a duck of that colour, actions considered.
+bool MayFeed(const State& state, int colour);
+/// True if what that action of a special tile needs is there, and the pawn on such a tile.
+bool CanUse(const Position& position, int tile_action);
+
+Refusal CheckAct(const Position& position, int seat, const Action& action);
+/// Order: moves, feeding, shaking, deliveries, actions of the tile, the end of the turn.
+void ListActs(const Position& position, int seat, Listing& out);
+/// What follows is in the queue afterwards.
+absl::Status TakeAction(Play& play, int seat, const Action& action);
 
 }  // namespace mallard::ducks_in_tow
 

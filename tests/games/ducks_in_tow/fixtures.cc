@@ -223,21 +223,22 @@ void Table::FreeCard(int card) const {
   State& s = state();
   if (s.deck.Has(card)) return;
   EventSink nobody(nullptr);
+  ducks_in_tow::Play play{RulesOf(match_), s, nobody};
   const auto put_back = [&] {
     s.deck.Set(card);
     ++s.deck_count;
   };
   for (uint8_t& shown : s.display) {
     if (shown != card + 1) continue;
-    shown = static_cast<uint8_t>(DrawFromDeck(s, nobody) + 1);
+    shown = static_cast<uint8_t>(DrawFromDeck(play) + 1);
     return put_back();
   }
   for (Player& player : s.players) {
     const int place = FindInHand(player, card);
     if (place < 0) continue;
     RemoveFromHand(player, place);
-    const int other = DrawFromDeck(s, nobody);
-    AddToHand(player, {static_cast<uint8_t>(other + 1), 0, 0});
+    const int other = DrawFromDeck(play);
+    AddToHand(player, other, false, 0);
     return put_back();
   }
   ADD_FAILURE() << "the card is not in play";
@@ -255,7 +256,7 @@ Table& Table::Hand(int seat, const std::vector<std::string>& cards) {
     FreeCard(card);
     state().deck.Clear(card);
     --state().deck_count;
-    AddToHand(player, {static_cast<uint8_t>(card + 1), 0, 0});
+    AddToHand(player, card, false, 0);
   }
   return *this;
 }
@@ -326,7 +327,8 @@ Table& Table::EmptyDuckBag() {
 
 Table& Table::Discard(int count) {
   EventSink nobody(nullptr);
-  for (; count > 0; --count) state().spent.Set(DrawFromDeck(state(), nobody));
+  ducks_in_tow::Play play{RulesOf(match_), state(), nobody};
+  for (; count > 0; --count) state().spent.Set(DrawFromDeck(play));
   return *this;
 }
 

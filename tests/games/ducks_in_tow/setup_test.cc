@@ -23,7 +23,8 @@ Match NewGame(int players, uint64_t seed) {
 
 std::string StartCardOf(const Match& match, int seat) {
   const int face = StateOf(match).players[seat].cards[0] - 1;
-  return RulesOf(match).content().face_names.names()[static_cast<size_t>(face)];
+  const std::string& id = RulesOf(match).FaceOf(face).id;
+  return id.substr(id.find(':') + 1);
 }
 
 TEST(DucksInTowSetup, StartingCardsGoWithTheNumberOfPlayers) {
