@@ -17,9 +17,23 @@ export MALLARD_LIBRARY PYTHONDONTWRITEBYTECODE=1 MPLBACKEND=agg
 export PYTHONPATH=$PWD
 [ -f "$MALLARD_LIBRARY" ] || { echo "no library at $MALLARD_LIBRARY: build the target mallard_c" >&2; exit 1; }
 
+# Gymnasium is in a later Debian only; its package is of no architecture and needs no installing.
+if [ -n "${MALLARD_TEST_ALL:-}" ]; then
+  gymnasium=$root/build/python/gymnasium
+  version=$(apt-cache madison python3-gymnasium | awk '{ print $3; exit }')
+  if [ -n "$version" ]; then
+    rm -rf "$gymnasium"
+    mkdir -p "$gymnasium"
+    (cd "$gymnasium" && apt-get download -qq "python3-gymnasium=$version" 2>/dev/null && dpkg-deb -x ./*.deb .)
+    PYTHONPATH=$PYTHONPATH:$gymnasium/usr/lib/python3/dist-packages
+  else
+    echo "Without Gymnasium: no Debian source at hand has python3-gymnasium"
+  fi
+fi
+
 /usr/bin/python3 -m pytest -q -p no:cacheprovider tests
 mkdir -p "$root/build/python"
-/usr/bin/python3 -m mypy --strict --cache-dir "$root/build/python/mypy" mallard
+PYTHONPATH=$PWD /usr/bin/python3 -m mypy --strict --cache-dir "$root/build/python/mypy" mallard
 
 if [ -n "${MALLARD_TEST_ALL:-}" ]; then
   wheel=$(/usr/bin/python3 wheel.py "$MALLARD_LIBRARY" "$root/build/python")
