@@ -1,4 +1,5 @@
 """A small player for replays in a notebook: pictures and a slider, in one piece of HTML."""
+import base64
 import html
 import itertools
 from typing import TYPE_CHECKING, List
@@ -23,7 +24,13 @@ _SCRIPT = """
 """
 
 
-def page(replay: "Replay", viewer: int = HOST, frames: int = 60) -> str:
+def _source(scene: Scene) -> str:
+    """A picture that keeps its styles to itself: those of pictures within a page would mix."""
+    picture = scene.svg(legend=False).encode("utf-8")
+    return "data:image/svg+xml;base64," + base64.b64encode(picture).decode("ascii")
+
+
+def page(replay: "Replay", viewer: int = HOST, frames: int = 30) -> str:
     """The replay as that viewer saw it, in at most so many pictures; first and last are among
     them."""
     name = f"mallard-replay-{next(_numbers)}"
@@ -39,7 +46,7 @@ def page(replay: "Replay", viewer: int = HOST, frames: int = 60) -> str:
                 scene.update(match)
                 caption = f"{place}. {actions[place - 1]}" if place else "The start"
                 parts.append(f'<div class="frame" hidden><p>{html.escape(caption)}</p>'
-                             f"{scene.svg(legend=False)}</div>")
+                             f'<img alt="{html.escape(caption)}" src="{_source(scene)}"></div>')
     parts[-1] = parts[-1].replace(" hidden", "", 1)  # What is seen where no script runs.
     script = _SCRIPT.replace("NAME", name)
     return (f'<div id="{name}"><input type="range" min="0" max="{len(parts) - 1}" '
