@@ -132,8 +132,8 @@ struct TemplateUse {
 const TemplateUse kTemplateUses[] = {
     {"battleducks", "mode=mod", "there is no mode \"mod\""},
     {"naval_war", "", "there is no card mod:depth_charge"},
-    {"ducks_in_tow", "", "there is no formation mod:line"},
-    {"duck_dealer", "", "there is no equipment mod:lucky_duck"},
+    {"ducks_in_tow", "", "there is no mod:line"},
+    {"duck_dealer", "", "there is no mod:lucky_duck"},
     {"duckhammer", "army_1=\"baker_guard x10\" army_2=\"baker_guard x10\"",
      "there is no model \"baker_guard\""},
     {"duckhammer_campaign", "map=village", "there is no campaign map \"village\""},

@@ -468,7 +468,7 @@ class TableReader {
         if (id.string_view() == entries[i].id) found = static_cast<int>(i);
       }
     }
-    if (found < 0) return problem_.Add(absl::StrCat("there is no ", field.name, " ", id.c_str()));
+    if (found < 0) return problem_.Add(absl::StrCat(field.name, ": there is no ", id.c_str()));
     member = static_cast<T>(found + 1);
   }
 
