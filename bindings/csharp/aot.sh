@@ -13,7 +13,7 @@ mono_lib=$(dirname "$(readlink -f "$(command -v mono)")")/../lib/mono/4.5
 mkdir -p "$framework"
 
 compile() {  # compile <assembly>, unless that was done already
-  [ "$1.so" -nt "$1" ] || mono --aot=full "$1" >"$folder/aot.log" 2>&1 || { cat "$folder/aot.log" >&2; exit 1; }
+  [ "$1.so" -nt "$1" ] || MONO_PATH=$framework mono --aot=full "$1" >"$folder/aot.log" 2>&1 || { cat "$folder/aot.log" >&2; exit 1; }
 }
 
 add() {  # add <assembly of the framework>
