@@ -58,6 +58,7 @@
 
 #include <stdint.h>
 
+/** Marks what the library exports. Programs that link it statically define MLD_STATIC. */
 #if defined(MLD_STATIC)
 #define MLD_API
 #elif defined(_WIN32)

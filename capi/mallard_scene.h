@@ -324,6 +324,56 @@ MLD_API mld_status mld_scene_write(mld_scene* scene, uint8_t* buffer, uint64_t c
 MLD_API mld_status mld_scene_format(const mld_scene* scene, char* buffer, uint64_t capacity,
                                     uint64_t* size, mld_error** error);
 
+/** Colours of a picture. New values may be added. */
+typedef int32_t mld_svg_theme;
+
+/** The values of ::mld_svg_theme. */
+enum mld_svg_theme_value {
+  MLD_SVG_AUTO = 0,  /**< As the reader's system is set; light where that is unknown. */
+  MLD_SVG_LIGHT = 1, /**< Dark on light. */
+  MLD_SVG_DARK = 2   /**< Light on dark. */
+};
+
+/** How a picture is made. */
+typedef struct mld_svg_options {
+  uint32_t struct_size;  /**< `sizeof(mld_svg_options)`. */
+  mld_svg_theme theme;   /**< Colours. Default ::MLD_SVG_AUTO. */
+  int32_t width;         /**< Width of the page, 400 to 4000; the height follows. Default 800. */
+  mld_bool title;        /**< 1: game, phase, round, players and scores on top. Default 1. */
+  mld_bool legend;       /**< 1: what the forms mean, at the foot. Default 1. */
+  mld_bool references;   /**< 1: `data-item` and `data-ref` for clicks. Default 0. */
+  const char* id_prefix; /**< Begins all ids: letters and digits; pictures of one page need
+                              different ones. Borrowed; NULL: "m". Default NULL. */
+} mld_svg_options;
+
+/**
+ * Fills `options` with defaults.
+ * @param options The structure to fill.
+ * @param struct_size `sizeof` of that structure, as the caller's compiler sees it.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API void mld_svg_options_init(mld_svg_options* options, uint32_t struct_size);
+
+/**
+ * Draws the scene as SVG: well-formed XML in UTF-8, the same bytes for the same scene, in the
+ * language of mld_scene_set_language(). Every item is an element of class `item`; with `references`
+ * it has `data-item`, its id, and `data-ref`, a list, separated by spaces, of
+ * "type,owner,table,value,value" as ::mld_reference holds them.
+ * @param scene The scene.
+ * @param options How; NULL for defaults.
+ * @param buffer Receives the text; NULL asks for the size only.
+ * @param capacity How many bytes fit into `buffer`.
+ * @param size Receives how many bytes there are, with the NUL byte.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, ::MLD_BUFFER_TOO_SMALL, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_scene_draw_svg(const mld_scene* scene, const mld_svg_options* options,
+                                      char* buffer, uint64_t capacity, uint64_t* size,
+                                      mld_error** error);
+
 /**
  * Describes how the match stands.
  * @param scene The scene.

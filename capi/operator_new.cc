@@ -1,8 +1,8 @@
 // All C++ objects of the shared library get their memory through src/engine/memory.h. These replace
-// the C++ runtime's operators for the library alone, which is right where that runtime and all other
-// C++ code are linked into it (MALLARD_OWN_RUNTIME): otherwise their functions would free with one
-// pair of operators what was allocated with the other. The variants that are not here (arrays, nothrow,
-// sized) end up in these by the runtime's definition.
+// the C++ runtime's operators for the library alone, which is right where that runtime and all
+// other C++ code are linked into it (MALLARD_OWN_RUNTIME): otherwise their functions would free
+// with one pair of operators what was allocated with the other. The variants that are not here
+// (arrays, nothrow, sized) end up in these by the runtime's definition.
 #if defined(MALLARD_OWN_RUNTIME)
 
 #include <cstddef>

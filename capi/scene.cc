@@ -14,6 +14,7 @@
 #include "mallard/reference.h"
 #include "mallard/scene_bytes.h"
 #include "mallard/scene_difference.h"
+#include "mallard/scene_svg.h"
 #include "mallard/scene_text.h"
 
 /// Two scenes, the one that is shown and the one before it, which the next is built in.
@@ -117,6 +118,39 @@ mld_scene_area_info AreaInfo(const SceneArea& area) {
   return info;
 }
 
+mld_svg_options DefaultSvgOptions() {
+  mld_svg_options options = {};
+  options.struct_size = sizeof(options);
+  options.width = SvgStyle().width;
+  options.title = 1;
+  options.legend = 1;
+  return options;
+}
+
+// Checks options and makes a style of them.
+mld_status ReadSvgOptions(const mld_svg_options* options, SvgStyle* style, mld_error** error) {
+  mld_svg_options given = DefaultSvgOptions();
+  if (mld_status status = ReadOptions(options, "mld_svg_options_init", &given, error)) {
+    return status;
+  }
+  if (mld_status status = CheckBool("title", given.title, error)) return status;
+  if (mld_status status = CheckBool("legend", given.legend, error)) return status;
+  if (mld_status status = CheckBool("references", given.references, error)) return status;
+  if (given.theme < MLD_SVG_AUTO || given.theme > MLD_SVG_DARK) {
+    return Fail(error, MLD_INVALID_ARGUMENT, "theme must be one of mld_svg_theme_value");
+  }
+  if (given.width < kLeastSvgWidth || given.width > kMostSvgWidth) {
+    return Fail(error, MLD_INVALID_ARGUMENT, "width must be 400 to 4000");
+  }
+  style->theme = static_cast<SvgTheme>(given.theme);
+  style->width = given.width;
+  style->title = given.title != 0;
+  style->legend = given.legend != 0;
+  style->references = given.references != 0;
+  if (given.id_prefix != nullptr) style->id_prefix = given.id_prefix;
+  return MLD_OK;
+}
+
 void AddChanges(const std::vector<uint32_t>& ids, mld_change change, mld_scene_change* out,
                 uint64_t capacity, uint64_t& count) {
   for (const uint32_t id : ids) {
@@ -197,6 +231,21 @@ mld_status mld_scene_format(const mld_scene* scene, char* buffer, uint64_t capac
   return Guard(error, [&]() -> mld_status {
     if (scene == nullptr) return NullArgument(error, "scene");
     return WriteText(CleanText(mallard::SceneText(scene->now())), buffer, capacity, size, error);
+  });
+}
+
+void mld_svg_options_init(mld_svg_options* options, uint32_t struct_size) {
+  InitOptions(DefaultSvgOptions(), options, struct_size);
+}
+
+mld_status mld_scene_draw_svg(const mld_scene* scene, const mld_svg_options* options, char* buffer,
+                              uint64_t capacity, uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (scene == nullptr) return NullArgument(error, "scene");
+    mallard::SvgStyle style;
+    if (mld_status status = ReadSvgOptions(options, &style, error)) return status;
+    return WriteText(CleanText(mallard::DrawSvg(scene->now(), scene->labels, style)), buffer,
+                     capacity, size, error);
   });
 }
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import c_header
 import csharp
 import manifests
+import python
 
-EMITTERS = [csharp]
+EMITTERS = [csharp, python]
 
 
 def main(arguments: list[str]) -> int:
@@ -44,7 +45,7 @@ def main(arguments: list[str]) -> int:
                 print(f"wrote {name}")
         folder = root / emitter.FOLDER
         for path in sorted(p for p in folder.rglob("*") if p.is_file()):
-            if path.relative_to(root).as_posix() in files:
+            if path.relative_to(root).as_posix() in files or "__pycache__" in path.parts:
                 continue
             stale += 1
             if check:

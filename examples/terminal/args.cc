@@ -31,6 +31,9 @@ const char kUsage[] =
                                 --html
   verify <game> <file> [--pack ...]
                                 play a replay through and compare every state with it
+  draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--pack ...] [-o FILE]
+                                draw a saved match, a view or a replay as SVG, or as PNG if the
+                                file is called so; `--turn all` is a film of a replay
   pack new <game> <folder>      begin a mod: write a small pack that works
   pack check <folder> [--pack ...] [--json]
                                 find every mistake in a pack
@@ -74,6 +77,7 @@ constexpr CommandSpec kCommands[] = {
     {"options", Command::kOptions, {kGame, {}}},
     {"catalog", Command::kCatalog, {kGame, {}}},
     {"verify", Command::kVerify, {kGame, {"a replay file", &Arguments::file}}},
+    {"draw", Command::kDraw, {{"a saved match or a replay", &Arguments::file}, {}}},
     {"pack new", Command::kPackNew, {kGame, {"a folder to write to", &Arguments::file}}},
     {"pack check", Command::kPackCheck, {kFolder, {}}},
     {"pack test", Command::kPackTest, {kFolder, {}}},
@@ -105,11 +109,14 @@ absl::Status CheckTogether(const Arguments& args) {
   if (!args.load.empty() && !args.settings.empty()) {
     return Wrong("--set and --load do not go together: a saved match has its options already");
   }
-  if (!args.output.empty() && !args.json && !args.html) {
+  if (args.viewer.has_value() && args.spectator) {
+    return Wrong("--seat and --spectator do not go together");
+  }
+  if (!args.output.empty() && !args.json && !args.html && args.command != Command::kDraw) {
     return Wrong("--output goes with --json or --html");
   }
   if (args.json && args.html) return Wrong("--json and --html do not go together");
-  if (args.changed && args.load.empty()) {
+  if (args.changed && args.load.empty() && args.command != Command::kDraw) {
     return Wrong("--changed-packs goes with --load");
   }
   if (args.watch && (args.demo || args.packs.empty())) {

@@ -22,6 +22,7 @@ struct Arguments {
     kOptions,
     kCatalog,
     kVerify,
+    kDraw,
     kPackNew,
     kPackCheck,
     kPackTest,
@@ -34,14 +35,17 @@ struct Arguments {
 
   Command command = Command::kHelp;
   std::string game = "battleducks";
-  std::string file;  // verify: the replay. pack: the folder, or what to show.
+  std::string file;  // verify: the replay. draw: what was saved. pack: the folder, or what to show.
   bool demo = false;
-  bool watch = false;    // play: load packs again when their files change.
-  bool json = false;     // pack check, catalog: for programs.
-  bool html = false;     // catalog: a page to look at.
-  std::string language;  // catalog: "fr"; what the system speaks if empty.
-  std::string output;    // catalog: the file to write; the terminal if empty.
-  bool changed = false;  // play: load matches that were saved with other content.
+  bool watch = false;         // play: load packs again when their files change.
+  bool json = false;          // pack check, catalog: for programs.
+  bool html = false;          // catalog: a page to look at.
+  std::string language;       // catalog, draw: "fr"; what the system speaks if empty.
+  std::string output;         // catalog, draw: the file to write; the terminal if empty.
+  std::optional<int> viewer;  // draw: the seat that looks, from 0; everything is seen if missing.
+  bool spectator = false;     // draw: only what everybody may know.
+  std::string turn;           // draw: after so many actions, or "all"; the last if empty.
+  bool changed = false;       // play: load matches that were saved with other content.
   std::optional<uint64_t> seed;
   std::optional<int> games;  // pack test: matches of random players.
   std::string filter;        // pack test: only tests with this in their names.

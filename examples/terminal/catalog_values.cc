@@ -49,6 +49,12 @@ const FieldSchema& Innermost(const FieldSchema& field) {
   return field.type == FieldType::kList ? Innermost(field.item[0]) : field;
 }
 
+// Corners of an outline, which a picture shows better than numbers do.
+bool IsOutline(const FieldSchema& field) {
+  return field.type == FieldType::kList && field.item[0].type == FieldType::kList &&
+         field.item[0].item[0].type == FieldType::kInt;
+}
+
 void Flatten(const ContentValue& value, std::vector<const ContentValue*>& out) {
   if (value.type != ContentValue::Type::kList) return out.push_back(&value);
   for (const ContentValue& item : value.items) Flatten(item, out);
@@ -82,7 +88,9 @@ std::string ValueWriter::Value(const FieldSchema& field, const ContentValue& val
       return absl::StrCat(value.integer);
     case ContentValue::Type::kString:
       if (field.type == FieldType::kReference) return Reference(field.reference, value.text);
-      if (field.type == FieldType::kChoice) return EscapeHtml(ReadableName(value.text));
+      if (field.type == FieldType::kChoice) {
+        return EscapeHtml(catalog_.FieldWord(field.name, value.text, language_).name);
+      }
       return EscapeHtml(value.text);
     case ContentValue::Type::kList:
       return List(field, value);
@@ -123,7 +131,7 @@ std::string ValueWriter::List(const FieldSchema& field, const ContentValue& valu
 std::string ValueWriter::Rows(const FieldSchema& item, const ContentValue& value) const {
   std::vector<const FieldSchema*> columns;
   for (const FieldSchema& field : item.fields) {
-    if (Innermost(field).type == FieldType::kFunction) continue;
+    if (Innermost(field).type == FieldType::kFunction || IsOutline(field)) continue;
     if (std::any_of(value.items.begin(), value.items.end(),
                     [&](const ContentValue& row) { return IsShown(field, row[field.name]); })) {
       columns.push_back(&field);

@@ -30,6 +30,7 @@ int RunGames(const Arguments& args);
 int RunOptions(const Arguments& args);
 int RunCatalog(const Arguments& args);
 int RunVerify(const Arguments& args);
+int RunDraw(const Arguments& args);
 int RunPackNew(const Arguments& args);
 int RunPackCheck(const Arguments& args);
 int RunPackTest(const Arguments& args);

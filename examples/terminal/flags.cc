@@ -44,7 +44,18 @@ absl::Status AddSetting(absl::string_view value, Arguments& out) {
   return absl::OkStatus();
 }
 
+// draw: who looks.
+absl::Status SetViewer(absl::string_view value, Arguments& out) {
+  int seat;
+  if (!absl::SimpleAtoi(value, &seat) || seat < 1 || seat > kMaxSeats) {
+    return Wrong(absl::StrCat("--seat takes the number of a seat, not \"", value, "\""));
+  }
+  out.viewer = seat - 1;
+  return absl::OkStatus();
+}
+
 absl::Status AddSeat(absl::string_view value, Arguments& out) {
+  if (out.command == Command::kDraw) return SetViewer(value, out);
   const std::pair<absl::string_view, absl::string_view> parts =
       absl::StrSplit(value, absl::MaxSplits('=', 1));
   int seat;
@@ -88,8 +99,9 @@ constexpr uint32_t kTest = Of(Command::kPackTest);
 constexpr uint32_t kExplain =
     Of(Command::kPackList) | Of(Command::kPackShow) | Of(Command::kPackDiff);
 constexpr uint32_t kCatalog = Of(Command::kCatalog);
+constexpr uint32_t kDraw = Of(Command::kDraw);
 constexpr uint32_t kLoads =
-    kPlay | kCatalog | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
+    kPlay | kDraw | kCatalog | Of(Command::kOptions) | Of(Command::kVerify) | kCheck | kTest;
 
 constexpr FlagSpec kFlags[] = {
     {"--demo", false, kPlay, Switch<&Arguments::demo>},
@@ -101,15 +113,17 @@ constexpr FlagSpec kFlags[] = {
        return absl::OkStatus();
      }},
     {"--watch", false, kPlay, Switch<&Arguments::watch>},
-    {"--seat", true, kPlay, AddSeat},
+    {"--seat", true, kPlay | kDraw, AddSeat},
+    {"--spectator", false, kDraw, Switch<&Arguments::spectator>},
+    {"--turn", true, kDraw, Text<&Arguments::turn>},
     {"--load", true, kPlay, Text<&Arguments::load>},
-    {"--changed-packs", false, kPlay, Switch<&Arguments::changed>},
+    {"--changed-packs", false, kPlay | kDraw, Switch<&Arguments::changed>},
     {"--replay", true, kPlay, Text<&Arguments::replay>},
     {"--json", false, kCheck | kCatalog, Switch<&Arguments::json>},
     {"--html", false, kCatalog, Switch<&Arguments::html>},
-    {"--language", true, kCatalog, Text<&Arguments::language>},
-    {"--output", true, kCatalog, Text<&Arguments::output>},
-    {"-o", true, kCatalog, Text<&Arguments::output>},
+    {"--language", true, kCatalog | kDraw, Text<&Arguments::language>},
+    {"--output", true, kCatalog | kDraw, Text<&Arguments::output>},
+    {"-o", true, kCatalog | kDraw, Text<&Arguments::output>},
     {"--games", true, kTest, SetGames},
     {"--filter", true, kTest, Text<&Arguments::filter>},
     {"--color", true, kPlay | kCatalog | kCheck | kTest | kExplain, SetColor},

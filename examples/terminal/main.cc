@@ -27,6 +27,8 @@ int main(int argc, char** argv) {
       return mallard::terminal::RunCatalog(*args);
     case Arguments::Command::kVerify:
       return mallard::terminal::RunVerify(*args);
+    case Arguments::Command::kDraw:
+      return mallard::terminal::RunDraw(*args);
     case Arguments::Command::kPackNew:
       return mallard::terminal::RunPackNew(*args);
     case Arguments::Command::kPackCheck:

@@ -110,8 +110,11 @@ class Catalog {
   }
   /// Name and text of a field of entries, by its name.
   Phrase Field(absl::string_view field, int language) const;
-  /// Name and text of an argument of actions, events and decisions, and of a word it can be.
+  /// Name and text of a word that a field can hold.
+  Phrase FieldWord(absl::string_view field, absl::string_view word, int language) const;
+  /// Name and text of an argument of actions, events and decisions.
   Phrase Argument(absl::string_view argument, int language) const;
+  /// Name and text of a word that an argument can be.
   Phrase ArgumentWord(absl::string_view argument, absl::string_view word, int language) const;
   /// The sentence that tells an event, with places for its arguments, by its position in the
   /// manifest; "" if there is none in this language nor in English. See mallard/phrase_template.h.

@@ -46,10 +46,10 @@ static_assert(sizeof(ChoiceValue) == 16);
 
 /// The two steps that dragging one thing onto another answers, for one kind of action.
 struct ChoiceDrag {
-  uint32_t kind = 0;  ///< Of the action.
-  int32_t from = 0;   ///< Argument that names what is dragged.
-  int32_t to = 0;     ///< Argument that names where it is dropped.
-  int32_t reserved = 0;
+  uint32_t kind = 0;     ///< Of the action.
+  int32_t from = 0;      ///< Argument that names what is dragged.
+  int32_t to = 0;        ///< Argument that names where it is dropped.
+  int32_t reserved = 0;  ///< 0.
 };
 
 /// The reference an argument's value stands for; `actor` is who acts, for arguments with a side.
@@ -64,6 +64,7 @@ class Choice {
  public:
   static constexpr int kKind = -1;  ///< The step that chooses the kind of action.
   static constexpr int kDone = -2;  ///< No step: everything is filled in.
+  /// Clicks that may wait until it is known what they mean.
   static constexpr int kMostPicks = 4;
 
   /// Begins a choice of `seat` as the match stands, with nothing filled in. A seat that is not

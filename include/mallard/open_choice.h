@@ -14,7 +14,9 @@ namespace mallard {
 /// Between which numbers the values of an open argument lie, both ends included. Not every value
 /// between them is legal; none beyond them is.
 struct OpenBounds {
+  /// The lowest value of each slot.
   int32_t low[2] = {std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::min()};
+  /// The highest.
   int32_t high[2] = {std::numeric_limits<int32_t>::max(), std::numeric_limits<int32_t>::max()};
 };
 

@@ -1,14 +1,17 @@
 /// @file
-/// Sentences with places to fill in: `{seat} takes {count|one duck|# ducks}.`
+/// Sentences with places to fill in:
+///
+///     {seat} takes {count|one duck|# ducks}.
 ///
 ///     place  = "{" name [ "|" form { "|" form } ] "}"
 ///     form   = [ key "=" ] text        (a # in the text is the argument)
 ///
 /// Without forms the argument itself stands there. With forms one of them does:
-/// - one whose key is what the argument is (`{answer|splash=only water|found=a formation}`),
-/// - otherwise, for a number, one without a key: `{n|one|many}` or `{n|none|one|many}`,
+/// - one whose key is what the argument is: in {answer|splash=only water|found=a formation};
+/// - otherwise, for a number, one without a key: {n|one|many} or {n|none|one|many};
 /// - otherwise the last one without a key; otherwise nothing.
-/// `{{` and `}}` are braces. Forms hold no places of their own.
+///
+/// A brace that is meant is written twice. Forms hold no places of their own.
 #ifndef MALLARD_PHRASE_TEMPLATE_H_
 #define MALLARD_PHRASE_TEMPLATE_H_
 

@@ -274,14 +274,18 @@ struct Scene {
   }
   /// @name Parts of an item, an area or a seat
   /// @{
+
+  /// Its counters.
   template <class Owner>
   absl::Span<const SceneCounter> CountersOf(const Owner& owner) const {
     return {counters.data() + owner.first_counter, owner.counter_count};
   }
+  /// The references it stands for.
   template <class Owner>
   absl::Span<const Reference> ReferencesOf(const Owner& owner) const {
     return {references.data() + owner.first_reference, owner.reference_count};
   }
+  /// Its points.
   absl::Span<const ScenePoint> PointsOf(const SceneItem& item) const {
     return {points.data() + item.first_point, item.point_count};
   }

@@ -222,6 +222,11 @@ Phrase Catalog::Field(absl::string_view field, int language) const {
   return Resolve(texts_[language], "field", std::string(field), {}, {ReadableName(field), ""});
 }
 
+Phrase Catalog::FieldWord(absl::string_view field, absl::string_view word, int language) const {
+  return Resolve(texts_[language], absl::StrCat("field ", field), std::string(word), {},
+                 {ReadableName(word), ""});
+}
+
 Phrase Catalog::Argument(absl::string_view argument, int language) const {
   return Resolve(texts_[language], "argument", std::string(argument), {},
                  {ReadableName(argument), ""});

@@ -38,12 +38,12 @@ std::vector<std::string> ArgumentsOf(const KindSpec& spec) {
   return names;
 }
 
-/// The names of fields, and of those of tables inside them.
-void AddFieldNames(const std::vector<FieldSchema>& fields, std::vector<std::string>& names) {
+/// The fields of a kind, and those of tables inside them.
+void AddFields(const std::vector<FieldSchema>& fields, std::vector<const FieldSchema*>& all) {
   for (const FieldSchema& field : fields) {
-    names.push_back(field.name);
-    AddFieldNames(field.fields, names);
-    if (!field.item.empty()) AddFieldNames(field.item[0].fields, names);
+    all.push_back(&field);
+    AddFields(field.fields, all);
+    if (!field.item.empty()) AddFields(field.item[0].fields, all);
   }
 }
 
@@ -160,11 +160,20 @@ void LanguageCheck::Kinds(const RawValue& section) {
 }
 
 void LanguageCheck::Fields(const RawValue& section) {
+  std::vector<const FieldSchema*> fields;
+  for (const EntrySchema& kind : kinds_.kinds) AddFields(kind.fields, fields);
   std::vector<std::string> known;
-  for (const EntrySchema& kind : kinds_.kinds) AddFieldNames(kind.fields, known);
+  for (const FieldSchema* field : fields) known.push_back(field->name);
   Each(section, "field", [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path("field", name);
-    if (Known("field", name, phrase, path, known)) Keep("field", name, phrase, path, true, false);
+    if (!Known("field", name, phrase, path, known)) return;
+    Keep("field", name, phrase, path, true, true);
+    std::vector<std::string> words;
+    for (const FieldSchema* field : fields) {
+      if (field->name != name) continue;
+      words.insert(words.end(), field->choices.begin(), field->choices.end());
+    }
+    Values(absl::StrCat("field ", name), path, phrase, words, {});
   });
 }
 

@@ -94,7 +94,7 @@ class TypesWriter {
         "---@field decision? table<string, Phrase> By the name of the decision.\n"
         "---@field event? table<string, string> Sentences with {arguments}, by the name of the "
         "event.\n"
-        "---@field field? table<string, Phrase> By the name of a field of entries.\n"
+        "---@field field? table<string, PhraseWithValues> By the name of a field of entries.\n"
         "---@field game? Phrase The game itself.\n"
         "---@field kind? table<string, Phrase> By the kind of entry.\n"
         "---@field option? table<string, PhraseWithValues> By the name of the option.\n"

@@ -45,10 +45,11 @@ function pack(manifest) end
 ---@field argument? table<string, PhraseWithValues> By the name of the argument.
 ---@field decision? table<string, Phrase> By the name of the decision.
 ---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
----@field field? table<string, Phrase> By the name of a field of entries.
+---@field field? table<string, PhraseWithValues> By the name of a field of entries.
 ---@field game? Phrase The game itself.
 ---@field kind? table<string, Phrase> By the kind of entry.
 ---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field word? table<string, string> Words of scenes, by their names.
 ---@field colour? table<ColourId, Phrase> By id.
 ---@field location? table<LocationId, Phrase> By id.
 ---@field location_card? table<LocationCardId, Phrase> By id.

@@ -45,10 +45,11 @@ function pack(manifest) end
 ---@field argument? table<string, PhraseWithValues> By the name of the argument.
 ---@field decision? table<string, Phrase> By the name of the decision.
 ---@field event? table<string, string> Sentences with {arguments}, by the name of the event.
----@field field? table<string, Phrase> By the name of a field of entries.
+---@field field? table<string, PhraseWithValues> By the name of a field of entries.
 ---@field game? Phrase The game itself.
 ---@field kind? table<string, Phrase> By the kind of entry.
 ---@field option? table<string, PhraseWithValues> By the name of the option.
+---@field word? table<string, string> Words of scenes, by their names.
 ---@field ship? table<ShipId, Phrase> By id.
 ---@field card? table<CardId, Phrase> By id.
 ---@field zone? table<ZoneId, Phrase> By id.

@@ -1,5 +1,6 @@
-// The page of a picture: title, areas, legend. What belongs to nobody comes first, then the
-// players' sides, the viewer's before the others', two beside each other.
+// The page of a picture: title, areas, legend. Boards that belong to nobody come first, then the
+// players' sides, the viewer's before the others' and two beside each other, then what else belongs
+// to nobody.
 #include "mallard/scene_svg.h"
 
 #include <algorithm>
@@ -31,14 +32,17 @@ class Page {
   std::string Whole() {
     double y = kMargin;
     if (style_.title) y = DrawTitle(pen_, kMargin, y, Width()) + kGap;
-    std::vector<size_t> shared;
+    std::vector<size_t> boards, shared;
     std::vector<std::vector<size_t>> sides(scene_.seats.size());
     for (size_t i = 0; i < scene_.areas.size(); ++i) {
+      if (IsBare(i)) continue;
       const int owner = OwnerOf(i);
-      (owner < 0 ? shared : sides[static_cast<size_t>(owner)]).push_back(i);
+      const bool board = scene_.areas[i].kind <= AreaKind::kPlane;
+      (owner >= 0 ? sides[static_cast<size_t>(owner)] : board ? boards : shared).push_back(i);
     }
-    y = Flow(shared, kMargin, y, Width());
+    y = Flow(boards, kMargin, y, Width());
     y = Sides(sides, y);
+    y = Flow(shared, kMargin, y, Width());
     if (style_.legend) y = DrawLegend(pen_, kMargin, y, Width());
     const double height = y + kMargin - kGap;
     return Document(pen_.out().Take(), height);
@@ -51,6 +55,14 @@ class Page {
   };
 
   double Width() const { return style_.width - 2 * kMargin; }
+
+  // Whether there is nothing to see in an area, and nothing to click.
+  bool IsBare(size_t index) const {
+    const SceneArea& area = scene_.areas[index];
+    return !style_.references && area.counter_count == 0 && area.count <= 0 &&
+           std::none_of(scene_.items.begin(), scene_.items.end(),
+                        [&](const SceneItem& item) { return item.area == index; });
+  }
 
   // Whose side an area is on: its own owner's, or that of the area it is part of.
   int OwnerOf(size_t index) const {

@@ -1,5 +1,6 @@
 // Hands, piles, tracks and tableaux: cards in rows, and small things as tokens with their names.
 #include <algorithm>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,6 +15,8 @@ namespace {
 constexpr double kGap = 6;
 constexpr double kTokenHeight = 24;
 constexpr double kCardWidth = 100;
+constexpr double kSquare = 27;
+constexpr size_t kMostCards = 12;  // In a row; more of them are a strip.
 constexpr double kTextSize = 11;
 
 class Cards : public AreaPicture {
@@ -39,6 +42,10 @@ class Cards : public AreaPicture {
       } else if (place.item->geometry == Geometry::kText) {
         pen_.out().Text(box.x, box.y + 16, kTextSize, Anchor::kStart, "t",
                         pen_.Label(place.item->label));
+      } else if (IsStrip()) {
+        Square(*place.item, box);
+      } else if (IsEmpty(*place.item)) {
+        Empty(*place.item, box);
       } else if (place.card) {
         Card(*place.item, box);
       } else {
@@ -54,17 +61,30 @@ class Cards : public AreaPicture {
     bool card;
   };
 
+  // Of cards that lie fanned out in a pile only the names matter, and in a row of places what
+  // has no numbers needs no card.
   bool IsCard(const SceneItem& item) const {
-    return item.geometry == Geometry::kCard || item.point_count != 0;
+    if (item.point_count != 0) return true;
+    if (area_.kind == AreaKind::kPile && area_.stacking == Stacking::kFan) return false;
+    if (area_.kind == AreaKind::kTrack && item.counter_count == 0) return false;
+    return item.geometry == Geometry::kCard;
   }
-  double CardHeight() const {
+  // A long row of places is a strip of small squares: who or what is there, or its number.
+  bool IsStrip() const { return area_.kind == AreaKind::kTrack && items_.size() > kMostCards; }
+  bool IsShort(const SceneItem& item) const { return short_ && !Pen::Symbol(item).empty(); }
+  static bool IsEmpty(const SceneItem& item) { return (item.marks & kMarkEmpty) != 0; }
+  // In a row all cards are as high as the highest.
+  double CardHeight(const SceneItem* of) const {
     size_t lines = 0;
-    bool shapes = false;
+    bool shapes = false, signs = false;
     for (const SceneItem* item : items_) {
+      if (area_.kind == AreaKind::kTableau && item != of) continue;
+      signs |= item->count != 1 || Pen::MarkRowWidth(item->marks, 1) > 0;
       lines = std::max<size_t>(lines, item->counter_count);
       shapes |= item->point_count != 0;
     }
-    return 44 + static_cast<double>(std::min<size_t>(lines, 3)) * 13 + (shapes ? 22 : 0);
+    return 44 + static_cast<double>(std::min<size_t>(lines, 3)) * 13 + (shapes ? 22 : 0) +
+           (signs ? 12 : 0);
   }
   // The letter of a token, and what is written after it.
   std::string TokenText(const SceneItem& item) const {
@@ -79,7 +99,10 @@ class Cards : public AreaPicture {
     if (item.geometry == Geometry::kText) {
       return {0, 0, TextWidth(pen_.Label(item.label), kTextSize) + 4, kTokenHeight};
     }
-    if (IsCard(item)) return {0, 0, kCardWidth, CardHeight()};
+    if (IsStrip()) return {0, 0, kSquare, kSquare};
+    if (IsEmpty(item)) return {0, 0, kSquare, IsCard(item) ? CardHeight(&item) : kTokenHeight};
+    if (IsCard(item)) return {0, 0, kCardWidth, CardHeight(&item)};
+    if (IsShort(item)) return {0, 0, 24 + Pen::MarkRowWidth(item.marks, 10), kTokenHeight};
     return {0, 0, 30 + TextWidth(TokenText(item), kTextSize) + Pen::MarkRowWidth(item.marks, 10),
             kTokenHeight};
   }
@@ -112,6 +135,16 @@ class Cards : public AreaPicture {
     return all;
   }
 
+  // Widths of the columns of a tableau.
+  std::vector<double> ColumnWidths(int left, int columns) const {
+    std::vector<double> widths(static_cast<size_t>(columns), kSquare);
+    for (const SceneItem* item : items_) {
+      double& width = widths[static_cast<size_t>(item->x - left)];
+      width = std::max(width, SizeOf(*item).width);
+    }
+    return widths;
+  }
+
   // At columns and rows; what shares a place stands below each other.
   Box Tableau(double width) {
     if (items_.empty()) return Row(width);
@@ -122,13 +155,20 @@ class Cards : public AreaPicture {
       top = std::min(top, item->y);
     }
     const int columns = right - left + 1;
-    double widest = 40;
-    for (const SceneItem* item : items_) widest = std::max(widest, SizeOf(*item).width);
-    const double step = std::min(widest + kGap, (width + kGap) / columns);
+    const auto total = [&](const std::vector<double>& widths) {
+      return std::accumulate(widths.begin(), widths.end(), (columns - 1) * kGap);
+    };
+    short_ = false;
+    std::vector<double> widths = ColumnWidths(left, columns);
+    if (total(widths) > width) {
+      short_ = true;
+      widths = ColumnWidths(left, columns);
+    }
+    const double all = total(widths);
+    for (double& one : widths) one *= std::min(1.0, width / all);
     std::vector<const SceneItem*> sorted = items_;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const SceneItem* a, const SceneItem* b) { return a->y < b->y; });
-    Box all = {0, 0, columns * step - kGap, 0};
     double y = 0, bottom = 0;
     std::vector<double> filled(static_cast<size_t>(columns), 0);
     int row = top;
@@ -138,17 +178,41 @@ class Cards : public AreaPicture {
         y = bottom;
         std::fill(filled.begin(), filled.end(), y);
       }
-      double& at = filled[static_cast<size_t>(item->x - left)];
+      const size_t column = static_cast<size_t>(item->x - left);
+      double x = 0;
+      for (size_t i = 0; i < column; ++i) x += widths[i] + kGap;
       const Box size = SizeOf(*item);
-      places_.push_back(
-          {item,
-           {(item->x - left) * step, at, std::min(size.width, step - kGap), size.height},
-           IsCard(*item)});
-      at += size.height + kGap;
-      bottom = std::max(bottom, at);
+      places_.push_back({item,
+                         {x, filled[column], std::min(size.width, widths[column]), size.height},
+                         IsCard(*item)});
+      filled[column] += size.height + kGap;
+      bottom = std::max(bottom, filled[column]);
     }
-    all.height = bottom - kGap;
-    return all;
+    return {0, 0, std::min(all, width), bottom - kGap};
+  }
+
+  void Empty(const SceneItem& item, const Box& box) {
+    pen_.Begin(item);
+    pen_.out().Rect(box.x, box.y, box.width - 3, box.height - 3, 5, "n link dash");
+    pen_.Frames(item.marks, box);
+    pen_.End();
+  }
+
+  void Square(const SceneItem& item, const Box& box) {
+    pen_.Begin(item);
+    pen_.out().Rect(box.x, box.y, box.width, box.height, 4,
+                    item.face == SceneFace::kUnknown ? "fog" : "card");
+    std::string sign = Pen::Symbol(item);
+    const double x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (item.owner >= 0) {
+      pen_.Disc(x, y, 9, item.owner, sign.empty() ? absl::StrCat(item.owner + 1) : sign);
+    } else {
+      if (sign.empty()) sign = absl::StrCat(item.x + 1);
+      pen_.out().Text(x, y + 4, 11, Anchor::kMiddle, "d", sign);
+    }
+    pen_.Frames(item.marks, box);
+    pen_.MarkRow(item.marks, box.right() - 1, box.y + 6, 8);
+    pen_.End();
   }
 
   void Card(const SceneItem& item, const Box& box) {
@@ -171,7 +235,10 @@ class Cards : public AreaPicture {
     }
     pen_.Frames(item.marks, face);
     pen_.MarkRow(item.marks, face.right() - 2, face.bottom() - 8, 10);
-    if (item.count != 1) pen_.Badge(item.count, face.right() - 2, face.bottom() - 17);
+    if (item.count != 1) {
+      pen_.Badge(item.count, face.x + 4 + TextWidth(absl::StrCat("×", item.count), 11) + 6,
+                 face.bottom() - 17);
+    }
     pen_.End();
   }
 
@@ -180,7 +247,7 @@ class Cards : public AreaPicture {
       pen_.out().Rect(face.x + 1, face.y + 1, face.width - 2, 4, 2, pen_.FillClass(item.owner));
     }
     double y = face.y + 17;
-    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 12, 2)) {
+    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 19, 2)) {
       pen_.out().Text(face.x + 6, y, kTextSize, Anchor::kStart, "b t", line);
       y += 13;
     }
@@ -205,6 +272,11 @@ class Cards : public AreaPicture {
                     item.face == SceneFace::kUnknown ? "fog"
                     : (item.marks & kMarkEmpty) != 0 ? "n link dash"
                                                      : "card");
+    if (IsShort(item)) {
+      pen_.NoteSymbol(item);
+    } else {
+      pen_.Explain(item);
+    }
     std::string sign = item.face == SceneFace::kUnknown ? "?" : Pen::Symbol(item);
     if (sign.empty() && item.owner >= 0) sign = absl::StrCat(item.owner + 1);
     double x = box.x + 8;
@@ -212,15 +284,18 @@ class Cards : public AreaPicture {
       pen_.Disc(box.x + 12, box.y + 12, 9, item.owner, sign);
       x = box.x + 25;
     }
-    const double marks = Pen::MarkRowWidth(item.marks, 10);
-    pen_.out().Text(x, box.y + 16, kTextSize, Anchor::kStart, "t",
-                    Fit(TokenText(item), kTextSize, box.right() - 5 - marks - x + 1));
+    if (!IsShort(item)) {
+      const double room = box.right() - 4 - Pen::MarkRowWidth(item.marks, 10) - x;
+      pen_.out().Text(x, box.y + 16, kTextSize, Anchor::kStart, "t",
+                      Fit(TokenText(item), kTextSize, room));
+    }
     pen_.MarkRow(item.marks, box.right() - 3, box.y + 12, 10);
     pen_.Frames(item.marks, box);
     pen_.End();
   }
 
   std::vector<Place> places_;
+  bool short_ = false;  // Tokens with a symbol have no name: there is no room.
 };
 
 }  // namespace

@@ -18,6 +18,7 @@ constexpr double kHeadingSize = 13;
 constexpr double kLegendSize = 11;
 constexpr double kLegendLine = 20;
 constexpr size_t kMostSymbols = 40;
+constexpr int kMostAlike = 2;  // Things of a kind that the legend names one by one.
 
 std::string GameTitle(const Pen& pen) {
   const Scene& scene = pen.scene();
@@ -73,6 +74,38 @@ std::string HeadingText(const Pen& pen, const SceneArea& area) {
     absl::StrAppend(&out, " ", area.count);
     if (area.most >= 0) absl::StrAppend(&out, "/", area.most);
   }
+  return out;
+}
+
+// The name of a kind of catalog entry.
+std::string KindName(const Pen& pen, uint32_t kind) {
+  const Catalog& catalog = pen.scene().rules->ruleset().catalog();
+  const int language = catalog.FindLanguage(pen.language());
+  for (size_t i = 0; i < catalog.kinds().size(); ++i) {
+    if (TableId(catalog.kinds()[i].schema.name) == kind) {
+      return catalog.Kind(static_cast<int>(i), language).name;
+    }
+  }
+  return "";
+}
+
+// Symbols and what they mean. One that many things of a kind bear means the kind.
+std::vector<std::pair<std::string, std::string>> SymbolLines(const Pen& pen,
+                                                             const Pen::Seen& seen) {
+  std::vector<std::pair<std::string, std::string>> out;
+  for (const Pen::Sign& sign : seen.symbols) {
+    if (std::find(seen.explained.begin(), seen.explained.end(), sign) != seen.explained.end()) {
+      continue;
+    }
+    const auto alike = std::count_if(seen.symbols.begin(), seen.symbols.end(), [&](auto& other) {
+      return other.symbol == sign.symbol && other.kind == sign.kind;
+    });
+    std::string label = sign.label;
+    if (alike > kMostAlike && sign.kind != 0) label = KindName(pen, sign.kind);
+    std::pair<std::string, std::string> line(sign.symbol, std::move(label));
+    if (std::find(out.begin(), out.end(), line) == out.end()) out.push_back(std::move(line));
+  }
+  if (out.size() > kMostSymbols) out.resize(kMostSymbols);
   return out;
 }
 
@@ -201,9 +234,7 @@ double DrawLegend(Pen& pen, double x, double y, double width) {
     out.Close("g");
     write(at, pen.words().stale);
   }
-  size_t count = 0;
-  for (const auto& [symbol, label] : seen.symbols) {
-    if (++count > kMostSymbols) break;
+  for (const auto& [symbol, label] : SymbolLines(pen, seen)) {
     const double at = lines.Take(label);
     out.Text(at + 8, lines.middle() + 4.5, 12, Anchor::kMiddle, "b t", symbol);
     write(at, label);

@@ -144,6 +144,12 @@ class Grid : public AreaPicture {
 
   void OnPiece(const SceneItem& item) {
     const Box box = CellAt(item.x, item.y);
+    // A leader that was struck: the square shows the strike, a corner of it the leader.
+    if ((item.marks & kMarkHit) != 0 && (item.marks & kMarkLeader) != 0) {
+      pen_.out().Circle(box.right() - 6, box.y + 6, 5.5, "chip");
+      pen_.MarkRow(kMarkLeader, box.right() - 0.5, box.y + 6, 8);
+      return;
+    }
     pen_.out().Circle(box.x + cell_ / 2, box.y + cell_ / 2, cell_ * 0.34, "chip");
     if ((item.marks & ~kGroundMarks) != 0) {
       MarksOn(item.marks & ~kGroundMarks, box);
@@ -170,8 +176,24 @@ class Grid : public AreaPicture {
       if (has(column, row + 1)) {
         block(X(column) + inset, Y(row) + cell_ - inset, cell_ - 2 * inset, 2 * inset);
       }
+      if (has(column + 1, row) && has(column, row + 1) && has(column + 1, row + 1)) {
+        block(X(column) + cell_ - inset, Y(row) + cell_ - inset, 2 * inset, 2 * inset);
+      }
     }
     return d;
+  }
+
+  // The first square of a piece that nothing has happened to; the first if there is none.
+  ScenePoint LetterPlace(const SceneItem& item) const {
+    for (const ScenePoint& point : pen_.scene().PointsOf(item)) {
+      const bool covered = std::any_of(items_.begin(), items_.end(), [&](const SceneItem* other) {
+        return other->x == point.x && other->y == point.y && other->point_count == 0 &&
+               (other->layer == kLayerGround ? (other->marks & ~kGroundMarks) != 0
+                                             : other->layer == kLayerMark);
+      });
+      if (!covered) return point;
+    }
+    return item.point_count != 0 ? pen_.scene().PointsOf(item)[0] : ScenePoint{item.x, item.y};
   }
 
   void Body(const SceneItem& item) {
@@ -186,8 +208,7 @@ class Grid : public AreaPicture {
     const std::string symbol = Pen::Symbol(item);
     if (symbol.empty()) return;
     pen_.NoteSymbol(item);
-    const ScenePoint at =
-        item.point_count != 0 ? pen_.scene().PointsOf(item)[0] : ScenePoint{item.x, item.y};
+    const ScenePoint at = LetterPlace(item);
     const double size = LetterSize();
     pen_.out().Text(X(at.x) + cell_ / 2, Y(at.y) + cell_ / 2 + size * 0.36, size, Anchor::kMiddle,
                     absl::StrCat("b ", pen_.LetterClass(item.owner)), symbol);

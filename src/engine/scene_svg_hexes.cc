@@ -102,8 +102,8 @@ class Hexes : public AreaPicture {
     }
     const double half = radius_ * 0.62;
     pen_.Frames(item.marks, {x - half, y - half, half * 2, half * 2});
-    const double width = Pen::MarkRowWidth(item.marks, 10);
-    pen_.MarkRow(item.marks, x + width / 2, y - radius_ * 0.68, 10);
+    // Beside the name on top.
+    pen_.MarkRow(item.marks, x + 13 + Pen::MarkRowWidth(item.marks, 10), y - radius_ * 0.5 - 4, 10);
     pen_.End();
   }
 
@@ -129,8 +129,7 @@ class Hexes : public AreaPicture {
     if (item.count != 1) absl::StrAppend(&text, item.count);
     pen_.Disc(x, y, size, item.owner, text);
     pen_.Frames(item.marks, {x - size - 1, y - size - 1, size * 2 + 2, size * 2 + 2});
-    const double width = Pen::MarkRowWidth(item.marks, 8);
-    pen_.MarkRow(item.marks, x + width / 2, y - size - 5, 8);
+    pen_.MarkRow(item.marks, x + size + 1 + Pen::MarkRowWidth(item.marks, 8), y - size * 0.6, 8);
     pen_.End();
   }
 

@@ -1,5 +1,6 @@
 // Lists: a line for each number, its parts side by side in columns.
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <string>
 #include <utility>
@@ -21,6 +22,17 @@ constexpr double kColumnGap = 14;
 class List : public AreaPicture {
  public:
   using AreaPicture::AreaPicture;
+
+  double LeastWidth() const override {
+    std::map<int, double> columns;
+    for (const SceneItem* item : items_) {
+      double& column = columns[item->x];
+      column = std::max(column, WidthOf(*item, false));
+    }
+    double all = 0;
+    for (const auto& [x, column] : columns) all += column + kColumnGap;
+    return all;
+  }
 
   Box Measure(double width) override {
     lines_.clear();
@@ -44,15 +56,30 @@ class List : public AreaPicture {
       for (auto& [x, column] : columns_) column *= width / all;
       all = width;
     }
-    return {0, 0, std::max(all, 60.0),
-            std::max<double>(1, static_cast<double>(lines_.size())) * kLine};
+    // Many short lines stand in columns, as in a newspaper.
+    wide_ = std::max(all, 60.0) + 2 * kColumnGap;
+    const double most = std::max(1.0, static_cast<double>(lines_.size()));
+    double beside = 1;
+    while (beside < 4 && most / beside > 5 && wide_ * (beside + 1) - 2 * kColumnGap <= width) {
+      ++beside;
+    }
+    rows_ = std::max<size_t>(1, static_cast<size_t>(std::ceil(most / beside)));
+    return {0, 0, wide_ * beside - 2 * kColumnGap, static_cast<double>(rows_) * kLine};
   }
 
   void Draw(double x, double y) override {
     if (items_.empty()) {
       pen_.out().Text(x, y + 15, kTextSize, Anchor::kStart, "d", pen_.words().nothing);
     }
+    const double top = y;
+    size_t row = 0;
     for (const auto& [number, items] : lines_) {
+      if (row == rows_) {
+        row = 0;
+        x += wide_;
+        y = top;
+      }
+      ++row;
       for (const SceneItem* item : items) {
         double left = x;
         for (const auto& [column, width] : columns_) {
@@ -81,7 +108,9 @@ class List : public AreaPicture {
   std::string CountersOf(const SceneItem& item, bool names) const {
     if (names) return pen_.Counters(item);
     std::string out;
+    // Numbers without a name: only those that speak for themselves by their ends.
     for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+      if (counter.most < 0 && item.counter_count > 1) continue;
       absl::StrAppend(&out, out.empty() ? "" : " · ", Pen::Count(counter));
     }
     return out;
@@ -100,6 +129,7 @@ class List : public AreaPicture {
     double x = box.x;
     const std::string sign = Sign(item);
     if (!sign.empty()) {
+      pen_.Explain(item);
       pen_.Disc(x + 9, middle, 8.5, item.owner, sign);
       x += 22;
     }
@@ -121,6 +151,8 @@ class List : public AreaPicture {
 
   std::map<int, std::vector<const SceneItem*>> lines_;  // By number.
   std::map<int, double> columns_;                       // Widths, by x.
+  double wide_ = 0;                                     // Of a line, with the gap after it.
+  size_t rows_ = 1;                                     // Lines below each other.
   bool with_names_ = true;                              // Whether counters are named.
 };
 

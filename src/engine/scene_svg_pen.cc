@@ -166,6 +166,7 @@ double Pen::MarkRow(uint32_t marks, double right, double y, double size) {
 void Pen::Mark(int bit, double x, double y, double size) {
   seen_.marks |= 1u << bit;
   if (bit >= 24) {
+    size = std::max(size, 10.0);
     const std::string letter(1, static_cast<char>('a' + bit - 24));
     out_.Rect(x - size / 2, y - size / 2, size, size, 2, "chip");
     out_.Text(x, y + size * 0.3, size * 0.9, Anchor::kMiddle, "b t", letter);
@@ -174,6 +175,8 @@ void Pen::Mark(int bit, double x, double y, double size) {
   if (bit >= kCommonMarks) return;
   const MarkForm& form = FormOf(bit);
   const bool harm = bit == 0 || bit == 10 || bit == 6;
+  // What was struck is drawn on pieces of any colour.
+  if (harm || bit == 9) out_.Glyph(form.path, x, y, size / 10, "n halo over");
   out_.Glyph(form.path, x, y, size / 10, form.filled ? "mf" : harm ? "mh" : "mk");
 }
 
@@ -210,14 +213,19 @@ void Pen::SmallShape(const SceneItem& item, const Box& box) {
   }
 }
 
-void Pen::NoteSymbol(const SceneItem& item) {
-  const std::string symbol = Symbol(item);
-  const std::string label = Label(item.label);
-  if (symbol.empty() || label.empty()) return;
-  const std::pair<std::string, std::string> pair(symbol, label);
-  if (std::find(seen_.symbols.begin(), seen_.symbols.end(), pair) == seen_.symbols.end()) {
-    seen_.symbols.push_back(pair);
+void Pen::Note(const SceneItem& item, std::vector<Sign>& list) const {
+  // Players are told by the lines of the title.
+  if (item.label < scene_.labels.size() && scene_.labels[item.label].kind == SceneLabel::kSeat) {
+    return;
   }
+  if (item.owner >= 0 && item.symbol == '1' + static_cast<uint32_t>(item.owner)) return;
+  Sign sign = {Symbol(item), Label(item.label), item.entry_kind};
+  if (sign.symbol.empty() || sign.label.empty()) return;
+  if (std::find(list.begin(), list.end(), sign) == list.end()) list.push_back(std::move(sign));
 }
+
+void Pen::NoteSymbol(const SceneItem& item) { Note(item, seen_.symbols); }
+
+void Pen::Explain(const SceneItem& item) { Note(item, seen_.explained); }
 
 }  // namespace mallard::svg

@@ -89,19 +89,28 @@ class Pen {
   /// The cells of an item's points as a small shape, within a box.
   void SmallShape(const SceneItem& item, const Box& box);
 
+  /// A symbol, what it says, and the kind of thing that it is.
+  struct Sign {
+    std::string symbol, label;
+    uint32_t kind;
+    bool operator==(const Sign&) const = default;
+  };
   /// What the legend has to tell.
   struct Seen {
     uint32_t marks = 0;
     bool hidden = false, stale = false;
-    std::vector<std::pair<std::string, std::string>> symbols;  // Symbol and label, in order.
+    std::vector<Sign> symbols, explained;  // In the order in which they were drawn.
   };
   const Seen& seen() const { return seen_; }
   /// Notes a symbol whose label is not written beside it.
   void NoteSymbol(const SceneItem& item);
+  /// Notes a symbol that stands beside its label: the legend needs not tell it.
+  void Explain(const SceneItem& item);
   /// "Hit", or what the scene calls its own mark.
   std::string MarkWord(int bit) const;
 
  private:
+  void Note(const SceneItem& item, std::vector<Sign>& list) const;
   void AppendCounter(const SceneCounter& counter, std::string& out) const;
   std::string TitleOf(const SceneItem& item) const;
 

@@ -102,7 +102,7 @@ class Plane : public AreaPicture {
       const int colour = pen_.ColourOf(item.owner);
       return colour < 0 ? "zone piece link" : absl::StrCat("zone o", colour, " s", colour);
     }
-    return absl::StrCat("g", 2 + std::max(0, item.entry) % (kTints - 2), " link");
+    return absl::StrCat("g", 2 + std::max(0, item.entry) % (kTints - 2), " link see");
   }
 
   void Round(const SceneItem& item) {
@@ -160,7 +160,7 @@ class Plane : public AreaPicture {
     for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
       if (text) absl::StrAppend(&label, " ", Pen::Count(counter));
     }
-    const double width = TextWidth(label, size) + 4, high = size + 3;
+    const double width = TextWidth(label, size) * 1.1 + 4, high = size + 3;
     const auto [x, y] = MiddleOf(item);
     const double away = item.geometry == Geometry::kCircle ? RadiusOf(item) : 0;
     // In the middle, then ever further below and above.

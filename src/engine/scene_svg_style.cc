@@ -18,7 +18,8 @@ constexpr absl::string_view kForms =
     ".n{fill:none}.stale{opacity:.5}.idle{opacity:.8}.gone{opacity:.45}"
     ".w{stroke-width:2}.dash{stroke-dasharray:4 3}.zone{fill-opacity:.12;stroke-dasharray:6 4}"
     ".mk,.mh{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}"
-    ".mf{stroke:none}.halo{paint-order:stroke;stroke-width:3;stroke-linejoin:round}";
+    ".mf{stroke:none}.halo{paint-order:stroke;stroke-width:3;stroke-linejoin:round}"
+    ".see{fill-opacity:.75}.over{stroke-width:4.5;stroke-linecap:round}";
 
 struct Colour {
   absl::string_view selector, property, light, dark;

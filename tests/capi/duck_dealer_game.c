@@ -8,7 +8,8 @@ static void test_actions_are_numbered_as_in_the_header(const mld_ruleset* rulese
   mld_action action = {.kind = MLD_DUCK_DEALER_ACTION_BID, .args = {12}};
   CHECK_OK(mld_match_apply(match, 0, &action, &error));
   action.args[0] = 101;
-  CHECK_FAILS(mld_match_apply(match, 1, &action, &error), MLD_ILLEGAL_ACTION, "0 to 100 points");
+  CHECK_FAILS(mld_match_apply(match, 1, &action, &error), MLD_ILLEGAL_ACTION,
+              "points goes from 0 to 100");
   action.args[0] = 3;
   CHECK_OK(mld_match_apply(match, 1, &action, &error));
   play_text(match, 0, "position 1");

@@ -208,6 +208,36 @@ static void test_a_view_is_enough(const mld_ruleset* ruleset) {
   mld_match_destroy(match);
 }
 
+static void test_scenes_are_drawn(const mld_ruleset* ruleset) {
+  mld_match* match = new_match(ruleset, "first_player=p1", 3);
+  mld_scene* scene = new_scene();
+  update(scene, match, 0);
+  uint64_t size = 0, again = 0;
+  CHECK_OK(mld_scene_draw_svg(scene, NULL, NULL, 0, &size, &error));
+  char* plain = malloc((size_t)size);
+  CHECK_OK(mld_scene_draw_svg(scene, NULL, plain, size, &again, &error));
+  CHECK(again == size && strncmp(plain, "<svg ", 5) == 0);
+  CHECK(strstr(plain, "data-ref=") == NULL && strstr(plain, "prefers-color-scheme") != NULL);
+  CHECK(mld_scene_draw_svg(scene, NULL, plain, 10, &again, NULL) == MLD_BUFFER_TOO_SMALL);
+  free(plain);
+  mld_svg_options options;
+  mld_svg_options_init(&options, sizeof options);
+  options.references = 1;
+  options.theme = MLD_SVG_DARK;
+  options.id_prefix = "left";
+  CHECK_OK(mld_scene_draw_svg(scene, &options, NULL, 0, &size, &error));
+  char* rich = malloc((size_t)size);
+  CHECK_OK(mld_scene_draw_svg(scene, &options, rich, size, &again, &error));
+  CHECK(strstr(rich, "data-ref=") != NULL && strstr(rich, "prefers-color-scheme") == NULL);
+  CHECK(strstr(rich, "id=\"left-") != NULL);
+  free(rich);
+  options.width = 10;
+  CHECK_FAILS(mld_scene_draw_svg(scene, &options, NULL, 0, &size, &error), MLD_INVALID_ARGUMENT,
+              "400 to 4000");
+  mld_scene_destroy(scene);
+  mld_match_destroy(match);
+}
+
 int main(void) {
   mld_ruleset* ruleset = new_ruleset();
   test_update_says_whether_anything_changed(ruleset);
@@ -215,6 +245,7 @@ int main(void) {
   test_changes_are_listed(ruleset);
   test_scenes_hide_the_other_pond(ruleset);
   test_a_view_is_enough(ruleset);
+  test_scenes_are_drawn(ruleset);
   mld_ruleset_destroy(ruleset);
   CHECK(mld_table_id("card") == mld_table_id("card") && mld_table_id(NULL) == 0);
   return check_failures != 0;

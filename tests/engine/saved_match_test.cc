@@ -132,7 +132,7 @@ struct TemplateUse {
 const TemplateUse kTemplateUses[] = {
     {"battleducks", "mode=mod", "there is no mode \"mod\""},
     {"naval_war", "", "there is no card mod:depth_charge"},
-    {"ducks_in_tow", "", "there is no formation mod:line"},
+    {"ducks_in_tow", "", "there is no mod:line"},
     {"duck_dealer", "", "there is no mod:lucky_duck"},
     {"duckhammer", "army_1=\"baker_guard x10\" army_2=\"baker_guard x10\"",
      "there is no model \"baker_guard\""},

@@ -120,7 +120,7 @@ TEST(Archive, RefusesUnknownIds) {
   const absl::Status status =
       ReadTable(flatbuffers::GetRoot<fb::Slot>(builder.GetBufferPointer()),
                 [&](auto& io) { DescribePiece(io, Limits{.cooldown = 0}, piece); });
-  EXPECT_EQ(status.message(), "damaged: there is no formation a:goose");
+  EXPECT_EQ(status.message(), "damaged: formation: there is no a:goose");
   EXPECT_EQ(piece.formation, 0);
 }
 

@@ -73,7 +73,7 @@ TEST(Languages, NameTheGameItsKindsAndItsFields) {
   const auto ruleset = LoadPond({WithLanguage(
       "fr",
       "return { game = { name = 'Mare' }, kind = { card = { name = 'Cartes' } }, field = { "
-      "bread = { name = 'Pain' } } }")});
+      "bread = { name = 'Pain' }, category = { values = { circles = { name = 'Ronds' } } } } }")});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const Catalog& catalog = (*ruleset)->catalog();
   EXPECT_EQ(catalog.Game(1).name, "Mare");
@@ -82,6 +82,8 @@ TEST(Languages, NameTheGameItsKindsAndItsFields) {
   EXPECT_EQ(catalog.Kind(1, 0).name, "Card");
   EXPECT_EQ(catalog.Field("bread", 1).name, "Pain");
   EXPECT_EQ(catalog.Field("on_draw", 1).name, "On draw");
+  EXPECT_EQ(catalog.FieldWord("category", "circles", 1).name, "Ronds");
+  EXPECT_EQ(catalog.FieldWord("category", "specials", 1).name, "Specials");
 }
 
 TEST(Languages, DoNotChangeTheFingerprint) {
@@ -127,6 +129,9 @@ TEST(LanguageMistakes, AreToldWithFileLinePathAndNearestName) {
   EXPECT_EQ(Errors("return { field = { bred = { name = 'x' } } }"),
             "p/languages/fr.lua:1: field \"bred\": unknown field \"bred\"; did you mean "
             "\"bread\"?");
+  EXPECT_EQ(Errors("return { field = { category = { values = { circle = {} } } } }"),
+            "p/languages/fr.lua:1: field \"category\".values.circle: unknown value \"circle\"; did "
+            "you mean \"circles\"?");
   EXPECT_EQ(Errors("return { action = { fly = { name = 'x' } } }"),
             "p/languages/fr.lua:1: action \"fly\": unknown action \"fly\"");
   EXPECT_EQ(Errors("return { card = { net = { name = '\\xff' } } }"),

@@ -69,6 +69,7 @@ class ReadProblem {
   absl::Status status_;
 };
 
+/// @cond What the readers and writers share; nothing for games.
 namespace archive {
 
 template <class Table, class Field>
@@ -101,6 +102,7 @@ void ReadVariables(const Variables& variables, const VariableVector* in, int32_t
                    ReadProblem& problem);
 
 }  // namespace archive
+/// @endcond
 
 /// Writes one table; see the file comment. Use WriteTable.
 template <class Table>
@@ -120,8 +122,7 @@ class TableWriter {
     return fields.Finish();
   }
 
-  /// @name Fields. See TableReader for what each means.
-  /// @{
+  /// @cond Fields: the same as those of TableReader, which says what each means.
   template <class F, class T>
   void Number(const F& field, const T& member, int64_t, int64_t) {
     AddScalar(field, member);
@@ -245,7 +246,7 @@ class TableWriter {
     });
   }
   void Require(bool, absl::string_view) {}
-  /// @}
+  /// @endcond
 
  private:
   template <class F, class T>
@@ -467,7 +468,7 @@ class TableReader {
         if (id.string_view() == entries[i].id) found = static_cast<int>(i);
       }
     }
-    if (found < 0) return problem_.Add(absl::StrCat("there is no ", field.name, " ", id.c_str()));
+    if (found < 0) return problem_.Add(absl::StrCat(field.name, ": there is no ", id.c_str()));
     member = static_cast<T>(found + 1);
   }
 

@@ -60,24 +60,35 @@ inline ArgSpec OrNone(ArgSpec arg) {
 
 /// @name What an argument is to what happened
 /// @{
+
+/// In that role.
 inline ArgSpec InRole(ArgRole role, ArgSpec arg) {
   arg.role = role;
   return arg;
 }
+/// What it happened to.
 inline ArgSpec Subject(ArgSpec arg) { return InRole(ArgRole::kSubject, std::move(arg)); }
+/// Where the subject was, or what acted on it.
 inline ArgSpec From(ArgSpec arg) { return InRole(ArgRole::kFrom, std::move(arg)); }
+/// Where the subject is now, or what was acted on.
 inline ArgSpec To(ArgSpec arg) { return InRole(ArgRole::kTo, std::move(arg)); }
+/// Where it happened, if nothing moved.
 inline ArgSpec At(ArgSpec arg) { return InRole(ArgRole::kPlace, std::move(arg)); }
+/// By how much something changed.
 inline ArgSpec Amount(ArgSpec arg) { return InRole(ArgRole::kAmount, std::move(arg)); }
+/// How much there is now.
 inline ArgSpec Total(ArgSpec arg) { return InRole(ArgRole::kTotal, std::move(arg)); }
 /// @}
 
 /// @name On whose side an argument lies
 /// @{
+
+/// On that of the player who acts.
 inline ArgSpec Own(ArgSpec arg) {
   arg.side = ArgSide::kOwn;
   return arg;
 }
+/// On that of the opponent.
 inline ArgSpec Opponents(ArgSpec arg) {
   arg.side = ArgSide::kOpponent;
   return arg;

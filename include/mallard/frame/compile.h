@@ -16,6 +16,7 @@ namespace mallard {
 /// Reports every mistake of one entry at the right place.
 class EntryReporter {
  public:
+  /// For an entry of that kind.
   EntryReporter(absl::string_view kind, const ContentEntry& entry, ContentReport& report)
       : kind_(kind), entry_(entry), report_(report) {}
   /// A mistake in a field of the entry.

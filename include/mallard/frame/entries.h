@@ -40,12 +40,16 @@ struct FieldSource {
 
 /// @name How a value fills a member
 /// @{
+
+/// True or false.
 inline void FillMember(bool& member, const ContentValue& value, const FieldSource&) {
   member = value.boolean;
 }
+/// Text.
 inline void FillMember(std::string& member, const ContentValue& value, const FieldSource&) {
   member = value.text;
 }
+/// A function.
 inline void FillMember(ScriptFunction& member, const ContentValue& value, const FieldSource&) {
   member = value.function;
 }

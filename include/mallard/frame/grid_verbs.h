@@ -27,9 +27,14 @@ ScriptValue ListOfCells(const Bitboard& cells, CellList& storage);
 
 /// @name What the verbs do
 /// @{
+
+/// The cell of a column and a row.
 absl::Status CellVerb(const Bitboard& board, ScriptCall& call);
+/// The column of a cell.
 absl::Status ColumnVerb(const Bitboard& board, ScriptCall& call);
+/// The row of a cell.
 absl::Status RowVerb(const Bitboard& board, ScriptCall& call);
+/// The cells beside a cell.
 absl::Status NeighboursVerb(const Bitboard& board, ScriptCall& call, CellList& storage);
 /// @}
 

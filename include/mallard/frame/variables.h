@@ -35,7 +35,8 @@ class Variables {
     std::string name;  ///< Short form.
     int scope;         ///< Index into the scopes.
     int32_t fallback;  ///< Value at the start.
-    int32_t min, max;  ///< Allowed values.
+    int32_t min;       ///< Lowest allowed value.
+    int32_t max;       ///< Highest allowed value.
     bool owner_only;   ///< Hidden from everyone but the owner.
     int first;         ///< Position of instance 0.
     int instances;     ///< How many.

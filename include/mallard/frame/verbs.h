@@ -36,6 +36,7 @@ inline constexpr ScriptParam kNoScriptParam = {"", ScriptType::kNil, true, ""};
 
 /// @name Results
 /// @{
+
 /// Hands a number to the script.
 inline absl::Status Give(ScriptCall& call, int64_t number) {
   call.result = ScriptValue::Int(number);

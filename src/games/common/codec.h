@@ -8,10 +8,10 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "flatbuffers/flatbuffers.h"
+#include "mallard/frame/variables.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/schemas/common_generated.h"
-#include "mallard/frame/variables.h"
 
 namespace mallard {
 

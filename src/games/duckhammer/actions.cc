@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "mallard/frame/args.h"
-#include "src/games/duckhammer/state.h"
 #include "src/games/duckhammer/scene/scene.h"
+#include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -16,8 +16,7 @@ ArgSpec UnitArg(const char* doc = "Its number.") {
 }
 ArgSpec By(const char* doc) { return Arg(ArgType::kUnit, "by", doc); }
 ArgSpec Target() {
-  return Between(0, kUnitSlots - 1,
-                 Arg(ArgType::kUnit, "target", "The number of the enemy unit."));
+  return Between(0, kUnitSlots - 1, Arg(ArgType::kUnit, "target", "The number of the enemy unit."));
 }
 ArgSpec ModelArg(const char* doc = "Its number.") {
   return Between(0, kModelSlots - 1, Arg(ArgType::kModel, "model", doc));
@@ -46,8 +45,10 @@ std::vector<KindSpec> SetupActions() {
       {kEnlist,
        "enlist",
        "Add a unit to the army list.",
-       {NameArg("model", "model", "Of what."), Between(1, kMaxUnitModels, CountArg("count", "Models, up to Full Strength.")),
-        Between(1, kMaxLoadouts, Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1."))}},
+       {NameArg("model", "model", "Of what."),
+        Between(1, kMaxUnitModels, CountArg("count", "Models, up to Full Strength.")),
+        Between(1, kMaxLoadouts,
+                Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1."))}},
       {kDismiss,
        "dismiss",
        "Strike a unit off the army list.",

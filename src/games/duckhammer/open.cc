@@ -9,11 +9,11 @@
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/actions.h"
-#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/movement.h"
-#include "src/games/duckhammer/rules.h"
 #include "src/games/duckhammer/movement/moving.h"
+#include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/rows.h"
 
 namespace mallard::duckhammer {

@@ -67,9 +67,7 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
 
 // Whose the variables are that belong to a player or a unit; monsters are nobody's.
 int OwnerOfPlayer(int instance) { return instance; }
-int OwnerOfUnit(int instance) {
-  return instance < FirstUnit(kNobody) ? instance / kMaxUnits : -1;
-}
+int OwnerOfUnit(int instance) { return instance < FirstUnit(kNobody) ? instance / kMaxUnits : -1; }
 
 Refusal CheckNothing(const Position&, int, const Action&) { return kAllowed; }
 
@@ -235,10 +233,9 @@ Question DuckhammerRules::Asked(const State& state) const {
 DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, int scale, int map,
                                  std::vector<TerrainFeature> own_terrain)
-    : GameRules(std::move(ruleset), configuration, kSeats,
-                {{"match", 1},
-                 {"player", kSeats, OwnerOfPlayer},
-                 {"unit", kUnitSlots, OwnerOfUnit}}),
+    : GameRules(
+          std::move(ruleset), configuration, kSeats,
+          {{"match", 1}, {"player", kSeats, OwnerOfPlayer}, {"unit", kUnitSlots, OwnerOfUnit}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       scale_(scale),
       map_(map),

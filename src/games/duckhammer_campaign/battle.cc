@@ -5,8 +5,8 @@
 
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/bot/bot.h"
-#include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle_play.h"

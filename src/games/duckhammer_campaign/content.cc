@@ -6,8 +6,8 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/compile.h"
 #include "src/games/duckhammer/army/army.h"
-#include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/army/price.h"
+#include "src/games/duckhammer/content/content_parts.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {

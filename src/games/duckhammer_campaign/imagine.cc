@@ -1,10 +1,11 @@
 // Campaigns that agree with what a player knows: plans, armies and characters of others that are
 // ready but hidden have to be made up, and so has what a battle hides.
+#include "src/games/duckhammer/imagine.h"
+
 #include <cstring>
 #include <vector>
 
 #include "mallard/state_buffer.h"
-#include "src/games/duckhammer/imagine.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"

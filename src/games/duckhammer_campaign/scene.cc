@@ -1,6 +1,6 @@
-// A campaign as a scene: the map with its key locations, camps and tokens; armies with all they have
-// learned and suffered; what is on offer; and the battle that is being played, with the seats of the
-// campaign.
+// A campaign as a scene: the map with its key locations, camps and tokens; armies with all they
+// have learned and suffered; what is on offer; and the battle that is being played, with the seats
+// of the campaign.
 //
 // Areas and groups of items are numbered after those of battles. Groups: regions, locations (by
 // place), camps (by seat * 16 + camp), tokens and lines (by company), trainings (by company * 32 +
@@ -62,7 +62,7 @@ enum AreaId : uint32_t {
   kMapArea = kAreas,
   kOfferArea,
   kMenuArea,
-  kArmyArea,                              // By seat.
+  kArmyArea,                             // By seat.
   kMeansArea = kArmyArea + kMaxPlayers,  // By seat.
 };
 constexpr uint32_t kGroups = duckhammer::kSceneNumbers;
@@ -166,8 +166,7 @@ class Writer {
     sides.seats[1] = rules_.war() ? int{s_.contenders[1].seat} : rules_.referee();
     for (int u = 0; u < duckhammer::kSeats * duckhammer::kMaxUnits; ++u) {
       if (s_.battle.units[u].size != 0) {
-        unit_seats_[static_cast<size_t>(u)] =
-            static_cast<int16_t>(OwnerOf(s_.records[u].company));
+        unit_seats_[static_cast<size_t>(u)] = static_cast<int16_t>(OwnerOf(s_.records[u].company));
       }
     }
     sides.unit_seats = unit_seats_;
@@ -343,8 +342,8 @@ class Writer {
   }
 
   void Offer() {
-    const int area = b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody,
-                                b_.Word(kWordOffer), 1, 2);
+    const int area =
+        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2);
     if (s_.offer.challenge != 0) {
       b_.AddItem(Id(kOffers, s_.offer.challenge - 1), area);
       b_.Show(TableId("challenge"), s_.offer.challenge - 1);

@@ -1,11 +1,11 @@
 #include "src/games/duckhammer_campaign/shared_side.h"
 
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/heroes.h"
-#include "src/games/duckhammer/combat/marks.h"
-#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {

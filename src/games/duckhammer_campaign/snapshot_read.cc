@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "mallard/schemas/mallard_generated.h"
-#include "src/games/duckhammer/hide.h"
-#include "src/games/common/codec.h"
 #include "mallard/state_buffer.h"
+#include "src/games/common/codec.h"
+#include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer/invariants/invariants.h"
 #include "src/games/duckhammer/snapshot/snapshot.h"
 #include "src/games/duckhammer/snapshot/snapshot_parts.h"

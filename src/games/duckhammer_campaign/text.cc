@@ -1,4 +1,6 @@
 // Campaigns drawn as text: the map, the armies, and the battle that is being played.
+#include "src/games/duckhammer/text/text.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -8,7 +10,6 @@
 #include "absl/strings/str_join.h"
 #include "mallard/state_buffer.h"
 #include "src/games/common/board_text.h"
-#include "src/games/duckhammer/text/text.h"
 #include "src/games/duckhammer_campaign/battle.h"
 #include "src/games/duckhammer_campaign/companies.h"
 #include "src/games/duckhammer_campaign/locations.h"

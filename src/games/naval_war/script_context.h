@@ -9,8 +9,8 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/event_sink.h"
-#include "mallard/script.h"
 #include "mallard/frame/grid_verbs.h"
+#include "mallard/script.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
 

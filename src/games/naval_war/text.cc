@@ -137,8 +137,8 @@ std::string NavalWarRules::Draw(const void* state, Viewer viewer, const DrawStyl
   const auto right_mark = [&](int cell) { return MarkOf(*this, s.boards[right], cell); };
   return absl::StrCat(DrawSideBySide(cells_, width(), height(), {title(left, !known), left_mark},
                                      {title(right, radar), right_mark}, style),
-                      DescribePlayer(*this, s, left, known), DescribePlayer(*this, s, right, !radar),
-                      DescribeTable(*this, s), kLegend);
+                      DescribePlayer(*this, s, left, known),
+                      DescribePlayer(*this, s, right, !radar), DescribeTable(*this, s), kLegend);
 }
 
 }  // namespace mallard::naval_war

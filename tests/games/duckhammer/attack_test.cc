@@ -4,8 +4,8 @@
 #include "gmock/gmock.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/combat/losses.h"
-#include "tests/games/duckhammer/duel.h"
 #include "src/games/duckhammer/combat/marks.h"
+#include "tests/games/duckhammer/duel.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

@@ -3,9 +3,9 @@
 
 #include "gmock/gmock.h"
 #include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "tests/games/duckhammer/combat_fixture.h"
-#include "src/games/duckhammer/combat/counter.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

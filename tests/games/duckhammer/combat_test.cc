@@ -46,15 +46,15 @@ TEST(CombatTest, RefusalsSayWhy) {
   const int waiting_enemy = field.AddWaiting(1, field.Plain(), 1);
   field.Begin(Phase::kFight);
   EXPECT_THAT(field.Refusal(0, FightWith(near, mine)), HasSubstr("not one of yours"));
-  EXPECT_THAT(field.Refusal(0, FightWith(99, near)), HasSubstr("not one of yours"));
-  EXPECT_THAT(field.Refusal(0, FightWith(-1, near)), HasSubstr("not one of yours"));
+  EXPECT_THAT(field.Refusal(0, FightWith(99, near)), HasSubstr("unit goes from"));
+  EXPECT_THAT(field.Refusal(0, FightWith(-1, near)), HasSubstr("unit goes from"));
   EXPECT_THAT(field.Refusal(0, FightWith(waiting, near)), HasSubstr("not on the map"));
   EXPECT_THAT(field.Refusal(0, FightWith(mine, friendly)), HasSubstr("no enemy"));
   EXPECT_THAT(field.Refusal(0, FightWith(mine, waiting_enemy)), HasSubstr("no enemy"));
-  EXPECT_THAT(field.Refusal(0, FightWith(mine, 1000)), HasSubstr("no enemy"));
+  EXPECT_THAT(field.Refusal(0, FightWith(mine, 1000)), HasSubstr("target goes from"));
   EXPECT_THAT(field.Refusal(0, FightWith(mine, far)), HasSubstr("can fight"));
   EXPECT_THAT(field.Refusal(0, FightWith(mine, near, 3)), HasSubstr("no weapon"));
-  EXPECT_THAT(field.Refusal(0, FightWith(mine, near, 0)), HasSubstr("no weapon"));
+  EXPECT_THAT(field.Refusal(0, FightWith(mine, near, 0)), HasSubstr("weapon goes from"));
   EXPECT_THAT(field.Refusal(0, FightWith(mine, near, 2)), HasSubstr("can fight"));
   EXPECT_THAT(field.Refusal(0, ShootAt(mine, near, 2)), HasSubstr("fight with a unit"));
 }

@@ -78,7 +78,8 @@ TEST(DeployTest, AllModelsAreWhollyInTheZone) {
   EXPECT_EQ(field.Refusal(0, DeployAt(unit, At(15000, 5500), 2)), "");
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, At(15000, 6001), 2)), HasSubstr("outside"));
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, At(0, 3000), 2)), HasSubstr("the area"));
-  EXPECT_THAT(field.Refusal(0, DeployAt(unit, {INT32_MIN, INT32_MAX}, 2)), HasSubstr("outside"));
+  EXPECT_THAT(field.Refusal(0, DeployAt(unit, {INT32_MIN, INT32_MAX}, 2)),
+              HasSubstr("place goes from"));
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, Inch(15, 39), 2)), HasSubstr("outside"));
 }
 
@@ -86,7 +87,7 @@ TEST(DeployTest, RowsHaveAtMostTheUnitsModels) {
   Field field;
   const int unit = field.AddWaiting(0, field.Plain(), 3);
   field.Begin(Phase::kDeployment, 0);
-  EXPECT_THAT(field.Refusal(0, DeployAt(unit, Inch(15, 3), 0)), HasSubstr("1 to 3"));
+  EXPECT_THAT(field.Refusal(0, DeployAt(unit, Inch(15, 3), 0)), HasSubstr("columns goes from"));
   EXPECT_THAT(field.Refusal(0, DeployAt(unit, Inch(15, 3), 4)), HasSubstr("1 to 3"));
 }
 
@@ -140,7 +141,7 @@ TEST(DeployTest, ModelsCanBeArrangedWithinTheRules) {
   EXPECT_THAT(field.Refusal(0, PutAt(last, At(16000, 5501))), HasSubstr("wholly"));
   EXPECT_THAT(field.Refusal(0, PutAt(last, field.PlaceOf(unit, 2))), HasSubstr("already"));
   EXPECT_THAT(field.Refusal(0, PutAt(field.ModelOf(other), Inch(12, 3))), HasSubstr("not of the"));
-  EXPECT_THAT(field.Refusal(0, PutAt(-1, Inch(12, 3))), HasSubstr("not of the"));
+  EXPECT_THAT(field.Refusal(0, PutAt(-1, Inch(12, 3))), HasSubstr("model goes from"));
   EXPECT_THAT(field.Refusal(0, Hold(unit)), HasSubstr("arrange"));
   field.Do(0, PutAt(last, Inch(17, 4)));
   EXPECT_EQ(field.PlaceOf(unit, 2), Inch(17, 4));
@@ -184,7 +185,7 @@ TEST(DeployTest, OnlyOwnUnitsThatWaitAreDeployed) {
   field.Begin(Phase::kDeployment, 0);
   EXPECT_THAT(field.Refusal(0, DeployAt(own, Inch(15, 3), 1)), HasSubstr("already"));
   EXPECT_THAT(field.Refusal(0, DeployAt(enemy, Inch(15, 3), 1)), HasSubstr("not one of yours"));
-  EXPECT_THAT(field.Refusal(0, DeployAt(-1, Inch(15, 3), 1)), HasSubstr("not one of yours"));
+  EXPECT_THAT(field.Refusal(0, DeployAt(-1, Inch(15, 3), 1)), HasSubstr("unit goes from"));
   EXPECT_THAT(field.Refusal(0, Hold(31)), HasSubstr("not one of yours"));
   EXPECT_THAT(field.Refusal(0, Pass()), HasSubstr("hold one back"));
 }
@@ -243,7 +244,7 @@ TEST(ReinforceTest, OnlyWaitingUnitsCome) {
   Reserves field;
   field.Begin(Phase::kCharge, 2);
   EXPECT_THAT(field.Refusal(0, Reinforce(2, Inch(15, 3), 1)), HasSubstr("waits"));
-  EXPECT_THAT(field.Refusal(0, Reinforce(99, Inch(15, 3), 1)), HasSubstr("waits"));
+  EXPECT_THAT(field.Refusal(0, Reinforce(99, Inch(15, 3), 1)), HasSubstr("unit goes from"));
   EXPECT_THAT(field.Refusal(0, Reinforce(field.first, Inch(15, 7), 1)), HasSubstr("outside"));
 }
 

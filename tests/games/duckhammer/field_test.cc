@@ -203,8 +203,9 @@ TEST(FieldTest, RangeIsMeasuredFromBaseEdgeToBaseEdge) {
   Field field;
   const int a = field.Add(0, {Inch(10, 10)});
   const int b = field.Add(1, {Inch(13, 10)});
-  EXPECT_EQ(WeaponDistance(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee),
-            2000);
+  EXPECT_EQ(
+      WeaponDistance(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee),
+      2000);
   EXPECT_TRUE(
       WithinReach(field.position(), field.ModelOf(a), field.ModelOf(b), WeaponKind::kMelee, 2000));
   EXPECT_FALSE(
@@ -284,7 +285,8 @@ TEST(FieldTest, ObstaclesBlockSight) {
   Field field(On(kRockAndPool));
   const int own = field.Add(0, {Inch(12, 15)});
   const int target = field.Add(1, {Inch(12, 25)});
-  EXPECT_EQ(SeesModel(field.position(), field.ModelOf(own), field.ModelOf(target)), SightLevel::kNone);
+  EXPECT_EQ(SeesModel(field.position(), field.ModelOf(own), field.ModelOf(target)),
+            SightLevel::kNone);
 }
 
 TEST(FieldTest, MarksOnAUnitAddUp) {

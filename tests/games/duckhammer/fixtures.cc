@@ -6,11 +6,11 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/setup/setup.h"
 #include "src/games/duckhammer/turn.h"
 #include "tests/support/matches.h"
-#include "src/games/duckhammer/combat/destruction.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

@@ -5,9 +5,9 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
-#include "src/games/duckhammer/scoring/quacktics.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

@@ -2,10 +2,10 @@
 #include "src/games/duckhammer/combat/losses.h"
 
 #include "gmock/gmock.h"
+#include "src/games/duckhammer/combat/destruction.h"
+#include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/combat_fixture.h"
-#include "src/games/duckhammer/combat/marks.h"
-#include "src/games/duckhammer/combat/destruction.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

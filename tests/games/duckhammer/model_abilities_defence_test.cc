@@ -3,11 +3,11 @@
 
 #include "gmock/gmock.h"
 #include "src/games/duckhammer/combat/combat.h"
-#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/morale.h"
+#include "src/games/duckhammer/field/field.h"
 #include "tests/games/duckhammer/skirmish.h"
-#include "src/games/duckhammer/combat/destruction.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

@@ -1,11 +1,11 @@
 // Abilities of models that change how they move.
 #include <vector>
 
-#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/skirmish.h"
-#include "src/games/duckhammer/movement/legs.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

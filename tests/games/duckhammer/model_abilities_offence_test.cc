@@ -6,11 +6,11 @@
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/scoring/quacktics.h"
 #include "src/games/duckhammer/script/script.h"
 #include "tests/games/duckhammer/skirmish.h"
-#include "src/games/duckhammer/scoring/quacktics.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

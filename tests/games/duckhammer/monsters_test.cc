@@ -1,4 +1,6 @@
 // Monsters: where they go, whom they attack, and what they do not do.
+#include "src/games/duckhammer/scoring/monsters.h"
+
 #include <cmath>
 #include <numbers>
 
@@ -10,7 +12,6 @@
 #include "src/games/duckhammer/turn.h"
 #include "tests/games/duckhammer/fixtures.h"
 #include "tests/support/matches.h"
-#include "src/games/duckhammer/scoring/monsters.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

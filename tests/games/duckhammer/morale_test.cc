@@ -3,8 +3,8 @@
 
 #include "gmock/gmock.h"
 #include "src/games/duckhammer/combat/losses.h"
-#include "tests/games/duckhammer/combat_fixture.h"
 #include "src/games/duckhammer/combat/marks.h"
+#include "tests/games/duckhammer/combat_fixture.h"
 
 namespace mallard::duckhammer::testing {
 namespace {

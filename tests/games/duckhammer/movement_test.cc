@@ -60,8 +60,8 @@ TEST(MovementTest, OnlyOwnUnitsOnTheMapMove) {
   field.Begin(Phase::kMovement);
   EXPECT_THAT(field.Refusal(0, MoveBy(waiting)), HasSubstr("not on the map"));
   EXPECT_THAT(field.Refusal(0, MoveBy(enemy)), HasSubstr("not one of yours"));
-  EXPECT_THAT(field.Refusal(0, MoveBy(-1)), HasSubstr("not one of yours"));
-  EXPECT_THAT(field.Refusal(0, MoveBy(kUnitSlots)), HasSubstr("not one of yours"));
+  EXPECT_THAT(field.Refusal(0, MoveBy(-1)), HasSubstr("unit goes from"));
+  EXPECT_THAT(field.Refusal(0, MoveBy(kUnitSlots)), HasSubstr("unit goes from"));
   EXPECT_THAT(field.Refusal(0, ChargeBy(0)), HasSubstr("to move or to pile in"));
 }
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "tests/games/duckhammer/fixtures.h"
-#include "src/games/duckhammer/movement/legs.h"
 
 namespace mallard::duckhammer::testing {
 

@@ -45,7 +45,8 @@ class MovingPropertyTest : public ::testing::TestWithParam<uint64_t> {
         places.push_back(corner + Point{n % 2 * 1700, n / 2 * 1700});
       const int unit = field_.Add(i % 2, profile, places);
       if (profile.swimmer != Gait::kNone) continue;
-      ForEachOnMap(field_.state(), unit, [&](int m) { was_wet_[m] = InWater(field_.position(), m); });
+      ForEachOnMap(field_.state(), unit,
+                   [&](int m) { was_wet_[m] = InWater(field_.position(), m); });
     }
   }
 

@@ -88,15 +88,14 @@ TEST(Muster, UnitsCanBeDismissed) {
   EXPECT_EQ(state.players[0].army[1].loadout, 1);
   EXPECT_EQ(state.players[0].army[2].model, 0);
   EXPECT_EQ(Refusal(match, 0, "dismiss 3"), "the list has 2 lines");
-  EXPECT_EQ(Refusal(match, 0, "dismiss 0"), "the list has 2 lines");
+  EXPECT_EQ(Refusal(match, 0, "dismiss 0"), "line goes from 1 to 32, not 0");
 }
 
 TEST(Muster, RefusesUnitsThatNoListCouldHave) {
   Match match = NewBattle();
   EXPECT_EQ(Refusal(match, 0, "enlist quack_marine 11 1"),
             "a unit of Quack Marine has 1 to 10 models");
-  EXPECT_EQ(Refusal(match, 0, "enlist quack_marine 0 1"),
-            "a unit of Quack Marine has 1 to 10 models");
+  EXPECT_EQ(Refusal(match, 0, "enlist quack_marine 0 1"), "count goes from 1 to 24, not 0");
   EXPECT_EQ(Refusal(match, 0, "enlist honour_drake 1 3"),
             "Honour Drake has choices of weapons from 1 to 2");
   for (const Action& action : {Action{kEnlist, {-1, 1, 1}}, Action{kEnlist, {9999, 1, 1}},

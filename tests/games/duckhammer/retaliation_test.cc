@@ -44,7 +44,7 @@ TEST(RetaliationTest, WhoChargesOutOfAFightRangeMayBeStruckFirst) {
   EXPECT_THAT(melee.field.Listed(1, kRetaliateBy), SizeIs(2));
   EXPECT_THAT(melee.field.Refusal(1, RetaliateWith(melee.far)), HasSubstr("reaches the enemy"));
   EXPECT_THAT(melee.field.Refusal(1, RetaliateWith(melee.near, 2)), HasSubstr("no such weapon"));
-  EXPECT_THAT(melee.field.Refusal(1, RetaliateWith(melee.near, 0)), HasSubstr("no such weapon"));
+  EXPECT_THAT(melee.field.Refusal(1, RetaliateWith(melee.near, 0)), HasSubstr("weapon goes from"));
   EXPECT_THAT(melee.field.Refusal(1, RetaliateWith(melee.leaver)), HasSubstr("not one of yours"));
   melee.field.Do(1, Pass());
   EXPECT_THAT(melee.field.Heard(kChargeRolled), SizeIs(1));

@@ -70,8 +70,7 @@ TEST(DuckhammerScene, ShowsModelsAsBasesOfTheirUnits) {
     const Unit& unit = state.units[u];
     for (int m = unit.first; m < unit.first + unit.size; ++m) {
       if (state.models[m].status != ModelStatus::kInPlay) continue;
-      const SceneItem* item =
-          Standing(scene, Reference::Of(ArgType::kModel, m), AreaKind::kPlane);
+      const SceneItem* item = Standing(scene, Reference::Of(ArgType::kModel, m), AreaKind::kPlane);
       ASSERT_NE(item, nullptr) << "model " << m;
       EXPECT_EQ(item->geometry, Geometry::kCircle);
       EXPECT_EQ(item->x, state.models[m].x);

@@ -18,7 +18,9 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 
 std::string Drawn(const Match& match, Viewer viewer = Viewer::Host(), DrawStyle style = {}) {
-  return match.rules().Draw(match.state(), viewer, style);
+  StateBuffer seen(match.rules().state_size());
+  match.rules().Redact(match.state(), viewer, seen.data());
+  return match.rules().Draw(seen.data(), viewer, style);
 }
 
 // Lines of the map itself, without the ruler's numbers.

@@ -4,9 +4,9 @@
 
 #include "gmock/gmock.h"
 #include "src/games/duckhammer/combat/aim.h"
-#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "tests/games/duckhammer/skirmish.h"
 
 namespace mallard::duckhammer::testing {

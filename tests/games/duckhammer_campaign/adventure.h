@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/aftermath.h"
 #include "src/games/duckhammer_campaign/battle_play.h"

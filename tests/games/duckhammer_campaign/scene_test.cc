@@ -60,17 +60,15 @@ TEST(CampaignScene, ShowsLocationsTokensAndArmies) {
   EXPECT_EQ(scene.status.round, state.season);
   const auto& rules = static_cast<const CampaignRules&>(match.rules());
   for (int place = 0; place < rules.places(); ++place) {
-    const SceneItem* item =
-        Standing(scene, Reference::Entry(ArgType::kNode, TableId("location"), place),
-                 AreaKind::kPlane);
+    const SceneItem* item = Standing(
+        scene, Reference::Entry(ArgType::kNode, TableId("location"), place), AreaKind::kPlane);
     ASSERT_NE(item, nullptr);
     EXPECT_EQ(item->owner, state.holders[place] - 1);
   }
   int tokens = 0;
   for (int c = 0; c < duckhammer_campaign::kCompanySlots; ++c) {
     if (state.companies[c].model == 0) continue;
-    const SceneItem* token =
-        Standing(scene, Reference::Of(ArgType::kCompany, c), AreaKind::kPlane);
+    const SceneItem* token = Standing(scene, Reference::Of(ArgType::kCompany, c), AreaKind::kPlane);
     ASSERT_NE(token, nullptr);
     EXPECT_EQ(token->owner, duckhammer_campaign::OwnerOf(c));
     EXPECT_EQ(token->x, state.companies[c].x);

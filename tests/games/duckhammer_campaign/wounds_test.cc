@@ -4,9 +4,9 @@
 
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/chant.h"
+#include "src/games/duckhammer/combat/damage.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
-#include "src/games/duckhammer/combat/damage.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {

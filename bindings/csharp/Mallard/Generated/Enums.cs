@@ -574,4 +574,15 @@ namespace Mallard
         /// <summary>Something about it is different.</summary>
         Changed = 3,
     }
+
+    /// <summary>Colours of a picture. New values may be added.</summary>
+    public enum SvgTheme
+    {
+        /// <summary>As the reader's system is set; light where that is unknown.</summary>
+        Auto = 0,
+        /// <summary>Dark on light.</summary>
+        Light = 1,
+        /// <summary>Light on dark.</summary>
+        Dark = 2,
+    }
 }

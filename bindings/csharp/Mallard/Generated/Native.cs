@@ -2710,6 +2710,25 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_scene_format(mld_scene* scene, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
+        /// <summary>Fills options with defaults.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_svg_options_init(mld_svg_options* options, uint struct_size);
+
+        /// <summary>Draws the scene as SVG: well-formed XML in UTF-8, the same bytes for the same scene, in the language of mld_scene_set_language(). Every item is an element of class item; with references it has data-item, its id, and data-ref, a list, separated by spaces, of "type,owner,table,value,value" as mld_reference holds them.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="options">How; NULL for defaults.</param>
+        /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
+        /// <param name="capacity">How many bytes fit into buffer.</param>
+        /// <param name="size">Receives how many bytes there are, with the NUL byte.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, MLD_BUFFER_TOO_SMALL, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_draw_svg(mld_scene* scene, mld_svg_options* options, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
         /// <summary>Describes how the match stands.</summary>
         /// <param name="scene">The scene.</param>
         /// <param name="info">Receives it; struct_size is set by the caller.</param>

@@ -1321,6 +1321,26 @@ namespace Mallard.Interop
         public Change change;
     }
 
+    /// <summary>How a picture is made.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_svg_options
+    {
+        /// <summary>sizeof(mld_svg_options).</summary>
+        public uint struct_size;
+        /// <summary>Colours. Default MLD_SVG_AUTO.</summary>
+        public SvgTheme theme;
+        /// <summary>Width of the page, 400 to 4000; the height follows. Default 800.</summary>
+        public int width;
+        /// <summary>1: game, phase, round, players and scores on top. Default 1.</summary>
+        public int title;
+        /// <summary>1: what the forms mean, at the foot. Default 1.</summary>
+        public int legend;
+        /// <summary>1: data-item and data-ref for clicks. Default 0.</summary>
+        public int references;
+        /// <summary>Begins all ids: letters and digits; pictures of one page need different ones. Borrowed; NULL: "m". Default NULL.</summary>
+        public byte* id_prefix;
+    }
+
     /// <summary>What is saved beside the state. Fill it with mld_save_options_init() first.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_save_options

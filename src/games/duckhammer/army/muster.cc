@@ -25,7 +25,9 @@ absl::Span<const Enlisted> ListOf(const State& state, int seat) {
   return {army, units};
 }
 
-bool IsGiven(const Position& position, int seat) { return !position.rules.given_army(seat).empty(); }
+bool IsGiven(const Position& position, int seat) {
+  return !position.rules.given_army(seat).empty();
+}
 
 // Whether the action names a unit that can be at all.
 Refusal CheckNamed(const GameContent& content, const Action& action) {
@@ -111,8 +113,8 @@ absl::Status ExplainMuster(const Position& position, int seat, const Action& act
         absl::StrJoin(LastingProblems(content, Longer(position.state, seat, action), points),
                       "; ")));
   }
-  const absl::StatusOr<std::vector<std::string>> reasons = CheckArmy(
-      content, position.rules.ruleset().scripts(), ListOf(position.state, seat), points);
+  const absl::StatusOr<std::vector<std::string>> reasons =
+      CheckArmy(content, position.rules.ruleset().scripts(), ListOf(position.state, seat), points);
   if (!reasons.ok()) return reasons.status();
   return absl::FailedPreconditionError(
       absl::StrCat(no.Text(), ": ", absl::StrJoin(*reasons, "; ")));

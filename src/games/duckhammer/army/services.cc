@@ -4,10 +4,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "mallard/duckhammer.h"
-#include "src/games/duckhammer/script/abilities.h"
 #include "src/games/duckhammer/army/army.h"
-#include "src/games/duckhammer/content/content.h"
 #include "src/games/duckhammer/army/price.h"
+#include "src/games/duckhammer/content/content.h"
+#include "src/games/duckhammer/script/abilities.h"
 
 namespace mallard::duckhammer {
 namespace {

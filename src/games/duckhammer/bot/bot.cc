@@ -7,8 +7,8 @@
 
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
-#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/moving.h"
 
@@ -61,7 +61,8 @@ int64_t WorthOfQuacktic(const Position& position, const Quacktic& quacktic) {
   int64_t percent = 100;
   for (int round = 0; round < quacktic.rounds; ++round) {
     for (const int gamble : quacktic.gambles) {
-      percent = percent * position.rules.content().gambles[static_cast<size_t>(gamble)].likely / 100;
+      percent =
+          percent * position.rules.content().gambles[static_cast<size_t>(gamble)].likely / 100;
     }
   }
   if (percent < kWorthTrying) return 0;
@@ -83,7 +84,8 @@ Action BattlePlayer::AnyOf(const Position& position, int seat) {
 Action BattlePlayer::Mission(const Position& position, int seat) {
   std::vector<Action> lots;
   ForEachListed(position, seat, [&](const Action& action) {
-    const int appeal = position.rules.content().missions[static_cast<size_t>(action.args[0])].appeal;
+    const int appeal =
+        position.rules.content().missions[static_cast<size_t>(action.args[0])].appeal;
     lots.insert(lots.end(), static_cast<size_t>(appeal), action);
     return true;
   });
@@ -120,8 +122,8 @@ Action BattlePlayer::Quacktic(const Position& position, int seat) {
   int64_t most = 0;
   ForEachListed(position, seat, [&](const Action& action) {
     if (action.kind != kStartQuack) return true;
-    const int64_t worth =
-        WorthOfQuacktic(position, position.rules.content().quacktics[static_cast<size_t>(action.args[0])]);
+    const int64_t worth = WorthOfQuacktic(
+        position, position.rules.content().quacktics[static_cast<size_t>(action.args[0])]);
     if (worth > most) {
       most = worth;
       best = action;

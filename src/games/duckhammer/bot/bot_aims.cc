@@ -145,10 +145,12 @@ std::optional<Aim> AimOfHolder(const Position& position, int unit) {
   const int seat = position.state.units[unit].owner;
   const Rect side = SideOfMap(position.state, seat);
   const int enemy = NearestEnemy(position, unit);
-  if (enemy >= 0 && Contains(side, MiddleOf(position.state, enemy))) return AimOfHunter(position, unit);
+  if (enemy >= 0 && Contains(side, MiddleOf(position.state, enemy)))
+    return AimOfHunter(position, unit);
   const Point here = MiddleOf(position.state, unit);
   const int32_t line = position.state.length / 2;
-  const int32_t behind = position.state.players[seat].edge == 0 ? line - 4 * kInch : line + 4 * kInch;
+  const int32_t behind =
+      position.state.players[seat].edge == 0 ? line - 4 * kInch : line + 4 * kInch;
   const bool back = position.state.players[seat].edge == 0 ? here.y >= behind : here.y <= behind;
   if (back) return std::nullopt;
   return Aim{{here.x, behind}, kNear};
@@ -208,7 +210,8 @@ int32_t ShootingRange(const Position& position, int unit) {
 
 bool IsEngaged(const Position& position, int unit) {
   bool engaged = false;
-  ForEachOnMap(position.state, unit, [&](int m) { engaged = engaged || InEnemyFightRange(position, m); });
+  ForEachOnMap(position.state, unit,
+               [&](int m) { engaged = engaged || InEnemyFightRange(position, m); });
   return engaged;
 }
 

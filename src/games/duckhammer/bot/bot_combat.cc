@@ -6,10 +6,10 @@
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/attack_roll.h"
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -40,9 +40,9 @@ int ModelsInReach(const Position& position, int unit, int target, Step step, int
 
 // Naturals of twelve that hit.
 int HittingFaces(const Position& position, int unit, int target, Step step, int weapon) {
-  return std::clamp(13 - NeededToHit(position, unit) +
-                        PlainModifier(position, unit, target, step, weapon),
-                    0, 12);
+  return std::clamp(
+      13 - NeededToHit(position, unit) + PlainModifier(position, unit, target, step, weapon), 0,
+      12);
 }
 
 // Twice the damage of a hit.
@@ -68,12 +68,15 @@ Step StepOf(Phase phase) {
 
 // What a listed action of Combat is worth.
 int64_t WorthOf(const Position& position, const Action& action) {
-  const int countering = position.state.stage == Stage::kCounter ? CounteringUnit(position.state) : -1;
+  const int countering =
+      position.state.stage == Stage::kCounter ? CounteringUnit(position.state) : -1;
   switch (action.kind) {
     case kShootAt:
-      return WorthOfAttack(position, action.args[0], action.args[1], Step::kShoot, action.args[2] - 1);
+      return WorthOfAttack(position, action.args[0], action.args[1], Step::kShoot,
+                           action.args[2] - 1);
     case kFightWith:
-      return WorthOfAttack(position, action.args[0], action.args[1], Step::kFight, action.args[2] - 1);
+      return WorthOfAttack(position, action.args[0], action.args[1], Step::kFight,
+                           action.args[2] - 1);
     case kCounterBy:
       return WorthOfAttack(position, countering, position.state.batch.side[0].unit,
                            static_cast<Step>(action.args[0]), action.args[1] - 1);
@@ -91,7 +94,8 @@ int64_t WorthOf(const Position& position, const Action& action) {
 }
 
 // The listed action for which `worth` is greatest, if that is positive; otherwise pass.
-Action BestListed(const Position& position, int seat, absl::FunctionRef<int64_t(const Action&)> worth) {
+Action BestListed(const Position& position, int seat,
+                  absl::FunctionRef<int64_t(const Action&)> worth) {
   Action best{kPass, {}};
   int64_t most = 0;
   ForEachListed(position, seat, [&](const Action& action) {
@@ -140,7 +144,8 @@ int64_t WorthOfSpell(const Position& position, int unit, int spell, Point middle
     });
   }
   const int faces = std::clamp(
-      13 - entry.risk + CountOnMap(position.state, unit) - (IsEngaged(position, unit) ? 4 : 0), 0, 12);
+      13 - entry.risk + CountOnMap(position.state, unit) - (IsEngaged(position, unit) ? 4 : 0), 0,
+      12);
   return std::max<int64_t>(0, int64_t{100} * entry.worth * touched * faces / 12);
 }
 

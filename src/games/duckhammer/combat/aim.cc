@@ -42,9 +42,9 @@ bool TouchesTarget(const Position& position, const Reach& reach, int model) {
 Reach ReachOf(const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
   Reach reach{unit, target, step, weapon, &state.profiles[unit].weapons[weapon], false, 0};
-  reach.unlimited =
-      step == Step::kShoot &&
-      WeaponHas(position, unit, weapon, [](const WeaponAbility& a) { return a.long_range_step != 0; });
+  reach.unlimited = step == Step::kShoot &&
+                    WeaponHas(position, unit, weapon,
+                              [](const WeaponAbility& a) { return a.long_range_step != 0; });
   const int32_t drop = step == Step::kShoot ? GreatestDrop(position) : 0;
   const int64_t most = int64_t{std::max(reach.profile->range, kContactGap)} + drop +
                        state.profiles[unit].radius + state.profiles[target].radius;
@@ -83,7 +83,8 @@ bool CanModelAttack(const Position& position, const Reach& reach, int model) {
   const Unit& target = state.units[reach.target];
   for (int t = target.first; t < target.first + target.size; ++t) {
     if (!IsTarget(state.models[t]) || !InWeaponRange(position, reach, model, t)) continue;
-    if (reach.step == Step::kFight || SeesModel(position, model, t) != SightLevel::kNone) return true;
+    if (reach.step == Step::kFight || SeesModel(position, model, t) != SightLevel::kNone)
+      return true;
   }
   return reach.step == Step::kFight && FightsBehindMate(position, reach, model);
 }

@@ -6,9 +6,9 @@
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/damage.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/script.h"
-#include "src/games/duckhammer/combat/damage.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -154,7 +154,8 @@ Aim AimBlow(const Position& position, const Reach& reach, int model) {
     if (state.models[t].status != ModelStatus::kInPlay) continue;
     const int32_t distance = WeaponDistance(position, model, t, reach.profile->kind);
     if (any.model < 0 || distance < any.distance) any = {t, false, distance};
-    if ((inside.model < 0 || distance < inside.distance) && InWeaponRange(position, reach, model, t)) {
+    if ((inside.model < 0 || distance < inside.distance) &&
+        InWeaponRange(position, reach, model, t)) {
       inside = {t, false, distance};
     }
   }
@@ -177,7 +178,8 @@ absl::StatusOr<int> ModifierOf(Play& play, const Reach& reach, const WeaponRules
     if (!grade.ok()) return grade;
     modifier -= *grade;
   }
-  modifier += FlightAndDivingModifier(position, reach.target, aim.model) + BlockOf(position, reach.target);
+  modifier +=
+      FlightAndDivingModifier(position, reach.target, aim.model) + BlockOf(position, reach.target);
   if (reach.step == Step::kShoot) {
     if (aim.cover) modifier += kCoverModifier;
     if (!rules.point_blank && InEnemyFightRange(position, model)) modifier += kProximityModifier;
@@ -281,7 +283,8 @@ int NeededToHit(const Position& position, int unit) {
   if (owner == kNobody) return kHitsOn;
   const Player& player = position.state.players[owner];
   if (player.quacktic == 0 || player.quacktic_unit != unit + 1) return kHitsOn;
-  return std::max(kHitsOn, position.rules.content().quacktics[player.quacktic - 1u].restriction_hits_on);
+  return std::max(kHitsOn,
+                  position.rules.content().quacktics[player.quacktic - 1u].restriction_hits_on);
 }
 
 int PlainModifier(const Position& position, int unit, int target, Step step, int weapon) {

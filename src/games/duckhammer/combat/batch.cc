@@ -2,17 +2,17 @@
 
 #include <bitset>
 
-#include "src/games/duckhammer/movement/charge.h"
-#include "src/games/duckhammer/combat/combat.h"
-#include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/scoring/missions.h"
-#include "src/games/duckhammer/combat/morale.h"
-#include "src/games/duckhammer/movement/movement.h"
-#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/combat/attack.h"
+#include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/morale.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/retaliation.h"
 #include "src/games/duckhammer/movement/surfacing.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -161,7 +161,8 @@ ModelList TouchedBy(const Position& position, const Chant& chant) {
   const ModelList chanters = needs_sight ? Chanters(position, chant) : ModelList();
   ModelList touched;
   ForEachInArea(position, chant, [&](int, int m) {
-    if (!needs_sight || SeenByAny(position, chanters, m)) touched.push_back(static_cast<uint16_t>(m));
+    if (!needs_sight || SeenByAny(position, chanters, m))
+      touched.push_back(static_cast<uint16_t>(m));
     return true;
   });
   return touched;
@@ -220,7 +221,8 @@ bool VisitChants(const Position& position, int unit, int must_touch,
 }
 
 bool IsTouchedEnemy(const Position& position, const Side& side, int unit) {
-  if (!Enemies(position.state.units[side.unit].owner, position.state.units[unit].owner)) return false;
+  if (!Enemies(position.state.units[side.unit].owner, position.state.units[unit].owner))
+    return false;
   const Chant chant = ChantOf(side);
   return TouchesAny(position, chant, Chanters(position, chant), unit);
 }

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <array>
 
+#include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/attack.h"
+#include "src/games/duckhammer/combat/attack_roll.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/chant.h"
-#include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer/combat/aim.h"
-#include "src/games/duckhammer/combat/attack_roll.h"
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/prepare.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -58,7 +58,8 @@ Refusal CheckAttack(const Position& position, int seat, const Action& action, St
       std::array<int, 3>{action.args[0], action.args[1], action.args[2]};
   if (Refusal no = CheckActivation(position, seat, unit)) return no;
   if (position.state.units[target].size == 0 ||
-      !Enemies(position.state.units[target].owner, seat) || CountOnMap(position.state, target) == 0) {
+      !Enemies(position.state.units[target].owner, seat) ||
+      CountOnMap(position.state, target) == 0) {
     return Forbidden("unit {target} is no enemy on the map", target);
   }
   if (position.state.units[target].alive == 0) {
@@ -68,7 +69,8 @@ Refusal CheckAttack(const Position& position, int seat, const Action& action, St
     return Forbidden("unit {unit} has no weapon {weapon}", unit, weapon);
   }
   if (!CanAttack(position, unit, target, step, weapon - 1)) {
-    return Forbidden("no model of unit {unit} can {attack} unit {target} with weapon {weapon}", unit, step == Step::kShoot ? "shoot" : "fight", target, weapon);
+    return Forbidden("no model of unit {unit} can {attack} unit {target} with weapon {weapon}",
+                     unit, step == Step::kShoot ? "shoot" : "fight", target, weapon);
   }
   return kAllowed;
 }
@@ -98,8 +100,9 @@ void ListCombat(const Position& position, int seat, Listing& out) {
     if (!going || !MayActInCombat(position, unit)) return;
     if (step == Step::kChant) {
       going = VisitChants(position, unit, -1, [&](const Chant& chant) {
-        return out.One({kChantSpell,
-                      {chant.unit, chant.spell, chant.weapon + 1, chant.middle.x, chant.middle.y}});
+        return out.One(
+            {kChantSpell,
+             {chant.unit, chant.spell, chant.weapon + 1, chant.middle.x, chant.middle.y}});
       });
       return;
     }
@@ -107,7 +110,8 @@ void ListCombat(const Position& position, int seat, Listing& out) {
     for (const int owner : {Other(seat), kNobody}) {
       ForEachUnitOnMap(state, owner, [&](int target) {
         for (int w = 0; going && w < state.profiles[unit].weapon_count; ++w) {
-          if (CanAttack(position, unit, target, step, w)) going = out.One({kind, {unit, target, w + 1}});
+          if (CanAttack(position, unit, target, step, w))
+            going = out.One({kind, {unit, target, w + 1}});
         }
       });
     }
@@ -153,9 +157,9 @@ bool AskNextCounter(Play& play) {
   Batch& batch = play.state.batch;
   const Side& attack = batch.side[0];
   if (batch.sides == kMaxSides) return false;
-  if (attack.spell != 0 && HasAbility(play.position(), attack.unit, [](const ModelAbility& ability) {
-        return ability.chants_uncountered;
-      })) {
+  if (attack.spell != 0 &&
+      HasAbility(play.position(), attack.unit,
+                 [](const ModelAbility& ability) { return ability.chants_uncountered; })) {
     return false;
   }
   for (int unit = batch.asked_counters; unit < FirstUnit(kNobody); ++unit) {

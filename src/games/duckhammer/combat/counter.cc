@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/combat/aim.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -24,7 +24,8 @@ bool StepAllowed(const Position& position, int unit, Step attack, Step answer) {
 }
 
 Refusal CheckStep(const Position& position, Step answer) {
-  if (StepAllowed(position, CounteringUnit(position.state), position.state.batch.side[0].step, answer)) {
+  if (StepAllowed(position, CounteringUnit(position.state), position.state.batch.side[0].step,
+                  answer)) {
     return kAllowed;
   }
   return Forbidden("the unit cannot counter with an action of that kind");
@@ -44,7 +45,9 @@ Refusal CheckCounter(const Position& position, int, const Action& action) {
       }
       if (Refusal no = CheckStep(position, step)) return no;
       if (!CanAttack(position, unit, attacker, step, action.args[1] - 1)) {
-        return Forbidden("no model of the unit can attack unit {attacker} with weapon {value} like that", attacker, action.args[1]);
+        return Forbidden(
+            "no model of the unit can attack unit {attacker} with weapon {value} like that",
+            attacker, action.args[1]);
       }
       return kAllowed;
     }

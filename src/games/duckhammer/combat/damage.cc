@@ -5,9 +5,9 @@
 
 #include "mallard/primitives/chance.h"
 #include "src/games/duckhammer/combat/attack.h"
-#include "src/games/duckhammer/movement/charge.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <bitset>
 
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scoring/missions.h"
-#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/destruction.h"
+#include "src/games/duckhammer/field/field.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -55,7 +55,8 @@ Refusal CheckPick(const Position& position, int, const Action& action) {
 
 void ListPick(const Position& position, int, Listing& out) {
   const Model& model = position.state.models[position.state.picks[0].model];
-  const Profile& profile = position.state.profiles[UnitOf(position.state, position.state.picks[0].model)];
+  const Profile& profile =
+      position.state.profiles[UnitOf(position.state, position.state.picks[0].model)];
   for (int w = 0; w < profile.weapon_count; ++w) {
     if (model.weapon_marks[w] == 0 && !out.One({kPick, {w + 1}})) return;
   }

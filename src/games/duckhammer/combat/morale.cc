@@ -4,8 +4,8 @@
 #include <limits>
 
 #include "src/games/duckhammer/combat/batch.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {

@@ -6,9 +6,9 @@
 
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
-#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -18,7 +18,8 @@ const Side& Preparing(const State& state) { return state.batch.side[state.batch.
 // Whether a model can attack the side's target with that weapon.
 bool CanUse(const Position& position, const Side& side, int model, int weapon) {
   if (weapon < 0 || weapon >= position.state.profiles[side.unit].weapon_count) return false;
-  return CanModelAttack(position, ReachOf(position, side.unit, side.target, side.step, weapon), model);
+  return CanModelAttack(position, ReachOf(position, side.unit, side.target, side.step, weapon),
+                        model);
 }
 
 // Whether the weapon a model has chosen lets it take a result instead of rolling.
@@ -62,7 +63,8 @@ Refusal CheckMomentum(const Position& position, const Side& side) {
 
 Refusal CheckModel(const Position& position, const Side& side, int model) {
   const Unit& unit = position.state.units[side.unit];
-  if (model < unit.first || model >= unit.first + unit.size || !OnMap(position.state.models[model])) {
+  if (model < unit.first || model >= unit.first + unit.size ||
+      !OnMap(position.state.models[model])) {
     return Forbidden("the unit has no model {model} on the map", model);
   }
   return kAllowed;
@@ -83,11 +85,10 @@ Refusal CheckAverage(const Position& position, const Side& side, int model, bool
   if (model == -1) {
     bool any = false;
     ForEachOnMap(position.state, side.unit, [&](int m) {
-      any = any ||
-            (CanReplaceRoll(position, side, m) && TakesReplacedRoll(position.state.models[m]) != take);
+      any = any || (CanReplaceRoll(position, side, m) &&
+                    TakesReplacedRoll(position.state.models[m]) != take);
     });
-    return any ? kAllowed
-               : Forbidden("that would change nothing for any model");
+    return any ? kAllowed : Forbidden("that would change nothing for any model");
   }
   if (Refusal no = CheckModel(position, side, model)) return no;
   if (!CanReplaceRoll(position, side, model)) {

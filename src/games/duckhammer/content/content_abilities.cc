@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/script/abilities.h"
 #include "src/games/duckhammer/content/content_parts.h"
+#include "src/games/duckhammer/script/abilities.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -4,9 +4,9 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/script/abilities.h"
-#include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/army/price.h"
+#include "src/games/duckhammer/content/content_parts.h"
+#include "src/games/duckhammer/script/abilities.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -3,8 +3,8 @@
 
 #include "mallard/frame/fields.h"
 #include "src/games/duckhammer/content/content.h"
-#include "src/games/duckhammer/script/hooks.h"
 #include "src/games/duckhammer/content/schema_parts.h"
+#include "src/games/duckhammer/script/hooks.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -101,7 +101,8 @@ bool IsDiving(const Position& position, int model) {
 
 Cylinder BodyOf(const Position& position, int model) {
   const int unit = UnitOf(position.state, model);
-  return BodyAt(position, unit, position.state.models[model].at(), position.state.units[unit].Has(kFlying));
+  return BodyAt(position, unit, position.state.models[model].at(),
+                position.state.units[unit].Has(kFlying));
 }
 
 Cylinder BodyAt(const Position& position, int unit, Point point, bool flying) {
@@ -226,7 +227,8 @@ int UnitMarkSum(const Position& position, int unit, int Mark::*number) {
   return sum;
 }
 
-bool HasAbility(const Position& position, int unit, absl::FunctionRef<bool(const ModelAbility&)> test) {
+bool HasAbility(const Position& position, int unit,
+                absl::FunctionRef<bool(const ModelAbility&)> test) {
   for (const AbilityUse& use : position.state.profiles[unit].abilities) {
     if (use.ability == 0) break;
     if (test(position.rules.content().model_abilities[use.ability - 1u])) return true;
@@ -252,8 +254,8 @@ int ArmorOf(const Position& position, int unit) {
 }
 
 int32_t MovementOf(const Position& position, int unit) {
-  const int64_t movement =
-      int64_t{position.state.profiles[unit].movement} + UnitMarkSum(position, unit, &Mark::movement);
+  const int64_t movement = int64_t{position.state.profiles[unit].movement} +
+                           UnitMarkSum(position, unit, &Mark::movement);
   return static_cast<int32_t>(std::clamp<int64_t>(movement, 0, kPlaneLimit));
 }
 

@@ -93,7 +93,8 @@ SightLevel SeesModel(const Position& position, int from, int to);
 /// Sum of a number of every mark on a unit (mark counts times the number).
 int UnitMarkSum(const Position& position, int unit, int Mark::*number);
 /// Whether a unit's model has an ability for which `test` is true.
-bool HasAbility(const Position& position, int unit, absl::FunctionRef<bool(const ModelAbility&)> test);
+bool HasAbility(const Position& position, int unit,
+                absl::FunctionRef<bool(const ModelAbility&)> test);
 bool WeaponHas(const Position& position, int unit, int weapon,
                absl::FunctionRef<bool(const WeaponAbility&)> test);
 /// Bravery, Armor, movement as they stand: profile plus marks.

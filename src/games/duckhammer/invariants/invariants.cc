@@ -8,13 +8,13 @@
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/combat/batch.h"
-#include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/setup/placing.h"
-#include "src/games/duckhammer/rules.h"
-#include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer/setup/objects.h"
-#include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/rules.h"
+#include "src/games/duckhammer/setup/objects.h"
+#include "src/games/duckhammer/setup/placing.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -17,9 +17,9 @@ absl::Status CheckInvariants(const DuckhammerRules& rules, const State& state, b
 
 /// Parts of it, each in a file of its own.
 /// @{
-absl::Status CheckProfile(const GameContent& content, const Profile& profile);  // _units.cc
-absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& state);      // _units.cc
-absl::Status CheckRollInvariants(const DuckhammerRules& rules, const State& state);      // _rolls.cc
+absl::Status CheckProfile(const GameContent& content, const Profile& profile);       // _units.cc
+absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& state);  // _units.cc
+absl::Status CheckRollInvariants(const DuckhammerRules& rules, const State& state);  // _rolls.cc
 /// @}
 
 }  // namespace mallard::duckhammer

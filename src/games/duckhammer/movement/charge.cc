@@ -4,13 +4,13 @@
 
 #include "absl/container/inlined_vector.h"
 #include "mallard/primitives/chance.h"
-#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/movement.h"
-#include "src/games/duckhammer/script/script.h"
-#include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer/setup/rows.h"
 #include "src/games/duckhammer/movement/retaliation.h"
+#include "src/games/duckhammer/script/script.h"
+#include "src/games/duckhammer/setup/deploy.h"
+#include "src/games/duckhammer/setup/rows.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -169,11 +169,12 @@ Refusal CheckCharge(const Position& position, int unit, bool pile_in) {
   const Unit& u = position.state.units[unit];
   if (u.Has(kPiledIn)) {
     return Forbidden(pile_in ? "that unit has piled in this round"
-                           : "a unit that piled in does not charge in the same round");
+                             : "a unit that piled in does not charge in the same round");
   }
   if (u.Has(kChargeUsed)) return Forbidden("that unit was activated in this Charge phase already");
   if (u.Has(kMomentumUsed)) {
-    return Forbidden("a unit that used its charge dice for damage does not charge in the same round");
+    return Forbidden(
+        "a unit that used its charge dice for damage does not charge in the same round");
   }
   if (WeaponForbidsCharge(position, unit)) {
     return Forbidden("a weapon of that unit is too heavy to charge or pile in with");
@@ -182,7 +183,7 @@ Refusal CheckCharge(const Position& position, int unit, bool pile_in) {
                        (pile_in && HasHook(position, unit, HookPoint::kAfterPileIn));
   if (ChargeDice(position, unit, pile_in).count == 0 && !changed) {
     return Forbidden(pile_in ? "that unit has no die left to pile in with"
-                           : "that unit has no charge speed");
+                             : "that unit has no charge speed");
   }
   return kAllowed;
 }

@@ -8,8 +8,8 @@
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
 
 namespace mallard::duckhammer {
@@ -19,7 +19,8 @@ bool IsCharging(const State& state) { return state.activity.kind != kMoveActivit
 
 // What all models of the active unit may go: their movement, or what the dice show.
 int32_t UsualAllowance(const Position& position, int unit) {
-  return IsCharging(position.state) ? position.state.units[unit].charge * kInch : MovementOf(position, unit);
+  return IsCharging(position.state) ? position.state.units[unit].charge * kInch
+                                    : MovementOf(position, unit);
 }
 
 // The same for a model that goes the dice's most.
@@ -53,9 +54,10 @@ MoveRules RulesFor(const Position& position, int unit) {
     return false;
   });
   if (position.state.activity.way != Way::kFly) return rules;
-  rules.tall_rule = HasAbility(position, unit, [](const ModelAbility& a) { return a.tall_climb_half; })
-                        ? TallRule::kHalf
-                        : TallRule::kRest;
+  rules.tall_rule =
+      HasAbility(position, unit, [](const ModelAbility& a) { return a.tall_climb_half; })
+          ? TallRule::kHalf
+          : TallRule::kRest;
   if (profile.flyer != Gait::kFast) rules.tall_needs = (UsualAllowance(position, unit) + 1) / 2;
   return rules;
 }
@@ -140,7 +142,9 @@ Refusal LegPlan::ToRefusal() const {
     case LegRefusal::kOffTheMap:
       return Forbidden("that is off the map");
     case LegRefusal::kTooFar:
-      return Forbidden("that is too far: it takes {cost} thousandths of an inch, and {left} are left", cost, left);
+      return Forbidden(
+          "that is too far: it takes {cost} thousandths of an inch, and {left} are left", cost,
+          left);
     case LegRefusal::kTooTall:
       return Forbidden("too little movement is left to fly up so tall an obstacle");
     case LegRefusal::kNothingLeft:
@@ -183,7 +187,8 @@ int32_t AllowanceOf(const Position& position, int model) {
   const Model& m = position.state.models[model];
   const bool may_run =
       IsCharging(position.state) && (IsRunner(m) || position.state.units[unit].runners > 0);
-  const int32_t allowance = may_run ? RunnersAllowance(position, unit) : UsualAllowance(position, unit);
+  const int32_t allowance =
+      may_run ? RunnersAllowance(position, unit) : UsualAllowance(position, unit);
   return std::max(0, allowance - m.spent);
 }
 
@@ -201,9 +206,9 @@ LegPlan PlanLeg(const Position& position, int model, Point to, bool mates_move) 
   const MoveRules rules = RulesFor(position, unit);
   const int32_t bonus = BonusTowards(position, model, to);
   LegPlan plan;
-  int32_t left =
-      std::max(0, (IsRunner(m) ? RunnersAllowance(position, unit) : UsualAllowance(position, unit)) +
-                      bonus - m.spent);
+  int32_t left = std::max(
+      0, (IsRunner(m) ? RunnersAllowance(position, unit) : UsualAllowance(position, unit)) + bonus -
+             m.spent);
   LegCost cost = CostOfLeg(parts, MannerOf(way), left, rules);
   if (cost.problem != LegProblem::kNone && !IsRunner(m) && state.units[unit].runners > 0) {
     left = std::max(0, RunnersAllowance(position, unit) + bonus - m.spent);

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "src/games/duckhammer/movement/charge.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
-#include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/surfacing.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -132,8 +132,8 @@ Refusal CheckWay(const Position& position, int unit, Way way) {
       break;
   }
   // On foot and diving a unit in the air comes down first.
-  if (way != Way::kFly && position.state.units[unit].Has(kFlying) && profile.swimmer == Gait::kNone &&
-      AnyInWater(position, unit)) {
+  if (way != Way::kFly && position.state.units[unit].Has(kFlying) &&
+      profile.swimmer == Gait::kNone && AnyInWater(position, unit)) {
     return Forbidden("non-swimmers do not end a flight over water");
   }
   return kAllowed;

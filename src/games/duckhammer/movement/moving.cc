@@ -10,8 +10,8 @@
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/legs.h"
+#include "src/games/duckhammer/movement/movement.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -64,9 +64,9 @@ std::optional<Point> FurthestTowards(const Position& position, int model, Point 
     const Point end = PointOnLeg(from, to, length);
     return end != from && PlanLeg(position, model, end).ok();
   };
-  const int32_t most =
-      FreeOfEnemies(position, model, to,
-                    std::min(Distance(from, to), FurthestLength(position, MostLeft(position, model))));
+  const int32_t most = FreeOfEnemies(
+      position, model, to,
+      std::min(Distance(from, to), FurthestLength(position, MostLeft(position, model))));
   const int32_t step = std::max(kInch / 10, most / kTries);
   int32_t works = 0, fails = most + 1;
   // Whole thousandths may make a base overlap by one or two of them.

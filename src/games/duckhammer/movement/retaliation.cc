@@ -5,11 +5,11 @@
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/batch.h"
-#include "src/games/duckhammer/movement/charge.h"
-#include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/combat/morale.h"
-#include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/combat/damage.h"
+#include "src/games/duckhammer/combat/morale.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/movement/movement.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -2,8 +2,8 @@
 #include "src/games/duckhammer/movement/surfacing.h"
 
 #include "src/games/duckhammer/combat/batch.h"
-#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/script/script.h"
 
@@ -23,7 +23,8 @@ void Surface(Play& play, int unit) {
 int CountDivers(const Position& position, int unit) {
   int divers = 0;
   if (position.state.profiles[unit].swimmer == Gait::kFast) return divers;
-  ForEachOnMap(position.state, unit, [&](int model) { divers += IsDiving(position, model) ? 1 : 0; });
+  ForEachOnMap(position.state, unit,
+               [&](int model) { divers += IsDiving(position, model) ? 1 : 0; });
   return divers;
 }
 

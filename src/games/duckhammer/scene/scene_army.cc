@@ -1,5 +1,5 @@
-// The armies as lists: units with their weapons and spells; while lists are written, their lines and
-// what can be enlisted.
+// The armies as lists: units with their weapons and spells; while lists are written, their lines
+// and what can be enlisted.
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
@@ -125,9 +125,8 @@ void BattleWriter::WrittenList(int area, int side) {
 }
 
 void BattleWriter::Roster(int side) {
-  const int area =
-      b_.AddArea(kMenuArea, AreaKind::kList, SeatOf(side), b_.Word(kWordRoster), 2,
-                 static_cast<int>(content_.models.size()));
+  const int area = b_.AddArea(kMenuArea, AreaKind::kList, SeatOf(side), b_.Word(kWordRoster), 2,
+                              static_cast<int>(content_.models.size()));
   b_.Area(area).stacking = Stacking::kRow;
   const uint32_t price = b_.Word(kWordPrice);
   const uint32_t strength = b_.Word(kWordFullStrength);

@@ -1,20 +1,21 @@
 // The battlefield: terrain, zones, points of interest, areas of spells, units and models.
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer/text/text_parts.h"
-#include "src/games/duckhammer/movement/legs.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-constexpr int32_t kObjectRadius = kInch / 2;  // Points of interest have no size: so that one sees it.
+constexpr int32_t kObjectRadius =
+    kInch / 2;  // Points of interest have no size: so that one sees it.
 
 }  // namespace
 
 void BattleWriter::Field() {
-  const int area = b_.AddArea(kFieldArea, AreaKind::kPlane, Reference::kNobody,
-                              b_.Word(kWordField), s_.width, s_.length);
+  const int area = b_.AddArea(kFieldArea, AreaKind::kPlane, Reference::kNobody, b_.Word(kWordField),
+                              s_.width, s_.length);
   b_.Area(area).unit = kInch;
   b_.Area(area).unit_label = b_.Word(kWordInch);
   b_.Area(area).active = s_.phase == Phase::kMuster ? 0 : 1;

@@ -78,22 +78,22 @@ enum Group : uint32_t {
   kTerrainItems = 1,  // By feature.
   kZoneItems,         // By side.
   kFrontLineItem,
-  kObjectItems,     // By point of interest.
-  kSpellAreas,      // By side of the rolls.
-  kUnitItems,       // On the field, by unit.
-  kModelItems,      // By model.
-  kArmyLines,       // By unit.
-  kListLines,       // While a list is written: by side * 32 + line.
-  kWeaponItems,     // By unit * 8 + weapon.
-  kSpellItems,      // By unit * 64 + spell.
-  kRosterItems,     // By model of the content.
-  kLoadoutItems,    // By model of the content * 256 + loadout.
-  kScoreItems,      // By side.
-  kMissionItems,    // By side.
-  kMonsterNames,    // By side * 4 + number.
-  kQuackticItems,   // By side.
-  kMissionChoices,  // By mission.
-  kMonsterChoices,  // By monster.
+  kObjectItems,      // By point of interest.
+  kSpellAreas,       // By side of the rolls.
+  kUnitItems,        // On the field, by unit.
+  kModelItems,       // By model.
+  kArmyLines,        // By unit.
+  kListLines,        // While a list is written: by side * 32 + line.
+  kWeaponItems,      // By unit * 8 + weapon.
+  kSpellItems,       // By unit * 64 + spell.
+  kRosterItems,      // By model of the content.
+  kLoadoutItems,     // By model of the content * 256 + loadout.
+  kScoreItems,       // By side.
+  kMissionItems,     // By side.
+  kMonsterNames,     // By side * 4 + number.
+  kQuackticItems,    // By side.
+  kMissionChoices,   // By mission.
+  kMonsterChoices,   // By monster.
   kQuackticChoices,  // By quacktic.
   kDieItems,         // By die.
 };

@@ -1,4 +1,5 @@
-// What lies beside the battlefield: the score, missions and quacktics, dice, and what can be chosen.
+// What lies beside the battlefield: the score, missions and quacktics, dice, and what can be
+// chosen.
 #include <algorithm>
 
 #include "src/games/duckhammer/actions.h"
@@ -10,8 +11,8 @@ namespace mallard::duckhammer {
 
 void BattleWriter::Score() {
   const int most = std::max({s_.players[0].needed, s_.players[1].needed, int16_t{1}});
-  const int area = b_.AddArea(kScoreArea, AreaKind::kTrack, Reference::kNobody,
-                              b_.Word(kWordScore), most + 1, 1);
+  const int area = b_.AddArea(kScoreArea, AreaKind::kTrack, Reference::kNobody, b_.Word(kWordScore),
+                              most + 1, 1);
   b_.Area(area).stacking = Stacking::kRow;
   const uint32_t points = b_.Word(kWordVictoryPoints);
   const uint32_t needed = b_.Word(kWordNeeded);
@@ -61,7 +62,8 @@ void BattleWriter::Missions(int side) {
     b_.Counter(b_.Word(kWordRoundsLeft), player.quacktic_rounds, quacktic.rounds);
     b_.Counter(b_.Word(kWordVictoryPoints), quacktic.victory_points);
     b_.Refer(Reference::Name("quacktic", player.quacktic - 1));
-    if (player.quacktic_unit != 0) b_.Refer(Reference::Of(ArgType::kUnit, player.quacktic_unit - 1));
+    if (player.quacktic_unit != 0)
+      b_.Refer(Reference::Of(ArgType::kUnit, player.quacktic_unit - 1));
   }
   b_.Area(area).count = place;
 }
@@ -113,7 +115,8 @@ void BattleWriter::Menu() {
       b_.Show(kind, i);
       b_.Refer(Reference::Name(table, i));
       if (group == kQuackticChoices) {
-        b_.Counter(b_.Word(kWordVictoryPoints), content_.quacktics[static_cast<size_t>(i)].victory_points);
+        b_.Counter(b_.Word(kWordVictoryPoints),
+                   content_.quacktics[static_cast<size_t>(i)].victory_points);
       }
     }
     b_.Area(area).depth = line;
@@ -129,11 +132,12 @@ void BattleWriter::Menu() {
                      kMissionKind, [](int) { return true; });
     case Stage::kNameMonster:
       return choices(kWordMonstersToName, content_.monsters.size(), kMonsterChoices, "monster",
-                     kMonsterKind, [&](int i) { return legal({kNameBeast, {i}}); });
+                     kMonsterKind, [&](int i) {
+                       return legal({kNameBeast, {i}});
+                     });
     case Stage::kStartQuacktic:
       return choices(kWordQuackticsToStart, content_.quacktics.size(), kQuackticChoices, "quacktic",
-                     kQuackticKind,
-                     [&](int i) { return MayUseQuacktic(position_, side, i); });
+                     kQuackticKind, [&](int i) { return MayUseQuacktic(position_, side, i); });
     default:
       return;
   }

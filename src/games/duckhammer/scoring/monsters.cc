@@ -9,13 +9,13 @@
 #include "absl/container/inlined_vector.h"
 #include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_distance.h"
-#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/scoring/missions.h"
-#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/legs.h"
-#include "src/games/duckhammer/combat/aim.h"
+#include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/scoring/missions.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -122,7 +122,8 @@ const Quacktic& ActiveOf(const Play& play, int seat) {
 absl::StatusOr<bool> AnyGamble(Play& play, int seat, ScriptFunction Gamble::*question,
                                bool wanted) {
   for (const int number : ActiveOf(play, seat).gambles) {
-    const ScriptFunction function = play.rules.content().gambles[static_cast<size_t>(number)].*question;
+    const ScriptFunction function =
+        play.rules.content().gambles[static_cast<size_t>(number)].*question;
     if (!function) continue;
     HookCall call{play, seat};
     int64_t answer = 0;

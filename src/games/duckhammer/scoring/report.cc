@@ -4,16 +4,16 @@
 #include <cstdint>
 
 #include "absl/container/inlined_vector.h"
+#include "src/games/duckhammer/combat/destruction.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/field/coherency.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/combat/losses.h"
-#include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/movement/movement.h"
-#include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer/combat/marks.h"
-#include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/movement/surfacing.h"
+#include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -23,8 +23,8 @@ absl::Status RunOne(HookCall& call, const HookSpec& spec, ScriptFunction functio
   call.hook = &spec.hook;
   call.asks = spec.asks;
   ScriptResult result;
-  absl::Status status = call.play.Call(
-      function, spec.hook, &call, absl::MakeConstSpan(&argument, through ? 1 : 0), &result);
+  absl::Status status = call.play.Call(function, spec.hook, &call,
+                                       absl::MakeConstSpan(&argument, through ? 1 : 0), &result);
   if (!status.ok() || !through || result.type == ScriptType::kNil) return status;
   if (result.integer < spec.least || result.integer > spec.most) {
     return absl::AbortedError(absl::StrCat(spec.hook.name, " of ", ability, " gave back ",

@@ -4,11 +4,11 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/combat.h"
-#include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/combat/losses.h"
-#include "src/games/duckhammer/script/verbs.h"
-#include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/combat/damage.h"
+#include "src/games/duckhammer/combat/losses.h"
+#include "src/games/duckhammer/combat/marks.h"
+#include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/script/verbs.h"
 
 namespace mallard::duckhammer {
 namespace {

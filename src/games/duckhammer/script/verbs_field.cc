@@ -53,8 +53,8 @@ absl::Status DistanceVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   const auto models = TwoModels(hook, call);
   if (!models.ok()) return models.status();
-  return Give(call,
-              WeaponDistance(hook.play.position(), models->first, models->second, WeaponKind::kMelee));
+  return Give(call, WeaponDistance(hook.play.position(), models->first, models->second,
+                                   WeaponKind::kMelee));
 }
 
 absl::Status TouchesVerb(void* context, ScriptCall& call) {
@@ -69,8 +69,8 @@ absl::Status SeesVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   const auto models = TwoModels(hook, call);
   if (!models.ok()) return models.status();
-  return GiveBool(call,
-                  SeesModel(hook.play.position(), models->first, models->second) != SightLevel::kNone);
+  return GiveBool(
+      call, SeesModel(hook.play.position(), models->first, models->second) != SightLevel::kNone);
 }
 
 absl::Status ByDistanceVerb(void* context, ScriptCall& call) {
@@ -81,7 +81,8 @@ absl::Status ByDistanceVerb(void* context, ScriptCall& call) {
   if (!from.ok()) return from.status();
   absl::InlinedVector<std::pair<int32_t, int>, kMaxUnitModels> found;
   ForEachOnMap(hook.play.state, *unit, [&](int model) {
-    found.emplace_back(WeaponDistance(hook.play.position(), *from, model, WeaponKind::kMelee), model);
+    found.emplace_back(WeaponDistance(hook.play.position(), *from, model, WeaponKind::kMelee),
+                       model);
   });
   std::sort(found.begin(), found.end());
   hook.list.clear();

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer/setup/rows.h"
+#include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
 namespace {

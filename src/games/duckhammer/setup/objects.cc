@@ -16,7 +16,8 @@ using Points = absl::InlinedVector<Point, kMaxObjects>;
 
 const Mission* MissionOf(const Position& position, int seat) {
   const int mission = position.state.players[seat].mission;
-  return mission == 0 ? nullptr : &position.rules.content().missions[static_cast<size_t>(mission - 1)];
+  return mission == 0 ? nullptr
+                      : &position.rules.content().missions[static_cast<size_t>(mission - 1)];
 }
 
 int32_t FrontLine(const State& state) { return state.length / 2; }
@@ -150,7 +151,10 @@ Refusal CheckObject(const Position& position, const ObjectGroup& group, Point at
   points.push_back(at);
   const Wanted wanted = WantedOf(state, group);
   if (CanComplete(state, group, wanted, points)) return kAllowed;
-  return Forbidden("there the points of interest could not all be placed any more: at least {on_front} on the front line, half of them on it or beyond it, each 12 inches from {far_others} others", wanted.on_front, wanted.far_others);
+  return Forbidden(
+      "there the points of interest could not all be placed any more: at least {on_front} on the "
+      "front line, half of them on it or beyond it, each 12 inches from {far_others} others",
+      wanted.on_front, wanted.far_others);
 }
 
 absl::InlinedVector<Point, 64> ObjectPlaces(const State& state) {

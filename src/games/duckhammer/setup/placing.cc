@@ -3,8 +3,8 @@
 #include <cassert>
 
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/objects.h"
 #include "src/games/duckhammer/setup/rows.h"
 
@@ -104,8 +104,9 @@ Refusal CheckMonsterPlace(const Position& position, int, const Action& action) {
 }
 
 void ListMonsterPlaces(const Position& position, int, Listing& out) {
-  VisitMonsterPlaces(position, MonsterToPlace(position.state),
-                     [&](Point at) { return out.One({kPlace, {at.x, at.y}}); });
+  VisitMonsterPlaces(position, MonsterToPlace(position.state), [&](Point at) {
+    return out.One({kPlace, {at.x, at.y}});
+  });
 }
 
 absl::Status ApplyMonsterPlace(Play& play, int, const Action& action) {

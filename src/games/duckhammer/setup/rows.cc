@@ -89,7 +89,8 @@ Refusal CheckRows(const Position& position, int unit, Point middle, int columns)
   return CheckCoherentAt(position, unit, places);
 }
 
-bool VisitRows(const Position& position, int unit, absl::FunctionRef<bool(Point, int columns)> visit) {
+bool VisitRows(const Position& position, int unit,
+               absl::FunctionRef<bool(Point, int columns)> visit) {
   const State& state = position.state;
   const Unit& u = state.units[unit];
   const Rect zone = ZoneOf(state, u.owner);

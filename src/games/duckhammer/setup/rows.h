@@ -13,7 +13,7 @@ namespace mallard::duckhammer {
 /// Why a model of a unit cannot be put down there: its base lies wholly in the area and on
 /// no other base but that of model `ignored`, non-swimmers are not in water.
 Refusal CheckStanding(const Position& position, int unit, Point at, const Rect& area,
-                           int ignored = -1);
+                      int ignored = -1);
 /// Why models of a unit would not be coherent in these places.
 Refusal CheckCoherentAt(const Position& position, int unit, absl::Span<const Point> places);
 /// Where the waiting models of a unit would stand in rows around a point; the first row is ahead,
@@ -26,7 +26,8 @@ void PutDown(Play& play, int unit, absl::Span<const Point> places);
 Refusal CheckRows(const Position& position, int unit, Point middle, int columns);
 /// Visits good places for rows of a unit, without repeats, until `visit` returns false; returns
 /// whether it never did.
-bool VisitRows(const Position& position, int unit, absl::FunctionRef<bool(Point, int columns)> visit);
+bool VisitRows(const Position& position, int unit,
+               absl::FunctionRef<bool(Point, int columns)> visit);
 
 }  // namespace mallard::duckhammer
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/placing.h"
 #include "src/games/duckhammer/turn.h"
 
@@ -77,7 +77,8 @@ int NamedModels(const Position& position, int seat) {
 Refusal CheckNaming(const Position& position, int seat, int monster) {
   const Player& player = position.state.players[seat];
   if (player.mission == 0 ||
-      player.monster_count >= std::min(MissionOf(position, seat).monsters_most, kMaxMonstersNamed)) {
+      player.monster_count >=
+          std::min(MissionOf(position, seat).monsters_most, kMaxMonstersNamed)) {
     return Forbidden("the mission brings no more monsters");
   }
   const int count = position.rules.content().monsters[static_cast<size_t>(monster)].count;
@@ -101,8 +102,8 @@ void ShowMissions(Play& play) {
     Player& player = play.state.players[s];
     play.Tell(kMissionShown, s, player.mission - 1);
     // A zone never reaches beyond the front line.
-    player.zone_depth =
-        std::min(player.zone_depth + MissionOf(play.position(), s).zone_bonus, play.state.length / 2);
+    player.zone_depth = std::min(player.zone_depth + MissionOf(play.position(), s).zone_bonus,
+                                 play.state.length / 2);
   }
 }
 

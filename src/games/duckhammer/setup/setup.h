@@ -17,8 +17,8 @@ void SetMissions(Play& play, int first, int second);
 /// question, or moves on to the next phase.
 absl::Status AdvanceSetup(Play& play);
 
-/// The handlers of Stage::kChooseLead, kChooseSide, kChooseMission and kNameMonster. The first three
-/// allow every answer that there is.
+/// The handlers of Stage::kChooseLead, kChooseSide, kChooseMission and kNameMonster. The first
+/// three allow every answer that there is.
 /// @{
 void ListLeads(const Position& position, int seat, Listing& out);
 absl::Status ApplyLead(Play& play, int seat, const Action& action);

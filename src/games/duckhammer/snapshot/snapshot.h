@@ -16,9 +16,9 @@ namespace fb = mallard::schema::duckhammer;
 /// Writes a battle, whole or redacted, variables included. Chance that was blanked is left out.
 flatbuffers::Offset<fb::State> WriteBattle(const DuckhammerRules& rules, const State& state,
                                            flatbuffers::FlatBufferBuilder& builder);
-/// Reads what WriteBattle wrote into a block of rules.state_size() bytes that is zero. Nothing about
-/// `in` is trusted but that it passed the verifier; CheckInvariants then says whether such a battle
-/// can be.
+/// Reads what WriteBattle wrote into a block of rules.state_size() bytes that is zero. Nothing
+/// about `in` is trusted but that it passed the verifier; CheckInvariants then says whether such a
+/// battle can be.
 absl::Status ReadBattle(const DuckhammerRules& rules, const fb::State& in, State& state);
 
 /// The same for a match that is one battle.

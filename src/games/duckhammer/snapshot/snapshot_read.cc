@@ -5,8 +5,8 @@
 #include "mallard/schemas/mallard_generated.h"
 #include "mallard/state_buffer.h"
 #include "src/games/common/codec.h"
-#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 #include "src/games/duckhammer/invariants/invariants.h"
+#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -1,6 +1,6 @@
 // Units, profiles and models from FlatBuffers.
-#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 #include "src/games/duckhammer/invariants/invariants.h"
+#include "src/games/duckhammer/snapshot/snapshot_parts.h"
 
 namespace mallard::duckhammer {
 namespace {

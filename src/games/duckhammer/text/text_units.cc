@@ -7,10 +7,10 @@
 #include "absl/strings/str_join.h"
 #include "src/games/common/board_text.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/text/text_parts.h"
 #include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer/movement/legs.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -63,17 +63,18 @@ std::string DrawUnit(const Position& position, int number, const DrawStyle& styl
   const Unit& unit = state.units[number];
   const Profile& profile = state.profiles[number];
   const std::string state_text = StateText(position, number);
-  std::string text = absl::StrFormat(
-      "%2d %-22s %2d of %2d, damage %2d/%-2d models %3d-%-3d %s%s\n", number, NameOf(position, number),
-      unit.alive, unit.size, unit.damage, profile.hp, unit.first, unit.first + unit.size - 1,
-      WhereText(state, number), state_text.empty() ? "" : absl::StrCat("; ", state_text));
+  std::string text =
+      absl::StrFormat("%2d %-22s %2d of %2d, damage %2d/%-2d models %3d-%-3d %s%s\n", number,
+                      NameOf(position, number), unit.alive, unit.size, unit.damage, profile.hp,
+                      unit.first, unit.first + unit.size - 1, WhereText(state, number),
+                      state_text.empty() ? "" : absl::StrCat("; ", state_text));
   text = absl::StrCat(" ", Tint(style, ColorOf(unit.owner), std::string(1, LetterOf(number))), " ",
                       text);
   if (unit.alive == 0) return text;
   absl::StrAppend(&text, "      ", ProfileText(position.rules.content(), profile), "\n");
   for (int w = 0; w < profile.weapon_count; ++w) {
-    absl::StrAppend(&text, "      ", w + 1, ": ", WeaponText(position.rules.content(), profile.weapons[w]),
-                    "\n");
+    absl::StrAppend(&text, "      ", w + 1, ": ",
+                    WeaponText(position.rules.content(), profile.weapons[w]), "\n");
   }
   return text;
 }
@@ -146,7 +147,8 @@ std::string DieText(const Die& die, int number) {
 std::string DrawUnits(const Position& position, const DrawStyle& style) {
   std::string text;
   for (int unit = 0; unit < kUnitSlots; ++unit) {
-    if (position.state.units[unit].size != 0) absl::StrAppend(&text, DrawUnit(position, unit, style));
+    if (position.state.units[unit].size != 0)
+      absl::StrAppend(&text, DrawUnit(position, unit, style));
   }
   return absl::StrCat(text, DrawSubject(position));
 }

@@ -1,0 +1,248 @@
+"""Environments for learners, in the manners of PettingZoo (AEC and Parallel) and of Gymnasium.
+
+They need neither: the classes have the methods and attributes that learners use. Where Gymnasium is
+installed, spaces are its own and `GymEnv` is a `gymnasium.Env`; otherwise `spaces` here stand in.
+
+An observation is a dictionary of `observation` (float32, see mallard.encoding) and `action_mask`
+(int8). A reward comes at the end: 1 for winners, -1 for losers, 0 for a draw.
+"""
+from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
+
+import numpy as np
+
+from .bot import Bot
+from .encoding import OBSERVATION, ActionEncoding, observe
+from .match import Match
+from .ruleset import Ruleset
+from .scene import Scene
+from .spaces import Base, action_space, observation_space
+
+Observation = Dict[str, Any]
+
+
+class _Table:
+    """A match, and what its players see of it. One seed fixes everything."""
+
+    def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
+        self.ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
+        self.options = options
+        self.start(seed)
+        self.encoding = ActionEncoding(self.match)
+
+    def start(self, seed: int) -> None:
+        self.match = Match(self.ruleset, seed=seed, history=False, events=False, **self.options)
+        self.scenes = [Scene(self.match, seat) for seat in range(self.match.seats)]
+
+    def observe(self, seat: int) -> Observation:
+        self.scenes[seat].update(self.match)
+        if seat in self.match.asked:
+            mask = self.encoding.mask(self.match, seat)
+        else:
+            mask = np.zeros(self.encoding.size, np.int8)
+        return {"observation": observe(self.scenes[seat], seat), "action_mask": mask}
+
+    def act(self, seat: int, index: int) -> None:
+        self.match.apply(seat, self.encoding.action(self.match, seat, int(index)))
+
+    def rewards(self) -> List[float]:
+        outcome = self.match.outcome
+        if not outcome.over or not outcome.winners:
+            return [0.0] * self.match.seats
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.match.seats)]
+
+
+class _Agents:
+    """Names of players: agents are called p1, p2, ..."""
+
+    metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"]}
+    render_mode = "ansi"
+
+    def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
+        self._table = _Table(game, seed, options)
+        self._seed = seed
+        self.possible_agents = [f"p{seat + 1}" for seat in range(self._table.match.seats)]
+        self.agents: List[str] = list(self.possible_agents)
+
+    @property
+    def match(self) -> Match:
+        """The match behind it; the host's, so not for players."""
+        return self._table.match
+
+    @property
+    def num_agents(self) -> int:
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
+
+    def action_space(self, agent: str) -> Any:
+        return action_space(self._table.encoding.size)
+
+    def observation_space(self, agent: str) -> Any:
+        return observation_space(OBSERVATION, self._table.encoding.size)
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def _restart(self, seed: Optional[int]) -> None:
+        self._seed = self._seed + 1 if seed is None else seed
+        self._table.start(self._seed)
+        self.agents = list(self.possible_agents)
+
+    def render(self) -> str:
+        return self.match.draw()
+
+    def close(self) -> None:
+        self.match.close()
+
+
+class AecEnv(_Agents):
+    """One agent at a time: the lowest seat that is asked something."""
+
+    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+        super().__init__(game, seed, options)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.match.asked[0]]
+
+    def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None) -> None:
+        self._restart(seed)
+        self._begin()
+
+    def observe(self, agent: str) -> Observation:
+        return self._table.observe(self._seat(agent))
+
+    def last(self, observe: bool = True) -> Tuple[Optional[Observation], float, bool, bool,
+                                                  Dict[str, Any]]:
+        agent = self.agent_selection
+        return (self.observe(agent) if observe else None, self._cumulative_rewards[agent],
+                self.terminations[agent], self.truncations[agent], self.infos[agent])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def step(self, action: Optional[int]) -> None:
+        """Acts for the selected agent; None for one whose match has ended."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            if action is not None:
+                raise ValueError("the match has ended: the only action is None")
+            self.agents.remove(agent)
+            for table in (self.rewards, self._cumulative_rewards, self.terminations,
+                          self.truncations, self.infos):
+                del table[agent]  # type: ignore[attr-defined]
+            if self.agents:
+                self.agent_selection = self.agents[0]
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked something")
+        self._table.act(self._seat(agent), action)
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.agents, self._table.rewards()))
+        for name, reward in self.rewards.items():
+            self._cumulative_rewards[name] += reward
+        if self.match.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.match.asked[0]]
+
+
+class ParallelEnv(_Agents):
+    """All agents at once. Actions of those who are not asked are not looked at; of those who are,
+    the lowest seat goes first, and what is not legal any more after it is left out."""
+
+    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+        super().__init__(game, seed, options)
+
+    def _observations(self) -> Dict[str, Observation]:
+        return {agent: self._table.observe(self._seat(agent)) for agent in self.agents}
+
+    def reset(self, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
+              ) -> Tuple[Dict[str, Observation], Dict[str, Dict[str, Any]]]:
+        self._restart(seed)
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Dict[str, int]) -> Tuple[
+            Dict[str, Observation], Dict[str, float], Dict[str, bool], Dict[str, bool],
+            Dict[str, Dict[str, Any]]]:
+        asked = [self.possible_agents[seat] for seat in self.match.asked]
+        for first, agent in enumerate(asked):
+            seat = self._seat(agent)
+            if self.match.over or seat not in self.match.asked:
+                continue
+            if agent not in actions:
+                raise ValueError(f"{agent} is asked something")
+            try:
+                self._table.act(seat, actions[agent])
+            except ValueError:
+                if first == 0:
+                    raise
+        over, agents = self.match.over, self.agents
+        infos: Dict[str, Dict[str, Any]] = {agent: {} for agent in agents}
+        result = (self._observations(), dict(zip(agents, self._table.rewards())),
+                  dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos)
+        if over:
+            self.agents = []
+        return result
+
+
+class GymEnv(Base):  # type: ignore[misc]
+    """One seat against bots, in the manner of Gymnasium. Observations are of the player's own view;
+    `info["action_mask"]` is what `action_space.sample` takes."""
+
+    metadata: Dict[str, Any] = {"render_modes": ["ansi"]}
+
+    def __init__(self, game: Union[str, Ruleset], seat: int = 0, opponent: str = "random",
+                 render_mode: Optional[str] = None, **options: Any) -> None:
+        self._table = _Table(game, 0, options)
+        self.seat = seat
+        self.opponent = opponent
+        self.render_mode = render_mode
+        self.action_space = action_space(self._table.encoding.size)
+        self.observation_space = observation_space(OBSERVATION, self._table.encoding.size)
+        self._random = np.random.default_rng(0)
+
+    @property
+    def match(self) -> Match:
+        return self._table.match
+
+    def reset(self, *, seed: Optional[int] = None, options: Optional[Dict[str, Any]] = None
+              ) -> Tuple[Observation, Dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        start = int(self._random.integers(1 << 62))
+        self._table.start(start)
+        self._bots = [Bot(self.match, self.opponent, start + n) for n in range(self.match.seats)]
+        self._wait()
+        return self._observed()
+
+    def _wait(self) -> None:
+        """Lets the bots play until the player is asked."""
+        while not self.match.over and self.seat not in self.match.asked:
+            other = self.match.asked[0]
+            self._bots[other].move(self.match, other)
+
+    def _observed(self) -> Tuple[Observation, Dict[str, Any]]:
+        observation = self._table.observe(self.seat)
+        return observation, {"action_mask": observation["action_mask"]}
+
+    def step(self, action: int) -> Tuple[Observation, float, bool, bool, Dict[str, Any]]:
+        """Acts. An action that the mask does not have raises ValueError and changes nothing."""
+        self._table.act(self.seat, action)
+        self._wait()
+        observation, info = self._observed()
+        return observation, self._table.rewards()[self.seat], self.match.over, False, info
+
+    def render(self) -> Optional[str]:
+        return self.match.draw(self.seat) if self.render_mode == "ansi" else None

@@ -1,0 +1,83 @@
+"""Simulations: the same table however it was made."""
+import os
+
+import pytest
+
+import mallard
+from mallard.simulation import interval
+
+pandas = pytest.importorskip("pandas")
+
+
+@pytest.fixture(scope="module")
+def one():
+    return mallard.simulate("battleducks", games=20, seed=5)
+
+
+def same(one, other):
+    return all(getattr(one, name).equals(getattr(other, name))
+               for name in ("games", "seats", "uses"))
+
+
+def test_any_number_of_threads_gives_the_same_table(one):
+    assert same(one, mallard.simulate("battleducks", games=20, seed=5, threads=3))
+    assert not same(one, mallard.simulate("battleducks", games=20, seed=6))
+
+
+def test_a_table_begins_like_a_shorter_one(one):
+    short = mallard.simulate("battleducks", games=9, seed=5)
+    assert short.games.equals(one.games.head(9))
+
+
+def test_report(one):
+    bots = one.by_bot().set_index("bot")
+    assert bots.loc["standard", "win_rate"] > 0.9 > 0.1 > bots.loc["random", "win_rate"]
+    assert (bots["low"] <= bots["win_rate"]).all() and (bots["win_rate"] <= bots["high"] + 1e-9).all()
+    assert one.by_start()["games"].sum() == 40 and one.by_seat()["wins"].sum() == 20
+    uses = one.by_use().set_index("use")
+    assert uses.loc["observe", "times"] == uses["times"].max()
+    assert any(name.startswith("slot:") for name in uses.index)
+    assert "20 games of battleducks" in one.report() and repr(one) == one.report()
+
+
+def test_plot(one, tmp_path):
+    pytest.importorskip("matplotlib")
+    one.plot().savefig(tmp_path / "plot.png")
+    assert (tmp_path / "plot.png").stat().st_size > 5000
+
+
+def test_options_progress_and_limits():
+    done = []
+    result = mallard.simulate("battleducks", ["random"], games=10, max_actions=15, mode="advanced",
+                              progress=lambda now, all_games: done.append((now, all_games)))
+    assert done == [(8, 10), (10, 10)]
+    assert (result.games["actions"] == 15).all() and not result.games["over"].any()
+    with pytest.raises(ValueError):
+        mallard.simulate("battleducks", games=0)
+    with pytest.raises(mallard.NotFound):
+        mallard.simulate("battleducks", ["nobody"], games=1)
+
+
+def test_intervals():
+    assert interval(0, 0) == (0.0, 1.0)
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-4) and high == pytest.approx(0.5962, abs=1e-4)
+
+
+@pytest.mark.skipif(not os.environ.get("MALLARD_TEST_ALL"), reason="run by test.sh --all")
+def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(one):
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True,
+                                  dashboard_address=None) as cluster:
+        with distributed.Client(cluster) as client:
+            killed = []
+
+            def progress(now, _):
+                if not killed:
+                    killed.append(now)
+                    worker = next(iter(cluster.workers.values()))
+                    os.kill(worker.process.pid, 9)
+
+            longer = mallard.simulate("battleducks", games=96, seed=5, client=client,
+                                      progress=progress)
+    assert killed and same(longer, mallard.simulate("battleducks", games=96, seed=5))

@@ -1,0 +1,110 @@
+#include "mallard/scene_svg.h"
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "gtest/gtest.h"
+#include "tests/support/matches.h"
+
+namespace mallard::testing {
+namespace {
+
+constexpr const char* kGames[] = {"battleducks", "naval_war",  "ducks_in_tow",
+                                  "duck_dealer", "duckhammer", "duckhammer_campaign"};
+
+Scene SceneOf(const char* game, Viewer viewer = Viewer::Seat(0)) {
+  const Match match = NewMatch(BaseRuleset(game), "", 1);
+  Scene scene;
+  match.BuildScene(viewer, scene);
+  return scene;
+}
+
+// What is wrong with the elements of a picture: each is closed in its turn, attributes are quoted,
+// and no bare ampersand stands anywhere. "" if nothing is.
+std::string Malformed(const std::string& xml) {
+  std::vector<std::string> open;
+  for (size_t at = xml.find('<'); at != std::string::npos; at = xml.find('<', at + 1)) {
+    size_t end = at + 1;
+    bool quoted = false;
+    for (; end < xml.size() && (quoted || xml[end] != '>'); ++end) quoted ^= xml[end] == '"';
+    if (end == xml.size()) return "an element does not end";
+    const std::string tag = xml.substr(at + 1, end - at - 1);
+    if (tag.find('<') != std::string::npos) return absl::StrCat("< within ", tag);
+    if (tag[0] == '/') {
+      if (open.empty() || open.back() != tag.substr(1)) return absl::StrCat("closes ", tag);
+      open.pop_back();
+    } else if (tag.back() != '/') {
+      open.push_back(tag.substr(0, tag.find(' ')));
+    }
+  }
+  for (size_t at = xml.find('&'); at != std::string::npos; at = xml.find('&', at + 1)) {
+    const std::string rest = xml.substr(at, 6);
+    if (!absl::StartsWith(rest, "&amp;") && !absl::StartsWith(rest, "&lt;") &&
+        !absl::StartsWith(rest, "&gt;") && rest != "&quot;") {
+      return absl::StrCat("bare ", rest);
+    }
+  }
+  return open.empty() ? "" : absl::StrCat(open.back(), " is not closed");
+}
+
+TEST(SceneSvgTest, EveryGameIsWellFormedForEveryViewer) {
+  for (const char* game : kGames) {
+    for (const Viewer viewer : {Viewer::Host(), Viewer::Spectator(), Viewer::Seat(0)}) {
+      SvgStyle style;
+      style.references = true;
+      EXPECT_EQ(Malformed(DrawSvg(SceneOf(game, viewer), "en", style)), "") << game;
+    }
+  }
+}
+
+TEST(SceneSvgTest, TheSameSceneGivesTheSameBytes) {
+  EXPECT_EQ(DrawSvg(SceneOf("naval_war")), DrawSvg(SceneOf("naval_war")));
+}
+
+TEST(SceneSvgTest, EveryItemCanBeClicked) {
+  const Scene scene = SceneOf("battleducks");
+  SvgStyle style;
+  style.references = true;
+  const std::string svg = DrawSvg(scene, "en", style);
+  for (const SceneItem& item : scene.items) {
+    EXPECT_TRUE(absl::StrContains(svg, absl::StrCat("data-item=\"", item.id, "\""))) << item.id;
+  }
+  EXPECT_TRUE(absl::StrContains(svg, "data-ref=\""));
+  EXPECT_FALSE(absl::StrContains(DrawSvg(scene), "data-ref=\""));
+}
+
+TEST(SceneSvgTest, TextOfTheMomentIsEscaped) {
+  Scene scene = SceneOf("battleducks");
+  scene.text = "<b>&\"\x01\xff";
+  scene.text_ends = {static_cast<uint32_t>(scene.text.size())};
+  scene.labels.push_back({SceneLabel::kText, 0, 0, 0, 0});
+  scene.areas[0].label = static_cast<uint32_t>(scene.labels.size() - 1);
+  const std::string svg = DrawSvg(scene);
+  EXPECT_EQ(Malformed(svg), "");
+  EXPECT_TRUE(absl::StrContains(svg, "&lt;b&gt;&amp;&quot;\xEF\xBF\xBD"));
+}
+
+TEST(SceneSvgTest, LightAndDarkAreTheReadersOrTheCallers) {
+  const Scene scene = SceneOf("battleducks");
+  SvgStyle style;
+  EXPECT_TRUE(absl::StrContains(DrawSvg(scene, "en", style), "prefers-color-scheme"));
+  style.theme = SvgTheme::kLight;
+  const std::string light = DrawSvg(scene, "en", style);
+  style.theme = SvgTheme::kDark;
+  const std::string dark = DrawSvg(scene, "en", style);
+  EXPECT_FALSE(absl::StrContains(light + dark, "prefers-color-scheme"));
+  EXPECT_NE(light, dark);
+}
+
+TEST(SceneSvgTest, WordsAreOfTheLanguageAsked) {
+  const Scene scene = SceneOf("battleducks");
+  EXPECT_TRUE(absl::StrContains(DrawSvg(scene, "fr"), "Joueur 1"));
+  EXPECT_TRUE(absl::StrContains(DrawSvg(scene, "en"), "Player 1"));
+}
+
+TEST(SceneSvgTest, AnEmptySceneIsAPictureToo) { EXPECT_EQ(Malformed(DrawSvg(Scene())), ""); }
+
+}  // namespace
+}  // namespace mallard::testing
