@@ -25,6 +25,16 @@
 namespace mallard::ducks_in_tow {
 namespace {
 
+using Handler = DucksInTowRules::Handler;
+
+// A line of the table. One player is asked at a time.
+Handler Answered(uint32_t decision, KindSet answers, decltype(Handler::check) check,
+                 decltype(Handler::list) list, decltype(Handler::apply) apply) {
+  Handler handler = {decision, answers, check, list, apply};
+  handler.waiting = "it is another player's turn";
+  return handler;
+}
+
 // Who owns a variable of a player.
 int OwnerOfPlayer(int instance) { return instance; }
 
@@ -32,30 +42,24 @@ int OwnerOfPlayer(int instance) { return instance; }
 
 absl::Span<const DucksInTowRules::Handler> DucksInTowRules::Handlers() {
   static const Handler handlers[] = {
-      {kChooseStart, {kStart}, CheckStart, ListStarts, TakeStart},
-      {kAct,
-       {kMove, kFeed, kShakeBag, kDeliver, kUse, kFinishTurn},
-       CheckAct,
-       ListActs,
-       TakeAction},
-      {kAfterDelivery,
-       {kDeliver, kClaimFormation, kGoOn},
-       CheckAfterDelivery,
-       ListAfterDelivery,
-       ApplyAfterDelivery},
-      {kMayClaim, {kClaimFormation, kGoOn}, CheckClaim, ListClaims, ApplyClaim},
-      {kMayTow, {kTow, kRelease}, CheckTow, ListTow, ApplyTow},
-      {kDisperseDuck, {kPlaceDuck}, CheckDisperse, ListDisperse, ApplyDisperse},
-      {kChooseFood, {kTakeFoodOf}, CheckFoodOfBag, ListFoodOfBag, TakeFoodOfBag},
-      {kDropFoodNow, {kDiscardFood}, CheckOwnFood, ListFoodToDrop, DropFood},
-      {kDrawCard, {kDrawFaceUp, kDrawDeck}, CheckDraw, ListDraws, ApplyDraw},
-      {kDropCardNow, {kDiscardCard}, CheckDiscard, ListDiscards, ApplyDiscard},
-      {kAdoptNow, {kAdoptDuck}, CheckAdoption, ListAdoptions, AdoptDuck},
-      {kSetAsideNow, {kSetDuckAside}, CheckSetAside, ListSetAside, SetDuckAside},
-      {kMayTakeDuck, {kTakeDuck, kGoOn}, CheckTakeDuck, ListTakeDuck, ApplyTakeDuck},
-      {kMayLure, {kLureDuck, kGoOn}, CheckLure, ListLures, ApplyLure},
-      {kMayStep, {kMove, kGoOn}, CheckStep, ListSteps, ApplyStep},
-      {kExchangeFood, {kReturnFood, kGoOn}, CheckOwnFood, ListFoodToReturn, ExchangeFood},
+      Answered(kChooseStart, {kStart}, CheckStart, ListStarts, TakeStart),
+      Answered(kAct, {kMove, kFeed, kShakeBag, kDeliver, kUse, kFinishTurn}, CheckAct, ListActs,
+               TakeAction),
+      Answered(kAfterDelivery, {kDeliver, kClaimFormation, kGoOn}, CheckAfterDelivery,
+               ListAfterDelivery, ApplyAfterDelivery),
+      Answered(kMayClaim, {kClaimFormation, kGoOn}, CheckClaim, ListClaims, ApplyClaim),
+      Answered(kMayTow, {kTow, kRelease}, CheckTow, ListTow, ApplyTow),
+      Answered(kDisperseDuck, {kPlaceDuck}, CheckDisperse, ListDisperse, ApplyDisperse),
+      Answered(kChooseFood, {kTakeFoodOf}, CheckFoodOfBag, ListFoodOfBag, TakeFoodOfBag),
+      Answered(kDropFoodNow, {kDiscardFood}, CheckOwnFood, ListFoodToDrop, DropFood),
+      Answered(kDrawCard, {kDrawFaceUp, kDrawDeck}, CheckDraw, ListDraws, ApplyDraw),
+      Answered(kDropCardNow, {kDiscardCard}, CheckDiscard, ListDiscards, ApplyDiscard),
+      Answered(kAdoptNow, {kAdoptDuck}, CheckAdoption, ListAdoptions, AdoptDuck),
+      Answered(kSetAsideNow, {kSetDuckAside}, CheckSetAside, ListSetAside, SetDuckAside),
+      Answered(kMayTakeDuck, {kTakeDuck, kGoOn}, CheckTakeDuck, ListTakeDuck, ApplyTakeDuck),
+      Answered(kMayLure, {kLureDuck, kGoOn}, CheckLure, ListLures, ApplyLure),
+      Answered(kMayStep, {kMove, kGoOn}, CheckStep, ListSteps, ApplyStep),
+      Answered(kExchangeFood, {kReturnFood, kGoOn}, CheckOwnFood, ListFoodToReturn, ExchangeFood),
   };
   return handlers;
 }

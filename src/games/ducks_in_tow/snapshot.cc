@@ -25,6 +25,19 @@ struct Faces {
   }
 };
 
+// Colours, found by their ids. An unknown one counts as one more, so that the description can say
+// what is wrong.
+struct Colours {
+  const std::vector<Colour>& list;
+
+  const Colour& operator[](size_t colour) const { return list[colour]; }
+  int IndexOf(absl::string_view id) const {
+    int colour = 0;
+    while (colour < Size(list) && At(list, colour).id != id) ++colour;
+    return colour;
+  }
+};
+
 // Numbers of the colours of a match, which fill the beginning of an array.
 template <class Counts>
 auto ByColour(const DucksInTowRules& rules, Counts& counts) {
@@ -246,8 +259,9 @@ void DescribeState(Io& io, const DucksInTowRules& rules, S& state) {
   DescribeKnownId(io, MALLARD_FIELD(park), static_cast<int>(&rules.park() - content.parks.data()),
                   content.parks);
   uint8_t colours[kMaxColours] = {1, 2, 3, 4, 5, 6};
-  io.Ids(MALLARD_FIELD(colours), ByColour(rules, colours), content.colours);
-  for (int c = 0; c < rules.colours(); ++c) io.Require(colours[c] == c + 1, "colours are others");
+  io.Ids(MALLARD_FIELD(colours), ByColour(rules, colours), Colours{content.colours});
+  for (int c = 0; c < rules.colours(); ++c)
+    io.Require(colours[c] == c + 1, "the colours are others");
   io.Tables(MALLARD_FIELD(tiles), rules.tiles(),
             [&](auto& tile, int i) { DescribeTile(tile, rules, state, i); });
   DescribeFormations(io, rules, state);
