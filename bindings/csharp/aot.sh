@@ -6,11 +6,12 @@
 # Mono looks for compiled code beside each assembly, so the framework's are copied to a folder of
 # our own. Which of them a program needs shows when it is run: the first that is missing is named.
 set -euo pipefail
-folder=$1
-golden=$2
+folder=$(realpath "$1")
+golden=$(realpath "$2")
 framework=$folder/framework
 mono_lib=$(dirname "$(readlink -f "$(command -v mono)")")/../lib/mono/4.5
 mkdir -p "$framework"
+cd "$folder"  # where Mono leaves what it has to say about code it did not find
 
 compile() {  # compile <assembly>, unless that was done already
   [ "$1.so" -nt "$1" ] || MONO_PATH=$framework mono --aot=full "$1" >"$folder/aot.log" 2>&1 || { cat "$folder/aot.log" >&2; exit 1; }

@@ -95,6 +95,7 @@ def assemble(output: Path, runtimes: Path) -> Path:
     # The core is written with nullable references on; Unity switches that on by this file.
     (core / "csc.rsp").write_text("-nullable:enable\n-warnaserror-\n")
     shutil.copy(ROOT / "LICENSE", package / "LICENSE.md")
+    (package / "Documentation~").mkdir(exist_ok=True)
     shutil.copy(ROOT / "docs/unity.md", package / "Documentation~/index.md")
     for rid, (folder, _) in PLATFORMS.items():
         for library in sorted((runtimes / rid / "native").glob("*")):

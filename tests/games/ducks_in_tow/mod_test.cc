@@ -296,7 +296,7 @@ TEST(DucksInTowBasePack, MatchIsCarriedOverToAnEditedCopy) {
   const std::shared_ptr<const Ruleset> reordered =
       EditedBasePack({{"id = \"yellow\"", "id = \"amber\""}});
   EXPECT_THAT(std::string(match.CarryOver(reordered).message()),
-              HasSubstr("colours: there is no ducks_in_tow:yellow"));
+              HasSubstr("the colours are others"));
 }
 
 TEST(TinyGame, KeepsEveryPromiseAtEveryState) {

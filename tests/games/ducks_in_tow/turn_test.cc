@@ -71,7 +71,7 @@ TEST(DucksInTowTurn, OnlyThePlayerWhoseTurnItIsActs) {
   EXPECT_FALSE(match.DecisionOf(other));
   EXPECT_EQ(match.LegalCount(other), 0u);
   EXPECT_EQ(match.Check(other, *ParseAction(match.rules(), "end_turn")).message(),
-            "it is not your turn to decide");
+            "it is another player's turn");
 }
 
 TEST(DucksInTowFeed, PaysAMatchingFoodForADuckOfTheTile) {
