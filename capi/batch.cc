@@ -1,11 +1,11 @@
 // Batches of matches in the C interface.
 #include <algorithm>
-#include <bit>
 #include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "absl/base/casts.h"
 #include "absl/strings/str_cat.h"
 #include "capi/first_versions.h"
 #include "capi/handles.h"
@@ -297,7 +297,7 @@ mld_status mld_batch_step(mld_batch* batch, const mld_action* actions, uint64_t 
       if (actions[index].kind == 0) return absl::OkStatus();
       const int32_t seat = lane.SeatToAct();
       if (seat < 0) return NobodyIsAsked();
-      return lane.Apply(seat, std::bit_cast<mallard::Action>(actions[index]));
+      return lane.Apply(seat, absl::bit_cast<mallard::Action>(actions[index]));
     });
   });
 }

@@ -1,9 +1,9 @@
 // Bots of the C interface.
 #include "mallard/bot.h"
 
-#include <bit>
 #include <utility>
 
+#include "absl/base/casts.h"
 #include "absl/strings/str_cat.h"
 #include "capi/first_versions.h"
 #include "capi/handles.h"
@@ -73,7 +73,7 @@ mld_status mld_bot_choose(mld_bot* bot, const mld_match* match, int32_t seat, ml
     }
     absl::StatusOr<mallard::Action> chosen = bot->value->Choose(mallard::Sight(match->value, seat));
     if (!chosen.ok()) return Report(chosen.status(), Topic::kAction, error);
-    *action = std::bit_cast<mld_action>(*chosen);
+    *action = absl::bit_cast<mld_action>(*chosen);
     return MLD_OK;
   });
 }

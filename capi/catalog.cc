@@ -66,6 +66,18 @@ uint64_t mld_catalog_find_language(const mld_ruleset* ruleset, const char* tag) 
   });
 }
 
+const char* mld_catalog_common_word(const mld_ruleset* ruleset, uint64_t language,
+                                    const char* name) {
+  if (name == nullptr || language >= mld_catalog_language_count(ruleset)) return "";
+  for (int word = 0; word < mallard::kCommonWords; ++word) {
+    if (mallard::CommonWordName(word) != name) continue;
+    return ruleset->value->catalog()
+        .Common(static_cast<mallard::CommonWord>(word), static_cast<int>(language))
+        .c_str();
+  }
+  return "";
+}
+
 uint64_t mld_catalog_kind_count(const mld_ruleset* ruleset) {
   return CountInCatalog(ruleset, [](const Catalog& catalog) { return catalog.kinds().size(); });
 }

@@ -1,8 +1,10 @@
 // Choices in the C interface.
 #include "mallard/choice.h"
 
-#include <bit>
+#include <algorithm>
+#include <iterator>
 
+#include "absl/base/casts.h"
 #include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_choice.h"
@@ -54,6 +56,20 @@ struct Value {
   int32_t numbers[2];
 };
 
+// What a value costs.
+class CostList {
+ public:
+  CostList(const Choice& choice, int32_t step, const int32_t* value) {
+    const Value given(choice, step, value);
+    count_ = std::min(choice.Costs(step, given.numbers, absl::MakeSpan(costs_)), std::size(costs_));
+  }
+  absl::Span<const ChoiceCost> span() const { return {costs_, count_}; }
+
+ private:
+  ChoiceCost costs_[Choice::kMostCosts];
+  size_t count_;
+};
+
 }  // namespace
 }  // namespace mallard::capi
 
@@ -95,14 +111,14 @@ mld_status mld_choice_describe(const mld_choice* choice, mld_choice_info* info, 
     const Choice& value = choice->value;
     mld_choice_info known = {};
     known.seat = value.seat();
-    known.decision = std::bit_cast<mld_decision>(value.decision());
-    known.partial = std::bit_cast<mld_action>(value.partial());
+    known.decision = absl::bit_cast<mld_decision>(value.decision());
+    known.partial = absl::bit_cast<mld_action>(value.partial());
     known.filled = value.filled();
     known.next = value.Next();
     known.step_count = static_cast<uint32_t>(value.steps());
     known.flags = (value.MayFinish() ? MLD_CHOICE_MAY_FINISH : 0) |
                   (value.MayGoBack() ? MLD_CHOICE_MAY_GO_BACK : 0) |
-                  ((value.decision().flags & mallard::Decision::kOpen) != 0 ? MLD_CHOICE_OPEN : 0);
+                  (value.IsOpen() ? MLD_CHOICE_OPEN : 0);
     known.pick_count = static_cast<uint32_t>(value.picks().size());
     known.action_count = value.Count();
     return WriteInfo(known, info, error);
@@ -136,7 +152,7 @@ mld_status mld_choice_values(mld_choice* choice, int32_t step, mld_choice_value*
     if (!HasStep(choice->value, step)) return NoSuchStep(error, choice->value, step);
     return WriteList(
         choice->value.Values(step), out, capacity, count, error,
-        [](const mallard::ChoiceValue& value) { return std::bit_cast<mld_choice_value>(value); });
+        [](const mallard::ChoiceValue& value) { return absl::bit_cast<mld_choice_value>(value); });
   });
 }
 
@@ -171,8 +187,34 @@ mld_status mld_choice_reference(const mld_choice* choice, int32_t step, const in
     if (mld_status status = CheckStep(choice, step, value, error)) return status;
     if (reference == nullptr) return NullArgument(error, "reference");
     const Value given(choice->value, step, value);
-    *reference = std::bit_cast<mld_reference>(choice->value.ReferenceTo(step, given.numbers));
+    *reference = absl::bit_cast<mld_reference>(choice->value.ReferenceTo(step, given.numbers));
     return MLD_OK;
+  });
+}
+
+mld_status mld_choice_costs(const mld_choice* choice, int32_t step, const int32_t* value,
+                            mld_choice_cost* out, uint64_t capacity, uint64_t* count,
+                            mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (mld_status status = CheckStep(choice, step, value, error)) return status;
+    const CostList costs(choice->value, step, value);
+    return WriteList(
+        costs.span(), out, capacity, count, error, [](const mallard::ChoiceCost& cost) {
+          return mld_choice_cost{cost.cost.amount, cost.least ? uint32_t{MLD_COST_LEAST} : 0u};
+        });
+  });
+}
+
+mld_status mld_choice_format_cost(const mld_choice* choice, int32_t step, const int32_t* value,
+                                  uint64_t index, const char* language, char* buffer,
+                                  uint64_t capacity, uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (mld_status status = CheckStep(choice, step, value, error)) return status;
+    const CostList costs(choice->value, step, value);
+    if (index >= costs.span().size()) return NoSuchIndex(error, "cost", index, costs.span().size());
+    const mallard::ChoiceCost& cost = costs.span()[static_cast<size_t>(index)];
+    return WriteText(choice->value.CostText(cost, LanguageOf(choice->value, language)), buffer,
+                     capacity, size, error);
   });
 }
 
@@ -189,7 +231,7 @@ mld_status mld_choice_pick(mld_choice* choice, const mld_reference* clicked, mld
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.Pick(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
+    return Report(choice->value.Pick(absl::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
                   error);
   });
 }
@@ -200,8 +242,8 @@ mld_status mld_choice_drag(mld_choice* choice, const mld_reference* from, const 
     if (choice == nullptr) return NullArgument(error, "choice");
     if (from == nullptr) return NullArgument(error, "from");
     if (to == nullptr) return NullArgument(error, "to");
-    return Report(choice->value.Drag(std::bit_cast<mallard::Reference>(*from),
-                                     std::bit_cast<mallard::Reference>(*to)),
+    return Report(choice->value.Drag(absl::bit_cast<mallard::Reference>(*from),
+                                     absl::bit_cast<mallard::Reference>(*to)),
                   Topic::kAction, error);
   });
 }
@@ -212,9 +254,10 @@ mld_status mld_choice_drags(const mld_choice* choice, mld_choice_drag_steps* out
     if (choice == nullptr) return NullArgument(error, "choice");
     mallard::ChoiceDrag drags[64];
     const size_t found = std::min(choice->value.Drags(absl::MakeSpan(drags)), std::size(drags));
-    return WriteList(
-        absl::MakeConstSpan(drags, found), out, capacity, count, error,
-        [](const mallard::ChoiceDrag& drag) { return std::bit_cast<mld_choice_drag_steps>(drag); });
+    return WriteList(absl::MakeConstSpan(drags, found), out, capacity, count, error,
+                     [](const mallard::ChoiceDrag& drag) {
+                       return absl::bit_cast<mld_choice_drag_steps>(drag);
+                     });
   });
 }
 
@@ -241,8 +284,8 @@ mld_status mld_choice_check_reference(const mld_choice* choice, const mld_refere
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");
     if (clicked == nullptr) return NullArgument(error, "clicked");
-    return Report(choice->value.WhyNot(std::bit_cast<mallard::Reference>(*clicked)), Topic::kAction,
-                  error);
+    return Report(choice->value.WhyNot(absl::bit_cast<mallard::Reference>(*clicked)),
+                  Topic::kAction, error);
   });
 }
 
@@ -254,7 +297,7 @@ mld_status mld_choice_finish(const mld_choice* choice, mld_action* action, mld_e
     if (whole.kind == 0) {
       return Report(choice->value.WhyNotFinished(), Topic::kAction, error);
     }
-    *action = std::bit_cast<mld_action>(whole);
+    *action = absl::bit_cast<mld_action>(whole);
     return MLD_OK;
   });
 }
@@ -278,7 +321,7 @@ mld_status mld_choice_previews(const mld_choice* choice, mld_preview_step* out, 
     std::vector<mallard::PreviewStep> steps(choice->value.Preview({}));
     steps.resize(choice->value.Preview(absl::MakeSpan(steps)));
     return WriteList(steps, out, capacity, count, error, [](const mallard::PreviewStep& step) {
-      return std::bit_cast<mld_preview_step>(step);
+      return absl::bit_cast<mld_preview_step>(step);
     });
   });
 }

@@ -38,6 +38,8 @@ MLD_FIRST_VERSION(mld_catalog_option_info, choice_count);
 MLD_FIRST_VERSION(mld_catalog_word_info, sentence);
 MLD_FIRST_VERSION(mld_choice_info, action_count);
 MLD_FIRST_VERSION(mld_event_info, total);
+MLD_FIRST_VERSION(mld_pack_test_info, message);
+MLD_FIRST_VERSION(mld_random_play_info, options);
 MLD_FIRST_VERSION(mld_save_options, thumbnail_size);
 MLD_FIRST_VERSION(mld_saved_info, label);
 MLD_FIRST_VERSION(mld_scene_area_info, reference_count);

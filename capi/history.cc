@@ -1,6 +1,5 @@
 // History of matches in the C interface: taking back, doing again, stepping through.
-#include <bit>
-
+#include "absl/base/casts.h"
 #include "capi/handles.h"
 #include "mallard/match.h"
 
@@ -45,7 +44,7 @@ mld_status mld_match_history_action(const mld_match* match, uint64_t index, int3
     if (index >= count) return NoSuchIndex(error, "action of the history", index, count);
     const mallard::TakenAction taken = match->value.HistoryAt(static_cast<size_t>(index));
     *seat = taken.seat;
-    *action = std::bit_cast<mld_action>(taken.action);
+    *action = absl::bit_cast<mld_action>(taken.action);
     return MLD_OK;
   });
 }

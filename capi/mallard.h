@@ -20,6 +20,7 @@
 #include "mallard_match.h"
 #include "mallard_memory.h"
 #include "mallard_notation.h"
+#include "mallard_pack_test.h"
 #include "mallard_primitives.h"
 #include "mallard_reference.h"
 #include "mallard_ruleset.h"

@@ -18,6 +18,10 @@
 /** The most seats any game has. */
 #define MLD_MAX_SEATS 8
 
+/** The kind of the one event that all games share and no manifest lists: a script has failed and
+ * was left out. mld_match_format_event_text() tells which; why is told to the log alone. */
+#define MLD_EVENT_SCRIPT_FAILED 1000
+
 /** A player's answer to a decision. Arguments that the kind does not use must be 0. */
 typedef struct mld_action {
   uint32_t kind;   /**< From the game's manifest; 0 is never legal. */
@@ -26,7 +30,7 @@ typedef struct mld_action {
 
 /** Something that happened, for animation and logs. */
 typedef struct mld_event {
-  uint32_t kind;   /**< From the game's manifest. */
+  uint32_t kind;   /**< From the game's manifest, or #MLD_EVENT_SCRIPT_FAILED. */
   int32_t args[7]; /**< As the manifest says. */
 } mld_event;
 

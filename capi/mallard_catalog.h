@@ -311,6 +311,20 @@ typedef struct mld_catalog_word_info {
 MLD_API mld_status mld_catalog_describe_word(const mld_ruleset* ruleset, uint64_t language,
                                              mld_kind_list list, uint64_t index,
                                              mld_catalog_word_info* info, mld_error** error);
+
+/**
+ * A word that every game needs: "player", "nobody", "none", "round", "of", "to_move", "wins",
+ * "draw", "over", "hidden", "stale", "nothing", "more", and the names of marks: "mark_hit",
+ * "mark_last_move", ...
+ * @param ruleset The ruleset.
+ * @param language In which language.
+ * @param name The word's own name, as above.
+ * @return The word, borrowed as long as the ruleset lives; "" for NULL and for what is not there.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API const char* mld_catalog_common_word(const mld_ruleset* ruleset, uint64_t language,
+                                            const char* name);
 /** @} */
 
 /** @name Options

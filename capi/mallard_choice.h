@@ -10,7 +10,7 @@
  *
  * A *step* is the number of an argument, from 0; the kind of action is step #MLD_STEP_KIND. What is
  * legal comes from the legal list, filtered by what is filled in: a closed decision is led to every
- * legal action and to no other. In an open decision the list holds representatives; steps flagged
+ * legal action and to no other. In an open choice the list holds representatives; steps flagged
  * ::MLD_STEP_OPEN take any value within their bounds, and whether one may finish tells in the end.
  *
  * A choice tells nothing that its player may not know. It is a copy: after the match has changed,
@@ -89,7 +89,8 @@ typedef uint32_t mld_choice_flags;
 enum mld_choice_flags_value {
   MLD_CHOICE_MAY_FINISH = 1,  /**< mld_choice_finish() gives an action. */
   MLD_CHOICE_MAY_GO_BACK = 2, /**< mld_choice_back() takes something back. */
-  MLD_CHOICE_OPEN = 4         /**< The decision is open: not everything legal is listed. */
+  MLD_CHOICE_OPEN = 4         /**< What is filled in can lead to an open step: not everything legal
+                                   is listed. */
 };
 
 /** How a choice stands. */
@@ -224,6 +225,57 @@ MLD_API mld_status mld_choice_format_value(const mld_choice* choice, int32_t ste
 MLD_API mld_status mld_choice_reference(const mld_choice* choice, int32_t step,
                                         const int32_t* value, mld_reference* reference,
                                         mld_error** error);
+
+/** Flags of a cost. New ones may be added. */
+typedef uint32_t mld_cost_flags;
+
+/** The values of ::mld_cost_flags. */
+enum mld_cost_flags_value {
+  MLD_COST_LEAST = 1 /**< It may cost more, as what follows decides. */
+};
+
+/** Something to pay for a value. This structure never changes. */
+typedef struct mld_choice_cost {
+  int32_t amount;       /**< How much; negative: it is given back. */
+  mld_cost_flags flags; /**< ::MLD_COST_LEAST, ... */
+} mld_choice_cost;
+
+/**
+ * What a value costs. What each cost is paid in, mld_choice_format_cost() says.
+ * @param choice The choice.
+ * @param step An argument, from 0, or #MLD_STEP_KIND.
+ * @param value Its value: two numbers, of which the second counts for types of two slots.
+ * @param out Receives the costs; may be NULL.
+ * @param capacity How many fit into `out`.
+ * @param count Receives how many there are; 0: it costs nothing, or rules cannot tell.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_choice_costs(const mld_choice* choice, int32_t step, const int32_t* value,
+                                    mld_choice_cost* out, uint64_t capacity, uint64_t* count,
+                                    mld_error** error);
+
+/**
+ * What a cost is paid in: `Army points`.
+ * @param choice The choice.
+ * @param step An argument, from 0, or #MLD_STEP_KIND.
+ * @param value Its value, as for mld_choice_costs().
+ * @param index Which of the costs, from 0.
+ * @param language As for mld_choice_format_prompt().
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_choice_format_cost(const mld_choice* choice, int32_t step,
+                                          const int32_t* value, uint64_t index,
+                                          const char* language, char* buffer, uint64_t capacity,
+                                          uint64_t* size, mld_error** error);
 
 /** @} */
 

@@ -124,7 +124,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ATTRIBUTE = 120,
   /** Take a point out of an attribute. args[0] attribute. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_TAKE_BACK = 121,
-  /** Try what the scene asks for. */
+  /** Try what the episode asks for. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ATTEMPT = 122,
   /** Buy a weapon for a character. args[0] company, args[1] slot, args[2] weapon. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_BUY = 123,
@@ -132,8 +132,8 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_TEND = 124,
   /** A character lends its Bravery to a unit's morale for this round. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_LEND = 125,
-  /** The referee sets a scene. args[0] scene, args[1] seat, args[2] difficulty. */
-  MLD_DUCKHAMMER_CAMPAIGN_ACTION_SCENE = 126,
+  /** The referee sets an episode. args[0] episode, args[1] seat, args[2] difficulty. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_EPISODE = 126,
   /** The referee changes a key location. args[0] location, args[1] stage. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALTER = 127,
 } mld_duckhammer_campaign_action;
@@ -276,10 +276,10 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OUT = 122,
   /** The campaign is over. args[0] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPAIGN_OVER = 123,
-  /** A scene. args[0] scene, args[1] seat, args[2] difficulty. */
-  MLD_DUCKHAMMER_CAMPAIGN_EVENT_SCENE_SET = 124,
-  /** What a scene comes to. args[0] seat, args[1] natural, args[2] total, args[3] success. */
-  MLD_DUCKHAMMER_CAMPAIGN_EVENT_SCENE_ROLLED = 125,
+  /** An episode. args[0] episode, args[1] seat, args[2] difficulty. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_EPISODE_SET = 124,
+  /** What an episode comes to. args[0] seat, args[1] natural, args[2] total, args[3] success. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_EPISODE_ROLLED = 125,
   /** A character is wounded. args[0] company, args[1] wound. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_WOUNDED = 126,
   /** A wound is gone. args[0] company, args[1] wound. */
@@ -352,10 +352,10 @@ typedef enum mld_duckhammer_campaign_decision {
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_BEGIN_BATTLE = 108,
   /** Choose who joins the battle. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_JOINING = 109,
-  /** Try it, or let it pass. args[0] scene. */
-  MLD_DUCKHAMMER_CAMPAIGN_DECISION_PLAY_SCENE = 110,
-  /** Set a scene, or let the battle begin. */
-  MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_SCENE = 111,
+  /** Try it, or let it pass. args[0] episode. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_PLAY_EPISODE = 110,
+  /** Set an episode, or let the battle begin. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_EPISODE = 111,
   /** Choose a company to tend, or none. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_TENDED = 112,
   /** Pay for models to recover. args[0] company. */

@@ -25,10 +25,13 @@ typedef struct mld_match mld_match;
 
 /** How a match is run. Fill it with mld_match_options_init() first. */
 typedef struct mld_match_options {
-  uint32_t struct_size; /**< `sizeof(mld_match_options)`. */
-  mld_bool history;     /**< 1: keep actions, for undo and replay. Default 1. */
-  mld_bool events;      /**< 1: keep events. Default 1. */
-  uint32_t reserved;    /**< 0. */
+  uint32_t struct_size;          /**< `sizeof(mld_match_options)`. */
+  mld_bool history;              /**< 1: keep actions, for undo and replay. Default 1. */
+  mld_bool events;               /**< 1: keep events. Default 1. */
+  mld_bool refuse_script_errors; /**< 1: an action in which a script fails changes nothing and
+                                    fails, for editors and tests. 0: it is carried out as if that
+                                    call had not been made, everybody gets an event that names the
+                                    function, and the log hears why. Default 0. Since 0.2. */
   uint64_t seed; /**< Fixes everything that chance decides. Default 0: the same match every time
                       unless it is set, see mld_seed_random(). */
 } mld_match_options;

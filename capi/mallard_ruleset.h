@@ -65,6 +65,20 @@ MLD_API mld_status mld_pack_create_from_folder(const char* folder, mld_pack** ou
 MLD_API mld_status mld_pack_create_embedded(const char* game, mld_pack** out, mld_error** error);
 
 /**
+ * Makes a small working pack to begin a mod of a game with, tests included (see
+ * mallard_pack_test.h). `*out` is owned by the caller.
+ * @param game The name of a game, such as "battleducks".
+ * @param name Becomes its id: lower case, words joined by underscores.
+ * @param out Receives the new object, owned by the caller; NULL on failure.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API mld_status mld_pack_create_from_template(const char* game, const char* name, mld_pack** out,
+                                                 mld_error** error);
+
+/**
  * Frees a pack. Rulesets loaded from it are not affected. NULL is allowed.
  * @param pack The pack, or NULL.
  * @threadsafety object
@@ -184,7 +198,7 @@ typedef struct mld_ruleset_options {
   const mld_pack* const*
       packs;                 /**< Packs to load on top, borrowed during the call. Default NULL. */
   uint64_t pack_count;       /**< How many. Default 0. */
-  int64_t call_instructions; /**< Limit for one call of a script. Default 1,000,000. */
+  int64_t call_instructions; /**< Limit for one call of a script. Default 250,000. */
   int64_t load_instructions; /**< Limit for loading all packs. Default 100,000,000. */
   int64_t memory_bytes;      /**< Limit for the memory of scripts, from 256 KiB. Default 32 MiB. */
   mld_log_callback log; /**< Receives what scripts print, and how loading went. Default NULL. */
@@ -192,6 +206,8 @@ typedef struct mld_ruleset_options {
   mld_release_callback log_release; /**< Called once when `log` is let go: replaced, or the last
                                        user of the ruleset gone, or loading failed. Default NULL.
                                        Since 0.2. */
+  int64_t action_instructions; /**< Limit for all calls of scripts in one action. Default 1,000,000.
+                                  Since 0.2. */
 } mld_ruleset_options;
 
 /**

@@ -78,6 +78,8 @@ typedef struct mld_restore_options {
                                       name in them is still there. Default 0. */
   mld_bool history;               /**< 1: keep actions, for undo and replay. Default 1. */
   mld_bool events;                /**< 1: keep events. Default 1. */
+  mld_bool refuse_script_errors;  /**< As in ::mld_match_options. Default 0. Since 0.2. */
+  uint32_t reserved;              /**< 0. Since 0.2. */
 } mld_restore_options;
 
 /**

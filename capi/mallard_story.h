@@ -78,8 +78,9 @@ MLD_API mld_status mld_match_describe_event_arg(const mld_match* match, const ml
                                                 mld_error** error);
 
 /**
- * Writes the sentence that tells one of a viewer's events, from the packs: `p1 observes B2`. It is
- * "" for events that are for animation only.
+ * Writes the sentence that tells one of a viewer's events, from the packs: `Player 1 observes B2`.
+ * It has the names that things have now for that viewer, so tell events when they happen. It is ""
+ * for events that are for animation only.
  * @param match The match.
  * @param viewer Whose events.
  * @param index Its number among them, from 0.
@@ -96,6 +97,45 @@ MLD_API mld_status mld_match_format_event_text(const mld_match* match, int32_t v
                                                uint64_t index, const char* language, char* buffer,
                                                uint64_t capacity, uint64_t* size,
                                                mld_error** error);
+
+/**
+ * Writes what a player is being asked, in the words of the packs: said to that player, or to
+ * whoever else waits for it (`Player 2 moves Quack Marines`). It is "" if nothing is asked.
+ * @param match The match.
+ * @param viewer To whom it is said.
+ * @param seat Who is asked.
+ * @param language As for mld_match_format_event_text().
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_match_format_prompt(const mld_match* match, int32_t viewer, int32_t seat,
+                                           const char* language, char* buffer, uint64_t capacity,
+                                           uint64_t* size, mld_error** error);
+
+/**
+ * Writes what a viewer calls the thing that a reference stands for: `B6`, `Quack Marines 2, 4` for
+ * the fourth model of a unit. It is "" for a reference that means nothing.
+ * @param match The match.
+ * @param viewer To whom it is said.
+ * @param reference The reference.
+ * @param language As for mld_match_format_event_text().
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_match_format_reference(const mld_match* match, int32_t viewer,
+                                              const mld_reference* reference, const char* language,
+                                              char* buffer, uint64_t capacity, uint64_t* size,
+                                              mld_error** error);
 
 #ifdef __cplusplus
 }

@@ -5,10 +5,10 @@
 #include "mallard/match.h"
 
 #include <algorithm>
-#include <bit>
 #include <iterator>
 #include <utility>
 
+#include "absl/base/casts.h"
 #include "absl/strings/str_cat.h"
 #include "capi/first_versions.h"
 #include "capi/handles.h"
@@ -55,11 +55,16 @@ mld_status mld_match_create(const mld_ruleset* ruleset, const mld_config* config
     }
     if (mld_status status = CheckBool("history", given.history, error)) return status;
     if (mld_status status = CheckBool("events", given.events, error)) return status;
-    if (mld_status status = CheckReserved(given.reserved, error)) return status;
+    if (mld_status status = CheckBool("refuse_script_errors", given.refuse_script_errors, error)) {
+      return status;
+    }
     mallard::MatchOptions match_options;
     match_options.seed = given.seed;
     match_options.history = given.history != 0;
     match_options.events = given.events != 0;
+    if (given.refuse_script_errors != 0) {
+      match_options.script_errors = mallard::ScriptErrors::kRefuse;
+    }
     absl::StatusOr<mallard::Match> match = mallard::Match::Create(
         ruleset->value,
         config != nullptr ? config->value
@@ -134,7 +139,7 @@ mld_status mld_match_decision(const mld_match* match, int32_t seat, int32_t view
     if (decision == nullptr) return NullArgument(error, "decision");
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
     if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
-    *decision = std::bit_cast<mld_decision>(match->value.DecisionOf(seat, ViewerOf(viewer)));
+    *decision = absl::bit_cast<mld_decision>(match->value.DecisionOf(seat, ViewerOf(viewer)));
     return MLD_OK;
   });
 }
@@ -160,7 +165,7 @@ mld_status mld_match_legal_nth(const mld_match* match, int32_t seat, uint64_t n,
     if (nth.kind == 0) {
       return NoSuchIndex(error, "legal action", n, match->value.LegalCount(seat));
     }
-    *action = std::bit_cast<mld_action>(nth);
+    *action = absl::bit_cast<mld_action>(nth);
     return MLD_OK;
   });
 }
@@ -185,8 +190,8 @@ mld_status mld_match_check(const mld_match* match, int32_t seat, const mld_actio
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
-    return Report(match->value.Check(seat, std::bit_cast<mallard::Action>(*action)), Topic::kAction,
-                  error);
+    return Report(match->value.Check(seat, absl::bit_cast<mallard::Action>(*action)),
+                  Topic::kAction, error);
   });
 }
 
@@ -196,8 +201,8 @@ mld_status mld_match_apply(mld_match* match, int32_t seat, const mld_action* act
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
-    return Report(match->value.Apply(seat, std::bit_cast<mallard::Action>(*action)), Topic::kAction,
-                  error);
+    return Report(match->value.Apply(seat, absl::bit_cast<mallard::Action>(*action)),
+                  Topic::kAction, error);
   });
 }
 

@@ -1,9 +1,9 @@
 // Text of the C interface: actions, events, decisions, names and boards.
 #include "mallard/notation.h"
 
-#include <bit>
 #include <string>
 
+#include "absl/base/casts.h"
 #include "absl/strings/str_cat.h"
 #include "capi/handles.h"
 #include "capi/mallard_notation.h"
@@ -19,7 +19,7 @@ mld_status mld_match_parse_action(const mld_match* match, const char* text, mld_
     if (action == nullptr) return NullArgument(error, "action");
     absl::StatusOr<mallard::Action> parsed = mallard::ParseAction(match->value.rules(), text);
     if (!parsed.ok()) return Report(parsed.status(), Topic::kArgument, error);
-    *action = std::bit_cast<mld_action>(*parsed);
+    *action = absl::bit_cast<mld_action>(*parsed);
     return MLD_OK;
   });
 }
@@ -30,7 +30,7 @@ mld_status mld_match_format_action(const mld_match* match, const mld_action* act
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     return WriteText(
-        mallard::FormatAction(match->value.rules(), std::bit_cast<mallard::Action>(*action)),
+        mallard::FormatAction(match->value.rules(), absl::bit_cast<mallard::Action>(*action)),
         buffer, capacity, size, error);
   });
 }
@@ -41,7 +41,7 @@ mld_status mld_match_format_event(const mld_match* match, const mld_event* event
     if (match == nullptr) return NullArgument(error, "match");
     if (event == nullptr) return NullArgument(error, "event");
     return WriteText(
-        mallard::FormatEvent(match->value.rules(), std::bit_cast<mallard::Event>(*event)), buffer,
+        mallard::FormatEvent(match->value.rules(), absl::bit_cast<mallard::Event>(*event)), buffer,
         capacity, size, error);
   });
 }
@@ -53,7 +53,7 @@ mld_status mld_match_format_decision(const mld_match* match, const mld_decision*
     if (match == nullptr) return NullArgument(error, "match");
     if (decision == nullptr) return NullArgument(error, "decision");
     return WriteText(
-        mallard::FormatDecision(match->value.rules(), std::bit_cast<mallard::Decision>(*decision)),
+        mallard::FormatDecision(match->value.rules(), absl::bit_cast<mallard::Decision>(*decision)),
         buffer, capacity, size, error);
   });
 }

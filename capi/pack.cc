@@ -103,6 +103,17 @@ mld_status mld_pack_create_embedded(const char* game, mld_pack** out, mld_error*
   });
 }
 
+mld_status mld_pack_create_from_template(const char* game, const char* name, mld_pack** out,
+                                         mld_error** error) {
+  return Guard(error, [&] {
+    if (out == nullptr) return NullArgument(error, "out");
+    *out = nullptr;
+    if (game == nullptr) return NullArgument(error, "game");
+    if (name == nullptr) return NullArgument(error, "name");
+    return CreateFrom(mallard::Pack::FromTemplate(game, name), out, error);
+  });
+}
+
 void mld_pack_destroy(mld_pack* pack) { delete pack; }
 
 mld_status mld_pack_add_file(mld_pack* pack, const char* path, const void* bytes, uint64_t size,

@@ -19,6 +19,7 @@ mld_ruleset_options DefaultOptions() {
   options.base_pack = defaults.base_pack ? 1 : 0;
   options.call_instructions = defaults.limits.call_instructions;
   options.load_instructions = defaults.limits.load_instructions;
+  options.action_instructions = defaults.limits.action_instructions;
   options.memory_bytes = defaults.limits.memory_bytes;
   return options;
 }
@@ -46,6 +47,10 @@ mld_status Check(const mld_ruleset_options& options, mld_error** error) {
     return status;
   }
   if (mld_status status = CheckLimit("load_instructions", options.load_instructions, 1, error)) {
+    return status;
+  }
+  if (mld_status status =
+          CheckLimit("action_instructions", options.action_instructions, 1, error)) {
     return status;
   }
   return CheckLimit("memory_bytes", options.memory_bytes, kLeastMemory, error);
@@ -91,6 +96,7 @@ mld_status mld_ruleset_create(const char* game, const mld_ruleset_options* optio
     mallard::RulesetOptions load_options;
     load_options.base_pack = given.base_pack != 0;
     load_options.limits.call_instructions = given.call_instructions;
+    load_options.limits.action_instructions = given.action_instructions;
     load_options.limits.load_instructions = given.load_instructions;
     load_options.limits.memory_bytes = given.memory_bytes;
     load_options.log = [log](absl::string_view line) { log->Write(MLD_LOG_SCRIPT, line); };

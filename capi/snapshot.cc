@@ -118,7 +118,12 @@ mld_status mld_match_create_from_snapshot(const mld_ruleset* ruleset, const uint
             CheckBool("allow_changed_content", given.allow_changed_content, error)) {
       return status;
     }
+    if (mld_status status = CheckBool("refuse_script_errors", given.refuse_script_errors, error)) {
+      return status;
+    }
+    if (mld_status status = CheckReserved(given.reserved, error)) return status;
     mallard::RestoreOptions restore;
+    if (given.refuse_script_errors != 0) restore.script_errors = mallard::ScriptErrors::kRefuse;
     restore.allow_changed_content = given.allow_changed_content != 0;
     restore.history = given.history != 0;
     restore.events = given.events != 0;

@@ -1,6 +1,7 @@
 # README.md and the pages in docs/ show files of this repository, and must not go stale: every fenced
 # block that follows a line `<!-- file: path -->` has to be what is in that file. Where a file is
-# longer than what is shown, the part shown is between two lines that contain `[readme]`.
+# longer than what is shown, the part shown is between two lines that contain `[readme]`. A block
+# that follows `<!-- part of: path -->` has to stand somewhere in that file, line for line.
 
 # Semicolons and brackets would be taken apart by CMake's lists.
 function(read_lines PATH OUT_VARIABLE)
@@ -39,6 +40,21 @@ function(read_shown_part PAGE PATH OUT_VARIABLE)
   set(${OUT_VARIABLE} "${WHOLE}" PARENT_SCOPE)
 endfunction()
 
+# Whether a block stands in a file.
+function(holds PAGE PATH BLOCK OUT_VARIABLE)
+  if(NOT EXISTS "${SOURCE_DIR}/${PATH}")
+    message(FATAL_ERROR "${PAGE} shows a part of ${PATH}, which does not exist")
+  endif()
+  read_lines("${SOURCE_DIR}/${PATH}" LINES)
+  string(REPLACE ";" "\n" TEXT "${LINES}")
+  string(FIND "\n${TEXT}\n" "\n${BLOCK}" PLACE)
+  if(PLACE EQUAL -1)
+    set(${OUT_VARIABLE} NO PARENT_SCOPE)
+  else()
+    set(${OUT_VARIABLE} YES PARENT_SCOPE)
+  endif()
+endfunction()
+
 # Adds to COUNT the blocks of a page that are what they should be, and to STALE those that are not.
 function(check_page PAGE)
   read_lines("${SOURCE_DIR}/${PAGE}" LINES)
@@ -47,9 +63,14 @@ function(check_page PAGE)
   foreach(LINE IN LISTS LINES)
     if(INSIDE AND LINE MATCHES "^```")
       set(INSIDE NO)
-      read_shown_part("${PAGE}" "${FILE}" EXPECTED)
-      string(STRIP "${BLOCK}" BLOCK)
-      if(BLOCK STREQUAL EXPECTED)
+      if(PART)
+        holds("${PAGE}" "${FILE}" "${BLOCK}" SHOWN)
+      else()
+        string(STRIP "${BLOCK}" BLOCK)
+        read_shown_part("${PAGE}" "${FILE}" EXPECTED)
+        string(COMPARE EQUAL "${BLOCK}" "${EXPECTED}" SHOWN)
+      endif()
+      if(SHOWN)
         math(EXPR COUNT "${COUNT} + 1")
       else()
         list(APPEND STALE "${FILE} in ${PAGE}")
@@ -57,8 +78,9 @@ function(check_page PAGE)
       set(FILE "")
     elseif(INSIDE)
       string(APPEND BLOCK "${LINE}\n")
-    elseif(LINE MATCHES "^<!-- file: (.+) -->$")
-      set(FILE "${CMAKE_MATCH_1}")
+    elseif(LINE MATCHES "^<!-- (file|part of): (.+) -->$")
+      set(FILE "${CMAKE_MATCH_2}")
+      string(COMPARE EQUAL "${CMAKE_MATCH_1}" "part of" PART)
     elseif(FILE AND LINE MATCHES "^```")
       set(INSIDE YES)
       set(BLOCK "")

@@ -10,7 +10,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../.. && pwd)
 work=$root/build/csharp
-native=${1:-$(ls "$root"/build/dist/stage/lib/libmallard.so 2>/dev/null || true)}
+native=${1:-$(ls "$root"/build/dist/linux-x64/lib/libmallard.so 2>/dev/null || true)}
 [ -f "$native" ] || { echo "no library to pack: run ./dev dist first" >&2; exit 1; }
 export DOTNET_CLI_TELEMETRY_OPTOUT=1 DOTNET_NOLOGO=1 MSBUILDDISABLENODEREUSE=1
 properties=(-p:UseSharedCompilation=false)

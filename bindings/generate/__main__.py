@@ -11,10 +11,12 @@ from pathlib import Path
 
 import c_header
 import csharp
+import godot
 import manifests
 import python
+import typescript
 
-EMITTERS = [csharp, python]
+EMITTERS = [csharp, godot, python, typescript]
 
 
 def main(arguments: list[str]) -> int:

@@ -2,6 +2,7 @@
 """Makes a wheel: py3-none-<platform>, with the library inside. Needs the standard library only.
 
     bindings/python/wheel.py LIBRARY FOLDER [PLATFORM]    prints the path of the wheel
+    bindings/python/wheel.py --dist build/dist FOLDER     one for each library of `./dev dist`
 
 PLATFORM is a tag such as manylinux_2_28_x86_64; unless said, linux_<machine>, which promises no more
 than that the machine at hand can use it. The same input gives the same bytes.
@@ -13,6 +14,7 @@ import re
 import sys
 import zipfile
 from pathlib import Path
+from typing import List, Optional
 
 HERE = Path(__file__).resolve().parent
 METADATA = """Metadata-Version: 2.1
@@ -30,6 +32,14 @@ Description-Content-Type: text/markdown
 
 {readme}"""
 NAMES = {".dll": "mallard.dll", ".dylib": "libmallard.dylib"}
+# The platforms of `./dev dist`: where the library lies, and the tag of a wheel with it.
+PLATFORMS = {
+    "linux-x64": ("lib/libmallard.so", "manylinux_2_28_x86_64"),
+    "linux-arm64": ("lib/libmallard.so", "manylinux_2_28_aarch64"),
+    "windows-x64": ("bin/mallard.dll", "win_amd64"),
+    "macos-arm64": ("lib/libmallard.dylib", "macosx_11_0_arm64"),
+    "macos-x64": ("lib/libmallard.dylib", "macosx_11_0_x86_64"),
+}
 
 
 def version() -> str:
@@ -38,7 +48,8 @@ def version() -> str:
                     for part in ("MAJOR", "MINOR", "PATCH"))
 
 
-def build(library: Path, folder: Path, tag: str) -> Path:
+def build(library: Path, folder: Path, tag: str, licences: Optional[Path] = None) -> Path:
+    """The wheel for that tag; `licences` is a folder with those of everything inside the library."""
     number = version()
     info = f"mallard-{number}.dist-info"
     licence = HERE.parents[1] / "LICENSE"
@@ -47,6 +58,8 @@ def build(library: Path, folder: Path, tag: str) -> Path:
              if path.is_file() and "__pycache__" not in path.parts}
     files[f"mallard/_library/{NAMES.get(library.suffix, 'libmallard.so')}"] = library.read_bytes()
     files[f"{info}/LICENSE"] = licence.read_bytes()
+    for path in sorted(licences.iterdir()) if licences else []:
+        files[f"{info}/licenses/{path.name}"] = path.read_bytes()
     files[f"{info}/METADATA"] = METADATA.format(
         version=number, licence=licence.read_text(encoding="utf-8").split("\n")[0].strip(),
         readme=(HERE / "README.md").read_text(encoding="utf-8")).encode()
@@ -67,8 +80,17 @@ def build(library: Path, folder: Path, tag: str) -> Path:
     return out
 
 
+def build_all(dist: Path, folder: Path) -> List[Path]:
+    """A wheel for every platform whose library is there."""
+    return [build(dist / name / place, folder, tag, dist / name / "share/doc/mallard/licences")
+            for name, (place, tag) in PLATFORMS.items() if (dist / name / place).exists()]
+
+
 if __name__ == "__main__":
     if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
+    if sys.argv[1] == "--dist":
+        print(*build_all(Path(sys.argv[2]), Path(sys.argv[3])), sep="\n")
+        sys.exit()
     print(build(Path(sys.argv[1]).resolve(), Path(sys.argv[2]),
                 sys.argv[3] if sys.argv[3:] else f"linux_{platform.machine()}"))

@@ -2,8 +2,8 @@
  * what is there until an action is whole, takes it, and tells what happened in the player's
  * language.
  *
- *     generic_client GAME [--seed N] [--options TEXT] [--language TAG] [--viewer SEAT]
- *                         [--show | --quiet]
+ *     generic_client GAME [--pack FOLDER]... [--options TEXT] [--language TAG] [--seed N]
+ *                         [--viewer SEAT] [--wire] [--show | --quiet]
  *
  * docs/write-a-client.md builds it step by step. */
 #include <inttypes.h>
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ACTIONS = 100000, MOST_CLICKS = 64 };
+enum { MOST_ACTIONS = 100000, MOST_CLICKS = 64, MOST_PACKS = 16, MOST_SEATS = 16 };
 
 static mld_error* error; /* Set by every call that takes it: NULL, or why it failed. */
 
@@ -22,33 +22,94 @@ static void must(mld_status status) {
   exit(EXIT_FAILURE);
 }
 
+static void* must_have(void* memory) {
+  if (memory == NULL) exit(EXIT_FAILURE);
+  return memory;
+}
+
 /* What the command line says. */
 typedef struct settings {
   const char* game;
+  const char* packs[MOST_PACKS]; /* Folders of mods. */
+  uint64_t pack_count;
   const char* options;
   const char* language;
   uint64_t seed;
   int32_t viewer; /* Whose news are told. */
+  int wire;       /* Players sit elsewhere, and have nothing but their views. */
   int quiet;      /* Nothing but how it ended. */
   int show;       /* The scene after every action, not only at the end. */
 } settings;
 
-/* A list that grows, as all lists of the interface are read: ask how many, make room, ask again. */
-typedef struct value_list {
-  mld_choice_value* values;
-  uint64_t count, capacity;
-} value_list;
+/* Loading ---------------------------------------------------------------------------------------
+ */
 
-static void read_values(mld_choice* choice, int32_t step, value_list* list) {
-  must(mld_choice_values(choice, step, NULL, 0, &list->count, &error));
-  if (list->count > list->capacity) {
-    list->capacity = list->count;
-    list->values = realloc(list->values, list->capacity * sizeof *list->values);
-    if (list->values == NULL) exit(EXIT_FAILURE);
+static mld_ruleset* load(const settings* set) {
+  mld_pack* packs[MOST_PACKS];
+  mld_ruleset* ruleset = NULL;
+  mld_ruleset_options options;
+  mld_ruleset_options_init(&options, sizeof options);
+  for (uint64_t i = 0; i < set->pack_count; ++i) {
+    must(mld_pack_create_from_folder(set->packs[i], &packs[i], &error));
   }
-  if (list->count == 0) return;
-  must(mld_choice_values(choice, step, list->values, list->capacity, &list->count, &error));
+  options.packs = (const mld_pack* const*)packs;
+  options.pack_count = set->pack_count;
+  must(mld_ruleset_create(set->game, &options, &ruleset, &error));
+  for (uint64_t i = 0; i < set->pack_count; ++i) mld_pack_destroy(packs[i]);
+  return ruleset;
 }
+
+static mld_match* new_match(const settings* set, const mld_ruleset* ruleset) {
+  mld_match* match = NULL;
+  mld_config* config = NULL;
+  mld_match_options options;
+  mld_match_options_init(&options, sizeof options);
+  options.seed = set->seed;
+  must(mld_config_create(ruleset, &config, &error));
+  must(mld_config_set_text(config, set->options, &error));
+  must(mld_match_create(ruleset, config, &options, &match, &error));
+  mld_config_destroy(config);
+  return match;
+}
+
+/* Showing ---------------------------------------------------------------------------------------
+ */
+
+static void show(const mld_scene* scene) {
+  uint64_t size = 0;
+  must(mld_scene_format(scene, NULL, 0, &size, &error));
+  char* text = must_have(malloc(size + 1));
+  must(mld_scene_format(scene, text, size + 1, &size, &error));
+  puts(text);
+  free(text);
+}
+
+/* Who is asked what, as the viewer is told. */
+static void show_prompts(const settings* set, const mld_match* match) {
+  for (int32_t seat = 0; seat < mld_match_seats(match); ++seat) {
+    char prompt[512];
+    uint64_t size = 0;
+    must(mld_match_format_prompt(match, set->viewer, seat, set->language, prompt, sizeof prompt,
+                                 &size, &error));
+    if (prompt[0] != '\0') puts(prompt);
+  }
+}
+
+/* Tells the viewer's news from event number `from` on; returns the number of the next one. */
+static uint64_t tell_news(const settings* set, const mld_match* match, uint64_t from) {
+  uint64_t count = 0, size = 0;
+  char sentence[512];
+  must(mld_match_event_count(match, set->viewer, &count, &error));
+  for (; from < count && !set->quiet; ++from) {
+    must(mld_match_format_event_text(match, set->viewer, from, set->language, sentence,
+                                     sizeof sentence, &size, &error));
+    if (sentence[0] != '\0') puts(sentence);
+  }
+  return count;
+}
+
+/* Clicking --------------------------------------------------------------------------------------
+ */
 
 /* Where the mouse happens to be. Not the match's chance, which nobody may foresee. */
 static uint64_t mouse_state;
@@ -56,6 +117,25 @@ static uint64_t mouse_state;
 static uint64_t mouse(uint64_t bound) {
   mouse_state = mouse_state * 6364136223846793005u + 1442695040888963407u;
   return (mouse_state >> 33) % bound;
+}
+
+/* Clicks on the table until something can be done with what was hit; 0 if nothing is. */
+static int click_on_table(mld_choice* choice, const mld_scene* scene) {
+  static mld_reference*
+      references; /* Grows, as all lists do: ask how many, make room, ask again. */
+  static uint64_t capacity;
+  uint64_t count = 0;
+  must(mld_scene_references(scene, NULL, 0, &count, &error));
+  if (count > capacity) {
+    capacity = count;
+    references = must_have(realloc(references, capacity * sizeof *references));
+  }
+  if (count == 0) return 0;
+  must(mld_scene_references(scene, references, capacity, &count, &error));
+  for (int tries = 0; tries < 24; ++tries) {
+    if (mld_choice_pick(choice, &references[mouse(count)], NULL) == MLD_OK) return 1;
+  }
+  return 0;
 }
 
 /* Whether a kind of action only takes an earlier one back: a player who always did so would never
@@ -66,55 +146,25 @@ static int takes_back(const char* game, const mld_choice_value* value) {
   return (kind.flags & MLD_KIND_TAKES_BACK) != 0;
 }
 
-/* Something to click on: any legal value of the step, as the reference that stands for it. */
-static mld_reference something(const settings* set, mld_choice* choice, int32_t step) {
-  static value_list list;
+/* A line of the menu: any legal value of the step, as the reference that stands for it. */
+static mld_reference line_of_menu(const settings* set, mld_choice* choice, int32_t step) {
+  static mld_choice_value* values;
+  static uint64_t capacity;
+  uint64_t count = 0;
   mld_reference reference = {0};
-  read_values(choice, step, &list);
-  if (list.count == 0) return reference;
-  const mld_choice_value* value = &list.values[mouse(list.count)];
+  must(mld_choice_values(choice, step, NULL, 0, &count, &error));
+  if (count > capacity) {
+    capacity = count;
+    values = must_have(realloc(values, capacity * sizeof *values));
+  }
+  if (count == 0) return reference;
+  must(mld_choice_values(choice, step, values, capacity, &count, &error));
+  const mld_choice_value* value = &values[mouse(count)];
   for (int tries = 0; step == MLD_STEP_KIND && tries < 8 && takes_back(set->game, value); ++tries) {
-    value = &list.values[mouse(list.count)];
+    value = &values[mouse(count)];
   }
   must(mld_choice_reference(choice, step, value->value, &reference, &error));
   return reference;
-}
-
-/* Everything on the table that can be clicked. */
-typedef struct reference_list {
-  mld_reference* references;
-  uint64_t count, capacity;
-} reference_list;
-
-static void read_references(const mld_scene* scene, reference_list* list) {
-  must(mld_scene_references(scene, NULL, 0, &list->count, &error));
-  if (list->count > list->capacity) {
-    list->capacity = list->count;
-    list->references = realloc(list->references, list->capacity * sizeof *list->references);
-    if (list->references == NULL) exit(EXIT_FAILURE);
-  }
-  if (list->count == 0) return;
-  must(mld_scene_references(scene, list->references, list->capacity, &list->count, &error));
-}
-
-/* Clicks on the table until something can be done with what was hit; 0 if nothing is. */
-static int click_on_table(mld_choice* choice, const mld_scene* scene) {
-  static reference_list list;
-  read_references(scene, &list);
-  for (int tries = 0; tries < 24 && list.count > 0; ++tries) {
-    if (mld_choice_pick(choice, &list.references[mouse(list.count)], NULL) == MLD_OK) return 1;
-  }
-  return 0;
-}
-
-static void show(const mld_scene* scene) {
-  uint64_t size = 0;
-  must(mld_scene_format(scene, NULL, 0, &size, &error));
-  char* text = malloc(size + 1);
-  if (text == NULL) exit(EXIT_FAILURE);
-  must(mld_scene_format(scene, text, size + 1, &size, &error));
-  puts(text);
-  free(text);
 }
 
 /* Points anywhere at an open step and takes the nearest place that is legal; 0 if there is none. */
@@ -130,7 +180,7 @@ static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info*
   return found && mld_choice_set(choice, step, wish, NULL) == MLD_OK;
 }
 
-/* Clicks until an action is whole: on the table, into the open, or on a menu of what is legal. */
+/* Clicks until an action is whole: on the table, into the open, or on the menu. */
 static mld_action choose(const settings* set, mld_choice* choice, mld_scene* scene,
                          const mld_match* match, int32_t seat) {
   mld_action action = {0};
@@ -152,25 +202,27 @@ static mld_action choose(const settings* set, mld_choice* choice, mld_scene* sce
       continue;
     }
     if (clicks < MOST_CLICKS / 4 && mouse(3) != 0 && click_on_table(choice, scene)) continue;
-    const mld_reference clicked = something(set, choice, info.next);
+    const mld_reference clicked = line_of_menu(set, choice, info.next);
     if (mld_choice_pick(choice, &clicked, NULL) != MLD_OK) must(mld_choice_restart(choice, &error));
   }
   must(mld_choice_finish(choice, &action, &error));
   return action;
 }
 
-/* Tells the viewer's news from event number `from` on; returns the number of the next one. */
-static uint64_t tell_news(const settings* set, const mld_match* match, uint64_t from) {
-  uint64_t count = 0, size = 0;
-  char sentence[512];
-  must(mld_match_event_count(match, set->viewer, &count, &error));
-  for (; from < count && !set->quiet; ++from) {
-    must(mld_match_format_event_text(match, set->viewer, from, set->language, sentence,
-                                     sizeof sentence, &size, &error));
-    if (sentence[0] != '\0') puts(sentence);
-  }
-  return count;
+/* What a player has who sits elsewhere: a match that was opened from that player's view. */
+static mld_match* received_view(const mld_ruleset* ruleset, const mld_match* match, int32_t seat) {
+  mld_match* view = NULL;
+  uint64_t size = 0;
+  must(mld_match_write_snapshot(match, seat, NULL, 0, &size, &error));
+  uint8_t* bytes = must_have(malloc(size));
+  must(mld_match_write_snapshot(match, seat, bytes, size, &size, &error)); /* Sent, received, */
+  must(mld_match_create_from_view(ruleset, bytes, size, &view, &error));   /* and opened. */
+  free(bytes);
+  return view;
 }
+
+/* Playing ---------------------------------------------------------------------------------------
+ */
 
 /* The next seat that is asked something, from `seat` on; -1 if nobody is. */
 static int32_t asked_from(const mld_match* match, int32_t seat) {
@@ -184,51 +236,52 @@ static int32_t asked_from(const mld_match* match, int32_t seat) {
   return -1;
 }
 
-static int play(const settings* set, mld_match* match) {
+/* How and why it ended, and who has won, by name. */
+static void tell_the_end(const mld_scene* scene, int actions) {
+  mld_scene_status_info status = {.struct_size = sizeof status};
+  must(mld_scene_describe_status(scene, &status, &error));
+  printf("%s after %d actions", status.over ? "over" : "NOT OVER", actions);
+  if (status.reason != 0) printf(": %s", mld_scene_label(scene, status.reason));
+  if (status.tie_break != 0) printf(" (%s)", mld_scene_label(scene, status.tie_break));
+  printf("; winners:");
+  for (uint64_t i = 0; i < mld_scene_seat_count(scene); ++i) {
+    mld_scene_seat_info seat = {.struct_size = sizeof seat};
+    must(mld_scene_describe_seat(scene, i, &seat, &error));
+    if ((status.winners >> i & 1) != 0) printf(" %s", mld_scene_label(scene, seat.label));
+  }
+  puts("");
+}
+
+static int play(const settings* set, const mld_ruleset* ruleset, mld_match* match) {
   mld_choice* choice = NULL;
-  mld_scene* scene = NULL; /* What the player who is asked sees ... */
-  mld_scene* shown = NULL; /* ... and what is on the screen. */
+  mld_scene* scenes[MOST_SEATS + 1] = {NULL}; /* One for each viewer; the last is on the screen. */
+  mld_scene** shown = &scenes[MOST_SEATS];
   mld_outcome outcome = {0};
   uint64_t news = 0;
   int actions = 0;
   must(mld_choice_create(&choice, &error));
-  must(mld_scene_create(&scene, &error));
-  must(mld_scene_create(&shown, &error));
+  for (int i = 0; i <= MOST_SEATS; ++i) must(mld_scene_create(&scenes[i], &error));
+  if (set->language != NULL) must(mld_scene_set_language(*shown, set->language, &error));
   for (; !outcome.over && actions < MOST_ACTIONS; ++actions) {
     const int32_t seat = asked_from(match, (int32_t)mouse((uint64_t)mld_match_seats(match)));
     if (seat < 0) break;
-    const mld_action action = choose(set, choice, scene, match, seat);
+    mld_match* view = set->wire ? received_view(ruleset, match, seat) : NULL;
+    const mld_action action = choose(set, choice, scenes[seat], set->wire ? view : match, seat);
+    mld_match_destroy(view);
     must(mld_match_apply(match, seat, &action, &error));
     news = tell_news(set, match, news);
     must(mld_match_outcome(match, &outcome, &error));
-    mld_bool changed = 0;
-    if (set->show || (outcome.over && !set->quiet)) {
-      must(mld_scene_update(shown, match, set->viewer, &changed, &error));
-      if (changed) show(shown);
-    }
+    if (!set->show) continue;
+    must(mld_scene_update(*shown, match, set->viewer, NULL, &error));
+    show(*shown);
+    show_prompts(set, match);
   }
-  mld_scene_destroy(shown);
-  mld_scene_destroy(scene);
+  must(mld_scene_update(*shown, match, set->viewer, NULL, &error));
+  if (!set->quiet) show(*shown);
+  tell_the_end(*shown, actions);
+  for (int i = 0; i <= MOST_SEATS; ++i) mld_scene_destroy(scenes[i]);
   mld_choice_destroy(choice);
-  printf("%s after %d actions; winners:", outcome.over ? "over" : "NOT OVER", actions);
-  for (int32_t seat = 0; seat < mld_match_seats(match); ++seat) {
-    if ((outcome.winners >> seat & 1) != 0) printf(" p%d", seat + 1);
-  }
-  puts("");
   return outcome.over ? EXIT_SUCCESS : EXIT_FAILURE;
-}
-
-static mld_match* new_match(const settings* set, const mld_ruleset* ruleset) {
-  mld_match* match = NULL;
-  mld_config* config = NULL;
-  mld_match_options options;
-  mld_match_options_init(&options, sizeof options);
-  options.seed = set->seed;
-  must(mld_config_create(ruleset, &config, &error));
-  must(mld_config_set_text(config, set->options, &error));
-  must(mld_match_create(ruleset, config, &options, &match, &error));
-  mld_config_destroy(config);
-  return match;
 }
 
 static settings read_arguments(int argc, char** argv) {
@@ -239,9 +292,14 @@ static settings read_arguments(int argc, char** argv) {
       set.quiet = 1;
     } else if (strcmp(argv[i], "--show") == 0) {
       set.show = 1;
+    } else if (strcmp(argv[i], "--wire") == 0) {
+      set.wire = 1;
     } else if (argv[i][0] != '-') {
       set.game = argv[i];
     } else {
+      if (strcmp(argv[i], "--pack") == 0 && set.pack_count < MOST_PACKS) {
+        set.packs[set.pack_count++] = value;
+      }
       if (strcmp(argv[i], "--seed") == 0) set.seed = strtoull(value, NULL, 10);
       if (strcmp(argv[i], "--options") == 0) set.options = value;
       if (strcmp(argv[i], "--language") == 0) set.language = value;
@@ -252,21 +310,23 @@ static settings read_arguments(int argc, char** argv) {
   return set;
 }
 
+/* Which games there are. */
+static int list_games(void) {
+  for (uint64_t i = 0; i < mld_game_count(); ++i) {
+    mld_game_info game = {.struct_size = sizeof game};
+    must(mld_game_describe(i, &game, &error));
+    printf("%s: %s\n", game.name, game.doc);
+  }
+  return EXIT_FAILURE;
+}
+
 int main(int argc, char** argv) {
   const settings set = read_arguments(argc, argv);
-  mld_ruleset* ruleset = NULL;
-  if (set.game == NULL) {
-    for (uint64_t i = 0; i < mld_game_count(); ++i) {
-      mld_game_info game = {.struct_size = sizeof game};
-      must(mld_game_describe(i, &game, &error));
-      printf("%s: %s\n", game.name, game.doc);
-    }
-    return EXIT_FAILURE;
-  }
+  if (set.game == NULL) return list_games();
   mouse_state = set.seed;
-  must(mld_ruleset_create(set.game, NULL, &ruleset, &error));
+  mld_ruleset* ruleset = load(&set);
   mld_match* match = new_match(&set, ruleset);
-  const int result = play(&set, match);
+  const int result = play(&set, ruleset, match);
   mld_match_destroy(match);
   mld_ruleset_destroy(ruleset);
   return result;

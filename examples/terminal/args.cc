@@ -12,7 +12,7 @@ namespace mallard::terminal {
 const char kUsage[] =
     R"(usage: mallard <command>
 
-  play [game]                   play a game (battleducks unless another is named)
+  play [game]                   play a game (@GAME@ unless another is named)
     --demo                      only watch: bots play the whole match
     --seed N                    fix everything that chance decides
     --set NAME=VALUE            set an option of the game
@@ -173,13 +173,16 @@ absl::Status PlaceWords(const CommandSpec& command, const std::vector<absl::stri
 
 }  // namespace
 
-absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> args) {
+absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> args,
+                                         absl::string_view game) {
   Arguments out;
+  out.game = std::string(game);
+  const Arguments help = out;
   if (args.empty()) return Wrong("no command given");
   std::string name(args[0]);
   size_t at = 1;
   if (name == "pack" && args.size() > 1) {
-    if (args[1] == "--help" || args[1] == "-h") return Arguments();
+    if (args[1] == "--help" || args[1] == "-h") return help;
     absl::StrAppend(&name, " ", args[at++]);
   }
   const CommandSpec* const command = Find(kCommands, name);
@@ -195,7 +198,7 @@ absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> arg
       words.push_back(args[at]);
       continue;
     }
-    if (args[at] == "--help" || args[at] == "-h") return Arguments();
+    if (args[at] == "--help" || args[at] == "-h") return help;
     if (absl::Status status = ReadFlag(args, at, *command, out); !status.ok()) return status;
   }
   if (absl::Status status = PlaceWords(*command, words, out); !status.ok()) return status;

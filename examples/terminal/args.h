@@ -34,7 +34,7 @@ struct Arguments {
   };
 
   Command command = Command::kHelp;
-  std::string game = "battleducks";
+  std::string game;
   std::string file;  // verify: the replay. draw: what was saved. pack: the folder, or what to show.
   bool demo = false;
   bool watch = false;         // play: load packs again when their files change.
@@ -57,10 +57,13 @@ struct Arguments {
   ColorMode color = ColorMode::kAuto;
 };
 
-// Reads the arguments after the program's name. An error says what is wrong with them.
-absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> args);
+// Reads the arguments after the program's name. `game` is played if none is named. An error says
+// what is wrong with them.
+absl::StatusOr<Arguments> ParseArguments(absl::Span<const absl::string_view> args,
+                                         absl::string_view game);
 
-// How the program is called, for people.
+// How the program is called, for people; @GAME@ stands for the game that is played if none is
+// named.
 extern const char kUsage[];
 
 }  // namespace mallard::terminal

@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "examples/terminal/files.h"
 #include "examples/terminal/loading.h"
 #include "examples/terminal/screen.h"
@@ -118,9 +119,9 @@ int RunVersion() {
   return Finish(screen);
 }
 
-int RunHelp() {
+int RunHelp(const Arguments& args) {
   Screen screen(ColorMode::kNever);
-  screen.Write(kUsage);
+  screen.Write(absl::StrReplaceAll(kUsage, {{"@GAME@", args.game}}));
   return Finish(screen);
 }
 

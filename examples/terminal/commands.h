@@ -38,7 +38,7 @@ int RunPackList(const Arguments& args);
 int RunPackShow(const Arguments& args);
 int RunPackDiff(const Arguments& args);
 int RunVersion();
-int RunHelp();
+int RunHelp(const Arguments& args);
 
 }  // namespace mallard::terminal
 

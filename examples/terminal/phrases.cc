@@ -16,74 +16,27 @@
 namespace mallard::terminal {
 namespace {
 
-// Everything else is a statement.
-constexpr EventRole kEventRoles[] = {
-    {"battleducks", "turn_began", Role::kHeading},
-    {"battleducks", "commander_chosen", Role::kDetail},
-    {"battleducks", "answered", Role::kDetail},
-    {"battleducks", "commander_lost", Role::kDetail},
-    {"naval_war", "turn_began", Role::kHeading},
-    {"naval_war", "answered", Role::kDetail},
-    {"naval_war", "ship_struck", Role::kDetail},
-    {"naval_war", "sunk", Role::kDetail},
-    {"naval_war", "seen", Role::kDetail},
-    {"naval_war", "repaired", Role::kDetail},
-    {"naval_war", "protected", Role::kDetail},
-    {"naval_war", "disabled", Role::kDetail},
-    {"naval_war", "quadrant_seized", Role::kDetail},
-    {"naval_war", "turns_lost", Role::kDetail},
-    {"naval_war", "zone_changed", Role::kDetail},
-    {"duck_dealer", "turn_began", Role::kHeading},
-    {"duck_dealer", "ranked", Role::kDetail},
-    {"duck_dealer", "discovered", Role::kDetail},
-    {"duck_dealer", "good_given", Role::kDetail},
-    {"duck_dealer", "goods_changed", Role::kDetail},
-    {"duck_dealer", "scored", Role::kDetail},
-    {"ducks_in_tow", "turn_began", Role::kHeading},
-    {"ducks_in_tow", "towed", Role::kDetail},
-    {"ducks_in_tow", "kept_aside", Role::kDetail},
-    {"ducks_in_tow", "actions_gained", Role::kDetail},
-    {"duckhammer", "phase_began", Role::kHeading},
-    {"duckhammer", "took_off", Role::kDetail},
-    {"duckhammer", "dived", Role::kDetail},
-    {"duckhammer", "charge_rolled", Role::kDetail},
-    {"duckhammer", "counter_cancelled", Role::kDetail},
-    {"duckhammer", "rolled", Role::kDetail},
-    {"duckhammer", "changed", Role::kDetail},
-    {"duckhammer", "damaged", Role::kDetail},
-    {"duckhammer", "healed", Role::kDetail},
-    {"duckhammer", "spell_cast", Role::kDetail},
-    {"duckhammer", "spell_affected", Role::kDetail},
-    {"duckhammer", "destroyed", Role::kDetail},
-    {"duckhammer", "model_marked", Role::kDetail},
-    {"duckhammer", "unit_marked", Role::kDetail},
-    {"duckhammer_campaign", "season_began", Role::kHeading},
-    {"duckhammer_campaign", "turn_began", Role::kHeading},
-    {"duckhammer_campaign", "means_shown", Role::kDetail},
-    {"duckhammer_campaign", "recovery_rolled", Role::kDetail},
-    {"duckhammer_campaign", "scene_rolled", Role::kDetail},
-    {"duckhammer_campaign", "rations", Role::kLatest},
-    {"duckhammer_campaign", "experience", Role::kLatest},
-};
-
-// What a short account tells of a game inside another one; everything else it leaves out.
-constexpr absl::string_view kMemorable[] = {
-    "mission_shown", "round_began",   "reinforced", "unit_destroyed",
-    "morale_failed", "quacktic_paid", "scored",     "won"};
-
 // Whether an event comes from the game that a game builds on.
 bool IsOfParent(const Game& game, uint32_t kind) {
   const absl::StatusOr<const Game*> parent = FindGame(game.content_schema().parent);
   return parent.ok() && Manifest::Find((*parent)->manifest().events, kind) != nullptr;
 }
 
-Role RoleOf(const Game& game, const KindSpec& event) {
-  const absl::string_view owner =
-      IsOfParent(game, event.kind) ? game.content_schema().parent : game.manifest().game;
-  const auto found = absl::c_find_if(kEventRoles, [&](const EventRole& role) {
-    return owner == role.game && absl::string_view(event.name) == role.event;
-  });
-  return found == std::end(kEventRoles) ? Role::kStatement : found->role;
+Role RoleOf(const Manifest& manifest, uint32_t event) {
+  const auto found = absl::c_find_if(
+      manifest.tellings, [&](const EventTelling& telling) { return telling.event == event; });
+  if (found == manifest.tellings.end()) return Role::kStatement;
+  switch (found->telling) {
+    case Telling::kStatement:
+      return Role::kStatement;
+    case Telling::kDetail:
+      return Role::kDetail;
+    case Telling::kLatest:
+      return Role::kLatest;
+    case Telling::kHeading:
+      return Role::kHeading;
+  }
+  return Role::kStatement;
 }
 
 // Whether its text is a number.
@@ -96,11 +49,9 @@ bool IsNothing(absl::string_view word) { return word == "none" || word == "nobod
 
 }  // namespace
 
-absl::Span<const EventRole> EventRoles() { return kEventRoles; }
-
-bool HasHeadings(absl::string_view game) {
-  return absl::c_any_of(kEventRoles, [&](const EventRole& role) {
-    return game == role.game && role.role == Role::kHeading;
+bool HasHeadings(const Manifest& manifest) {
+  return absl::c_any_of(manifest.tellings, [](const EventTelling& telling) {
+    return telling.telling == Telling::kHeading;
   });
 }
 
@@ -125,9 +76,8 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
 }
 
 bool IsPassing(const Rules& rules, const Event& event) {
-  const KindSpec* kind = Manifest::Find(rules.manifest().events, event.kind);
-  return kind != nullptr && IsOfParent(rules.ruleset().game(), event.kind) &&
-         !absl::c_linear_search(kMemorable, kind->name);
+  return IsOfParent(rules.ruleset().game(), event.kind) &&
+         !absl::c_linear_search(rules.manifest().memorable, event.kind);
 }
 
 Sentence Describe(const Rules& rules, const Event& event) {
@@ -138,7 +88,7 @@ Sentence Describe(const Rules& rules, const Event& event) {
     return {Role::kStatement, DescribePlainly(rules, event)};
   }
   std::string text = EventText(rules, event, {kEnglish, /*notation=*/true});
-  const Role role = text.empty() ? Role::kSilent : RoleOf(rules.ruleset().game(), *kind);
+  const Role role = text.empty() ? Role::kSilent : RoleOf(rules.manifest(), event.kind);
   return {role, std::move(text)};
 }
 

@@ -1,19 +1,18 @@
-// Events as sentences, which are the packs' (mallard/event_text.h); here is how they are put
-// together. Games need nothing here: an event without a sentence is worded from the names in the
-// manifest ("p1 drew card harbour").
+// Events as sentences, which are the packs' (mallard/event_text.h), put together as the manifest's
+// tellings say. An event without a sentence is worded from the names in the manifest ("p1 drew card
+// harbour").
 #ifndef MALLARD_EXAMPLES_TERMINAL_PHRASES_H_
 #define MALLARD_EXAMPLES_TERMINAL_PHRASES_H_
 
 #include <string>
 
-#include "absl/strings/string_view.h"
-#include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/manifest.h"
 #include "mallard/rules.h"
 
 namespace mallard::terminal {
 
-// How a sentence stands to its neighbours.
+// How a sentence stands to its neighbours: its Telling, or not at all.
 enum class Role {
   kStatement,  // Begins a line.
   kDetail,     // Continues the line of the statement before it.
@@ -22,23 +21,13 @@ enum class Role {
   kSilent,     // Not told: the board shows it.
 };
 
-// How the sentences about one kind of event stand to their neighbours.
-struct EventRole {
-  const char* game;
-  const char* event;
-  Role role;
-};
-
 struct Sentence {
   Role role;
   std::string text;
 };
 
-// All events whose sentences are not statements.
-absl::Span<const EventRole> EventRoles();
-
 // Whether events of that game give headings.
-bool HasHeadings(absl::string_view game);
+bool HasHeadings(const Manifest& manifest);
 
 // The wording of an event: its sentence, or what DescribePlainly says.
 Sentence Describe(const Rules& rules, const Event& event);

@@ -24,10 +24,14 @@ absl::StatusOr<Match> MakeMatch(const Arguments& args, const Configuration& conf
                                 uint64_t seed) {
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset = LoadRuleset(args);
   if (!ruleset.ok()) return ruleset.status();
-  if (!args.load.empty()) return LoadMatch(*std::move(ruleset), args.load, args.changed);
   MatchOptions options;
   options.seed = seed;
-  return Match::Create(*std::move(ruleset), configuration, options);
+  absl::StatusOr<Match> match = args.load.empty()
+                                    ? Match::Create(*std::move(ruleset), configuration, options)
+                                    : LoadMatch(*std::move(ruleset), args.load, args.changed);
+  // Whoever loads packs is trying them out, and wants to see what fails.
+  if (match.ok() && !args.packs.empty()) match->set_script_errors(ScriptErrors::kRefuse);
+  return match;
 }
 
 // One line that says how to get the same match again.

@@ -72,6 +72,7 @@ absl::StatusOr<size_t> PlayRandomGame(const std::shared_ptr<const Ruleset>& rule
                                       const Configuration& configuration, uint64_t seed) {
   MatchOptions options;
   options.seed = seed;
+  options.script_errors = ScriptErrors::kRefuse;  // What fails is to be found.
   absl::StatusOr<Match> match = Match::Create(ruleset, configuration, options);
   if (!match.ok()) return match.status();
   RandomBot bot(seed);

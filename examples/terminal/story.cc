@@ -108,7 +108,7 @@ std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, Acco
 }
 
 void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines) {
-  const size_t column = HasHeadings(match.rules().manifest().game) ? 10 : 2;
+  const size_t column = HasHeadings(match.rules().manifest()) ? 10 : 2;
   for (const StoryLine& line : lines) {
     // A heading as wide as its column keeps a space between it and the text.
     const std::string heading = line.heading.empty() ? "" : absl::StrCat(line.heading, " ");

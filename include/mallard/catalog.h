@@ -21,6 +21,7 @@
 
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "mallard/common_words.h"
 #include "mallard/content.h"
 #include "mallard/language.h"
 #include "mallard/manifest.h"
@@ -122,6 +123,19 @@ class Catalog {
     return texts_[language].sentences[event];
   }
 
+  /// What a decision asks, by its position in the manifest: said to who is asked, or with `waiting`
+  /// to those who wait, with places for its arguments and `seat`. "" where no pack says it.
+  const std::string& Prompt(size_t decision, bool waiting, int language) const {
+    return texts_[language].prompts[waiting ? 1 : 0][decision];
+  }
+  /// One of the words that every game needs.
+  const std::string& Common(CommonWord word, int language) const {
+    return texts_[language].common[static_cast<size_t>(word)];
+  }
+  /// Text that stands inside an entry (the name of a planet of a map), in that language: what the
+  /// packs have for it in the section `phrase`, or the text itself.
+  std::string Say(absl::string_view text, int language) const;
+
   /// A word of scenes, by its position in the manifest.
   const std::string& SceneWord(size_t position, int language) const {
     return texts_[language].scene_words[position];
@@ -142,12 +156,14 @@ class Catalog {
     std::vector<std::vector<Phrase>> choices;  // By option.
     std::vector<std::string> sentences;
     std::vector<std::string> scene_words;
+    std::vector<std::string> prompts[2];  // By decision: for who is asked, for those who wait.
+    std::vector<std::string> common;      // By CommonWord.
   };
 
   void AddKinds(const Ruleset& ruleset);
   void AddOptions(const Ruleset& ruleset);
   void AddLanguages();
-  void FillTexts(Texts& texts) const;
+  void FillTexts(Texts& texts, const std::string& language) const;
   /// The phrase in the words of `texts`, then `own`, then English, then `fallback`.
   Phrase Resolve(const Texts& texts, const std::string& section, const std::string& name,
                  const Phrase& own, const Phrase& fallback) const;

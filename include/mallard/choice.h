@@ -44,6 +44,12 @@ struct ChoiceValue {
 };
 static_assert(sizeof(ChoiceValue) == 16);
 
+/// Something to pay for a value.
+struct ChoiceCost {
+  ActionCost cost;     ///< How much, and what is paid.
+  bool least = false;  ///< It may cost more, as what follows decides.
+};
+
 /// The two steps that dragging one thing onto another answers, for one kind of action.
 struct ChoiceDrag {
   uint32_t kind = 0;     ///< Of the action.
@@ -66,6 +72,8 @@ class Choice {
   static constexpr int kDone = -2;  ///< No step: everything is filled in.
   /// Clicks that may wait until it is known what they mean.
   static constexpr int kMostPicks = 4;
+  /// Things that one action may cost.
+  static constexpr int kMostCosts = 8;
 
   /// Begins a choice of `seat` as the match stands, with nothing filled in. A seat that is not
   /// asked, or not there, has no values and nothing to finish.
@@ -96,7 +104,8 @@ class Choice {
   }
   /// What to ask the player, in English: what the manifest says of the decision or the argument.
   const char* Prompt(int step) const;
-  /// The same in a language of the ruleset's catalog, from the packs.
+  /// The same in a language of the ruleset's catalog, from the packs, with the names of what the
+  /// decision is about.
   std::string Prompt(int step, int language) const;
   /// Legal values of a step, given everything else that is filled in, in the order of the legal
   /// list. Of a step that is filled in: what it could be changed to. Valid until the next call.
@@ -107,6 +116,12 @@ class Choice {
   std::string Text(int step, const int32_t* value, int language) const;
   /// The reference that stands for a value.
   Reference ReferenceTo(int step, const int32_t* value) const;
+  /// What a value costs, or at least costs where that depends on what follows; writes at most
+  /// out.size() and returns how many things there are to pay. Of an open value: as the rules say of
+  /// what is filled in together with it.
+  size_t Costs(int step, const int32_t* value, absl::Span<ChoiceCost> out) const;
+  /// What a cost is paid in, in a language of the ruleset's catalog: "Army points".
+  std::string CostText(const ChoiceCost& cost, int language) const;
   /// Listed actions that agree with what is filled in and clicked.
   uint64_t Count() const { return below_.size(); }
   /// The n-th of them.
@@ -148,6 +163,8 @@ class Choice {
 
   /// Whether a step takes values beyond those listed.
   bool IsOpen(int step) const;
+  /// Whether what is filled in can lead to such a step: then not everything legal is listed.
+  bool IsOpen() const;
   /// Where its values lie.
   OpenBounds Bounds(int step) const;
   /// Changes a wish to the nearest legal value, given what is filled in (steps not filled in are
@@ -179,6 +196,7 @@ class Choice {
   bool AnswersNext(const Reference& pick, Action* meant) const;
   void ResolvePicks();
   Action Completed(int step, const int32_t* value) const;
+  bool HasOpenStep(const Action& action) const;
   Mark Now() const;
   void GoTo(const Mark& mark);
   void Remember(const Mark& mark);

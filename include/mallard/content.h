@@ -188,6 +188,10 @@ class ContentSet {
 /// The known name nearest to `name`, or "" when none is near enough to be worth suggesting.
 std::string NearestName(absl::string_view name, absl::Span<const std::string> known);
 
+/// True for names that games, packs and entries may have: lower-case letters, digits and
+/// underscores, beginning with a letter, at most 64.
+bool IsContentName(absl::string_view name);
+
 }  // namespace mallard
 
 #endif  // MALLARD_CONTENT_H_

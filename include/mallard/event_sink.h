@@ -9,6 +9,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/script_calls.h"
 #include "mallard/viewer.h"
 
 namespace mallard {
@@ -90,24 +91,35 @@ class EventLog {
   int32_t actor_ = -1;
 };
 
-/// What rules write events to, and where they note that a script ran. Without a log, events cost
-/// nothing.
+/// What rules write events to, and where they note the scripts they call and what else whoever
+/// takes an action back has to know. Without a log, events cost nothing.
 class EventSink {
  public:
-  /// Writes to `log`, which is borrowed and may be null.
-  explicit EventSink(EventLog* log) : log_(log) {}
+  /// Writes to `log`, which is borrowed and may be null, what `actor` causes.
+  explicit EventSink(EventLog* log, int actor = -1) : log_(log), actor_(actor) {}
+  /// The action is allowed, and from now on the state changes.
+  void Begin() {
+    begun_ = true;
+    if (log_ != nullptr) log_->BeginAction(actor_);
+  }
+  bool begun() const { return begun_; }            ///< Begin was called.
   bool active() const { return log_ != nullptr; }  ///< False: nobody listens.
   /// Reports an event.
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
   }
-  /// Notes that the action calls scripts: whoever takes it back does so without calling them again.
-  void NoteScript() { scripts_ran_ = true; }
-  bool scripts_ran() const { return scripts_ran_; }  ///< NoteScript was called.
+  /// For games that are not built with the frame, which do not note each call: scripts may run.
+  void NoteMayFail() { may_fail_ = true; }
+  bool may_fail() const { return may_fail_ || scripts_.count() > 0; }  ///< Scripts may have run.
+  ScriptCalls& scripts() { return scripts_; }              ///< The scripts that the action calls.
+  const ScriptCalls& scripts() const { return scripts_; }  ///< The same to look at.
 
  private:
   EventLog* log_;
-  bool scripts_ran_ = false;
+  int actor_;
+  bool begun_ = false;
+  bool may_fail_ = false;
+  ScriptCalls scripts_;
 };
 
 }  // namespace mallard

@@ -26,9 +26,10 @@ struct EventWords {
   bool notation = false;  ///< Names as people type them (`patrol_boat`), not as they read.
 };
 
-/// The sentence that tells an event. Players are called p1, p2, ...
+/// The sentence that tells an event, of a match that is not at hand: units have numbers then.
 std::string EventText(const Rules& rules, const Event& event, const EventWords& words);
-/// The sentence that tells the viewer's event of number `index`; "" if there is no such event.
+/// The sentence that tells the viewer's event of number `index`, with the names that things have
+/// now for that viewer: so tell events when they happen. "" if there is no such event.
 std::string EventText(const Match& match, Viewer viewer, size_t index, const EventWords& words);
 
 }  // namespace mallard

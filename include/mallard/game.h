@@ -1,8 +1,8 @@
 /// @file
 /// A game: what it is called, what its packs may declare, and how content becomes rules.
 ///
-/// There is one Game object a game, alive for the whole program. To add a game, implement Game and
-/// Rules in the folder `src/games/GAME/`, add a schema, and list it in src/games/games.cc.
+/// There is one Game object a game, alive for the whole program. The list of games is open: a
+/// program adds games of its own with RegisterGame. docs/adding-a-game.md walks through one.
 #ifndef MALLARD_GAME_H_
 #define MALLARD_GAME_H_
 
@@ -14,6 +14,7 @@
 #include "mallard/configuration.h"
 #include "mallard/content.h"
 #include "mallard/manifest.h"
+#include "mallard/pack.h"
 #include "mallard/rules.h"
 
 namespace mallard {
@@ -38,8 +39,20 @@ class Game {
       std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) const = 0;
 };
 
-/// All games of this library, in a fixed order.
+/// Adds a game to the list, behind those that are there, with its base pack: Pack::FromFolder, or
+/// one that CMake's mallard_embed_pack compiled in. From then on it is a game like any other: in
+/// Games, in the C ABI, in the terminal program. `game` stays alive for the whole program.
+///
+/// To be called at the start, before anybody has asked for a game or for the list (which is then
+/// closed, so that it is the same for everybody): kFailedPrecondition afterwards. kAlreadyExists if
+/// there is a game of that name; kInvalidArgument if manifest, content schema and base pack do not
+/// go together, or the manifest is not what CheckManifest wants.
+absl::Status RegisterGame(const Game& game, Pack base_pack);
+
+/// All games: those of this library in a fixed order, then those registered, as they came.
 absl::Span<const Game* const> Games();
+/// Those of Games() that were registered.
+absl::Span<const Game* const> RegisteredGames();
 /// The game of that name; NotFound with the nearest known name otherwise.
 absl::StatusOr<const Game*> FindGame(absl::string_view name);
 

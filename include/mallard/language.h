@@ -24,7 +24,9 @@ struct LanguageTexts {
   std::string language;  ///< Lower case: "fr", "pt_br".
   /// By section and name. Sections are kinds of entry (the name is the whole id), and `action`,
   /// `argument`, `decision`, `field`, `game`, `kind`, `option` and `word` for the words of the
-  /// game. A value of an option, an argument or a field is in the section "option fleet".
+  /// game. A value of an option, an argument or a field is in the section "option fleet". What a
+  /// decision asks is in "decision asked" and "decision waiting"; `common` has the words that every
+  /// game needs, `phrase` other texts of entries, by the text itself.
   std::map<std::pair<std::string, std::string>, Phrase> phrases;
   /// Sentences that tell events, by the event's name; see mallard/phrase_template.h.
   std::map<std::string, std::string> sentences;

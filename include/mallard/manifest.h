@@ -163,6 +163,20 @@ struct WordSpec {
   const char* text;  ///< English, as shown.
 };
 
+/// How the sentence about an event stands to its neighbours, where a match is told as a story.
+enum class Telling : uint8_t {
+  kStatement,  ///< By itself.
+  kDetail,     ///< Goes on with the statement before it.
+  kLatest,     ///< The same; of several that begin alike, one after another, only the last is told.
+  kHeading,    ///< Stands in front of the statement after it.
+};
+
+/// The telling of one kind of event.
+struct EventTelling {
+  uint32_t event;   ///< Which kind.
+  Telling telling;  ///< How it is told.
+};
+
 /// The manifest of one game.
 struct Manifest {
   const char* game;                 ///< "battleducks"
@@ -174,6 +188,11 @@ struct Manifest {
   std::vector<OptionSpec> options;  ///< In the order shown to people.
   /// Of scenes, by index. A game that builds on another begins with the other's.
   std::vector<WordSpec> words;
+  /// Events that are not told as statements.
+  std::vector<EventTelling> tellings;
+  /// Events that a short account keeps when the game is played inside another one (a battle of a
+  /// campaign).
+  std::vector<uint32_t> memorable;
 
   /// The spec of a kind, or null. Constant time up to the first number that is left out.
   static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {

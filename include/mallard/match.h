@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
@@ -43,6 +44,7 @@ struct MatchOptions {
   uint64_t seed = 0;    ///< Fixes everything that chance decides.
   bool history = true;  ///< Keep actions and hashes: needed for undo and replay.
   bool events = true;   ///< Keep events.
+  ScriptErrors script_errors = ScriptErrors::kSkip;  ///< What a failing script does to an action.
 };
 
 /// What is saved beside the state.
@@ -58,8 +60,9 @@ struct RestoreOptions {
   /// Accept bytes made with other packs, or other versions of them, as long as every name they use
   /// is still there and the state is possible under the new rules.
   bool allow_changed_content = false;
-  bool history = true;  ///< As in MatchOptions.
-  bool events = true;   ///< As in MatchOptions.
+  bool history = true;                               ///< As in MatchOptions.
+  bool events = true;                                ///< As in MatchOptions.
+  ScriptErrors script_errors = ScriptErrors::kSkip;  ///< As in MatchOptions.
 };
 
 /// An action that was taken, and by whom.
@@ -101,7 +104,7 @@ class Match {
     return rules_;
   }                                                             ///< The same, shared.
   const Ruleset& ruleset() const { return rules_->ruleset(); }  ///< Content in force.
-  int seats() const { return rules_->seats(); }                 ///< Number of players.
+  int seats() const { return seats_; }                          ///< Number of players.
   /// True for 0 to seats() - 1. A seat that is not there has no decisions, no actions, no events.
   bool HasSeat(int seat) const { return seat >= 0 && seat < seats(); }
   /// The whole state, for the host only; of a view, what its viewer may know.
@@ -206,6 +209,8 @@ class Match {
   /// The action of that number, from 0 to UndoDepth() + RedoDepth() - 1: first those that were
   /// taken, then those that can be done again. Host only.
   TakenAction HistoryAt(size_t index) const;
+  /// Says what a failing script does to an action from now on.
+  void set_script_errors(ScriptErrors what) { script_errors_ = what; }
   /// Makes this match stand where `other` stands, without history and events, and without
   /// allocating when both have the same rules. For searches.
   void CopyStateFrom(const Match& other);
@@ -223,7 +228,8 @@ class Match {
   // One taken action. The mark says how many events there were after it.
   struct HistoryEntry {
     Action action;
-    int32_t seat;
+    int16_t seat;
+    bool scripts_failed;  // It was carried out without them.
     uint32_t event_mark;
     uint64_t hash;
   };
@@ -255,9 +261,9 @@ class Match {
 
     // The state has changed in another way: what was kept is of no use.
     void Forget() { known_ = false; }
-    // Makes sure that `state` can be come back to. `afresh`: by a copy of it.
-    void Prepare(const StateBuffer& state, bool afresh) {
-      if (known_ && count_ < kMaxSteps && !(afresh && count_ > 0)) return;
+    // Makes sure that `state` can be come back to.
+    void Prepare(const StateBuffer& state) {
+      if (known_ && count_ < kMaxSteps) return;
       base_ = state;
       count_ = 0;
       known_ = true;
@@ -288,6 +294,14 @@ class Match {
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
   absl::Status Take(int seat, const Action& action);
+  void TakeBack(size_t events);
+  void Remember(int seat, const Action& action, bool left_out);
+  absl::Status NoSuchSeat(int seat) const;
+  // What becomes of an action that the rules have carried out with that status: if scripts failed
+  // and it is wanted, it is carried out without them. `go_back` puts the state to where it was, as
+  // often as it takes.
+  absl::Status Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
+                      EventSink& sink, absl::FunctionRef<void()> go_back) const;
   static absl::StatusOr<Match> RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
                                            const schema::Save& save, const RestoreOptions& options);
   uint64_t HashOf(const void* state) const;
@@ -346,9 +360,11 @@ class Match {
   };
 
   std::shared_ptr<const Rules> rules_;
+  int seats_;  // What the rules say, asked once.
   Viewer viewer_ = Viewer::Host();
   Number number_;
   uint64_t revision_ = 1;
+  ScriptErrors script_errors_ = ScriptErrors::kSkip;
   StateBuffer state_;
   WayBack way_back_;         // What Apply goes back by.
   Copied<EventLog> events_;  // Null: events off.

@@ -29,7 +29,7 @@ struct Pack {
   std::string label;            ///< Shown in messages until the manifest has given an id.
   std::vector<PackFile> files;  ///< In any order.
 
-  /// The base pack of a game, built into the library.
+  /// The base pack of a game: built into the library, or what RegisterGame was given.
   static absl::StatusOr<Pack> Embedded(absl::string_view game);
   /// All `.lua` files below a folder (at most 1,000 files of at most 1 MiB; names that begin with a
   /// dot are skipped, and so are links to folders; links to files elsewhere are refused).

@@ -23,16 +23,19 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/action_prefix.h"
 #include "mallard/configuration.h"
 #include "mallard/manifest.h"
 #include "mallard/name_table.h"
+#include "mallard/naming.h"
 #include "mallard/open_choice.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/viewer.h"
 
 namespace flatbuffers {
 class FlatBufferBuilder;
-}
+struct TypeTable;
+}  // namespace flatbuffers
 
 namespace mallard {
 
@@ -55,6 +58,8 @@ struct DrawStyle {
 struct StateOffset {
   uint8_t type = 0;     ///< Tag in the schema's union of states.
   uint32_t offset = 0;  ///< FlatBuffers offset of the finished table.
+  /// Of a game from outside: how its own schema names its fields; null: not known.
+  const flatbuffers::TypeTable* outside_types = nullptr;
 };
 
 /// See the file comment.
@@ -95,6 +100,10 @@ class Rules {
   virtual Action LegalNth(const void* state, int seat, uint64_t n) const = 0;
   /// Writes the first out.size() legal actions, in order; returns how many were written.
   virtual size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const;
+  /// Writes the first out.size() legal actions that agree with the prefix, in order; returns how
+  /// many there are. Unless a game says otherwise, all are listed and looked through.
+  virtual uint64_t LegalActionsWhere(const void* state, int seat, const LegalPrefix& prefix,
+                                     absl::Span<Action> out) const;
   /// OK if `seat` may take `action` now, otherwise the reason.
   virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
   /// For games that are not built with the frame (mallard/frame/), which notes by itself what calls
@@ -104,6 +113,10 @@ class Rules {
   /// its copy back.
   virtual absl::Status Apply(void* state, int seat, const Action& action,
                              EventSink& events) const = 0;
+  /// Check, then Apply. `events` is told before anything changes: on an error `state` is
+  /// unspecified from then on, and was not touched before.
+  virtual absl::Status CheckAndApply(void* state, int seat, const Action& action,
+                                     EventSink& events) const;
   /// How the game stands.
   virtual Outcome OutcomeOf(const void* state) const = 0;
   /// @}
@@ -136,7 +149,9 @@ class Rules {
   /// legal one on the way to the wish from the nearest that is listed.
   virtual bool NearestLegal(const void* state, int seat, int step, Action& wish) const;
   /// Writes where things end if an action is taken and no dice interfere; returns how many there
-  /// are, of which out.size() are written at most. Unless a game says otherwise: nothing is known.
+  /// are, of which out.size() are written at most. Nothing for an action that is not legal. Unless
+  /// a game says otherwise: what the action names goes to the place it names; where it names a
+  /// place only, the player does.
   virtual size_t Preview(const void* state, int seat, const Action& action,
                          absl::Span<PreviewStep> out) const;
   /// @}
@@ -161,6 +176,21 @@ class Rules {
   /// so nothing can be told that the viewer may not know; the scene follows from it alone. Without
   /// it a game has seats and status.
   virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
+  /// @}
+
+  /// @name What things are called, and what actions cost
+  /// @{
+
+  /// What people call a thing: `seen` is what the reader may know. Unless a game says otherwise,
+  /// things have no names beyond those of tables and catalog.
+  virtual ThingName NameOf(const void* seen, const Thing& thing) const;
+  /// What people call an entry of a table, in a language of the ruleset's catalog. Unless a game
+  /// says otherwise: the name of the catalog entry of that kind, or its short id made readable.
+  virtual std::string TitleOf(absl::string_view table, int index, int language) const;
+  /// Writes what a legal action costs whoever takes it; returns how many things there are to pay,
+  /// of which out.size() are written at most. Unless a game says otherwise: nothing.
+  virtual size_t CostOf(const void* seen, int seat, const Action& action,
+                        absl::Span<ActionCost> out) const;
   /// @}
 
   /// @name Text

@@ -23,6 +23,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/reference.h"
+#include "mallard/scene_label.h"
 #include "mallard/state_buffer.h"
 #include "mallard/viewer.h"
 
@@ -112,27 +113,6 @@ enum SceneLayer : uint8_t {
   kLayerPiece = 3,    ///< Pieces, units, cards.
   kLayerMark = 4,     ///< Things that lie on pieces.
   kLayerText = 5,     ///< Words on top.
-};
-
-/// What something is called, by reference: nothing is spelled out until somebody reads it. Scene
-/// records hold its index in Scene::labels; index 0 is no label.
-struct SceneLabel {
-  /// Where the words are. Numbers are part of the ABI.
-  enum Kind : uint8_t {
-    kNone = 0,
-    kText = 1,    ///< `value`: number of a text of the pool.
-    kWord = 2,    ///< `value`: index into Manifest::words.
-    kEntry = 3,   ///< The catalog entry `value` of kind `table`: its name.
-    kName = 4,    ///< The name `value` of Rules::Table `table`.
-    kNumber = 5,  ///< `value` itself.
-    kSeat = 6,    ///< The player in seat `value`.
-  };
-  uint8_t kind = kNone;  ///< Kind.
-  uint8_t reserved = 0;  ///< 0.
-  uint16_t number = 0;  ///< Which of several of that name, from 1, shown after it; 0: the only one.
-  uint32_t table = 0;   ///< TableId of the kind of entry or the table; otherwise 0.
-  int32_t value = 0;    ///< As the kind says.
-  bool operator==(const SceneLabel&) const = default;  ///< Byte for byte.
 };
 
 /// A number with a name: damage, ammunition, turns that are left.

@@ -74,8 +74,19 @@ class SceneBuilder {
   uint32_t Player(int seat);
   /// A number.
   uint32_t Number(int value);
+  /// What rules call a thing (Rules::NameOf); 0 for a label of kind kNone.
+  uint32_t Label(const SceneLabel& label);
   /// Words of the moment. They are copied; use the others where they will do.
   uint32_t Text(std::string_view text);
+  /// @}
+
+  /// @name Going on with what is there already
+  /// Counters that follow belong to it.
+  /// @{
+  void ResumeSeat(int seat);           ///< By number.
+  void ResumeArea(size_t area);        ///< By index.
+  SceneItem& ResumeItem(size_t item);  ///< By index.
+  Scene& scene() { return scene_; }    ///< What is there.
   /// @}
 
   /// The bit of a mark of the game's or a pack's own, for SceneItem::marks; 0 when all are taken.
@@ -84,6 +95,9 @@ class SceneBuilder {
 
  private:
   enum class Holder : uint8_t { kNone, kSeat, kArea, kItem };
+  // Moves the counters of what goes on to the end of all counters.
+  template <class Owner>
+  void MoveCounters(Owner& owner);
   uint32_t AddLabel(SceneLabel::Kind kind, int number, uint32_t table, int value);
 
   Scene& scene_;

@@ -97,11 +97,22 @@ struct ScriptResult {
   std::vector<int64_t> list;           ///< kIntList.
 };
 
-/// Limits for one call into a script (and, separately, for loading packs).
+/// Limits for scripts. They count what a script does (instructions, bytes asked for), so that every
+/// machine stops the same script at the same place, and are part of a ruleset's fingerprint.
 struct ScriptLimits {
-  int64_t call_instructions = 1'000'000;    ///< Lua instructions for one hook call.
+  int64_t call_instructions = 250'000;      ///< Lua instructions for one hook call.
   int64_t load_instructions = 100'000'000;  ///< Lua instructions for loading all packs.
-  int64_t memory_bytes = 32 << 20;          ///< Memory of one script machine, packs included.
+  /// Memory that loaded packs hold; and, apart from that, bytes asked for by the calls of an
+  /// action.
+  int64_t memory_bytes = 32 << 20;
+  int64_t action_instructions = 1'000'000;  ///< Lua instructions for all calls of an action.
+  bool operator==(const ScriptLimits&) const = default;  ///< Member by member.
+};
+
+/// What the calls of an action, or of a question, have used together.
+struct ScriptUse {
+  int64_t instructions = 0;  ///< Lua instructions, and what counts as such.
+  int64_t bytes = 0;         ///< Asked for.
 };
 
 /// Calls scripts. Thread-safe: several matches on several threads may call at the same time.
@@ -110,10 +121,19 @@ class ScriptHost {
   virtual ~ScriptHost() = default;
 
   /// Calls `function` as `hook` with `context` (of the hook's context type) and `args`.
-  /// Errors name pack, file, line, entry and hook. On any error the caller must discard whatever
-  /// the verbs changed. Hooks may be nested: a verb may call another hook.
+  /// Errors name pack, file, line, entry and hook: kAborted is a mistake of the script,
+  /// kResourceExhausted a limit that it passed; both come again wherever the same call is made.
+  /// On any error the caller must discard whatever the verbs changed. Hooks may be nested: a verb
+  /// may call another hook, which shares its limits. `used` has what earlier calls of the same
+  /// action used, and gets what this one uses; null: it stands alone. Throws std::bad_alloc when
+  /// memory runs out, which no script can catch.
   virtual absl::Status Call(ScriptFunction function, const ScriptHook& hook, void* context,
-                            absl::Span<const ScriptValue> args, ScriptResult* result) const = 0;
+                            absl::Span<const ScriptValue> args, ScriptResult* result,
+                            ScriptUse* used = nullptr) const = 0;
+  /// What a function is for: `card "naval_war:airstrike".resolve`; "" if there is none.
+  virtual std::string NameOf(ScriptFunction function) const = 0;
+  /// Tells whoever keeps a log that a call failed; players do not hear why.
+  virtual void Report(const absl::Status& failure) const = 0;
 };
 
 }  // namespace mallard

@@ -11,6 +11,9 @@
 namespace mallard {
 namespace {
 
+constexpr int64_t kInstructionsPerProtectedCall = 10;
+constexpr size_t kShortString = 40;  // Longer ones are counted when they are made.
+
 int ToString(lua_State* lua) {
   luaL_checkany(lua, 1);
   PushText(lua, ShowValue(lua, 1));
@@ -20,8 +23,10 @@ int ToString(lua_State* lua) {
 // As Lua's own, but a script that has passed a limit cannot go on.
 int ProtectedCall(lua_State* lua) {
   luaL_checkany(lua, 1);
-  const int status = lua_pcall(lua, lua_gettop(lua) - 1, LUA_MULTRET, 0);
+  const Meter::Nested nested(lua);
   Meter& meter = Meter::Of(lua);
+  meter.Charge(lua, kInstructionsPerProtectedCall);
+  const int status = lua_pcall(lua, lua_gettop(lua) - 1, LUA_MULTRET, 0);
   meter.Notice(status);
   if (meter.stopped()) meter.Raise(lua);
   luaL_checkstack(lua, 1, "too many results");
@@ -33,11 +38,60 @@ int ProtectedCall(lua_State* lua) {
 }  // namespace
 
 absl::Span<const luaL_Reg> BaseFunctions() {
-  static constexpr luaL_Reg kFunctions[] = {{"next", &OrderedNext},
-                                            {"pairs", &OrderedPairs},
-                                            {"pcall", &ProtectedCall},
-                                            {"tostring", &ToString}};
+  static constexpr luaL_Reg kFunctions[] = {
+      {"next", &OrderedNext},       {"pairs", &OrderedPairs},       {"pcall", &ProtectedCall},
+      {"select", &ChargeArguments}, {"tonumber", &ChargeArguments}, {"tostring", &ToString}};
   return kFunctions;
+}
+
+// They take strings for numbers, and reading a long one as a number takes long.
+absl::Span<const luaL_Reg> MathFunctions() {
+  static constexpr luaL_Reg kFunctions[] = {
+      {"abs", &ChargeArguments},  {"ceil", &ChargeArguments}, {"floor", &ChargeArguments},
+      {"fmod", &ChargeArguments}, {"max", &ChargeArguments},  {"min", &ChargeArguments},
+      {"modf", &ChargeArguments}, {"sqrt", &ChargeArguments}, {"tointeger", &ChargeArguments},
+      {"type", &ChargeArguments}, {"ult", &ChargeArguments}};
+  return kFunctions;
+}
+
+int ChargeArguments(lua_State* lua) {
+  const int count = lua_gettop(lua);
+  int64_t work = count / 4;
+  for (int i = 1; i <= count; ++i) {
+    if (lua_type(lua, i) == LUA_TSTRING) work += 2 * static_cast<int64_t>(lua_rawlen(lua, i));
+  }
+  if (work > 0) Meter::Of(lua).Charge(lua, work);
+  return CallOriginal(lua);
+}
+
+int CallAssembling(lua_State* lua) {
+  int results = 0;
+  {
+    const Meter::Uncounted uncounted(lua);
+    results = CallOriginal(lua);
+  }
+  if (lua_type(lua, -1) == LUA_TSTRING && lua_rawlen(lua, -1) > kShortString) {
+    Meter::Of(lua).Charge(lua, 0, static_cast<int64_t>(lua_rawlen(lua, -1)));
+  }
+  return results;
+}
+
+int ChargeAssembling(lua_State* lua) {
+  Meter::Of(lua).Charge(lua, static_cast<int64_t>(lua_rawlen(lua, 1) / 4));
+  return CallAssembling(lua);
+}
+
+std::string PrintedLine(lua_State* lua) {
+  luaL_where(lua, 1);
+  std::string line(TextAt(lua, -1));
+  lua_pop(lua, 1);
+  for (int i = 1; i <= lua_gettop(lua); ++i) {
+    const std::string text = ShowValue(lua, i);
+    Meter::Of(lua).Charge(lua, static_cast<int64_t>(text.size()));
+    Meter::Of(lua).CheckString(lua, line.size() + text.size());
+    absl::StrAppend(&line, i == 1 ? "" : "\t", text);
+  }
+  return line;
 }
 
 std::string ShowValue(lua_State* lua, int index) {

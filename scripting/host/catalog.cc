@@ -125,7 +125,7 @@ void Catalog::AddLanguages() {
         if (source.language == tag) texts.sources.push_back(&source);
       }
     }
-    FillTexts(texts);
+    FillTexts(texts, language);
   }
 }
 
@@ -140,7 +140,7 @@ Phrase Catalog::Resolve(const Texts& texts, const std::string& section, const st
   return phrase;
 }
 
-void Catalog::FillTexts(Texts& texts) const {
+void Catalog::FillTexts(Texts& texts, const std::string& language) const {
   texts.game = Resolve(texts, "game", manifest_->game, {}, {manifest_->title, manifest_->doc});
   for (const CatalogKind& kind : kinds_) {
     texts.kinds.push_back(Resolve(texts, "kind", kind.schema.name, {},
@@ -174,6 +174,15 @@ void Catalog::FillTexts(Texts& texts) const {
   }
   for (const WordSpec& word : manifest_->words) {
     texts.scene_words.push_back(Resolve(texts, "word", word.name, {}, {word.text, ""}).name);
+  }
+  for (const KindSpec& decision : manifest_->decisions) {
+    texts.prompts[0].push_back(Resolve(texts, "decision asked", decision.name, {}, {}).text);
+    texts.prompts[1].push_back(Resolve(texts, "decision waiting", decision.name, {}, {}).text);
+  }
+  for (int word = 0; word < kCommonWords; ++word) {
+    const Phrase built_in = {std::string(BuiltInWord(word, language)), ""};
+    texts.common.push_back(
+        Resolve(texts, "common", std::string(CommonWordName(word)), built_in, {}).name);
   }
   for (const KindSpec& event : manifest_->events) {
     std::vector<const LanguageTexts*> sources = texts.sources;
@@ -236,6 +245,10 @@ Phrase Catalog::ArgumentWord(absl::string_view argument, absl::string_view word,
                              int language) const {
   return Resolve(texts_[language], absl::StrCat("argument ", argument), std::string(word), {},
                  {absl::StrReplaceAll(word, {{"_", " "}}), ""});
+}
+
+std::string Catalog::Say(absl::string_view text, int language) const {
+  return Resolve(texts_[language], "phrase", std::string(text), {}, {std::string(text), ""}).name;
 }
 
 bool Catalog::IsTranslated(absl::string_view section, absl::string_view name, int language) const {

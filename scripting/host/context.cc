@@ -8,6 +8,7 @@
 #include "mallard/content.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
+#include "scripting/host/sol.h"
 
 namespace mallard {
 namespace {
@@ -45,38 +46,40 @@ std::string Mismatch(lua_State* lua, int index, absl::string_view name, const Sc
 bool ReadValue(lua_State* lua, int index, const ScriptParam& param, ScriptValue& value,
                absl::InlinedVector<int64_t, 32>& elements, std::string& message) {
   value.type = ScriptType::kNil;
-  if (lua_isnoneornil(lua, index) && param.optional) return true;
-  const int found = lua_type(lua, index);
+  const sol::stack_object found(lua, index);
+  const sol::type type = found.get_type();
+  if (param.optional && (type == sol::type::none || type == sol::type::lua_nil)) return true;
   bool good = false;
   switch (param.type) {
     case ScriptType::kNil:
       return true;
     case ScriptType::kBool:
-      good = found == LUA_TBOOLEAN;
-      if (good) value.integer = lua_toboolean(lua, index);
+      good = type == sol::type::boolean;
+      if (good) value.integer = found.as<bool>();
       break;
     case ScriptType::kInt:
-      good = lua_isinteger(lua, index) != 0;
-      if (good) value.integer = lua_tointeger(lua, index);
+      good = found.is<int64_t>();
+      if (good) value.integer = found.as<int64_t>();
       break;
     case ScriptType::kString:
-      good = found == LUA_TSTRING;
+      good = type == sol::type::string;
       if (good) value.text = TextAt(lua, index);
       break;
     case ScriptType::kIntList: {
-      good = found == LUA_TTABLE;
+      good = type == sol::type::table;
       if (!good) break;
-      const lua_Integer count = luaL_len(lua, index);
+      const int64_t count = static_cast<int64_t>(sol::stack_table(lua, index).size());
       Meter::Of(lua).Charge(lua, count);
-      for (lua_Integer i = 1; i <= count; ++i) {
-        lua_geti(lua, index, i);
-        if (lua_isinteger(lua, -1) == 0) {
+      for (int64_t i = 1; i <= count; ++i) {
+        sol::stack::get_field(lua, i, index);  // A frozen list has its elements behind it.
+        const sol::stack_object element(lua, -1);
+        if (!element.is<int64_t>()) {
           message =
               Mismatch(lua, -1, absl::StrCat(param.name, "[", i, "]"), param, ScriptType::kInt);
           return false;
         }
-        elements.push_back(lua_tointeger(lua, -1));
-        lua_pop(lua, 1);
+        elements.push_back(element.as<int64_t>());
+        element.pop();
       }
       break;
     }
@@ -101,9 +104,9 @@ std::string Signature(const ScriptVerb& verb) {
 
 /// The method of a verb. Upvalues: the verb, the handle of its context.
 int CallVerb(lua_State* lua) {
-  const auto& verb = *static_cast<const ScriptVerb*>(lua_touserdata(lua, lua_upvalueindex(1)));
-  const auto* handle = static_cast<const ContextHandle*>(lua_touserdata(lua, lua_upvalueindex(2)));
-  if (lua_touserdata(lua, 1) != handle) {
+  const ScriptVerb& verb = Upvalue<ScriptVerb>(lua, 1);
+  const ContextHandle* const handle = &Upvalue<ContextHandle>(lua, 2);
+  if (lua_touserdata(lua, 1) != handle) {  // Whatever it is: sol2 would want to know its type.
     RaiseError(lua, absl::StrCat(Signature(verb), ": call it with a colon, on the context"));
   }
   if (handle->context == nullptr) {
@@ -146,8 +149,7 @@ int CallVerb(lua_State* lua) {
 
 /// `__index` of the table of methods. Upvalue: the context type.
 int UnknownVerb(lua_State* lua) {
-  const auto& type =
-      *static_cast<const ScriptContextType*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  const ScriptContextType& type = Upvalue<ScriptContextType>(lua, 1);
   std::vector<std::string> known;
   for (const ScriptVerb& verb : type.verbs) known.emplace_back(verb.name);
   const std::string name = ShowValue(lua, 2);
@@ -164,50 +166,42 @@ int RefuseContextWrite(lua_State* lua) {
 }  // namespace
 
 int MakeContext(lua_State* lua, const ScriptContextType& type, ContextHandle*& handle) {
+  // Plain memory: sol2's userdata bring a finalizer and names of their own.
   handle = new (lua_newuserdatauv(lua, sizeof(ContextHandle), 0)) ContextHandle;
-  lua_createtable(lua, 0, 3);
-  lua_pushstring(lua, type.name);
-  lua_setfield(lua, -2, "__name");
-  lua_pushcfunction(lua, &RefuseContextWrite);
-  lua_setfield(lua, -2, "__newindex");
-  lua_createtable(lua, 0, static_cast<int>(type.verbs.size()));
+  const sol::stack_userdata context(lua, -1);
+  sol::stack_table meta = PushTable(lua, 3);
+  sol::stack_table verbs = PushTable(lua, static_cast<int>(type.verbs.size()));
   for (const ScriptVerb& verb : type.verbs) {
-    lua_pushlightuserdata(lua, const_cast<ScriptVerb*>(&verb));
-    lua_pushlightuserdata(lua, handle);
-    lua_pushcclosure(lua, &CallVerb, 2);
-    lua_setfield(lua, -2, verb.name);
+    verbs.raw_set(verb.name, sol::make_closure(&CallVerb, Pointer(verb), Pointer(*handle)));
   }
-  lua_createtable(lua, 0, 1);
-  lua_pushlightuserdata(lua, const_cast<ScriptContextType*>(&type));
-  lua_pushcclosure(lua, &UnknownVerb, 1);
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, -2);
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, -2);
+  sol::stack_table unknown = PushTable(lua, 1);
+  unknown.raw_set("__index", sol::make_closure(&UnknownVerb, Pointer(type)));
+  verbs.raw_set(sol::metatable_key, unknown);
+  meta.raw_set("__name", type.name, "__newindex", &RefuseContextWrite, "__index", verbs);
+  sol::stack::set_field<false, true>(lua, sol::metatable_key, meta, context.stack_index());
+  lua_settop(lua, context.stack_index());
   return luaL_ref(lua, LUA_REGISTRYINDEX);
 }
 
 void PushScriptValue(lua_State* lua, const ScriptValue& value) {
   switch (value.type) {
     case ScriptType::kNil:
-      lua_pushnil(lua);
+      sol::stack::push(lua, sol::lua_nil);
       break;
     case ScriptType::kBool:
-      lua_pushboolean(lua, value.integer != 0);
+      sol::stack::push(lua, value.integer != 0);
       break;
     case ScriptType::kInt:
-      lua_pushinteger(lua, value.integer);
+      sol::stack::push(lua, value.integer);
       break;
     case ScriptType::kString:
-      PushText(lua, value.text);
+      sol::stack::push(lua, ForSol(value.text));
       break;
-    case ScriptType::kIntList:
-      lua_createtable(lua, static_cast<int>(value.list.size()), 0);
-      for (size_t i = 0; i < value.list.size(); ++i) {
-        lua_pushinteger(lua, value.list[i]);
-        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
-      }
+    case ScriptType::kIntList: {
+      sol::stack_table list = PushTable(lua, 0, static_cast<int>(value.list.size()));
+      for (size_t i = 0; i < value.list.size(); ++i) list.raw_set(i + 1, value.list[i]);
       break;
+    }
   }
 }
 

@@ -7,6 +7,7 @@
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
+#include "scripting/host/sol.h"
 
 namespace mallard {
 namespace {
@@ -27,18 +28,14 @@ int ReturnItself(lua_State* lua) {
 int Ignore(lua_State*) { return 0; }
 
 void MakeUnknownValue(lua_State* lua) {
-  lua_newuserdatauv(lua, 0, 0);
-  lua_createtable(lua, 0, 4);
-  lua_pushstring(lua, kUnknownName);
-  lua_setfield(lua, -2, "__name");
-  lua_pushcfunction(lua, &ReturnItself);
-  lua_setfield(lua, -2, "__index");
-  lua_pushcfunction(lua, &ReturnItself);
-  lua_setfield(lua, -2, "__call");
-  lua_pushcfunction(lua, &Ignore);
-  lua_setfield(lua, -2, "__newindex");
-  lua_setmetatable(lua, -2);
-  lua_setfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
+  lua_newuserdatauv(lua, 0, 0);  // Of no type: sol2's userdata hold something.
+  const sol::stack_userdata value(lua, -1);
+  sol::stack_table meta = PushTable(lua, 4);
+  meta.raw_set("__name", kUnknownName, "__index", &ReturnItself, "__call", &ReturnItself,
+               "__newindex", &Ignore);
+  sol::stack::set_field<false, true>(lua, sol::metatable_key, meta, value.stack_index());
+  sol::stack::set_field<false, true>(lua, kUnknownValue, value, LUA_REGISTRYINDEX);
+  lua_settop(lua, value.stack_index() - 1);
 }
 
 int RefuseWrite(lua_State* lua) {
@@ -46,51 +43,38 @@ int RefuseWrite(lua_State* lua) {
                                ": patch and remove are part of the pack language"));
 }
 
-Definer* Linked(lua_State* lua) {
-  return *static_cast<Definer**>(lua_touserdata(lua, lua_upvalueindex(1)));
-}
+Definer* Linked(lua_State* lua) { return Upvalue<Definer*>(lua, 1); }
 
 }  // namespace
 
 void Definer::Install(lua_State* lua, int language, const ContentKinds& kinds, Definer** link) {
-  language = lua_absindex(lua, language);
+  sol::stack_table names(lua, language);
   MakeUnknownValue(lua);
   for (const auto action :
        {Declaration::Action::kDeclare, Declaration::Action::kPatch, Declaration::Action::kRemove}) {
     const absl::string_view prefix = kPrefixes[static_cast<int>(action)];
-    if (prefix.empty()) {
-      lua_pushvalue(lua, language);
-    } else {
-      lua_newtable(lua);
-    }
+    sol::stack_table constructors = prefix.empty() ? names : PushTable(lua);
     for (size_t kind = 0; kind < kinds.kinds.size(); ++kind) {
-      lua_pushlightuserdata(lua, link);
-      lua_pushinteger(lua, static_cast<lua_Integer>(kind));
-      lua_pushinteger(lua, static_cast<lua_Integer>(action));
-      lua_pushcclosure(lua, &Definer::Construct, 3);
-      lua_setfield(lua, -2, kinds.kinds[kind].name.c_str());
+      constructors.raw_set(
+          kinds.kinds[kind].name,
+          sol::make_closure(&Definer::Construct, Pointer(*link), kind, static_cast<int>(action)));
     }
-    if (prefix.empty()) {
-      lua_pop(lua, 1);
-      continue;
-    }
-    FreezeTable(lua, -1, &RefuseWrite);
-    lua_pushvalue(lua, -1);
+    if (prefix.empty()) continue;
+    FreezeTable(lua, constructors.stack_index(), &RefuseWrite);
+    constructors.push();
     ResolveFrozen(lua);
-    lua_createtable(lua, 0, 1);
-    lua_pushlightuserdata(lua, link);
-    PushText(lua, prefix);
-    lua_pushcclosure(lua, &Definer::UnknownKind, 2);
-    lua_setfield(lua, -2, "__index");
-    lua_setmetatable(lua, -2);
-    lua_pop(lua, 1);
-    lua_setfield(lua, language, std::string(absl::StripSuffix(prefix, ".")).c_str());
+    sol::stack_table contents(lua, -1);
+    sol::stack_table unknown = PushTable(lua, 1);
+    unknown.raw_set("__index",
+                    sol::make_closure(&Definer::UnknownKind, Pointer(*link), ForSol(prefix)));
+    contents.raw_set(sol::metatable_key, unknown);
+    names.raw_set(ForSol(absl::StripSuffix(prefix, ".")), constructors);
+    lua_settop(lua, constructors.stack_index() - 1);
   }
-  lua_createtable(lua, 0, 1);
-  lua_pushlightuserdata(lua, link);
-  lua_pushcclosure(lua, &Definer::UnknownName, 1);
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, language);
+  sol::stack_table unknown = PushTable(lua, 1);
+  unknown.raw_set("__index", sol::make_closure(&Definer::UnknownName, Pointer(*link)));
+  names.raw_set(sol::metatable_key, unknown);
+  unknown.pop();
 }
 
 void Definer::BeginFile(int file, int environment) {
@@ -107,8 +91,8 @@ void Definer::BeginFile(int file, int environment) {
 int Definer::Construct(lua_State* lua) {
   Definer* definer = Linked(lua);
   if (definer == nullptr) RaiseError(lua, "content can only be declared while packs are loading");
-  definer->Add(lua, static_cast<int>(lua_tointeger(lua, lua_upvalueindex(2))),
-               static_cast<Declaration::Action>(lua_tointeger(lua, lua_upvalueindex(3))));
+  definer->Add(lua, sol::stack::get<int>(lua, sol::upvalue_index(2)),
+               static_cast<Declaration::Action>(sol::stack::get<int>(lua, sol::upvalue_index(3))));
   return 0;
 }
 
@@ -120,7 +104,8 @@ void Definer::Add(lua_State* lua, int kind, Declaration::Action action) {
   declaration.kind = kind;
   std::tie(declaration.file, declaration.line) = Caller(lua);
   const bool remove = action == Declaration::Action::kRemove;
-  if (remove ? lua_type(lua, 1) != LUA_TSTRING : !lua_istable(lua, 1)) {
+  const sol::stack_object given(lua, 1);
+  if (given.get_type() != (remove ? sol::type::string : sol::type::table)) {
     if (report_ != nullptr) {
       report_->Add(
           stack_.ErrorAt(declaration.file, declaration.line, callee,
@@ -131,11 +116,11 @@ void Definer::Add(lua_State* lua, int kind, Declaration::Action action) {
   }
   std::string id;
   if (!remove) {
-    lua_pushvalue(lua, 1);
+    given.push();
     ResolveFrozen(lua);
-    lua_pushliteral(lua, "id");
-    if (lua_rawget(lua, -2) == LUA_TSTRING) id = std::string(TextAt(lua, -1));
-    lua_pop(lua, 2);
+    const sol::stack_object found = PushField(lua, -1, "id");
+    if (found.get_type() == sol::type::string) id = found.as<std::string>();
+    lua_settop(lua, found.stack_index() - 2);
   }
   ValueLines lines;
   lines.line = declaration.line;
@@ -178,7 +163,7 @@ int Definer::UnknownName(lua_State* lua) {
 // `__index` of the contents of `patch` and `remove`. Upvalues: the link, which of them.
 int Definer::UnknownKind(lua_State* lua) {
   Definer* definer = Linked(lua);
-  const std::string prefix(TextAt(lua, lua_upvalueindex(2)));
+  const auto prefix = sol::stack::get<std::string>(lua, sol::upvalue_index(2));
   const std::string name = ShowValue(lua, 2);
   std::vector<std::string> known;
   if (MaySuggest(definer)) {
@@ -194,7 +179,7 @@ int Definer::AnswerUnknown(lua_State* lua, Definer* definer, const ContentProble
   Meter::Of(lua).Charge(lua, kInstructionsPerUnknownName);
   if (definer == nullptr) RaiseError(lua, problem.message);
   definer->ReportUnknown(lua, problem);
-  lua_getfield(lua, LUA_REGISTRYINDEX, kUnknownValue);
+  PushField(lua, LUA_REGISTRYINDEX, kUnknownValue);
   return 1;
 }
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -22,6 +23,30 @@ bool StripPlace(const lua_Debug& frame, std::string& message) {
   return true;
 }
 
+/// The line of the first escape that stands for the byte 0, or of that byte itself; 0 if there is
+/// none. Lua compares strings piece by piece between such bytes, which takes long when there are
+/// many.
+int LineOfZeroByte(absl::string_view text) {
+  int line = 1;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\n') ++line;
+    if (text[i] == '\0') return line;
+    if (text[i] != '\\' || ++i == text.size()) continue;
+    if (text[i] == '\n') ++line;
+    absl::string_view rest = text.substr(i);
+    if (absl::ConsumePrefix(&rest, "x00")) return line;
+    if (absl::ConsumePrefix(&rest, "u{0")) {
+      while (absl::ConsumePrefix(&rest, "0")) continue;
+      if (absl::StartsWith(rest, "}")) return line;
+    }
+    size_t digits = 0;
+    while (digits < 3 && digits < rest.size() && rest[digits] == '0') ++digits;
+    const bool more = digits < rest.size() && absl::ascii_isdigit(rest[digits]);
+    if (digits == 3 || (digits > 0 && !more)) return line;
+  }
+  return 0;
+}
+
 std::string SourceOf(absl::string_view chunk) { return std::string(absl::StripPrefix(chunk, "@")); }
 
 }  // namespace
@@ -37,6 +62,7 @@ std::unique_ptr<GuardedState> GuardedState::Create(int64_t memory_limit) {
   state->lua_ = state->meter_.NewState();
   if (state->lua_ == nullptr) return nullptr;
   const bool ready = state->Run([&](lua_State* lua) {
+    state->meter_.Calibrate(lua);
     lua_pushlightuserdata(lua, state.get());
     lua_pushcclosure(lua, &GuardedState::HandleError, 1);
     state->handler_ = luaL_ref(lua, LUA_REGISTRYINDEX);
@@ -51,7 +77,7 @@ GuardedState::~GuardedState() {
 bool GuardedState::Run(absl::FunctionRef<void(lua_State*)> work) {
   const int top = lua_gettop(lua_);
   if (lua_checkstack(lua_, 4) == 0) {
-    failure_ = {"Lua's stack is full", {}, {}, true};
+    failure_ = {"Lua's stack is full", {}, {}, true, false};
     return false;
   }
   lua_rawgeti(lua_, LUA_REGISTRYINDEX, handler_);  // Nil at first: then no handler is used.
@@ -59,9 +85,11 @@ bool GuardedState::Run(absl::FunctionRef<void(lua_State*)> work) {
   lua_pushcfunction(lua_, &GuardedState::Enter);
   lua_pushlightuserdata(lua_, &work);
   const int status = lua_pcall(lua_, 1, 0, handler);
-  if (status != LUA_OK) FillFailure(status);
+  // What passed a limit with its very last instruction has passed it, too.
+  const bool done = status == LUA_OK && !meter_.stopped();
+  if (!done) FillFailure(status);
   lua_settop(lua_, top);
-  return status == LUA_OK;
+  return done;
 }
 
 int GuardedState::Enter(lua_State* lua) {
@@ -124,9 +152,10 @@ void GuardedState::FillFailure(int status) {
     if (!same_place) failure_ = ScriptFailure();
     failure_.message = meter_.Message();
     failure_.place = {SourceOf(meter_.source()), meter_.line()};
-    failure_.limit = true;
+    failure_.limit = !meter_.host_failed();
+    failure_.host = meter_.host_failed();
   } else if (status != LUA_ERRRUN) {
-    failure_ = {"the script machine failed", {}, {}, false};
+    failure_ = {"the script machine failed", {}, {}, false, true};
   }
 }
 
@@ -134,10 +163,14 @@ void GuardedState::LoadText(lua_State* lua, absl::string_view text, absl::string
   const std::string name(chunk);
   absl::ConsumePrefix(&text, "\xEF\xBB\xBF");  // Some editors put this mark in front of UTF-8.
   meter_.Charge(lua, static_cast<int64_t>(text.size()));
+  if (absl::StrContains(text, "...")) meter_.WatchArguments();
   const int status = luaL_loadbufferx(lua, text.data(), text.size(), name.c_str(), "t");
   meter_.Notice(status);
   if (meter_.stopped()) meter_.Raise(lua);
   if (status != LUA_OK) RaiseSyntaxError(lua, name);
+  if (const int line = LineOfZeroByte(text); line > 0) {
+    RaiseAt(lua, name, line, "strings of packs have no byte 0");
+  }
 }
 
 void GuardedState::DoText(lua_State* lua, absl::string_view text, absl::string_view chunk,

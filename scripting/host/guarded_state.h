@@ -30,6 +30,7 @@ struct ScriptFailure {
   Place place;                 ///< Line 0 when it is not known.
   std::vector<Place> callers;  ///< Innermost first, without `place` itself.
   bool limit = false;          ///< A limit of the meter was passed.
+  bool host = false;           ///< Not the script's doing: the state is not to be used again.
 };
 
 /// See the file comment.
@@ -56,8 +57,12 @@ class GuardedState {
   [[noreturn]] void RaiseAt(lua_State* lua, absl::string_view chunk, int line,
                             absl::string_view message);
 
-  /// Gives what runs from now on this many instructions.
-  void Begin(int64_t instructions) { meter_.Begin(lua_, instructions); }
+  /// Gives what runs from now on this many instructions, while packs are loading.
+  void BeginLoading(int64_t instructions) { meter_.BeginLoading(lua_, instructions); }
+  /// Gives the calls that follow this much.
+  void BeginCall(Meter::Amount allowance) { meter_.BeginCall(lua_, allowance); }
+  /// What is left of it.
+  Meter::Amount left() const { return meter_.left(); }
   /// Ends counting.
   void End() { meter_.End(lua_); }
   const ScriptFailure& failure() const { return failure_; }  ///< Of the last Run that failed.

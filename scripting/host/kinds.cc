@@ -13,6 +13,33 @@ FieldSchema Field(const char* name, FieldSchema::Type type, const char* doc) {
   return field;
 }
 
+/// How scenes show a variable: for clients, which know no variable by name.
+FieldSchema ShowField() {
+  FieldSchema as = Field("as", FieldSchema::Type::kChoice,
+                         "A number with its name, or a mark that is there while the value is not "
+                         "the default.");
+  as.choices = {"counter", "mark"};
+  as.fallback.type = ContentValue::Type::kString;
+  as.fallback.text = "counter";
+  FieldSchema most = Field("most", FieldSchema::Type::kInt, "Where the counter ends.");
+  most.min = 0;
+  most.max = INT32_MAX;
+  FieldSchema symbol =
+      Field("symbol", FieldSchema::Type::kString,
+            "One character that plain drawings show for the thing while the value is not the "
+            "default.");
+  FieldSchema where = Field("where", FieldSchema::Type::kChoice,
+                            "At the thing it belongs to, at the player whose that is, or at the "
+                            "table.");
+  where.choices = {"thing", "seat", "table"};
+  where.fallback.type = ContentValue::Type::kString;
+  where.fallback.text = "thing";
+  FieldSchema show = Field("show", FieldSchema::Type::kTable,
+                           "How clients show it, under its name; left out: not at all.");
+  show.fields = {as, most, symbol, where};
+  return show;
+}
+
 EntrySchema VariableKind(const std::vector<std::string>& scopes) {
   EntrySchema kind;
   kind.name = "variable";
@@ -35,7 +62,7 @@ EntrySchema VariableKind(const std::vector<std::string>& scopes) {
   FieldSchema secret = Field("owner_only", FieldSchema::Type::kBool,
                              "Only the player it belongs to may know its value.");
   secret.fallback.type = ContentValue::Type::kBool;
-  kind.fields = {scope, initial, least, most, secret};
+  kind.fields = {scope, initial, least, most, secret, ShowField()};
   return kind;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/common_words.h"
 #include "mallard/json_text.h"
 #include "mallard/phrase_template.h"
 #include "scripting/host/library.h"
@@ -11,8 +12,9 @@
 namespace mallard {
 namespace {
 
-constexpr const char* kWordSections[] = {"action", "argument", "decision", "event", "field",
-                                         "game",   "kind",     "option",   "word"};
+constexpr const char* kWordSections[] = {"action", "argument", "common", "decision",
+                                         "event",  "field",    "game",   "kind",
+                                         "option", "phrase",   "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -126,14 +128,16 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   if (!Known("kind of entry", name, section, name, known)) return;
   if (name == "action") return Words(name, manifest_->actions, told_->actions, section);
   if (name == "argument") return Arguments(section);
-  if (name == "decision") return Words(name, manifest_->decisions, told_->decisions, section);
+  if (name == "common") return CommonTexts(section);
+  if (name == "decision") return Decisions(section);
   if (name == "event") return Events(section);
   if (name == "field") return Fields(section);
   if (name == "game") {
-    return Keep(name, manifest_->game, section, name, manifest_ == told_, false);
+    return Keep(name, manifest_->game, section, name, manifest_ == told_);
   }
   if (name == "kind") return Kinds(section);
   if (name == "option") return Options(section);
+  if (name == "phrase") return Phrases(section);
   if (name == "word") return SceneWords(section);
   Entries(kinds_.Find(name), section);
 }
@@ -143,7 +147,7 @@ void LanguageCheck::Entries(int kind, const RawValue& section) {
   Each(section, kind_name, [&](const std::string& name, const RawValue& phrase) {
     ContentProblem problem;
     const std::string id = resolve_(kind, name, file_->pack, problem);
-    if (!id.empty()) return Keep(kind_name, id, phrase, Path(kind_name, name), true, false);
+    if (!id.empty()) return Keep(kind_name, id, phrase, Path(kind_name, name), true);
     if (!problem.message.empty()) Error(phrase, Path(kind_name, name), std::move(problem));
   });
 }
@@ -154,7 +158,7 @@ void LanguageCheck::Kinds(const RawValue& section) {
   Each(section, "kind", [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path("kind", name);
     if (Known("kind of entry", name, phrase, path, known)) {
-      Keep("kind", name, phrase, path, true, false);
+      Keep("kind", name, phrase, path, true);
     }
   });
 }
@@ -167,7 +171,7 @@ void LanguageCheck::Fields(const RawValue& section) {
   Each(section, "field", [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path("field", name);
     if (!Known("field", name, phrase, path, known)) return;
-    Keep("field", name, phrase, path, true, true);
+    Keep("field", name, phrase, path, true, {"values"});
     std::vector<std::string> words;
     for (const FieldSchema* field : fields) {
       if (field->name != name) continue;
@@ -184,7 +188,7 @@ void LanguageCheck::Words(absl::string_view section_name, const std::vector<Kind
   Each(section, what, [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path(what, name);
     if (!Known(what, name, phrase, path, known)) return;
-    Keep(what, name, phrase, path, FindWord(told, name) != nullptr, false);
+    Keep(what, name, phrase, path, FindWord(told, name) != nullptr);
   });
 }
 
@@ -220,7 +224,7 @@ void LanguageCheck::Arguments(const RawValue& section) {
   Each(section, "argument", [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path("argument", name);
     if (!Known("argument", name, phrase, path, known)) return;
-    Keep("argument", name, phrase, path, true, true);
+    Keep("argument", name, phrase, path, true, {"values"});
     std::vector<std::string> words;
     for (const ArgSpec* arg : ArgumentsNamed(*manifest_, name)) {
       words.insert(words.end(), arg->words.begin(), arg->words.end());
@@ -235,7 +239,7 @@ void LanguageCheck::Options(const RawValue& section) {
   Each(section, "option", [&](const std::string& name, const RawValue& phrase) {
     const std::string path = Path("option", name);
     if (!Known("option", name, phrase, path, known)) return;
-    Keep("option", name, phrase, path, FindOption(*told_, name) != nullptr, true);
+    Keep("option", name, phrase, path, FindOption(*told_, name) != nullptr, {"values"});
     const OptionSpec& option = *FindOption(*manifest_, name);
     std::vector<std::string> words(option.words.begin(), option.words.end());
     if (option.type == OptionSpec::Type::kBool) words = {"false", "true"};
@@ -250,11 +254,65 @@ void LanguageCheck::SceneWords(const RawValue& section) {
   Each(section, "word", [&](const std::string& name, const RawValue& word) {
     const std::string path = Path("word", name);
     if (!Known("word", name, word, path, known)) return;
-    if (word.type != RawValue::Type::kString) {
-      return Error(word, path, ContentProblem::Mismatch("a string", word.Describe()));
-    }
+    if (!IsText(word, path)) return;
     if (std::find(kept.begin(), kept.end(), name) == kept.end()) return;
     texts_->phrases[{"word", name}].name = word.text;
+  });
+}
+
+bool LanguageCheck::IsText(const RawValue& value, const std::string& path) {
+  if (value.type != RawValue::Type::kString) {
+    Error(value, path, ContentProblem::Mismatch("a string", value.Describe()));
+    return false;
+  }
+  if (IsUtf8(value.text)) return true;
+  Error(value, path, ContentProblem::Mismatch("text in UTF-8", value.Describe()));
+  return false;
+}
+
+void LanguageCheck::Decisions(const RawValue& section) {
+  const std::vector<std::string> known = NamesOf(manifest_->decisions);
+  Each(section, "decision", [&](const std::string& name, const RawValue& phrase) {
+    const std::string path = Path("decision", name);
+    if (!Known("decision", name, phrase, path, known)) return;
+    Keep("decision", name, phrase, path, FindWord(told_->decisions, name) != nullptr,
+         {"asked", "waiting"});
+    const KindSpec& decision = *FindWord(manifest_->decisions, name);
+    for (const char* field : {"asked", "waiting"}) Prompt(decision, field, phrase, path);
+  });
+}
+
+void LanguageCheck::Prompt(const KindSpec& decision, const char* field, const RawValue& phrase,
+                           const std::string& path) {
+  const RawValue* sentence = phrase.type == RawValue::Type::kTable ? phrase.Field(field) : nullptr;
+  const std::string inner = absl::StrCat(path, ".", field);
+  if (sentence == nullptr || !IsText(*sentence, inner)) return;
+  const auto places = [](const KindSpec& of) {
+    std::vector<std::string> names = ArgumentsOf(of);
+    names.insert(names.end(), {"seat", "decision"});
+    return names;
+  };
+  if (std::optional<ContentProblem> problem = CheckTemplate(sentence->text, places(decision))) {
+    return Error(*sentence, inner, *std::move(problem));
+  }
+  const KindSpec* told = FindWord(told_->decisions, decision.name);
+  if (told == nullptr || CheckTemplate(sentence->text, places(*told)).has_value()) return;
+  texts_->phrases[{absl::StrCat("decision ", field), decision.name}].text = sentence->text;
+}
+
+void LanguageCheck::CommonTexts(const RawValue& section) {
+  std::vector<std::string> known;
+  for (int word = 0; word < kCommonWords; ++word) known.emplace_back(CommonWordName(word));
+  Each(section, "common", [&](const std::string& name, const RawValue& word) {
+    const std::string path = Path("common", name);
+    if (!Known("common word", name, word, path, known) || !IsText(word, path)) return;
+    texts_->phrases[{"common", name}].name = word.text;
+  });
+}
+
+void LanguageCheck::Phrases(const RawValue& section) {
+  Each(section, "phrase", [&](const std::string& text, const RawValue& said) {
+    if (IsText(said, Path("phrase", text))) texts_->phrases[{"phrase", text}].name = said.text;
   });
 }
 
@@ -266,13 +324,13 @@ void LanguageCheck::Values(const std::string& section, const std::string& path,
   Each(*values, absl::StrCat(path, ".values"), [&](const std::string& name, const RawValue& value) {
     const std::string inner = absl::StrCat(path, ".values.", name);
     if (kinds.empty()) {
-      if (Known("value", name, value, inner, known)) Keep(section, name, value, inner, true, false);
+      if (Known("value", name, value, inner, known)) Keep(section, name, value, inner, true);
       return;
     }
     ContentProblem problem;
     for (const char* kind : kinds) {
       const std::string id = resolve_(kinds_.Find(kind), name, file_->pack, problem);
-      if (!id.empty()) return Keep(section, id, value, inner, true, false);
+      if (!id.empty()) return Keep(section, id, value, inner, true);
     }
     if (!problem.message.empty()) Error(value, inner, std::move(problem));
   });
@@ -280,25 +338,18 @@ void LanguageCheck::Values(const std::string& section, const std::string& path,
 
 void LanguageCheck::Keep(const std::string& section, const std::string& name,
                          const RawValue& phrase, const std::string& path, bool keep,
-                         bool may_have_values) {
-  static const std::vector<std::string>* const kFields =
-      new std::vector<std::string>{"name", "text", "values"};
+                         const std::vector<std::string>& more_fields) {
+  std::vector<std::string> known = {"name", "text"};
+  known.insert(known.end(), more_fields.begin(), more_fields.end());
   Phrase kept;
   Each(phrase, path, [&](const std::string& field, const RawValue& value) {
     const std::string inner = absl::StrCat(path, ".", field);
-    const bool words = field == "name" || field == "text";
-    if (field == "values" && may_have_values) return;
-    if (!words) {
+    if (std::find(known.begin(), known.end(), field) == known.end()) {
       return Error(value, inner,
-                   ContentProblem("unknown field").Suggest(NearestName(field, *kFields)));
+                   ContentProblem("unknown field").Suggest(NearestName(field, known)));
     }
-    if (value.type != RawValue::Type::kString) {
-      return Error(value, inner, ContentProblem::Mismatch("a string", value.Describe()));
-    }
-    if (!IsUtf8(value.text)) {
-      return Error(value, inner, ContentProblem::Mismatch("text in UTF-8", value.Describe()));
-    }
-    (field == "name" ? kept.name : kept.text) = value.text;
+    if (field != "name" && field != "text") return;  // Dealt with elsewhere.
+    if (IsText(value, inner)) (field == "name" ? kept.name : kept.text) = value.text;
   });
   if (!keep) return;
   Phrase& standing = texts_->phrases[{section, name}];

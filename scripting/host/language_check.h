@@ -44,6 +44,14 @@ class LanguageCheck {
   void Arguments(const RawValue& section);
   void Options(const RawValue& section);
   void SceneWords(const RawValue& section);
+  void Decisions(const RawValue& section);
+  void CommonTexts(const RawValue& section);
+  void Phrases(const RawValue& section);
+  /// A field of a decision that is a sentence with places for its arguments.
+  void Prompt(const KindSpec& decision, const char* field, const RawValue& phrase,
+              const std::string& path);
+  /// Whether a value is text; otherwise reports it.
+  bool IsText(const RawValue& value, const std::string& path);
   /// The `values` of an option or argument, which may be `known`, or entries of `kinds`.
   void Values(const std::string& section, const std::string& path, const RawValue& phrase,
               const std::vector<std::string>& known, const std::vector<const char*>& kinds);
@@ -53,7 +61,7 @@ class LanguageCheck {
   void Each(const RawValue& table, const std::string& path, const Look& look);
   /// Checks and keeps a name and a text. `keep` is false for words that this game does not have.
   void Keep(const std::string& section, const std::string& name, const RawValue& phrase,
-            const std::string& path, bool keep, bool may_have_values);
+            const std::string& path, bool keep, const std::vector<std::string>& more_fields = {});
   /// Reports a name that is not among the known ones; true if it is.
   bool Known(absl::string_view what, const std::string& name, const RawValue& at,
              const std::string& path, const std::vector<std::string>& known);

@@ -56,7 +56,7 @@ class LanguageMachine {
   explicit LanguageMachine(const ScriptLimits& limits)
       : state_(GuardedState::Create(limits.memory_bytes)) {
     if (state_ == nullptr) return;
-    state_->Begin(limits.load_instructions);
+    state_->BeginLoading(limits.load_instructions);
     const bool done = state_->Run([&](lua_State* lua) {
       PushLanguage(lua);
       lua_createtable(lua, 0, 1);

@@ -17,8 +17,9 @@ namespace mallard {
 /// The most values a function may return or unpack at once.
 inline constexpr int kMaxValues = 250;
 
-absl::Span<const luaL_Reg> BaseFunctions();    ///< next, pairs, pcall, tostring
-absl::Span<const luaL_Reg> StringFunctions();  ///< byte, find, format, gmatch, gsub, match, rep
+absl::Span<const luaL_Reg> BaseFunctions();    ///< next, pairs, pcall, select, tonumber, tostring
+absl::Span<const luaL_Reg> MathFunctions();    ///< All that take arguments.
+absl::Span<const luaL_Reg> StringFunctions();  ///< All but len and sub.
 absl::Span<const luaL_Reg> TableFunctions();   ///< concat, insert, move, remove, sort, unpack
 
 /// Looking for the nearest known name takes time; after this many mistakes none is suggested.
@@ -30,6 +31,16 @@ std::string NearestNameFor(lua_State* lua, absl::string_view name,
 
 /// Calls Lua's own function with the arguments of the running one.
 inline int CallOriginal(lua_State* lua) { return lua_tocfunction(lua, lua_upvalueindex(1))(lua); }
+/// The same for a function that puts strings together. Charges for what it gave back: how it gets
+/// there differs between platforms.
+int CallAssembling(lua_State* lua);
+/// A whole guard: charges for the arguments by their number and length, then calls Lua's own.
+int ChargeArguments(lua_State* lua);
+/// Likewise for a function that puts strings together.
+int ChargeAssembling(lua_State* lua);
+
+/// What print is to write: the calling line, and the arguments. Charged, and bounded like a string.
+std::string PrintedLine(lua_State* lua);
 
 /// The iterator that `gmatch` returns. It remembers its place, so it must not outlive a call.
 int GmatchStep(lua_State* lua);

@@ -1,8 +1,10 @@
 #include "scripting/host/lua_host.h"
 
 #include <algorithm>
+#include <new>
 #include <utility>
 
+#include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
 
 namespace mallard {
@@ -65,8 +67,17 @@ void LuaHost::GiveBack(Machine* machine) const {
   idle_.push_back(machine);
 }
 
+// After a failure of the host nobody knows what the machine was in the middle of.
+void LuaHost::ThrowAway(Machine* machine) const {
+  const std::lock_guard<std::mutex> lock(mutex_);
+  const auto found = std::find_if(machines_.begin(), machines_.end(),
+                                  [&](const auto& owned) { return owned.get() == machine; });
+  if (found != machines_.end()) machines_.erase(found);
+}
+
 absl::Status LuaHost::Call(ScriptFunction function, const ScriptHook& hook, void* context,
-                           absl::Span<const ScriptValue> args, ScriptResult* result) const {
+                           absl::Span<const ScriptValue> args, ScriptResult* result,
+                           ScriptUse* used) const {
   const auto& contexts = setup_->kinds.contexts;
   if (function.index < 0 || function.index >= static_cast<int>(function_names_.size()) ||
       std::find(contexts.begin(), contexts.end(), hook.context) == contexts.end()) {
@@ -84,26 +95,41 @@ absl::Status LuaHost::Call(ScriptFunction function, const ScriptHook& hook, void
                                                        kMaxNesting, " deep (at ",
                                                        function_names_[function.index], ")"));
     }
+    const absl::Cleanup leave = [&] { Frame::innermost = frame.outer; };
     Frame::innermost = &frame;
-    absl::Status status = CallOn(*frame.machine, function, hook, context, args, result);
-    Frame::innermost = frame.outer;
-    return status;
+    return CallOn(*frame.machine, function, hook, context, args, result);
   }
   frame.machine = Take();
-  if (frame.machine == nullptr) {
-    return absl::ResourceExhaustedError("one more script machine could not be made");
-  }
+  if (frame.machine == nullptr) throw std::bad_alloc();
+  // Whatever happens, the frame is left; a machine is given back only if it is known to be sound.
+  absl::Cleanup leave = [&] {
+    Frame::innermost = frame.outer;
+    ThrowAway(frame.machine);
+  };
   Frame::innermost = &frame;
-  frame.machine->Begin();
+  ScriptUse alone;
+  ScriptUse& use = used == nullptr ? alone : *used;
+  frame.machine->Begin(use);
   absl::Status status;
   {
     const PlainLocale locale;
     status = CallOn(*frame.machine, function, hook, context, args, result);
   }
-  frame.machine->End();
+  frame.machine->End(use);
+  std::move(leave).Cancel();
   Frame::innermost = frame.outer;
   GiveBack(frame.machine);
   return status;
+}
+
+std::string LuaHost::NameOf(ScriptFunction function) const {
+  const bool known =
+      function.index >= 0 && static_cast<size_t>(function.index) < function_names_.size();
+  return known ? function_names_[static_cast<size_t>(function.index)] : "";
+}
+
+void LuaHost::Report(const absl::Status& failure) const {
+  if (setup_->log != nullptr) setup_->log(absl::StrCat("left out: ", failure.message()));
 }
 
 absl::Status LuaHost::CallOn(Machine& machine, ScriptFunction function, const ScriptHook& hook,
@@ -111,6 +137,7 @@ absl::Status LuaHost::CallOn(Machine& machine, ScriptFunction function, const Sc
                              ScriptResult* result) const {
   if (machine.Call(function.index, hook, context, args, result)) return absl::OkStatus();
   const ScriptFailure& failure = machine.failure();
+  if (failure.host) throw std::bad_alloc();
   std::string text;
   if (!failure.place.source.empty()) {
     absl::StrAppend(&text, failure.place.source);

@@ -29,7 +29,10 @@ class LuaHost final : public ScriptHost {
   ~LuaHost() override;
 
   absl::Status Call(ScriptFunction function, const ScriptHook& hook, void* context,
-                    absl::Span<const ScriptValue> args, ScriptResult* result) const override;
+                    absl::Span<const ScriptValue> args, ScriptResult* result,
+                    ScriptUse* used = nullptr) const override;
+  std::string NameOf(ScriptFunction function) const override;
+  void Report(const absl::Status& failure) const override;
 
  private:
   struct Frame;
@@ -42,6 +45,7 @@ class LuaHost final : public ScriptHost {
   Slot& SlotOfThread() const;
   Machine* Take() const;
   void GiveBack(Machine* machine) const;
+  void ThrowAway(Machine* machine) const;
   absl::Status CallOn(Machine& machine, ScriptFunction function, const ScriptHook& hook,
                       void* context, absl::Span<const ScriptValue> args,
                       ScriptResult* result) const;

@@ -1,5 +1,7 @@
 #include "scripting/host/machine.h"
 
+#include <algorithm>
+
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "scripting/host/bytecode.h"
@@ -7,6 +9,7 @@
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/sandbox.h"
+#include "scripting/host/sol.h"
 #include "scripting/host/static_check.h"
 
 namespace mallard {
@@ -83,9 +86,7 @@ void Machine::CheckFunctions(lua_State* lua, const std::vector<std::string>& fun
 // The language of packs: Lua's libraries, print, the constructors.
 void Machine::SetUp(lua_State* lua) {
   PushLanguage(lua);
-  lua_pushlightuserdata(lua, this);
-  lua_pushcclosure(lua, &Machine::Print, 1);
-  lua_setfield(lua, 1, "print");
+  sol::stack_table(lua, 1).raw_set("print", sol::make_closure(&Machine::Print, Pointer(*this)));
   Definer::Install(lua, 1, setup_.kinds, &definer_);
   for (size_t i = 0; i < setup_.stack.packs.size(); ++i) {
     PushEnvironment(lua, 1);
@@ -103,7 +104,7 @@ void Machine::SetUp(lua_State* lua) {
 // A file that fails is reported, and the others still run, so that all mistakes are found.
 bool Machine::RunFiles(Definer& definer, ContentReport* report) {
   bool good = true;
-  state_->Begin(setup_.limits.load_instructions);
+  state_->BeginLoading(setup_.limits.load_instructions);
   for (size_t i = 0; i < setup_.stack.files.size(); ++i) {
     const SourceFile& file = setup_.stack.files[i];
     const int number = static_cast<int>(i);
@@ -152,11 +153,22 @@ void Machine::Freeze(lua_State* lua) {
   }
   FreezeReachable(lua, roots);
   lua_gc(lua, LUA_GCCOLLECT);
+  lua_gc(lua, LUA_GCSTOP);  // From now on the meter says when: never inside a hook.
 }
 
-void Machine::Begin() { state_->Begin(setup_.limits.call_instructions); }
+void Machine::Begin(const ScriptUse& used) {
+  const ScriptLimits& limits = setup_.limits;
+  state_->BeginCall({std::min(limits.call_instructions,
+                              std::max<int64_t>(limits.action_instructions - used.instructions, 0)),
+                     std::max<int64_t>(limits.memory_bytes - used.bytes, 0)});
+  before_ = state_->left();
+}
 
-void Machine::End() { state_->End(); }
+void Machine::End(ScriptUse& used) {
+  used.instructions += before_.instructions - std::max<int64_t>(state_->left().instructions, 0);
+  used.bytes += before_.bytes - std::max<int64_t>(state_->left().bytes, 0);
+  state_->End();
+}
 
 bool Machine::Call(int function, const ScriptHook& hook, void* context,
                    absl::Span<const ScriptValue> args, ScriptResult* result) {
@@ -185,16 +197,9 @@ bool Machine::Call(int function, const ScriptHook& hook, void* context,
 }
 
 int Machine::Print(lua_State* lua) {
-  auto& machine = *static_cast<Machine*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  Machine& machine = Upvalue<Machine>(lua, 1);
   if (machine.setup_.log == nullptr || !machine.printing_) return 0;
-  luaL_where(lua, 1);
-  std::string line(TextAt(lua, -1));
-  lua_pop(lua, 1);
-  for (int i = 1; i <= lua_gettop(lua); ++i) {
-    absl::StrAppend(&line, i == 1 ? "" : "\t", ShowValue(lua, i));
-  }
-  Meter::Of(lua).Charge(lua, static_cast<int64_t>(line.size()));
-  machine.setup_.log(line);
+  machine.setup_.log(PrintedLine(lua));
   return 0;
 }
 

@@ -51,8 +51,10 @@ class Machine {
   /// call must be framed by Begin and End.
   bool Call(int function, const ScriptHook& hook, void* context, absl::Span<const ScriptValue> args,
             ScriptResult* result);
-  void Begin();  ///< Gives the calls that follow a new budget.
-  void End();
+  /// Gives the calls that follow a budget: that of a call, as far as the action has it left.
+  void Begin(const ScriptUse& used);
+  /// Ends it, and adds what was used.
+  void End(ScriptUse& used);
 
   int functions() const { return static_cast<int>(functions_.size()); }
   const ScriptFailure& failure() const { return state_->failure(); }
@@ -83,6 +85,7 @@ class Machine {
   int running_pack_ = 0;             // While packs are loading.
   std::vector<Context> contexts_;
   Definer* definer_ = nullptr;  // While packs are loading.
+  Meter::Amount before_;        // What Begin gave.
   bool printing_ = true;
 };
 

@@ -6,6 +6,7 @@
 #include "scripting/host/guarded_state.h"
 #include "scripting/host/library.h"
 #include "scripting/host/raw_value.h"
+#include "scripting/host/sol.h"
 #include "scripting/host/source_map.h"
 
 namespace mallard {
@@ -22,7 +23,7 @@ struct Declared {
 
 /// The function `pack`. Upvalue: the Declared.
 int DeclarePack(lua_State* lua) {
-  auto& declared = *static_cast<Declared*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  Declared& declared = Upvalue<Declared>(lua, 1);
   if (declared.table.has_value()) RaiseError(lua, "pack { ... } stands here a second time");
   lua_settop(lua, 1);
   lua_Debug frame;
@@ -151,11 +152,6 @@ class ManifestReader {
 
 }  // namespace
 
-bool IsContentName(absl::string_view name) {
-  return !name.empty() && name.size() <= 64 && name[0] >= 'a' && name[0] <= 'z' &&
-         name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
-}
-
 PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
                               ContentReport& report) {
   const SourceMap lines(text);
@@ -165,16 +161,13 @@ PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
     report.Add({std::string(label), kManifestFile, 0, "", "not enough memory to read it"});
     return {};
   }
-  state->Begin(kInstructions);
+  state->BeginLoading(kInstructions);
   const bool done = state->Run([&](lua_State* lua) {
-    lua_newtable(lua);
-    lua_pushlightuserdata(lua, &declared);
-    lua_pushcclosure(lua, &DeclarePack, 1);
-    lua_setfield(lua, -2, "pack");
-    lua_createtable(lua, 0, 1);
-    lua_pushcfunction(lua, &UnknownName);
-    lua_setfield(lua, -2, "__index");
-    lua_setmetatable(lua, -2);
+    sol::stack_table environment = PushTable(lua, 1);
+    environment.raw_set("pack", sol::make_closure(&DeclarePack, Pointer(declared)));
+    sol::stack_table meta = PushTable(lua, 1);
+    meta.raw_set("__index", &UnknownName);
+    environment.raw_set(sol::metatable_key, meta);
     state->DoText(lua, text, ChunkName(label, kManifestFile), 1);
   });
   if (!done) {

@@ -18,10 +18,6 @@ inline constexpr char kManifestFile[] = "pack.lua";
 PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
                               ContentReport& report);
 
-/// True for names that packs and entries may have: lower-case letters, digits and underscores,
-/// beginning with a letter, at most 64.
-bool IsContentName(absl::string_view name);
-
 }  // namespace mallard
 
 #endif  // MALLARD_SCRIPTING_HOST_MANIFEST_FILE_H_

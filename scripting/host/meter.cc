@@ -11,13 +11,28 @@ namespace {
 
 constexpr int64_t kInterval = 1000;  // Instructions between two looks at the depth.
 constexpr int64_t kBytesPerInstruction = 32;
-constexpr int64_t kReserve = 64 << 10;  // Beyond the limit, for reporting that it was passed.
+constexpr int64_t kReserve = 8 << 20;       // Beyond the limit, for what is not counted.
+constexpr int64_t kSettleEvery = 4 << 20;   // Bytes of garbage that may lie about.
+constexpr size_t kMaxStackBytes = 4 << 20;  // Of Lua's stack.
+constexpr int kStackSlots = 8000;           // It always has.
+constexpr size_t kSlotBytes = 16;           // Of each.
+constexpr size_t kSpareSlots = 5;           // Beyond those it counts.
+constexpr size_t kNamesAtFirst = 128;       // Places in Lua's table of short strings.
+
+// Sizes of Lua's things as they are counted, whatever they are on this platform.
+constexpr int64_t kTableBytes = 64;
+constexpr int64_t kCapturedBytes = 40;  // A local that a function shares.
+constexpr int64_t kStringBytes = 32;    // Beside its text.
+constexpr size_t kShortString = 40;     // Longest of which Lua keeps one copy.
+
+// Types that Lua names to its allocator beyond those of lua.h.
+constexpr size_t kCapturedType = LUA_NUMTYPES;
 
 }  // namespace
 
 // Bounded, so that sums cannot overflow.
 Meter::Meter(int64_t memory_limit)
-    : memory_limit_(std::clamp<int64_t>(memory_limit, 0, int64_t{1} << 50)) {}
+    : memory_limit_(std::clamp<int64_t>(memory_limit, 0, int64_t{1} << 50)), most_(memory_limit_) {}
 
 lua_State* Meter::NewState() {
   lua_ = lua_newstate(&Meter::Allocate, this);
@@ -25,41 +40,80 @@ lua_State* Meter::NewState() {
   return lua_;
 }
 
-void Meter::Begin(lua_State* lua, int64_t instructions) {
-  budget_ = remaining_ = std::clamp<int64_t>(instructions, 0, int64_t{1} << 60);
+void Meter::Calibrate(lua_State* lua) {
+  constexpr char kText[] = "a string that is too long for Lua to keep a single copy of it";
+  lua_pushlstring(lua, kText, sizeof kText - 1);
+  string_header_ = last_size_ - sizeof kText;
+  lua_pop(lua, 1);
+  last_size_ = 0;
+  lua_pushcfunction(lua, [](lua_State*) { return 0; });
+  lua_call(lua, 0, 0);
+  record_size_ = last_size_;
+}
+
+void Meter::Begin(lua_State* lua, Mode mode, Amount allowance) {
+  given_.instructions = std::clamp<int64_t>(allowance.instructions, 0, int64_t{1} << 60);
+  given_.bytes = std::clamp<int64_t>(allowance.bytes, 0, int64_t{1} << 50);
+  left_ = given_;
+  asked_ = 0;
   stop_ = Stop::kNone;
-  counting_ = true;
+  mode_ = mode;
+  nesting_ = 0;
   SetHook(lua, kInterval);
 }
 
+void Meter::BeginLoading(lua_State* lua, int64_t instructions) {
+  most_ = memory_limit_ + kReserve;
+  Begin(lua, Mode::kLoading, {instructions, memory_limit_});
+}
+
+void Meter::BeginCall(lua_State* lua, Amount allowance) {
+  // The stack is widened before anything is counted, so that it hardly ever grows afterwards. The
+  // collector makes it small again.
+  if (stack_size_ < kStackSlots * kSlotBytes) lua_checkstack(lua, kStackSlots);
+  Begin(lua, Mode::kCall, allowance);
+  most_ = used_ + given_.bytes + kReserve;
+}
+
 void Meter::End(lua_State* lua) {
-  counting_ = false;
   lua_sethook(lua, nullptr, 0, 0);
+  const bool call = mode_ == Mode::kCall;
+  mode_ = Mode::kIdle;
+  if (!call || used_ - settled_ < kSettleEvery) return;
+  lua_gc(lua, LUA_GCCOLLECT);
+  settled_ = used_;
 }
 
 void Meter::SetHook(lua_State* lua, int64_t interval) {
-  interval_ = static_cast<int>(std::clamp<int64_t>(remaining_, 1, interval));
-  lua_sethook(lua, &Meter::CountHook, LUA_MASKCOUNT, interval_);
+  interval_ = static_cast<int>(std::clamp<int64_t>(left_.instructions, 1, interval));
+  lua_sethook(lua, &Meter::Hook, LUA_MASKCOUNT | call_mask_, interval_);
 }
 
-void Meter::CountHook(lua_State* lua, lua_Debug*) {
+void Meter::Hook(lua_State* lua, lua_Debug* event) {
   Meter& meter = Of(lua);
-  meter.remaining_ -= meter.interval_;
+  if (event->event != LUA_HOOKCOUNT) {
+    if (lua_getlocal(lua, event, -(kMaxArguments + 1)) == nullptr) return;
+    lua_pop(lua, 1);
+    if (!meter.stopped()) meter.StopFor(Stop::kArguments);
+    meter.Raise(lua);
+  }
+  meter.left_.instructions -= meter.interval_;
   lua_Debug frame;
-  if (!meter.stopped() && meter.remaining_ <= 0) meter.StopFor(Stop::kInstructions);
+  if (!meter.stopped() && meter.left_.instructions <= 0) meter.StopFor(Stop::kInstructions);
   if (!meter.stopped() && lua_getstack(lua, kMaxDepth, &frame) != 0) meter.StopFor(Stop::kDepth);
   if (meter.stopped()) {
     meter.SetHook(lua, 1);
     meter.Raise(lua);
   }
-  if (meter.remaining_ < meter.interval_) meter.SetHook(lua, kInterval);
+  if (meter.left_.instructions < meter.interval_) meter.SetHook(lua, kInterval);
 }
 
-void Meter::Charge(lua_State* lua, int64_t work) {
-  if (!counting_) return;
-  remaining_ -= std::min(work, remaining_ + 1);
-  if (remaining_ >= 0 && !stopped()) return;
-  if (!stopped()) StopFor(Stop::kInstructions);
+void Meter::Charge(lua_State* lua, int64_t work, int64_t bytes) {
+  if (mode_ == Mode::kIdle) return;
+  left_.instructions -= std::min(work, left_.instructions + 1);
+  if (left_.instructions < 0 && !stopped()) StopFor(Stop::kInstructions);
+  if (bytes > 0 && !stopped()) Ask(bytes);
+  if (!stopped()) return;
   SetHook(lua, 1);
   Raise(lua);
 }
@@ -70,13 +124,27 @@ void Meter::CheckString(lua_State* lua, size_t size) {
   Raise(lua);
 }
 
-void Meter::Notice(int lua_status) {
-  if (lua_status == LUA_ERRMEM && !stopped()) stop_ = refusal_;
+Meter::Nested::Nested(lua_State* lua) : meter_(Of(lua)) {
+  if (meter_.nesting_ >= kMaxNesting) {
+    RaiseError(
+        lua, absl::StrCat("functions that call back are nested more than ", kMaxNesting, " deep"));
+  }
+  ++meter_.nesting_;
 }
 
+void Meter::Notice(int lua_status) {
+  if (lua_status == LUA_ERRMEM && !stopped()) {
+    stop_ = refused_by_host_ ? Stop::kHost : Stop::kMemory;
+  }
+  // An exception of C++ that went through Lua: no memory for something outside Lua.
+  if (lua_status < 0) stop_ = Stop::kHost;
+}
+
+// The hook raises the error at the next instruction. Setting it is safe wherever Lua may allocate.
 void Meter::StopFor(Stop reason) {
   stop_ = reason;
   NotePlace();
+  if (lua_ != nullptr && mode_ != Mode::kIdle) SetHook(lua_, 1);
 }
 
 void Meter::Raise(lua_State* lua) {
@@ -91,16 +159,21 @@ std::string Meter::Message() const {
       break;
     case Stop::kInstructions:
       return absl::StrCat(
-          "stopped after ", budget_, " instructions (",
+          "stopped after ", given_.instructions, " instructions (",
           function_.empty() ? "an endless loop?" : absl::StrCat("inside ", function_), ")");
     case Stop::kMemory:
-      return absl::StrCat("stopped: scripts needed more than ", memory_limit_ >> 10,
+      return absl::StrCat("stopped: scripts needed more than ", given_.bytes >> 10,
                           " KiB of memory");
     case Stop::kString:
       return absl::StrCat("stopped: a string grew beyond ", kMaxString >> 10, " KiB");
     case Stop::kDepth:
       return absl::StrCat("stopped: functions called each other more than ", kMaxDepth,
                           " deep (an endless recursion?)");
+    case Stop::kArguments:
+      return absl::StrCat("stopped: a function got more than ", kMaxArguments,
+                          " arguments in its ...");
+    case Stop::kHost:
+      return "there was no memory for the script";
   }
   return "stopped";
 }
@@ -108,36 +181,93 @@ std::string Meter::Message() const {
 // When `block` is null, `old_size` is not a size but the type of the object to be made.
 void* Meter::Allocate(void* user_data, void* block, size_t old_size, size_t new_size) {
   Meter& meter = *static_cast<Meter*>(user_data);
-  const bool is_string = block == nullptr && old_size == LUA_TSTRING;
+  const size_t type = block == nullptr ? old_size : 0;
   if (block == nullptr) old_size = 0;
   if (new_size == 0) {
+    if (block != nullptr && block == meter.stack_) {
+      meter.stack_ = meter.last_block_;
+      meter.stack_size_ = meter.last_size_;
+    }
     DeallocateMemory(block, alignof(std::max_align_t));
     meter.used_ -= static_cast<int64_t>(old_size);
     return nullptr;
   }
-  const int64_t growth = static_cast<int64_t>(new_size) - static_cast<int64_t>(old_size);
-  if (growth > 0) {
-    // The header of a string is part of its block; 64 bytes leave room for it.
-    if (is_string && new_size > kMaxString + 64) return meter.Refuse(Stop::kString);
-    const int64_t reserve = meter.stopped() ? kReserve : 0;
-    if (meter.used_ + growth > meter.memory_limit_ + reserve) return meter.Refuse(Stop::kMemory);
-    if (meter.counting_ && !meter.stopped()) {
-      meter.remaining_ -= growth / kBytesPerInstruction;
-      if (meter.remaining_ < 0) return meter.Refuse(Stop::kInstructions);
+  if (new_size > old_size && !meter.Grow(block, type, old_size, new_size)) return nullptr;
+  void* moved = ReallocateMemory(block, old_size, new_size);
+  if (moved == nullptr) {
+    if (new_size > old_size) {
+      meter.refused_by_host_ = true;
+      return nullptr;
     }
+    moved = block;  // Lua relies on shrinking never to fail.
   }
-  void* const moved = ReallocateMemory(block, old_size, new_size);
-  if (moved == nullptr && growth > 0) return meter.Refuse(Stop::kMemory);
-  meter.used_ += growth;
-  return moved != nullptr ? moved : block;  // Lua relies on shrinking never to fail.
+  // The first blocks without a type are the stack, and then the table of short strings.
+  if (block == nullptr && type == 0) {
+    meter.last_block_ = moved;
+    if (meter.stack_ == nullptr) {
+      meter.stack_ = moved;
+      meter.stack_size_ = new_size;
+    } else if (meter.names_ == nullptr && new_size == kNamesAtFirst * sizeof(void*)) {
+      meter.names_ = moved;
+    }
+  } else if (block != nullptr && block == meter.stack_) {
+    meter.stack_ = moved;
+    meter.stack_size_ = new_size;
+  } else if (block != nullptr && block == meter.names_) {
+    meter.names_ = moved;
+  }
+  meter.last_size_ = new_size;
+  meter.used_ += static_cast<int64_t>(new_size) - static_cast<int64_t>(old_size);
+  return moved;
 }
 
-// Lua collects garbage and tries once more before it gives up, so this is not a stop yet: Notice
-// hears of it if it was for good.
-void* Meter::Refuse(Stop reason) {
-  refusal_ = reason;
-  NotePlace();
-  return nullptr;
+bool Meter::IsStack(const void* block, size_t type, size_t new_size) const {
+  if (block != nullptr) return block == stack_;
+  return type == 0 && new_size == 2 * stack_size_ - kSpareSlots * kSlotBytes;
+}
+
+bool Meter::Grow(const void* block, size_t type, size_t old_size, size_t new_size) {
+  const int64_t growth = static_cast<int64_t>(new_size - old_size);
+  if (used_ + growth > most_) {
+    refused_by_host_ = false;
+    NotePlace();
+    return false;
+  }
+  if (mode_ == Mode::kIdle || stopped()) return true;
+  if (mode_ == Mode::kLoading && used_ + growth > memory_limit_) StopFor(Stop::kMemory);
+  if (IsStack(block, type, new_size)) {
+    if (new_size > kMaxStackBytes) StopFor(Stop::kDepth);
+    return true;
+  }
+  const size_t length = new_size - std::min(new_size, string_header_ + 1);
+  if (type == LUA_TSTRING && length > kMaxString) StopFor(Stop::kString);
+  if (uncounted_ > 0 || (block != nullptr && block == names_)) return true;
+  switch (type) {
+    case LUA_TSTRING:
+      if (length > kShortString) Ask(kStringBytes + static_cast<int64_t>(length));
+      return true;
+    case LUA_TTABLE:
+      Ask(kTableBytes);
+      return true;
+    case LUA_TFUNCTION:
+      Ask(static_cast<int64_t>(new_size / sizeof(void*) * 8));
+      return true;
+    case kCapturedType:
+      Ask(kCapturedBytes);
+      return true;
+    default:
+      if (new_size != record_size_) Ask(growth);  // Slots of a table.
+      return true;
+  }
+}
+
+void Meter::Ask(int64_t bytes) {
+  if (stopped()) return;
+  asked_ += bytes;
+  left_.instructions -= bytes / kBytesPerInstruction;
+  if (mode_ == Mode::kCall) left_.bytes -= bytes;
+  if (left_.bytes < 0) return StopFor(Stop::kMemory);
+  if (left_.instructions < 0) StopFor(Stop::kInstructions);
 }
 
 // Reads only, so it is safe wherever Lua may allocate.

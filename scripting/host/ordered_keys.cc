@@ -34,7 +34,8 @@ TableKey KeyOnTop(lua_State* lua) {
 
 /// Charges for sorting `count` keys and refuses keys without an order.
 void CheckKeys(lua_State* lua, const std::vector<TableKey>& keys) {
-  Meter::Of(lua).Charge(lua, static_cast<int64_t>(keys.size()));
+  Meter& meter = Meter::Of(lua);
+  meter.Charge(lua, static_cast<int64_t>(keys.size()) + meter.WalkingCost());
   if (!keys.empty() && keys.back().type == TableKey::Type::kOther) {
     RaiseError(lua,
                "a table whose keys are not numbers, strings or booleans has no order to go through "

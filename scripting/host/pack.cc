@@ -14,6 +14,7 @@
 #include "mallard/game.h"
 #include "scripting/host/manifest_file.h"
 #include "src/engine/embedded_packs.h"
+#include "src/games/games.h"
 
 namespace mallard {
 namespace {
@@ -70,6 +71,7 @@ constexpr absl::string_view kAnyGame = "any_game";
 }  // namespace
 
 absl::StatusOr<Pack> Pack::Embedded(absl::string_view game) {
+  if (const Pack* registered = RegisteredPack(game)) return *registered;
   Pack pack;
   pack.label = std::string(game);
   for (size_t i = 0; i < kEmbeddedFileCount; ++i) {

@@ -242,13 +242,18 @@ PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, Conte
   return stacker.Order();
 }
 
-uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack) {
+uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack,
+                          const ScriptLimits& limits) {
   uint64_t hash = HashText(0, schema.game);
   hash = HashText(hash, absl::StrCat(schema.api));
   for (const PackStack::Member& pack : stack.packs) {
     hash = HashText(hash, pack.manifest.id);
     hash = HashText(hash, pack.manifest.version.ToString());
     hash = HashText(hash, absl::StrCat(pack.fingerprint));
+  }
+  for (const int64_t limit : {limits.call_instructions, limits.action_instructions,
+                              limits.load_instructions, limits.memory_bytes}) {
+    hash = HashText(hash, absl::StrCat(limit));
   }
   return hash;
 }

@@ -72,8 +72,10 @@ PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, Conte
 /// result of one is the seed of the next, the first seed is 0): the game, the API level in decimal,
 /// then for each pack its id, its version, and its fingerprint in decimal. The fingerprint of a
 /// pack chains, from 0, the path and the contents of each of its `.lua` files but those below
-/// `tests/` and `languages/`, in byte order of paths.
-uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack);
+/// `tests/` and `languages/`, in byte order of paths. Last come the limits of scripts in decimal:
+/// instructions of a call, of an action and of loading, and bytes.
+uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack,
+                          const ScriptLimits& limits);
 
 }  // namespace mallard
 

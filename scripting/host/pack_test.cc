@@ -74,7 +74,7 @@ class Runner {
   void RunFile(const PackFile& file) {
     file_ = file.path;
     loading_ = true;
-    state_->Begin(options_.test_instructions);
+    state_->BeginLoading(options_.test_instructions);
     const bool done = state_->Run([&](lua_State* lua) {
       lua_rawgeti(lua, LUA_REGISTRYINDEX, environment_);
       state_->DoText(lua, file.text, ChunkName(pack_, file.path), 1);
@@ -86,7 +86,7 @@ class Runner {
 
   void RunTest(const Declared& test) {
     if (!absl::StrContains(test.name, options_.filter)) return;
-    state_->Begin(options_.test_instructions);
+    state_->BeginLoading(options_.test_instructions);
     const bool done = state_->Run([&](lua_State* lua) {
       lua_rawgeti(lua, LUA_REGISTRYINDEX, test.function);
       session_.BeginTest(lua);
@@ -179,14 +179,7 @@ class Runner {
   static int Print(lua_State* lua) {
     Runner& runner = Of(lua);
     if (runner.options_.log == nullptr) return 0;
-    luaL_where(lua, 1);
-    std::string line(TextAt(lua, -1));
-    lua_pop(lua, 1);
-    for (int i = 1; i <= lua_gettop(lua); ++i) {
-      absl::StrAppend(&line, i == 1 ? "" : "\t", ShowValue(lua, i));
-    }
-    Meter::Of(lua).Charge(lua, static_cast<int64_t>(line.size()));
-    runner.options_.log(line);
+    runner.options_.log(PrintedLine(lua));
     return 0;
   }
 

@@ -4,6 +4,7 @@
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
+#include "scripting/host/sol.h"
 
 namespace mallard {
 namespace {
@@ -15,8 +16,10 @@ constexpr int64_t kInstructionsPerValue = 100;
 
 bool IsUnknownName(lua_State* lua, int index) {
   if (luaL_getmetafield(lua, index, "__name") == LUA_TNIL) return false;
-  const bool unknown = lua_type(lua, -1) == LUA_TSTRING && TextAt(lua, -1) == kUnknownName;
-  lua_pop(lua, 1);
+  const sol::stack_object name(lua, -1);
+  const bool unknown =
+      name.get_type() == sol::type::string && name.as<std::string_view>() == kUnknownName;
+  name.pop();
   return unknown;
 }
 
@@ -29,32 +32,33 @@ class Reader {
     RawValue value;
     value.line = lines != nullptr ? lines->line : line;
     value.file = reader_.file;
-    switch (lua_type(lua_, index)) {
-      case LUA_TNIL:
+    const sol::stack_object found(lua_, index);
+    switch (found.get_type()) {
+      case sol::type::lua_nil:
         break;
-      case LUA_TBOOLEAN:
+      case sol::type::boolean:
         value.type = RawValue::Type::kBool;
-        value.boolean = lua_toboolean(lua_, index) != 0;
+        value.boolean = found.as<bool>();
         break;
-      case LUA_TNUMBER:
-        if (lua_isinteger(lua_, index)) {
+      case sol::type::number:
+        if (found.is<int64_t>()) {
           value.type = RawValue::Type::kInt;
-          value.integer = lua_tointeger(lua_, index);
+          value.integer = found.as<int64_t>();
         } else {
           value.type = RawValue::Type::kFloat;
           value.text = ShowValue(lua_, index);
         }
         break;
-      case LUA_TSTRING:
+      case sol::type::string:
         value.type = RawValue::Type::kString;
         value.text = Copy(TextAt(lua_, index));
         break;
-      case LUA_TFUNCTION:
+      case sol::type::function:
         value.type = RawValue::Type::kFunction;
-        lua_pushvalue(lua_, index);
+        found.push();
         value.function = reader_.keep_function(lua_);
         break;
-      case LUA_TTABLE:
+      case sol::type::table:
         ReadTable(index, lines, depth, value);
         break;
       default:
@@ -91,12 +95,12 @@ class Reader {
         lua_pop(lua_, 1);
         continue;
       }
-      PushKey(lua_, key);
-      lua_rawget(lua_, contents);
+      const sol::stack_object found = is_item ? PushField(lua_, contents, key.integer)
+                                              : PushField(lua_, contents, ForSol(key.text));
       const ValueLines* inner = nullptr;
       if (lines != nullptr) inner = is_item ? lines->Item(next) : lines->Field(key.text);
-      RawValue value = Read(lua_gettop(lua_), inner, table.line, depth + 1);
-      lua_pop(lua_, 1);
+      RawValue value = Read(found.stack_index(), inner, table.line, depth + 1);
+      found.pop();
       if (is_item) {
         table.items.push_back(std::move(value));
       } else {

@@ -82,7 +82,7 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   }
   ruleset->languages_ = std::move(languages);
   ruleset->choices_ = std::make_shared<OptionChoices>(game.manifest(), ruleset->entries_);
-  ruleset->fingerprint_ = StackFingerprint(schema, setup->stack);
+  ruleset->fingerprint_ = StackFingerprint(schema, setup->stack, setup->limits);
   ruleset->scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
                                                 std::move(valid.function_names));
   return ruleset;

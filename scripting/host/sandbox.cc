@@ -3,25 +3,21 @@
 #include <algorithm>
 #include <iterator>
 
-// The only file that uses sol2 wholesale; it takes long to compile.
-#include <sol/sol.hpp>
-
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
 #include "scripting/host/freeze.h"
 #include "scripting/host/library.h"
 #include "scripting/host/ordered_keys.h"
+#include "scripting/host/sol.h"
 
 namespace mallard {
 namespace {
 
 // Functions of Lua that need no guard: they do little work, and the same on every platform.
-constexpr const char* kBase[] = {"assert", "error", "ipairs", "select", "tonumber", "type"};
-constexpr const char* kMath[] = {"abs",  "ceil",       "floor", "fmod",       "huge",
-                                 "max",  "maxinteger", "min",   "mininteger", "modf",
-                                 "sqrt", "tointeger",  "type",  "ult"};
-constexpr const char* kString[] = {"char", "len", "lower", "reverse", "sub", "upper"};
+constexpr const char* kBase[] = {"assert", "error", "ipairs", "type"};
+constexpr const char* kMath[] = {"huge", "maxinteger", "mininteger"};
+constexpr const char* kString[] = {"len", "sub"};
 constexpr const char* kTable[] = {"pack"};
 
 int RefuseLibraryWrite(lua_State* lua) {
@@ -35,16 +31,22 @@ int RefuseGlobalWrite(lua_State* lua) {
                                "belongs in a variable of the match"));
 }
 
-/// A library made of Lua's own functions `kept` and the functions `guarded` in place of Lua's.
-sol::table MakeLibrary(sol::state_view& view, const sol::table& original,
-                       absl::Span<const char* const> kept, absl::Span<const luaL_Reg> guarded) {
-  sol::table library = view.create_table();
-  for (const char* name : kept) library[name] = original.get<sol::object>(name);
+/// Pushes a library made of the functions `kept` of Lua's own at `original`, and the functions
+/// `guarded` in place of Lua's.
+sol::stack_table PushLibrary(lua_State* lua, int original, absl::Span<const char* const> kept,
+                             absl::Span<const luaL_Reg> guarded) {
+  sol::stack_table library = PushTable(lua, static_cast<int>(kept.size() + guarded.size()));
+  for (const char* name : kept) {
+    const sol::stack_object value = PushField(lua, original, name);
+    library.raw_set(name, value);
+    value.pop();
+  }
   for (const luaL_Reg& function : guarded) {
-    original.get<sol::object>(function.name).push();
-    lua_pushcclosure(view.lua_state(), function.func, 1);
-    library[function.name] = sol::stack_object(view.lua_state(), -1);
-    lua_pop(view.lua_state(), 1);
+    PushField(lua, original, function.name);
+    lua_pushcclosure(lua, function.func, 1);  // Its upvalue lies on the stack already.
+    const sol::stack_object closure(lua, -1);
+    library.raw_set(function.name, closure);
+    closure.pop();
   }
   return library;
 }
@@ -82,20 +84,21 @@ ContentProblem MissingMemberProblem(lua_State* lua, int contents, absl::string_v
 
 /// `__index` of a library's contents: what is not there is explained. Upvalue: the library's name.
 int MissingMember(lua_State* lua) {
-  const std::string library(TextAt(lua, lua_upvalueindex(1)));
+  const auto library = sol::stack::get<std::string>(lua, sol::upvalue_index(1));
   RaiseError(lua, MissingMemberProblem(lua, 1, library, ShowValue(lua, 2)).message);
 }
 
 /// Freezes a library and pushes the hidden table with its contents.
-void FreezeLibrary(lua_State* lua, const sol::table& library, const char* name) {
+sol::stack_table FreezeLibrary(lua_State* lua, const sol::stack_table& library, const char* name) {
   library.push();
   FreezeTable(lua, -1, &RefuseLibraryWrite);
   ResolveFrozen(lua);
-  lua_createtable(lua, 0, 1);
-  lua_pushstring(lua, name);
-  lua_pushcclosure(lua, &MissingMember, 1);
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, -2);
+  sol::stack_table contents(lua, -1);
+  sol::stack_table unknown = PushTable(lua, 1);
+  unknown.raw_set("__index", sol::make_closure(&MissingMember, name));
+  contents.raw_set(sol::metatable_key, unknown);
+  unknown.pop();
+  return contents;
 }
 
 /// `__newindex` of an environment while packs load. Upvalue: the language.
@@ -148,32 +151,38 @@ std::string AbsentName(absl::string_view name) {
 }  // namespace
 
 void PushLanguage(lua_State* lua) {
-  sol::state_view view(lua);
-  view.open_libraries(sol::lib::base, sol::lib::math, sol::lib::string, sol::lib::table);
-  const sol::table original = view.globals();
-  sol::table language = MakeLibrary(view, original, kBase, BaseFunctions());
-  const sol::table math = MakeLibrary(view, original["math"], kMath, {});
-  const sol::table string = MakeLibrary(view, original["string"], kString, StringFunctions());
-  const sol::table table = MakeLibrary(view, original["table"], kTable, TableFunctions());
-
-  FreezeLibrary(lua, math, "math");
-  FreezeLibrary(lua, table, "table");
-  lua_pop(lua, 2);
+  // Lua's own way of opening libraries: sol2's keeps references, which must not fail.
+  luaL_requiref(lua, LUA_GNAME, luaopen_base, 1);
+  luaL_requiref(lua, LUA_MATHLIBNAME, luaopen_math, 1);
+  luaL_requiref(lua, LUA_STRLIBNAME, luaopen_string, 1);
+  luaL_requiref(lua, LUA_TABLIBNAME, luaopen_table, 1);
+  lua_pop(lua, 4);
+  lua_pushglobaltable(lua);
+  const sol::stack_table globals(lua, -1);
+  sol::stack_table language = PushLibrary(lua, globals.stack_index(), kBase, BaseFunctions());
+  const auto add = [&](const char* name, absl::Span<const char* const> kept,
+                       absl::Span<const luaL_Reg> guarded) {
+    const sol::stack_object original = PushField(lua, globals.stack_index(), name);
+    const sol::stack_table library = PushLibrary(lua, original.stack_index(), kept, guarded);
+    language.raw_set(name, library);
+    return FreezeLibrary(lua, library, name);
+  };
+  add("math", kMath, MathFunctions());
+  add("table", kTable, TableFunctions());
   // `text:method()` finds the library's functions. Lua's own metatable of strings, which does
   // arithmetic on them, is replaced.
-  lua_pushliteral(lua, "");
-  lua_createtable(lua, 0, 1);
-  FreezeLibrary(lua, string, "string");
-  lua_setfield(lua, -2, "__index");
-  lua_setmetatable(lua, -2);
-  lua_pop(lua, 1);
-  language["math"] = math;
-  language["string"] = string;
-  language["table"] = table;
+  const sol::stack_table string = add("string", kString, StringFunctions());
+  sol::stack::push(lua, "");
+  sol::stack_table meta = PushTable(lua, 1);
+  meta.raw_set("__index", string);
+  lua_setmetatable(lua, -2);  // Of all strings, by that of one: sol2 sets those of tables.
   // Nothing that Lua opened may be found by another way.
-  view.registry()[LUA_LOADED_TABLE] = sol::lua_nil;
-  view.registry()[LUA_RIDX_GLOBALS] = view.create_table();
+  sol::stack::set_field<false, true>(lua, LUA_LOADED_TABLE, sol::lua_nil, LUA_REGISTRYINDEX);
+  const sol::stack_table nothing = PushTable(lua);
+  sol::stack::set_field<false, true>(lua, LUA_RIDX_GLOBALS, nothing, LUA_REGISTRYINDEX);
   language.push();
+  lua_replace(lua, globals.stack_index());
+  lua_settop(lua, globals.stack_index());
 }
 
 ContentProblem UnknownNameProblem(absl::string_view name, absl::Span<const std::string> known) {

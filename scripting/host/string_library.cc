@@ -162,10 +162,12 @@ void AppendReplacement(lua_State* lua, const MeteredMatch& match, std::string& o
           out += '%';
         } else if (next == '0') {
           absl::StrAppend(&out, match.whole());
+          Meter::Of(lua).CheckString(lua, out.size());
         } else if (absl::ascii_isdigit(static_cast<unsigned char>(next))) {
           match.PushCapture(next - '1');
           absl::StrAppend(&out, ShowValue(lua, -1));
           lua_pop(lua, 1);
+          Meter::Of(lua).CheckString(lua, out.size());
         } else {
           RaiseError(lua, "a % in the replacement must be followed by a digit or another %");
         }
@@ -195,6 +197,7 @@ int Gsub(lua_State* lua) {
   }
   const lua_Integer most = luaL_optinteger(lua, 4, static_cast<lua_Integer>(subject.size()) + 1);
   lua_settop(lua, 3);
+  const Meter::Nested nested(lua);
   MeteredMatch match(lua, pattern, subject);
   std::string out;
   lua_Integer count = 0;
@@ -234,7 +237,16 @@ int Rep(lua_State* lua) {
     Meter::Of(lua).CheckString(lua, Meter::kMaxString + 1);
   }
   Meter::Of(lua).Charge(lua, count);
-  return CallOriginal(lua);
+  return CallAssembling(lua);
+}
+
+// Without the byte 0: Lua compares strings piece by piece between such bytes, which takes long when
+// there are many. Files cannot hold one either.
+int Char(lua_State* lua) {
+  for (int i = 1; i <= lua_gettop(lua); ++i) {
+    if (luaL_checkinteger(lua, i) == 0) RaiseError(lua, "char: strings of packs have no byte 0");
+  }
+  return ChargeArguments(lua);
 }
 
 int Byte(lua_State* lua) {
@@ -272,8 +284,11 @@ int Format(lua_State* lua) {
       PushText(lua, ShowValue(lua, arg));
       lua_replace(lua, arg);
     }
+    if (conversion == 'c' && luaL_checkinteger(lua, arg) % 256 == 0) {
+      RaiseError(lua, "format: strings of packs have no byte 0");
+    }
   }
-  return CallOriginal(lua);
+  return CallAssembling(lua);
 }
 
 }  // namespace
@@ -299,9 +314,17 @@ int GmatchStep(lua_State* lua) {
 }
 
 absl::Span<const luaL_Reg> StringFunctions() {
-  static constexpr luaL_Reg kFunctions[] = {
-      {"byte", &Byte}, {"find", &Find},   {"format", &Format}, {"gmatch", &Gmatch},
-      {"gsub", &Gsub}, {"match", &Match}, {"rep", &Rep}};
+  static constexpr luaL_Reg kFunctions[] = {{"byte", &Byte},
+                                            {"char", &Char},
+                                            {"find", &Find},
+                                            {"format", &Format},
+                                            {"gmatch", &Gmatch},
+                                            {"gsub", &Gsub},
+                                            {"lower", &ChargeAssembling},
+                                            {"match", &Match},
+                                            {"rep", &Rep},
+                                            {"reverse", &ChargeAssembling},
+                                            {"upper", &ChargeAssembling}};
   return kFunctions;
 }
 

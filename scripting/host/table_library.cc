@@ -20,7 +20,7 @@ int Concat(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
   ChargeRange(lua, luaL_optinteger(lua, 3, 1),
               lua_isnoneornil(lua, 4) ? luaL_len(lua, 1) : luaL_checkinteger(lua, 4));
-  return CallOriginal(lua);
+  return CallAssembling(lua);
 }
 
 int Insert(lua_State* lua) {
@@ -76,6 +76,7 @@ int Sort(lua_State* lua) {
   lua_settop(lua, 2);
   const lua_Integer length = luaL_len(lua, 1);
   if (length < 2) return 0;
+  const Meter::Nested nested(lua);
   Meter::Of(lua).Charge(lua, length);
   const int count = static_cast<int>(std::min<lua_Integer>(length, INT32_MAX));
   lua_createtable(lua, count, 0);

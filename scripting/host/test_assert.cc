@@ -23,6 +23,7 @@ int MakeMatch(lua_State* lua) {
   lua_settop(lua, 2);
   MatchOptions options;
   options.seed = 1;
+  options.script_errors = ScriptErrors::kRefuse;  // A test is to see what fails.
   if (lua_isnil(lua, 2)) {
     lua_newtable(lua);
     lua_replace(lua, 2);

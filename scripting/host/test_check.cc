@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,7 +30,11 @@ struct GlobalRead {
   int line;
   std::string name;
   std::string member;
-  auto operator<=>(const GlobalRead&) const = default;
+  // Not defaulted: the strings of older C++ libraries have no <=>.
+  bool operator<(const GlobalRead& other) const {
+    return std::tie(file, line, name, member) <
+           std::tie(other.file, other.line, other.name, other.member);
+  }
 };
 
 class TestCheck {
@@ -63,7 +68,7 @@ class TestCheck {
 
   void Read(const PackFile& file) {
     std::vector<UpvalueUse> uses;
-    state_->Begin(kInstructions);
+    state_->BeginLoading(kInstructions);
     const bool done = state_->Run([&](lua_State* lua) {
       state_->LoadText(lua, file.text, ChunkName(pack_, file.path));
       absl::StatusOr<std::vector<UpvalueUse>> found = UsesOfUpvalues(lua);

@@ -4,6 +4,7 @@
 #include "mallard/schemas/mallard_generated.h"
 #include "mallard/state_buffer.h"
 #include "scripting/host/meter.h"
+#include "scripting/host/sol.h"
 
 namespace mallard {
 namespace {
@@ -31,7 +32,7 @@ class LuaVisitor final : public flatbuffers::IterationVisitor {
 
   void UType(uint8_t value, const char* name) override { Number(value, name); }
   void Bool(bool value) override {
-    lua_pushboolean(lua_, value ? 1 : 0);
+    sol::stack::push(lua_, value);
     Store();
   }
   void Char(int8_t value, const char* name) override { Number(value, name); }
@@ -43,7 +44,7 @@ class LuaVisitor final : public flatbuffers::IterationVisitor {
   void Long(int64_t value) override { Number(value, nullptr); }
   void ULong(uint64_t value) override { Number(static_cast<int64_t>(value), nullptr); }
   void String(const flatbuffers::String* text) override {
-    PushText(lua_, absl::string_view(text->c_str(), text->size()));
+    sol::stack::push(lua_, std::string_view(text->c_str(), text->size()));
     Store();
   }
 
@@ -55,7 +56,7 @@ class LuaVisitor final : public flatbuffers::IterationVisitor {
 
   void Open() {
     luaL_checkstack(lua_, 4, nullptr);
-    lua_newtable(lua_);
+    PushTable(lua_);
     open_.emplace_back();
   }
   void Close() {
@@ -64,9 +65,9 @@ class LuaVisitor final : public flatbuffers::IterationVisitor {
   }
   void Number(int64_t value, const char* name) {
     if (name != nullptr) {
-      lua_pushstring(lua_, name);
+      sol::stack::push(lua_, name);
     } else {
-      lua_pushinteger(lua_, value);
+      sol::stack::push(lua_, value);
     }
     Store();
   }
@@ -74,11 +75,14 @@ class LuaVisitor final : public flatbuffers::IterationVisitor {
   void Store() {
     Meter::Of(lua_).Charge(lua_, 2);
     const Level& level = open_.back();
+    const sol::stack_object value(lua_, -1);
+    sol::stack_table table(lua_, -2);
     if (level.name != nullptr) {
-      lua_setfield(lua_, -2, level.name);
+      table.raw_set(level.name, value);
     } else {
-      lua_rawseti(lua_, -2, level.element);
+      table.raw_set(level.element, value);
     }
+    lua_settop(lua_, table.stack_index());
   }
 
   lua_State* lua_;
@@ -99,8 +103,14 @@ void PushView(lua_State* lua, const Match& match, Viewer viewer) {
   snapshot.add_state(flatbuffers::Offset<void>(state.offset));
   builder.Finish(snapshot.Finish());
   LuaVisitor visitor(lua);
+  if (state.outside_types != nullptr) {
+    const auto* written = flatbuffers::GetRoot<schema::Snapshot>(builder.GetBufferPointer());
+    flatbuffers::IterateFlatBuffer(written->state_as_Outside()->state()->data(),
+                                   state.outside_types, &visitor);
+    return;
+  }
   flatbuffers::IterateFlatBuffer(builder.GetBufferPointer(), schema::SnapshotTypeTable(), &visitor);
-  lua_getfield(lua, -1, "state");
+  PushField(lua, -1, "state");
   lua_remove(lua, -2);
 }
 

@@ -239,6 +239,12 @@ function board(entry) end
 ---@param entry Mode
 function mode(entry) end
 
+---@class (exact) Variable.show
+---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
+---@field most? integer Where the counter ends. From 0 to 2147483647.
+---@field symbol? string One character that plain drawings show for the thing while the value is not the default.
+---@field where? "thing"|"seat"|"table" At the thing it belongs to, at the player whose that is, or at the table. Default: "thing".
+
 ---The id of a variable: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias VariableId string
 
@@ -251,6 +257,7 @@ function mode(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@class (exact) VariablePatch : Entry
@@ -260,6 +267,7 @@ function mode(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@param entry Variable

@@ -1283,6 +1283,12 @@ function monster(entry) end
 ---@param entry Army
 function army(entry) end
 
+---@class (exact) Variable.show
+---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
+---@field most? integer Where the counter ends. From 0 to 2147483647.
+---@field symbol? string One character that plain drawings show for the thing while the value is not the default.
+---@field where? "thing"|"seat"|"table" At the thing it belongs to, at the player whose that is, or at the table. Default: "thing".
+
 ---The id of a variable: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias VariableId string
 
@@ -1295,6 +1301,7 @@ function army(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@class (exact) VariablePatch : Entry
@@ -1304,6 +1311,7 @@ function army(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@param entry Variable

@@ -74,11 +74,11 @@ function pack(manifest) end
 ---@field wound? table<WoundId, Phrase> By id.
 ---@field campaign_map? table<CampaignMapId, Phrase> By id.
 ---@field challenge? table<ChallengeId, Phrase> By id.
----@field scene? table<SceneId, Phrase> By id.
+---@field episode? table<EpisodeId, Phrase> By id.
 ---@field attribute? table<AttributeId, Phrase> By id.
+---@field duckheim? table<DuckheimId, Phrase> By id.
 ---@field experience? table<ExperienceId, Phrase> By id.
 ---@field army_range? table<ArmyRangeId, Phrase> By id.
----@field duckheim? table<DuckheimId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---An army list that is being checked. Its units are numbered from 1.
@@ -699,9 +699,9 @@ function MeansContext:units() end
 ---@return integer number How many, from 0.
 function MeansContext:models() end
 
----A number from 1 to n, by the chance of the match.
----@param n integer The greatest.
----@return integer number From 1 to n.
+---A random number from 1 to n, from the match's own chance.
+---@param n integer At least 1.
+---@return integer value A number.
 function MeansContext:random(n) end
 
 ---Whether the player won the battle. This and what follows only after a battle.
@@ -1620,11 +1620,11 @@ function campaign_map(entry) end
 ---@param entry Challenge
 function challenge(entry) end
 
----The id of a scene: `pack:name`, or a bare name of the own pack or of one it requires.
----@alias SceneId string
+---The id of a episode: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias EpisodeId string
 
 ---Duckheim: something that happens to the characters between battles.
----@class (exact) Scene : Entry
+---@class (exact) Episode : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field attribute? AttributeId That helps.
@@ -1635,8 +1635,8 @@ function challenge(entry) end
 ---@field penalty? integer Rations each player loses if it does not. From 0 to 1000. Default: 0.
 
 ---Duckheim: something that happens to the characters between battles.
----@class (exact) ScenePatch : Entry
----@field id SceneId Which entry to change.
+---@class (exact) EpisodePatch : Entry
+---@field id EpisodeId Which entry to change.
 ---@field attribute? AttributeId That helps.
 ---@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
@@ -1645,8 +1645,8 @@ function challenge(entry) end
 ---@field penalty? integer Rations each player loses if it does not. From 0 to 1000. Default: 0.
 
 ---Duckheim: something that happens to the characters between battles.
----@param entry Scene
-function scene(entry) end
+---@param entry Episode
+function episode(entry) end
 
 ---The id of a attribute: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias AttributeId string
@@ -1663,6 +1663,24 @@ function scene(entry) end
 ---Duckheim: what a character is good at.
 ---@param entry Attribute
 function attribute(entry) end
+
+---The id of a duckheim: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias DuckheimId string
+
+---Settings of Duckheim. The last one declared stands.
+---@class (exact) Duckheim : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field lend_mark MarkId The mark of units; one for each point of Bravery that is lent.
+
+---Settings of Duckheim. The last one declared stands.
+---@class (exact) DuckheimPatch : Entry
+---@field id DuckheimId Which entry to change.
+---@field lend_mark? MarkId The mark of units; one for each point of Bravery that is lent.
+
+---Settings of Duckheim. The last one declared stands.
+---@param entry Duckheim
+function duckheim(entry) end
 
 ---The id of a experience: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ExperienceId string
@@ -1704,23 +1722,11 @@ function experience(entry) end
 ---@param entry ArmyRange
 function army_range(entry) end
 
----The id of a duckheim: `pack:name`, or a bare name of the own pack or of one it requires.
----@alias DuckheimId string
-
----Settings of Duckheim. The last one declared stands.
----@class (exact) Duckheim : Entry
----@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
----@field replace? boolean Take the place of an entry that stands already.
----@field lend_mark MarkId The mark of units; one for each point of Bravery that is lent.
-
----Settings of Duckheim. The last one declared stands.
----@class (exact) DuckheimPatch : Entry
----@field id DuckheimId Which entry to change.
----@field lend_mark? MarkId The mark of units; one for each point of Bravery that is lent.
-
----Settings of Duckheim. The last one declared stands.
----@param entry Duckheim
-function duckheim(entry) end
+---@class (exact) Variable.show
+---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
+---@field most? integer Where the counter ends. From 0 to 2147483647.
+---@field symbol? string One character that plain drawings show for the thing while the value is not the default.
+---@field where? "thing"|"seat"|"table" At the thing it belongs to, at the player whose that is, or at the table. Default: "thing".
 
 ---The id of a variable: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias VariableId string
@@ -1734,6 +1740,7 @@ function duckheim(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@class (exact) VariablePatch : Entry
@@ -1743,6 +1750,7 @@ function duckheim(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@param entry Variable
@@ -1823,20 +1831,20 @@ function patch.campaign_map(entry) end
 ---@param entry ChallengePatch
 function patch.challenge(entry) end
 
----@param entry ScenePatch
-function patch.scene(entry) end
+---@param entry EpisodePatch
+function patch.episode(entry) end
 
 ---@param entry AttributePatch
 function patch.attribute(entry) end
+
+---@param entry DuckheimPatch
+function patch.duckheim(entry) end
 
 ---@param entry ExperiencePatch
 function patch.experience(entry) end
 
 ---@param entry ArmyRangePatch
 function patch.army_range(entry) end
-
----@param entry DuckheimPatch
-function patch.duckheim(entry) end
 
 ---@param entry VariablePatch
 function patch.variable(entry) end
@@ -1916,20 +1924,20 @@ function remove.campaign_map(id) end
 ---@param id ChallengeId
 function remove.challenge(id) end
 
----@param id SceneId
-function remove.scene(id) end
+---@param id EpisodeId
+function remove.episode(id) end
 
 ---@param id AttributeId
 function remove.attribute(id) end
+
+---@param id DuckheimId
+function remove.duckheim(id) end
 
 ---@param id ExperienceId
 function remove.experience(id) end
 
 ---@param id ArmyRangeId
 function remove.army_range(id) end
-
----@param id DuckheimId
-function remove.duckheim(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

@@ -130,7 +130,7 @@ function LookContext:attack_cells() end
 function LookContext:hits() end
 
 ---The acting player, 1 or 2.
----@return integer number A number.
+---@return integer value A number.
 function LookContext:seat() end
 
 ---Turns finished so far.
@@ -256,7 +256,7 @@ function CardContext:attack_cells() end
 function CardContext:hits() end
 
 ---The acting player, 1 or 2.
----@return integer number A number.
+---@return integer value A number.
 function CardContext:seat() end
 
 ---Turns finished so far.
@@ -348,20 +348,6 @@ function CardContext:forbid(quadrant, turns) end
 ---@param cell integer A cell number.
 function CardContext:repair(cell) end
 
----Moves an own ship by one cell. For movement cards.
----@param ship integer A ship, from 1 in fleet order.
----@param direction string "north", "east", "south" or "west".
-function CardContext:shift(ship, direction) end
-
----Turns an own ship by a quarter about one of its cells. For movement cards.
----@param ship integer A ship, from 1 in fleet order.
----@param rotation string "clockwise" or "counterclockwise".
----@param cell integer A cell number.
-function CardContext:pivot(ship, rotation, cell) end
-
----Puts the fleet on the places the player has chosen. For movement cards whose target is `fleet`.
-function CardContext:relocate() end
-
 ---The acting player skips that many of their next turns, added to others.
 ---@param turns integer 1 to 100.
 function CardContext:skip_turns(turns) end
@@ -396,6 +382,20 @@ function CardContext:random(n) end
 ---@param value integer A number.
 ---@param ship? integer Which ship.
 function CardContext:set(scope, name, value, ship) end
+
+---Moves an own ship by one cell. For movement cards.
+---@param ship integer A ship, from 1 in fleet order.
+---@param direction string "north", "east", "south" or "west".
+function CardContext:shift(ship, direction) end
+
+---Turns an own ship by a quarter about one of its cells. For movement cards.
+---@param ship integer A ship, from 1 in fleet order.
+---@param rotation string "clockwise" or "counterclockwise".
+---@param cell integer A cell number.
+function CardContext:pivot(ship, rotation, cell) end
+
+---Puts the fleet on the places the player has chosen. For movement cards whose target is `fleet`.
+function CardContext:relocate() end
 
 ---The id of a ship: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ShipId string
@@ -501,6 +501,12 @@ function zone(entry) end
 ---@param entry Mode
 function mode(entry) end
 
+---@class (exact) Variable.show
+---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
+---@field most? integer Where the counter ends. From 0 to 2147483647.
+---@field symbol? string One character that plain drawings show for the thing while the value is not the default.
+---@field where? "thing"|"seat"|"table" At the thing it belongs to, at the player whose that is, or at the table. Default: "thing".
+
 ---The id of a variable: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias VariableId string
 
@@ -513,6 +519,7 @@ function mode(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@class (exact) VariablePatch : Entry
@@ -522,6 +529,7 @@ function mode(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
 ---@param entry Variable

@@ -8,6 +8,7 @@
 #include "mallard/primitives/grid.h"
 #include "mallard/reading.h"
 #include "mallard/ruleset.h"
+#include "src/engine/argument_uses.h"
 
 namespace mallard {
 namespace {
@@ -18,38 +19,6 @@ int SlotOf(absl::Span<const ArgSpec> specs, int step) {
 
 bool SameValue(const ArgSpec& spec, const int32_t* a, const int32_t* b) {
   return a[0] == b[0] && (spec.width() == 1 || a[1] == b[1]);
-}
-
-// What can be dragged, and onto what.
-bool CanBeDragged(const ArgSpec& spec) {
-  switch (spec.type) {
-    case ArgType::kName:
-    case ArgType::kUnit:
-    case ArgType::kModel:
-    case ArgType::kCompany:
-    case ArgType::kDie:
-      return true;
-    default:
-      return false;
-  }
-}
-
-bool CanBeDroppedOn(const ArgSpec& spec) {
-  switch (spec.type) {
-    case ArgType::kCell:
-    case ArgType::kPoint:
-    case ArgType::kHex:
-    case ArgType::kNode:
-    case ArgType::kPlace:
-    case ArgType::kColumn:
-    case ArgType::kSlot:
-    case ArgType::kUnit:
-    case ArgType::kCompany:
-    case ArgType::kSeat:
-      return true;
-    default:
-      return false;
-  }
 }
 
 }  // namespace
@@ -230,16 +199,16 @@ std::string Choice::Prompt(int step, int language) const {
     const std::string text = catalog.Argument(Spec(step).name, language).text;
     return text.empty() ? Spec(step).doc : text;
   }
-  const std::vector<KindSpec>& decisions = rules_->manifest().decisions;
-  const KindSpec* kind = Manifest::Find(decisions, decision_.kind);
-  if (kind == nullptr) return "";
-  return catalog
-      .Word(Catalog::Words::kDecisions, static_cast<size_t>(kind - decisions.data()), language)
-      .text;
+  return Reader(*rules_, state_.data(), language, seat_).Prompt(decision_, seat_, false);
 }
 
 std::string Choice::Text(int step, const int32_t* value, int language) const {
-  if (step >= 0 && step < steps()) return ReadArg(*rules_, Spec(step), value, language);
+  if (step >= 0 && step < steps()) {
+    Action with = partial_;
+    std::copy_n(value, Spec(step).width(), with.args + SlotOf(specs_, step));
+    return Reader(*rules_, state_.data(), language, seat_)
+        .Arg(specs_, with.args, static_cast<size_t>(step), /*parts=*/true);
+  }
   if (rules_ == nullptr || step != kKind) return "";
   const std::vector<KindSpec>& actions = rules_->manifest().actions;
   const KindSpec* kind = Manifest::Find(actions, static_cast<uint32_t>(value[0]));
@@ -248,6 +217,40 @@ std::string Choice::Text(int step, const int32_t* value, int language) const {
       .catalog()
       .Word(Catalog::Words::kActions, static_cast<size_t>(kind - actions.data()), language)
       .name;
+}
+
+size_t Choice::Costs(int step, const int32_t* value, absl::Span<ChoiceCost> out) const {
+  if (rules_ == nullptr || step < kKind || step >= steps()) return 0;
+  // Actions below the value: what the first and the last of them cost is what all do, or not.
+  const Action* first = nullptr;
+  const Action* last = nullptr;
+  const int slot = step == kKind ? 0 : SlotOf(specs_, step);
+  for (const Action& action : legal_) {
+    const bool has = step == kKind ? action.kind == static_cast<uint32_t>(value[0])
+                                   : SameValue(Spec(step), action.args + slot, value);
+    if (!has || !Agrees(action, step)) continue;
+    if (first == nullptr) first = &action;
+    last = &action;
+  }
+  const Action open = first == nullptr && step >= 0 ? Completed(step, value) : Action();
+  if (first == nullptr) first = last = &open;
+  if (first->kind == 0) return 0;
+  ActionCost costs[2][kMostCosts];
+  const size_t counts[2] = {rules_->CostOf(state_.data(), seat_, *first, absl::MakeSpan(costs[0])),
+                            rules_->CostOf(state_.data(), seat_, *last, absl::MakeSpan(costs[1]))};
+  const size_t count = std::min<size_t>(std::min(counts[0], counts[1]), kMostCosts);
+  for (size_t i = 0; i < std::min(count, out.size()); ++i) {
+    const bool same = costs[0][i].label == costs[1][i].label;
+    const bool less = same && costs[1][i].amount < costs[0][i].amount;
+    out[i].cost = costs[less ? 1 : 0][i];
+    out[i].least = !same || costs[0][i].amount != costs[1][i].amount || counts[0] != counts[1];
+  }
+  return count;
+}
+
+std::string Choice::CostText(const ChoiceCost& cost, int language) const {
+  if (rules_ == nullptr) return "";
+  return Reader(*rules_, state_.data(), language, seat_).Label(cost.cost.label);
 }
 
 Reference Choice::ReferenceTo(int step, const int32_t* value) const {
@@ -263,9 +266,8 @@ Action Choice::Whole() const {
     if (free_ == 0 && below_.size() == 1) return below_[0];
     return rules_->Check(state_.data(), seat_, partial_).ok() ? partial_ : Action();
   }
-  const bool closed = (decision_.flags & Decision::kOpen) == 0;
   const bool begun = partial_.kind != 0 || pick_count_ != 0;
-  return closed && begun && below_.size() == 1 ? below_[0] : Action();
+  return begun && below_.size() == 1 && !HasOpenStep(below_[0]) ? below_[0] : Action();
 }
 
 absl::Status Choice::WhyNotFinished() const {
@@ -281,6 +283,23 @@ absl::Status Choice::WhyNotFinished() const {
 
 bool Choice::IsOpen(int step) const {
   return step >= 0 && step < steps() && rules_->IsOpen(state_.data(), seat_, partial_, step);
+}
+
+bool Choice::IsOpen() const {
+  if ((decision_.flags & Decision::kOpen) == 0) return false;
+  return std::any_of(below_.begin(), below_.end(),
+                     [&](const Action& action) { return HasOpenStep(action); });
+}
+
+// Whether a step of the action that is not filled in takes values beyond those listed.
+bool Choice::HasOpenStep(const Action& action) const {
+  if ((decision_.flags & Decision::kOpen) == 0) return false;
+  const int count = static_cast<int>(rules_->ActionArgs(action).size());
+  for (int step = 0; step < count; ++step) {
+    const bool filled = partial_.kind == action.kind && IsFilled(step);
+    if (!filled && rules_->IsOpen(state_.data(), seat_, action, step)) return true;
+  }
+  return false;
 }
 
 OpenBounds Choice::Bounds(int step) const {
@@ -308,9 +327,11 @@ size_t Choice::Drags(absl::Span<ChoiceDrag> out) const {
     if (action.kind == last) continue;  // Kinds come together; one that comes again is found below.
     last = action.kind;
     const absl::Span<const ArgSpec> specs = rules_->ActionArgs(action);
-    const auto from = std::find_if(specs.begin(), specs.end(), CanBeDragged);
+    const auto from = std::find_if(specs.begin(), specs.end(),
+                                   [](const ArgSpec& spec) { return IsMovable(spec.type); });
     if (from == specs.end()) continue;
-    const auto to = std::find_if(from + 1, specs.end(), CanBeDroppedOn);
+    const auto to = std::find_if(from + 1, specs.end(),
+                                 [](const ArgSpec& spec) { return TakesDrops(spec.type); });
     if (to == specs.end()) continue;
     const size_t written = std::min(count, out.size());
     if (std::any_of(out.begin(), out.begin() + static_cast<ptrdiff_t>(written),

@@ -111,6 +111,11 @@ void ContentSet::Add(absl::string_view kind, ContentEntry entry) {
   kinds_.back().second.push_back(std::move(entry));
 }
 
+bool IsContentName(absl::string_view name) {
+  return !name.empty() && name.size() <= 64 && name[0] >= 'a' && name[0] <= 'z' &&
+         name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
+}
+
 std::string NearestName(absl::string_view name, absl::Span<const std::string> known) {
   // Long names come from mistakes of another sort, and comparing them would only cost time.
   if (name.empty() || name.size() > 64) return "";

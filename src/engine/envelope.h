@@ -95,6 +95,22 @@ absl::Status CheckFormat(const Table& table) {
   return absl::OkStatus();
 }
 
+/// Checks that a snapshot holds a state, of a kind that this library knows: the generated verifier
+/// lets unknown kinds pass without a look.
+inline absl::Status CheckStateKind(const schema::Snapshot& snapshot) {
+  if (snapshot.state() == nullptr || snapshot.state_type() == schema::GameState::NONE) {
+    return absl::DataLossError("damaged: the state is missing");
+  }
+  if (snapshot.state_type() > schema::GameState::MAX) {
+    return absl::UnimplementedError(
+        absl::StrCat("a state of kind ", static_cast<int>(snapshot.state_type()), " of the game ",
+                     TextOf(snapshot.game()), "; this library knows kinds up to ",
+                     static_cast<int>(schema::GameState::MAX), ", ",
+                     schema::EnumNameGameState(schema::GameState::MAX)));
+  }
+  return absl::OkStatus();
+}
+
 /// The packs that a snapshot or replay names. It must have passed CheckFormat.
 template <class Table>
 std::vector<PackInfo> PacksOf(const Table& table) {

@@ -5,32 +5,38 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "mallard/catalog.h"
+#include "mallard/common_words.h"
 #include "mallard/notation.h"
 #include "mallard/phrase_template.h"
 #include "mallard/reading.h"
 #include "mallard/ruleset.h"
+#include "src/engine/sight_buffer.h"
 
 namespace mallard {
 namespace {
 
 // One event about to be told.
-class Telling {
+class Wording {
  public:
-  Telling(const Rules& rules, const Event& event, const EventWords& words)
-      : rules_(rules), event_(event), specs_(rules.EventArgs(event)), words_(words) {}
+  Wording(const Rules& rules, const void* seen, const Event& event, const EventWords& words)
+      : rules_(rules),
+        event_(event),
+        specs_(rules.EventArgs(event)),
+        words_(words),
+        reader_(rules, seen, words.language) {}
 
   std::optional<TemplateArgument> Lookup(absl::string_view name) const {
     if (name == "rest") return Rest();
     const bool from_one = absl::EndsWith(name, "+1");
     if (from_one) name.remove_suffix(2);
     const int32_t* value = event_.args;
-    for (const ArgSpec& spec : specs_) {
-      if (name == spec.name) {
-        if (!from_one) return Of(spec, value);
+    for (size_t i = 0; i < specs_.size(); ++i) {
+      if (name == specs_[i].name) {
+        if (!from_one) return Of(i, value);
         const std::string number = absl::StrCat(int64_t{*value} + 1);
         return TemplateArgument{number, number};
       }
-      value += spec.width();
+      value += specs_[i].width();
     }
     // An event may have fewer arguments than its kind, as its first ones say.
     return TemplateArgument{"", "none"};
@@ -38,14 +44,28 @@ class Telling {
 
  private:
   // An argument as a person reads it, and what it is in no language.
-  TemplateArgument Of(const ArgSpec& spec, const int32_t* value) const {
+  TemplateArgument Of(size_t index, const int32_t* value) const {
+    const ArgSpec& spec = specs_[index];
     TemplateArgument argument;
     argument.key = FormatArg(rules_, spec, value);
-    argument.text = words_.notation ? argument.key : ReadArg(rules_, spec, value, words_.language);
-    if (words_.notation && spec.type == ArgType::kPlace) {
-      argument.text = absl::StrCat(value[0], "/", value[1]);
-    }
+    if (!words_.notation) argument.text = reader_.Arg(specs_, event_.args, index, false);
+    if (words_.notation) argument.text = Notation(spec, value, argument.key);
     return argument;
+  }
+
+  // As people type it; a number that stands for a thing says which thing.
+  static std::string Notation(const ArgSpec& spec, const int32_t* value, const std::string& key) {
+    switch (spec.type) {
+      case ArgType::kPlace:
+        return absl::StrCat(value[0], "/", value[1]);
+      case ArgType::kUnit:
+      case ArgType::kModel:
+      case ArgType::kCompany:
+      case ArgType::kWeapon:
+        return absl::StrCat(std::string(NameOf(spec.type)), " ", key);
+      default:
+        return key;
+    }
   }
 
   // What follows the arguments that every event of the kind has.
@@ -54,7 +74,7 @@ class Telling {
     TemplateArgument rest;
     const int32_t* value = event_.args;
     for (size_t i = 0; i < specs_.size(); ++i) {
-      if (i >= kind->args.size()) absl::StrAppend(&rest.text, " ", Of(specs_[i], value).text);
+      if (i >= kind->args.size()) absl::StrAppend(&rest.text, " ", Of(i, value).text);
       value += specs_[i].width();
     }
     rest.key = rest.text;
@@ -65,11 +85,23 @@ class Telling {
   const Event& event_;
   absl::Span<const ArgSpec> specs_;
   const EventWords& words_;
+  const Reader reader_;
 };
 
-}  // namespace
+// The one event that games share. It tells which function failed, and to nobody why.
+std::string TellScriptFailure(const Ruleset& ruleset, const Event& event, int language) {
+  const std::string function = ruleset.scripts().NameOf(ScriptFunction{event.args[0]});
+  return RenderTemplate(ruleset.catalog().Common(CommonWord::kScriptFailed, language),
+                        [&](absl::string_view) {
+                          return TemplateArgument{function, function};
+                        });
+}
 
-std::string EventText(const Rules& rules, const Event& event, const EventWords& words) {
+std::string Tell(const Rules& rules, const void* seen, const Event& event,
+                 const EventWords& words) {
+  if (event.kind == kScriptFailedEvent) {
+    return TellScriptFailure(rules.ruleset(), event, words.language);
+  }
   const std::vector<KindSpec>& events = rules.manifest().events;
   const KindSpec* kind = Manifest::Find(events, event.kind);
   if (kind == nullptr) return FormatEvent(rules, event);
@@ -82,14 +114,22 @@ std::string EventText(const Rules& rules, const Event& event, const EventWords& 
                        catalog.IsTranslated("event", kind->name, 0);
     return given ? "" : FormatEvent(rules, event);
   }
-  const Telling telling(rules, event, words);
-  return RenderTemplate(sentence, [&](absl::string_view name) { return telling.Lookup(name); });
+  const Wording wording(rules, seen, event, words);
+  return RenderTemplate(sentence, [&](absl::string_view name) { return wording.Lookup(name); });
+}
+
+}  // namespace
+
+std::string EventText(const Rules& rules, const Event& event, const EventWords& words) {
+  return Tell(rules, nullptr, event, words);
 }
 
 std::string EventText(const Match& match, Viewer viewer, size_t index, const EventWords& words) {
   Event event;
   if (match.Events(viewer, index, absl::MakeSpan(&event, 1)) == 0) return "";
-  return EventText(match.rules(), event, words);
+  if (words.notation) return Tell(match.rules(), nullptr, event, words);
+  const SightBuffer seen(match, viewer);
+  return Tell(match.rules(), seen.state(), event, words);
 }
 
 }  // namespace mallard

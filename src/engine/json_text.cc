@@ -3,7 +3,6 @@
 #include <cstdint>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 
 namespace mallard {
 namespace {
@@ -43,7 +42,7 @@ std::string JsonText(absl::string_view text) {
     } else if (c == '\n') {
       out += "\\n";
     } else if (static_cast<uint8_t>(c) < 0x20) {
-      absl::StrAppendFormat(&out, "\\u%04x", static_cast<unsigned>(c));
+      absl::StrAppend(&out, "\\u", absl::Hex(static_cast<unsigned>(c), absl::kZeroPad4));
     } else {
       absl::StrAppend(&out, text.substr(0, length));
     }

@@ -4,11 +4,11 @@
 
 namespace mallard {
 
-uint64_t LegalActionsWhere(const Match& match, int seat, const LegalPrefix& prefix,
-                           absl::Span<Action> out) {
+uint64_t Rules::LegalActionsWhere(const void* state, int seat, const LegalPrefix& prefix,
+                                  absl::Span<Action> out) const {
   thread_local std::vector<Action> all;
-  all.resize(static_cast<size_t>(match.LegalCount(seat)));
-  all.resize(match.LegalActions(seat, absl::MakeSpan(all)));
+  all.resize(static_cast<size_t>(LegalCount(state, seat)));
+  all.resize(LegalActions(state, seat, absl::MakeSpan(all)));
   uint64_t found = 0;
   for (const Action& action : all) {
     if (!prefix.Includes(action)) continue;
@@ -16,6 +16,12 @@ uint64_t LegalActionsWhere(const Match& match, int seat, const LegalPrefix& pref
     ++found;
   }
   return found;
+}
+
+uint64_t LegalActionsWhere(const Match& match, int seat, const LegalPrefix& prefix,
+                           absl::Span<Action> out) {
+  const bool answers = match.HasSeat(seat) && match.viewer().Knows(seat);
+  return answers ? match.rules().LegalActionsWhere(match.state(), seat, prefix, out) : 0;
 }
 
 }  // namespace mallard

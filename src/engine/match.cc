@@ -22,7 +22,10 @@ uint64_t Match::Number::Next() {
 }
 
 Match::Match(std::shared_ptr<const Rules> rules)
-    : rules_(std::move(rules)), state_(rules_->state_size()), way_back_(state_.size()) {}
+    : rules_(std::move(rules)),
+      seats_(rules_->seats()),
+      state_(rules_->state_size()),
+      way_back_(state_.size()) {}
 
 void Match::BeginHistory(bool keep_history, bool keep_events) {
   events_.reset(keep_events ? new EventLog(seats()) : nullptr);
@@ -41,6 +44,7 @@ absl::StatusOr<Match> Match::Create(const std::shared_ptr<const Ruleset>& rulese
   absl::StatusOr<std::shared_ptr<const Rules>> rules = ruleset->RulesFor(configuration);
   if (!rules.ok()) return rules.status();
   Match match(*std::move(rules));
+  match.script_errors_ = options.script_errors;
   match.rules_->Start(options.seed, match.state_.data());
   match.BeginHistory(options.history, options.events);
   if (options.history) {
@@ -64,11 +68,13 @@ std::vector<Action> Match::LegalActions(int seat) const {
   return actions;
 }
 
+absl::Status Match::NoSuchSeat(int seat) const {
+  return absl::InvalidArgumentError(
+      absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
+}
+
 absl::Status Match::Check(int seat, const Action& action) const {
-  if (!HasSeat(seat)) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
-  }
+  if (!HasSeat(seat)) return NoSuchSeat(seat);
   if (!viewer_.Knows(seat)) {
     return absl::UnavailableError(
         absl::StrCat("this is a view, which does not know what p", seat + 1, " may do"));
@@ -98,35 +104,61 @@ absl::Status Match::Apply(int seat, const Action& action) {
   return status;
 }
 
+// Back to before an action that has begun; there were so many events then.
+void Match::TakeBack(size_t events) {
+  way_back_.Restore(*rules_, state_);
+  if (events_.get() != nullptr) events_->Truncate(events);
+  if (history_.get() != nullptr) {
+    history_->checkpoints.resize(history_->entries.size() / kCheckpointEvery + 1);
+  }
+}
+
+void Match::Remember(int seat, const Action& action, bool left_out) {
+  const size_t depth = history_->entries.size();
+  if ((depth + 1) % kCheckpointEvery == 0) history_->checkpoints.push_back(state_);
+  history_->entries.push_back({action, static_cast<int16_t>(seat), left_out,
+                               static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()),
+                               Hash()});
+}
+
 absl::Status Match::Take(int seat, const Action& action) {
   if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
-  if (absl::Status status = Check(seat, action); !status.ok()) return status;
-  const bool may_fail = rules_->MayFail(state(), action);
-  way_back_.Prepare(state_, may_fail);
-  EventSink sink(events_.get());
-  if (events_.get() != nullptr) events_->BeginAction(seat);
+  if (!HasSeat(seat)) return NoSuchSeat(seat);
+  way_back_.Prepare(state_);
+  EventSink sink(events_.get(), seat);
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();
-  const size_t depth = UndoDepth();
   // Runs when a script has failed, and when memory runs out.
   absl::Cleanup take_back = [&] {
-    way_back_.Restore(*rules_, state_);
-    if (events_.get() != nullptr) events_->Truncate(event_mark);
-    if (history_.get() != nullptr) history_->checkpoints.resize(depth / kCheckpointEvery + 1);
+    if (sink.begun()) TakeBack(event_mark);
   };
-  if (absl::Status status = rules_->Apply(state_.data(), seat, action, sink); !status.ok()) {
-    return status;
+  const auto go_back = [&] { TakeBack(event_mark); };
+  absl::Status status = rules_->CheckAndApply(state_.data(), seat, action, sink);
+  if (!status.ok() && sink.begun()) {
+    status = Settle(std::move(status), state_, seat, action, sink, go_back);
   }
-  if (history_.get() != nullptr) {
-    if ((depth + 1) % kCheckpointEvery == 0) history_->checkpoints.push_back(state_);
-    history_->entries.push_back(
-        {action, seat, static_cast<uint32_t>(events_ == nullptr ? 0 : events_->size()), Hash()});
-  }
+  if (!status.ok()) return status;
+  if (history_.get() != nullptr) Remember(seat, action, !sink.scripts().left_out().empty());
   std::move(take_back).Cancel();
   Changed();
-  if (may_fail || sink.scripts_ran()) {
+  if (sink.may_fail()) {
     way_back_.Forget();
   } else {
     way_back_.Note(seat, action);
+  }
+  return status;
+}
+
+absl::Status Match::Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
+                           EventSink& sink, absl::FunctionRef<void()> go_back) const {
+  if (status.ok() || script_errors_ == ScriptErrors::kRefuse) return status;
+  while (!status.ok()) {
+    if (!sink.scripts().LeaveOutFailed(status)) return status;
+    if (sink.active()) ruleset().scripts().Report(status);
+    go_back();
+    status = rules_->Apply(state.data(), seat, action, sink);
+  }
+  for (const ScriptCalls::LeftOut& call : sink.scripts().left_out()) {
+    sink.Emit(Audience::Everyone(), {kScriptFailedEvent, {call.function.index}});
   }
   return absl::OkStatus();
 }
@@ -167,10 +199,14 @@ absl::Status Match::Undo(size_t count) {
   const size_t checkpoint = target / kCheckpointEvery;
   StateBuffer& earlier = way_back_.Borrow();
   earlier = history_->checkpoints[checkpoint];
-  EventSink nobody(nullptr);
   for (size_t i = checkpoint * kCheckpointEvery; i < target; ++i) {
     const HistoryEntry& entry = history_->entries[i];
-    absl::Status status = rules_->Apply(earlier.data(), entry.seat, entry.action, nobody);
+    StateBuffer before;
+    if (entry.scripts_failed) before = earlier;
+    EventSink nobody(nullptr);
+    absl::Status status =
+        Settle(rules_->Apply(earlier.data(), entry.seat, entry.action, nobody), earlier, entry.seat,
+               entry.action, nobody, [&] { earlier = before; });
     if (!status.ok()) return status;
   }
   history_->undone.reserve(history_->undone.size() + count);
@@ -229,6 +265,7 @@ TakenAction Match::HistoryAt(size_t index) const {
 
 void Match::CopyStateFrom(const Match& other) {
   if (rules_ != other.rules_) rules_ = other.rules_;
+  seats_ = other.seats_;
   state_ = other.state_;
   viewer_ = other.viewer_;
   Changed();

@@ -49,9 +49,10 @@ template <class Table>
 absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_changed_content) {
   if (absl::Status status = CheckFormat(table); !status.ok()) return status;
   const char* game = ruleset.game().manifest().game;
-  if (TextOf(table.game()) != game) {
-    return absl::PermissionDeniedError(
-        absl::StrCat("made by the game ", TextOf(table.game()), ", not by ", game));
+  if (const absl::string_view maker = TextOf(table.game()); maker != game) {
+    return absl::PermissionDeniedError(absl::StrCat(
+        "made by the game ", maker, ", ",
+        FindGame(maker).ok() ? "" : "which this program does not have, ", "not by ", game));
   }
   if (IsChanged(table, ruleset) && !allow_changed_content) {
     return absl::PermissionDeniedError(
@@ -117,6 +118,7 @@ absl::StatusOr<Match> Match::Decode(const std::shared_ptr<const Ruleset>& rulese
   const schema::Snapshot* found = bytes.snapshot();
   if (found == nullptr) return absl::DataLossError("not a snapshot, or a damaged one");
   const schema::Snapshot& snapshot = *found;
+  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
   if (absl::Status status = CheckHeader(snapshot, *ruleset, allow_changed_content); !status.ok()) {
     return status;
   }
@@ -156,6 +158,7 @@ absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& rules
     return absl::InvalidArgumentError(
         "this is one player's view; it can be imagined from, not restored");
   }
+  match->script_errors_ = options.script_errors;
   match->BeginHistory(options.history, options.events);
   return match;
 }
@@ -202,6 +205,7 @@ absl::Status Match::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   options.allow_changed_content = true;
   options.history = history_.get() != nullptr;
   options.events = events_.get() != nullptr;
+  options.script_errors = script_errors_;
   absl::StatusOr<Match> carried = Restore(ruleset, Snapshot(Viewer::Host()), options);
   if (!carried.ok()) {
     return absl::FailedPreconditionError(absl::StrCat(

@@ -3,10 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "absl/synchronization/mutex.h"
+#include "mallard/catalog.h"
+#include "mallard/choice.h"
+#include "mallard/event_sink.h"
 #include "mallard/game.h"
 #include "mallard/ruleset.h"
 #include "mallard/scene_builder.h"
+#include "src/engine/argument_uses.h"
 
 namespace mallard {
 
@@ -27,6 +33,14 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
 bool Rules::MayFail(const void*, const Action&) const { return false; }
+
+absl::Status Rules::CheckAndApply(void* state, int seat, const Action& action,
+                                  EventSink& events) const {
+  if (absl::Status status = Check(state, seat, action); !status.ok()) return status;
+  if (MayFail(state, action)) events.NoteMayFail();
+  events.Begin();
+  return Apply(state, seat, action, events);
+}
 
 absl::Span<const ArgSpec> Rules::ActionArgs(const Action& partial) const {
   const KindSpec* spec = Manifest::Find(manifest().actions, partial.kind);
@@ -59,7 +73,40 @@ bool Rules::IsOpen(const void* state, int seat, const Action& partial, int step)
 
 OpenBounds Rules::BoundsOf(const void*, int, const Action&, int) const { return OpenBounds(); }
 
-size_t Rules::Preview(const void*, int, const Action&, absl::Span<PreviewStep>) const { return 0; }
+size_t Rules::Preview(const void* state, int seat, const Action& action,
+                      absl::Span<PreviewStep> out) const {
+  if (!Check(state, seat, action).ok()) return 0;
+  const absl::Span<const ArgSpec> args = ActionArgs(action);
+  PreviewStep step;
+  step.thing = Reference::Seat(seat);
+  const int32_t* value = action.args;
+  for (const ArgSpec& arg : args) {
+    if (IsMovable(arg.type)) step.thing = ReferenceOf(arg, value, seat, seats());
+    if (IsSomewhere(arg.type)) {
+      step.to = ReferenceOf(arg, value, seat, seats());
+      if (!out.empty()) out[0] = step;
+      return 1;
+    }
+    value += arg.width();
+  }
+  return 0;
+}
+
+ThingName Rules::NameOf(const void*, const Thing&) const { return ThingName(); }
+
+std::string Rules::TitleOf(absl::string_view table, int index, int language) const {
+  const absl::Span<const std::string> names = Names(table);
+  if (index < 0 || static_cast<size_t>(index) >= names.size()) return "";
+  const std::string& name = names[static_cast<size_t>(index)];
+  // The second of a name is written `destroyer#2`.
+  const std::vector<absl::string_view> parts = absl::StrSplit(name, absl::MaxSplits('#', 1));
+  const Catalog& catalog = ruleset().catalog();
+  const CatalogEntry* entry = catalog.Find(table, parts[0]);
+  return absl::StrCat(entry != nullptr ? catalog.Of(*entry, language).name : ReadableName(parts[0]),
+                      parts.size() > 1 ? " " : "", parts.size() > 1 ? parts[1] : "");
+}
+
+size_t Rules::CostOf(const void*, int, const Action&, absl::Span<ActionCost>) const { return 0; }
 
 absl::StatusOr<std::shared_ptr<const Rules>> Ruleset::RulesFor(
     const Configuration& configuration) const {

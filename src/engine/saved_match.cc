@@ -26,6 +26,7 @@ absl::StatusOr<SavedMatch> DescribeHeader(const Table& table, SavedKind kind) {
 }
 
 absl::StatusOr<SavedMatch> Describe(const schema::Snapshot& snapshot) {
+  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
   const bool is_view = snapshot.viewer() != Viewer::Host().seat();
   absl::StatusOr<SavedMatch> saved =
       DescribeHeader(snapshot, is_view ? SavedKind::kView : SavedKind::kSnapshot);

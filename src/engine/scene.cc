@@ -48,7 +48,8 @@ void AddSeats(const Rules& rules, const void* seen, Scene& scene, SceneBuilder& 
   for (int seat = 0; seat < rules.seats(); ++seat) {
     SceneSeat record;
     record.seat = seat;
-    record.label = builder.Player(seat);
+    const SceneLabel name = rules.NameOf(seen, {Reference::Seat(seat)}).label;
+    record.label = name.kind == SceneLabel::kNone ? builder.Player(seat) : builder.Label(name);
     record.colour = static_cast<uint32_t>(seat);
     record.score = outcome.scores[seat];
     record.decision = rules.DecisionOf(seen, seat).kind;

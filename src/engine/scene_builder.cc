@@ -144,6 +144,43 @@ uint32_t SceneBuilder::Player(int seat) { return AddLabel(SceneLabel::kSeat, 0, 
 
 uint32_t SceneBuilder::Number(int value) { return AddLabel(SceneLabel::kNumber, 0, 0, value); }
 
+uint32_t SceneBuilder::Label(const SceneLabel& label) {
+  if (label.kind == SceneLabel::kNone) return 0;
+  return AddLabel(static_cast<SceneLabel::Kind>(label.kind), label.number, label.table,
+                  label.value);
+}
+
+template <class Owner>
+void SceneBuilder::MoveCounters(Owner& owner) {
+  const size_t first = owner.first_counter;
+  const size_t count = owner.counter_count;
+  if (first + count == scene_.counters.size()) return;
+  owner.first_counter = static_cast<uint32_t>(scene_.counters.size());
+  for (size_t i = 0; i < count; ++i) {
+    const SceneCounter counter = scene_.counters[first + i];
+    scene_.counters.push_back(counter);
+  }
+}
+
+void SceneBuilder::ResumeSeat(int seat) {
+  holder_ = Holder::kSeat;
+  holder_index_ = static_cast<size_t>(seat);
+  MoveCounters(scene_.seats[holder_index_]);
+}
+
+void SceneBuilder::ResumeArea(size_t area) {
+  holder_ = Holder::kArea;
+  holder_index_ = area;
+  MoveCounters(scene_.areas[area]);
+}
+
+SceneItem& SceneBuilder::ResumeItem(size_t item) {
+  holder_ = Holder::kItem;
+  holder_index_ = item;
+  MoveCounters(scene_.items[item]);
+  return scene_.items[item];
+}
+
 uint32_t SceneBuilder::Text(std::string_view text) {
   scene_.text.append(text);
   scene_.text_ends.push_back(static_cast<uint32_t>(scene_.text.size()));

@@ -43,6 +43,10 @@ void SceneNames::AddTables(absl::Span<const KindSpec> specs) {
       if (table.empty() || Find(tables_, TableId(table)) != nullptr) continue;
       const absl::Span<const std::string> names = rules_->Names(arg.table);
       tables_.push_back({TableId(table), table, {names.begin(), names.end()}});
+      Table& titles = titles_.emplace_back(Table{TableId(table), table, {}});
+      for (size_t i = 0; i < names.size(); ++i) {
+        titles.texts.push_back(rules_->TitleOf(arg.table, static_cast<int>(i), language_));
+      }
     }
   }
 }
@@ -84,18 +88,29 @@ void SceneNames::Append(const Scene& scene, uint32_t index, std::string& out) co
       AppendName(entries_, label.table, label.value, out);
       break;
     case SceneLabel::kName:
-      AppendName(tables_, label.table, label.value, out);
+      AppendName(titles_, label.table, label.value, out);
       break;
     case SceneLabel::kNumber:
       absl::StrAppend(&out, label.value);
       break;
     case SceneLabel::kSeat:
-      absl::StrAppend(&out, "p", label.value + 1);
+      AppendSeat(scene, label.value, out);
       break;
     default:
       break;
   }
   if (label.number != 0) absl::StrAppend(&out, " ", label.number);
+}
+
+void SceneNames::AppendSeat(const Scene& scene, int seat, std::string& out) const {
+  if (seat >= 0 && static_cast<size_t>(seat) < scene.seats.size()) {
+    const uint32_t own = scene.seats[static_cast<size_t>(seat)].label;
+    if (own < scene.labels.size() && scene.labels[own].kind != SceneLabel::kSeat) {
+      return Append(scene, own, out);
+    }
+  }
+  absl::StrAppend(&out, rules_->ruleset().catalog().Common(CommonWord::kPlayer, language_), " ",
+                  seat + 1);
 }
 
 void SceneNames::Append(const Reference& reference, std::string& out) const {

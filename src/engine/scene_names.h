@@ -36,13 +36,15 @@ class SceneNames {
   };
   static const Table* Find(const std::vector<Table>& tables, uint32_t id);
   void AppendName(const std::vector<Table>& tables, uint32_t id, int index, std::string& out) const;
+  void AppendSeat(const Scene& scene, int seat, std::string& out) const;
   void AddTables(absl::Span<const KindSpec> specs);
 
   const Rules* rules_;
   int language_;
   std::vector<Table> entries_;  // Names of entries by kind.
   std::vector<Table> ids_;      // Ids of the same.
-  std::vector<Table> tables_;   // Tables of the rules.
+  std::vector<Table> tables_;   // Tables of the rules, as people type them,
+  std::vector<Table> titles_;   // and as people read them.
   std::vector<Table> words_;    // Words of arguments.
 };
 

@@ -174,12 +174,13 @@ class Page {
     uint32_t colours = 0;
     for (const SceneSeat& seat : scene_.seats) colours |= 1u << (seat.colour % kOwnerColours);
     const std::string wide = absl::StrCat(style_.width), high = Number(height);
-    return absl::StrCat(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"mallard-scene\" role=\"img\" width=\"",
-        wide, "\" height=\"", high, "\" viewBox=\"0 0 ", wide, " ", high, "\">\n<title>",
-        Escape(TitleText(pen_)), "</title>\n", StyleSheet(style_.theme),
-        Patterns(colours, Escape(style_.id_prefix)), "<rect width=\"", wide, "\" height=\"", high,
-        "\" rx=\"8\" class=\"page\"/>\n", body, "</svg>\n");
+    const std::string id = Escape(style_.id_prefix);
+    return absl::StrCat("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"", id,
+                        "\" class=\"mallard-scene\" role=\"img\" width=\"", wide, "\" height=\"",
+                        high, "\" viewBox=\"0 0 ", wide, " ", high, "\">\n<title>",
+                        Escape(TitleText(pen_)), "</title>\n", StyleSheet(style_.theme, id),
+                        Patterns(colours, id), "<rect width=\"", wide, "\" height=\"", high,
+                        "\" rx=\"8\" class=\"page\"/>\n", body, "</svg>\n");
   }
 
   const Scene& scene_;

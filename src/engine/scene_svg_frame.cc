@@ -35,14 +35,14 @@ std::string StatusText(const Pen& pen) {
   };
   if (status.round > 0) {
     const std::string round =
-        status.round_label != 0 ? pen.Label(status.round_label) : std::string(pen.words().round);
+        status.round_label != 0 ? pen.Label(status.round_label) : pen.Word(CommonWord::kRound);
     std::string text = absl::StrCat(round, " ", status.round);
     if (status.round_limit > 0) {
-      absl::StrAppend(&text, " ", pen.words().of, " ", status.round_limit);
+      absl::StrAppend(&text, " ", pen.Word(CommonWord::kOf), " ", status.round_limit);
     }
     add(text);
   }
-  if (status.over != 0 && status.winners == 0) add(pen.words().draw);
+  if (status.over != 0 && status.winners == 0) add(pen.Word(CommonWord::kDraw));
   add(pen.Label(status.reason));
   add(pen.Label(status.tie_break));
   return out;
@@ -63,15 +63,15 @@ std::string SeatText(const Pen& pen, const SceneSeat& seat) {
 std::string Asked(const Pen& pen, const SceneSeat& seat) {
   const SceneStatus& status = pen.scene().status;
   if (status.over != 0) {
-    return (status.winners >> seat.seat & 1) != 0 ? std::string(pen.words().wins) : "";
+    return (status.winners >> seat.seat & 1) != 0 ? pen.Word(CommonWord::kWins) : "";
   }
-  return (status.asked >> seat.seat & 1) != 0 ? std::string(pen.words().to_move) : "";
+  return (status.asked >> seat.seat & 1) != 0 ? pen.Word(CommonWord::kToMove) : "";
 }
 
 std::string HeadingText(const Pen& pen, const SceneArea& area) {
   std::string out = pen.Label(area.label);
   if (area.count >= 0) {
-    absl::StrAppend(&out, " ", area.count);
+    absl::StrAppend(&out, " · ", area.count);
     if (area.most >= 0) absl::StrAppend(&out, "/", area.most);
   }
   return out;
@@ -223,16 +223,16 @@ double DrawLegend(Pen& pen, double x, double y, double width) {
     write(at, word);
   }
   if (seen.hidden) {
-    const double at = lines.Take(pen.words().hidden);
+    const double at = lines.Take(pen.Word(CommonWord::kHidden));
     out.Rect(at + 2, lines.middle() - 6, 13, 13, 2, "fog");
-    write(at, pen.words().hidden);
+    write(at, pen.Word(CommonWord::kHidden));
   }
   if (seen.stale) {
-    const double at = lines.Take(pen.words().stale);
+    const double at = lines.Take(pen.Word(CommonWord::kStale));
     out.Open("g", "class=\"stale\"");
     out.Glyph(FormOf(1).path, at + 8, lines.middle(), 1.1, "mk");
     out.Close("g");
-    write(at, pen.words().stale);
+    write(at, pen.Word(CommonWord::kStale));
   }
   for (const auto& [symbol, label] : SymbolLines(pen, seen)) {
     const double at = lines.Take(label);

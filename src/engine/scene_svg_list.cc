@@ -43,8 +43,8 @@ class List : public AreaPicture {
       column = std::max(column, WidthOf(*item, true));
     }
     double all = Total();
-    with_names_ = all <= width;
-    if (!with_names_) {
+    whole_ = all <= width;
+    if (!whole_) {
       columns_.clear();
       for (const SceneItem* item : items_) {
         double& column = columns_[item->x];
@@ -69,7 +69,7 @@ class List : public AreaPicture {
 
   void Draw(double x, double y) override {
     if (items_.empty()) {
-      pen_.out().Text(x, y + 15, kTextSize, Anchor::kStart, "d", pen_.words().nothing);
+      pen_.out().Text(x, y + 15, kTextSize, Anchor::kStart, "d", pen_.Word(CommonWord::kNothing));
     }
     const double top = y;
     size_t row = 0;
@@ -105,18 +105,20 @@ class List : public AreaPicture {
     if (item.count != 1) absl::StrAppend(&name, " ×", item.count);
     return name;
   }
-  std::string CountersOf(const SceneItem& item, bool names) const {
-    if (names) return pen_.Counters(item);
+  // All counters, or where there is little room the first ones: a number without its name says
+  // nothing.
+  std::string CountersOf(const SceneItem& item, bool all) const {
+    constexpr size_t kFew = 2;
+    if (all) return pen_.Counters(item);
+    const absl::Span<const SceneCounter> counters = pen_.scene().CountersOf(item);
     std::string out;
-    // Numbers without a name: only those that speak for themselves by their ends.
-    for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
-      if (counter.most < 0 && item.counter_count > 1) continue;
-      absl::StrAppend(&out, out.empty() ? "" : " · ", Pen::Count(counter));
+    for (const SceneCounter& counter : counters.first(std::min(counters.size(), kFew))) {
+      pen_.AppendCounter(counter, out);
     }
     return out;
   }
-  double WidthOf(const SceneItem& item, bool names) const {
-    const std::string counters = CountersOf(item, names);
+  double WidthOf(const SceneItem& item, bool all) const {
+    const std::string counters = CountersOf(item, all);
     return (Sign(item).empty() ? 0 : 22) + (item.point_count != 0 ? kShape : 0) +
            TextWidth(NameOf(item), kTextSize) + 4 +
            (counters.empty() ? 0 : TextWidth(counters, kSmallSize) + 10) +
@@ -138,7 +140,7 @@ class List : public AreaPicture {
       x += kShape;
     }
     const double right = pen_.MarkRow(item.marks, box.right(), middle, 11);
-    const std::string counters = CountersOf(item, with_names_);
+    const std::string counters = CountersOf(item, whole_);
     const double counter_width = counters.empty() ? 0 : TextWidth(counters, kSmallSize) + 10;
     const bool gone = (item.marks & kMarkDestroyed) != 0;
     const std::string name = Fit(NameOf(item), kTextSize, right - counter_width - x + 1);
@@ -153,7 +155,7 @@ class List : public AreaPicture {
   std::map<int, double> columns_;                       // Widths, by x.
   double wide_ = 0;                                     // Of a line, with the gap after it.
   size_t rows_ = 1;                                     // Lines below each other.
-  bool with_names_ = true;                              // Whether counters are named.
+  bool whole_ = true;                                   // Whether all counters are shown.
 };
 
 }  // namespace

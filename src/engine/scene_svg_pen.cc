@@ -4,18 +4,24 @@
 #include <bit>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/catalog.h"
+#include "mallard/ruleset.h"
 #include "src/engine/scene_svg_style.h"
 
 namespace mallard::svg {
 
 Pen::Pen(const Scene& scene, const SceneLabels& labels, const SvgStyle& style)
-    : scene_(scene), labels_(labels), style_(style), words_(WordsOf(language())) {}
+    : scene_(scene), labels_(labels), style_(style) {}
 
 std::string Pen::Label(uint32_t label) const {
   if (label == 0 || label >= labels_.size() || label >= scene_.labels.size()) return "";
-  const SceneLabel& record = scene_.labels[label];
-  if (record.kind == SceneLabel::kSeat) return absl::StrCat(words_.player, " ", record.value + 1);
   return std::string(labels_[label]);
+}
+
+std::string Pen::Word(CommonWord word) const {
+  if (scene_.rules == nullptr) return std::string(BuiltInWord(static_cast<int>(word), ""));
+  const Catalog& catalog = scene_.rules->ruleset().catalog();
+  return catalog.Common(word, catalog.FindLanguage(language()));
 }
 
 std::string Pen::Symbol(const SceneItem& item) {
@@ -54,7 +60,9 @@ std::string Pen::PatternOf(int owner) const {
 }
 
 std::string Pen::MarkWord(int bit) const {
-  if (bit < kCommonMarks) return std::string(words_.marks[bit]);
+  if (bit < kCommonMarks) {
+    return Word(static_cast<CommonWord>(static_cast<int>(CommonWord::kFirstMark) + bit));
+  }
   const size_t own = static_cast<size_t>(bit) - 24;
   return bit >= 24 && own < scene_.own_marks.size() ? Label(scene_.own_marks[own]) : "";
 }
@@ -65,9 +73,9 @@ std::string Pen::TitleOf(const SceneItem& item) const {
     if (!text.empty()) absl::StrAppend(&out, out.empty() ? "" : ", ", text);
   };
   if (item.count != 1) add(absl::StrCat("x", item.count));
-  if (item.owner >= 0) add(absl::StrCat(words_.player, " ", item.owner + 1));
-  if (item.face == SceneFace::kUnknown) add(words_.hidden);
-  if (item.face == SceneFace::kStale) add(words_.stale);
+  if (item.owner >= 0) add(Label(scene_.seats[static_cast<size_t>(item.owner)].label));
+  if (item.face == SceneFace::kUnknown) add(Word(CommonWord::kHidden));
+  if (item.face == SceneFace::kStale) add(Word(CommonWord::kStale));
   for (int bit = 0; bit < 32; ++bit) {
     if ((item.marks >> bit & 1) != 0) add(MarkWord(bit));
   }

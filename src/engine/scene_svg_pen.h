@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "mallard/common_words.h"
 #include "mallard/scene.h"
 #include "mallard/scene_bytes.h"
 #include "mallard/scene_svg.h"
 #include "src/engine/scene_svg_canvas.h"
-#include "src/engine/scene_svg_words.h"
 
 namespace mallard::svg {
 
@@ -34,18 +34,21 @@ class Pen {
 
   const Scene& scene() const { return scene_; }
   const SvgStyle& style() const { return style_; }
-  const Words& words() const { return words_; }
+  /// A word that every game needs, in the language of the labels.
+  std::string Word(CommonWord word) const;
   absl::string_view language() const {
     return {labels_.language().data(), labels_.language().size()};
   }
   Canvas& out() { return out_; }
 
-  /// What a label says; players are called "Player 2".
+  /// What a label says.
   std::string Label(uint32_t label) const;
   /// Symbol of an item as text; "" for none and for the dot that stands for an empty place.
   static std::string Symbol(const SceneItem& item);
   /// "now/most", or "now".
   static std::string Count(const SceneCounter& counter);
+  /// A counter with its name, after what is there already.
+  void AppendCounter(const SceneCounter& counter, std::string& out) const;
   /// All counters: "Hits 2/3, Range 4".
   template <class Owner>
   std::string Counters(const Owner& owner) const {
@@ -111,13 +114,11 @@ class Pen {
 
  private:
   void Note(const SceneItem& item, std::vector<Sign>& list) const;
-  void AppendCounter(const SceneCounter& counter, std::string& out) const;
   std::string TitleOf(const SceneItem& item) const;
 
   const Scene& scene_;
   const SceneLabels& labels_;
   const SvgStyle& style_;
-  const Words& words_;
   Canvas out_;
   Seen seen_;
 };

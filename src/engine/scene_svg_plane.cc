@@ -1,6 +1,7 @@
 // Graphs and planes: circles, polygons and lines at places within the bounds. Words are put where
 // they lie on no other words.
 #include <algorithm>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,6 +34,7 @@ class Plane : public AreaPicture {
     frame_ = {x, y, area_.width * scale_, area_.depth * scale_};
     pen_.out().Rect(frame_.x, frame_.y, frame_.width, frame_.height, 4,
                     area_.kind == AreaKind::kPlane ? "g1 line" : "n");
+    FindSpots();
     // Lines lie under what they join.
     for (const SceneItem* item : items_) {
       if (item->geometry == Geometry::kLine && item->layer < kLayerPiece) Shape(*item);
@@ -54,22 +56,59 @@ class Plane : public AreaPicture {
     return std::max(kLeastRadius, item.width * scale_);
   }
 
-  // Pieces at one and the same place stand side by side.
-  ScenePoint Beside(const SceneItem& item) const {
-    if (item.layer < kLayerPiece) return {0, 0};
-    int before = 0, all = 0;
-    for (const SceneItem* other : items_) {
-      if (other->layer != item.layer || other->x != item.x || other->y != item.y ||
-          other->geometry != item.geometry) {
-        continue;
+  // Where a thing is drawn: at its place, but pieces that would hide each other stand apart.
+  struct Spot {
+    const SceneItem* item;
+    double x, y;
+  };
+  void FindSpots() {
+    spots_.clear();
+    for (const SceneItem* item : items_) {
+      if (item->layer >= kLayerPiece && item->geometry == Geometry::kCircle) {
+        spots_.push_back({item, X(item->x), Y(item->y)});
       }
-      before += other->id != item.id && other < &item ? 1 : 0;
-      ++all;
     }
-    return {2 * before - all + 1, 0};
+    constexpr int kRounds = 40;
+    bool moved = true;
+    for (int round = 0; round < kRounds && moved; ++round) {
+      moved = false;
+      for (size_t i = 0; i < spots_.size(); ++i) {
+        for (size_t j = i + 1; j < spots_.size(); ++j) {
+          if (spots_[i].item->layer == spots_[j].item->layer) {
+            moved = PartSpots(spots_[i], spots_[j]) || moved;
+          }
+        }
+      }
+    }
   }
-  double CentreX(const SceneItem& item) const {
-    return X(item.x) + Beside(item).x * RadiusOf(item);
+
+  // Moves two pieces apart that lie over each other; false if they do not.
+  bool PartSpots(Spot& a, Spot& b) const {
+    const double wanted = 0.95 * (RadiusOf(*a.item) + RadiusOf(*b.item));
+    double dx = b.x - a.x, dy = b.y - a.y;
+    const double apart = std::sqrt(dx * dx + dy * dy);
+    if (apart >= wanted) return false;
+    if (apart < 0.5) dx = 1, dy = 0;  // One and the same place: side by side.
+    const double length = std::max(apart, 1.0), push = (wanted - apart) / 2 + 0.1;
+    a.x -= dx / length * push;
+    a.y -= dy / length * push;
+    b.x += dx / length * push;
+    b.y += dy / length * push;
+    for (Spot* spot : {&a, &b}) {
+      const double radius = RadiusOf(*spot->item);
+      spot->x = std::clamp(spot->x, frame_.x + radius,
+                           std::max(frame_.x + radius, frame_.right() - radius));
+      spot->y = std::clamp(spot->y, frame_.y + radius,
+                           std::max(frame_.y + radius, frame_.bottom() - radius));
+    }
+    return true;
+  }
+
+  Spot SpotOf(const SceneItem& item) const {
+    for (const Spot& spot : spots_) {
+      if (spot.item == &item) return spot;
+    }
+    return {&item, X(item.x), Y(item.y)};
   }
 
   std::string Through(const SceneItem& item, bool closed) const {
@@ -102,11 +141,30 @@ class Plane : public AreaPicture {
       const int colour = pen_.ColourOf(item.owner);
       return colour < 0 ? "zone piece link" : absl::StrCat("zone o", colour, " s", colour);
     }
-    return absl::StrCat("g", 2 + std::max(0, item.entry) % (kTints - 2), " link see");
+    return absl::StrCat("g", TintOf(item), " link see");
+  }
+
+  // Grounds of different names have different tints; what is drawn as waves is water.
+  int TintOf(const SceneItem& item) const {
+    constexpr int kFirst = 2;
+    if (item.symbol == '~') return 0;
+    std::vector<std::string> names;
+    for (const SceneItem* other : items_) {
+      if (other->layer != item.layer || other->geometry != item.geometry || other->symbol == '~') {
+        continue;
+      }
+      std::string name = pen_.Label(other->label);
+      if (std::find(names.begin(), names.end(), name) == names.end()) {
+        names.push_back(std::move(name));
+      }
+    }
+    const auto own = std::find(names.begin(), names.end(), pen_.Label(item.label));
+    return kFirst + static_cast<int>(own - names.begin()) % (kTints - kFirst);
   }
 
   void Round(const SceneItem& item) {
-    const double x = CentreX(item), y = Y(item.y), radius = RadiusOf(item);
+    const Spot spot = SpotOf(item);
+    const double x = spot.x, y = spot.y, radius = RadiusOf(item);
     const std::string symbol = Pen::Symbol(item);
     if (item.layer == kLayerZone) {
       pen_.out().Circle(x, y, radius, ZoneClass(item));
@@ -129,14 +187,27 @@ class Plane : public AreaPicture {
     const double size = std::clamp(radius * 0.8, 7.0, 11.0);
     const double width = Pen::MarkRowWidth(marks, size);
     pen_.MarkRow(marks, x + width / 2, y - radius - size * 0.6, size);
-    if (item.count != 1) pen_.Badge(item.count, x + radius + 10, y + radius - 8);
+    if (item.count != 1) pen_.Badge(item.count, x + radius + 14, y + radius - 4);
   }
 
   // Nothing may be written over pieces.
   void Occupy(const SceneItem& item) {
-    if (item.geometry != Geometry::kCircle || item.layer == kLayerZone) return;
-    const double radius = RadiusOf(item) * 0.8;
-    taken_.push_back({CentreX(item) - radius, Y(item.y) - radius, radius * 2, radius * 2});
+    if (item.geometry != Geometry::kCircle) return;
+    if (item.layer == kLayerZone) return OccupyMarks(item);
+    const Spot spot = SpotOf(item);
+    const double whole = RadiusOf(item), radius = whole * 0.8;
+    taken_.push_back({spot.x - radius, spot.y - radius, radius * 2, radius * 2});
+    const double marks = Pen::MarkRowWidth(item.marks & ~kMarkDestroyed, 11);
+    if (marks > 0) taken_.push_back({spot.x - marks / 2, spot.y - whole - 14, marks, 13});
+    if (item.count != 1) taken_.push_back({spot.x + whole - 14, spot.y + whole - 14, 30, 14});
+  }
+
+  // A zone may be written into, but its marks not be written over.
+  void OccupyMarks(const SceneItem& item) {
+    const double marks = Pen::MarkRowWidth(item.marks, 11);
+    if (marks > 0) {
+      taken_.push_back({X(item.x) - marks / 2, Y(item.y) - RadiusOf(item) - 14, marks, 13});
+    }
   }
 
   // Which items have their names written: places, ground and text; pieces have symbols.
@@ -205,7 +276,8 @@ class Plane : public AreaPicture {
 
   double scale_ = 1, left_ = 0, top_ = 0;
   Box frame_;
-  std::vector<Box> taken_;  // Where something is written or stands.
+  std::vector<Spot> spots_;  // Of pieces.
+  std::vector<Box> taken_;   // Where something is written or stands.
 };
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "src/engine/scene_svg_style.h"
 
+#include <utility>
+
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 
 namespace mallard::svg {
 namespace {
@@ -52,6 +55,23 @@ std::string Rules(bool dark) {
   return out;
 }
 
+// Rules that hold inside the element of that id alone, so that pictures which stand in one page, or
+// words of that page, keep their own looks.
+std::string Within(absl::string_view id, absl::string_view rules) {
+  std::string out;
+  for (const absl::string_view rule : absl::StrSplit(rules, '}', absl::SkipEmpty())) {
+    const std::pair<absl::string_view, absl::string_view> parts =
+        absl::StrSplit(rule, absl::MaxSplits('{', 1));
+    absl::string_view comma = "";
+    for (const absl::string_view selector : absl::StrSplit(parts.first, ',')) {
+      absl::StrAppend(&out, comma, "#", id, " ", selector);
+      comma = ",";
+    }
+    absl::StrAppend(&out, "{", parts.second, "}");
+  }
+  return out;
+}
+
 // Lines over the colour of an owner, by number of the colour; the first has none.
 constexpr absl::string_view kHatches[kOwnerColours] = {
     "",
@@ -94,10 +114,11 @@ constexpr MarkForm kMarkForms[kCommonMarks] = {
 
 }  // namespace
 
-std::string StyleSheet(SvgTheme theme) {
-  std::string out = absl::StrCat("<style>", kForms, Rules(theme == SvgTheme::kDark));
+std::string StyleSheet(SvgTheme theme, absl::string_view id) {
+  std::string out =
+      absl::StrCat("<style>", Within(id, kForms), Within(id, Rules(theme == SvgTheme::kDark)));
   if (theme == SvgTheme::kAuto) {
-    absl::StrAppend(&out, "@media (prefers-color-scheme:dark){", Rules(true), "}");
+    absl::StrAppend(&out, "@media (prefers-color-scheme:dark){", Within(id, Rules(true)), "}");
   }
   absl::StrAppend(&out, "</style>\n");
   return out;

@@ -13,8 +13,8 @@ namespace mallard::svg {
 inline constexpr int kOwnerColours = 8;  ///< Classes o0 to o7, and patterns for each.
 inline constexpr int kTints = 6;         ///< Classes g0 to g5: grounds that are told apart.
 
-/// The style sheet.
-std::string StyleSheet(SvgTheme theme);
+/// The style sheet of the picture whose root has that id; it concerns nothing else.
+std::string StyleSheet(SvgTheme theme, absl::string_view id);
 /// The patterns that lie over an owner's colour, as `<defs>`; `colours` has a bit for each needed.
 std::string Patterns(uint32_t colours, absl::string_view prefix);
 

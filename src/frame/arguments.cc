@@ -65,7 +65,8 @@ ArgumentRanges::ArgumentRanges(const Manifest& manifest, int seats)
 void ArgumentRanges::Fill(const KindSpec& spec) {
   Range& range = kinds_[spec.kind];
   range = {};  // An argument that is not used is 0.
-  int slot = 0;
+  range.min[0] = range.max[0] = static_cast<int32_t>(spec.kind);
+  int slot = 1;
   for (const ArgSpec& arg : spec.args) {
     int names = 0;
     for (const auto& [table, count] : tables_) {
@@ -98,13 +99,20 @@ void ArgumentRanges::SetDependent(uint32_t kind) {
 
 Refusal ArgumentRanges::Judge(const Rules& rules, const Action& action) const {
   if (Fits(action)) return kAllowed;
-  if (Manifest::Find(manifest_.actions, action.kind) == nullptr) {
+  const bool dependent = action.kind < dependent_.size() && dependent_[action.kind];
+  if (!dependent && Manifest::Find(manifest_.actions, action.kind) == nullptr) {
     return Senseless("{game} has no action of kind {kind}", manifest_.title, action.kind);
   }
+  const auto names_of = [&](const ArgSpec& arg) {
+    if (!arg.named()) return 0;
+    for (const auto& [table, count] : tables_) {
+      if (arg.table == table) return count;  // The very same literal: letters need no comparing.
+    }
+    return static_cast<int>(rules.Names(arg.table).size());
+  };
   int slot = 0;
   for (const ArgSpec& arg : rules.ActionArgs(action)) {
-    const int names = arg.named() ? static_cast<int>(rules.Names(arg.table).size()) : 0;
-    const Bounds bounds = BoundsOf(arg, seats_, names);
+    const Bounds bounds = BoundsOf(arg, seats_, names_of(arg));
     for (int i = 0; i < arg.width() && slot < kArgs; ++i, ++slot) {
       const int32_t value = action.args[slot];
       if (value < bounds.min || value > bounds.max) return OutOfBounds(arg, bounds, value);

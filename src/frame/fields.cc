@@ -107,6 +107,11 @@ FieldSchema DrawingField(const char* name, int rows, const char* doc) {
   return field;
 }
 
+FieldSchema Required(FieldSchema field) {
+  field.required = true;
+  return field;
+}
+
 FieldSchema PriceField(FieldSchema field) {
   field.look = FieldSchema::Look::kPrice;
   return field;

@@ -1,5 +1,8 @@
 #include "mallard/frame/rules_base.h"
 
+#include <utility>
+
+#include "mallard/catalog.h"
 #include "mallard/frame/numbers.h"
 #include "mallard/ruleset.h"
 
@@ -12,17 +15,34 @@ RulesBase::RulesBase(std::shared_ptr<const Ruleset> ruleset, const Configuration
       variables_(Rules::ruleset().entries(), scopes),
       ranges_(manifest(), seats) {}
 
-void RulesBase::AddNames(const char* table, const NameTable& names) {
-  tables_.emplace_back(table, &names);
+void RulesBase::AddNames(const char* table, const NameTable& names, const char* kind) {
+  tables_.push_back({table, &names, kind, {}});
+  ranges_.SetNames(table, Size(names.names()));
+}
+
+void RulesBase::AddNames(const char* table, const NameTable& names,
+                         std::vector<std::string> titles) {
+  tables_.push_back({table, &names, "", std::move(titles)});
   ranges_.SetNames(table, Size(names.names()));
 }
 
 const NameTable& RulesBase::Table(absl::string_view table) const {
   static const NameTable* const kEmpty = new NameTable;
-  for (const auto& [name, names] : tables_) {
-    if (table == name) return *names;
+  for (const GivenNames& given : tables_) {
+    if (table == given.table) return *given.names;
   }
   return *kEmpty;
+}
+
+std::string RulesBase::TitleOf(absl::string_view table, int index, int language) const {
+  for (const GivenNames& given : tables_) {
+    if (table != given.table || index < 0 || index >= Size(given.names->names())) continue;
+    const Catalog& catalog = ruleset().catalog();
+    if (index < Size(given.titles)) return catalog.Say(At(given.titles, index), language);
+    const CatalogEntry* entry = catalog.Find(given.kind, At(given.names->names(), index));
+    if (entry != nullptr) return catalog.Of(*entry, language).name;
+  }
+  return Rules::TitleOf(table, index, language);
 }
 
 }  // namespace mallard

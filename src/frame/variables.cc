@@ -2,8 +2,24 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/name_table.h"
+#include "src/frame/first_character.h"
 
 namespace mallard {
+namespace {
+
+// How a pack wants a variable shown; nil: not at all.
+void ReadShow(const ContentValue& show, Variables::Spec& spec) {
+  using Spec = Variables::Spec;
+  if (show.IsNil()) return;
+  spec.show = show["as"].text == "mark" ? Spec::Show::kMark : Spec::Show::kCounter;
+  const std::string& where = show["where"].text;
+  if (where == "seat") spec.where = Spec::Where::kSeat;
+  if (where == "table") spec.where = Spec::Where::kTable;
+  if (!show["most"].IsNil()) spec.most = static_cast<int32_t>(show["most"].integer);
+  spec.symbol = FirstCharacter(show["symbol"].text);
+}
+
+}  // namespace
 
 Variables::Variables(const ContentSet& content, absl::Span<const VariableScope> scopes)
     : scopes_(scopes.begin(), scopes.end()) {
@@ -22,6 +38,7 @@ Variables::Variables(const ContentSet& content, absl::Span<const VariableScope> 
     spec.min = static_cast<int32_t>(entry.value["min"].integer);
     spec.max = static_cast<int32_t>(entry.value["max"].integer);
     spec.owner_only = entry.value["owner_only"].boolean;
+    ReadShow(entry.value["show"], spec);
     spec.first = count_;
     spec.instances = scopes_[static_cast<size_t>(spec.scope)].instances;
     count_ += spec.instances;

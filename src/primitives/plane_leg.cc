@@ -50,9 +50,21 @@ void Append(LegParts& parts, LegPart part) {
   }
 }
 
-LegPart StandingAt(Point point, absl::Span<const TerrainFeature> terrain) {
-  const Ground ground = GroundAt(point, terrain);
-  return {ground.height, ground.water, 0};
+// What is under a point, as a part of no length.
+LegPart StandingAt(Point point, absl::Span<const TerrainFeature* const> near) {
+  LegPart part;
+  for (const TerrainFeature* feature : near) {
+    const bool water = feature->kind == TerrainKind::kWater;
+    if (!water && feature->height <= part.surface) continue;
+    if (!Contains(feature->area, point)) continue;
+    if (water) {
+      part.water = 1;
+    } else {
+      part.surface = feature->height;
+    }
+  }
+  if (part.surface > 0) part.water = 0;
+  return part;
 }
 
 int32_t MediumCost(const LegPart& part, Manner manner, const MoveRules& rules) {
@@ -64,14 +76,24 @@ int32_t MediumCost(const LegPart& part, Manner manner, const MoveRules& rules) {
 }  // namespace
 
 LegParts CutLeg(Point from, Point to, absl::Span<const TerrainFeature> terrain) {
+  absl::InlinedVector<const TerrainFeature*, kMaxTerrain> near;
+  for (const TerrainFeature& feature : terrain) near.push_back(&feature);
+  return CutLegOver(from, to, near);
+}
+
+LegParts CutLegOver(Point from, Point to, absl::Span<const TerrainFeature* const> near) {
   LegParts parts;
-  Append(parts, StandingAt(from, terrain));
+  if (near.empty()) {
+    parts.push_back({0, 0, Distance(from, to)});
+    return parts;
+  }
+  Append(parts, StandingAt(from, near));
   if (from == to) return parts;
   Crossings crossings;
   absl::InlinedVector<Fraction, 32> cuts = {{0, 1}, {1, 1}};
-  for (const TerrainFeature& feature : terrain) {
-    if (Stretch stretch; ClipToPolygon(from, to, feature.area, &stretch)) {
-      crossings.push_back({stretch, &feature});
+  for (const TerrainFeature* feature : near) {
+    if (Stretch stretch; ClipToPolygon(from, to, feature->area, &stretch)) {
+      crossings.push_back({stretch, feature});
       cuts.push_back(stretch.from);
       cuts.push_back(stretch.to);
     }
@@ -87,7 +109,7 @@ LegParts CutLeg(Point from, Point to, absl::Span<const TerrainFeature> terrain) 
     reached = distance;
     Append(parts, part);
   }
-  Append(parts, StandingAt(to, terrain));
+  Append(parts, StandingAt(to, near));
   return parts;
 }
 

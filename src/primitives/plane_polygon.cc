@@ -85,6 +85,7 @@ absl::StatusOr<ConvexPolygon> ConvexPolygon::Create(absl::Span<const Point> corn
 }
 
 bool Contains(const ConvexPolygon& polygon, Point point) {
+  if (point.x < polygon.corner(0).x) return false;  // No corner has a lower x than the first.
   for (int i = 0; i < polygon.size(); ++i) {
     const Point here = polygon.corner(i);
     if (Cross(polygon.corner(i + 1) - here, point - here) < 0) return false;

@@ -39,8 +39,7 @@ Match PlayCampaign(const std::string& options, uint32_t standard, uint64_t seed,
   while (!match.outcome().over) {
     int seat = 0;
     while (!match.DecisionOf(seat)) ++seat;
-    MustBeOk(match.Apply(seat, Must(bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat)),
-                                    "a choice")),
+    MustBeOk(match.Apply(seat, Must(At(bots, seat)->Choose(Sight(match, seat)), "a choice")),
              "an action");
     ++sums.actions;
   }

@@ -1,12 +1,16 @@
-// Plays random games one way, for callgrind to count the instructions of; prints the
-// number of plies. All that is to be counted happens inside CountedPlayouts: see instructions.sh.
+// Plays games one way, with fixed seeds, for callgrind to count the instructions of; prints the
+// number of plies and of heap allocations. All that is to be counted happens inside
+// CountedPlayouts: see instructions.sh.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "absl/functional/function_ref.h"
+#include "tests/allocations/counting_new.h"
 #include "tests/bench/floor.h"
 #include "tests/bench/playouts.h"
 #include "tests/bench/setting.h"
@@ -15,6 +19,7 @@ namespace mallard::bench {
 namespace {
 
 constexpr int kStarts = 32;
+int64_t counted_allocations = 0;
 
 }  // namespace
 }  // namespace mallard::bench
@@ -24,7 +29,9 @@ constexpr int kStarts = 32;
 extern "C" __attribute__((noinline)) int64_t CountedPlayouts(
     absl::FunctionRef<int64_t(size_t)> play, size_t games) {
   int64_t plies = 0;
+  const int64_t before = mallard::AllocationCount();
   for (size_t i = 0; i < games; ++i) plies += play(i);
+  mallard::bench::counted_allocations = mallard::AllocationCount() - before;
   return plies;
 }
 
@@ -55,16 +62,29 @@ int64_t RulesPlayouts(size_t games, Chance& chance) {
       games);
 }
 
-int64_t MatchPlayouts(const char* configuration, size_t games, Chance& chance,
-                      const char* game = "battleducks") {
-  const std::vector<Match> starts = ReadyMatches(configuration, kStarts, game);
+// Random games from prepared starts.
+int64_t MatchPlayouts(const std::vector<Match>& starts, size_t games, Chance& chance) {
   Match match = starts[0];
-  return CountedPlayouts(
-      [&](size_t i) {
-        match.CopyStateFrom(starts[i % kStarts]);
-        return PlayOut(MatchApi{match}, chance);
-      },
-      games);
+  const auto play = [&](size_t i) {
+    match.CopyStateFrom(starts[i % starts.size()]);
+    return PlayOut(MatchApi{match}, chance, match.seats());
+  };
+  // What is made when something is done for the first time is not counted.
+  Chance first = Chance::Stream(2, 0);
+  std::swap(first, chance);
+  play(0);
+  std::swap(first, chance);
+  return CountedPlayouts(play, games);
+}
+
+// The same for games in which random play begins with the first decision.
+int64_t GamePlayouts(const char* game, const char* configuration, size_t games, Chance& chance) {
+  std::vector<Match> starts;
+  MatchOptions options = kBare;
+  for (; options.seed < 4; ++options.seed) {
+    starts.push_back(NewMatch(BaseRuleset(game), configuration, options));
+  }
+  return MatchPlayouts(starts, games, chance);
 }
 
 // A war between computer players, played again; its battles are most of it.
@@ -96,37 +116,81 @@ int64_t CPlayouts(size_t games, Chance& chance) {
   return plies;
 }
 
+// Small armies, some rounds; and the largest that there are.
+constexpr char kClash[] =
+    "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" "
+    "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\" rounds=3";
+constexpr char kGiant[] = "scale=giant rounds=3";
+constexpr char kWar[] = "rations=60 battles=2 seasons=4 rounds=2";
+
+// Both sides muster what the computer player would, and random play begins.
+std::vector<Match> MusteredBattles(const char* configuration) {
+  std::vector<Match> starts;
+  MatchOptions options = kBare;
+  for (; options.seed < 2; ++options.seed) {
+    Match match = NewMatch(BaseRuleset("duckhammer"), configuration, options);
+    const std::unique_ptr<Bot> bot = match.rules().CreateBot(options.seed);
+    const uint32_t mustering = match.DecisionOf(0).kind;
+    for (const int seat : {0, 1}) {
+      while (match.DecisionOf(seat).kind == mustering) {
+        MustBeOk(match.Apply(seat, Must(bot->Choose(Sight(match, seat)), "a choice")), "mustering");
+      }
+    }
+    starts.push_back(std::move(match));
+  }
+  return starts;
+}
+
+struct Way {
+  const char* name;
+  int64_t (*play)(size_t games, Chance& chance);
+};
+
+const Way kWays[] = {
+    {"floor", FloorPlayouts},
+    {"rules", RulesPlayouts},
+    {"match",
+     [](size_t n, Chance& c) { return MatchPlayouts(ReadyMatches(kBattleship, kStarts), n, c); }},
+    {"c", CPlayouts},
+    {"advanced",
+     [](size_t n, Chance& c) { return MatchPlayouts(ReadyMatches(kAdvanced, kStarts), n, c); }},
+    {"naval_war",
+     [](size_t n, Chance& c) {
+       return MatchPlayouts(ReadyMatches("", kStarts, "naval_war"), n, c);
+     }},
+    {"naval_war_without_cards",
+     [](size_t n, Chance& c) {
+       return MatchPlayouts(ReadyMatches("card_play=false", kStarts, "naval_war"), n, c);
+     }},
+    {"ducks_in_tow",
+     [](size_t n, Chance& c) {
+       return GamePlayouts("ducks_in_tow", "players=2 round_limit=10", n, c);
+     }},
+    {"duck_dealer",
+     [](size_t n, Chance& c) { return GamePlayouts("duck_dealer", "players=2", n, c); }},
+    {"duckhammer", [](size_t n, Chance& c) { return GamePlayouts("duckhammer", kClash, n, c); }},
+    {"duckhammer_giant",
+     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles(kGiant), n, c); }},
+    {"campaign",
+     [](size_t n, Chance& c) { return GamePlayouts("duckhammer_campaign", kWar, n, c); }},
+    {"campaign_replayed", [](size_t n, Chance&) { return CampaignReplays(n); }},
+};
+
 int Run(int argc, char** argv) {
-  const char* const way = argc == 3 ? argv[1] : "";
+  const char* const name = argc == 3 ? argv[1] : "";
   const size_t games = argc == 3 ? static_cast<size_t>(std::atoll(argv[2])) : 0;
   Chance chance = Chance::Stream(1, 0);
-  int64_t plies = 0;
-  if (std::strcmp(way, "floor") == 0) {
-    plies = FloorPlayouts(games, chance);
-  } else if (std::strcmp(way, "rules") == 0) {
-    plies = RulesPlayouts(games, chance);
-  } else if (std::strcmp(way, "match") == 0) {
-    plies = MatchPlayouts(kBattleship, games, chance);
-  } else if (std::strcmp(way, "c") == 0) {
-    plies = CPlayouts(games, chance);
-  } else if (std::strcmp(way, "advanced") == 0) {
-    plies = MatchPlayouts(kAdvanced, games, chance);
-  } else if (std::strcmp(way, "naval_war") == 0) {
-    plies = MatchPlayouts("", games, chance, "naval_war");
-  } else if (std::strcmp(way, "naval_war_without_cards") == 0) {
-    plies = MatchPlayouts("card_play=false", games, chance, "naval_war");
-  } else if (std::strcmp(way, "campaign") == 0) {
-    plies = CampaignReplays(games);
-  } else {
-    std::fprintf(
-        stderr,
-        "usage: %s floor|rules|match|c|advanced|naval_war|naval_war_without_cards|campaign "
-        "<games>\n",
-        argv[0]);
-    return 2;
+  for (const Way& way : kWays) {
+    if (std::strcmp(way.name, name) != 0) continue;
+    const int64_t plies = way.play(games, chance);
+    std::printf("%lld %lld\n", static_cast<long long>(plies),
+                static_cast<long long>(counted_allocations));
+    return 0;
   }
-  std::printf("%lld\n", static_cast<long long>(plies));
-  return 0;
+  std::fprintf(stderr, "usage: %s <way> <games>; ways:", argv[0]);
+  for (const Way& way : kWays) std::fprintf(stderr, " %s", way.name);
+  std::fprintf(stderr, "\n");
+  return 2;
 }
 
 }  // namespace

@@ -1,60 +1,88 @@
 #!/usr/bin/env bash
-# Counts the instructions of a ply of random games with callgrind: Battleship by hand (the floor) and
-# by the engine through Rules, Match and the C ABI; Naval War without and with its cards. Instruction
-# counts hardly waver from run to run, so this decides where the clock cannot.
+# Counts the instructions of a ply with callgrind, and heap allocations: random games of all six
+# games with fixed seeds, Battleship also by hand (the floor), through Rules and through the C ABI,
+# and a war between computer players played again. Instruction counts hardly waver from run to run,
+# so this decides where the clock cannot.
 #
-#   tests/bench/instructions.sh [build folder]      default: build/shipped
+#   tests/bench/instructions.sh [--check | --accept] [build folder]      default: build/shipped
+#
+# --check fails where a count is more than 2 percent above tests/bench/instructions.baseline, or
+# there are more allocations; --accept writes that file. Counts belong to one compiler and C
+# library: accept them anew where those change.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+mode=print
+case "${1:-}" in
+  --check | --accept) mode=${1#--} && shift ;;
+esac
 program=${1:-build/shipped}/bin/mallard_instructions
-games=50
+baseline=tests/bench/instructions.baseline
+tolerance=2 # percent
 
 if ! command -v valgrind >/dev/null; then
   echo "Instructions are not counted: valgrind is not installed." >&2
-  exit 0
+  [ "$mode" = print ] && exit 0
+  exit 1
+fi
+if [ "$mode" = check ] && [ ! -e "$baseline" ]; then
+  echo "There is no baseline yet; make it with: $0 --accept" >&2
+  exit 1
 fi
 # Else callgrind counts every byte of a fast copy as an instruction.
 export GLIBC_TUNABLES=glibc.cpu.x86_rep_movsb_threshold=100000000
 log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+counts=$(mktemp)
+trap 'rm -f "$log" "$counts"' EXIT
 
-# count <way> <games>: instructions a ply, rounded.
+# count <way> <games>: adds a line "way instructions-a-ply allocations-a-game" to the counts.
 count() {
-  local plies collected
-  if ! plies=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null --collect-atstart=no \
-    --toggle-collect=CountedPlayouts "$program" "$1" "$2" 2>"$log"); then
+  local plies allocations collected
+  if ! read -r plies allocations < <(valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+    --collect-atstart=no --toggle-collect=CountedPlayouts "$program" "$1" "$2" 2>"$log"); then
     cat "$log" >&2
     exit 1
   fi
   collected=$(sed -n 's/.*Collected *: *\([0-9]*\).*/\1/p' "$log")
-  echo $((collected / plies))
+  echo "$1 $((collected / plies)) $((allocations / $2))" >>"$counts"
 }
 
-# line <what> <instructions a ply> <other> <other's name> [limit on the former] [limit on the ratio]
-line() {
-  awk -v what="$1" -v n="$2" -v other="$3" -v name="$4" -v most="${5:-}" -v ratio="${6:-}" 'BEGIN {
-    printf "  %-18s %8d", what, n
-    if (name != "") printf "   %6.2f times %s", n / other, name
-    if (most != "") printf "   (at most %d: %s)", most, n <= most ? "met" : "MISSED"
-    if (ratio != "") printf "   (at most %s times: %s)", ratio, n <= ratio * other ? "met" : "MISSED"
-    printf "\n"
-  }'
-}
+count floor 50
+count rules 50
+count match 50
+count c 50
+count advanced 20
+count naval_war_without_cards 20
+count naval_war 20
+count ducks_in_tow 20
+count duck_dealer 4
+count duckhammer 8
+count duckhammer_giant 2
+count campaign 4
+count campaign_replayed 2
 
-echo
-echo "Instructions a ply, random games of Battleship:"
-floor=$(count floor $games)
-line "floor" "$floor" "$floor" ""
-line "Rules" "$(count rules $games)" "$floor" "the floor"
-match=$(count match $games)
-line "Match (C++)" "$match" "$floor" "the floor" 1500
-line "C ABI" "$(count c $games)" "$match" "Match" "" 1.3
-line "Match, Advanced" "$(count advanced 20)" "$match" "Match on Battleship"
-echo
-echo "Instructions a ply, random games of Naval War:"
-plain=$(count naval_war_without_cards 20)
-line "no cards" "$plain" "$plain" ""
-line "all cards in Lua" "$(count naval_war 20)" "$plain" "no cards" "" 2
-echo
-echo "Instructions an action, a Duckhammer war of computer players played again:"
-line "two battles" "$(count campaign 2)" 1 ""
+awk -v mode="$mode" -v tolerance="$tolerance" -v base="$baseline" '
+  FILENAME == base { was[$1] = $2; allocated[$1] = $3; next }
+  BEGIN { printf "%-24s %14s %14s %10s\n", "", "instructions", "allocations", "baseline" }
+  {
+    note = ""
+    if ($1 in was) {
+      note = sprintf("%+.1f %%", 100 * ($2 - was[$1]) / was[$1])
+      if ($2 > was[$1] * (1 + tolerance / 100) || $3 > allocated[$1]) {
+        note = note "  ABOVE"
+        above = 1
+      }
+    } else {
+      note = "none"
+      above = 1
+    }
+    printf "%-24s %14d %14d %10s\n", $1, $2, $3, note
+  }
+  END { exit mode == "check" && above ? 1 : 0 }
+' "$([ -e $baseline ] && echo $baseline || echo /dev/null)" "$counts" || {
+  echo "Above the baseline. Mend it; or accept it with: $0 --accept" >&2
+  exit 1
+}
+if [ "$mode" = accept ]; then
+  cp "$counts" "$baseline"
+  chmod 644 "$baseline"
+fi

@@ -196,8 +196,52 @@ static void test_events_have_roles(void) {
   mld_ruleset_destroy(ruleset);
 }
 
+static void test_costs_prompts_and_names(void) {
+  mld_ruleset* ruleset = NULL;
+  CHECK_OK(mld_ruleset_create("duckhammer", NULL, &ruleset, &error));
+  mld_match* match = new_match(ruleset, "", 1);
+  mld_choice* choice = NULL;
+  mld_choice_cost costs[4];
+  char text[256];
+  uint64_t count = 0, size = 0;
+  CHECK_OK(mld_choice_create(&choice, &error));
+  CHECK_OK(mld_choice_begin(choice, match, 0, &error));
+  mld_action enlist;
+  CHECK_OK(mld_match_parse_action(match, "enlist quack_marine 5 1", &enlist, &error));
+  const int32_t kind[2] = {(int32_t)enlist.kind, 0};
+  CHECK_OK(mld_choice_costs(choice, MLD_STEP_KIND, kind, costs, 4, &count, &error));
+  CHECK(count == 1 && (costs[0].flags & MLD_COST_LEAST) != 0);
+  CHECK_OK(mld_choice_format_cost(choice, MLD_STEP_KIND, kind, 0, "fr", text, sizeof text, &size,
+                                  &error));
+  CHECK(text[0] != '\0');
+  CHECK_FAILS(mld_choice_format_cost(choice, MLD_STEP_KIND, kind, 1, NULL, text, sizeof text, &size,
+                                     &error),
+              MLD_INVALID_ARGUMENT, "cost");
+  CHECK_FAILS(mld_choice_costs(choice, 3, kind, costs, 4, &count, &error), MLD_INVALID_ARGUMENT,
+              "step");
+  CHECK_OK(mld_match_format_prompt(match, 1, 0, NULL, text, sizeof text, &size, &error));
+  CHECK(strcmp(text, "Player 1 writes an army list.") == 0);
+  CHECK_FAILS(mld_match_format_prompt(match, 1, 2, NULL, text, sizeof text, &size, &error),
+              MLD_INVALID_ARGUMENT, "seat");
+  const mld_reference seat = {.type = MLD_ARG_SEAT, .owner = -1, .value = {1, 0}};
+  CHECK_OK(mld_match_format_reference(match, 0, &seat, "fr", text, sizeof text, &size, &error));
+  CHECK(strcmp(text, "Joueur 2") == 0);
+  const mld_reference nothing = {.type = 4711, .owner = -1};
+  CHECK_OK(mld_match_format_reference(match, 0, &nothing, NULL, text, sizeof text, &size, &error));
+  CHECK(text[0] == '\0');
+  CHECK_FAILS(mld_match_format_reference(match, 0, NULL, NULL, text, sizeof text, &size, &error),
+              MLD_INVALID_ARGUMENT, "reference");
+  CHECK(strcmp(mld_catalog_common_word(ruleset, 0, "mark_last_move"), "Last move") == 0);
+  CHECK(strcmp(mld_catalog_common_word(ruleset, 0, "no such word"), "") == 0);
+  CHECK(strcmp(mld_catalog_common_word(NULL, 0, "player"), "") == 0);
+  mld_choice_destroy(choice);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 int main(void) {
   test_every_game_is_played_by_clicks();
+  test_costs_prompts_and_names();
   test_going_back();
   test_wrong_calls();
   test_arguments_of_partial_actions();

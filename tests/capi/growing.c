@@ -257,9 +257,9 @@ static void test_fields_out_of_range(const mld_ruleset* ruleset) {
   CHECK_FAILS(mld_match_create(ruleset, NULL, &options, &match, &error), MLD_INVALID_ARGUMENT,
               "options->events is -1; it is 0 or 1");
   mld_match_options_init(&options, sizeof options);
-  options.reserved = 1;
+  options.refuse_script_errors = 2;
   CHECK_FAILS(mld_match_create(ruleset, NULL, &options, &match, &error), MLD_INVALID_ARGUMENT,
-              "options->reserved is 1; it must be 0");
+              "options->refuse_script_errors is 2; it is 0 or 1");
   mld_ruleset_options_init(&loading, sizeof loading);
   loading.base_pack = 3;
   CHECK_FAILS(mld_ruleset_create("battleducks", &loading, &other, &error), MLD_INVALID_ARGUMENT,

@@ -156,7 +156,7 @@ static void test_the_defenders_windows(const mld_ruleset* ruleset) {
   CHECK(decision_of(match, 1) == MLD_NAVAL_WAR_DECISION_ANSWER_ATTACK);
   check_heard(match, 0, from, "cell_attacked p1 C1\nconnected p2\n");
   check_survives_saving(ruleset, match);
-  check_refused(match, 0, "decline", "wait for the defender's answer");
+  check_refused(match, 0, "decline", "an attack must be answered: react or allow");
 
   from = event_count(match, 0);
   play_text(match, 1, "allow");

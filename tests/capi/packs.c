@@ -264,7 +264,60 @@ static void test_options_that_make_no_sense(void) {
               "does not know");
 }
 
+/* A pack made from the template passes its own tests; a test that fails says where and why. */
+static void test_templates_and_their_tests(void) {
+  static const char failing[] =
+      "test('wrong', function(t)\n"
+      "  t:match { seed = 1 }:expect_event(1, 'answered p1 A1 spotted')\n"
+      "end)\n";
+  mld_pack* pack = NULL;
+  mld_ruleset* ruleset = NULL;
+  mld_pack_tests* tests = NULL;
+  mld_ruleset_options options;
+  mld_pack_test_info test = {.struct_size = sizeof test};
+  mld_random_play_info wish = {.struct_size = sizeof wish};
+  CHECK_OK(mld_pack_create_from_template("battleducks", "my_pond", &pack, &error));
+  CHECK_OK(mld_pack_add_file(pack, "tests/wrong.lua", failing, sizeof failing - 1, &error));
+  mld_ruleset_options_init(&options, sizeof options);
+  options.packs = (const mld_pack* const[]){pack};
+  options.pack_count = 1;
+  CHECK_OK(mld_ruleset_create("battleducks", &options, &ruleset, &error));
+
+  CHECK_OK(mld_pack_tests_create(ruleset, pack, NULL, &tests, &error));
+  const uint64_t count = mld_pack_tests_count(tests);
+  CHECK(count > 3);
+  for (uint64_t i = 0; i < count; ++i) {
+    CHECK_OK(mld_pack_tests_describe(tests, i, &test, &error));
+    CHECK(test.passed == (strcmp(test.name, "wrong") != 0));
+    CHECK(test.passed == (test.message[0] == '\0'));
+  }
+  CHECK(mld_pack_tests_random_play_count(tests) == 1);
+  CHECK_OK(mld_pack_tests_describe_random_play(tests, 0, &wish, &error));
+  CHECK(wish.games == 10 && wish.line > 0 && strstr(wish.options, "mode") != NULL);
+  CHECK_FAILS(mld_pack_tests_describe(tests, count, &test, &error), MLD_INVALID_ARGUMENT, "test");
+  CHECK_FAILS(mld_pack_tests_describe_random_play(tests, 1, &wish, &error), MLD_INVALID_ARGUMENT,
+              "random play");
+  mld_pack_tests_destroy(tests);
+
+  CHECK_OK(mld_pack_tests_create(ruleset, pack, "wrong", &tests, &error));
+  CHECK(mld_pack_tests_count(tests) == 1);
+  CHECK_OK(mld_pack_tests_describe(tests, 0, &test, &error));
+  CHECK(test.line == 1 && test.failure_line == 2);
+  CHECK(strcmp(test.failure_file, "tests/wrong.lua") == 0);
+  mld_pack_tests_destroy(tests);
+
+  CHECK_FAILS(mld_pack_tests_create(NULL, pack, NULL, &tests, &error), MLD_INVALID_ARGUMENT,
+              "ruleset");
+  CHECK(tests == NULL && mld_pack_tests_count(NULL) == 0);
+  mld_pack_tests_destroy(NULL);
+  mld_ruleset_destroy(ruleset);
+  mld_pack_destroy(pack);
+  CHECK_FAILS(mld_pack_create_from_template("battleducks", "Not A Name", &pack, &error),
+              MLD_INVALID_ARGUMENT, "Not A Name");
+}
+
 int main(void) {
+  test_templates_and_their_tests();
   test_files_of_a_pack();
   test_files_read_by_the_application();
   test_rulesets_say_what_they_are();

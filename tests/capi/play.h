@@ -36,6 +36,7 @@ static inline mld_match* new_match(const mld_ruleset* ruleset, const char* confi
   mld_match_options options;
   mld_match_options_init(&options, sizeof options);
   options.seed = seed;
+  options.refuse_script_errors = 1; /* a script that fails is to be seen */
   CHECK_OK(mld_config_create(ruleset, &config, &error));
   CHECK_OK(mld_config_set_text(config, config_text, &error));
   CHECK_OK(mld_match_create(ruleset, config, &options, &match, &error));

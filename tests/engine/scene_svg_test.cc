@@ -5,6 +5,8 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
 #include "gtest/gtest.h"
 #include "tests/support/matches.h"
 
@@ -96,6 +98,26 @@ TEST(SceneSvgTest, LightAndDarkAreTheReadersOrTheCallers) {
   const std::string dark = DrawSvg(scene, "en", style);
   EXPECT_FALSE(absl::StrContains(light + dark, "prefers-color-scheme"));
   EXPECT_NE(light, dark);
+}
+
+// Pictures that stand in one page do not dress each other, nor the page.
+TEST(SceneSvgTest, StylesConcernNothingButThePicture) {
+  SvgStyle style;
+  style.id_prefix = "left";
+  const std::string svg = DrawSvg(SceneOf("battleducks", Viewer::Seat(0)), "en", style);
+  EXPECT_TRUE(absl::StrContains(svg, " id=\"left\"")) << svg.substr(0, 200);
+  const size_t begin = svg.find("<style>") + 7, end = svg.find("</style>");
+  std::string sheet = svg.substr(begin, end - begin);
+  absl::StrReplaceAll({{"@media (prefers-color-scheme:dark){", ""}}, &sheet);
+  int rules = 0;
+  for (const absl::string_view rule : absl::StrSplit(sheet, '}', absl::SkipEmpty())) {
+    const std::vector<absl::string_view> parts = absl::StrSplit(rule, '{');
+    for (const absl::string_view selector : absl::StrSplit(parts[0], ',')) {
+      EXPECT_TRUE(absl::StartsWith(selector, "#left ")) << rule;
+    }
+    ++rules;
+  }
+  EXPECT_GT(rules, 40);
 }
 
 TEST(SceneSvgTest, WordsAreOfTheLanguageAsked) {

@@ -73,6 +73,39 @@ TEST(Listing, OffersStopOnceTheActionIsFound) {
   EXPECT_EQ(nth.found(), (Action{2, {1}}));
 }
 
+TEST(Listing, ByPrefixItGivesWhatAgrees) {
+  const std::vector<Action> actions = Everything();
+  for (const Action& like : actions) {
+    for (const uint32_t mask : {0u, 1u, 2u, 3u, 0x7Fu}) {
+      const LegalPrefix prefix{like, mask};
+      std::vector<Action> expected;
+      for (const Action& action : actions) {
+        if (prefix.Includes(action)) expected.push_back(action);
+      }
+      std::vector<Action> found(actions.size());
+      Listing where = Listing::Where(prefix, absl::MakeSpan(found));
+      OfferAll(where);
+      ASSERT_EQ(where.count(), expected.size());
+      found.resize(expected.size());
+      EXPECT_EQ(found, expected);
+      // Counted beyond what there is room for.
+      Listing count = Listing::Where(prefix, {});
+      OfferAll(count);
+      EXPECT_EQ(count.count(), expected.size());
+    }
+  }
+}
+
+TEST(Listing, HandlersLearnWhatIsNotWanted) {
+  const LegalPrefix prefix{{2, {7}}, 1};
+  const Listing where = Listing::Where(prefix, {});
+  EXPECT_TRUE(where.Wants({2, {7}}, 1));
+  EXPECT_FALSE(where.Wants({2, {8}}, 1));
+  EXPECT_TRUE(where.Wants({2, {8}}, 0)) << "its first argument is not settled yet";
+  EXPECT_FALSE(where.Wants({3, {7}}, 1));
+  EXPECT_TRUE(Listing::Count().Wants({3, {}}, 1)) << "who counts wants everything";
+}
+
 TEST(Listing, GroupThatCanBeCountedIsNotWalked) {
   Listing count = Listing::Count();
   count.Group(1'000'000'000'000, [](uint64_t) -> Action {

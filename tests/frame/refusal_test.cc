@@ -8,9 +8,10 @@ namespace mallard {
 namespace {
 
 TEST(Refusal, NothingRefusedIsFalseAndOk) {
-  EXPECT_FALSE(kAllowed);
-  EXPECT_EQ(kAllowed.Text(), "");
-  EXPECT_EQ(kAllowed.ToStatus(), absl::OkStatus());
+  const Refusal nothing = kAllowed;
+  EXPECT_FALSE(nothing);
+  EXPECT_EQ(nothing.Text(), "");
+  EXPECT_EQ(nothing.ToStatus(), absl::OkStatus());
 }
 
 TEST(Refusal, KindsHaveTheirStatusCodes) {

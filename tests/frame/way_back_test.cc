@@ -56,6 +56,7 @@ Match Ready(const std::shared_ptr<const Ruleset>& ruleset, bool history, bool ev
   options.seed = 3;
   options.history = history;
   options.events = events;
+  options.script_errors = ScriptErrors::kRefuse;
   absl::StatusOr<Match> match = Match::Create(ruleset, configuration, options);
   EXPECT_TRUE(match.ok()) << match.status();
   for (int seat : {0, 1}) {
@@ -184,6 +185,7 @@ TEST(WayBack, HoldsAfterUndoReseedAndRestore) {
     for (int seat : {0, 1}) MustDo(match, seat, absl::StrCat("observe ", cell));
   }
   const auto expect_no_trace = [&] {
+    match.set_script_errors(ScriptErrors::kRefuse);
     const uint64_t hash = match.Hash();
     EXPECT_EQ(Do(match, 0, "maneuver line r0 D4").code(), absl::StatusCode::kAborted);
     EXPECT_EQ(match.Hash(), hash);

@@ -80,6 +80,86 @@ TEST(RuntimeErrors, NameEverythingAndLetTheMatchGoOnInEveryGame) {
   }
 }
 
+// Every hook of a game fails at every call, and the game is played to its end all the same.
+TEST(RuntimeErrors, AreLeftOutSoThatNoMatchIsLockedInAnyGame) {
+  for (const Game* game : GamesWithHooks()) {
+    SCOPED_TRACE(game->content_schema().game);
+    std::vector<std::string> log;
+    RulesetOptions options;
+    options.log = [&log](absl::string_view line) { log.emplace_back(line); };
+    const std::shared_ptr<const Ruleset> ruleset =
+        LoadHostile(*game, HostilePack(*game, "error('the secret is 42')"), options);
+    Match match = NewMatch(ruleset, HookOptions(*game), 1);
+    match.set_script_errors(ScriptErrors::kSkip);
+    RandomBot bot(1);
+    int failures = 0;
+    for (int i = 0; i < 20'000 && !match.outcome().over; ++i) {
+      const size_t heard = match.EventCount(Viewer::Spectator());
+      const auto [seat, action] = RandomChoice(match, bot);
+      ASSERT_EQ(match.Apply(seat, action), absl::OkStatus());
+      const std::vector<Event> events = match.Events(Viewer::Spectator(), heard);
+      for (size_t e = 0; e < events.size(); ++e) {
+        if (events[e].kind != kScriptFailedEvent) continue;
+        ++failures;
+        const std::string text = EventText(match, Viewer::Spectator(), heard + e, {});
+        EXPECT_THAT(text, ::testing::EndsWith(" failed and was left out"));
+        EXPECT_THAT(text, ::testing::Not(HasSubstr("42")));
+      }
+    }
+    EXPECT_TRUE(match.outcome().over);
+    EXPECT_GT(failures, 0);
+    // Why is told to the log alone.
+    EXPECT_GE(log.size(), static_cast<size_t>(failures));
+    EXPECT_THAT(log.front(), AllOf(StartsWith("left out: hostile/"), HasSubstr("42")));
+    // It comes again just as it was: in a replay, and after undo.
+    const absl::StatusOr<std::vector<uint8_t>> replay = match.Replay();
+    ASSERT_TRUE(replay.ok());
+    const absl::StatusOr<Match> again = Match::FromReplay(ruleset, *replay);
+    ASSERT_TRUE(again.ok()) << again.status();
+    EXPECT_EQ(again->Hash(), match.Hash());
+    const size_t depth = match.UndoDepth();
+    const uint64_t hash = match.Hash();
+    const size_t back = std::min<size_t>(depth, 45);
+    ASSERT_EQ(match.Undo(back), absl::OkStatus());
+    ASSERT_EQ(match.Redo(back), absl::OkStatus());
+    EXPECT_EQ(match.Hash(), hash);
+  }
+}
+
+// A call inside a call: the inner one alone is left out when the outer one could have gone on.
+TEST(RuntimeErrors, LeaveOutNoMoreThanWhatFailed) {
+  ScriptCalls calls;
+  const absl::Status failure = absl::AbortedError("");
+  ASSERT_EQ(calls.Begin(), 0);
+  ASSERT_EQ(calls.Begin(), 1);
+  calls.End(1, ScriptFunction{5}, true);
+  calls.End(0, ScriptFunction{4}, true);
+  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  EXPECT_FALSE(calls.LeavesOut(0));
+  EXPECT_TRUE(calls.LeavesOut(1));
+  // Without it the outer one fails by itself: then the outer one, and so both, are left out.
+  ASSERT_EQ(calls.Begin(), 0);
+  ASSERT_EQ(calls.Begin(), 1);
+  calls.End(0, ScriptFunction{4}, true);
+  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  ASSERT_EQ(calls.left_out().size(), 1u);
+  EXPECT_TRUE(calls.LeavesOut(0));
+  EXPECT_FALSE(calls.LeavesOut(1));  // Another call has this number now.
+  // A failure that the script caught is none.
+  ASSERT_EQ(calls.Begin(), 0);
+  ASSERT_EQ(calls.Begin(), 1);
+  ASSERT_EQ(calls.Begin(), 2);
+  calls.End(2, ScriptFunction{6}, true);
+  calls.End(1, ScriptFunction{5}, false);
+  ASSERT_EQ(calls.Begin(), 3);
+  calls.End(3, ScriptFunction{7}, true);
+  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  EXPECT_FALSE(calls.LeavesOut(2));
+  EXPECT_TRUE(calls.LeavesOut(3));
+  // What is not a script's doing is not left out.
+  EXPECT_FALSE(calls.LeaveOutFailed(absl::InternalError("")));
+}
+
 TEST(RuntimeErrors, LimitsAreErrorsLikeOthersInEveryGame) {
   ScriptLimits limits;
   limits.call_instructions = 10'000;

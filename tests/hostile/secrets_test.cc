@@ -150,7 +150,7 @@ bool IsOf(const std::string& line, int seat) {
 struct Spy {
   Spy(const char* game_name, const Pack& pack) : game(**FindGame(game_name)) {
     RulesetOptions options;
-    options.limits.call_instructions = 500'000'000;
+    options.limits.call_instructions = options.limits.action_instructions = 500'000'000;
     options.log = [this](absl::string_view line) { printed.emplace_back(line); };
     ruleset = LoadHostile(game, pack, options);
   }

@@ -82,6 +82,45 @@ TEST_P(Texts, EveryWordHasANameAndATextInBothLanguages) {
   ExpectNone(missing);
 }
 
+TEST_P(Texts, EveryDecisionSaysWhatTheOthersWaitFor) {
+  std::vector<std::string> missing;
+  const std::vector<KindSpec>& decisions = game().manifest().decisions;
+  for (size_t i = 0; i < decisions.size(); ++i) {
+    const std::string& english = catalog().Prompt(i, /*waiting=*/true, 0);
+    const std::string& french = catalog().Prompt(i, true, catalog().FindLanguage("fr"));
+    if (english.find("{seat}") == std::string::npos || french == english) {
+      missing.emplace_back(decisions[i].name);
+    }
+  }
+  ExpectNone(missing);
+}
+
+/// Texts for people that stand inside an entry.
+void AddPhrases(const ContentValue& value, bool inside, std::vector<std::string>& phrases) {
+  const bool has_title = !value["title"].IsNil();
+  for (const ContentField& field : value.fields) {
+    // Where there is a title, the name is what people type.
+    const bool shown =
+        field.name == "title" || field.name == "text" || (field.name == "name" && !has_title);
+    if (inside && shown && !field.value.text.empty()) phrases.push_back(field.value.text);
+    if (field.name != "extra") AddPhrases(field.value, true, phrases);
+  }
+  for (const ContentValue& item : value.items) AddPhrases(item, true, phrases);
+}
+
+TEST_P(Texts, WhatStandsInsideEntriesIsTranslatedIntoFrench) {
+  const int french = catalog().FindLanguage("fr");
+  std::vector<std::string> missing;
+  ForEachEntry([&](const std::string&, const CatalogEntry& entry) {
+    std::vector<std::string> phrases;
+    AddPhrases(entry.declared->value, false, phrases);
+    for (const std::string& phrase : phrases) {
+      if (catalog().Say(phrase, french) == phrase) missing.push_back(phrase);
+    }
+  });
+  ExpectNone(missing);
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Texts, ::testing::ValuesIn(Games().begin(), Games().end()),
                          [](const ::testing::TestParamInfo<const Game*>& game) {
                            return std::string(game.param->manifest().game);

@@ -35,6 +35,7 @@ Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view 
   }
   MatchOptions match_options;
   match_options.seed = seed;
+  match_options.script_errors = ScriptErrors::kRefuse;  // A script that fails is to be seen.
   return Must(Match::Create(ruleset, configuration, match_options));
 }
 

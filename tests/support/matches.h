@@ -1,4 +1,4 @@
-// Short ways to rulesets and matches in tests.
+// Short ways to rulesets and matches in tests. Installed as mallard/testing/matches.h.
 #ifndef MALLARD_TESTS_SUPPORT_MATCHES_H_
 #define MALLARD_TESTS_SUPPORT_MATCHES_H_
 
@@ -15,7 +15,7 @@ namespace mallard::testing {
 std::shared_ptr<const Ruleset> BaseRuleset(absl::string_view game);
 
 /// A match of that game; `options` as Configuration::SetAll reads them. Aborts with the message if
-/// it cannot be created.
+/// it cannot be created. Actions whose scripts fail are refused.
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view options,
                uint64_t seed);
 

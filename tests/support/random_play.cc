@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "mallard/legal_prefix.h"
 #include "mallard/state_buffer.h"
 #include "tests/support/scene_checks.h"
+#include "tests/support/told.h"
 
 namespace mallard::testing {
 namespace {
@@ -59,6 +61,22 @@ Action RandomAction(const std::vector<Action>& legal, Chance& chance) {
   return action;
 }
 
+// Legal actions by prefix are those of the list that agree with it.
+void CheckPrefix(const Match& match, int seat, const std::vector<Action>& legal, Chance& chance) {
+  LegalPrefix prefix;
+  prefix.fixed = legal[chance.Below(static_cast<uint32_t>(legal.size()))];
+  prefix.mask = chance.Below(1 << 7);
+  if (chance.Below(4) == 0) prefix.fixed.kind = 0;
+  std::vector<Action> expected;
+  for (const Action& action : legal) {
+    if (prefix.Includes(action)) expected.push_back(action);
+  }
+  std::vector<Action> found(legal.size());
+  ASSERT_EQ(LegalActionsWhere(match, seat, prefix, absl::MakeSpan(found)), expected.size());
+  found.resize(expected.size());
+  ASSERT_EQ(found, expected);
+}
+
 void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& checks) {
   const Rules& rules = match.rules();
   const Decision decision = match.DecisionOf(seat);
@@ -79,6 +97,7 @@ void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& c
     ASSERT_TRUE(parsed.ok()) << parsed.status();
     ASSERT_EQ(*parsed, legal[n]) << FormatAction(rules, legal[n]);
   }
+  if (!legal.empty()) CheckPrefix(match, seat, legal, chance);
   // A buffer that is too small gets the first ones.
   std::vector<Action> few(legal.size() / 2);
   ASSERT_EQ(match.LegalActions(seat, absl::MakeSpan(few)), few.size());
@@ -149,6 +168,8 @@ void CheckImagined(const Match& match, int seat, Chance& chance) {
     ASSERT_EQ(imagined->Snapshot(whose), match.Snapshot(whose));
     ASSERT_EQ(SceneBytes(*imagined, whose), SceneBytes(match, whose))
         << "another hidden state, the same scene";
+    ASSERT_EQ(ToldTo(*imagined, whose), ToldTo(match, whose))
+        << "another hidden state, the same prompts, choices and costs";
   }
   for (int other = 0; other < match.seats(); ++other) {
     ASSERT_EQ(imagined->DecisionOf(other, viewer), match.DecisionOf(other, viewer));
@@ -175,6 +196,8 @@ void CheckImagined(const Match& match, int seat, Chance& chance) {
     if (here.Snapshot(viewer) == there->Snapshot(viewer)) {
       ASSERT_EQ(here.Events(viewer, mark), there->Events(viewer));
       ASSERT_EQ(here.Events(Viewer::Spectator(), heard), there->Events(Viewer::Spectator()));
+      ASSERT_EQ(StoryOf(here, viewer, mark), StoryOf(*there, viewer, 0));
+      ASSERT_EQ(StoryOf(here, Viewer::Spectator(), heard), StoryOf(*there, Viewer::Spectator(), 0));
     }
   }
 }

@@ -1,4 +1,5 @@
 // Random play of any game, with every promise of the engine checked at every state it reaches.
+// Installed as mallard/testing/random_play.h.
 #ifndef MALLARD_TESTS_SUPPORT_RANDOM_PLAY_H_
 #define MALLARD_TESTS_SUPPORT_RANDOM_PLAY_H_
 
@@ -27,7 +28,9 @@ struct PlayChecks {
 /// - undo leads back, events included;
 /// - each player's decisions, legal actions and refusals follow from that player's redacted state;
 /// - matches imagined from a view give the same view, byte for byte;
-/// - where an action leads to the same view, it has sent the same events;
+/// - where an action leads to the same view, it has sent the same events, told in the same words;
+/// - prompts, choices, their texts and costs follow from the view alone (told.h);
+/// - legal actions by prefix are those of the list;
 /// - scenes are well formed, follow from the view alone, and a view is enough to be a client
 ///   (scene_checks.h).
 void CheckState(const Match& match, Chance& chance, const PlayChecks& checks);

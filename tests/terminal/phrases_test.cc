@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,20 +13,6 @@
 
 namespace mallard::terminal {
 namespace {
-
-TEST(TerminalPhrases, SpeakOfEventsThatExist) {
-  std::set<std::string> seen;
-  for (const EventRole& role : EventRoles()) {
-    const std::string where = absl::StrCat(role.game, " ", role.event);
-    EXPECT_TRUE(seen.insert(where).second) << where << " is there twice";
-    const absl::StatusOr<const Game*> game = FindGame(role.game);
-    ASSERT_TRUE(game.ok()) << where;
-    const std::vector<KindSpec>& events = (*game)->manifest().events;
-    EXPECT_TRUE(std::any_of(events.begin(), events.end(), [&](const KindSpec& kind) {
-      return absl::string_view(kind.name) == role.event;
-    })) << where;
-  }
-}
 
 // The rules of a game as it comes, and events of it by name.
 class Events {

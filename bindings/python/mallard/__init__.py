@@ -8,8 +8,9 @@ Every object may be dropped or closed in any order, and used by any thread.
 """
 from ._generated.constants import (VIEWER_HOST as HOST, VIEWER_SPECTATOR as SPECTATOR, ArgType,
                                    OptionType, PackChange, SavedKind, Status)
+from .armies import Army
 from .batch import PASS, Batch
-from .bot import Bot, play_out
+from .bot import Bot, Player, play_out
 from .catalog import Catalog, Entry
 from .choice import Choice, Step, Value
 from .errors import (ContentError, ContentMismatch, CorruptData, IllegalAction, InvalidArgument,
@@ -21,5 +22,6 @@ from .ruleset import Pack, PackInfo, Ruleset
 from .saving import Replay, Saved, changed_packs, inspect
 from .scene import Area, Scene, SceneStatus, Seat, mark_names
 from .simulation import Simulation, simulate
+from .tournament import Tournament, tournament
 
 __version__ = version()

@@ -2,13 +2,22 @@
 from dataclasses import dataclass
 from typing import Any, List, Optional, Tuple
 
+import numpy as np
+
 from ._generated.constants import STEP_DONE, STEP_KIND, ChoiceFlags, StepFlags
 from ._native import Owner, call, create, decode, encode, ffi, fill, lib, text
 from .errors import IllegalAction, InvalidArgument
 from .match import Match
-from .records import Action, Texts
+from .records import DTYPES, Action, Records, Texts
 
 KIND = STEP_KIND
+REFERENCE = DTYPES["mld_reference"]
+
+
+def _reference(record: np.void) -> Any:
+    if not isinstance(record, np.void) or record.dtype != REFERENCE:
+        raise TypeError(f"not a reference: {record!r}")
+    return ffi.from_buffer("mld_reference*", record.tobytes())
 
 
 @dataclass(frozen=True)
@@ -148,6 +157,39 @@ class Choice(Owner):
             wish, found = self._pair(*value), ffi.new("int32_t*")
             call(lib.mld_choice_nearest, self._ready, number, wish, found)
         return tuple(wish)[:len(value)] if found[0] else None
+
+    # Clicks: what a person points at in a scene.
+    def pick(self, clicked: np.void) -> "Choice":
+        """A click on something of a scene (a record of `Scene.references`): fills in what it can
+        mean, the kind of action too. Raises with the reason if it can mean nothing."""
+        with self.match._lock, self._lock:
+            call(lib.mld_choice_pick, self._ready, _reference(clicked))
+        return self
+
+    def drag(self, start: np.void, end: np.void) -> "Choice":
+        """Drags one thing onto another: both are filled in, or nothing."""
+        with self.match._lock, self._lock:
+            call(lib.mld_choice_drag, self._ready, _reference(start), _reference(end))
+        return self
+
+    def why_not_click(self, clicked: np.void) -> Optional[str]:
+        """Why a click on that would do nothing; None if it would do something."""
+        with self.match._lock, self._lock:
+            try:
+                call(lib.mld_choice_check_reference, self._ready, _reference(clicked))
+            except (IllegalAction, InvalidArgument) as problem:
+                return problem.message
+        return None
+
+    def reference(self, *value: int, step: Optional[int] = None) -> np.void:
+        """What stands for a value of a step (the next one, unless said): what `pick` takes, and
+        what to highlight in a scene."""
+        with self.match._lock, self._lock:
+            number = self._info().next if step is None else step
+            raw = fill("mld_reference", lib.mld_choice_reference, self._ready, number,
+                       self._pair(*value))
+        records: Records = np.frombuffer(bytes(ffi.buffer(raw)), REFERENCE)
+        return records[0]  # type: ignore[no-any-return]
 
     def back(self) -> bool:
         """Takes the last thing filled in back; false if there is none."""

@@ -1,4 +1,4 @@
-"""A small player for replays in a notebook: pictures and a slider, in one piece of HTML."""
+"""A small player for replays in a notebook: pictures, a slider and buttons, in one piece of HTML."""
 import base64
 import html
 import itertools
@@ -17,11 +17,31 @@ _SCRIPT = """
   const root = document.getElementById("NAME");
   const frames = root.querySelectorAll(".frame");
   const slider = root.querySelector("input");
-  const show = () => frames.forEach((frame, n) => { frame.hidden = n !== +slider.value; });
-  slider.addEventListener("input", show);
-  show();
+  const [back, play, next] = root.querySelectorAll("button");
+  let timer = null;
+  const stop = () => { clearInterval(timer); timer = null; play.textContent = "Play"; };
+  const show = (n) => {
+    slider.value = n;
+    frames.forEach((frame, index) => { frame.hidden = index !== +slider.value; });
+  };
+  const step = (by) => { show(+slider.value + by); };
+  back.addEventListener("click", () => { stop(); step(-1); });
+  next.addEventListener("click", () => { stop(); step(1); });
+  slider.addEventListener("input", () => { stop(); show(slider.value); });
+  play.addEventListener("click", () => {
+    if (timer !== null) return stop();
+    if (+slider.value === frames.length - 1) show(0);
+    play.textContent = "Pause";
+    timer = setInterval(() => {
+      step(1);
+      if (!root.isConnected || +slider.value === frames.length - 1) stop();
+    }, 700);
+  });
+  show(slider.value);
 })();
 """
+_BUTTONS = "".join(f'<button type="button" aria-label="{name}">{label}</button> ' for name, label in (
+    ("One step back", "&lt;"), ("Play or pause", "Play"), ("One step on", "&gt;")))
 
 
 def _source(scene: Scene) -> str:
@@ -49,6 +69,6 @@ def page(replay: "Replay", viewer: int = HOST, frames: int = 30) -> str:
                              f'<img alt="{html.escape(caption)}" src="{_source(scene)}"></div>')
     parts[-1] = parts[-1].replace(" hidden", "", 1)  # What is seen where no script runs.
     script = _SCRIPT.replace("NAME", name)
-    return (f'<div id="{name}"><input type="range" min="0" max="{len(parts) - 1}" '
+    return (f'<div id="{name}">{_BUTTONS}<input type="range" min="0" max="{len(parts) - 1}" '
             f'value="{len(parts) - 1}" aria-label="Action" style="width:100%">'
             f'{"".join(parts)}</div><script>{script}</script>')

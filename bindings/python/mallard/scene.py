@@ -104,6 +104,11 @@ class Scene(Owner):
     def references(self) -> Records:
         return self._records("mld_reference", lib.mld_scene_references)
 
+    def references_of(self, item: np.void) -> Records:
+        """What an item stands for: what a click on it means to `Choice.pick`."""
+        first = int(item["first_reference"])
+        return self.references[first:first + int(item["reference_count"])]
+
     @property
     def changes(self) -> Records:
         """What the last update that changed anything has changed."""

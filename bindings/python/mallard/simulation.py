@@ -10,7 +10,7 @@ from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union
 
 from ._generated.constants import VIEWER_SPECTATOR, ArgType
 from ._native import call, decode, encode, ffi, lib
-from .bot import Bot, play_out
+from .bot import AnyPlayer, Bot, Seated, play_out, seat_player
 from .games import game as describe
 from .games import is_name
 from .match import Match
@@ -24,7 +24,7 @@ Taken = Tuple[int, int, Tuple[int, ...]]
 """Seat, kind and arguments of an action."""
 
 
-def _seed(seed: int, index: int) -> int:
+def seed_of(seed: int, index: int) -> int:
     """SplitMix64: unrelated seeds for neighbouring numbers."""
     value = (seed + (index + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
@@ -37,8 +37,9 @@ class _Task:
     """A chunk of games; travels to other processes with its packs."""
 
     ruleset: Ruleset
-    players: Tuple[str, ...]
+    players: Tuple[AnyPlayer, ...]
     options: Tuple[Tuple[str, Any], ...]
+    options_text: str
     seed: int
     first: int
     last: int
@@ -69,7 +70,7 @@ class _Names:
             if is_name(argument) and argument.type == ArgType.NAME and args[argument.slot] >= 0]
 
 
-def _open(match: Match, bots: Sequence[Bot], most: int) -> Tuple[int, List[Taken]]:
+def _open(match: Match, bots: Sequence[Union[Bot, Seated]], most: int) -> Tuple[int, List[Taken]]:
     """Plays until it is somebody's turn, past a set-up by all; who that is, and what was done. -1
     in games without turns."""
     taken: List[Taken] = []
@@ -85,20 +86,21 @@ def _open(match: Match, bots: Sequence[Bot], most: int) -> Tuple[int, List[Taken
 def _play(task: _Task) -> List[Dict[str, Any]]:
     rows = []
     for index in range(task.first, task.last):
-        seed = _seed(task.seed, index)
+        seed = seed_of(task.seed, index)
         with Match(task.ruleset, seed=seed, history=False, events=False,
-                   **dict(task.options)) as match:
+                   options_text=task.options_text, **dict(task.options)) as match:
             seats = match.seats
-            bots = [task.players[(seat + index) % len(task.players)] for seat in range(seats)]
-            with_seeds = [Bot(match, bot, _seed(seed, seat)) for seat, bot in enumerate(bots)]
-            first, taken = _open(match, with_seeds, task.max_actions)
-            taken += play_out(match, with_seeds, max_actions=task.max_actions - len(taken))
+            players = [task.players[(seat + index) % len(task.players)] for seat in range(seats)]
+            seated = [seat_player(match, player, seed_of(seed, seat))
+                      for seat, player in enumerate(players)]
+            first, taken = _open(match, seated, task.max_actions)
+            taken += play_out(match, seated, max_actions=task.max_actions - len(taken))
             outcome, names = match.outcome, _Names(match)
             uses: Dict[Tuple[int, str], int] = {}
             for seat, kind, args in taken:
                 for use in names.uses(kind, args):
                     uses[seat, use] = uses.get((seat, use), 0) + 1
-            rows.append({"game": index, "seed": seed, "bots": tuple(bots), "over": outcome.over,
+            rows.append({"game": index, "seed": seed, "bots": tuple(player.name for player in seated), "over": outcome.over,
                          "winners": outcome.winners, "scores": outcome.scores,
                          "actions": len(taken), "first": first, "hash": match.hash, "uses": uses})
     return rows
@@ -200,7 +202,7 @@ class Simulation:
             error = [(table["win_rate"] - table["low"]).clip(lower=0),
                      (table["high"] - table["win_rate"]).clip(lower=0)]
             axes.bar([str(label) for label in table[name]], table["win_rate"], yerr=error, capsize=4)
-            axes.set(title=f"win rate by {name}", ylim=(0, 1))
+            axes.set(title=f"win rate by {name}", ylim=(0, 1.05))
         right.hist(self.games["actions"], bins=min(30, max(5, len(self.games) // 4)))
         right.set(title="actions a game")
         return figure
@@ -209,20 +211,22 @@ class Simulation:
         return self.report()
 
 
-def simulate(game: Union[str, Ruleset], players: Sequence[str] = ("standard", "random"),
+def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standard", "random"),
              games: int = 100, *, seed: int = 0, threads: int = 1, client: Any = None,
              max_actions: int = 1 << 40, progress: Optional[Callable[[int, int], None]] = None,
-             **options: Any) -> Simulation:
-    """Plays many games by bots, which change seats from game to game.
+             options_text: str = "", **options: Any) -> Simulation:
+    """Plays many games by bots, or players of one's own, which change seats from game to game.
 
     With `client`, a `dask.distributed.Client`, the chunks go to its workers, which need this package
-    and its library; packs travel with them. `progress` is called with games done and games to do.
+    and its library; packs travel with them. `progress` is called with games done and games to do. Options
+    of the game are given by name, or as text (`options_text="players=4"`).
     """
     if games < 1 or threads < 1 or not players:
         raise ValueError("games, threads and players must be at least one")
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
-    tasks = [_Task(ruleset, tuple(players), tuple(sorted(options.items())), seed, first,
-                   min(first + CHUNK, games), max_actions) for first in range(0, games, CHUNK)]
+    tasks = [_Task(ruleset, tuple(players), tuple(sorted(options.items())), options_text, seed,
+                   first, min(first + CHUNK, games), max_actions)
+             for first in range(0, games, CHUNK)]
     rows: List[Dict[str, Any]] = []
 
     def collect(results: Any) -> None:

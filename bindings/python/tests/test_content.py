@@ -85,3 +85,14 @@ def test_games_describe_themselves():
     assert {"random", "standard"} <= {bot.name for bot in game.bots}
     assert any(option.name == "first_player" for option in game.options)
     assert mallard.__version__ == mallard.version()
+
+
+def test_an_army_says_what_it_costs_and_why_it_is_refused():
+    army = mallard.Army("duckhammer", " quack_marine X10;\nhonour_drake x4 oath_hammer", 120)
+    assert army.allowed and not army.reasons and 0 < army.cost <= 120
+    assert army.units[0] == "quack_marine x10" and "allowed" in army._repr_html_()
+    refused = mallard.Army("duckhammer", "marshal_aix; marshal_aix", 10)
+    assert not refused.allowed and refused.reasons and "refused" in repr(refused)
+    assert "<li>" in refused._repr_html_()
+    with pytest.raises(mallard.MallardError, match="did you mean quack_marine"):
+        mallard.Army("duckhammer", "quack_marnie", 120)

@@ -62,8 +62,8 @@ def test_senseless_arguments(battle):
 def test_events_are_sentences_in_a_language(battle):
     since = battle.event_count(1)
     battle.apply(0, "observe B6")
-    assert str(battle.events(1, since)).startswith("p1 observes B6")
-    assert str(battle.events(1, since, "fr")).startswith("p1 observe B6")
+    assert str(battle.events(1, since)).startswith("Player 1 observes B6")
+    assert str(battle.events(1, since, "fr")).startswith("Joueur 1 observe B6")
     assert battle.events(1, since)[0].actor == 0
     array = battle.event_array(1, since)
     assert array.dtype == mallard.EVENT

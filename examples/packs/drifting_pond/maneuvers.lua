@@ -20,7 +20,17 @@ maneuver {
 }
 
 -- How many cells each player's divers have looked at. Only that player may know.
-variable { id = "dives", scope = "player", default = 0, min = 0, max = 200, owner_only = true }
+variable {
+  id = "dives",
+  name = "Dives",
+  text = "How often the player has dived, for the player's eyes only.",
+  scope = "player",
+  default = 0,
+  min = 0,
+  max = 200,
+  owner_only = true,
+  show = { as = "counter" },
+}
 
 -- Divers look at one cell that nobody has looked at. They know the pond: the cells beside a splash
 -- are left for later, and the second player, who begins later, gets one cell more in the first turns.

@@ -4,7 +4,16 @@ mark { id = "on_form", name = "On Form", on = "model", attack_modifier = 1 }
 mark { id = "challenged", name = "Challenged", on = "unit", target_modifier = 1, ends_with_round = true }
 
 -- How many enemies a unit has struck down.
-variable { id = "bouts", scope = "unit", default = 0, min = 0, max = 99 }
+variable {
+  id = "bouts",
+  name = "Bouts",
+  text = "Bouts that the unit has fought.",
+  scope = "unit",
+  default = 0,
+  min = 0,
+  max = 99,
+  show = { as = "counter" },
+}
 
 -- Before rolling.
 

@@ -1,5 +1,14 @@
 -- How often a landing has given out prizes.
-variable { id = "prizes", scope = "tile", default = 0, min = 0, max = 99 }
+variable {
+  id = "prizes",
+  name = "Prizes",
+  text = "Prizes drawn at this landing.",
+  scope = "tile",
+  default = 0,
+  min = 0,
+  max = 99,
+  show = { as = "mark", symbol = "$" },
+}
 
 -- A lottery for those who are behind. Chance comes from the match.
 tile_action {

@@ -1,5 +1,14 @@
 -- What is left of a planet's good vein: the third good of a mine there brings another one along.
-variable { id = "vein", scope = "planet", default = 0, min = 0, max = 2 }
+variable {
+  id = "vein",
+  name = "Vein",
+  text = "Goods taken from the mine here since it brought another one along.",
+  scope = "planet",
+  default = 0,
+  min = 0,
+  max = 2,
+  show = { most = 2 },
+}
 
 -- Changes the game's own mines instead of adding others. A patch may give them a function, too.
 for _, good in ipairs { "rubber_duck", "plastic_beads", "solar_panel", "blue_paint", "phone_booth" } do

@@ -1,4 +1,4 @@
--- An example mod for Duckheim and for what units learn: attributes, scenes, wounds, trainings and lessons.
+-- An example mod for Duckheim and for what units learn: attributes, episodes, wounds, trainings and lessons.
 pack {
   id = "hard_winter",
   version = "1.0.0",

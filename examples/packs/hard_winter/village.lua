@@ -2,7 +2,7 @@
 
 attribute { id = "cooking", name = "Cooking", text = "Soup, mostly. Morale, really." }
 
-scene {
+episode {
   id = "stone_soup",
   name = "Stone Soup",
   text = "There is a stone. It needs only a carrot, an onion and some friends.",
@@ -10,7 +10,7 @@ scene {
   difficulty = 1,
   reward = 8,
 }
-scene {
+episode {
   id = "snowed_in",
   name = "Snowed In",
   text = "The door opens inwards. That was foresight.",

@@ -1,6 +1,9 @@
 -- How often the ducklings have come back with nothing since they last found something.
 variable {
   id = "patience",
+  name = "Patience",
+  text = "How often the ducklings have come back with nothing.",
+  show = { most = 3 },
   scope = "player",
   default = 0,
   min = 0,

@@ -1,5 +1,14 @@
 -- How many nights each player's sergeants have begun.
-variable { id = "nights", scope = "player", default = 0, min = 0, max = 999 }
+variable {
+  id = "nights",
+  name = "Nights",
+  text = "Nights that the player's sergeants have begun.",
+  scope = "player",
+  default = 0,
+  min = 0,
+  max = 999,
+  show = { as = "counter" },
+}
 
 model_ability {
   id = "shadow",

@@ -2,6 +2,9 @@
 -- Everybody can see it; with `owner_only = true` only its player could.
 variable {
   id = "plunder",
+  name = "Plunder",
+  text = "What the player has taken in raids.",
+  show = { most = 9 },
   scope = "player",
   default = 0,
   min = 0,

@@ -2,10 +2,13 @@
 -- changing one that is declared outside a function is refused when the pack is loaded.
 variable {
   id = "pings",
+  name = "Pings",
+  text = "How often the formation has sounded.",
   scope = "formation",
   default = 0,
   min = 0,
   max = 1000,
+  show = { as = "counter" },
 }
 
 maneuver {

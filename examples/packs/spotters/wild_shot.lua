@@ -1,5 +1,14 @@
 -- How many wild shots both players have fired.
-variable { id = "shots", scope = "match", default = 0, min = 0, max = 1000 }
+variable {
+  id = "shots",
+  name = "Wild shots",
+  text = "How many wild shots both players have fired.",
+  scope = "match",
+  default = 0,
+  min = 0,
+  max = 1000,
+  show = { as = "counter" },
+}
 
 -- Fires along a diagonal from a cell that chance decides, over cells that have told nothing yet. The
 -- quadrant of the first cell is covered, and no more. In the first turns of a match it is a single shot.

@@ -27,6 +27,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "absl/container/flat_hash_map.h"
 #include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -47,12 +48,15 @@ struct SchemaField {
   Get get;           ///< Reads it from a table.
   Add add;           ///< Adds it to a builder.
 };
+/// Clang before 17 deduces no aggregates.
+template <class Get, class Add>
+SchemaField(const char*, Get, Add) -> SchemaField<Get, Add>;
 
 /// A member of whatever table is being described.
-#define MALLARD_FIELD(member)                                                  \
-  ::mallard::SchemaField {                                                     \
-#member, [](const auto& table) -> decltype(auto) { return table.member(); }, \
-        [](auto& builder, auto value) { builder.add_##member(value); } \
+#define MALLARD_FIELD(member)                                                    \
+  ::mallard::SchemaField {                                                       \
+#member, [](const auto& table_) -> decltype(auto) { return table_.member(); }, \
+        [](auto& builder_, auto value_) { builder_.add_##member(value_); } \
   }
 
 /// The first thing that is wrong with a state being read; OK as long as there is none.
@@ -63,6 +67,10 @@ class ReadProblem {
   /// Notes a problem, unless there is one already.
   void Add(absl::string_view what) {
     if (status_.ok()) status_ = absl::DataLossError(absl::StrCat("damaged: ", what));
+  }
+  /// Notes what somebody else has found, unless there is a problem already.
+  void Take(const absl::Status& status) {
+    if (status_.ok()) status_ = status;
   }
 
  private:
@@ -101,6 +109,25 @@ flatbuffers::Offset<VariableVector> WriteVariables(const Variables& variables,
 void ReadVariables(const Variables& variables, const VariableVector* in, int32_t* values,
                    ReadProblem& problem);
 
+// Texts of content that are in the bytes already, by where the content keeps them: each is written
+// once, however many tables name it.
+class WrittenTexts {
+ public:
+  explicit WrittenTexts(flatbuffers::FlatBufferBuilder& builder) : builder_(builder) {}
+  flatbuffers::Offset<flatbuffers::String> OffsetOf(const std::string& text) {
+    const auto [place, is_new] = offsets_.try_emplace(&text, 0);
+    if (is_new) place->second = builder_.CreateString(text).o;
+    return flatbuffers::Offset<flatbuffers::String>(place->second);
+  }
+  // The empty text, for lists with gaps.
+  flatbuffers::Offset<flatbuffers::String> Nothing() { return OffsetOf(nothing_); }
+
+ private:
+  flatbuffers::FlatBufferBuilder& builder_;
+  const std::string nothing_;
+  absl::flat_hash_map<const std::string*, uint32_t> offsets_;
+};
+
 }  // namespace archive
 /// @endcond
 
@@ -110,8 +137,9 @@ class TableWriter {
  public:
   static constexpr bool kReading = false;  ///< For the few things that go one way only.
 
-  /// Writes into `builder`.
-  explicit TableWriter(flatbuffers::FlatBufferBuilder& builder) : builder_(builder) {}
+  /// Writes into `builder`; `texts` are those that all tables of the state share.
+  TableWriter(flatbuffers::FlatBufferBuilder& builder, archive::WrittenTexts& texts)
+      : builder_(builder), texts_(texts) {}
   /// Writes what `describe` says; gives the finished table.
   template <class Describe>
   flatbuffers::Offset<Table> Run(Describe describe) {
@@ -141,7 +169,11 @@ class TableWriter {
   }
   template <class F, class T, class Entries>
   void Id(const F& field, const T& member, const Entries& entries) {
-    if (member != 0) Text(field, entries[static_cast<size_t>(member - 1)].id);
+    if (member != 0) SharedText(field, entries[static_cast<size_t>(member - 1)].id);
+  }
+  template <class F>
+  void SharedText(const F& field, const std::string& text) {
+    Part(field, [&] { return texts_.OffsetOf(text); });
   }
   template <class F>
   void Cells(const F& field, const Bitboard& member) {
@@ -154,7 +186,9 @@ class TableWriter {
   template <class F, class T>
   void Shown(const F& field, const T& value) {
     if constexpr (std::is_invocable_v<T>) {
-      Shown(field, value());
+      using Result = std::invoke_result_t<T>;
+      constexpr bool kPart = std::is_convertible_v<Result, absl::string_view>;
+      if (kPart || fields_ != nullptr) Shown(field, value());
     } else if constexpr (std::is_same_v<T, Bitboard>) {
       if (fields_ == nullptr) return;
       const schema::Mask mask(flatbuffers::make_span(value.words));
@@ -171,7 +205,8 @@ class TableWriter {
     Part(field, [&] {
       absl::InlinedVector<flatbuffers::Offset<Child>, 16> tables;
       for (int i = 0; i < count; ++i) {
-        tables.push_back(TableWriter<Child>(builder_).Run([&](auto& io) { describe(io, i); }));
+        tables.push_back(
+            TableWriter<Child>(builder_, texts_).Run([&](auto& io) { describe(io, i); }));
       }
       return builder_.CreateVector(tables.data(), tables.size());
     });
@@ -183,7 +218,11 @@ class TableWriter {
   template <class F, class T, class Describe>
   void OptionalTable(const F& field, const T& present, Describe describe) {
     using Child = archive::Target<Table, F>;
-    if (present) Part(field, [&] { return TableWriter<Child>(builder_).Run(describe); });
+    if (present) Part(field, [&] { return TableWriter<Child>(builder_, texts_).Run(describe); });
+  }
+  template <class F, class T, class Write, class Read>
+  void Nested(const F& field, const T& present, Write write, Read) {
+    if (present) Part(field, [&] { return write(builder_); });
   }
   template <class F, class T, class Write, class Read>
   void Structs(const F& field, const T& count, int64_t, Write write, Read) {
@@ -199,8 +238,7 @@ class TableWriter {
     Part(field, [&] {
       absl::InlinedVector<flatbuffers::Offset<flatbuffers::String>, 32> ids;
       for (size_t i = 0; i < static_cast<size_t>(count); ++i) {
-        const auto& id = entries[static_cast<size_t>(room[i] - 1)].id;
-        ids.push_back(builder_.CreateString(id.data(), id.size()));
+        ids.push_back(texts_.OffsetOf(entries[static_cast<size_t>(room[i] - 1)].id));
       }
       return builder_.CreateVector(ids.data(), ids.size());
     });
@@ -210,12 +248,23 @@ class TableWriter {
     Part(field, [&] {
       absl::InlinedVector<flatbuffers::Offset<flatbuffers::String>, 32> ids;
       for (const T& member : members) {
-        absl::string_view id;
-        if (member != 0) id = entries[static_cast<size_t>(member - 1)].id;
-        ids.push_back(builder_.CreateString(id.data(), id.size()));
+        ids.push_back(member == 0 ? texts_.Nothing()
+                                  : texts_.OffsetOf(entries[static_cast<size_t>(member - 1)].id));
       }
       return builder_.CreateVector(ids.data(), ids.size());
     });
+  }
+  template <class F, class T, class Entries>
+  void SparseIds(const F& field, absl::Span<T> members, const Entries& entries) {
+    for (const T& member : members) {
+      if (member != 0) return Ids(field, members, entries);
+    }
+  }
+  template <class F, class Write, class Read>
+  void Struct(const F& field, Write write, Read) {
+    if (fields_ == nullptr) return;
+    const auto value = write();
+    field.add(*fields_, &value);
   }
   template <class F, class C, class T>
   void NumberList(const F& field, const C& count, absl::Span<T> room, int64_t min, int64_t max) {
@@ -270,6 +319,7 @@ class TableWriter {
   }
 
   flatbuffers::FlatBufferBuilder& builder_;
+  archive::WrittenTexts& texts_;
   typename Table::Builder* fields_ = nullptr;  // Null: making parts.
   absl::InlinedVector<uint32_t, 32> parts_;    // Their offsets, in the order they are described.
   size_t used_ = 0;
@@ -311,6 +361,9 @@ class TableReader {
     const flatbuffers::String* id = field.get(in_);
     if (id != nullptr) FindId(field, *id, entries, member);
   }
+  /// A text of the content that many tables show: in the bytes once, and not read.
+  template <class F>
+  void SharedText(const F&, const std::string&) {}
   /// A set of cells; an empty one is not written.
   template <class F>
   void Cells(const F& field, Bitboard& member) {
@@ -369,6 +422,15 @@ class TableReader {
     TableReader<archive::Target<Table, F>> child(*table, problem_);
     describe(child);
   }
+  /// A table that another game describes, and that may be missing, as in OptionalTable.
+  /// `write(builder)` gives its offset, `read(table)` a status.
+  template <class F, class T, class Write, class Read>
+  void Nested(const F& field, T& present, Write, Read read) {
+    const auto* table = field.get(in_);
+    present = static_cast<T>(table != nullptr);
+    if (table == nullptr || !problem_.ok()) return;
+    if (const absl::Status status = read(*table); !status.ok()) problem_.Take(status);
+  }
   /// A list of up to room.size() ids; each member is 1 + the position of an entry.
   template <class F, class C, class T, class Entries>
   void IdList(const F& field, C& count, absl::Span<T> room, const Entries& entries) {
@@ -390,6 +452,20 @@ class TableReader {
       const flatbuffers::String& id = *list->Get(static_cast<flatbuffers::uoffset_t>(i));
       members[i] = 0;
       if (id.size() != 0) FindId(field, id, entries, members[i]);
+    }
+  }
+  /// The same; not written where all members are 0.
+  template <class F, class T, class Entries>
+  void SparseIds(const F& field, absl::Span<T> members, const Entries& entries) {
+    if (field.get(in_) != nullptr) Ids(field, members, entries);
+  }
+  /// One struct, which must be there. `write()` makes it; `read(value)` takes it and answers
+  /// whether it can be.
+  template <class F, class Write, class Read>
+  void Struct(const F& field, Write, Read read) {
+    const auto* value = field.get(in_);
+    if (value == nullptr || !read(*value)) {
+      problem_.Add(absl::StrCat(field.name, " that cannot be"));
     }
   }
   /// A list of up to room.size() numbers, each from `min` to `max`.
@@ -479,7 +555,8 @@ class TableReader {
 /// Writes a table as `describe(io)` says.
 template <class Table, class Describe>
 flatbuffers::Offset<Table> WriteTable(flatbuffers::FlatBufferBuilder& builder, Describe describe) {
-  return TableWriter<Table>(builder).Run(describe);
+  archive::WrittenTexts texts(builder);
+  return TableWriter<Table>(builder, texts).Run(describe);
 }
 
 /// Reads a table as `describe(io)` says; null is a problem, too.

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -35,9 +36,11 @@ class ArgumentRanges {
   bool Fits(const Action& action) const {
     if (action.kind >= kinds_.size()) return false;
     const Range& range = kinds_[action.kind];
+    int32_t numbers[kNumbers];
+    std::memcpy(numbers, &action, sizeof numbers);
     int32_t wrong = 0;
-    for (int i = 0; i < kArgs; ++i) {
-      wrong |= (action.args[i] < range.min[i]) | (action.args[i] > range.max[i]);
+    for (int i = 0; i < kNumbers; ++i) {
+      wrong |= (numbers[i] < range.min[i]) | (numbers[i] > range.max[i]);
     }
     return wrong == 0;
   }
@@ -46,12 +49,16 @@ class ArgumentRanges {
 
  private:
   static constexpr int kArgs = 7;
-  struct Range {
-    int32_t min[kArgs];
-    int32_t max[kArgs];
+  // Of an action, its kind being the first. A power of two, so that compilers compare several at
+  // once.
+  static constexpr int kNumbers = 8;
+  struct alignas(16) Range {
+    int32_t min[kNumbers];
+    int32_t max[kNumbers];
   };
+  static_assert(sizeof(Action) == kNumbers * sizeof(int32_t));
   // No action fits it.
-  static constexpr Range kNothing = {{0, 0, 0, 0, 0, 0, 0}, {-1, -1, -1, -1, -1, -1, -1}};
+  static constexpr Range kNothing = {{0}, {-1}};
   void Fill(const KindSpec& spec);
 
   const Manifest& manifest_;

@@ -135,6 +135,16 @@ BoundField<Struct> BindTable(const char* name, Inner Struct::*member,
             }
           }};
 }
+/// A field of the entry itself that fills a member of a member: `BindIn(&Weapon::profile,
+/// Bind(IntField("range", ...), &WeaponProfile::range))`.
+template <class Struct, class Inner>
+BoundField<Struct> BindIn(Inner Struct::*member, BoundField<Inner> field) {
+  return {std::move(field.schema),
+          [member, fill = std::move(field.fill)](Struct& s, const ContentValue& value,
+                                                 const FieldSource& source) {
+            fill(s.*member, value, source);
+          }};
+}
 
 /// One kind of entry. `Struct` has a member `id`, which the frame fills.
 template <class Struct>

@@ -38,6 +38,8 @@ FieldSchema ListField(const char* name, FieldSchema item, int64_t min, int64_t m
                       const char* doc);
 /// A drawing: 1 to `rows` rows of text, which must be given.
 FieldSchema DrawingField(const char* name, int rows, const char* doc);
+/// The same field, which must be given.
+FieldSchema Required(FieldSchema field);
 /// The same field, marked as what the entry costs, for those who show it.
 FieldSchema PriceField(FieldSchema field);
 /// A table with fields of its own.

@@ -9,8 +9,8 @@
 /// Question Asked(const State&) const;             // what is being asked, and whom
 /// void SetUp(State&) const;                       // all is zero; chance and variables are ready
 /// Outcome Standing(const State&) const;           // who has won, points
-/// template <class S, class F>
-/// static void ForEachChance(S& state, F f);       // f(stream number, chance) for each stream
+/// template <class S, class F>                     // f(stream number, chance) for each stream;
+/// static void ForEachChance(S& state, F f);       // left out: `state.chance`, number 0
 /// absl::Status GoOn(Play&) const;                 // optional: after every action, until somebody
 ///                                                 // is asked again
 /// ```
@@ -25,10 +25,13 @@
 /// absl::Status ReadState(const MyRules&, const schema::Snapshot&, State&);     // snapshot.h
 /// absl::Status CheckInvariants(const MyRules&, const State&, bool whole);      // invariants.h
 /// void WriteScene(const MyRules&, const State&, SceneBuilder&);                // scene.h
+/// ThingName NameThing(const MyRules&, const State&, const Thing&);             // names.h
+/// size_t CostsOf(const MyRules&, const State&, int seat, const Action&, absl::Span<ActionCost>);
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
 /// ```
 ///
-/// (A game without WriteScene has scenes of seats and status only.)
+/// (A game without WriteScene has scenes of seats and status only; without NameThing things are
+/// called as tables and catalog have it; without CostsOf actions cost nothing.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
 /// while it is not used. The variables of scripts lie behind it, so it is only ever reached through
@@ -49,6 +52,7 @@
 #include "absl/types/span.h"
 #include "mallard/event_sink.h"
 #include "mallard/frame/handler.h"
+#include "mallard/frame/kept_list.h"
 #include "mallard/frame/listing.h"
 #include "mallard/frame/play.h"
 #include "mallard/frame/refusal.h"
@@ -108,13 +112,27 @@ class GameRules : public RulesBase {
   }
 
   uint64_t LegalCount(const void* state, int seat) const final {
+    const Question question = game().Asked(As(state));
+    if (!question.Asks(seat)) return 0;
+    const Handler& handler = HandlerOf(question.decision);
+    if (handler.open) {
+      if (const KeptList* kept = Kept(handler, state, seat)) return kept->actions().size();
+    }
     Listing listing = Listing::Count();
-    List(As(state), seat, listing);
+    handler.list(Position{game(), As(state)}, seat, listing);
     return listing.count();
   }
   Action LegalNth(const void* state, int seat, uint64_t n) const final {
+    const Question question = game().Asked(As(state));
+    if (!question.Asks(seat)) return Action();
+    const Handler& handler = HandlerOf(question.decision);
+    if (handler.open) {
+      if (const KeptList* kept = Kept(handler, state, seat)) {
+        return n < kept->actions().size() ? kept->actions()[static_cast<size_t>(n)] : Action();
+      }
+    }
     Listing listing = Listing::Nth(n);
-    List(As(state), seat, listing);
+    handler.list(Position{game(), As(state)}, seat, listing);
     return listing.found();
   }
   size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const final {
@@ -124,26 +142,29 @@ class GameRules : public RulesBase {
     return listing.written(out);
   }
 
+  uint64_t LegalActionsWhere(const void* state, int seat, const LegalPrefix& prefix,
+                             absl::Span<Action> out) const final {
+    Listing listing = Listing::Where(prefix, out);
+    List(As(state), seat, listing);
+    return listing.count();
+  }
+
   Refusal Judge(const void* state, int seat, const Action& action) const final {
-    if (Refusal no = JudgeArguments(action)) return no;
-    const Question question = game().Asked(As(state));
-    if (question.decision == 0) return Forbidden("the match is over");
-    const Handler& handler = HandlerOf(question.decision);
-    if (!handler.answers.Has(action.kind)) {
-      return Forbidden(handler.pending, Manifest::Find(manifest().actions, action.kind)->name,
-                       Manifest::Find(manifest().decisions, question.decision)->name);
-    }
-    if (!question.Asks(seat)) return Forbidden(handler.waiting);
-    return handler.check(Position{game(), As(state)}, seat, action);
+    return JudgeAnswer(game().Asked(As(state)), As(state), seat, action);
   }
 
   absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const final {
-    Play play{game(), As(state), events};
-    absl::Status status = HandlerOf(game().Asked(play.state).decision).apply(play, seat, action);
-    if constexpr (requires { game().GoOn(play); }) {
-      if (status.ok()) status = game().GoOn(play);
+    return CarryOut(game().Asked(As(state)), As(state), seat, action, events);
+  }
+
+  absl::Status CheckAndApply(void* state, int seat, const Action& action,
+                             EventSink& events) const final {
+    const Question question = game().Asked(As(state));
+    if (const Refusal no = JudgeAnswer(question, As(state), seat, action)) {
+      return Explain(state, seat, action, no);
     }
-    return status;
+    events.Begin();
+    return CarryOut(question, As(state), seat, action, events);
   }
 
   Outcome OutcomeOf(const void* state) const final { return game().Standing(As(state)); }
@@ -152,7 +173,7 @@ class GameRules : public RulesBase {
     std::memcpy(out, state, state_size());
     if (viewer.is_host()) return;
     State& seen = As(out);
-    Game::ForEachChance(seen, [](uint64_t, Chance& chance) { chance = Chance(); });
+    ForEachStream(seen, [](uint64_t, Chance& chance) { chance = Chance(); });
     if (IsOver(seen)) return;
     Hide(game(), seen, viewer);
     variables().Hide(VariablesOf(seen), viewer);
@@ -164,7 +185,7 @@ class GameRules : public RulesBase {
   }
 
   void Reseed(void* state, uint64_t seed) const final {
-    Game::ForEachChance(As(state), [seed](uint64_t stream, Chance& chance) {
+    ForEachStream(As(state), [seed](uint64_t stream, Chance& chance) {
       chance = Chance::Stream(seed, stream);
     });
   }
@@ -182,7 +203,7 @@ class GameRules : public RulesBase {
     if (absl::Status status = CheckInvariants(game(), read, whole); !status.ok()) return status;
     if (viewer.is_host()) {
       bool chance_is_there = true;
-      Game::ForEachChance(read, [&](uint64_t, const Chance& chance) {
+      ForEachStream(read, [&](uint64_t, const Chance& chance) {
         chance_is_there = chance_is_there && (chance.key | chance.counter) != 0;
       });
       return chance_is_there ? absl::OkStatus() : absl::DataLossError("damaged: chance is missing");
@@ -199,6 +220,24 @@ class GameRules : public RulesBase {
     if constexpr (requires { WriteScene(game(), As(redacted), builder); }) {
       WriteScene(game(), As(redacted), builder);
     }
+    variables().Show(VariablesOf(As(redacted)), builder);
+  }
+
+  ThingName NameOf(const void* seen, const Thing& thing) const final {
+    if constexpr (requires { NameThing(game(), As(seen), thing); }) {
+      return NameThing(game(), As(seen), thing);
+    } else {
+      return Rules::NameOf(seen, thing);
+    }
+  }
+
+  size_t CostOf(const void* seen, int seat, const Action& action,
+                absl::Span<ActionCost> out) const final {
+    if constexpr (requires { CostsOf(game(), As(seen), seat, action, out); }) {
+      return CostsOf(game(), As(seen), seat, action, out);
+    } else {
+      return Rules::CostOf(seen, seat, action, out);
+    }
   }
 
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {
@@ -206,9 +245,9 @@ class GameRules : public RulesBase {
   }
 
  protected:
-  /// `seats` players; `scopes` says what variables of scripts can belong to.
+  /// `seats` players; `scopes` says what variables of scripts can belong to, if packs may have any.
   GameRules(std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration, int seats,
-            absl::Span<const VariableScope> scopes)
+            absl::Span<const VariableScope> scopes = {})
       : RulesBase(std::move(ruleset), configuration, seats, scopes) {
     for (const Handler& handler : Game::Handlers()) {
       if (handlers_.size() <= handler.decision) handlers_.resize(handler.decision + 1);
@@ -218,6 +257,47 @@ class GameRules : public RulesBase {
 
  private:
   const Game& game() const { return static_cast<const Game&>(*this); }
+  // The whole list of a seat that holds an open question, made once; null if it is too long to be
+  // kept.
+  const KeptList* Kept(const Handler& handler, const void* state, int seat) const {
+    KeptList& kept = KeptList::OfThread();
+    const uint64_t rules = ruleset().fingerprint() * 31 + configuration_fingerprint();
+    const KeptList::Source source{rules, state, state_size(), seat};
+    if (kept.Has(source)) return &kept;
+    const absl::Span<Action> room = kept.Room();
+    Listing listing = Listing::All(room);
+    handler.list(Position{game(), As(state)}, seat, listing);
+    return kept.Keep(source, listing.written(room)) ? &kept : nullptr;
+  }
+  template <class F>
+  static void ForEachStream(State& state, F f) {
+    if constexpr (requires { Game::ForEachChance(state, f); }) {
+      Game::ForEachChance(state, f);
+    } else {
+      f(0, state.chance);
+    }
+  }
+  Refusal JudgeAnswer(const Question& question, const State& state, int seat,
+                      const Action& action) const {
+    if (const Refusal no = JudgeArguments(action)) return no;
+    if (question.decision == 0) return Forbidden("the match is over");
+    const Handler& handler = HandlerOf(question.decision);
+    if (!handler.answers.Has(action.kind)) {
+      return Forbidden(handler.pending, Manifest::Find(manifest().actions, action.kind)->name,
+                       Manifest::Find(manifest().decisions, question.decision)->name);
+    }
+    if (!question.Asks(seat)) return Forbidden(handler.waiting);
+    return handler.check(Position{game(), state}, seat, action);
+  }
+  absl::Status CarryOut(const Question& question, State& state, int seat, const Action& action,
+                        EventSink& events) const {
+    Play play{game(), state, events};
+    absl::Status status = HandlerOf(question.decision).apply(play, seat, action);
+    if constexpr (requires { game().GoOn(play); }) {
+      if (status.ok()) status = game().GoOn(play);
+    }
+    return status;
+  }
   void List(const State& state, int seat, Listing& out) const {
     const Question question = game().Asked(state);
     if (question.Asks(seat)) {

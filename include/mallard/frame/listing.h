@@ -13,6 +13,7 @@
 #include "absl/functional/function_ref.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/action_prefix.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/placement.h"
 
@@ -40,6 +41,20 @@ class Listing {
     return listing;
   }
 
+  /// Counts the actions that agree with `prefix`, which outlives the listing, and writes as many as
+  /// there is room for. Groups that cannot agree are passed over.
+  static Listing Where(const LegalPrefix& prefix, absl::Span<Action> out) {
+    Listing listing(Mode::kWhere, 0, out.data(), out.data() + out.size());
+    listing.prefix_ = &prefix;
+    return listing;
+  }
+
+  /// Whether actions of that kind whose arguments of the mask `known` are those of `base` are
+  /// wanted: a handler that pays for finding them asks before it looks for those of one unit.
+  bool Wants(const Action& base, uint32_t known) const {
+    return mode_ != Mode::kWhere || prefix_->MayInclude(base, known);
+  }
+
   /// @name Offers, for handlers. False: nothing more is wanted.
   /// @{
 
@@ -58,12 +73,13 @@ class Listing {
       return false;
     }
     if (mode_ == Mode::kCount) return PassOver(static_cast<uint64_t>(cells.Count()));
-    if (mode_ == Mode::kEach) {
+    if (mode_ >= Mode::kEach) {
+      if (!Wants(base, ~(1u << arg))) return true;
       bool more = true;
       cells.ForEach([&](int cell) {
         Action action = base;
         action.args[arg] = cell;
-        more = more && (*visit_)(action);
+        more = more && Visit(action);
       });
       return more;
     }
@@ -100,10 +116,10 @@ class Listing {
       found_ = with(anchors.Nth(static_cast<int>(number_)));
       return false;
     }
-    if (mode_ == Mode::kEach) {
+    if (mode_ >= Mode::kEach) {
+      if (!Wants(base, ~(3u << arg))) return true;
       bool more = true;
-      anchors.ForEach(
-          [&](const OverhangAnchor& anchor) { more = more && (*visit_)(with(anchor)); });
+      anchors.ForEach([&](const OverhangAnchor& anchor) { more = more && Visit(with(anchor)); });
       return more;
     }
     anchors.ForEach([&](const OverhangAnchor& anchor) {
@@ -119,9 +135,9 @@ class Listing {
       found_ = nth(number_);
       return false;
     }
-    if (mode_ == Mode::kEach) {
+    if (mode_ >= Mode::kEach) {
       for (uint64_t n = 0; n < count; ++n) {
-        if (!(*visit_)(nth(n))) return false;
+        if (!Visit(nth(n))) return false;
       }
       return true;
     }
@@ -141,6 +157,7 @@ class Listing {
         return true;
       case Mode::kAll:
       case Mode::kEach:
+      case Mode::kWhere:
         break;
     }
     return count == 0;
@@ -149,22 +166,32 @@ class Listing {
 
   /// @name Results
   /// @{
-  uint64_t count() const { return number_; }      ///< Of Count: how many were offered.
+  uint64_t count() const { return number_; }      ///< Of Count and Where: how many there are.
   const Action& found() const { return found_; }  ///< Of Nth; kind 0 if there are not so many.
   /// Of All: how many were written.
   size_t written(absl::Span<Action> out) const { return static_cast<size_t>(next_ - out.data()); }
   /// @}
 
  private:
-  enum class Mode : uint8_t { kCount, kNth, kAll, kEach };
+  enum class Mode : uint8_t { kCount, kNth, kAll, kEach, kWhere };  // The last two visit each.
   Listing(Mode mode, uint64_t number, Action* next, Action* end)
       : mode_(mode), number_(number), next_(next), end_(end) {}
+
+  // Of kEach and kWhere: deals with one action; false: nothing more is wanted.
+  bool Visit(const Action& action) {
+    if (mode_ == Mode::kEach) return (*visit_)(action);
+    if (!prefix_->Includes(action)) return true;
+    if (next_ != end_) *next_++ = action;
+    ++number_;
+    return true;
+  }
 
   Mode mode_;
   uint64_t number_;  // Counted so far, or still to be passed over.
   Action* next_;
   Action* end_;
   const Visitor* visit_ = nullptr;
+  const LegalPrefix* prefix_ = nullptr;
   Action found_;
 };
 

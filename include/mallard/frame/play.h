@@ -62,13 +62,23 @@ struct Play {
   }
 
   /// Calls a function of the content. `context` is what the hook's verbs work on. Whoever gets an
-  /// error hands it on at once: the action fails, and the match goes back to before it.
+  /// error hands it on at once: the match goes back to before the action and, unless it is to
+  /// refuse such actions, carries it out without this call. A call that is left out gives nil,
+  /// which must mean what it would mean if the content had no such function.
   absl::Status Call(ScriptFunction function, const ScriptHook& hook, void* context,
                     absl::Span<const ScriptValue> args = {}, ScriptResult* result = nullptr) const {
-    events.NoteScript();
     ScriptResult ignored;
-    return rules.ruleset().scripts().Call(function, hook, context, args,
-                                          result == nullptr ? &ignored : result);
+    if (result == nullptr) result = &ignored;
+    ScriptCalls& calls = events.scripts();
+    const int number = calls.Begin();
+    if (calls.LeavesOut(number)) {
+      *result = ScriptResult();
+      return absl::OkStatus();
+    }
+    absl::Status status =
+        rules.ruleset().scripts().Call(function, hook, context, args, result, &calls.use());
+    calls.End(number, function, !status.ok());
+    return status;
   }
 };
 

@@ -33,22 +33,24 @@ class [[nodiscard]] Refusal {
   /// What fills a place: a number, or text that outlives the refusal (a literal, or a name that
   /// the rules own).
   struct Value {
-    const char* text = nullptr;  ///< Null: `number` holds.
-    int64_t number = 0;          ///< The number.
+    const char* text;  ///< Null: `number` holds.
+    int64_t number;    ///< The number.
 
-    constexpr Value() = default;
+    Value() = default;  ///< Nothing in particular.
     /// Text, not copied.
-    constexpr Value(const char* t) : text(t) {}  // NOLINT(google-explicit-constructor)
+    constexpr Value(const char* t) : text(t), number(0) {}  // NOLINT(google-explicit-constructor)
     /// A name that the rules own, not copied.
-    Value(const std::string& t) : text(t.c_str()) {}  // NOLINT(google-explicit-constructor)
-    Value(std::string&&) = delete;                    ///< It would not outlive the refusal.
+    Value(const std::string& t) : Value(t.c_str()) {}  // NOLINT(google-explicit-constructor)
+    Value(std::string&&) = delete;                     ///< It would not outlive the refusal.
     /// A number.
     template <std::integral T>
-    constexpr Value(T n) : number(static_cast<int64_t>(n)) {}  // NOLINT
+    constexpr Value(T n) : text(nullptr), number(static_cast<int64_t>(n)) {}  // NOLINT
   };
+  /// Nothing, as a constant that costs nothing to turn into a refusal: see kAllowed.
+  struct Nothing {};
 
   /// Nothing is refused.
-  constexpr Refusal() = default;
+  constexpr Refusal(Nothing) {}  // NOLINT(google-explicit-constructor)
   /// Refuses; use Forbidden and Senseless.
   template <class... V>
   constexpr Refusal(Code code, const char* reason, const V&... values)
@@ -69,13 +71,13 @@ class [[nodiscard]] Refusal {
   Code code_ = Code::kNone;
   uint8_t count_ = 0;
   const char* reason_ = nullptr;
-  Value values_[kMaxValues] = {};
+  Value values_[kMaxValues];  // The first count_ hold.
 };
 
 static_assert(std::is_trivially_copyable_v<Refusal>);
 
 /// Nothing is refused.
-inline constexpr Refusal kAllowed;
+inline constexpr Refusal::Nothing kAllowed;
 
 /// It makes sense, but not now.
 template <class... V>

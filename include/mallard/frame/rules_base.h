@@ -26,6 +26,7 @@ class RulesBase : public Rules {
   /// The variables that packs declare, and where they lie.
   const Variables& variables() const { return variables_; }
   const NameTable& Table(absl::string_view table) const final;
+  std::string TitleOf(absl::string_view table, int index, int language) const override;
 
   /// Why `seat` may not take `action` now, if it may not. Allocates nothing.
   virtual Refusal Judge(const void* state, int seat, const Action& action) const = 0;
@@ -45,20 +46,34 @@ class RulesBase : public Rules {
             absl::Span<const VariableScope> scopes);
   /// Gives a table of names that arguments of type kName refer to. For constructors: `names` is
   /// borrowed and stays where it is.
-  void AddNames(const char* table, const NameTable& names);
+  void AddNames(const char* table, const NameTable& names) { AddNames(table, names, table); }
+  /// The same for a table of entries of another kind than its name: what people call them is in the
+  /// catalog.
+  void AddNames(const char* table, const NameTable& names, const char* kind);
+  /// The same for things that stand inside an entry (the planets of a map): what people call them,
+  /// by index, as the pack has it; languages translate it as a phrase.
+  void AddNames(const char* table, const NameTable& names, std::vector<std::string> titles);
   /// Later arguments of that kind of action depend on earlier ones: they are judged by ActionArgs,
   /// which the game overrides. For constructors.
   void SetDependent(uint32_t kind) { ranges_.SetDependent(kind); }
   /// Whether the arguments mean anything at all, and if not why.
   Refusal JudgeArguments(const Action& action) const {
-    return ranges_.Fits(action) ? kAllowed : ranges_.Judge(*this, action);
+    if (ranges_.Fits(action)) return kAllowed;
+    return ranges_.Judge(*this, action);
   }
 
  private:
   int seats_;
   Variables variables_;
   ArgumentRanges ranges_;
-  std::vector<std::pair<const char*, const NameTable*>> tables_;
+  // A table of names that the game has given.
+  struct GivenNames {
+    const char* table;
+    const NameTable* names;
+    const char* kind;                 // Of catalog entries; "" where there are titles.
+    std::vector<std::string> titles;  // By index.
+  };
+  std::vector<GivenNames> tables_;
 };
 
 }  // namespace mallard

@@ -14,9 +14,12 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/content.h"
+#include "mallard/reference.h"
 #include "mallard/viewer.h"
 
 namespace mallard {
+
+class SceneBuilder;
 
 /// Something variables can belong to: its name in content and how many of it there are.
 struct VariableScope {
@@ -24,6 +27,9 @@ struct VariableScope {
   int instances;     ///< Number of things of that kind.
   /// The seat that an instance belongs to, or -1; null: they are nobody's.
   int (*owner)(int instance) = nullptr;
+  /// What an instance is in scenes, where it is neither the match nor a player: what its item
+  /// refers to.
+  Reference (*thing)(int instance) = nullptr;
 };
 
 /// Where each declared variable lies. Immutable; made once for a Rules object.
@@ -40,6 +46,14 @@ class Variables {
     bool owner_only;   ///< Hidden from everyone but the owner.
     int first;         ///< Position of instance 0.
     int instances;     ///< How many.
+    /// How scenes show it.
+    enum class Show : uint8_t { kNothing, kCounter, kMark };
+    /// Where they do.
+    enum class Where : uint8_t { kThing, kSeat, kTable };
+    Show show = Show::kNothing;   ///< As what.
+    Where where = Where::kThing;  ///< At what it belongs to, at its player, or at the table.
+    int32_t most = -1;            ///< kCounter: where it ends; -1: nowhere.
+    uint32_t symbol = 0;          ///< Drawn instead of the thing's own while it is not `fallback`.
   };
 
   /// Lays out what the packs declare, for these scopes.
@@ -53,6 +67,9 @@ class Variables {
   void Start(int32_t* values) const;
   /// Sets what only its owner may know to its start value, unless the owner is `viewer`.
   void Hide(int32_t* values, Viewer viewer) const;
+  /// Adds to a scene that is otherwise whole what the packs want shown of them. `values` are
+  /// redacted for its viewer; what only its owner may know is shown to nobody else.
+  void Show(const int32_t* values, SceneBuilder& builder) const;
   /// The seat that an instance of a variable belongs to; -1: nobody's.
   int OwnerOf(const Spec& spec, int instance) const {
     const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
@@ -68,6 +85,9 @@ class Variables {
                    int64_t value) const;
 
  private:
+  void ShowOne(const Spec& spec, uint32_t label, int instance, int32_t value, uint32_t mark,
+               SceneBuilder& builder) const;
+
   std::vector<VariableScope> scopes_;
   std::vector<Spec> specs_;
   int count_ = 0;

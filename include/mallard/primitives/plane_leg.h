@@ -41,6 +41,8 @@ using LegParts = absl::InlinedVector<LegPart, 16>;
 
 /// Cuts the leg from `from` to `to`.
 LegParts CutLeg(Point from, Point to, absl::Span<const TerrainFeature> terrain);
+/// The same over some features of a map, for those who know which ones are near, in their order.
+LegParts CutLegOver(Point from, Point to, absl::Span<const TerrainFeature* const> near);
 
 /// How a mover goes.
 enum class Manner : int32_t {

@@ -207,7 +207,7 @@ duckheim {
 }
 
 -- Between battles.
-scene {
+episode {
   id = "river_crossing",
   name = "The River Crossing",
   text = "The ford has moved, or the map has. Quackcumen, difficulty 1: 4 rations, or 2 lost.",
@@ -216,7 +216,7 @@ scene {
   reward = 4,
   penalty = 2,
 }
-scene {
+episode {
   id = "quartermaster",
   name = "The Quartermaster",
   text = "There is bread, says the list. There is no list, says the quartermaster. Logoostics, against Grade 1: 6 "
@@ -225,7 +225,7 @@ scene {
   target_grade = 1,
   reward = 6,
 }
-scene {
+episode {
   id = "angry_geese",
   name = "Angry Geese",
   text = "They were here first and mean to be here last. Duckplomacy, difficulty 2, against Grade 0: 5 rations, or 3 "
@@ -236,14 +236,14 @@ scene {
   reward = 5,
   penalty = 3,
 }
-scene {
+episode {
   id = "raw_recruits",
   name = "Raw Recruits",
   text = "Twelve of them, looking at you. Leadership: 5 rations, or nothing.",
   attribute = "leadership",
   reward = 5,
 }
-scene {
+episode {
   id = "the_old_altar",
   name = "The Old Altar",
   text = "Something is carved on it. Something else is sitting on it. Faith, difficulty 3: 8 rations, or 1 lost.",
@@ -252,7 +252,7 @@ scene {
   reward = 8,
   penalty = 1,
 }
-scene {
+episode {
   id = "ambush",
   name = "An Ambush",
   text = "The reeds are very quiet. The referee rolls a d12 against everybody's Quackcumen plus the lowest Grade: "
@@ -262,7 +262,7 @@ scene {
   reward = 2,
   penalty = 3,
 }
-scene {
+episode {
   id = "dirge",
   name = "A Dirge in the Fog",
   text = "It has no singer. The referee rolls a d12 against everybody's Faith plus the lowest Grade: below it each "

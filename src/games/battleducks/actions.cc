@@ -159,6 +159,12 @@ Manifest MakeManifest() {
       {"first_player", Type::kWord, "random", "Who begins.", 0, 0, {"random", "p1", "p2"}},
   };
   m.words = SceneWords();
+  m.tellings = {
+      {kTurnBegan, Telling::kHeading},
+      {kCommanderChosen, Telling::kDetail},
+      {kAnswered, Telling::kDetail},
+      {kCommanderLost, Telling::kDetail},
+  };
   return m;
 }
 

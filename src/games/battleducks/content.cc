@@ -30,6 +30,7 @@ void ReadRows(Board& board, const ContentValue& rows, const FieldSource& source)
   absl::StatusOr<Bitboard> cells = ParseBoard(Rows(rows));
   if (!cells.ok()) return source.reporter.Add("rows", cells.status().message());
   board.cells = *cells;
+  board.size = cells->Count();
   const Bounds bounds = BoundsOf(*cells);
   board.width = bounds.col + bounds.width;
   board.height = bounds.row + bounds.height;

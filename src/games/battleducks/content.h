@@ -42,6 +42,7 @@ struct Category {
 struct Board {
   std::string id;
   Bitboard cells;
+  int size = 0;  // Number of cells.
   int width = 0;
   int height = 0;
 };

@@ -9,6 +9,7 @@
 #include "src/games/battleducks/hide.h"
 #include "src/games/battleducks/imagine.h"
 #include "src/games/battleducks/invariants.h"
+#include "src/games/battleducks/names.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/scene.h"
 #include "src/games/battleducks/setup.h"
@@ -51,6 +52,9 @@ absl::StatusOr<std::vector<FleetItem>> ParseFleet(const GameContent& content,
 // What can belong to a player: the player, and the formations, seat by seat.
 int OwnerOfPlayer(int instance) { return instance; }
 int OwnerOfFormation(int instance) { return instance / kMaxSlots; }
+Reference ThingOfFormation(int instance) {
+  return Reference::Name("slot", instance % kMaxSlots, instance / kMaxSlots);
+}
 
 }  // namespace
 
@@ -80,7 +84,7 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
     : GameRules(std::move(ruleset), configuration, kSeats,
                 {{"match", 1},
                  {"player", kSeats, OwnerOfPlayer},
-                 {"formation", kSeats * kMaxSlots, OwnerOfFormation}}),
+                 {"formation", kSeats * kMaxSlots, OwnerOfFormation, ThingOfFormation}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       board_(board),
       allow_contact_(configuration.Bool("allow_contact")),

@@ -7,32 +7,13 @@
 
 #include "mallard/scene_builder.h"
 #include "src/games/battleducks/actions.h"
+#include "src/games/battleducks/names.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/rules.h"
+#include "src/games/battleducks/scene_words.h"
 
 namespace mallard::battleducks {
 namespace {
-
-enum Word : int {
-  kWordPond,
-  kWordRadar,
-  kWordFleet,
-  kWordToPick,
-  kWordCommander,
-  kWordSplash,
-  kWordSpotted,
-  kWordFound,
-  kWordDucksLeft,
-  kWordFormationsLeft,
-  kWordFormationsFound,
-  kWordRecharge,
-  kWordNotPlaced,
-  kWordSetup,
-  kWordPlaying,
-  kWordOver,
-  kWordTurn,
-  kWordFleetFound,
-};
 
 enum AreaId : uint32_t { kPondArea = 1, kFleetArea = 3, kPickArea = 5 };  // By seat, but the last.
 enum Group : uint32_t {
@@ -183,20 +164,6 @@ class Writer {
     }
   }
 
-  // What actions call a place in the fleet: the formation that is given, or the category to pick
-  // from, numbered where it comes again.
-  uint32_t NameOf(int slot) {
-    const SlotRule& rule = rules_.slot_rule(slot);
-    int number = 1;
-    for (int other = 0; other < slot; ++other) {
-      const SlotRule& before = rules_.slot_rule(other);
-      number += before.fixed == rule.fixed && before.category == rule.category &&
-                (!rule.fixed || before.choices[0] == rule.choices[0]);
-    }
-    return b_.Entry(rule.fixed ? kFormationKind : kCategoryKind,
-                    rule.fixed ? rule.choices[0] : rule.category, number > 1 ? number : 0);
-  }
-
   // A place in the fleet: what lies in it, as far as that is known.
   void Line(int seat, int area, int slot) {
     const auto& in = s_.ponds[seat].slots[slot];
@@ -210,7 +177,7 @@ class Writer {
     if (in.found_at != 0) item.marks |= kMarkFound;
     item.entry_kind = in.formation != 0 ? kFormationKind : kCategoryKind;
     item.entry = in.formation != 0 ? in.formation - 1 : rules_.slot_rule(slot).category;
-    item.label = NameOf(slot);
+    item.label = b_.Label(NameOfSlot(rules_, slot));
     if (Known(seat) && in.placed != 0) {
       b_.Counter(ducks_left_, in.ducks_left, rules_.FormationOf(in).figure.size);
     }

@@ -131,9 +131,16 @@ Refusal CheckTurn(const Position& position, int seat, const Action& action) {
 
 void ListTurn(const Position& position, int seat, Listing& out) {
   const BattleDucksRules& rules = position.rules;
-  const Bitboard unobserved = Unobserved(rules, position.state.ponds[1 - seat]);
-  if (!out.Cells({kObserve, {}}, 0, unobserved)) return;
-  for (int i = 0; rules.has_maneuvers() && i < rules.slots(); ++i) {
+  const Pond& radar = position.state.ponds[1 - seat];
+  // Every answer was about another cell, so nobody need count those that are left.
+  const int left = rules.board().size - radar.answers;
+  if (!out.PassOver(static_cast<uint64_t>(left)) &&
+      !out.Cells({kObserve, {}}, 0, Unobserved(rules, radar))) {
+    return;
+  }
+  if (!rules.has_maneuvers()) return;
+  const Bitboard unobserved = Unobserved(rules, radar);
+  for (int i = 0; i < rules.slots(); ++i) {
     if (!ManeuverReady(rules, position.state.ponds[seat], i)) continue;
     const Figure& footprint = rules.ManeuverOf(i).footprint;
     for (int s = 0; s < kRotations; ++s) {

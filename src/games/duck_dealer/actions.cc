@@ -342,6 +342,11 @@ Manifest MakeManifest() {
        {}},
   };
   m.words = SceneWords();
+  m.tellings = {
+      {kTurnBegan, Telling::kHeading},   {kRanked, Telling::kDetail},
+      {kDiscovered, Telling::kDetail},   {kGoodGiven, Telling::kDetail},
+      {kGoodsChanged, Telling::kDetail}, {kScored, Telling::kDetail},
+  };
   return m;
 }
 

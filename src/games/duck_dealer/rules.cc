@@ -15,6 +15,7 @@
 #include "src/games/duck_dealer/hide.h"
 #include "src/games/duck_dealer/imagine.h"
 #include "src/games/duck_dealer/invariants.h"
+#include "src/games/duck_dealer/names.h"
 #include "src/games/duck_dealer/privilege.h"
 #include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/setup.h"
@@ -70,6 +71,9 @@ constexpr uint32_t kDecisionOf[] = {
 static_assert(std::size(kDecisionOf) == static_cast<size_t>(Phase::kOver) + 1);
 
 int OwnerOfPlayer(int instance) { return instance; }
+Reference ThingOfPlanet(int instance) {
+  return Reference::Entry(ArgType::kNode, TableId("planet"), instance);
+}
 
 }  // namespace
 
@@ -202,7 +206,9 @@ DuckDealerRules::DuckDealerRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, const Mode& mode,
                                  const Galaxy& galaxy, std::vector<int> fixed_order)
     : GameRules(std::move(ruleset), configuration, static_cast<int>(configuration.Int("players")),
-                {{"match", 1}, {"player", kMaxPlayers, OwnerOfPlayer}, {"planet", kMaxPlanets}}),
+                {{"match", 1},
+                 {"player", kMaxPlayers, OwnerOfPlayer},
+                 {"planet", kMaxPlanets, nullptr, ThingOfPlanet}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       mode_(mode),
       galaxy_(galaxy),
@@ -214,17 +220,38 @@ DuckDealerRules::DuckDealerRules(std::shared_ptr<const Ruleset> ruleset,
   for (int place = 0; place < galaxy.routes.node_count(); ++place) {
     (IsPlanet(place) ? planet_set_ : dot_set_).Set(place);
     if (IsPlanet(place) && At(galaxy.planets, place).start) start_set_.Set(place);
+    around_.emplace_back();
+    for (const uint16_t other : galaxy.routes.graph().Neighbours(place)) {
+      around_.back().Set(other);
+    }
   }
   std::vector<std::string> places = PlaceNames(galaxy);
   planet_names_ = NameTable({places.begin(), places.begin() + planets()});
   place_names_ = NameTable(std::move(places));
+  std::vector<std::string> planets_as_read;
+  for (const PlanetSpec& planet : galaxy.planets) planets_as_read.push_back(planet.name);
   AddNames("place", place_names_);
-  AddNames("planet", planet_names_);
+  AddNames("planet", planet_names_, std::move(planets_as_read));
   AddNames("good", content_.good_names);
   AddNames("equipment", content_.equipment_names);
   AddNames("factory", content_.factory_names);
   AddNames("consumer", content_.consumer_names);
   AddNames("shipyard", content_.shipyard_names);
+}
+
+// A dot has no name: it lies between two planets that have.
+std::string DuckDealerRules::TitleOf(absl::string_view table, int index, int language) const {
+  if (table != "place" || index < 0) return RulesBase::TitleOf(table, index, language);
+  if (index < planets()) return TitleOf("planet", index, language);
+  int dot = index - planets();
+  for (const Route& route : galaxy_.routes.routes()) {
+    if (dot < route.dots) {
+      return absl::StrCat(TitleOf("planet", route.from, language), "–",
+                          TitleOf("planet", route.to, language), " ", dot + 1);
+    }
+    dot -= route.dots;
+  }
+  return "";
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(

@@ -58,6 +58,7 @@ class DuckDealerRules final : public GameRules<DuckDealerRules, State> {
   static void ForEachChance(S& state, F f) {
     f(0, state.chance);
   }
+  std::string TitleOf(absl::string_view table, int index, int language) const override;
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   /// @}
 
@@ -71,8 +72,9 @@ class DuckDealerRules final : public GameRules<DuckDealerRules, State> {
   int planets() const { return Size(galaxy_.planets); }
   const Bitboard& planet_set() const { return planet_set_; }
   const Bitboard& dot_set() const { return dot_set_; }
-  const Bitboard& start_set() const { return start_set_; }              ///< Start planets.
-  const std::vector<int>& fixed_order() const { return fixed_order_; }  ///< Empty: by chance.
+  const Bitboard& Around(int place) const { return At(around_, place); }  ///< Places beside it.
+  const Bitboard& start_set() const { return start_set_; }                ///< Start planets.
+  const std::vector<int>& fixed_order() const { return fixed_order_; }    ///< Empty: by chance.
 
   bool IsPlanet(int place) const { return place < planets(); }
   bool IsStart(int planet) const { return start_set_.Has(planet); }
@@ -110,6 +112,7 @@ class DuckDealerRules final : public GameRules<DuckDealerRules, State> {
   bool auction_;
   std::vector<int> fixed_order_;
   Bitboard planet_set_, dot_set_, start_set_;
+  std::vector<Bitboard> around_;  // By place.
   NameTable planet_names_, place_names_;
 };
 

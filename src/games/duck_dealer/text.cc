@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "src/games/common/canvas.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duck_dealer/planet.h"
 
 namespace mallard::duck_dealer {
@@ -172,8 +172,8 @@ std::string DrawPlanet(const DuckDealerRules& rules, const State& state, int ind
       parts.push_back(absl::StrCat("@", SeatText(seat, style)));
     }
   }
-  return absl::StrFormat("  %c %-14s %s\n", LetterOf(index), At(rules.galaxy().planets, index).id,
-                         absl::StrJoin(parts, ", "));
+  return FormatText("  %c %-14s %s\n", LetterOf(index), At(rules.galaxy().planets, index).id,
+                    absl::StrJoin(parts, ", "));
 }
 
 std::string DrawPlayer(const DuckDealerRules& rules, const State& state, int seat,

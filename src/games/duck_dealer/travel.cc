@@ -10,7 +10,7 @@
 namespace mallard::duck_dealer {
 namespace {
 
-// Runs the search for a ship; `goal` may be -1 for everything within reach.
+// Runs the search of a ship for its way to a place.
 const PathSearch& SearchFrom(const DuckDealerRules& rules, const Player& player, int goal) {
   // Working memory that is used again and again, so that searching allocates
   // nothing.
@@ -25,6 +25,37 @@ const PathSearch& SearchFrom(const DuckDealerRules& rules, const Player& player,
   assert(status.ok());
   (void)status;
   return search;
+}
+
+// The places beside any of those.
+Bitboard Around(const DuckDealerRules& rules, const Bitboard& places) {
+  Bitboard around;
+  places.ForEach([&](int place) { around |= rules.Around(place); });
+  return around;
+}
+
+// Eight bytes as a number, the first lowest.
+uint64_t Eight(const uint8_t* bytes) {
+  return uint64_t{bytes[0]} | uint64_t{bytes[1]} << 8 | uint64_t{bytes[2]} << 16 |
+         uint64_t{bytes[3]} << 24 | uint64_t{bytes[4]} << 32 | uint64_t{bytes[5]} << 40 |
+         uint64_t{bytes[6]} << 48 | uint64_t{bytes[7]} << 56;
+}
+
+// Of the first `count` places, those whose number of `reach` is 1 to `most`. Eight are looked at
+// together; none is above 127, so the high bit of each is free to hold the answer.
+Bitboard Within(const uint8_t (&reach)[kMaxPlaces], int count, int most) {
+  constexpr uint64_t kOnes = 0x0101010101010101u;
+  constexpr uint64_t kHighs = kOnes << 7;
+  Bitboard places;
+  for (int first = 0; first < count; first += 8) {
+    const uint64_t eight = Eight(reach + first);
+    const uint64_t above_zero = eight + 127 * kOnes;
+    const uint64_t above_most = eight + static_cast<uint64_t>(127 - most) * kOnes;
+    const uint64_t within = (above_zero & ~above_most & kHighs) >> 7;
+    // Brings the eight answers together in the highest byte.
+    places.words[first / 64] |= ((within * 0x0102040810204080u) >> 56) << (first % 64);
+  }
+  return places;
 }
 
 void TellWay(Play& play, int seat, int place) {
@@ -91,8 +122,25 @@ Refusal CheckPassageEnd(const Position& position, int planet) {
 
 void UpdateReach(const DuckDealerRules& rules, State& state) {
   std::fill(std::begin(state.reach), std::end(state.reach), uint8_t{0});
-  const PathSearch& search = SearchFrom(rules, Active(state), -1);
-  for (const int32_t place : search.Stops()) Put(state.reach[place], search.Cost(place) + 1);
+  const Bitboard& roads = Active(state).roads;
+  // Level by level: the places for which it takes so many steps and no fewer.
+  Bitboard level = Bitboard::Of(Active(state).place);
+  Bitboard reached = level;
+  for (int steps = 0; !level.Empty(); ++steps) {
+    if (steps > 0) {
+      level.ForEach([&](int place) { Put(state.reach[place], steps + 1); });
+    }
+    if (steps == rules.ship().max_steps) break;
+    Bitboard around = Around(rules, level);
+    // Own roads cost no step, and lead on.
+    for (Bitboard free = (around & roads).Minus(reached); !free.Empty();
+         free = (around & roads).Minus(reached)) {
+      reached |= free;
+      around |= Around(rules, free);
+    }
+    level = around.Minus(reached);
+    reached |= level;
+  }
 }
 
 std::vector<PathStep> WayTo(const DuckDealerRules& rules, const State& state, int seat, int place) {
@@ -122,11 +170,7 @@ Bitboard Destinations(const Position& position) {
   if (Spendable(Active(state), kMoveEnergy) > 0) {
     steps = std::max(steps, position.rules.StepsOf(Active(state)));
   }
-  Bitboard places;
-  for (int place = 0; place < position.rules.routes().node_count(); ++place) {
-    if (state.reach[place] != 0 && state.reach[place] <= steps + 1) places.Set(place);
-  }
-  return places;
+  return Within(state.reach, position.rules.routes().node_count(), steps + 1);
 }
 
 Bitboard TakeableRoads(const Position& position) {

@@ -406,6 +406,30 @@ std::vector<OptionSpec> Options() {
   };
 }
 
+std::vector<EventTelling> Tellings() {
+  return {
+      {kPhaseBegan, Telling::kHeading},
+      {kTookOff, Telling::kDetail},
+      {kDived, Telling::kDetail},
+      {kChargeRolled, Telling::kDetail},
+      {kCounterCancelled, Telling::kDetail},
+      {kDieRolled, Telling::kDetail},
+      {kDieChanged, Telling::kDetail},
+      {kDamaged, Telling::kDetail},
+      {kHealed, Telling::kDetail},
+      {kSpellCast, Telling::kDetail},
+      {kModelDestroyed, Telling::kDetail},
+      {kModelMarked, Telling::kDetail},
+      {kUnitMarked, Telling::kDetail},
+      {kSpellAffected, Telling::kDetail},
+  };
+}
+
+std::vector<uint32_t> Memorable() {
+  return {kMissionShown, kRoundBegan, kQuackticPaid, kUnitDestroyed,
+          kMoraleFailed, kReinforced, kScored,       kBattleWon};
+}
+
 }  // namespace
 
 const Manifest& TheManifest() {
@@ -417,7 +441,9 @@ const Manifest& TheManifest() {
                    Join({SetupEvents(), MovingEvents(), CombatEvents()}),
                    Decisions(),
                    Options(),
-                   SceneWords()};
+                   SceneWords(),
+                   Tellings(),
+                   Memorable()};
   return *manifest;
 }
 

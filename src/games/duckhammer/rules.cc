@@ -20,6 +20,7 @@
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/moving.h"
 #include "src/games/duckhammer/movement/retaliation.h"
+#include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
 #include "src/games/duckhammer/setup/deploy.h"
@@ -68,6 +69,7 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
 // Whose the variables are that belong to a player or a unit; monsters are nobody's.
 int OwnerOfPlayer(int instance) { return instance; }
 int OwnerOfUnit(int instance) { return instance < FirstUnit(kNobody) ? instance / kMaxUnits : -1; }
+Reference ThingOfUnit(int instance) { return Reference::Of(ArgType::kUnit, instance); }
 
 Refusal CheckNothing(const Position&, int, const Action&) { return kAllowed; }
 
@@ -233,9 +235,10 @@ Question DuckhammerRules::Asked(const State& state) const {
 DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, int scale, int map,
                                  std::vector<TerrainFeature> own_terrain)
-    : GameRules(
-          std::move(ruleset), configuration, kSeats,
-          {{"match", 1}, {"player", kSeats, OwnerOfPlayer}, {"unit", kUnitSlots, OwnerOfUnit}}),
+    : GameRules(std::move(ruleset), configuration, kSeats,
+                {{"match", 1},
+                 {"player", kSeats, OwnerOfPlayer},
+                 {"unit", kUnitSlots, OwnerOfUnit, ThingOfUnit}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       scale_(scale),
       map_(map),

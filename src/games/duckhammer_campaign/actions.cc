@@ -4,20 +4,30 @@
 #include <vector>
 
 #include "mallard/frame/args.h"
-#include "src/games/duckhammer_campaign/scene.h"
+#include "src/games/duckhammer_campaign/options.h"
+#include "src/games/duckhammer_campaign/scene/scene.h"
+#include "src/games/duckhammer_campaign/state.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 ArgSpec Seat(const char* doc = "The player.") { return {"seat", ArgType::kSeat, doc, {}, ""}; }
 ArgSpec CompanyArg(const char* doc = "Its number.") {
-  return Arg(ArgType::kCompany, "company", doc);
+  return Between(0, kCompanySlots - 1, Arg(ArgType::kCompany, "company", doc));
 }
-ArgSpec CampArg(const char* doc) { return Own(Arg(ArgType::kCamp, "camp", doc)); }
+ArgSpec CampArg(const char* doc) {
+  return Between(1, kMaxCamps, Own(Arg(ArgType::kCamp, "camp", doc)));
+}
 ArgSpec LoadoutArg() {
-  return Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1.");
+  return Between(1, duckhammer::kMaxLoadouts,
+                 Arg(ArgType::kLoadout, "loadout", "Which choice of weapons, from 1."));
 }
-ArgSpec StageArg(const char* doc) { return Arg(ArgType::kStage, "stage", doc); }
+ArgSpec StageArg(const char* doc) {
+  return Between(0, kMaxStages, Arg(ArgType::kStage, "stage", doc));
+}
+ArgSpec ModelsArg(int least, const char* doc) {
+  return Between(least, duckhammer::kMaxUnitModels, CountArg("count", doc));
+}
 ArgSpec ModelArg() { return NameArg("model", "model", "Of what it is."); }
 ArgSpec OfferedMission() {
   return NameArg("mission", "offered_mission", "The player's mission; free: it chooses one.");
@@ -41,25 +51,26 @@ std::vector<KindSpec> WarActions() {
       {kDropMeans,
        "drop",
        "Take a means back.",
-       {Own(Arg(ArgType::kLine, "number", "Which of those chosen, from 1."))},
+       {Between(1, kMaxMeans,
+                Own(Arg(ArgType::kLine, "number", "Which of those chosen, from 1.")))},
        true},
       {kSettle, "settle", "The referee gives an army its first place.", {Seat(), Location()}},
       {kOffer,
        "offer",
        "The referee offers a challenge battle.",
        {NameArg("challenge", "challenge", "It."), Location(), OfferedMission(),
-        AmountArg("reward", "Rations for winning."), OfferedMap()}},
+        Between(0, kMostReward, AmountArg("reward", "Rations for winning.")), OfferedMap()}},
       {kMarchTo, "march", "A token goes straight to a point.", {CompanyArg(), PlaceArg()}},
       {kPitchCamp, "camp", "A company sets up a camp where its token is.", {CompanyArg()}},
       {kRecruit,
        "recruit",
        "Enlist a new company at a camp.",
-       {NameArg("model", "model", "Of what."), CountArg("count", "Models, up to Full Strength."),
+       {NameArg("model", "model", "Of what."), ModelsArg(1, "Models, up to Full Strength."),
         LoadoutArg(), CampArg("Which of the own camps, from 1.")}},
       {kStrengthen,
        "strengthen",
        "Enlist models into a company.",
-       {CompanyArg(), CountArg("count", "How many.")}},
+       {CompanyArg(), ModelsArg(1, "How many.")}},
       {kRaise, "raise", "Pay experience for a company's next level.", {CompanyArg()}},
       {kTrain,
        "train",
@@ -72,14 +83,15 @@ std::vector<KindSpec> WarActions() {
        "attack",
        "Begin a battle.",
        {CompanyArg("The own company."),
-        Arg(ArgType::kCompany, "target", "The enemy's company beside it.")}},
+        Between(0, kCompanySlots - 1,
+                Arg(ArgType::kCompany, "target", "The enemy's company beside it."))}},
       {kAccept, "accept", "Begin the challenge battle on offer.", {CompanyArg()}},
       {kJoin, "join", "A company joins the battle.", {CompanyArg()}},
       {kWithdraw, "withdraw", "A company stays out of the battle.", {CompanyArg()}, true},
       {kRecover,
        "recover",
        "Pay rations for models that have not recovered, the cheapest first.",
-       {CountArg("count", "How many; 0: none.")}},
+       {ModelsArg(0, "How many; 0: none.")}},
       {kRaze,
        "raze",
        "Destroy a camp.",
@@ -102,23 +114,27 @@ std::vector<KindSpec> DuckheimActions() {
        "Take a point out of an attribute.",
        {NameArg("attribute", "attribute", "It.")},
        true},
-      {kAttempt, "attempt", "Try what the scene asks for.", {}},
+      {kAttempt, "attempt", "Try what the episode asks for.", {}},
       {kBuy,
        "buy",
        "Buy a weapon for a character.",
        {CompanyArg(),
-        Arg(ArgType::kWeapon, "slot", "Which of its weapons it replaces, from 1; 0: one more."),
+        Between(0, duckhammer::kMaxWeapons,
+                Arg(ArgType::kWeapon, "slot",
+                    "Which of its weapons it replaces, from 1; 0: one more.")),
         NameArg("weapon", "weapon", "It.")}},
       {kTend, "tend", "A character's Bravery helps a company recover.", {CompanyArg()}},
       {kLend,
        "lend",
        "A character lends its Bravery to a unit's morale for this round.",
        {CompanyArg("The company of the unit.")}},
-      {kSetScene,
-       "scene",
-       "The referee sets a scene.",
-       {NameArg("scene", "scene", "It."), Seat("Whose; p1's for scenes of the group."),
-        NumberArg("difficulty", "Taken off the roll, 0 to 6; 0 for scenes of the group.")}},
+      {kSetEpisode,
+       "episode",
+       "The referee sets an episode.",
+       {NameArg("episode", "episode", "It."), Seat("Whose; p1's for episodes of the group."),
+        Between(
+            0, kMostDifficulty,
+            NumberArg("difficulty", "Taken off the roll, 0 to 6; 0 for episodes of the group."))}},
   };
 }
 
@@ -219,14 +235,14 @@ std::vector<KindSpec> WarEvents() {
 
 std::vector<KindSpec> DuckheimEvents() {
   return {
-      {kSceneSet,
-       "scene_set",
-       "A scene.",
-       {Subject(NameArg("scene", "scene", "It.")), Seat("Whose; nobody: the group's."),
+      {kEpisodeSet,
+       "episode_set",
+       "An episode.",
+       {Subject(NameArg("episode", "episode", "It.")), Seat("Whose; nobody: the group's."),
         NumberArg("difficulty", "Taken off the roll.")}},
-      {kSceneRolled,
-       "scene_rolled",
-       "What a scene comes to.",
+      {kEpisodeRolled,
+       "episode_rolled",
+       "What an episode comes to.",
        {Subject(Seat("Who rolled; nobody: the referee.")), RollArg("natural", "The d12."),
         Total(RollArg("total", "With everything; of the group, what was to be rolled.")),
         WordArg("success", {"no", "yes"}, "Whether it went well for the players.")}},
@@ -286,8 +302,11 @@ std::vector<KindSpec> OwnDecisions() {
       {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
       {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
       {kChooseJoining, "choose_joining", "Choose who joins the battle.", {}},
-      {kPlayScene, "play_scene", "Try it, or let it pass.", {NameArg("scene", "scene", "It.")}},
-      {kChooseScene, "choose_scene", "Set a scene, or let the battle begin.", {}},
+      {kPlayEpisode,
+       "play_episode",
+       "Try it, or let it pass.",
+       {NameArg("episode", "episode", "It.")}},
+      {kChooseEpisode, "choose_episode", "Set an episode, or let the battle begin.", {}},
       {kChooseTended, "choose_tended", "Choose a company to tend, or none.", {}},
       {kPayRecovery, "pay_recovery", "Pay for models to recover.", {CompanyArg()}},
       {kChooseRazing, "choose_razing", "Destroy camps, or be done.", {}},
@@ -313,6 +332,13 @@ Manifest Make() {
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
   manifest.words = SceneWords();
+  const EventTelling tellings[] = {
+      {kSeasonBegan, Telling::kHeading},  {kTurnBegan, Telling::kHeading},
+      {kMeansShown, Telling::kDetail},    {kRecoveryRolled, Telling::kDetail},
+      {kEpisodeRolled, Telling::kDetail}, {kRations, Telling::kLatest},
+      {kExperience, Telling::kLatest},
+  };
+  manifest.tellings.insert(manifest.tellings.end(), std::begin(tellings), std::end(tellings));
   return manifest;
 }
 

@@ -5,9 +5,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_ACTIONS_H_
 
 #include <cstdint>
-#include <vector>
 
-#include "absl/types/span.h"
 #include "mallard/manifest.h"
 #include "src/games/duckhammer/actions.h"
 
@@ -18,6 +16,9 @@ using duckhammer::kDone;
 using duckhammer::kEnlist;
 using duckhammer::kPass;
 using duckhammer::kReady;
+
+inline constexpr int kMostReward = 1000;   ///< Rations for winning a challenge battle.
+inline constexpr int kMostDifficulty = 6;  ///< Taken off the roll of an action.
 
 enum ActionKind : uint32_t {
   kFeather = 101,  // feather
@@ -45,10 +46,9 @@ enum ActionKind : uint32_t {
   kBuy,            // company slot weapon
   kTend,           // company
   kLend,           // company
-  kSetScene,       // scene seat difficulty
+  kSetEpisode,     // episode seat difficulty
   kAlter,          // location stage
 };
-inline constexpr uint32_t kFirstOwnKind = 101;
 
 enum EventKind : uint32_t {
   kFeatherShown = 101,  // seat feather
@@ -74,8 +74,8 @@ enum EventKind : uint32_t {
   kHeld,                // seat location
   kOut,                 // seat
   kCampaignOver,        // seat
-  kSceneSet,            // scene seat difficulty
-  kSceneRolled,         // seat natural total success
+  kEpisodeSet,          // episode seat difficulty
+  kEpisodeRolled,       // seat natural total success
   kWoundTaken,          // company wound
   kWoundHealed,         // company wound
   kGearBought,          // company weapon
@@ -94,8 +94,8 @@ enum DecisionKind : uint32_t {
   kChooseTraining,  // company
   kBeginBattle,
   kChooseJoining,
-  kPlayScene,  // scene
-  kChooseScene,
+  kPlayEpisode,  // episode
+  kChooseEpisode,
   kChooseTended,
   kPayRecovery,  // company
   kChooseRazing,
@@ -103,13 +103,9 @@ enum DecisionKind : uint32_t {
 
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();
-/// The options alone (options.cc).
-std::vector<OptionSpec> CampaignOptions();
-/// What `train` takes after the training's name, by the number of its effect; the last but one is
-/// for abilities with a spell, the last for those with a quacktic.
-absl::Span<const ArgSpec> TrainArgs(int form);
-/// The same of the event `trained`.
-absl::Span<const ArgSpec> TrainedArgs(int form);
+
+/// Which arguments `train` takes (army/train.h): the number of its effect, or one of these for
+/// abilities that are about a spell or a quacktic.
 inline constexpr int kSpellForm = 10;
 inline constexpr int kQuackticForm = 11;
 inline constexpr int kTrainForms = 12;

@@ -1,41 +1,33 @@
-// Campaigns that agree with what a player knows: plans, armies and characters of others that are
-// ready but hidden have to be made up, and so has what a battle hides.
-#include "src/games/duckhammer/imagine.h"
+#include "src/games/duckhammer_campaign/imagine.h"
 
-#include <cstring>
 #include <vector>
 
-#include "mallard/state_buffer.h"
 #include "src/games/duckhammer/army/army.h"
-#include "src/games/duckhammer_campaign/battle.h"
-#include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/enlisting.h"
-#include "src/games/duckhammer_campaign/play.h"
+#include "src/games/duckhammer/imagine.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/army/enlisting.h"
+#include "src/games/duckhammer_campaign/army/plans.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 constexpr int kTries = 16;
 
-uint32_t Size(size_t size) { return static_cast<uint32_t>(size); }
-
 void ImaginePlans(const CampaignRules& rules, Chance& chance, Player& player) {
   const CampaignContent& content = rules.content();
-  std::vector<uint32_t> feathers;
-  for (uint32_t i = 0; i < Size(content.feathers.size()); ++i) {
-    if (HasFirstArmy(content, static_cast<int>(i), rules.first_army())) feathers.push_back(i);
+  std::vector<int> feathers;
+  for (int i = 0; i < Size(content.feathers); ++i) {
+    if (HasFirstArmy(content, i, rules.first_army())) feathers.push_back(i);
   }
-  const uint32_t feather = feathers[chance.Below(Size(feathers.size()))];
-  player.feather = static_cast<uint8_t>(feather + 1);
-  const int wanted = static_cast<int>(chance.Below(kMaxMeans + 1));
+  const int feather = At(feathers, DrawIndex(chance, Size(feathers)));
+  Put(player.feather, feather + 1);
+  const int wanted = DrawIndex(chance, kMaxMeans + 1);
   for (int i = 0; i < wanted && !content.means.empty(); ++i) {
-    const uint32_t means = chance.Below(Size(content.means.size()));
-    const int faction = content.means[means].faction;
-    if (faction >= 0 &&
-        content.factions[static_cast<size_t>(faction)].feather != static_cast<int>(feather)) {
-      break;
-    }
-    player.means[i] = static_cast<uint8_t>(means + 1);
+    const int means = DrawIndex(chance, Size(content.means));
+    if (!SuitsFeather(content, means, feather)) break;
+    Put(player.means[i], means + 1);
   }
 }
 
@@ -48,13 +40,15 @@ bool IsLegal(const CampaignRules& rules, const std::vector<duckhammer::Enlisted>
 // Models of a Feather, by position.
 std::vector<int> ModelsOf(const CampaignContent& content, int feather) {
   std::vector<int> models;
-  for (size_t i = 0; i < content.models.size(); ++i) {
-    const int faction = content.models[i].profile.faction - 1;
-    if (content.factions[static_cast<size_t>(faction)].feather == feather) {
-      models.push_back(static_cast<int>(i));
-    }
+  for (int i = 0; i < Size(content.models); ++i) {
+    const int faction = At(content.models, i).profile.faction - 1;
+    if (At(content.factions, faction).feather == feather) models.push_back(i);
   }
   return models;
+}
+
+duckhammer::Enlisted UnitOf(int model, int count) {
+  return duckhammer_campaign::UnitOf({kEnlist, {model, count, 1}});
 }
 
 // A legal first army of one or two units.
@@ -63,16 +57,15 @@ std::vector<duckhammer::Enlisted> ImagineList(const CampaignRules& rules, int fe
   const std::vector<int> models = ModelsOf(rules.content(), feather);
   for (int i = 0; i < kTries && !models.empty(); ++i) {
     std::vector<duckhammer::Enlisted> list;
-    for (uint32_t units = chance.Below(2); list.size() <= units;) {
-      const int model = models[chance.Below(Size(models.size()))];
-      const Profile& profile = rules.content().models[static_cast<size_t>(model)].profile;
-      list.push_back({static_cast<uint8_t>(model + 1),
-                      static_cast<uint8_t>(1 + chance.Below(profile.full_strength)), 0});
+    for (int units = DrawIndex(chance, 2); Size(list) <= units;) {
+      const int model = At(models, DrawIndex(chance, Size(models)));
+      const Profile& profile = At(rules.content().models, model).profile;
+      list.push_back(UnitOf(model, 1 + DrawIndex(chance, profile.full_strength)));
     }
     if (IsLegal(rules, list)) return list;
   }
   for (const int model : models) {
-    const std::vector<duckhammer::Enlisted> list = {{static_cast<uint8_t>(model + 1), 1, 0}};
+    const std::vector<duckhammer::Enlisted> list = {UnitOf(model, 1)};
     if (IsLegal(rules, list)) return list;
   }
   return {};
@@ -99,40 +92,46 @@ void ImagineHero(const CampaignRules& rules, int seat, Chance& chance, State& st
   player.rations = rules.rations();
   if (player.ready == 0) return;
   std::vector<int> models;
-  for (size_t i = 0; i < rules.content().models.size(); ++i) {
-    const duckhammer::ModelEntry& model = rules.content().models[i];
-    if (!model.character && model.profile.grade == rules.configuration().Int("grade")) {
-      models.push_back(static_cast<int>(i));
-    }
+  for (int i = 0; i < Size(rules.content().models); ++i) {
+    if (IsHeroModel(rules.content(), i, rules.grade())) models.push_back(i);
   }
   Company& hero = state.companies[FirstCompany(seat)];
-  hero = NewCompany(rules.content(), models[chance.Below(Size(models.size()))], 0, 1);
+  hero = NewCompany(rules.content(), At(models, DrawIndex(chance, Size(models))), 0, 1);
   hero.hero = 1;
+}
+
+absl::Status ImaginePlayer(const CampaignRules& rules, int seat, Chance& chance, State& state) {
+  Player& player = state.players[seat];
+  player.hidden = 0;
+  switch (state.phase) {
+    case Phase::kPlans:
+      if (player.ready != 0) ImaginePlans(rules, chance, player);
+      return absl::OkStatus();
+    case Phase::kHeroes:
+      ImagineHero(rules, seat, chance, state);
+      return absl::OkStatus();
+    default:
+      return ImagineArmy(rules, seat, chance, state);
+  }
 }
 
 }  // namespace
 
-absl::Status CampaignRules::Imagine(const void* redacted, int seat, Chance& chance,
-                                    void* out) const {
-  std::memcpy(out, redacted, state_size());
-  State& state = As(out);
-  for (int other = 0; other < players_; ++other) {
-    if (other == seat) continue;
-    Player& player = state.players[other];
-    if (state.phase == Phase::kPlans && player.ready != 0) ImaginePlans(*this, chance, player);
-    if (state.phase == Phase::kHeroes) ImagineHero(*this, other, chance, state);
-    if (state.phase == Phase::kMuster) {
-      absl::Status status = ImagineArmy(*this, other, chance, state);
-      if (!status.ok()) return status;
-    }
+absl::Status ImagineHidden(const CampaignRules& rules, State& state, int seat, Chance& chance) {
+  for (int other = 0; other < rules.players(); ++other) {
+    if (state.players[other].hidden == 0) continue;
+    absl::Status status = ImaginePlayer(rules, other, chance, state);
+    if (!status.ok()) return status;
   }
-  if (state.battle.rounds == 0) return absl::OkStatus();
-  const int own = BattleSeatOf({*this, state}, seat);
-  const duckhammer::State& seen = As(redacted).battle;
-  if (own >= 0) return battles_->Imagine(&seen, own, chance, &state.battle);
-  StateBuffer half(battles_->state_size());
-  absl::Status status = battles_->Imagine(&seen, 0, chance, half.data());
-  return status.ok() ? battles_->Imagine(half.data(), 1, chance, &state.battle) : status;
+  const duckhammer::DuckhammerRules& battles = rules.battles();
+  if (state.battle.rounds == 0 || battles.IsOver(state.battle)) return absl::OkStatus();
+  const int own = BattleSeatOf({rules, state}, seat);
+  if (own >= 0) return duckhammer::ImagineHidden(battles, state.battle, own, chance);
+  for (const int side : {0, 1}) {
+    absl::Status status = duckhammer::ImagineHidden(battles, state.battle, side, chance);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace mallard::duckhammer_campaign

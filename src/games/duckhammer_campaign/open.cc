@@ -1,5 +1,5 @@
 // Choices that cannot be listed: those of the battle are its own rules' business.
-#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/rules.h"
 
 namespace mallard::duckhammer_campaign {

@@ -1,5 +1,4 @@
-// The options of a campaign.
-#include "src/games/duckhammer_campaign/actions.h"
+#include "src/games/duckhammer_campaign/options.h"
 
 namespace mallard::duckhammer_campaign {
 

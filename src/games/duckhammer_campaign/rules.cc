@@ -1,16 +1,38 @@
 #include "src/games/duckhammer_campaign/rules.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer_campaign/battle.h"
-#include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/enlisting.h"
-#include "src/games/duckhammer_campaign/locations.h"
-#include "src/games/duckhammer_campaign/play.h"
-#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer/turn.h"
+#include "src/games/duckhammer_campaign/army/enlisting.h"
+#include "src/games/duckhammer_campaign/army/muster.h"
+#include "src/games/duckhammer_campaign/army/plans.h"
+#include "src/games/duckhammer_campaign/army/train.h"
+#include "src/games/duckhammer_campaign/battle/attacks.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/battle/razing.h"
+#include "src/games/duckhammer_campaign/battle/recovery.h"
+#include "src/games/duckhammer_campaign/bot/bot.h"
+#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/tending.h"
+#include "src/games/duckhammer_campaign/hide.h"
+#include "src/games/duckhammer_campaign/imagine.h"
+#include "src/games/duckhammer_campaign/invariants/invariants.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/orders.h"
+#include "src/games/duckhammer_campaign/map/settling.h"
+#include "src/games/duckhammer_campaign/referee/challenges.h"
+#include "src/games/duckhammer_campaign/scene/names.h"
+#include "src/games/duckhammer_campaign/scene/scene.h"
+#include "src/games/duckhammer_campaign/snapshot/snapshot.h"
+#include "src/games/duckhammer_campaign/text.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {
@@ -25,7 +47,7 @@ absl::StatusOr<const CampaignMap*> ChooseMap(const CampaignContent& content,
     if (!named.ok()) return named.status();
     map = *named;
   }
-  const CampaignMap& chosen = content.campaign_maps[static_cast<size_t>(map)];
+  const CampaignMap& chosen = At(content.campaign_maps, map);
   const auto starts = std::count_if(chosen.places.begin(), chosen.places.end(),
                                     [](const Place& place) { return place.start; });
   if (starts < players) {
@@ -38,39 +60,126 @@ absl::StatusOr<const CampaignMap*> ChooseMap(const CampaignContent& content,
 
 // Whether anybody can enlist a first army.
 bool AnyFirstArmy(const CampaignContent& content, int rations) {
-  for (int feather = 0; feather < static_cast<int>(content.feathers.size()); ++feather) {
+  for (int feather = 0; feather < Size(content.feathers); ++feather) {
     if (HasFirstArmy(content, feather, rations)) return true;
   }
   return false;
 }
 
-// Whether there is a model to make characters of.
-bool AnyHero(const CampaignContent& content, int64_t grade) {
-  return std::any_of(content.models.begin(), content.models.end(),
-                     [&](const duckhammer::ModelEntry& model) {
-                       return !model.character && model.profile.grade == grade;
-                     });
+int IntOf(const Configuration& configuration, const char* option) {
+  return static_cast<int>(configuration.Int(option));
 }
 
-// Arguments beyond those of its kind must be 0: every action has one form only.
-absl::Status CheckForm(const CampaignRules& rules, const Action& action) {
-  if (Manifest::Find(TheManifest().actions, action.kind) == nullptr) {
-    return absl::InvalidArgumentError("there is no such action");
+// The campaign's own decisions.
+const CampaignRules::Handler kOwnHandlers[] = {
+    {kPlan,
+     {kFeather, kChooseMeans, kDropMeans, kReady},
+     CheckPlan,
+     ListPlan,
+     ApplyPlan,
+     "choose a Feather and means: feather, means, drop or ready",
+     "your plans are made; wait for the others"},
+    {kFirstArmy,
+     {kEnlist, kDismiss, kReady},
+     CheckMuster,
+     ListMuster,
+     ApplyMuster,
+     "enlist the first army: enlist, dismiss or ready",
+     "your army is ready; wait for the others"},
+    {kMakeHero,
+     {kHero, kAttribute, kTakeBack, kReady},
+     CheckMaking,
+     ListMaking,
+     ApplyMaking,
+     "make a character: hero, attribute, take_back or ready",
+     "your character is ready; wait for the others"},
+    {kSettleArmy, {kSettle}, CheckSettle, ListSettle, ApplySettle, "give the army a place: settle"},
+    {kOfferChallenge,
+     {kOffer, kAlter, kPass},
+     CheckOffer,
+     ListOffer,
+     ApplyOffer,
+     "offer a challenge, change a location, or pass",
+     "the referee decides now",
+     /*open=*/true},
+    {kTakeTurn,
+     {kMarchTo, kPitchCamp, kRecruit, kEnlist, kStrengthen, kRaise, kBuy, kDone},
+     CheckOrder,
+     ListOrders,
+     ApplyOrder,
+     "march, camp, enlist companies or raise their levels; or be done",
+     "it is another player's turn",
+     /*open=*/true},
+    {kChooseTraining,
+     {kTrain, kDecline},
+     CheckTrain,
+     ListTrain,
+     ApplyTrain,
+     "choose a training, or decline",
+     "it is another player's turn"},
+    {kBeginBattle,
+     {kAttack, kAccept, kPass},
+     CheckBegin,
+     ListBegin,
+     ApplyBegin,
+     "attack an enemy, accept the challenge, or pass",
+     "it is another player's turn"},
+    {kChooseJoining,
+     {kJoin, kWithdraw, kReady},
+     CheckJoining,
+     ListJoining,
+     ApplyJoining,
+     "choose who joins: join, withdraw or ready"},
+    {kPlayEpisode,
+     {kAttempt, kPass},
+     CheckAttempt,
+     ListAttempt,
+     ApplyAttempt,
+     "attempt it, or pass",
+     "the episode is another player's"},
+    {kChooseEpisode,
+     {kSetEpisode, kPass},
+     CheckEpisode,
+     ListEpisodes,
+     ApplyEpisode,
+     "set an episode, or pass",
+     "the referee decides now"},
+    {kChooseTended,
+     {kTend, kPass},
+     CheckTending,
+     ListTending,
+     ApplyTending,
+     "tend a company, or pass"},
+    {kPayRecovery,
+     {kRecover},
+     CheckRecovery,
+     ListRecovery,
+     ApplyRecovery,
+     "pay for models to recover: recover"},
+    {kChooseRazing, {kRaze, kDone}, CheckRazing, ListRazing, ApplyRazing, "raze camps, or be done"},
+};
+
+// A question of battles can be answered by lending Bravery, too. A KindSet takes a list of kinds,
+// so kinds that are not in the set are written as kLend.
+template <uint32_t... kinds>
+KindSet WithLending(const KindSet& set, std::integer_sequence<uint32_t, kinds...>) {
+  return {(set.Has(kinds) ? kinds : uint32_t{kLend})...};
+}
+
+// The same and those of battles, which the rules of the battle inside deal with.
+std::vector<CampaignRules::Handler> MakeHandlers() {
+  std::vector<CampaignRules::Handler> handlers(std::begin(kOwnHandlers), std::end(kOwnHandlers));
+  for (const duckhammer::DuckhammerRules::Handler& inside :
+       duckhammer::DuckhammerRules::Handlers()) {
+    const KindSet answers =
+        WithLending(inside.answers, std::make_integer_sequence<uint32_t, 256>());
+    handlers.push_back({inside.decision, answers, CheckBattle, ListBattle, ApplyBattle,
+                        inside.pending, inside.waiting, inside.open});
   }
-  size_t i = static_cast<size_t>(SlotsOf(rules.ActionArgs(action)));
-  for (; i < std::size(action.args); ++i) {
-    if (action.args[i] != 0) {
-      return absl::InvalidArgumentError("arguments that the action does not use must be 0");
-    }
-  }
-  return absl::OkStatus();
+  return handlers;
 }
 
-uint32_t AskedOf(const Sitting& sitting) {
-  return sitting.state.phase == Phase::kBattle ? ActorsOf(sitting) : sitting.state.asked;
-}
-
-uint32_t KindOfDecision(const State& state) {
+uint32_t DecisionOf(const State& state) {
   switch (state.phase) {
     case Phase::kPlans:
       return kPlan;
@@ -88,8 +197,8 @@ uint32_t KindOfDecision(const State& state) {
       return kBeginBattle;
     case Phase::kJoining:
       return kChooseJoining;
-    case Phase::kScenes:
-      return state.scene != 0 ? kPlayScene : kChooseScene;
+    case Phase::kEpisodes:
+      return state.episode != 0 ? kPlayEpisode : kChooseEpisode;
     case Phase::kTending:
       return kChooseTended;
     case Phase::kRecovery:
@@ -110,10 +219,10 @@ int SubjectOf(const State& state) {
       return state.turn;
     case Phase::kMarch:
       return state.training != 0 ? state.training - 1 : 0;
-    case Phase::kScenes:
-      return state.scene != 0 ? state.scene - 1 : 0;
+    case Phase::kEpisodes:
+      return state.episode != 0 ? state.episode - 1 : 0;
     case Phase::kRecovery:
-      return state.records[state.step].company;
+      return state.step < kRecords ? state.records[state.step].company : 0;
     default:
       return 0;
   }
@@ -121,28 +230,72 @@ int SubjectOf(const State& state) {
 
 }  // namespace
 
+absl::Span<const CampaignRules::Handler> CampaignRules::Handlers() {
+  static const auto* const handlers = new std::vector<Handler>(MakeHandlers());
+  return *handlers;
+}
+
+Question CampaignRules::Asked(const State& state) const {
+  if (state.phase == Phase::kBattle) {
+    Question question = battles_->Asked(state.battle);
+    question.seats = ActorsOf({*this, state});
+    return question;
+  }
+  return {duckhammer_campaign::DecisionOf(state), state.asked, {SubjectOf(state)}};
+}
+
 CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
                              const Configuration& configuration, const CampaignMap& map)
-    : Rules(ruleset, configuration),
+    // Variables are the battle's: they lie behind it, and the battle's rules know their owners.
+    : GameRules(ruleset, configuration, IntOf(configuration, "players") + 1,
+                {{"match", 1}, {"player", duckhammer::kSeats}, {"unit", duckhammer::kUnitSlots}}),
       content_(static_cast<const CampaignContent&>(ruleset->content())),
       map_(map),
       battles_(duckhammer::DuckhammerRules::CreateNested(std::move(ruleset))),
-      players_(static_cast<int>(configuration.Int("players"))),
+      players_(IntOf(configuration, "players")),
+      rations_(IntOf(configuration, "rations")),
+      most_battles_(IntOf(configuration, "battles")),
+      most_seasons_(IntOf(configuration, "seasons")),
+      rounds_(IntOf(configuration, "rounds")),
+      grade_(IntOf(configuration, "grade")),
       referee_asked_(configuration.Text("referee") == "person"),
-      war_(configuration.Text("mode") == "war") {}
+      war_(configuration.Text("mode") == "war"),
+      desertion_(configuration.Bool("desertion")),
+      challenges_(configuration.Bool("challenges")) {
+  SetDependent(kTrain);
+  for (const char* table : {"model", "monster", "mission", "quacktic", "spell", "mark"}) {
+    AddNames(table, battles_->Table(table));
+  }
+  std::vector<std::string> titles;
+  for (const Place& place : map_.places) titles.push_back(place.stages[0].title);
+  AddNames("location", map_.place_names, std::move(titles));
+  AddNames("feather", content_.feather_names);
+  AddNames("means", content_.means_names);
+  AddNames("training", content_.training_names);
+  AddNames("lesson", content_.lesson_names);
+  AddNames("weapon_lesson", content_.weapon_lesson_names);
+  AddNames("weapon", content_.weapon_names);
+  AddNames("weapon_class", content_.weapon_class_names);
+  AddNames("wound", content_.wound_names);
+  AddNames("attribute", content_.attribute_names);
+  AddNames("challenge", content_.challenge_names);
+  AddNames("episode", content_.episode_names);
+  AddNames("offered_mission", content_.offered_mission_names, "mission");
+  AddNames("offered_map", content_.offered_map_names, "map");
+}
 
 absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
   const auto& content = static_cast<const CampaignContent&>(ruleset->content());
   const bool war = configuration.Text("mode") == "war";
-  const int players = static_cast<int>(configuration.Int("players"));
+  const int players = IntOf(configuration, "players");
   if (war && players < 2) return absl::InvalidArgumentError("a war needs two players at least");
-  if (war && !AnyFirstArmy(content, FirstArmyOf(configuration.Int("rations")))) {
+  if (war && !AnyFirstArmy(content, FirstArmyOf(IntOf(configuration, "rations")))) {
     return absl::InvalidArgumentError("no Feather has an army for so few rations");
   }
   absl::StatusOr<const CampaignMap*> map = ChooseMap(content, configuration, war ? players : 0);
   if (!map.ok()) return map.status();
-  if (!war && !AnyHero(content, configuration.Int("grade"))) {
+  if (!war && !AnyHeroModel(content, IntOf(configuration, "grade"))) {
     return absl::InvalidArgumentError("no model of that Grade can be a character");
   }
   const bool any = std::any_of(content.challenges.begin(), content.challenges.end(),
@@ -151,100 +304,34 @@ absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
   return std::shared_ptr<const Rules>(new CampaignRules(std::move(ruleset), configuration, **map));
 }
 
-void CampaignRules::Start(uint64_t seed, void* state) const {
-  State& s = As(state);
-  std::memset(state, 0, state_size());
-  s.chance = Chance::Stream(seed, 0);
-  for (int seat = 0; seat < players_; ++seat) s.players[seat].rations = rations();
-  s.phase = war_ ? Phase::kPlans : Phase::kHeroes;
-  s.asked = static_cast<uint8_t>((1 << players_) - 1);
+void CampaignRules::SetUp(State& state) const {
+  ClearBattle(*this, state);  // No battle, and none of its variables.
+  for (int seat = 0; seat < players_; ++seat) state.players[seat].rations = rations_;
+  state.phase = war_ ? Phase::kPlans : Phase::kHeroes;
+  Put(state.asked, (1 << players_) - 1);
 }
 
-void CampaignRules::Reseed(void* state, uint64_t seed) const {
-  State& s = As(state);
-  s.chance = Chance::Stream(seed, 0);
-  if (s.battle.rounds != 0) s.battle.chance = Chance::Stream(seed, 1);
-}
+absl::Status CampaignRules::GoOn(duckhammer_campaign::Play& play) const { return Advance(play); }
 
-Decision CampaignRules::DecisionOf(const void* state, int seat) const {
-  const State& s = As(state);
-  Decision decision;
-  const Sitting sitting{*this, s};
-  if ((AskedOf(sitting) >> seat & 1) == 0) return decision;
-  if (s.phase == Phase::kBattle) {
-    return battles_->DecisionOf(&s.battle, BattleSeatToPlay(sitting, seat));
-  }
-  decision.kind = KindOfDecision(s);
-  if (HandlerOf(s).open) decision.flags = Decision::kOpen;
-  decision.args[0] = SubjectOf(s);
-  return decision;
-}
-
-uint64_t CampaignRules::LegalCount(const void* state, int seat) const {
-  const Sitting sitting{*this, As(state)};
-  uint64_t count = 0;
-  if ((AskedOf(sitting) >> seat & 1) == 0) return count;
-  HandlerOf(As(state)).visit(sitting, seat, [&](const Action&) {
-    ++count;
-    return true;
-  });
-  return count;
-}
-
-Action CampaignRules::LegalNth(const void* state, int seat, uint64_t n) const {
-  const Sitting sitting{*this, As(state)};
-  Action found;
-  if ((AskedOf(sitting) >> seat & 1) == 0) return found;
-  HandlerOf(As(state)).visit(sitting, seat, [&](const Action& action) {
-    if (n-- != 0) return true;
-    found = action;
-    return false;
-  });
-  return found;
-}
-
-size_t CampaignRules::LegalActions(const void* state, int seat, absl::Span<Action> out) const {
-  const Sitting sitting{*this, As(state)};
-  size_t count = 0;
-  if ((AskedOf(sitting) >> seat & 1) == 0 || out.empty()) return count;
-  HandlerOf(As(state)).visit(sitting, seat, [&](const Action& action) {
-    out[count++] = action;
-    return count < out.size();
-  });
-  return count;
-}
-
-absl::Status CampaignRules::Check(const void* state, int seat, const Action& action) const {
-  const State& s = As(state);
-  const Sitting sitting{*this, s};
-  if (s.phase == Phase::kOver) return absl::FailedPreconditionError("the campaign is over");
-  if ((AskedOf(sitting) >> seat & 1) == 0) {
-    return absl::FailedPreconditionError("it is not your turn to decide");
-  }
-  absl::Status form = CheckForm(*this, action);
-  return form.ok() ? HandlerOf(s).check(sitting, seat, action) : form;
-}
-
-bool CampaignRules::MayFail(const void* state, const Action&) const {
-  return As(state).phase > Phase::kPlans;
-}
-
-absl::Status CampaignRules::Apply(void* state, int seat, const Action& action,
-                                  EventSink& events) const {
-  Play play{*this, As(state), events};
-  absl::Status status = HandlerOf(play.state).apply(play, seat, action);
-  return status.ok() ? Advance(play) : status;
-}
-
-Outcome CampaignRules::OutcomeOf(const void* state) const {
-  const State& s = As(state);
+Outcome CampaignRules::Standing(const State& state) const {
   Outcome outcome;
-  outcome.over = s.phase == Phase::kOver;
-  outcome.winners = s.winner;
+  outcome.over = state.phase == Phase::kOver;
+  outcome.winners = state.winner;
   for (int seat = 0; seat < players_; ++seat) {
-    outcome.scores[seat] = war_ ? LocationsHeld(*this, s, seat) : int{s.players[seat].battles_won};
+    outcome.scores[seat] =
+        war_ ? LocationsHeld(*this, state, seat) : int{state.players[seat].battles_won};
   }
   return outcome;
+}
+
+absl::Status CampaignRules::Explain(const void* state, int seat, const Action& action,
+                                    const Refusal& no) const {
+  const Position position{*this, As(state)};
+  if (position.state.phase == Phase::kMuster) return ExplainMuster(position, seat, action, no);
+  if (position.state.phase != Phase::kBattle || !Asked(position.state).Asks(seat)) {
+    return no.ToStatus();
+  }
+  return battles_->Explain(&position.state.battle, BattleSeatToPlay(position, seat), action, no);
 }
 
 absl::Span<const ArgSpec> CampaignRules::ActionArgs(const Action& partial) const {
@@ -257,22 +344,8 @@ absl::Span<const ArgSpec> CampaignRules::EventArgs(const Event& event) const {
   return TrainedArgs(FormOf(content_, {kTrain, {event.args[1], event.args[2], event.args[3]}}));
 }
 
-const NameTable& CampaignRules::Table(absl::string_view table) const {
-  if (table == "location") return map_.place_names;
-  if (table == "feather") return content_.feather_names;
-  if (table == "means") return content_.means_names;
-  if (table == "training") return content_.training_names;
-  if (table == "lesson") return content_.lesson_names;
-  if (table == "weapon_lesson") return content_.weapon_lesson_names;
-  if (table == "weapon") return content_.weapon_names;
-  if (table == "weapon_class") return content_.weapon_class_names;
-  if (table == "wound") return content_.wound_names;
-  if (table == "attribute") return content_.attribute_names;
-  if (table == "challenge") return content_.challenge_names;
-  if (table == "scene") return content_.scene_names;
-  if (table == "offered_mission") return content_.offered_mission_names;
-  if (table == "offered_map") return content_.offered_map_names;
-  return battles_->Table(table);
+std::unique_ptr<Bot> CampaignRules::CreateBot(uint64_t seed) const {
+  return std::make_unique<CampaignBot>(seed);
 }
 
 }  // namespace mallard::duckhammer_campaign

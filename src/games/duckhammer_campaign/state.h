@@ -3,7 +3,9 @@
 // Players have the seats from 0, the referee the seat after theirs. A *company* is a unit of an
 // army together with its token on the campaign map; companies are numbered through, 32 for each
 // player and 32 for the referee's forces, and a number is used again only after its company is
-// gone. The battle being played lies at the end, and its script variables behind the structure.
+// gone. The battle being played lies at the end, and its script variables behind the structure;
+// both are zero while there is none. In a redacted state what others choose in secret is blank and
+// they are marked as `hidden`.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
 
@@ -26,8 +28,10 @@ inline constexpr int kMaxLocations = 24;
 inline constexpr int kMaxStages = 8;   ///< Of one location.
 inline constexpr int kMaxLevels = 25;  ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
-inline constexpr int kMaxWounds = 8;    ///< Of one character.
-inline constexpr int kModelBytes = 32;  ///< A bit for every model of the content.
+inline constexpr int kMaxWounds = 8;                                         ///< Of one character.
+inline constexpr int kRecords = duckhammer::kSeats * duckhammer::kMaxUnits;  ///< Units of a battle.
+inline constexpr int kMostWorth = INT16_MAX;  ///< Of an army: battles count points in 16 bits.
+inline constexpr int kModelBytes = 32;        ///< A bit for every model of the content.
 
 enum class Phase : uint8_t {
   kPlans,     ///< Players choose Feather and means, in secret.
@@ -38,7 +42,7 @@ enum class Phase : uint8_t {
   kMarch,     ///< Players march, camp, enlist, train, one after another.
   kBattles,   ///< Players may begin battles, one after another.
   kJoining,   ///< Both sides of a battle choose who joins.
-  kScenes,    ///< Duckheim: what happens between battles.
+  kEpisodes,  ///< Duckheim: what happens between battles.
   kBattle,    ///< A battle is being played.
   kTending,   ///< Duckheim: whom a character tends.
   kRecovery,  ///< Lost models recover.
@@ -103,7 +107,8 @@ struct Player {
   uint8_t declined;  ///< ... or only to what the battle asks all players of the side now.
   uint8_t lent;      ///< Duckheim: has lent its Bravery in this battle.
   uint8_t tended;    ///< Duckheim: the company it tends + 1.
-  uint8_t reserved[2];
+  uint8_t hidden;    ///< 1: in a view, what it chooses in secret is blank.
+  uint8_t reserved;
   uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
   Camp camps[kMaxCamps];
 };
@@ -149,14 +154,14 @@ struct State {
   uint8_t challenge;   ///< The battle is a challenge.
   uint8_t training;    ///< The company to be trained + 1.
   uint8_t step;        ///< Of the aftermath: unit, or side.
-  uint8_t scene;       ///< Duckheim: position + 1 of the scene being played.
+  uint8_t episode;     ///< Duckheim: position + 1 of the episode being played.
   uint8_t shortfalls;  ///< In use.
   uint8_t recovered;   ///< Models of the unit that have recovered.
   uint8_t razed;       ///< Camps destroyed by the one who is destroying.
   uint8_t natural;     ///< Duckheim: the last natural recovery roll.
-  uint8_t whose;       ///< Duckheim: the player whose scene it is + 1.
-  uint8_t scenes;      ///< Duckheim: played this season.
-  uint8_t difficulty;  ///< Duckheim: of the scene being played.
+  uint8_t whose;       ///< Duckheim: the player whose episode it is + 1.
+  uint8_t episodes;    ///< Duckheim: played this season.
+  uint8_t difficulty;  ///< Duckheim: of the episode being played.
   uint8_t reserved[5];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
   uint8_t stages[kMaxLocations];                  ///< Of key locations, from 0 (locations.h).
@@ -165,16 +170,16 @@ struct State {
   Player players[kMaxPlayers];
   Company companies[kCompanySlots];
   Contender contenders[2];
-  Record records[duckhammer::kSeats * duckhammer::kMaxUnits];
+  Record records[kRecords];
   duckhammer::State battle;
 };
-static_assert(std::is_trivially_copyable_v<State> &&
-              std::has_unique_object_representations_v<State>);
 static_assert(offsetof(State, battle) + sizeof(duckhammer::State) == sizeof(State),
               "the battle's variables lie behind it");
 
 constexpr int FirstCompany(int seat) { return seat * kCompanies; }
 constexpr int OwnerOf(int company) { return company / kCompanies; }
+/// The bit of a company in the sets of its side.
+constexpr uint32_t BitOf(int company) { return 1u << (company % kCompanies); }
 
 }  // namespace mallard::duckhammer_campaign
 

@@ -1,20 +1,17 @@
-// Campaigns drawn as text: the map, the armies, and the battle that is being played.
-#include "src/games/duckhammer/text/text.h"
+#include "src/games/duckhammer_campaign/text.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
-#include "mallard/state_buffer.h"
 #include "src/games/common/board_text.h"
-#include "src/games/duckhammer_campaign/battle.h"
-#include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/locations.h"
-#include "src/games/duckhammer_campaign/march.h"
-#include "src/games/duckhammer_campaign/turn.h"
+#include "src/games/common/format_text.h"
+#include "src/games/duckhammer/text/text.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/march.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -70,7 +67,7 @@ class MapDrawing {
 std::string DrawMap(const CampaignRules& rules, const State& state, const DrawStyle& style) {
   MapDrawing drawing(rules.map());
   for (int i = 0; i < rules.places(); ++i) {
-    drawing.Put(rules.map().places[static_cast<size_t>(i)].at, static_cast<char>('A' + i),
+    drawing.Put(rules.place(i).at, static_cast<char>('A' + i),
                 IsOpen(rules, state, i) ? color::kPlain : color::kDim);
   }
   for (int seat = 0; seat < rules.players(); ++seat) {
@@ -91,7 +88,7 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
 std::string DrawPlaces(const CampaignRules& rules, const State& state) {
   std::vector<std::string> places;
   for (int i = 0; i < rules.places(); ++i) {
-    const std::string& name = rules.map().places[static_cast<size_t>(i)].name;
+    const std::string& name = rules.place(i).id;
     const std::string& title = StageOf(rules, state, i).title;
     std::string text = absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ", name);
     if (title != name) absl::StrAppend(&text, ", ", title);
@@ -105,39 +102,40 @@ std::string DrawPlaces(const CampaignRules& rules, const State& state) {
 std::string DrawCompany(const CampaignRules& rules, const State& state, int number) {
   const CampaignContent& content = rules.content();
   const Company& company = state.companies[number];
-  std::string text = absl::StrFormat("    %3d %-18s x%-2d level %d (Grade %d)", number,
-                                     ModelOf(content, company).name, int{company.models},
-                                     int{company.level}, GradeOf(content, company));
+  std::string text =
+      FormatText("    %3d %-18s x%-2d level %d (Grade %d)", number, ModelOf(content, company).name,
+                 int{company.models}, int{company.level}, GradeOf(content, company));
   if (rules.war() && state.phase > Phase::kSettling) {
     const int place = KeyLocationAt({rules, state}, company.at());
     absl::StrAppend(&text, " at ", company.x, " ", company.y);
     if (place >= 0) {
-      absl::StrAppend(&text, " ", rules.map().places[static_cast<size_t>(place)].name);
+      absl::StrAppend(&text, " ", rules.place(place).id);
     }
     if (state.phase == Phase::kMarch) {
-      absl::StrAppendFormat(&text, ", %.1f inches to go", (kMostMarch - company.moved) / 1000.0);
+      absl::StrAppend(&text,
+                      FormatText(", %.1f inches to go", (kMostMarch - company.moved) / 1000.0));
     }
   }
   for (int i = 0; i < company.trainings; ++i) {
     absl::StrAppend(&text, i == 0 ? "; " : ", ",
-                    content.trainings[company.trained[i].option - 1u].name);
+                    At(content.trainings, company.trained[i].option - 1).name);
   }
   for (const Wounded& wounded : company.wounds) {
     if (wounded.wound != 0) {
-      absl::StrAppend(&text, "; ", content.wounds[wounded.wound - 1u].name);
+      absl::StrAppend(&text, "; ", At(content.wounds, wounded.wound - 1).name);
     }
   }
-  for (size_t i = 0; company.hero != 0 && i < content.attributes.size(); ++i) {
-    absl::StrAppend(&text, "; ", content.attributes[i].name, " ", int{company.attributes[i]});
+  for (int i = 0; company.hero != 0 && i < Size(content.attributes); ++i) {
+    absl::StrAppend(&text, "; ", At(content.attributes, i).name, " ", int{company.attributes[i]});
   }
   return absl::StrCat(text, "\n");
 }
 
-// What the player has to spend, as far as the viewer may know.
-std::string DrawMeans(const CampaignRules& rules, const State& state, int seat, Viewer viewer) {
+// What the player has to spend.
+std::string DrawMeans(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   const bool enlisting = state.phase == Phase::kMuster || state.phase == Phase::kHeroes;
-  if (enlisting && !viewer.is_host() && viewer.seat() != seat) return "rations not shown yet";
+  if (enlisting && player.hidden != 0) return "rations not shown yet";
   std::string text = absl::StrCat(player.rations, " rations");
   if (state.phase == Phase::kMuster) {
     const int left = rules.first_army() - (rules.rations() - player.rations);
@@ -146,19 +144,19 @@ std::string DrawMeans(const CampaignRules& rules, const State& state, int seat, 
   return text;
 }
 
-std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat, Viewer viewer,
+std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat,
                        const DrawStyle& style) {
   const CampaignContent& content = rules.content();
   const Player& player = state.players[seat];
   std::string text = Colored(style, kSeatColors[seat], absl::StrCat("p", seat + 1));
-  absl::StrAppend(&text, ": ", DrawMeans(rules, state, seat, viewer), ", ", player.experience,
+  absl::StrAppend(&text, ": ", DrawMeans(rules, state, seat), ", ", player.experience,
                   " experience, ", int{player.battles_won}, " battles won, ",
                   int{player.battles_lost}, " lost");
   if (player.feather != 0) {
-    absl::StrAppend(&text, "; ", content.feathers[player.feather - 1u].name);
+    absl::StrAppend(&text, "; ", At(content.feathers, player.feather - 1).name);
   }
   for (const uint8_t means : player.means) {
-    if (means != 0) absl::StrAppend(&text, "; ", content.means[means - 1u].name);
+    if (means != 0) absl::StrAppend(&text, "; ", At(content.means, means - 1).name);
   }
   if (player.out != 0) text += "; out";
   text += "\n";
@@ -168,29 +166,26 @@ std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat,
 
 }  // namespace
 
-std::string CampaignRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
-  StateBuffer buffer(state_size());
-  Redact(state, viewer, buffer.data());
-  const State& seen = As(buffer.data());
-  std::string text = absl::StrCat(war_ ? map_.name : "Duckheim", ", ", war_ ? "season " : "week ",
-                                  int{seen.season}, ", battles ", int{seen.battles}, " of ",
-                                  configuration().Int("battles"), "\n");
-  if (seen.phase == Phase::kBattle) {
+std::string DrawFor(const CampaignRules& rules, const State& state, int, const DrawStyle& style) {
+  const bool war = rules.war();
+  std::string text = absl::StrCat(war ? rules.map().name : "Duckheim", ", ",
+                                  war ? "season " : "week ", int{state.season}, ", battles ",
+                                  int{state.battles}, " of ", rules.most_battles(), "\n");
+  if (state.phase == Phase::kBattle) {
     duckhammer::SeatNames names = {"the players", "the referee"};
-    for (size_t side = 0; side < names.size(); ++side) {
-      const int seat = seen.contenders[side].seat;
-      if (war_ && seat != referee()) names[side] = absl::StrCat("p", seat + 1);
+    for (int side = 0; side < Size(names); ++side) {
+      const int seat = state.contenders[side].seat;
+      if (war && seat != rules.referee()) At(names, side) = absl::StrCat("p", seat + 1);
     }
-    return absl::StrCat(text, duckhammer::DrawBattle(*battles_, seen.battle, names, style));
+    return absl::StrCat(text, duckhammer::DrawBattle(rules.battles(), state.battle, names, style));
   }
-  if (war_) absl::StrAppend(&text, DrawMap(*this, seen, style), DrawPlaces(*this, seen));
-  if (seen.offer.challenge != 0) {
-    const Challenge& challenge = content_.challenges[seen.offer.challenge - 1u];
-    absl::StrAppend(&text, "  Challenge: ", challenge.name, " at ",
-                    map_.places[seen.offer.location].name, " for ", seen.offer.reward,
-                    " rations\n");
+  if (war) absl::StrAppend(&text, DrawMap(rules, state, style), DrawPlaces(rules, state));
+  if (state.offer.challenge != 0) {
+    absl::StrAppend(
+        &text, "  Challenge: ", At(rules.content().challenges, state.offer.challenge - 1).name,
+        " at ", rules.place(state.offer.location).id, " for ", state.offer.reward, " rations\n");
   }
-  for (int seat = 0; seat < players_; ++seat) text += DrawPlayer(*this, seen, seat, viewer, style);
+  for (int seat = 0; seat < rules.players(); ++seat) text += DrawPlayer(rules, state, seat, style);
   return text;
 }
 

@@ -3,14 +3,18 @@
 #include <algorithm>
 #include <tuple>
 
-#include "src/games/duckhammer_campaign/aftermath.h"
-#include "src/games/duckhammer_campaign/battle.h"
-#include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/heroes.h"
-#include "src/games/duckhammer_campaign/joining.h"
-#include "src/games/duckhammer_campaign/locations.h"
-#include "src/games/duckhammer_campaign/referee.h"
-#include "src/games/duckhammer_campaign/script.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/attacks.h"
+#include "src/games/duckhammer_campaign/battle/battle_setup.h"
+#include "src/games/duckhammer_campaign/battle/razing.h"
+#include "src/games/duckhammer_campaign/battle/recovery.h"
+#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/tending.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/settling.h"
+#include "src/games/duckhammer_campaign/referee/challenges.h"
+#include "src/games/duckhammer_campaign/script/script.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -31,7 +35,7 @@ void ShowPlans(Play& play) {
     }
   }
   EnterPhase(play, Phase::kMuster);
-  play.AskPlayers();
+  play.AskFirst(play.rules.players());
 }
 
 // All armies are enlisted: everybody learns them.
@@ -51,19 +55,18 @@ void ShowArmies(Play& play) {
 absl::Status BeginSeason(Play& play) {
   State& state = play.state;
   if (play.rules.war()) {
-    state.first =
-        static_cast<uint8_t>(state.season == 0 ? 0 : (state.first + 1) % play.rules.players());
+    Put(state.first, state.season == 0 ? 0 : (state.first + 1) % play.rules.players());
   }
   ++state.season;
   state.offer = Offer();
-  state.scenes = 0;
+  state.episodes = 0;
   play.Tell(kSeasonBegan, state.season, state.first);
   for (int c = 0; c < FirstCompany(play.rules.players()); ++c) {
     Company& company = state.companies[c];
     if (company.model == 0) continue;
     // A march that was not followed by a battle of the company makes the next one dearer.
     if (company.marching > 0) {
-      company.marches = static_cast<uint8_t>(std::min(company.marches + 1, 255));
+      Put(company.marches, std::min(company.marches + 1, 255));
     }
     company.moved = company.marching = 0;
     company.fought = 0;
@@ -72,10 +75,10 @@ absl::Status BeginSeason(Play& play) {
   return play.rules.war() ? GiveIncome(play) : absl::OkStatus();
 }
 
-int StillIn(const Sitting& sitting) {
+int StillIn(const Position& position) {
   int count = 0;
-  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
-    count += sitting.state.players[seat].out == 0 ? 1 : 0;
+  for (int seat = 0; seat < position.rules.players(); ++seat) {
+    count += position.state.players[seat].out == 0 ? 1 : 0;
   }
   return count;
 }
@@ -90,13 +93,13 @@ void MarkOut(Play& play) {
 }
 
 // Most key locations, then rations plus what the army is worth, then the seat.
-int BestSeat(const Sitting& sitting) {
+int BestSeat(const Position& position) {
   int best = -1;
   std::tuple<bool, int, int64_t> most;
-  for (int seat = 0; seat < sitting.rules.players(); ++seat) {
-    const std::tuple<bool, int, int64_t> rank = {sitting.state.players[seat].out == 0,
-                                                 LocationsHeld(sitting.rules, sitting.state, seat),
-                                                 WealthOf(sitting.content(), sitting.state, seat)};
+  for (int seat = 0; seat < position.rules.players(); ++seat) {
+    const std::tuple<bool, int, int64_t> rank = {
+        position.state.players[seat].out == 0, LocationsHeld(position.rules, position.state, seat),
+        WealthOf(position.rules.content(), position.state, seat)};
     if (best >= 0 && rank <= most) continue;
     best = seat;
     most = rank;
@@ -107,13 +110,12 @@ int BestSeat(const Sitting& sitting) {
 void EndCampaign(Play& play) {
   State& state = play.state;
   if (play.rules.war()) {
-    const int best = BestSeat(play.sitting());
-    state.winner = static_cast<uint8_t>(1 << best);
+    const int best = BestSeat(play);
+    Put(state.winner, 1 << best);
     play.Tell(kCampaignOver, best);
   } else {
     const bool won = state.players[0].battles_won > state.players[0].battles_lost;
-    state.winner =
-        static_cast<uint8_t>(won ? (1 << play.rules.players()) - 1 : 1 << play.rules.referee());
+    Put(state.winner, won ? (1 << play.rules.players()) - 1 : 1 << play.rules.referee());
     play.Tell(kCampaignOver, won ? 0 : play.rules.referee());
   }
   state.phase = Phase::kOver;
@@ -123,8 +125,8 @@ void EndCampaign(Play& play) {
 
 bool EndIfDue(Play& play) {
   MarkOut(play);
-  const bool battles_done = play.state.battles >= play.rules.configuration().Int("battles");
-  const bool alone = play.rules.war() && StillIn(play.sitting()) <= 1;
+  const bool battles_done = play.state.battles >= play.rules.most_battles();
+  const bool alone = play.rules.war() && StillIn(play) <= 1;
   if (!battles_done && !alone) return false;
   EndCampaign(play);
   return true;
@@ -135,7 +137,7 @@ bool AskTurn(Play& play, int part) {
   State& state = play.state;
   while (state.turn < play.rules.players()) {
     const int seat = SeatOfTurn(play.rules, state);
-    const bool can = part == 0 || CanBeginBattle(play.sitting(), seat);
+    const bool can = part == 0 || CanBeginBattle(play, seat);
     if (state.players[seat].out == 0 && can) {
       play.Tell(kTurnBegan, seat, part);
       play.Ask(seat);
@@ -148,7 +150,7 @@ bool AskTurn(Play& play, int part) {
 
 absl::Status EndSeason(Play& play) {
   UpdateHolders(play);
-  if (play.state.season >= play.rules.configuration().Int("seasons")) {
+  if (play.state.season >= play.rules.most_seasons()) {
     EndCampaign(play);
     return absl::OkStatus();
   }
@@ -203,11 +205,11 @@ absl::Status Step(Play& play) {
       if (state.turn == 0) {
         AskOffer(play);
       } else {
-        EnterPhase(play, play.rules.war() ? Phase::kMarch : Phase::kScenes);
+        EnterPhase(play, play.rules.war() ? Phase::kMarch : Phase::kEpisodes);
       }
       return absl::OkStatus();
-    case Phase::kScenes:
-      AdvanceScenes(play);
+    case Phase::kEpisodes:
+      AdvanceEpisodes(play);
       return absl::OkStatus();
     case Phase::kMarch:
       return AdvanceMarch(play);
@@ -244,39 +246,6 @@ absl::Status Advance(Play& play) {
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
-}
-
-const PhaseHandler& HandlerOf(const State& state) {
-  switch (state.phase) {
-    case Phase::kPlans:
-      return PlansHandler();
-    case Phase::kMuster:
-      return MusterHandler();
-    case Phase::kHeroes:
-      return HeroesHandler();
-    case Phase::kSettling:
-      return SettlingHandler();
-    case Phase::kOffer:
-      return OfferHandler();
-    case Phase::kMarch:
-      return state.training != 0 ? TrainingHandler() : MarchHandler();
-    case Phase::kBattles:
-      return BattlesHandler();
-    case Phase::kJoining:
-      return JoiningHandler();
-    case Phase::kScenes:
-      return ScenesHandler();
-    case Phase::kBattle:
-      return BattleHandler();
-    case Phase::kTending:
-      return TendingHandler();
-    case Phase::kRecovery:
-      return RecoveryHandler();
-    case Phase::kRazing:
-    case Phase::kOver:
-      break;
-  }
-  return RazingHandler();
 }
 
 int SeatOfTurn(const CampaignRules& rules, const State& state) {

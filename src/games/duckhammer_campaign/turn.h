@@ -3,14 +3,12 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_TURN_H_
 
 #include "absl/status/status.h"
-#include "src/games/duckhammer_campaign/play.h"
+#include "src/games/duckhammer_campaign/rules.h"
 
 namespace mallard::duckhammer_campaign {
 
 /// Goes on until somebody is asked or the campaign is over.
 absl::Status Advance(Play& play);
-/// The handler of what is being asked.
-const PhaseHandler& HandlerOf(const State& state);
 /// The seat whose turn it is in kMarch and kBattles.
 int SeatOfTurn(const CampaignRules& rules, const State& state);
 

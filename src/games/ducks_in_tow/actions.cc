@@ -231,6 +231,12 @@ Manifest MakeManifest() {
   m.events = MakeEvents();
   m.decisions = MakeDecisions();
   m.words = SceneWords();
+  m.tellings = {
+      {kTurnBegan, Telling::kHeading},
+      {kTowed, Telling::kDetail},
+      {kKeptAside, Telling::kDetail},
+      {kActionsGained, Telling::kDetail},
+  };
   using Type = OptionSpec::Type;
   m.options = {
       {"players", Type::kInt, "2", "How many play; 1 is the solo game.", 1, 4, {}},

@@ -3,11 +3,12 @@
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_CONTENT_H_
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
@@ -115,7 +116,8 @@ class GameContent : public Content {
   // By index, for the text notation and configurations.
   NameTable colour_names, location_names, card_names, formation_names, tile_action_names,
       park_names;
-  absl::flat_hash_map<std::string, int> face_by_id;  // For snapshots.
+  // For snapshots. A std::map, since that stays whole when memory runs out in the middle.
+  std::map<std::string, int, std::less<>> face_by_id;
 };
 
 /// What packs may declare.

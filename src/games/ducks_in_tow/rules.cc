@@ -15,6 +15,7 @@
 #include "src/games/ducks_in_tow/imagine.h"
 #include "src/games/ducks_in_tow/invariants.h"
 #include "src/games/ducks_in_tow/lure.h"
+#include "src/games/ducks_in_tow/names.h"
 #include "src/games/ducks_in_tow/scene.h"
 #include "src/games/ducks_in_tow/setup.h"
 #include "src/games/ducks_in_tow/snapshot.h"
@@ -37,6 +38,9 @@ Handler Answered(uint32_t decision, KindSet answers, decltype(Handler::check) ch
 
 // Who owns a variable of a player.
 int OwnerOfPlayer(int instance) { return instance; }
+Reference ThingOfTile(int instance) {
+  return Reference::Entry(ArgType::kHex, TableId("tile"), instance);
+}
 
 }  // namespace
 
@@ -68,7 +72,9 @@ DucksInTowRules::DucksInTowRules(std::shared_ptr<const Ruleset> ruleset,
                                  const Configuration& configuration, const Setup& setup,
                                  const Park& park)
     : GameRules(std::move(ruleset), configuration, setup.players,
-                {{"match", 1}, {"player", kMaxPlayers, OwnerOfPlayer}, {"tile", kMaxTiles}}),
+                {{"match", 1},
+                 {"player", kMaxPlayers, OwnerOfPlayer},
+                 {"tile", kMaxTiles, nullptr, ThingOfTile}}),
       content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       setup_(setup),
       park_(park),

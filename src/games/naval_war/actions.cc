@@ -1,6 +1,5 @@
 #include "src/games/naval_war/actions.h"
 
-#include <utility>
 #include <vector>
 
 #include "mallard/frame/args.h"
@@ -12,32 +11,23 @@ namespace {
 using Args = std::vector<ArgSpec>;
 
 ArgSpec SeatArg(const char* doc = "The player who did it.") {
-  return {"seat", ArgType::kSeat, doc, {}, ""};
+  return Arg(ArgType::kSeat, "seat", doc);
 }
 ArgSpec ShipArg(const char* doc) { return Own(NameArg("ship", "ship", doc)); }
-ArgSpec CardArg(const char* doc) { return {"card", ArgType::kName, doc, {}, "card"}; }
+ArgSpec CardArg(const char* doc) { return NameArg("card", "card", doc); }
 ArgSpec CellArg(const char* doc) { return Own(Arg(ArgType::kCell, "cell", doc)); }
 ArgSpec OtherCell(const char* doc) { return Opponents(CellArg(doc)); }
 ArgSpec FacingArg() {
-  return {"facing",
-          ArgType::kWord,
-          "Where the bow points; the other parts lie behind it.",
-          {"north", "east", "south", "west"},
-          ""};
+  return WordArg("facing", {"north", "east", "south", "west"},
+                 "Where the bow points; the other parts lie behind it.");
 }
 ArgSpec DirectionArg() {
-  return {"direction",
-          ArgType::kWord,
-          "Which way it moves by one cell.",
-          {"north", "east", "south", "west"},
-          ""};
+  return WordArg("direction", {"north", "east", "south", "west"},
+                 "Which way it moves by one cell.");
 }
 ArgSpec QuadrantArg() {
-  return {"quadrant",
-          ArgType::kWord,
-          "A quarter of both boards; north is the top, west the left.",
-          {"northwest", "northeast", "southwest", "southeast"},
-          ""};
+  return WordArg("quadrant", {"northwest", "northeast", "southwest", "southeast"},
+                 "A quarter of both boards; north is the top, west the left.");
 }
 
 std::vector<KindSpec> Actions() {
@@ -273,44 +263,33 @@ Manifest MakeManifest() {
   };
   m.options = Options();
   m.words = SceneWords();
+  m.tellings = {
+      {kTurnBegan, Telling::kHeading},     {kAnswered, Telling::kDetail},
+      {kShipStruck, Telling::kDetail},     {kSunk, Telling::kDetail},
+      {kSeen, Telling::kDetail},           {kRepaired, Telling::kDetail},
+      {kProtected, Telling::kDetail},      {kDisabled, Telling::kDetail},
+      {kQuadrantSeized, Telling::kDetail}, {kTurnsLost, Telling::kDetail},
+      {kZoneChanged, Telling::kDetail},
+  };
   return m;
 }
 
-ArgSpec Line(const char* name, const char* doc, std::vector<const char*> words) {
-  return {name, ArgType::kWord, doc, std::move(words), ""};
+// Columns and rows of the largest board; smaller ones have fewer.
+ArgSpec ColumnArg() {
+  return WordArg("column",
+                 {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P"},
+                 "Its letter.");
 }
-
-// By TargetKind; areas that may lie either way come last.
-std::vector<Args> MakeTargetArgs() {
-  const Args area = {CellArg("The top left corner of the area.")};
-  const Args ship = {ShipArg("Which ship.")};
-  return {
-      {},
-      area,
-      {Line("column", "Its letter.",
-            {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P"})},
-      {Line(
-          "row", "Its number.",
-          {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"})},
-      {},
-      {Opponents(ship[0])},
-      ship,
-      {CellArg("Where the damaged part lies.")},
-      {QuadrantArg()},
-      {ShipArg("Which ship."), DirectionArg()},
-      {ShipArg("Which ship."),
-       {"turn", ArgType::kWord, "Which way it turns.", {"clockwise", "counterclockwise"}, ""},
-       CellArg("The cell of the ship about which it turns.")},
-      {},
-      ship,
-      {{"lie",
-        ArgType::kWord,
-        "How the area lies: as drawn, or turned by a quarter.",
-        {"across", "down"},
-        ""},
-       area[0]},
-  };
+ArgSpec RowArg() {
+  return WordArg(
+      "row",
+      {"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"},
+      "Its number.");
 }
+ArgSpec LieArg() {
+  return WordArg("lie", {"across", "down"}, "How the area lies: as drawn, or turned by a quarter.");
+}
+ArgSpec CornerArg() { return CellArg("The top left corner of the area."); }
 
 }  // namespace
 
@@ -319,21 +298,56 @@ const Manifest& TheManifest() {
   return *manifest;
 }
 
-absl::Span<const ArgSpec> EffectArgs(Effect effect) {
+absl::Span<const ArgSpec> EffectArgs(int32_t effect) {
   static const std::vector<Args>* const args = [] {
-    const Args& plain = TheManifest().events[kEffectEnded - 1].args;
+    const Args& plain = Manifest::Find(TheManifest().events, kEffectEnded)->args;
     ArgSpec ship = ShipArg("Which ship.");
     ArgSpec quadrant = QuadrantArg();
     ship.name = quadrant.name = plain[2].name;
     return new std::vector<Args>{
-        {plain[0], plain[1], ship}, {plain[0], plain[1]}, {plain[0], plain[1], quadrant}};
+        plain, {plain[0], plain[1], ship}, {plain[0], plain[1]}, {plain[0], plain[1], quadrant}};
   }();
-  return (*args)[static_cast<size_t>(effect)];
+  switch (effect) {
+    case kProtection:
+      return (*args)[1];
+    case kDisabling:
+      return (*args)[2];
+    case kSeizure:
+      return (*args)[3];
+    default:
+      return (*args)[0];
+  }
 }
 
-absl::Span<const ArgSpec> TargetArgs(const Target& target) {
-  static const std::vector<Args>* const args = new std::vector<Args>(MakeTargetArgs());
-  return target.rotate ? args->back() : (*args)[static_cast<size_t>(target.kind)];
+std::vector<ArgSpec> TargetArgs(const Target& target) {
+  switch (target.kind) {
+    case TargetKind::kNone:
+    case TargetKind::kCells:
+    case TargetKind::kFleet:
+      return {};
+    case TargetKind::kArea:
+      return target.rotate ? Args{LieArg(), CornerArg()} : Args{CornerArg()};
+    case TargetKind::kColumn:
+      return {ColumnArg()};
+    case TargetKind::kRow:
+      return {RowArg()};
+    case TargetKind::kEnemyShip:
+      return {Opponents(ShipArg("Which ship."))};
+    case TargetKind::kOwnShip:
+    case TargetKind::kHitShip:
+      return {ShipArg("Which ship.")};
+    case TargetKind::kOwnDamage:
+      return {CellArg("Where the damaged part lies.")};
+    case TargetKind::kQuadrant:
+      return {QuadrantArg()};
+    case TargetKind::kShift:
+      return {ShipArg("Which ship."), DirectionArg()};
+    case TargetKind::kPivot:
+      return {ShipArg("Which ship."),
+              WordArg("turn", {"clockwise", "counterclockwise"}, "Which way it turns."),
+              CellArg("The cell of the ship about which it turns.")};
+  }
+  return {};
 }
 
 }  // namespace mallard::naval_war

@@ -4,6 +4,7 @@
 #define MALLARD_SRC_GAMES_NAVAL_WAR_ACTIONS_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/types/span.h"
 #include "mallard/action.h"
@@ -80,10 +81,10 @@ enum Effect : int32_t { kProtection, kDisabling, kSeizure };
 const Manifest& TheManifest();
 
 /// The arguments that a card's target takes after the card itself; at most three.
-absl::Span<const ArgSpec> TargetArgs(const Target& target);
+std::vector<ArgSpec> TargetArgs(const Target& target);
 
-/// The arguments of effect_ended, which names a ship, a quadrant or nothing more.
-absl::Span<const ArgSpec> EffectArgs(Effect effect);
+/// The arguments of effect_ended, which names a ship, a quadrant or nothing more; of any number.
+absl::Span<const ArgSpec> EffectArgs(int32_t effect);
 
 }  // namespace mallard::naval_war
 

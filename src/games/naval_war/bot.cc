@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <cstring>
-#include <memory>
 #include <vector>
 
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/places.h"
+#include "src/games/naval_war/prepare.h"
 #include "src/games/naval_war/rehearsal.h"
+#include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/targets.h"
 
 namespace mallard::naval_war {
@@ -70,7 +71,7 @@ absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
     default:
       return absl::FailedPreconditionError("there is nothing to choose from");
   }
-  if (rules.Check(&seen, seat, action).ok()) return action;
+  if (!rules.Judge(&seen, seat, action)) return action;
   return RandomBot(chance_.Next()).Choose(sight);
 }
 
@@ -115,7 +116,7 @@ Action AdmiralBot::ChooseAim(const NavalWarRules& rules, const State& seen, int 
     const Ship& ship = seen.boards[seat].ships[i];
     const Berth& berth = p.berths[i];
     if (berth.placed != 0) {
-      laid |= LineCells({berth.bow, berth.facing}, rules.length(i));
+      laid |= LineCells(PoseOf(berth), rules.length(i));
     } else if (CanSail(ship)) {
       missing |= 1u << i;
     } else if (ship.placed != 0) {
@@ -185,7 +186,7 @@ Action AdmiralBot::ChooseDiscard(const NavalWarRules& rules, const State& seen, 
   State& turn = NavalWarRules::As(next.data());
   turn.phase = Phase::kTurn;
   turn.card_played = 0;
-  turn.turn_ends = 0;
+  turn.turn_ends = kTurnGoesOn;
   const Worlds worlds = ImagineWorlds(rules, turn, seat, kFewWorlds, chance_);
   const Chart threat = ThreatTo(rules, turn, seat, kThreatDraws, false, chance_);
   const Outlook outlook(rules, seat, turn, worlds.chart, threat);
@@ -204,10 +205,6 @@ Action AdmiralBot::ChooseDiscard(const NavalWarRules& rules, const State& seen, 
     if (worth[player.hand[i] - 1] < worth[worst]) worst = player.hand[i] - 1;
   }
   return {kDiscard, {worst}};
-}
-
-std::unique_ptr<Bot> NavalWarRules::CreateBot(uint64_t seed) const {
-  return std::make_unique<AdmiralBot>(seed);
 }
 
 }  // namespace mallard::naval_war

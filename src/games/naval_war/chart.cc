@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstring>
 
+#include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/hide.h"
 #include "src/games/naval_war/imagine.h"
 
 namespace mallard::naval_war {

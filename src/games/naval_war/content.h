@@ -39,6 +39,11 @@ enum class TargetKind : uint8_t {
   kHitShip,  // Reactions: a ship that the attack hits and does not sink.
 };
 
+/// True for targets that are cells of a board and lie in a rectangle or a line.
+constexpr bool IsAreaOrLine(TargetKind kind) {
+  return kind == TargetKind::kArea || kind == TargetKind::kColumn || kind == TargetKind::kRow;
+}
+
 struct Target {
   TargetKind kind = TargetKind::kNone;
   int width = 1;           // kArea.
@@ -55,8 +60,11 @@ struct Card {
   bool reaction = false;
   bool secret = false;  // The opponent learns that it was played, not on what.
   Target target;
-  uint64_t tags = 0;           // Bits of the content's tags.
-  uint64_t cannot_answer = 0;  // Reactions: tags of attacks it does nothing about.
+  std::vector<std::string> tag_names;  // Words that reactions can refer to.
+  std::vector<std::string>
+      cannot_answer_names;  // Reactions: tags of attacks it does nothing about.
+  uint64_t tags = 0;        // The same as bits of the content's tags.
+  uint64_t cannot_answer = 0;
   ScriptFunction playable;
   ScriptFunction resolve;
   ScriptFunction after_attack;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "mallard/frame/numbers.h"
+
 namespace mallard::naval_war {
 namespace {
 
@@ -84,8 +86,8 @@ Pivots FindPivots(const Bitboard& free, Pose pose, int length) {
     const int left = right_is_up ? down : up;
     // Room for the parts towards the bow on one side, and for the rest on the other.
     const int behind = length - 1 - part;
-    if (right >= part && left >= behind) pivots.clockwise.Set(cell);
-    if (left >= part && right >= behind) pivots.counterclockwise.Set(cell);
+    if (right >= part && left >= behind) pivots.clockwise |= 1u << part;
+    if (left >= part && right >= behind) pivots.counterclockwise |= 1u << part;
   }
   return pivots;
 }
@@ -104,7 +106,7 @@ Pose DrawPose(const Bitboard& free, int length, Chance& chance) {
     counts[facing] = bows[facing].Count();
     total += counts[facing];
   }
-  int n = static_cast<int>(chance.Below(static_cast<uint32_t>(total)));
+  int n = DrawIndex(chance, total);
   int facing = 0;
   while (n >= counts[facing]) n -= counts[facing++];
   return {bows[facing].Nth(n), facing};
@@ -114,8 +116,8 @@ void PutShip(Board& board, int ship, int length, Pose pose) {
   Ship& s = board.ships[ship];
   if (s.placed != 0) board.occupied = board.occupied.Minus(CellsOf(s, length));
   s.placed = 1;
-  s.bow = static_cast<uint8_t>(pose.bow);
-  s.facing = static_cast<uint8_t>(pose.facing);
+  Put(s.bow, pose.bow);
+  Put(s.facing, pose.facing);
   board.occupied |= CellsOf(s, length);
 }
 

@@ -1,5 +1,5 @@
 // Ships on a board: which cells they cover, where they can lie, moving them. Geometry only: who may
-// move what and when is said in turn.h, attack.h and targets.h.
+// move what and when is said in sailing.h and smoke.h.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_FLEET_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_FLEET_H_
 
@@ -55,10 +55,10 @@ uint32_t FindShifts(const Bitboard& free, Pose pose, int length);
 /// The same pose one cell further in a direction in which the ship can move.
 Pose Shifted(Pose pose, int direction);
 
-/// The cells of a ship about which it can make a quarter turn.
+/// The parts of a ship about which it can make a quarter turn, as bits.
 struct Pivots {
-  Bitboard clockwise;
-  Bitboard counterclockwise;
+  uint32_t clockwise = 0;
+  uint32_t counterclockwise = 0;
 };
 /// `free` are the cells that no ship covers.
 Pivots FindPivots(const Bitboard& free, Pose pose, int length);

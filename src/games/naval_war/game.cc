@@ -1,32 +1,14 @@
 #include "src/games/naval_war/game.h"
 
-#include <utility>
-
+#include "mallard/frame/game_of.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/content.h"
 #include "src/games/naval_war/rules.h"
 
 namespace mallard::naval_war {
-namespace {
-
-class NavalWarGame final : public Game {
- public:
-  const Manifest& manifest() const override { return TheManifest(); }
-  const ContentSchema& content_schema() const override { return Schema(); }
-  std::unique_ptr<const Content> Compile(const ContentSet& set,
-                                         ContentReport& report) const override {
-    return CompileContent(set, report);
-  }
-  absl::StatusOr<std::shared_ptr<const Rules>> CreateRules(
-      std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) const override {
-    return NavalWarRules::Create(std::move(ruleset), configuration);
-  }
-};
-
-}  // namespace
 
 const Game& TheGame() {
-  static const NavalWarGame* const game = new NavalWarGame;
+  static const auto* const game = new GameOf<TheManifest, Schema, CompileContent, NavalWarRules>;
   return *game;
 }
 

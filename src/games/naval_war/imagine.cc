@@ -1,12 +1,10 @@
-// States that agree with everything a player knows: the enemy's fleet as Belief draws it, its
-// damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing.
 #include "src/games/naval_war/imagine.h"
 
 #include <bit>
-#include <cstring>
 
-#include "src/games/naval_war/cards.h"
-#include "src/games/naval_war/rules.h"
+#include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/hand.h"
+#include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -45,7 +43,7 @@ absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, St
 int DrawSoundPart(const NavalWarRules& rules, const Ship& ship, int index, Chance& chance) {
   uint32_t sound = static_cast<uint32_t>(rules.all_parts(index) & ~ship.damage);
   if (std::popcount(sound) < 2) return -1;
-  for (uint32_t n = chance.Below(static_cast<uint32_t>(std::popcount(sound))); n > 0; --n) {
+  for (int n = DrawIndex(chance, std::popcount(sound)); n > 0; --n) {
     sound &= sound - 1;
   }
   return std::countr_zero(sound);
@@ -64,38 +62,39 @@ void LayShip(const NavalWarRules& rules, int index, const FleetGuess::Course& gu
     damage = Reversed(guess.damage, length);
   }
   if (damage == rules.all_parts(index)) {
-    damage &= ~(1u << chance.Below(static_cast<uint32_t>(length)));
+    damage &= ~(1u << DrawIndex(chance, length));
   }
   for (int n = ship.struck; n > 0; --n) {
     const uint32_t more = damage | (damage + 1);
     if (more == rules.all_parts(index)) break;
     damage = more;
   }
-  ship.damage = static_cast<uint8_t>(damage);
+  Put(ship.damage, damage);
   PutShip(board, index, length, pose);
 }
 
 // Hits from before the fleet was placed anew lie on parts nobody can tell: those that ships sunk
 // since do not account for are spread over the others.
 void SpreadOldHits(const NavalWarRules& rules, int hits, Chance& chance, Board& board) {
-  uint32_t standing[kMaxShips];
-  uint32_t count = 0;
+  int standing[kMaxShips];
+  int count = 0;
   for (int i = 0; i < rules.ships(); ++i) {
     if (board.ships[i].sunk != 0) {
       hits -= rules.length(i);
     } else {
-      standing[count++] = static_cast<uint32_t>(i);
+      standing[count++] = i;
     }
   }
   for (; hits > 0 && count > 0; --hits) {
-    const uint32_t i = standing[chance.Below(count)];
-    const int part = DrawSoundPart(rules, board.ships[i], static_cast<int>(i), chance);
-    if (part >= 0) board.ships[i].damage |= static_cast<uint8_t>(1u << part);
+    const int i = standing[DrawIndex(chance, count)];
+    Ship& ship = board.ships[i];
+    const int part = DrawSoundPart(rules, ship, i, chance);
+    if (part >= 0) Put(ship.damage, ship.damage | 1 << part);
   }
 }
 
 // After a hit: the ships that answered it, or one attacked by name, may still move.
-uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, Chance& chance) {
+uint32_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, Chance& chance) {
   const Board& board = state.boards[owner];
   uint32_t hit = 0;
   uint32_t struck = 0;
@@ -115,11 +114,13 @@ uint8_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, C
   int choices = 0;
   for (int i = 0; i < rules.ships(); ++i) {
     const Ship& ship = board.ships[i];
-    if (ship.smoke != 0 || ship.damage == 0) hit &= ~(1u << i);
-    if (ship.placed == 0 || ship.smoke != 0 || ship.damage == 0 || ship.struck == 0) continue;
-    if (chance.Below(static_cast<uint32_t>(++choices)) == 0) struck = 1u << i;
+    if (!CanSail(ship) || ship.damage == 0) {
+      hit &= ~(1u << i);
+    } else if (ship.struck != 0 && DrawIndex(chance, ++choices) == 0) {
+      struck = 1u << i;
+    }
   }
-  return static_cast<uint8_t>(any ? hit : struck);
+  return any ? hit : struck;
 }
 
 }  // namespace
@@ -138,24 +139,22 @@ absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGues
   Board& board = state.boards[owner];
   if (board.ready != 0) LayGuess(rules, fleet, hits_before, chance, board);
   if (state.phase == Phase::kAfterHit && state.turn_seat == seat) {
-    state.movable = DrawMovable(rules, state, owner, chance);
+    Put(state.movable, DrawMovable(rules, state, owner, chance));
   }
+  for (Board& known : state.boards) known.hidden = 0;
+  for (Player& known : state.players) known.hidden = 0;
   absl::Status status = DealUnseen(rules, seat, chance, state);
   rules.Reseed(&state, chance.Next());
   return status;
 }
 
-absl::Status NavalWarRules::Imagine(const void* redacted, int seat, Chance& chance,
-                                    void* out) const {
-  const State& seen = As(redacted);
-  std::memcpy(out, redacted, state_size());
-  if (seen.phase == Phase::kOver) return absl::OkStatus();
-  Belief belief(*this, seen, 1 - seat);
+absl::Status ImagineHidden(const NavalWarRules& rules, State& state, int seat, Chance& chance) {
+  Belief belief(rules, state, 1 - seat);
   FleetGuess fleet;
   if (!belief.Draw(chance, kTries, fleet)) {
     return absl::DataLossError("no fleet agrees with this view");
   }
-  return CompleteState(*this, seat, fleet, belief.history().hits_before, chance, As(out));
+  return CompleteState(rules, seat, fleet, belief.history().hits_before, chance, state);
 }
 
 }  // namespace mallard::naval_war

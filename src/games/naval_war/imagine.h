@@ -1,4 +1,5 @@
-// From a guess at the enemy's fleet to a whole state. For Imagine and the computer player.
+// States that agree with everything a player knows: the enemy's fleet as Belief draws it, its
+// damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
 
@@ -9,6 +10,9 @@
 #include "src/games/naval_war/state.h"
 
 namespace mallard::naval_war {
+
+/// Fills in everything that is hidden from `seat`, in place.
+absl::Status ImagineHidden(const NavalWarRules& rules, State& state, int seat, Chance& chance);
 
 /// Lays a guessed fleet on a board that has none, with its damage; either end of a ship may be the
 /// bow. `hits_before` as in History.

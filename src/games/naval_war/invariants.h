@@ -1,24 +1,30 @@
-// What holds in every state that play can lead to, for states that come from outside.
+// What must hold in a state that was read: relations between fields that bounds cannot say.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_INVARIANTS_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_INVARIANTS_H_
 
 #include "absl/status/status.h"
-#include "mallard/viewer.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
 #include "src/games/naval_war/rules.h"
-#include "src/games/naval_war/state.h"
 
 namespace mallard::naval_war {
 
-/// True if the viewer may know a player's ships and hand.
-inline bool KnowsOf(const State& state, Viewer viewer, int seat) {
-  return viewer.is_host() || viewer.seat() == seat || state.phase == Phase::kOver;
-}
+/// Lays the ships of a board that says they are placed down, which is not kept but follows; an
+/// error if they cannot lie like that.
+absl::Status LayFleet(const NavalWarRules& rules, Board& board);
 
-/// OK if the state could be one of a match, as far as the viewer may know; otherwise what is wrong
-/// with it. Asks for a state in bounds: numbers of seats, ships, cells and cards exist, ships lie
-/// on the board side by side, and what follows from their places does. Runs no scripts, and allows
-/// for whatever scripts can do.
-absl::Status CheckInvariants(const NavalWarRules& rules, const State& state, Viewer viewer);
+/// OK if the state could be one of a match, as far as it is known; otherwise what is wrong with it.
+/// Asks for a state in bounds whose fleets have been laid down. `whole`: nothing may be hidden.
+/// Runs no scripts, and allows for whatever scripts can do.
+absl::Status CheckInvariants(const NavalWarRules& rules, const State& state, bool whole);
+
+/// The part of it that belongs to one phase: the attack, moves after a hit, the preparation.
+absl::Status CheckPhase(const NavalWarRules& rules, const State& state);
+
+/// The error of a state that cannot be.
+inline absl::Status Damaged(absl::string_view what) {
+  return absl::DataLossError(absl::StrCat("damaged: ", what));
+}
 
 }  // namespace mallard::naval_war
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <bit>
 
-#include "src/games/naval_war/targets.h"
+#include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/smoke.h"
+#include "src/games/naval_war/turn.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -78,7 +80,7 @@ int64_t Outlook::Value(const State& state) const {
   // Whoever has not finished the turn will draw a card yet.
   const int to_come = state.turns == turns_ && state.phase != Phase::kDiscard ? 1 : 0;
   value += kCardInHand * (self.hand_size + to_come - other.hand_size);
-  for (size_t zone = 0; zone < rules_.content().zones.size(); ++zone) {
+  for (int zone = 0; zone < rules_.zones(); ++zone) {
     value += kZoneCell * (enemy.zones[zone].Count() - own.zones[zone].Count());
   }
   return value + NextAttack(state) + LaterAttacks(state);
@@ -103,7 +105,7 @@ int64_t Outlook::Exposure(const Board& board) const {
       of_ship += threat_.sound[cell];
       ++sound;
     });
-    exposure += ship.smoke != 0 ? of_ship / 2 : of_ship;
+    exposure += UnderSmoke(ship) ? of_ship / 2 : of_ship;
   }
   // Once the fleet lies elsewhere, everything known of it is out of date.
   if (board.relocated_at != relocated_at_) {
@@ -141,21 +143,20 @@ int64_t Outlook::Protection(const Board& board) const {
 }
 
 int Outlook::BestCell(const State& state) const {
-  if (state.players[seat_].disabled != 0) return -1;
   const Board& enemy = state.boards[1 - seat_];
   int best = -1;
-  rules_.cells().Minus(SeizedCells(rules_, state)).ForEach([&](int cell) {
+  AttackableCells({rules_, state}, seat_).ForEach([&](int cell) {
     if (best < 0 || enemy_.Merit(enemy, cell) > enemy_.Merit(enemy, best)) best = cell;
   });
   return best;
 }
 
 int64_t Outlook::NextAttack(const State& state) const {
-  const bool may_attack = state.phase == Phase::kTurn && state.turn_seat == seat_ &&
-                          state.turns == turns_ && state.players[seat_].disabled == 0;
+  const bool may_attack =
+      state.phase == Phase::kTurn && state.turn_seat == seat_ && state.turns == turns_;
   if (!may_attack) return 0;
   const Board& enemy = state.boards[1 - seat_];
-  const Bitboard open = rules_.cells().Minus(SeizedCells(rules_, state));
+  const Bitboard open = AttackableCells({rules_, state}, seat_);
   int64_t best = 0;
   open.ForEach([&](int cell) {
     const bool answered =
@@ -167,7 +168,7 @@ int64_t Outlook::NextAttack(const State& state) const {
     }
   });
   for (int i = 0; i < rules_.ships(); ++i) {
-    if (enemy.ships[i].smoke != 0) continue;
+    if (!MayBeAttacked(enemy.ships[i])) continue;
     ForEachSoundCell(rules_, enemy.ships[i], i, [&](int cell) {
       const bool known = enemy.radar.answer[cell] == Answer::kSeenShip &&
                          enemy.radar.changes[cell] == enemy.changes && open.Has(cell);

@@ -3,6 +3,7 @@
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_PLACES_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_PLACES_H_
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "src/games/naval_war/fleet.h"
@@ -31,7 +32,7 @@ struct PlaceSet {
   }
   /// One of them, all equally likely; there must be one.
   Place Draw(Chance& chance) const {
-    const int n = static_cast<int>(chance.Below(static_cast<uint32_t>(Count())));
+    const int n = DrawIndex(chance, Count());
     const int flat = across.Count();
     return n < flat ? Place{across.Nth(n), false} : Place{down.Nth(n - flat), true};
   }

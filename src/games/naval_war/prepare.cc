@@ -2,31 +2,40 @@
 
 #include <algorithm>
 
-#include "absl/strings/str_cat.h"
-#include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/cards.h"
-#include "src/games/naval_war/setup.h"
+#include "src/games/naval_war/placing.h"
+#include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/targets.h"
 
 namespace mallard::naval_war {
 namespace {
 
-bool IsFleet(const NavalWarRules& rules, const State& state) {
-  return rules.card(state.preparation.card - 1).target.kind == TargetKind::kFleet;
+// The card that is being prepared.
+const Card& CardOf(const Position& position) {
+  return position.rules.card(position.state.preparation.card - 1);
 }
 
-Pose PoseOf(const Berth& berth) { return {berth.bow, berth.facing}; }
+bool IsFleet(const Position& position) {
+  return CardOf(position).target.kind == TargetKind::kFleet;
+}
 
 // Cells on which ships can still be laid: not under ships that stay, nor under new places.
-Bitboard FreeWater(const NavalWarRules& rules, const State& state, int seat) {
+Bitboard FreeWater(const Position& position, int seat) {
+  const NavalWarRules& rules = position.rules;
   Bitboard free = rules.cells();
   for (int i = 0; i < rules.ships(); ++i) {
-    const Ship& ship = state.boards[seat].ships[i];
-    const Berth& berth = state.preparation.berths[i];
+    const Ship& ship = position.state.boards[seat].ships[i];
+    const Berth& berth = position.state.preparation.berths[i];
     if (ship.placed != 0 && !CanSail(ship)) free = free.Minus(CellsOf(ship, rules.length(i)));
     if (berth.placed != 0) free = free.Minus(LineCells(PoseOf(berth), rules.length(i)));
   }
   return free;
+}
+
+// True if a ship still needs a new place.
+bool Missing(const Position& position, int seat, int ship) {
+  return CanSail(position.state.boards[seat].ships[ship]) &&
+         position.state.preparation.berths[ship].placed == 0;
 }
 
 Bitboard Aimed(const Preparation& preparation) {
@@ -35,75 +44,63 @@ Bitboard Aimed(const Preparation& preparation) {
   return cells;
 }
 
-bool Complete(const NavalWarRules& rules, const State& state, int seat) {
-  const Preparation& p = state.preparation;
-  if (!IsFleet(rules, state)) return p.aims == rules.card(p.card - 1).target.count;
-  for (int i = 0; i < rules.ships(); ++i) {
-    if (CanSail(state.boards[seat].ships[i]) && p.berths[i].placed == 0) return false;
+bool AllAimed(const Position& position) {
+  return position.state.preparation.aims == CardOf(position).target.count;
+}
+
+bool Complete(const Position& position, int seat) {
+  if (!IsFleet(position)) return AllAimed(position);
+  for (int i = 0; i < position.rules.ships(); ++i) {
+    if (Missing(position, seat, i)) return false;
   }
   return true;
 }
 
 // Cells that can be named next.
-Bitboard AimableCells(const NavalWarRules& rules, const State& state) {
-  const Preparation& p = state.preparation;
-  const Card& card = rules.card(p.card - 1);
-  if (p.aims == card.target.count) return {};
-  return OpenCells(rules, state, card).Minus(Aimed(p));
+Bitboard AimableCells(const Position& position) {
+  if (AllAimed(position)) return {};
+  return OpenCells(position, CardOf(position)).Minus(Aimed(position.state.preparation));
 }
 
-absl::Status CheckAim(const NavalWarRules& rules, const State& state, int cell) {
-  const Preparation& p = state.preparation;
-  if (cell < 0 || cell >= kGridCells || !rules.cells().Has(cell)) {
-    return NoSuch("there is no such cell on the board");
-  }
-  if (Aimed(p).Has(cell)) return Refused("that cell is named already");
-  if (p.aims == rules.card(p.card - 1).target.count) {
-    return Refused("all cells are named: confirm, or take one back");
-  }
-  return AimableCells(rules, state).Has(cell) ? absl::OkStatus()
-                                              : Refused("nobody may attack in that quadrant now");
+Refusal CheckAim(const Position& position, int cell) {
+  if (!position.rules.cells().Has(cell)) return Senseless("there is no such cell on the board");
+  if (Aimed(position.state.preparation).Has(cell)) return Forbidden("that cell is named already");
+  if (AllAimed(position)) return Forbidden("all cells are named: confirm, or take one back");
+  return AimableCells(position).Has(cell) ? kAllowed
+                                          : Forbidden("nobody may attack in that quadrant now");
 }
 
-absl::Status CheckBerth(const NavalWarRules& rules, const State& state, int seat,
-                        const Action& action) {
+Refusal CheckBerth(const Position& position, int seat, const Action& action) {
   const int ship = action.args[0];
-  if (ship < 0 || ship >= rules.ships()) return NoSuch("there is no such ship");
-  if (!CanSail(state.boards[seat].ships[ship])) {
-    return Refused(absl::StrCat(rules.ship_name(ship), " is sunk, or cannot leave the smoke"));
+  const std::string& name = position.rules.ship_name(ship);
+  if (!CanSail(position.state.boards[seat].ships[ship])) {
+    return Forbidden("{ship} is sunk, or cannot leave the smoke", name);
   }
-  const bool placed = state.preparation.berths[ship].placed != 0;
+  const bool placed = position.state.preparation.berths[ship].placed != 0;
   if (action.kind == kPlace) {
-    return CheckPlace(rules, action, placed, FreeWater(rules, state, seat));
+    return CheckPlace(position.rules, action, placed, FreeWater(position, seat));
   }
-  return placed ? absl::OkStatus()
-                : Refused(absl::StrCat(rules.ship_name(ship), " is not placed yet"));
+  return placed ? kAllowed : Forbidden("{ship} is not placed yet", name);
 }
 
-// Number of arguments of each kind of action; -1: not one of these.
-int ArgCount(uint32_t kind, bool fleet) {
+// Whether the action is a step of this preparation at all.
+bool Belongs(const Position& position, uint32_t kind) {
   switch (kind) {
     case kAim:
     case kUnaim:
-      return fleet ? -1 : 1;
+      return !IsFleet(position);
     case kPlace:
-      return fleet ? 3 : -1;
     case kLift:
-      return fleet ? 1 : -1;
     case kFill:
-      return fleet ? 0 : -1;
-    case kWithdraw:
-    case kConfirm:
-      return 0;
+      return IsFleet(position);
     default:
-      return -1;
+      return kind == kWithdraw || kind == kConfirm;
   }
 }
 
-void SetBerth(State& state, int seat, int ship, Pose pose, EventSink& events) {
-  state.preparation.berths[ship] = {1, static_cast<uint8_t>(pose.bow),
-                                    static_cast<uint8_t>(pose.facing)};
-  events.Emit(Audience::SeatAndHost(seat), {kPlaced, {seat, ship, pose.facing, pose.bow}});
+void Berthed(Play& play, int seat, int ship, Pose pose) {
+  SetBerth(play.state.preparation, ship, pose);
+  play.TellOnly(seat, kPlaced, seat, ship, pose.facing, pose.bow);
 }
 
 void RemoveAim(Preparation& preparation, int cell) {
@@ -113,102 +110,104 @@ void RemoveAim(Preparation& preparation, int cell) {
   preparation.aim[--preparation.aims] = 0;
 }
 
+bool ListFleet(const Position& position, int seat, Listing& out) {
+  const Bitboard free = FreeWater(position, seat);
+  for (int i = 0; i < position.rules.ships(); ++i) {
+    if (Missing(position, seat, i) && !ListPlaces(position.rules, i, free, out)) return false;
+  }
+  for (int i = 0; i < position.rules.ships(); ++i) {
+    if (position.state.preparation.berths[i].placed != 0 && !out.One({kLift, {i}})) return false;
+  }
+  return Complete(position, seat) || out.One({kFill, {}});
+}
+
+bool ListCells(const Position& position, Listing& out) {
+  return out.Cells({kAim, {}}, 0, AimableCells(position)) &&
+         out.Cells({kUnaim, {}}, 0, Aimed(position.state.preparation));
+}
+
 }  // namespace
 
 void BeginPreparation(State& state, int kind) {
   state.preparation = Preparation();
-  state.preparation.card = static_cast<uint8_t>(kind + 1);
+  Put(state.preparation.card, kind + 1);
 }
 
-absl::Status CheckPreparation(const NavalWarRules& rules, const State& state, int seat,
-                              const Action& action) {
-  const bool fleet = IsFleet(rules, state);
-  const int args = ArgCount(action.kind, fleet);
-  if (args < 0) {
-    return Refused(absl::StrCat("you are preparing ", rules.card_name(state.preparation.card - 1),
-                                ": finish it, or withdraw it"));
-  }
-  if (!ArgsAreZeroFrom(action, args)) {
-    return NoSuch("arguments that the action does not use must be 0");
+void AddAim(Preparation& preparation, int cell) { Put(preparation.aim[preparation.aims++], cell); }
+
+void SetBerth(Preparation& preparation, int ship, Pose pose) {
+  Berth& berth = preparation.berths[ship];
+  berth.placed = 1;
+  Put(berth.bow, pose.bow);
+  Put(berth.facing, pose.facing);
+}
+
+Refusal CheckPreparation(const Position& position, int seat, const Action& action) {
+  if (!Belongs(position, action.kind)) {
+    return Forbidden("you are preparing {card}: finish it, or withdraw it",
+                     position.rules.card_name(position.state.preparation.card - 1));
   }
   switch (action.kind) {
     case kAim:
-      return CheckAim(rules, state, action.args[0]);
+      return CheckAim(position, action.args[0]);
     case kUnaim:
-      if (action.args[0] < 0 || action.args[0] >= kGridCells) return NoSuch("no such cell");
-      return Aimed(state.preparation).Has(action.args[0]) ? absl::OkStatus()
-                                                          : Refused("that cell has not been named");
+      return Aimed(position.state.preparation).Has(action.args[0])
+                 ? kAllowed
+                 : Forbidden("that cell has not been named");
     case kPlace:
     case kLift:
-      return CheckBerth(rules, state, seat, action);
+      return CheckBerth(position, seat, action);
     case kFill:
-      return Complete(rules, state, seat) ? Refused("every ship is placed") : absl::OkStatus();
+      return Complete(position, seat) ? Forbidden("every ship is placed") : kAllowed;
     case kConfirm:
-      return Complete(rules, state, seat) ? absl::OkStatus()
-                                          : Refused("the card is not prepared yet");
-    default:
-      return absl::OkStatus();
+      return Complete(position, seat) ? kAllowed : Forbidden("the card is not prepared yet");
+    default:  // kWithdraw
+      return kAllowed;
   }
 }
 
-absl::Status ApplyPreparation(const NavalWarRules& rules, State& state, int seat,
-                              const Action& action, EventSink& events) {
-  Preparation& p = state.preparation;
-  const Audience own = Audience::SeatAndHost(seat);
+void ListPreparation(const Position& position, int seat, Listing& out) {
+  if (!(IsFleet(position) ? ListFleet(position, seat, out) : ListCells(position, out))) return;
+  if (!out.One({kWithdraw, {}})) return;
+  if (Complete(position, seat)) out.One({kConfirm, {}});
+}
+
+absl::Status ApplyPreparation(Play& play, int seat, const Action& action) {
+  Preparation& p = play.state.preparation;
   const int arg = action.args[0];
   switch (action.kind) {
     case kAim:
-      p.aim[p.aims++] = static_cast<uint8_t>(arg);
-      events.Emit(own, {kAimed, {seat, arg}});
+      AddAim(p, arg);
+      play.TellOnly(seat, kAimed, seat, arg);
       break;
     case kUnaim:
       RemoveAim(p, arg);
-      events.Emit(own, {kUnaimed, {seat, arg}});
+      play.TellOnly(seat, kUnaimed, seat, arg);
       break;
     case kPlace:
-      SetBerth(state, seat, arg, {action.args[2], action.args[1]}, events);
+      Berthed(play, seat, arg, PoseOf(action));
       break;
     case kLift:
       p.berths[arg] = Berth();
-      events.Emit(own, {kLifted, {seat, arg}});
+      play.TellOnly(seat, kLifted, seat, arg);
       break;
     case kFill:
-      for (int i = 0; i < rules.ships(); ++i) {
-        if (!CanSail(state.boards[seat].ships[i]) || p.berths[i].placed != 0) continue;
-        SetBerth(state, seat, i,
-                 DrawPose(FreeWater(rules, state, seat), rules.length(i), state.seat_chance[seat]),
-                 events);
+      for (int i = 0; i < play.rules.ships(); ++i) {
+        if (!Missing(play, seat, i)) continue;
+        // There is always room: modes in which there might be none are refused.
+        Berthed(
+            play, seat, i,
+            DrawPose(FreeWater(play, seat), play.rules.length(i), play.state.seat_chance[seat]));
       }
       break;
     case kWithdraw:
-      events.Emit(own, {kWithdrawn, {seat, p.card - 1}});
+      play.TellOnly(seat, kWithdrawn, seat, p.card - 1);
       p = Preparation();
       break;
-    default:
-      return RunCard(rules, state, seat, {kPlay, {p.card - 1}}, events);
+    default:  // kConfirm
+      return RunCard(play, seat, {kPlay, {p.card - 1}});
   }
   return absl::OkStatus();
-}
-
-void VisitPreparation(const NavalWarRules& rules, const State& state, int seat,
-                      absl::FunctionRef<bool(const LegalGroup&)> visit) {
-  const Preparation& p = state.preparation;
-  if (IsFleet(rules, state)) {
-    const Bitboard free = FreeWater(rules, state, seat);
-    for (int i = 0; i < rules.ships(); ++i) {
-      if (!CanSail(state.boards[seat].ships[i]) || p.berths[i].placed != 0) continue;
-      if (!VisitPlaces(rules, i, free, visit)) return;
-    }
-    for (int i = 0; i < rules.ships(); ++i) {
-      if (p.berths[i].placed != 0 && !visit(LegalGroup::Single({kLift, {i}}))) return;
-    }
-    if (!Complete(rules, state, seat) && !visit(LegalGroup::Single({kFill, {}}))) return;
-  } else {
-    if (!visit({{kAim, {}}, 0, AimableCells(rules, state), nullptr})) return;
-    if (!visit({{kUnaim, {}}, 0, Aimed(p), nullptr})) return;
-  }
-  if (!visit(LegalGroup::Single({kWithdraw, {}}))) return;
-  if (Complete(rules, state, seat)) visit(LegalGroup::Single({kConfirm, {}}));
 }
 
 }  // namespace mallard::naval_war

@@ -6,6 +6,8 @@
 
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/cards.h"
+#include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/targets.h"
 
 namespace mallard::naval_war {
@@ -81,15 +83,15 @@ absl::Status LetHappen(const NavalWarRules& rules, State& state) {
 
 std::vector<int> BestAims(const NavalWarRules& rules, const State& seen, const Card& card,
                           const Chart& chart, int count) {
-  Bitboard open = OpenCells(rules, seen, card);
+  Bitboard open = OpenCells({rules, seen}, card);
   for (int i = 0; i < seen.preparation.aims; ++i) open.Clear(seen.preparation.aim[i]);
   const Board& enemy = seen.boards[1 - seen.turn_seat];
   std::vector<int> cells;
   open.ForEach([&](int cell) { cells.push_back(cell); });
-  const size_t wanted = std::min(cells.size(), static_cast<size_t>(count));
+  const int wanted = std::min(Size(cells), count);
   std::stable_sort(cells.begin(), cells.end(),
                    [&](int a, int b) { return chart.Merit(enemy, a) > chart.Merit(enemy, b); });
-  cells.resize(wanted);
+  cells.erase(cells.begin() + wanted, cells.end());
   return cells;
 }
 
@@ -122,11 +124,14 @@ std::vector<PlayValue> Rehearsal::ValueOfCards() {
     if (best.gain > kFails) values.push_back(best);
     plays.clear();
   };
-  VisitPlays(rules_, seen_, seat_, [&](const LegalGroup& group) {
-    if (!plays.empty() && plays[0].args[0] != group.base.args[0]) finish_card();
-    for (int n = 0; n < group.Count(); ++n) plays.push_back(group.Nth(n));
+  const auto take = [&](const Action& play) {
+    if (!plays.empty() && plays[0].args[0] != play.args[0]) finish_card();
+    plays.push_back(play);
     return true;
-  });
+  };
+  const Listing::Visitor visitor = take;
+  Listing listing = Listing::Each(visitor);
+  ListPlays({rules_, seen_}, seat_, listing);
   finish_card();
   return values;
 }
@@ -135,7 +140,7 @@ std::vector<Action> Rehearsal::Promising(const Card& card, const std::vector<Act
   if (!AimsAtEnemyCells(card)) return plays;
   const Chart& chart = worlds_.chart;
   const auto cells = [&](const Action& play) {
-    return TargetCells(rules_, seen_, seat_, card, play.args + 1);
+    return TargetCells({rules_, seen_}, seat_, card, play.args + 1);
   };
   std::vector<Action> dense = plays;
   BestFirst(dense, kDense, [&](const Action& play) { return chart.SumSound(cells(play)); });
@@ -173,7 +178,7 @@ int64_t Rehearsal::GainOf(const Action& play, size_t count) {
     scratch_ = worlds_.states[w];
     State& state = NavalWarRules::As(scratch_.data());
     for (const Action& action : actions) {
-      if (!rules_.Check(&state, seat_, action).ok()) return kFails;
+      if (rules_.Judge(&state, seat_, action)) return kFails;
       if (!rules_.Apply(&state, seat_, action, nobody).ok()) return kFails;
     }
     if (!LetHappen(rules_, state).ok()) return kFails;
@@ -191,7 +196,7 @@ std::vector<PlayValue> Rehearsal::ValueOfReactions(const Chart& threat) {
   // The enemy's turn, with nothing in the way of the attack.
   StateBuffer attacked = worlds_.states[0];
   State& state = NavalWarRules::As(attacked.data());
-  state.turn_seat = static_cast<uint8_t>(enemy);
+  Put(state.turn_seat, enemy);
   state.players[enemy].disabled = 0;
   std::fill(state.seized, state.seized + kQuadrants, uint8_t{0});
   if (cell < 0 || !rules_.Apply(&state, enemy, {kAttack, {cell}}, nobody).ok() ||
@@ -202,17 +207,16 @@ std::vector<PlayValue> Rehearsal::ValueOfReactions(const Chart& threat) {
   State& after = NavalWarRules::As(scratch_.data());
   if (!LetHappen(rules_, after).ok()) return values;
   const int64_t allowed = outlook_.Value(after);
-  VisitReactions(rules_, state, seat_, [&](const LegalGroup& group) {
-    for (int n = 0; n < group.Count(); ++n) {
-      const Action react = group.Nth(n);
-      scratch_ = attacked;
-      if (!rules_.Apply(&after, seat_, react, nobody).ok() || !LetHappen(rules_, after).ok()) {
-        continue;
-      }
+  const auto rehearse = [&](const Action& react) {
+    scratch_ = attacked;
+    if (rules_.Apply(&after, seat_, react, nobody).ok() && LetHappen(rules_, after).ok()) {
       values.push_back({react.args[0], react, (outlook_.Value(after) - allowed) / 2});
     }
     return true;
-  });
+  };
+  const Listing::Visitor visitor = rehearse;
+  Listing listing = Listing::Each(visitor);
+  ListReactions({rules_, state}, seat_, listing);
   return values;
 }
 

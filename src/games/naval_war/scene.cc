@@ -58,7 +58,7 @@ class Writer {
 
   void Hand(int seat) {
     const Player& player = s_.players[seat];
-    const bool known = b_.viewer().Knows(seat) || s_.phase == Phase::kOver;
+    const bool known = player.hidden == 0;
     const int area = b_.AddArea(kHandArea + static_cast<uint32_t>(seat), AreaKind::kHand, seat,
                                 b_.Word(kWordHand), player.hand_size, 1);
     b_.Area(area).stacking = Stacking::kFan;
@@ -71,7 +71,7 @@ class Writer {
       copy = known && i > 0 && player.hand[i - 1] == player.hand[i] ? copy + 1 : 0;
       SceneItem& item = b_.AddCard(
           known ? IdOf(kHeld, seat, kind * kMaxHand + copy) : IdOf(kHidden, seat, i), area, i);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       if (!known) {
         item.face = SceneFace::kUnknown;
         item.label = card;
@@ -161,10 +161,6 @@ std::vector<WordSpec> SceneWords() {
 
 void WriteScene(const NavalWarRules& rules, const State& state, SceneBuilder& builder) {
   Writer(rules, state, builder).Whole();
-}
-
-void NavalWarRules::BuildScene(const void* redacted, SceneBuilder& builder) const {
-  WriteScene(*this, As(redacted), builder);
 }
 
 }  // namespace mallard::naval_war

@@ -4,6 +4,7 @@
 
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/scene_parts.h"
+#include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -65,7 +66,7 @@ void BoardWriter::Cell(int seat, int area, int cell, bool attacked) {
   const Board& board = s_.boards[seat];
   const auto answer = static_cast<size_t>(board.radar.answer[cell]);
   SceneItem& item = b_.AddCell(IdOf(kCells, seat, cell), area, ColumnOf(cell), RowOf(cell));
-  item.owner = static_cast<int16_t>(seat);
+  Put(item.owner, seat);
   item.symbol = static_cast<uint32_t>(kSymbols[answer]);
   item.label = answers_[answer];
   item.marks = kAnswerMarks[answer];
@@ -119,15 +120,14 @@ void BoardWriter::Quadrants(int seat, int area) {
 }
 
 void BoardWriter::Zones(int seat, int area) {
-  for (size_t zone = 0; zone < rules_.content().zones.size(); ++zone) {
+  for (int zone = 0; zone < rules_.zones(); ++zone) {
     s_.boards[seat].zones[zone].ForEach([&](int cell) {
-      SceneItem& item =
-          b_.AddCell(IdOf(kZoneCells, seat, static_cast<int>(zone) * kGridCells + cell), area,
-                     ColumnOf(cell), RowOf(cell));
+      SceneItem& item = b_.AddCell(IdOf(kZoneCells, seat, zone * kGridCells + cell), area,
+                                   ColumnOf(cell), RowOf(cell));
       item.layer = kLayerZone;
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.symbol = '^';
-      b_.Show(kZoneKind, static_cast<int>(zone));
+      b_.Show(kZoneKind, zone);
       b_.Refer(Reference::Cell(cell, seat));
     });
   }
@@ -135,11 +135,11 @@ void BoardWriter::Zones(int seat, int area) {
 
 void BoardWriter::NameShip(SceneItem& item, int seat, int ship) {
   const std::vector<int>& fleet = rules_.mode().fleet;
-  const int kind = fleet[static_cast<size_t>(ship)];
+  const int kind = At(fleet, ship);
   const auto begin = fleet.begin();
   const int before = static_cast<int>(std::count(begin, begin + ship, kind));
   const bool several = std::count(begin, fleet.end(), kind) > 1;
-  item.owner = static_cast<int16_t>(seat);
+  Put(item.owner, seat);
   item.symbol = static_cast<uint32_t>('1' + ship);
   item.entry_kind = kShipKind;
   item.entry = kind;
@@ -167,13 +167,13 @@ void BoardWriter::ShipOnBoard(int seat, int area, int index) {
   NameShip(item, seat, index);
   Draw(item, PoseOf(ship), length);
   if (ship.damage != 0) item.marks |= kMarkDamaged;
-  if (ship.smoke != 0) item.marks |= kMarkProtected;
+  if (UnderSmoke(ship)) item.marks |= kMarkProtected;
   if ((s_.movable >> index & 1) != 0 && s_.turn_seat != seat) item.marks |= kMarkMovable;
   if (s_.attack.active != 0 && s_.attack.ship == index + 1 && s_.turn_seat != seat) {
     item.marks |= kMarkThreatened | kMarkTarget;
   }
   b_.Counter(hits_, std::popcount(ship.damage), length);
-  if (ship.smoke != 0) b_.Counter(smoke_turns_, ship.smoke);
+  if (UnderSmoke(ship)) b_.Counter(smoke_turns_, ship.smoke);
   b_.Refer(Reference::Name("ship", index, seat));
   for (int part = 0; part < length; ++part) {
     if ((ship.damage >> part & 1) == 0) continue;
@@ -182,7 +182,7 @@ void BoardWriter::ShipOnBoard(int seat, int area, int index) {
                                 RowOf(cell));
     hit.layer = kLayerMark;
     hit.parent = id;
-    hit.owner = static_cast<int16_t>(seat);
+    Put(hit.owner, seat);
     hit.symbol = '*';
     hit.label = answers_[static_cast<size_t>(Answer::kHit)];
     hit.marks = kMarkHit | kMarkDamaged;
@@ -217,7 +217,7 @@ void BoardWriter::Fleet(int seat) {
     item.width = 1;
     item.depth = rules_.length(index);
     if (ship.sunk != 0) item.marks |= kMarkDestroyed;
-    if (ship.smoke != 0) item.marks |= kMarkProtected;
+    if (UnderSmoke(ship)) item.marks |= kMarkProtected;
     if (ship.damage != 0) item.marks |= kMarkDamaged;
     if (Known(seat) && ship.placed == 0 && ship.sunk == 0) item.marks |= not_placed_;
     if ((s_.movable >> index & 1) != 0 && s_.turn_seat != seat) item.marks |= kMarkMovable;
@@ -228,7 +228,7 @@ void BoardWriter::Fleet(int seat) {
       b_.Counter(hits_, std::popcount(ship.damage), rules_.length(index));
     }
     if (ship.struck != 0) b_.Counter(struck, ship.struck);
-    if (ship.smoke != 0) b_.Counter(smoke_turns_, ship.smoke);
+    if (UnderSmoke(ship)) b_.Counter(smoke_turns_, ship.smoke);
     b_.Refer(Reference::Name("ship", index, seat));
   }
 }

@@ -91,7 +91,7 @@ class BoardWriter {
   void Write(int seat);
 
  private:
-  bool Known(int seat) const { return b_.viewer().Knows(seat) || s_.phase == Phase::kOver; }
+  bool Known(int seat) const { return s_.boards[seat].hidden == 0; }
   void Cell(int seat, int area, int cell, bool attacked);
   void Edges(int seat, int area);
   void Quadrants(int seat, int area);

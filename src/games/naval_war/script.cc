@@ -2,13 +2,12 @@
 
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "src/games/naval_war/script_context.h"
 
 namespace mallard::naval_war {
 namespace {
 
-const ScriptParam kNothing = {"", ScriptType::kNil, true, ""};
+constexpr char kScriptFails[] = "the script that says whether {card} can be played fails";
 
 const ScriptContextType& LookContext() {
   static const ScriptContextType* const type = new ScriptContextType{
@@ -26,15 +25,28 @@ const ScriptContextType& CardContext() {
         "A card being carried out, or a zone being entered, as the acting player sees the match. "
         "Everything a LookContext can tell, and everything that can be done.",
         ReadingVerbs()};
-    for (ScriptVerb& verb : ChangingVerbs()) context->verbs.push_back(std::move(verb));
+    for (const auto verbs : {AttackVerbs, LastingVerbs, MoveVerbs}) {
+      for (ScriptVerb& verb : verbs()) context->verbs.push_back(std::move(verb));
+    }
     return context;
   }();
   return *type;
 }
 
-absl::Status Call(ScriptFunction function, const ScriptHook& hook, Look& look,
-                  absl::Span<const ScriptValue> args, ScriptResult* result) {
-  return look.rules.ruleset().scripts().Call(function, hook, &look, args, result);
+// Asks the `playable` of a card that has one.
+absl::StatusOr<bool> AskPlayable(const Position& position, int seat, int kind) {
+  Look look{{position, seat}, Occasion::kLooking, kind};
+  ScriptResult result;
+  absl::Status status =
+      position.Ask(position.rules.card(kind).playable, PlayableHook(), &look, {}, &result);
+  if (!status.ok()) return status;
+  return result.integer != 0;
+}
+
+// Calls a function of a card or zone that is being carried out.
+absl::Status Call(Deed& deed, ScriptFunction function, const ScriptHook& hook,
+                  absl::Span<const ScriptValue> args = {}) {
+  return deed.doing.Call(function, hook, static_cast<Look*>(&deed), args);
 }
 
 }  // namespace
@@ -49,13 +61,14 @@ const ScriptHook& PlayableHook() {
 }
 
 const ScriptHook& ResolveHook() {
-  static const ScriptHook* const hook = new ScriptHook{"resolve", &CardContext(), {}, kNothing};
+  static const ScriptHook* const hook =
+      new ScriptHook{"resolve", &CardContext(), {}, kNoScriptParam};
   return *hook;
 }
 
 const ScriptHook& AfterAttackHook() {
   static const ScriptHook* const hook =
-      new ScriptHook{"after_attack", &CardContext(), {}, kNothing};
+      new ScriptHook{"after_attack", &CardContext(), {}, kNoScriptParam};
   return *hook;
 }
 
@@ -65,56 +78,53 @@ const ScriptHook& EnterHook() {
                      &CardContext(),
                      {{"ship", ScriptType::kInt, false, "The ship that moved."},
                       {"cells", ScriptType::kIntList, false, "Cells of the zone it came onto."}},
-                     kNothing};
+                     kNoScriptParam};
   return *hook;
 }
 
-absl::Status CheckPlayable(const NavalWarRules& rules, const State& state, int seat, int kind) {
-  const ScriptFunction function = rules.card(kind).playable;
-  if (!function) return absl::OkStatus();
-  Look look{rules, state, seat, Occasion::kLooking, kind};
-  ScriptResult result;
-  absl::Status status = Call(function, PlayableHook(), look, {}, &result);
-  if (!status.ok()) return status;
-  return result.integer != 0
-             ? absl::OkStatus()
-             : Refused(absl::StrCat(rules.card_name(kind), " cannot be played now"));
+Refusal CheckPlayable(const Position& position, int seat, int kind) {
+  if (!position.rules.card(kind).playable) return kAllowed;
+  const absl::StatusOr<bool> playable = AskPlayable(position, seat, kind);
+  if (!playable.ok()) return Forbidden(kScriptFails, position.rules.card_name(kind));
+  return *playable ? kAllowed
+                   : Forbidden("{card} cannot be played now", position.rules.card_name(kind));
 }
 
-absl::Status CallResolve(const NavalWarRules& rules, State& state, int seat, const Action& action,
-                         EventSink& events) {
-  const int kind = action.args[0];
-  if (!rules.card(kind).resolve) return absl::OkStatus();
-  Deed deed(rules, state, seat, seat == state.turn_seat ? Occasion::kPlaying : Occasion::kReacting,
-            events);
-  deed.card = kind;
-  deed.target = action.args + 1;
-  ScriptResult ignored;
-  return Call(rules.card(kind).resolve, ResolveHook(), deed, {}, &ignored);
+absl::Status ExplainPlayable(const Position& position, int seat, int kind, const Refusal& no) {
+  if (no.reason() != kScriptFails) return no.ToStatus();
+  const absl::Status status = AskPlayable(position, seat, kind).status();
+  return status.ok() ? no.ToStatus() : absl::FailedPreconditionError(status.message());
 }
 
-absl::Status CallAfterAttack(const NavalWarRules& rules, State& state, int kind, int hits,
-                             EventSink& events) {
-  Deed deed(rules, state, state.turn_seat, Occasion::kAfterAttack, events);
-  deed.card = kind;
-  deed.hits = hits;
-  ScriptResult ignored;
-  return Call(rules.card(kind).after_attack, AfterAttackHook(), deed, {}, &ignored);
+absl::Status Resolve(Play& play, int seat, const Action& action) {
+  const Card& card = play.rules.card(action.args[0]);
+  if (!card.resolve) return absl::OkStatus();
+  const Position position = play;
+  const Occasion occasion = seat == play.state.turn_seat ? Occasion::kPlaying : Occasion::kReacting;
+  Deed deed(play, position, seat, occasion, action.args[0], action.args + 1);
+  return Call(deed, card.resolve, ResolveHook());
 }
 
-absl::Status EnterZones(const NavalWarRules& rules, State& state, int seat, int ship,
-                        const Bitboard& entered, EventSink& events) {
-  for (size_t zone = 0; zone < rules.content().zones.size(); ++zone) {
-    const ScriptFunction function = rules.content().zones[zone].on_enter;
-    const Bitboard cells = entered & state.boards[seat].zones[zone];
-    if (!function || cells.Empty() || state.boards[seat].ships[ship].placed == 0) continue;
-    Deed deed(rules, state, seat, Occasion::kEntering, events);
-    std::vector<int64_t> list;
-    cells.ForEach([&](int cell) { list.push_back(cell); });
-    const ScriptValue args[] = {ScriptValue::Int(ship + 1), ScriptValue::List(list)};
-    ScriptResult ignored;
-    absl::Status status = Call(function, EnterHook(), deed, args, &ignored);
-    if (!status.ok() || state.phase == Phase::kOver) return status;
+absl::Status AfterAttack(Play& play, int kind, int hits) {
+  const Card& card = play.rules.card(kind);
+  if (!card.after_attack) return absl::OkStatus();
+  const Position position = play;
+  Deed deed(play, position, play.state.turn_seat, Occasion::kAfterAttack, kind, nullptr, hits);
+  return Call(deed, card.after_attack, AfterAttackHook());
+}
+
+absl::Status EnterZones(Play& play, int seat, int ship, const Bitboard& entered) {
+  const Board& board = play.state.boards[seat];
+  const Position position = play;
+  for (int zone = 0; zone < play.rules.zones(); ++zone) {
+    const ScriptFunction function = play.rules.zone(zone).on_enter;
+    const Bitboard cells = entered & board.zones[zone];
+    if (!function || cells.Empty() || board.ships[ship].placed == 0) continue;
+    CellList list;
+    const ScriptValue args[] = {ScriptValue::Int(ship + 1), ListOfCells(cells, list)};
+    Deed deed(play, position, seat, Occasion::kEntering);
+    absl::Status status = Call(deed, function, EnterHook(), args);
+    if (!status.ok() || play.state.phase == Phase::kOver) return status;
   }
   return absl::OkStatus();
 }

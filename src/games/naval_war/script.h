@@ -1,15 +1,14 @@
-// What the Lua functions of cards and zones can ask and do, and calling them.
+// Calling the Lua functions of cards and zones. What these can ask and do is in script_reading.cc,
+// script_attacks.cc, script_moves.cc and script_lasting.cc.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_H_
 
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
+#include "mallard/frame/refusal.h"
 #include "mallard/script.h"
-#include "src/games/naval_war/state.h"
+#include "src/games/naval_war/rules.h"
 
 namespace mallard::naval_war {
-
-class NavalWarRules;
 
 /// The functions a card or a zone can carry.
 const ScriptHook& PlayableHook();
@@ -17,18 +16,18 @@ const ScriptHook& ResolveHook();
 const ScriptHook& AfterAttackHook();
 const ScriptHook& EnterHook();
 
-/// OK if a card's `playable` says so, or it has none. A script that fails is a refusal with its
-/// message.
-absl::Status CheckPlayable(const NavalWarRules& rules, const State& state, int seat, int kind);
+/// Whether a card's `playable` says so, or it has none. A script that fails is a refusal.
+Refusal CheckPlayable(const Position& position, int seat, int kind);
+/// The refusal `no` for somebody who reads it: if the card's `playable` has failed, with what went
+/// wrong.
+absl::Status ExplainPlayable(const Position& position, int seat, int kind, const Refusal& no);
 /// Carries out a card that has left the hand; `action` holds the card and its target.
-absl::Status CallResolve(const NavalWarRules& rules, State& state, int seat, const Action& action,
-                         EventSink& events);
-/// Tells the card that attacked how its attack went; the acting player is the one whose turn it is.
-absl::Status CallAfterAttack(const NavalWarRules& rules, State& state, int kind, int hits,
-                             EventSink& events);
+absl::Status Resolve(Play& play, int seat, const Action& action);
+/// Tells the card that attacked, if it wants to know, how its attack went; the acting player is the
+/// one whose turn it is.
+absl::Status AfterAttack(Play& play, int kind, int hits);
 /// Tells zones that a ship has come onto `entered`.
-absl::Status EnterZones(const NavalWarRules& rules, State& state, int seat, int ship,
-                        const Bitboard& entered, EventSink& events);
+absl::Status EnterZones(Play& play, int seat, int ship, const Bitboard& entered);
 
 }  // namespace mallard::naval_war
 

@@ -2,7 +2,8 @@
 //
 // Canonical: whatever is not in use is zero, so that equal positions are equal bytes. The same
 // structure holds a player's knowledge: in a redacted state the opponent's ships have no place and
-// no damage, and hands, deck and preparations that the player may not see are blank.
+// no damage, and hands, deck and preparations that the player may not see are blank. Marks named
+// `hidden` say so.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_STATE_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_STATE_H_
 
@@ -39,6 +40,9 @@ enum class Phase : uint8_t {
 /// What a cell of a board told last. The last two are what the attacker saw from above.
 enum class Answer : uint8_t { kNone, kMiss, kHit, kSmoke, kBlocked, kSeenWater, kSeenShip };
 
+/// Values of State::turn_ends.
+enum TurnEnd : uint8_t { kTurnGoesOn, kEndedByAttack, kEndedByCard };
+
 /// Where the bow points.
 enum Facing : uint8_t { kNorth, kEast, kSouth, kWest };
 
@@ -72,7 +76,8 @@ struct Board {
   uint16_t relocated_at;  // Public: `changes` after the last re-placement of the fleet.
   uint8_t ready;          // 1: set-up is finished.
   uint8_t standing;       // Ships not sunk.
-  uint8_t unused[2];
+  uint8_t hidden;         // 1: places and damage of the ships are blank; never in a whole state.
+  uint8_t unused;
 };
 
 /// What one player holds and suffers.
@@ -81,7 +86,7 @@ struct Player {
   uint8_t hand_size;       // Public.
   uint8_t disabled;        // Public: ends of own turns until attacks and movement work again.
   uint8_t skips;           // Public: own turns still to be skipped.
-  uint8_t unused;
+  uint8_t hidden;          // 1: the hand is blank; never in a whole state.
 };
 
 /// A place for a ship that is not on the board yet.
@@ -128,7 +133,7 @@ struct State {
   uint8_t turn_seat;           // Whose turn it is; during set-up, who will begin.
   uint8_t winner;              // 1 + seat; 0: nobody (yet).
   uint8_t card_played;         // 1: this turn's card has been played.
-  uint8_t turn_ends;           // 1: no normal attack follows.
+  uint8_t turn_ends;           // TurnEnd: whether a normal attack follows.
   uint8_t movable;             // Defender only. Bit s: ship s may still move after the hit.
   uint8_t seized[kQuadrants];  // Ends of turns until attacks there are allowed again.
   uint8_t unused[6];

@@ -1,14 +1,14 @@
-// Naval War drawn as text: the own board and the radar side by side, then fleets, cards and what
-// lasts.
+#include "src/games/naval_war/text.h"
+
 #include <bit>
-#include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/common/board_text.h"
-#include "src/games/naval_war/rules.h"
+#include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -49,7 +49,7 @@ Mark MarkOf(const NavalWarRules& rules, const Board& board, int cell) {
     const int part = PartAt(PoseOf(ship), rules.length(i), cell);
     if (part < 0) continue;
     if ((ship.damage >> part) & 1) return {'*', color::kRed};
-    return {static_cast<char>('1' + i), ship.smoke != 0 ? color::kCyan : color::kYellow};
+    return {static_cast<char>('1' + i), UnderSmoke(ship) ? color::kCyan : color::kYellow};
   }
   return RadarMark(board, cell);
 }
@@ -69,28 +69,30 @@ std::string DescribeShip(const NavalWarRules& rules, const Ship& ship, int index
     if (hits != 0) absl::StrAppend(&text, ", ", hits, " hit");
   }
   if (!known && ship.struck != 0) absl::StrAppend(&text, ", struck ", ship.struck, " times");
-  if (ship.smoke != 0) absl::StrAppend(&text, ", in smoke for ", Turns(ship.smoke));
+  if (UnderSmoke(ship)) absl::StrAppend(&text, ", in smoke for ", Turns(ship.smoke));
   return text + "\n";
 }
 
-std::string DescribeHand(const NavalWarRules& rules, const Player& player, bool known) {
-  if (!known) return absl::StrCat(player.hand_size, player.hand_size == 1 ? " card" : " cards");
+std::string DescribeHand(const NavalWarRules& rules, const Player& player) {
+  if (player.hidden != 0)
+    return absl::StrCat(player.hand_size, player.hand_size == 1 ? " card" : " cards");
   std::vector<absl::string_view> names;
   for (int i = 0; i < player.hand_size; ++i) names.push_back(rules.card_name(player.hand[i] - 1));
   return names.empty() ? "no cards" : absl::StrJoin(names, ", ");
 }
 
-std::string DescribePlayer(const NavalWarRules& rules, const State& state, int seat, bool known) {
+std::string DescribePlayer(const NavalWarRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
+  const Board& board = state.boards[seat];
   std::string text = absl::StrCat("p", seat + 1, ":");
-  if (rules.card_play()) absl::StrAppend(&text, " ", DescribeHand(rules, player, known));
+  if (rules.card_play()) absl::StrAppend(&text, " ", DescribeHand(rules, player));
   if (player.disabled != 0) {
     absl::StrAppend(&text, "; no attack or movement for ", Turns(player.disabled));
   }
   if (player.skips != 0) absl::StrAppend(&text, "; skips ", Turns(player.skips));
   absl::StrAppend(&text, "\n");
   for (int i = 0; i < rules.ships(); ++i) {
-    absl::StrAppend(&text, DescribeShip(rules, state.boards[seat].ships[i], i, known));
+    absl::StrAppend(&text, DescribeShip(rules, board.ships[i], i, board.hidden == 0));
   }
   return text;
 }
@@ -121,24 +123,25 @@ std::string DescribeTable(const NavalWarRules& rules, const State& state) {
 
 }  // namespace
 
-std::string NavalWarRules::Draw(const void* state, Viewer viewer, const DrawStyle& style) const {
-  const State& s = As(state);
-  const int left = viewer.side();
-  const int right = 1 - left;
-  const bool radar = !viewer.is_host() && s.phase != Phase::kOver;
-  const bool known = !radar || !viewer.is_spectator();
-  const auto title = [&](int seat, bool hidden) {
-    return absl::StrCat(hidden ? "Radar p" : "Board p", seat + 1, ": ",
-                        s.phase == Phase::kSetup
-                            ? (s.boards[seat].ready != 0 ? "ready" : "set-up")
-                            : absl::StrCat(s.boards[seat].standing, "/", ships(), " afloat"));
+std::string DrawFor(const NavalWarRules& rules, const State& state, int seat,
+                    const DrawStyle& style) {
+  const int other = 1 - seat;
+  const auto title = [&](int owner) {
+    const Board& board = state.boards[owner];
+    return absl::StrCat(board.hidden != 0 ? "Radar p" : "Board p", owner + 1, ": ",
+                        state.phase == Phase::kSetup
+                            ? (board.ready != 0 ? "ready" : "set-up")
+                            : absl::StrCat(board.standing, "/", rules.ships(), " afloat"));
   };
-  const auto left_mark = [&](int cell) { return MarkOf(*this, s.boards[left], cell); };
-  const auto right_mark = [&](int cell) { return MarkOf(*this, s.boards[right], cell); };
-  return absl::StrCat(DrawSideBySide(cells_, width(), height(), {title(left, !known), left_mark},
-                                     {title(right, radar), right_mark}, style),
-                      DescribePlayer(*this, s, left, known),
-                      DescribePlayer(*this, s, right, !radar), DescribeTable(*this, s), kLegend);
+  const auto mark = [&](int owner) {
+    return [&rules, &board = state.boards[owner]](int cell) { return MarkOf(rules, board, cell); };
+  };
+  const auto left = mark(seat);
+  const auto right = mark(other);
+  return absl::StrCat(DrawSideBySide(rules.cells(), rules.width(), rules.height(),
+                                     {title(seat), left}, {title(other), right}, style),
+                      DescribePlayer(rules, state, seat), DescribePlayer(rules, state, other),
+                      DescribeTable(rules, state), kLegend);
 }
 
 }  // namespace mallard::naval_war

@@ -1,48 +1,23 @@
-// The course of turns: beginning and ending them, the normal attack, drawing and discarding, what
-// lasts for some turns, and the end of the match.
+// Decision take_turn: a card, then the normal attack, or declining it. What follows is in course.h.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_TURN_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_TURN_H_
 
-#include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
-#include "mallard/event_sink.h"
-#include "src/games/common/legal.h"
+#include "mallard/frame/listing.h"
+#include "mallard/frame/refusal.h"
 #include "src/games/naval_war/rules.h"
-#include "src/games/naval_war/state.h"
 
 namespace mallard::naval_war {
 
-/// Values of State::turn_ends.
-enum TurnEnd : uint8_t { kTurnGoesOn, kEndedByAttack, kEndedByCard };
+/// Cells of the enemy's board that the normal attack of `seat` may name now.
+Bitboard AttackableCells(const Position& position, int seat);
 
-/// Both players are ready: deals and begins the first turn.
-void BeginPlay(const NavalWarRules& rules, State& state, EventSink& events);
-
-/// Goes on once a card or an attack has been carried out: the normal attack, or the end of the
-/// turn.
-void ContinueTurn(const NavalWarRules& rules, State& state, EventSink& events);
-
-/// Ends the match; `winner` is a seat, or -1 for a draw.
-void EndMatch(State& state, int winner, EventSink& events);
-
-/// Phase::kTurn: cards, the normal attack, declining.
-absl::Status CheckTurn(const NavalWarRules& rules, const State& state, int seat,
-                       const Action& action);
-absl::Status ApplyTurn(const NavalWarRules& rules, State& state, int seat, const Action& action,
-                       EventSink& events);
-void VisitTurn(const NavalWarRules& rules, const State& state, int seat,
-               absl::FunctionRef<bool(const LegalGroup&)> visit);
-
-/// How many actions VisitTurn lists.
-uint64_t CountTurn(const NavalWarRules& rules, const State& state, int seat);
-
-/// Phase::kDiscard.
-absl::Status CheckDiscard(const NavalWarRules& rules, const State& state, int seat,
-                          const Action& action);
-void ApplyDiscard(const NavalWarRules& rules, State& state, int seat, const Action& action,
-                  EventSink& events);
-void VisitDiscard(const NavalWarRules& rules, const State& state, int seat,
-                  absl::FunctionRef<bool(const LegalGroup&)> visit);
+Refusal CheckTurn(const Position& position, int seat, const Action& action);
+/// Order: attacks by cell, declining, cards by kind and target. Attacks come first: there are many
+/// and they cost nothing to list, so that whoever draws an action at random seldom has to look for
+/// the targets of cards. While a card is prepared: only what belongs to that.
+void ListTurn(const Position& position, int seat, Listing& out);
+absl::Status ApplyTurn(Play& play, int seat, const Action& action);
 
 }  // namespace mallard::naval_war
 

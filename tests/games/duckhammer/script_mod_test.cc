@@ -300,6 +300,7 @@ TEST_P(FailingFunction, RefusesTheActionAndChangesNothing) {
   MatchOptions options;
   options.seed = 1;
   options.history = options.events = GetParam();
+  options.script_errors = ScriptErrors::kRefuse;
   Match match = *Match::Create(*ruleset, configuration, options);
   for (int i = 0; i < 500; ++i) {
     int seat = 0;

@@ -1,6 +1,10 @@
 // What a player may know of a battle, and battles imagined from it.
+#include <algorithm>
+#include <iterator>
+#include <memory>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "flatbuffers/flatbuffers.h"
 #include "gmock/gmock.h"
@@ -85,6 +89,82 @@ TEST(DuckhammerView, AViewThatTellsTooMuchIsRefused) {
   const absl::Status status = match.rules().Read(*schema::GetSnapshot(builder.GetBufferPointer()),
                                                  Viewer::Seat(1), out.data());
   EXPECT_EQ(status, absl::DataLossError("damaged: a view that tells too much"));
+}
+
+// Reads what p2 may know back as p2's view, after `tell` has put something into it.
+absl::Status ViewThatTells(const Match& match, void (*tell)(State& seen, const State& real)) {
+  StateBuffer seen(match.rules().state_size());
+  match.rules().Redact(match.state(), Viewer::Seat(1), seen.data());
+  tell(DuckhammerRules::As(seen.data()), StateOf(match));
+  flatbuffers::FlatBufferBuilder builder;
+  const StateOffset state = match.rules().Write(seen.data(), Viewer::Seat(1), builder);
+  schema::SnapshotBuilder snapshot(builder);
+  snapshot.add_state_type(static_cast<schema::GameState>(state.type));
+  snapshot.add_state(flatbuffers::Offset<void>(state.offset));
+  builder.Finish(snapshot.Finish());
+  StateBuffer out(match.rules().state_size());
+  absl::Status status = match.rules().Read(*schema::GetSnapshot(builder.GetBufferPointer()),
+                                           Viewer::Seat(1), out.data());
+  if (status.ok()) {
+    EXPECT_TRUE(out == seen) << "what is accepted is what was written";
+  }
+  return status;
+}
+
+TEST(DuckhammerView, RefusesEachSecretOfAListPutBack) {
+  Match match = NewBattle(1);
+  Muster(match, 0);
+  EXPECT_EQ(ViewThatTells(match, [](State&, const State&) {}), absl::OkStatus());
+  EXPECT_FALSE(
+      ViewThatTells(match, [](State& seen, const State& real) { seen.chance = real.chance; }).ok());
+  EXPECT_FALSE(ViewThatTells(match, [](State& seen, const State& real) {
+                 std::copy(std::begin(real.players[0].army), std::end(real.players[0].army),
+                           seen.players[0].army);
+               }).ok());
+  EXPECT_FALSE(ViewThatTells(match, [](State& seen, const State& real) {
+                 seen.players[0].army[0] = real.players[0].army[0];
+               }).ok());
+  EXPECT_FALSE(ViewThatTells(match, [](State& seen, const State&) {
+                 seen.players[0].army_points = 7;
+               }).ok());
+}
+
+TEST(DuckhammerView, RefusesAMissionPutBack) {
+  const Match match = Reach([](const Match& m) {
+    return StateOf(m).stage == Stage::kChooseMission && StateOf(m).asked == 2;
+  });
+  EXPECT_EQ(ViewThatTells(match, [](State&, const State&) {}), absl::OkStatus());
+  EXPECT_FALSE(ViewThatTells(match, [](State& seen, const State& real) {
+                 seen.players[0].mission = real.players[0].mission;
+               }).ok());
+}
+
+TEST(DuckhammerView, RefusesVariablesThatOnlyTheirOwnerMayKnow) {
+  Pack pack;
+  pack.label = "trial";
+  pack.files = {{"pack.lua",
+                 "pack { id = 'trial', version = '1.0.0', game = 'duckhammer', api = 1, "
+                 "requires = { duckhammer = '>=1.0' } }"},
+                {"content.lua",
+                 "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
+                 "variable { id = 'mood', scope = 'unit', owner_only = true }\n"
+                 "variable { id = 'open', scope = 'player' }\n"}};
+  absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
+      Ruleset::Load("duckhammer", {std::move(pack)});
+  ASSERT_TRUE(ruleset.ok()) << ruleset.status();
+  const Match match = NewMatch(*ruleset, "", 1);
+  const auto with = [&](void (*tell)(State&, const State&)) { return ViewThatTells(match, tell); };
+  EXPECT_FALSE(with([](State& s, const State&) { DuckhammerRules::VariablesOf(s)[0] = 7; }).ok())
+      << "the opponent's plan";
+  EXPECT_EQ(with([](State& s, const State&) { DuckhammerRules::VariablesOf(s)[1] = 7; }),
+            absl::OkStatus())
+      << "the own plan";
+  EXPECT_FALSE(with([](State& s, const State&) { DuckhammerRules::VariablesOf(s)[2] = 7; }).ok())
+      << "the mood of an opponent's unit";
+  EXPECT_EQ(
+      with([](State& s, const State&) { DuckhammerRules::VariablesOf(s)[2 + FirstUnit(1)] = 7; }),
+      absl::OkStatus())
+      << "that of an own one";
 }
 
 TEST(DuckhammerImagine, MakesLegalArmiesForAnOpponentWhoIsReady) {

@@ -9,13 +9,15 @@
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/turn.h"
-#include "src/games/duckhammer_campaign/aftermath.h"
-#include "src/games/duckhammer_campaign/battle_play.h"
-#include "src/games/duckhammer_campaign/heroes.h"
-#include "src/games/duckhammer_campaign/shared_side.h"
-#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer_campaign/army/training.h"
+#include "src/games/duckhammer_campaign/battle/aftermath.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/battle/shared_side.h"
+#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/market.h"
+#include "src/games/duckhammer_campaign/duckheim/wounds.h"
 #include "src/games/duckhammer_campaign/turn.h"
-#include "src/games/duckhammer_campaign/wounds.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -56,13 +58,13 @@ class Tavern : public Table {
                        [=](const Wounded& wounded) { return wounded.wound == wound; });
   }
   int Mission(absl::string_view name) const { return content().mission_names.Find(name); }
-  /// The player goes on to a scene.
-  void SetScene(absl::string_view name, int seat, int difficulty) {
-    state().phase = Phase::kScenes;
-    state().scene = static_cast<uint8_t>(content().scene_names.Find(name) + 1);
+  /// The player goes on to an episode.
+  void SetEpisode(absl::string_view name, int seat, int difficulty) {
+    state().phase = Phase::kEpisodes;
+    state().episode = static_cast<uint8_t>(content().episode_names.Find(name) + 1);
     state().whose = static_cast<uint8_t>(seat + 1);
     state().difficulty = static_cast<uint8_t>(difficulty);
-    state().scenes = 1;
+    state().episodes = 1;
     state().asked = static_cast<uint8_t>(1 << seat);
   }
   void NextRolls(const std::vector<int>& naturals) { state().chance = ChanceOf(naturals); }
@@ -97,7 +99,7 @@ class Adventure : public Tavern {
     battle().map = static_cast<uint8_t>(content().map_names.Find("fallow_field") + 1);
   }
   duckhammer::State& battle() { return state().battle; }
-  duckhammer::Position position() { return {rules().battles(), battle()}; }
+  duckhammer::Position inside_position() { return {rules().battles(), battle()}; }
   /// The battle for functions of it; what happens is told to nobody.
   duckhammer::Play inside() { return {rules().battles(), battle(), silent_}; }
   const duckhammer::Unit& unit(int number) { return battle().units[number]; }

@@ -1,5 +1,5 @@
 // What comes of a battle: recovery, experience, camps, the next battle, the end.
-#include "src/games/duckhammer_campaign/aftermath.h"
+#include "src/games/duckhammer_campaign/battle/aftermath.h"
 
 #include "src/games/duckhammer_campaign/turn.h"
 #include "tests/games/duckhammer_campaign/meeting.h"
@@ -24,7 +24,7 @@ TEST(Recovery, RollsGradeAndRationsAgainstHp) {
   EXPECT_GE(price, 1);
   EXPECT_LE(price, 4);  // HP 5 against a d12 and Grade 0.
   Play now = meeting.play();
-  ASSERT_TRUE(RecoveryHandler().apply(now, 0, {kRecover, {1}}).ok());
+  ASSERT_TRUE(ApplyRecovery(now, 0, {kRecover, {1}}).ok());
   EXPECT_EQ(meeting.state().companies[0].models, 10 - failed + 1);
   EXPECT_EQ(meeting.state().players[0].rations, 100 - price);
 }

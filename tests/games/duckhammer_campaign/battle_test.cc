@@ -1,7 +1,8 @@
 // Battles inside a campaign: who fights, and on what.
-#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
 
 #include "gmock/gmock.h"
+#include "src/games/duckhammer_campaign/text.h"
 #include "src/games/duckhammer_campaign/turn.h"
 #include "tests/games/duckhammer_campaign/meeting.h"
 

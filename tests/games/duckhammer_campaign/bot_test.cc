@@ -1,8 +1,8 @@
 // The computer player of campaigns.
-#include "src/games/duckhammer_campaign/bot.h"
+#include "src/games/duckhammer_campaign/bot/bot.h"
 
-#include "src/games/duckhammer_campaign/bot_parts.h"
-#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -52,7 +52,7 @@ TEST(CampaignBot, WinsWarsAgainstRandomPlayers) {
     const int seat = static_cast<int>(seed % 2);
     Match match = NewCampaign("battles=2 rounds=2 seasons=8", seed);
     std::vector<std::string> bots(3, "random");
-    bots[static_cast<size_t>(seat)] = "standard";
+    At(bots, seat) = "standard";
     PlayUntil(match, bots, [](const State&) { return false; });
     won += match.outcome().winners >> seat & 1;
   }
@@ -67,14 +67,14 @@ TEST(CampaignBot, SendsCompaniesToFreeKeyLocationsAndTheWeakestStays) {
   const int weak = table.Enlist(0, "ripper", 2, kWestmere);
   table.Enlist(1, "ripper", 10, kEastmere);
   Hold(table, 0, "westmere");
-  const Action march = BestMarch(table.sitting(), 0);
+  const Action march = BestMarch(table.position(), 0);
   ASSERT_EQ(march.kind, uint32_t{kMarchTo});
   EXPECT_EQ(march.args[0], strong);
-  const int place = KeyLocationAt(table.sitting(), {march.args[1], march.args[2]});
+  const int place = KeyLocationAt(table.position(), {march.args[1], march.args[2]});
   ASSERT_GE(place, 0);
   EXPECT_EQ(table.state().holders[place], 0);
   table.state().companies[strong] = Company();
-  EXPECT_EQ(BestMarch(table.sitting(), 0).kind, 0u) << "company " << weak << " is alone there";
+  EXPECT_EQ(BestMarch(table.position(), 0).kind, 0u) << "company " << weak << " is alone there";
 }
 
 // Two companies of p1 at Westmere that nothing needs, and an enemy of `count` at the ford: nothing
@@ -87,7 +87,7 @@ int SetHunt(Table& table, int count) {
   table.Enlist(0, "ripper", 6, kWestmere);
   table.Enlist(1, "ripper", count, kTheFord);
   for (int place = 0; place < table.rules().places(); ++place) {
-    const Point at = table.rules().map().places[static_cast<size_t>(place)].at;
+    const Point at = At(table.rules().map().places, place).at;
     table.state().holders[place] = 1;
     if (!(at == kTheFord) && !(at == kWestmere)) table.Enlist(0, "puffling", 1, at);
   }
@@ -98,18 +98,18 @@ int SetHunt(Table& table, int count) {
 TEST(CampaignBot, HuntsTogetherWhatItIsStrongerThan) {
   Table weak, strong;
   const int hunter = SetHunt(weak, 8);
-  const Action march = BestMarch(weak.sitting(), 0);
+  const Action march = BestMarch(weak.position(), 0);
   ASSERT_EQ(march.kind, uint32_t{kMarchTo});
   EXPECT_EQ(march.args[0], hunter);
   EXPECT_EQ((Point{march.args[1], march.args[2]}), kTheFord);
   SetHunt(strong, 20);
-  EXPECT_EQ(BestMarch(strong.sitting(), 0).kind, 0u);
+  EXPECT_EQ(BestMarch(strong.position(), 0).kind, 0u);
 }
 
 TEST(CampaignBot, DoesNotHuntWhereSomebodyElseWouldGain) {
   Table table("players=3");
   SetHunt(table, 8);
-  EXPECT_EQ(BestMarch(table.sitting(), 0).kind, 0u);
+  EXPECT_EQ(BestMarch(table.position(), 0).kind, 0u);
 }
 
 // Two armies at the ford before the last battle of a war.
@@ -128,24 +128,24 @@ TEST(CampaignBot, BeginsTheLastBattleOnlyIfThatWinsTheCampaign) {
   Table winning("battles=1"), losing("battles=1");
   SetLastBattle(winning, 10, 5, 1);
   SetLastBattle(losing, 10, 5, 0);
-  EXPECT_EQ(ChooseBattle(winning.sitting(), 0).kind, uint32_t{kAttack});
-  EXPECT_EQ(ChooseBattle(losing.sitting(), 0).kind, uint32_t{kPass});
+  EXPECT_EQ(ChooseBattle(winning.position(), 0).kind, uint32_t{kAttack});
+  EXPECT_EQ(ChooseBattle(losing.position(), 0).kind, uint32_t{kPass});
 }
 
 TEST(CampaignBot, DoesNotAttackWhoIsStronger) {
   Table weaker("battles=1");
   SetLastBattle(weaker, 5, 10, 2);
-  EXPECT_EQ(ChooseBattle(weaker.sitting(), 0).kind, uint32_t{kPass});
+  EXPECT_EQ(ChooseBattle(weaker.position(), 0).kind, uint32_t{kPass});
 }
 
 TEST(CampaignBot, PrefersMeansThatPayEverySeason) {
   Table table;
   table.state().players[0].feather = 1;
   const NameTable& names = table.content().means_names;
-  const int tolls = WorthOfMeans(table.sitting(), 0, names.Find("tolls"));
+  const int tolls = WorthOfMeans(table.position(), 0, names.Find("tolls"));
   EXPECT_EQ(tolls, 2 * ((table.rules().places() + 1) / 2));
-  EXPECT_EQ(WorthOfMeans(table.sitting(), 0, names.Find("foraging")), 3);
-  EXPECT_EQ(WorthOfMeans(table.sitting(), 0, names.Find("plunder")), 0);
+  EXPECT_EQ(WorthOfMeans(table.position(), 0, names.Find("foraging")), 3);
+  EXPECT_EQ(WorthOfMeans(table.position(), 0, names.Find("plunder")), 0);
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer_campaign/locations.h"
-#include "src/games/duckhammer_campaign/march.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/turn.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 

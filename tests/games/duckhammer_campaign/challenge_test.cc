@@ -1,6 +1,6 @@
 // Challenge battles: what the referee sets, what they are fought against, what they pay.
-#include "src/games/duckhammer_campaign/aftermath.h"
-#include "src/games/duckhammer_campaign/referee.h"
+#include "src/games/duckhammer_campaign/battle/aftermath.h"
+#include "src/games/duckhammer_campaign/referee/challenges.h"
 #include "tests/games/duckhammer_campaign/meeting.h"
 
 namespace mallard::duckhammer_campaign {
@@ -60,10 +60,13 @@ TEST(Challenge, ContentSetsMapMissionAndReward) {
   table.state().phase = Phase::kOffer;
   table.state().asked = 4;
   std::vector<Action> offers;
-  OfferHandler().visit(table.sitting(), 2, [&](const Action& action) {
+  const auto keep = [&](const Action& action) {
     if (action.kind == kOffer) offers.push_back(action);
     return true;
-  });
+  };
+  const Listing::Visitor visitor = keep;
+  Listing listing = Listing::Each(visitor);
+  ListOffer(table.position(), 2, listing);
   ASSERT_FALSE(offers.empty());
   for (const Action& offer : offers) {
     const Challenge& challenge = table.content().challenges[static_cast<size_t>(offer.args[0])];

@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "absl/strings/str_replace.h"
-#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer_campaign/army/training.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -100,6 +100,7 @@ TEST(CampaignContent, AFailingMeansLeavesTheMatchAsItWas) {
   const auto ruleset = Load("means { id = 'broken', on_season = function() error('oh') end }");
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   Match match = testing::NewMatch(*ruleset, "map=reedmarch", 1);
+  match.set_script_errors(ScriptErrors::kRefuse);
   for (int seat = 0; seat < 2; ++seat) {
     MustDo(match, seat, "feather impondium");
     MustDo(match, seat, "means broken");

@@ -1,6 +1,6 @@
 // Duckheim: the players' shared side in a battle, what the referee decides for it, and experience.
 #include "src/games/duckhammer/combat/chant.h"
-#include "src/games/duckhammer_campaign/battle.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {
@@ -23,7 +23,7 @@ class SideBySide : public Adventure {
       guard.y = 10 * kInch + 3 * kInch / 2;
     }
   }
-  uint32_t Actors() { return ActorsOf(sitting()); }
+  uint32_t Actors() { return ActorsOf(position()); }
   /// The first player's character fights; the dice are rolled.
   void Fight() {
     MustDo(0, "fight 0 33 2");
@@ -109,7 +109,7 @@ TEST(SharedSide, ActsInAnyOrder) {
 template <class Look>
 void PlaySetup(Adventure& field, Look look) {
   for (int i = 0; i < 200 && field.battle().phase < BattlePhase::kDeployment; ++i) {
-    const uint32_t actors = ActorsOf(field.sitting());
+    const uint32_t actors = ActorsOf(field.position());
     look(actors);
     int seat = 0;
     while ((actors >> seat & 1) == 0) ++seat;

@@ -66,7 +66,7 @@ int PlayAndCheckBetweenBattles(Match match) {
     about_losses += phase == Phase::kTending || phase == Phase::kRecovery ? 1 : 0;
     int seat = 0;
     while (!match.DecisionOf(seat)) ++seat;
-    const auto action = bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
+    const auto action = At(bots, seat)->Choose(Sight(match, seat));
     if (!action.ok() || !match.Apply(seat, *action).ok()) {
       ADD_FAILURE() << "the computer player is stuck";
       break;

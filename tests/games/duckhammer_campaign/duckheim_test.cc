@@ -1,8 +1,8 @@
-// Duckheim: characters, scenes, hirelings, wounds.
-#include "src/games/duckhammer_campaign/battle.h"
-#include "src/games/duckhammer_campaign/heroes.h"
-#include "src/games/duckhammer_campaign/training.h"
-#include "src/games/duckhammer_campaign/wounds.h"
+// Duckheim: characters, episodes, hirelings, wounds.
+#include "src/games/duckhammer_campaign/army/training.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/wounds.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {

@@ -98,6 +98,7 @@ TEST_P(FailingFunction, RefusesTheActionAndChangesNothing) {
   MatchOptions options;
   options.seed = 1;
   options.history = options.events = recorded;
+  options.script_errors = ScriptErrors::kRefuse;
   Match match = *Match::Create(ruleset, configuration, options);
   for (int i = 0; i < 2000; ++i) {
     int seat = 0;
@@ -113,6 +114,10 @@ TEST_P(FailingFunction, RefusesTheActionAndChangesNothing) {
     EXPECT_EQ(match.Hash(), hash);
     EXPECT_EQ(match.EventCount(Viewer::Host()), events);
     EXPECT_EQ(match.Apply(seat, action), status);
+    // Unless such actions are to be refused, it is carried out without that call.
+    match.set_script_errors(ScriptErrors::kSkip);
+    EXPECT_EQ(match.Apply(seat, action), absl::OkStatus());
+    EXPECT_NE(match.Hash(), hash);
     return;
   }
   FAIL() << "the function never ran";

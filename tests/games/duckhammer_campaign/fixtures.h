@@ -9,8 +9,7 @@
 
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
-#include "src/games/duckhammer_campaign/companies.h"
-#include "src/games/duckhammer_campaign/play.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/rules.h"
 #include "tests/support/matches.h"
 
@@ -66,7 +65,7 @@ class Table {
   const CampaignRules& rules() const { return static_cast<const CampaignRules&>(*rules_); }
   const CampaignContent& content() const { return rules().content(); }
   State& state() { return CampaignRules::As(buffer_.data()); }
-  Sitting sitting() { return {rules(), state()}; }
+  Position position() { return {rules(), state()}; }
   Play play() { return {rules(), state(), events_}; }
 
   /// Position of content by name.
@@ -128,8 +127,7 @@ void PlayUntil(Match& match, const std::vector<std::string>& names, Until until)
   for (int i = 0; i < 400'000 && !match.outcome().over && !until(StateOf(match)); ++i) {
     for (int seat = 0; seat < match.seats(); ++seat) {
       if (!match.DecisionOf(seat)) continue;
-      const absl::StatusOr<Action> action =
-          bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
+      const absl::StatusOr<Action> action = At(bots, seat)->Choose(Sight(match, seat));
       ASSERT_TRUE(action.ok()) << action.status();
       const absl::Status status = match.Apply(seat, *action);
       ASSERT_TRUE(status.ok()) << FormatAction(match.rules(), *action) << ": " << status;

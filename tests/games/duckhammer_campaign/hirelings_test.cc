@@ -1,6 +1,7 @@
 // Duckheim: hirelings, what a character's Bravery does for them, and what each can learn.
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer_campaign/validate.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/invariants/invariants.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 
 namespace mallard::duckhammer_campaign {
@@ -42,14 +43,14 @@ TEST(Hirelings, TooManyForOneArmyAreNotReadFromSnapshots) {
   Tavern tavern("players=4");
   tavern.state().offer.challenge = 1;
   for (int i = 1; i < 8; ++i) tavern.Enlist(0, "fledgling", 1, {0, 0});
-  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  EXPECT_TRUE(CheckInvariants(tavern.rules(), tavern.state(), true).ok());
   const int one_more = tavern.Enlist(0, "fledgling", 1, {0, 0});
-  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  EXPECT_FALSE(CheckInvariants(tavern.rules(), tavern.state(), true).ok());
   tavern.state().companies[one_more] = Company();
   for (int i = 1; i < 8; ++i) tavern.state().companies[i].models = 9;  // 1 + 7 * 9 = 64.
-  EXPECT_TRUE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  EXPECT_TRUE(CheckInvariants(tavern.rules(), tavern.state(), true).ok());
   tavern.state().companies[1].models = 10;
-  EXPECT_FALSE(Validate(tavern.rules(), tavern.state(), Viewer::Host()).ok());
+  EXPECT_FALSE(CheckInvariants(tavern.rules(), tavern.state(), true).ok());
 }
 
 TEST(Hirelings, NeedTheSameExperienceAsCharacters) {
@@ -184,7 +185,7 @@ TEST(DuckheimTraining, HirelingsLearnAsUnitsOfCampaignsDo) {
   EXPECT_FALSE(tavern.Do(0, "train spellcraft spell fog").ok());
   EXPECT_FALSE(tavern.Do(0, "train arms_practice axes").ok());
   bool rearms = false;
-  VisitTrainings(tavern.rules(), tavern.state().companies[1], [&](const Trained& trained) {
+  VisitTrainings(PupilOf(tavern.rules(), tavern.state().companies[1]), [&](const Trained& trained) {
     rearms = rearms || tavern.content().trainings[trained.option - 1u].effect == Effect::kWeapon;
     return true;
   });
@@ -193,7 +194,7 @@ TEST(DuckheimTraining, HirelingsLearnAsUnitsOfCampaignsDo) {
 
 TEST(DuckheimTraining, CharactersDoNotRearm) {
   Tavern tavern;
-  VisitTrainings(tavern.rules(), tavern.hero(), [&](const Trained& trained) {
+  VisitTrainings(PupilOf(tavern.rules(), tavern.hero()), [&](const Trained& trained) {
     EXPECT_NE(tavern.content().trainings[trained.option - 1u].effect, Effect::kWeapon);
     return true;
   });
@@ -274,10 +275,9 @@ TEST(Gear, CostsRationsFromNothingUpToTheGrade) {
 TEST(Gear, IsProposedForEveryPlaceAndAsOneMore) {
   Tavern tavern;
   bool proposed[3] = {};
-  VisitMarket(tavern.sitting(), 0, [&](const Action& action) {
+  for (const Action& action : Listed(tavern.position(), 0)) {
     if (action.kind == kBuy) proposed[action.args[1]] = true;
-    return true;
-  });
+  }
   for (const bool place : proposed) EXPECT_TRUE(place);
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "gmock/gmock.h"
-#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 #include "tests/support/mutations.h"
 
@@ -83,11 +83,11 @@ void PrintTo(const Edit& edit, std::ostream* out) { *out << edit.name; }
 
 const Edit kEdits[] = {
     {"APhaseOfDuckheim", Phase::kMarch, [](State& s) { s.phase = Phase::kTending; }, "the season"},
-    {"APhaseOfWar", Phase::kScenes, [](State& s) { s.phase = Phase::kBattles; }, "the season"},
+    {"APhaseOfWar", Phase::kEpisodes, [](State& s) { s.phase = Phase::kBattles; }, "the season"},
     {"NoSeasonYet", Phase::kMarch, [](State& s) { s.season = 0; }, "the season"},
     {"ASeasonTooMany", Phase::kMarch, [](State& s) { s.season = 31; }, "the season"},
     {"ABattleAfterTheLast", Phase::kMarch, [](State& s) { s.battles = 2; }, "the season"},
-    {"AnUnknownFirstSeat", Phase::kMarch, [](State& s) { s.first = 2; }, "the season"},
+    {"AnUnknownFirstSeat", Phase::kMarch, [](State& s) { s.first = 2; }, "first is 2"},
     {"AnArmyThatBeganNowhere", Phase::kMarch, [](State& s) { s.players[0].home = 0; },
      "where armies began"},
     {"TwoArmiesThatBeganTogether", Phase::kMarch,
@@ -119,19 +119,20 @@ const Edit kEdits[] = {
      [](State& s) {
        s.offer = {1, 1, 0, 0, 1001};
      },
-     "an offer"},
-    {"AWeekWithoutABattle", Phase::kScenes, [](State& s) { s.offer = Offer(); }, "an offer"},
-    {"NegativeRations", Phase::kMarch, [](State& s) { s.players[0].rations = -1; }, "player 1"},
+     "reward is 1001"},
+    {"AWeekWithoutABattle", Phase::kEpisodes, [](State& s) { s.offer = Offer(); }, "an offer"},
+    {"NegativeRations", Phase::kMarch, [](State& s) { s.players[0].rations = -1; },
+     "rations is -1"},
     {"NegativeExperience", Phase::kMarch, [](State& s) { s.players[1].experience = -1; },
-     "player 2"},
+     "experience is -1"},
     {"ACampOffTheMap", Phase::kMarch, [](State& s) { s.players[0].camps[0].x = 12'001; },
-     "player 1"},
+     "camps that cannot be"},
     {"NoFeather", Phase::kMarch, [](State& s) { s.players[0].feather = 0; }, "player 1"},
-    {"ATokenOffTheMap", Phase::kMarch, [](State& s) { FirstOf(s, 0).x = -1; }, "company"},
-    {"ALongMarch", Phase::kMarch, [](State& s) { FirstOf(s, 0).moved = 24'001; }, "company"},
+    {"ATokenOffTheMap", Phase::kMarch, [](State& s) { FirstOf(s, 0).x = -1; }, "x is -1"},
+    {"ALongMarch", Phase::kMarch, [](State& s) { FirstOf(s, 0).moved = 24'001; }, "moved is 24001"},
     {"MoreModelsThanFullStrength", Phase::kMarch, [](State& s) { FirstOf(s, 0).models = 200; },
-     "company"},
-    {"ALevelTooHigh", Phase::kMarch, [](State& s) { FirstOf(s, 0).level = 25; }, "company"},
+     "models is 200"},
+    {"ALevelTooHigh", Phase::kMarch, [](State& s) { FirstOf(s, 0).level = 25; }, "level is 25"},
     {"ATrainingWithoutALevel", Phase::kMarch,
      [](State& s) {
        Company& company = FirstOf(s, 0);
@@ -209,8 +210,8 @@ const Edit kEdits[] = {
      },
      "after the battle"},
     {"MoreRecoveringThanWereLost", Phase::kRecovery, [](State& s) { s.recovered = 200; },
-     "who is asked"},
-    {"ARollOfThirteen", Phase::kRecovery, [](State& s) { s.natural = 13; }, "after the battle"},
+     "recovered is 200"},
+    {"ARollOfThirteen", Phase::kRecovery, [](State& s) { s.natural = 13; }, "natural is 13"},
     {"ACompanyLostBeforeItsRecovery", Phase::kRecovery,
      [](State& s) { s.companies[s.records[s.step].company] = Company(); }, "the records"},
     {"RazingWithoutEnd", Phase::kRazing, [](State& s) { s.step = 2; }, "who is asked"},

@@ -1,5 +1,5 @@
 // Key locations change as battles are waged, and some are gone in the end.
-#include "src/games/duckhammer_campaign/locations.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 
 #include <gmock/gmock.h>
 
@@ -79,7 +79,7 @@ TEST(Locations, NoBattleBeginsInOneThatIsGone) {
     armies.state().companies[c].x = kMill.x;
     armies.state().companies[c].y = kMill.y;
   }
-  EXPECT_TRUE(CheckStage(armies.sitting(), PlaceNamed(armies, "drowned_mill"), 2).ok());
+  EXPECT_FALSE(CheckStage(armies.position(), PlaceNamed(armies, "drowned_mill"), 2));
   armies.state().stages[PlaceNamed(armies, "drowned_mill")] = 2;
   EXPECT_FALSE(armies.Do(0, "attack 0 32").ok());
   armies.state().stages[PlaceNamed(armies, "drowned_mill")] = 1;

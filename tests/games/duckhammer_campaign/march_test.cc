@@ -1,5 +1,5 @@
 // Marches, camps and enlisting on the campaign map.
-#include "src/games/duckhammer_campaign/march.h"
+#include "src/games/duckhammer_campaign/map/march.h"
 
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
@@ -21,8 +21,8 @@ CampaignMap Strip(Land land, int32_t from = 10'000, int32_t to = 20'000) {
 }
 
 int32_t Time(const CampaignMap& map, int32_t from, int32_t to, Gait swimmer = Gait::kSlow) {
-  const absl::StatusOr<int32_t> time = MarchTime(map, {from, 30'000}, {to, 30'000}, swimmer);
-  return time.ok() ? *time : -1;
+  int32_t time = 0;
+  return CheckWay(map, {from, 30'000}, {to, 30'000}, swimmer, time) ? -1 : time;
 }
 
 TEST(March, ADayIsSixInchesOfLandFourOfWoodlandThreeOfMountain) {

@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer_campaign/aftermath.h"
+#include "src/games/duckhammer_campaign/battle/aftermath.h"
+#include "src/games/duckhammer_campaign/battle/razing.h"
+#include "src/games/duckhammer_campaign/battle/recovery.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {

@@ -1,6 +1,7 @@
 // Levels and training.
-#include "src/games/duckhammer_campaign/training.h"
+#include "src/games/duckhammer_campaign/army/training.h"
 
+#include "src/games/duckhammer_campaign/army/train.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -255,7 +256,7 @@ TEST(Training, RearmingIsHadOnceFromTheFactionsArmoury) {
   EXPECT_FALSE(marine.Learn("rearm 0 chopper").ok());  // Of another faction.
   EXPECT_FALSE(marine.Learn("rearm 1 sword").ok());    // A small one for a large one.
   bool any = false;
-  VisitTrainings(marine.table().rules(), marine.company(), [&](const Trained& trained) {
+  VisitTrainings(PupilOf(marine.table().rules(), marine.company()), [&](const Trained& trained) {
     const Training& training = marine.table().content().trainings[trained.option - 1u];
     any = any || training.effect == Effect::kWeapon;
     return true;
@@ -281,7 +282,7 @@ TEST(Training, EveryListedTrainingCanBeTaken) {
     Pupil pupil(model);
     pupil.Raise();
     int count = 0;
-    VisitTrainings(pupil.table().rules(), pupil.company(), [&](const Trained& trained) {
+    VisitTrainings(PupilOf(pupil.table().rules(), pupil.company()), [&](const Trained& trained) {
       ++count;
       Action action = ActionOf(pupil.table().content(), trained);
       const std::string text = FormatAction(pupil.table().rules(), action);

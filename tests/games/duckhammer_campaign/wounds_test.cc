@@ -313,9 +313,9 @@ TEST(WoundsInBattle, AWingThatIsOnlyDamagedLeavesFastFlyersSlow) {
 TEST(WoundsInBattle, FeetAndLegsSlowAndMakeWorseSwimmers) {
   Patient sound({}, kGuards), foot({{"damaged_foot", ""}}, kGuards),
       leg({{"missing_leg", ""}}, kGuards);
-  EXPECT_EQ(duckhammer::ChargeDice(sound.position(), 0, false), (Dice{2, 2}));
-  EXPECT_EQ(duckhammer::ChargeDice(foot.position(), 0, false), (Dice{2, 1}));
-  EXPECT_EQ(duckhammer::ChargeDice(leg.position(), 0, false), (Dice{0, 1}));
+  EXPECT_EQ(duckhammer::ChargeDice(sound.inside_position(), 0, false), (Dice{2, 2}));
+  EXPECT_EQ(duckhammer::ChargeDice(foot.inside_position(), 0, false), (Dice{2, 1}));
+  EXPECT_EQ(duckhammer::ChargeDice(leg.inside_position(), 0, false), (Dice{0, 1}));
   EXPECT_EQ(sound.battle().profiles[0].swimmer, Gait::kSlow);
   EXPECT_EQ(foot.battle().profiles[0].swimmer, Gait::kNone);
   EXPECT_EQ(leg.battle().profiles[0].swimmer, Gait::kNone);

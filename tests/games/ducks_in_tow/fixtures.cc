@@ -343,8 +343,10 @@ Table& Table::Round(int round) {
 }
 
 Match Table::Play() const {
+  RestoreOptions options;
+  options.script_errors = ScriptErrors::kRefuse;
   absl::StatusOr<Match> match =
-      Match::Restore(match_.rules().shared_ruleset(), match_.Snapshot(Viewer::Host()));
+      Match::Restore(match_.rules().shared_ruleset(), match_.Snapshot(Viewer::Host()), options);
   if (!match.ok()) {
     std::cerr << "no such position: " << match.status() << "\n";
     std::abort();

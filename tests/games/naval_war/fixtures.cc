@@ -99,6 +99,7 @@ Match Begin(const Opening& wanted) {
     PlaceFleet(match, 0, opening.fleet1);
     PlaceFleet(match, 1, opening.fleet2);
     for (int seat : {0, 1}) MustDo(match, seat, "ready");
+    match.set_script_errors(ScriptErrors::kRefuse);
     if (HandOf(match, 0) == opening.p1 && HandOf(match, 1) == opening.p2) return match;
   }
   std::fprintf(stderr, "no seed deals these hands\n");

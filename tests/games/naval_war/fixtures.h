@@ -13,6 +13,7 @@
 #include "mallard/state_buffer.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/content.h"
+#include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
 #include "tests/support/matches.h"
@@ -21,8 +22,8 @@ namespace mallard::testing {
 
 using Texts = std::vector<std::string>;
 
-/// A match past its set-up; p1 begins. Unless told otherwise the ships of both fleets lie side by
-/// side, bows to the west, in column B:
+/// A match past its set-up, which refuses actions whose scripts fail; p1 begins. Unless told
+/// otherwise the ships of both fleets lie side by side, bows to the west, in column B:
 ///   carrier B2 to F2, battleship B4 to E4, crusher B6 to D6, submarine B8 to D8, destroyer B10
 ///   C10.
 /// The modes `duel` (one destroyer) and `pair` (submarine, destroyer) have less: B2 C2, and B2 to

@@ -5,7 +5,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "src/games/naval_war/cards.h"
+#include "src/games/naval_war/hand.h"
 #include "tests/games/naval_war/snapshots.h"
 
 namespace mallard::testing {
@@ -100,15 +100,15 @@ const Edit kEdits[] = {
     {"AShipAllHitAndStanding", Phase::kTurn, [](State& s) { Afloat(s, 0).damage = 0b11111; },
      "carrier has no whole part left"},
     {"DamageBehindTheShip", Phase::kTurn, [](State& s) { Afloat(s, 0).damage = 0b100000; },
-     "damage beyond the end of carrier"},
+     "damage is 32, not 0 to 31"},
     {"SmokeForEver", Phase::kTurn, [](State& s) { Afloat(s, 0).smoke = kMaxTimer + 1; },
-     "the smoke around carrier"},
+     "smoke is 251, not 0 to 250"},
     {"TheWrongNumberOfStandingShips", Phase::kTurn, [](State& s) { ++s.boards[0].standing; },
-     "the number of standing ships"},
+     "standing"},
     {"APlayerHinderedForEver", Phase::kTurn, [](State& s) { s.players[1].skips = kMaxTimer + 1; },
-     "how long a player is hindered"},
+     "skips is 251, not 0 to 250"},
     {"AQuadrantSeizedForEver", Phase::kTurn, [](State& s) { s.seized[3] = kMaxTimer + 1; },
-     "how long a quadrant is seized"},
+     "seized is 251, not 0 to 250"},
     {"AnAnswerFromBeyondTheBoard", Phase::kTurn,
      [](State& s) { s.boards[0].radar.answer[15] = Answer::kMiss; },
      "an answer from beyond the board"},
@@ -125,7 +125,8 @@ const Edit kEdits[] = {
      },
      "an answer from a later state of the board"},
     {"AnUnknownAnswer", Phase::kTurn,
-     [](State& s) { s.boards[0].radar.answer[0] = static_cast<Answer>(7); }, "an unknown answer"},
+     [](State& s) { s.boards[0].radar.answer[0] = static_cast<Answer>(7); },
+     "radar that cannot be"},
     {"AMissOnAShip", Phase::kTurn,
      [](State& s) {
        const int cell = Afloat(s, 0).bow;
@@ -134,7 +135,7 @@ const Edit kEdits[] = {
      },
      "an answer that the ships contradict"},
     {"MoreChangesThanAreCounted", Phase::kTurn, [](State& s) { s.boards[0].changes = 65'001; },
-     "the count of changes"},
+     "changes is 65001, not 0 to 65000"},
     {"ARelocationYetToCome", Phase::kTurn,
      [](State& s) { s.boards[0].relocated_at = static_cast<uint16_t>(s.boards[0].changes + 1); },
      "when the fleet was placed anew"},
@@ -153,7 +154,8 @@ const Edit kEdits[] = {
      "out of order"},
     {"ANormalAttackBeforeTheTurnIsOver", Phase::kTurn, [](State& s) { s.turn_ends = 1; },
      "a turn that should be over"},
-    {"AnUnknownEndOfTheTurn", Phase::kTurn, [](State& s) { s.turn_ends = 3; }, "phase, seats"},
+    {"AnUnknownEndOfTheTurn", Phase::kTurn, [](State& s) { s.turn_ends = 3; },
+     "turn_end is 3, not 0 to 2"},
     {"ATurnEndedByNoCard", Phase::kDiscard,
      [](State& s) {
        s.turn_ends = 2;
@@ -274,7 +276,7 @@ const Edit kEdits[] = {
      [](State& s) { s.winner = static_cast<uint8_t>(3 - s.winner); }, "the winner"},
     {"ADrawThatWasWon", Phase::kOver, [](State& s) { s.winner = 0; }, "a draw that is none"},
     {"APhaseThatIsNot", Phase::kTurn, [](State& s) { s.phase = static_cast<Phase>(6); },
-     "phase, seats"},
+     "phase is 6, not 0 to 5"},
     {"ASetupAfterTheMatchBegan", Phase::kTurn, [](State& s) { s.phase = Phase::kSetup; },
      "the phase, or who is ready"},
     {"AnUnfinishedReadyFleet", Phase::kSetup,

@@ -35,9 +35,10 @@ std::set<Key> Turns(Pose pose, int length) {
   std::set<Key> keys;
   const Pivots pivots = FindPivots(kBoard.Minus(LineCells(pose, length)), pose, length);
   for (int part = 0; part < length; ++part) {
-    const int cell = PartCell(pose, part);
-    if (pivots.clockwise.Has(cell)) keys.insert(KeyOf(Pivoted(pose, part, true), length));
-    if (pivots.counterclockwise.Has(cell)) keys.insert(KeyOf(Pivoted(pose, part, false), length));
+    if ((pivots.clockwise >> part) & 1) keys.insert(KeyOf(Pivoted(pose, part, true), length));
+    if ((pivots.counterclockwise >> part) & 1) {
+      keys.insert(KeyOf(Pivoted(pose, part, false), length));
+    }
   }
   return keys;
 }

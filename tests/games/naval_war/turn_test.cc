@@ -67,9 +67,11 @@ TEST(NavalWarTurn, OneCardMayBePlayedBeforeTheNormalAttack) {
 TEST(NavalWarTurn, NoCardAfterTheNormalAttack) {
   Match match = Begin({.p1 = {"torpedo"}});
   MustDo(match, 0, "attack B2");
-  EXPECT_EQ(Refusal(match, 0, "play torpedo N14"), "wait for the defender's answer");
+  EXPECT_EQ(Refusal(match, 0, "play torpedo N14"), "an attack must be answered: react or allow");
+  EXPECT_EQ(Refusal(match, 0, "allow"), "wait for the defender's answer");
   MustDo(match, 1, "allow");
-  EXPECT_EQ(Refusal(match, 0, "play torpedo N14"), "wait until the defender has finished");
+  EXPECT_EQ(Refusal(match, 0, "play torpedo N14"), "move a damaged ship, or stay");
+  EXPECT_EQ(Refusal(match, 0, "stay"), "wait until the defender has finished");
   MustDo(match, 1, "stay");
   EXPECT_EQ(Refusal(match, 0, "play torpedo N14"), "it is your opponent's turn");
 }

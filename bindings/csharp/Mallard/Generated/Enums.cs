@@ -294,7 +294,7 @@ namespace Mallard
         MayFinish = 1,
         /// <summary>mld_choice_back() takes something back.</summary>
         MayGoBack = 2,
-        /// <summary>The decision is open: not everything legal is listed.</summary>
+        /// <summary>What is filled in can lead to an open step: not everything legal is listed.</summary>
         Open = 4,
     }
 
@@ -308,6 +308,16 @@ namespace Mallard
         Filled = 1,
         /// <summary>It takes values beyond those listed.</summary>
         Open = 2,
+    }
+
+    /// <summary>Flags of a cost. New ones may be added.</summary>
+    [System.Flags]
+    public enum CostFlags : uint
+    {
+        /// <summary>None of them.</summary>
+        None = 0,
+        /// <summary>It may cost more, as what follows decides.</summary>
+        Least = 1,
     }
 
     /// <summary>How a board is drawn.</summary>

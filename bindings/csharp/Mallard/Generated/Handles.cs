@@ -166,6 +166,24 @@ namespace Mallard.Interop
         }
     }
 
+    internal sealed unsafe class PackTestsHandle : NativeHandle
+    {
+        public PackTestsHandle(mld_pack_tests* value)
+            : base((IntPtr)value)
+        {
+        }
+
+        public mld_pack_tests* Pointer => (mld_pack_tests*)Value;
+
+        protected override string OwnerName => "PackTests";
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mld_pack_tests_destroy((mld_pack_tests*)handle);
+            return true;
+        }
+    }
+
     internal sealed unsafe class HexMapHandle : NativeHandle
     {
         public HexMapHandle(mld_hex_map* value)

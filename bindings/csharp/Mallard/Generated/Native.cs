@@ -32,6 +32,9 @@ namespace Mallard.Interop
         /// <summary>The most seats any game has.</summary>
         public const int MLD_MAX_SEATS = 8;
 
+        /// <summary>The kind of the one event that all games share and no manifest lists: a script has failed and was left out. mld_match_format_event_text() tells which; why is told to the log alone.</summary>
+        public const int MLD_EVENT_SCRIPT_FAILED = 1000;
+
         /// <summary>A choice that leaves a match as it is.</summary>
         public const ulong MLD_BATCH_PASS = 18446744073709551615;
 
@@ -180,6 +183,16 @@ namespace Mallard.Interop
         /// <remarks>Any thread. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_pack_create_embedded(byte* game, mld_pack** @out, mld_error** error);
+
+        /// <summary>Makes a small working pack to begin a mod of a game with, tests included (see mallard_pack_test.h). *out is owned by the caller.</summary>
+        /// <param name="game">The name of a game, such as "battleducks".</param>
+        /// <param name="name">Becomes its id: lower case, words joined by underscores.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_pack_create_from_template(byte* game, byte* name, mld_pack** @out, mld_error** error);
 
         /// <summary>Frees a pack. Rulesets loaded from it are not affected. NULL is allowed.</summary>
         /// <param name="pack">The pack, or NULL.</param>
@@ -1069,6 +1082,15 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_catalog_describe_word(mld_ruleset* ruleset, ulong language, KindList list, ulong index, mld_catalog_word_info* info, mld_error** error);
 
+        /// <summary>A word that every game needs: "player", "nobody", "none", "round", "of", "to_move", "wins", "draw", "over", "hidden", "stale", "nothing", "more", and the names of marks: "mark_hit", "mark_last_move", ...</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="language">In which language.</param>
+        /// <param name="name">The word's own name, as above.</param>
+        /// <returns>The word, borrowed as long as the ruleset lives; "" for NULL and for what is not there.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern byte* mld_catalog_common_word(mld_ruleset* ruleset, ulong language, byte* name);
+
         /// <summary>Number of options.</summary>
         /// <param name="ruleset">The ruleset; NULL has none.</param>
         /// <returns>The number.</returns>
@@ -1230,6 +1252,34 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_choice_reference(mld_choice* choice, int step, int* value, mld_reference* reference, mld_error** error);
+
+        /// <summary>What a value costs. What each cost is paid in, mld_choice_format_cost() says.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value: two numbers, of which the second counts for types of two slots.</param>
+        /// <param name="out">Receives the costs; may be NULL.</param>
+        /// <param name="capacity">How many fit into out.</param>
+        /// <param name="count">Receives how many there are; 0: it costs nothing, or rules cannot tell.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_costs(mld_choice* choice, int step, int* value, mld_choice_cost* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>What a cost is paid in: Army points.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0, or MLD_STEP_KIND.</param>
+        /// <param name="value">Its value, as for mld_choice_costs().</param>
+        /// <param name="index">Which of the costs, from 0.</param>
+        /// <param name="language">As for mld_choice_format_prompt().</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_format_cost(mld_choice* choice, int step, int* value, ulong index, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Fills in a step. If no legal action has it, nothing changes and the reason is reported.</summary>
         /// <param name="choice">The choice.</param>
@@ -1464,6 +1514,57 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_draw(mld_match* match, int viewer, DrawFlags style, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Runs the tests of a pack. A test that fails is no failure of this call: see mld_pack_tests_describe(). *out is owned by the caller.</summary>
+        /// <param name="ruleset">What matches are played with: it should have been loaded from the pack.</param>
+        /// <param name="pack">The pack; it is not kept.</param>
+        /// <param name="filter">Only tests whose name contains this are run; NULL or "": all.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed: the pack has no manifest that can be read.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_pack_tests_create(mld_ruleset* ruleset, mld_pack* pack, byte* filter, mld_pack_tests** @out, mld_error** error);
+
+        /// <summary>Frees what became of a pack's tests. NULL is allowed.</summary>
+        /// <param name="tests">The tests, or NULL.</param>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_pack_tests_destroy(mld_pack_tests* tests);
+
+        /// <summary>Number of tests that were run; a file that could not be read counts as one.</summary>
+        /// <param name="tests">The tests, or NULL.</param>
+        /// <returns>The number; 0 for NULL.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_pack_tests_count(mld_pack_tests* tests);
+
+        /// <summary>Describes a test; they are numbered by file, then in the order written.</summary>
+        /// <param name="tests">The tests.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_pack_tests_describe(mld_pack_tests* tests, ulong index, mld_pack_test_info* info, mld_error** error);
+
+        /// <summary>Number of wishes for random play.</summary>
+        /// <param name="tests">The tests, or NULL.</param>
+        /// <returns>The number; 0 for NULL.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern ulong mld_pack_tests_random_play_count(mld_pack_tests* tests);
+
+        /// <summary>Describes a wish for random play; they are numbered in the order written.</summary>
+        /// <param name="tests">The tests.</param>
+        /// <param name="index">Its number, from 0.</param>
+        /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_pack_tests_describe_random_play(mld_pack_tests* tests, ulong index, mld_random_play_info* info, mld_error** error);
 
         /// <summary>Draws a seed that nobody can foresee, from the operating system: the one thing here that is another every time. Without it, matches made with default options all have the seed 0 and go the same way.</summary>
         /// <param name="seed">Receives the seed.</param>
@@ -3012,7 +3113,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_describe_event_arg(mld_match* match, mld_event* @event, ulong index, mld_arg_info* info, mld_error** error);
 
-        /// <summary>Writes the sentence that tells one of a viewer's events, from the packs: p1 observes B2. It is "" for events that are for animation only.</summary>
+        /// <summary>Writes the sentence that tells one of a viewer's events, from the packs: Player 1 observes B2. It has the names that things have now for that viewer, so tell events when they happen. It is "" for events that are for animation only.</summary>
         /// <param name="match">The match.</param>
         /// <param name="viewer">Whose events.</param>
         /// <param name="index">Its number among them, from 0.</param>
@@ -3025,5 +3126,33 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_event_text(mld_match* match, int viewer, ulong index, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Writes what a player is being asked, in the words of the packs: said to that player, or to whoever else waits for it (Player 2 moves Quack Marines). It is "" if nothing is asked.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="seat">Who is asked.</param>
+        /// <param name="language">As for mld_match_format_event_text().</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_format_prompt(mld_match* match, int viewer, int seat, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Writes what a viewer calls the thing that a reference stands for: B6, Quack Marines 2, 4 for the fourth model of a unit. It is "" for a reference that means nothing.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="reference">The reference.</param>
+        /// <param name="language">As for mld_match_format_event_text().</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_format_reference(mld_match* match, int viewer, mld_reference* reference, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
     }
 }

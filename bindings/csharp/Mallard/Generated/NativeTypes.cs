@@ -59,6 +59,11 @@ namespace Mallard.Interop
     {
     }
 
+    /// <summary>What became of a pack's tests.</summary>
+    public struct mld_pack_tests
+    {
+    }
+
     /// <summary>A finite set of hexes, numbered from 0 in reading order. Immutable.</summary>
     public struct mld_hex_map
     {
@@ -103,7 +108,7 @@ namespace Mallard.Interop
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_event
     {
-        /// <summary>From the game's manifest.</summary>
+        /// <summary>From the game's manifest, or MLD_EVENT_SCRIPT_FAILED.</summary>
         public uint kind;
         /// <summary>As the manifest says.</summary>
         public fixed int args[7];
@@ -145,7 +150,7 @@ namespace Mallard.Interop
         public mld_pack** packs;
         /// <summary>How many. Default 0.</summary>
         public ulong pack_count;
-        /// <summary>Limit for one call of a script. Default 1,000,000.</summary>
+        /// <summary>Limit for one call of a script. Default 250,000.</summary>
         public long call_instructions;
         /// <summary>Limit for loading all packs. Default 100,000,000.</summary>
         public long load_instructions;
@@ -157,6 +162,8 @@ namespace Mallard.Interop
         public void* log_user_data;
         /// <summary>Called once when log is let go: replaced, or the last user of the ruleset gone, or loading failed. Default NULL.</summary>
         public System.IntPtr log_release;
+        /// <summary>Limit for all calls of scripts in one action. Default 1,000,000.</summary>
+        public long action_instructions;
     }
 
     /// <summary>A loaded pack.</summary>
@@ -257,8 +264,8 @@ namespace Mallard.Interop
         public int history;
         /// <summary>1: keep events. Default 1.</summary>
         public int events;
-        /// <summary>0.</summary>
-        public uint reserved;
+        /// <summary>1: an action in which a script fails changes nothing and fails, for editors and tests. 0: it is carried out as if that call had not been made, everybody gets an event that names the function, and the log hears why. Default 0.</summary>
+        public int refuse_script_errors;
         /// <summary>Fixes everything that chance decides. Default 0: the same match every time unless it is set, see mld_seed_random().</summary>
         public ulong seed;
     }
@@ -641,6 +648,16 @@ namespace Mallard.Interop
         public ulong action_count;
     }
 
+    /// <summary>Something to pay for a value. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_choice_cost
+    {
+        /// <summary>How much; negative: it is given back.</summary>
+        public int amount;
+        /// <summary>MLD_COST_LEAST, ...</summary>
+        public CostFlags flags;
+    }
+
     /// <summary>Which two steps a drag answers, for one kind of action. This structure never changes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_choice_drag_steps
@@ -679,6 +696,46 @@ namespace Mallard.Interop
         public System.IntPtr deallocate;
         /// <summary>Passed to both.</summary>
         public void* user_data;
+    }
+
+    /// <summary>One test. Strings are borrowed until the tests are destroyed.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_pack_test_info
+    {
+        /// <summary>sizeof(mld_pack_test_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>1: everything was as expected.</summary>
+        public int passed;
+        /// <summary>Where it begins, from 1; 0 for a whole file.</summary>
+        public int line;
+        /// <summary>Where it failed, from 1; 0 where that is not known.</summary>
+        public int failure_line;
+        /// <summary>Its path inside the pack.</summary>
+        public byte* file;
+        /// <summary>What it is called; "" for a whole file.</summary>
+        public byte* name;
+        /// <summary>Path inside the pack of the place where it failed; or "".</summary>
+        public byte* failure_file;
+        /// <summary>What was expected and what was found; "" if it passed.</summary>
+        public byte* message;
+    }
+
+    /// <summary>A wish of the tests for matches that random players play through: random_play { ... }. The caller plays them. Strings are borrowed until the tests are destroyed.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_random_play_info
+    {
+        /// <summary>sizeof(mld_random_play_info), set by the caller.</summary>
+        public uint struct_size;
+        /// <summary>How many matches; 0: as many as is usual.</summary>
+        public int games;
+        /// <summary>Where it is written, from 1.</summary>
+        public int line;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>Its path inside the pack.</summary>
+        public byte* file;
+        /// <summary>Of the matches, as mld_config_set_text() reads them.</summary>
+        public byte* options;
     }
 
     /// <summary>A stream of random numbers: plain data, which may be copied, stored and compared.</summary>
@@ -1371,6 +1428,10 @@ namespace Mallard.Interop
         public int history;
         /// <summary>1: keep events. Default 1.</summary>
         public int events;
+        /// <summary>As in mld_match_options. Default 0.</summary>
+        public int refuse_script_errors;
+        /// <summary>0.</summary>
+        public uint reserved;
     }
 
     /// <summary>An event without the game it comes from. What it does not have is 0.</summary>

@@ -20,6 +20,8 @@ VIEWER_SPECTATOR = -2
 """The viewer who has no seat and knows only what everybody knows: for an audience."""
 MAX_SEATS = 8
 """The most seats any game has."""
+EVENT_SCRIPT_FAILED = 1000
+"""The kind of the one event that all games share and no manifest lists: a script has failed and was left out. mld_match_format_event_text() tells which; why is told to the log alone."""
 BATCH_PASS = 18446744073709551615
 """A choice that leaves a match as it is."""
 REFERENCE_ACTION = 65535
@@ -326,7 +328,7 @@ class ChoiceFlags(IntFlag):
     MAY_GO_BACK = 2
     """mld_choice_back() takes something back."""
     OPEN = 4
-    """The decision is open: not everything legal is listed."""
+    """What is filled in can lead to an open step: not everything legal is listed."""
 
 
 class StepFlags(IntFlag):
@@ -336,6 +338,13 @@ class StepFlags(IntFlag):
     """It is filled in."""
     OPEN = 2
     """It takes values beyond those listed."""
+
+
+class CostFlags(IntFlag):
+    """Flags of a cost. New ones may be added."""
+
+    LEAST = 1
+    """It may cost more, as what follows decides."""
 
 
 class DrawFlags(IntFlag):

@@ -1,4 +1,4 @@
--- A week of Duckheim with a person as referee, at the point where scenes are set. The hero has a point in an attribute.
+-- A week of Duckheim with a person as referee, at the point where episodes are set. The hero has a point in an attribute.
 local function week(t, attribute, seed)
   local options = { mode = "duckheim", players = 1, referee = "person" }
   local m = t:match { seed = seed or 1, options = options }
@@ -7,18 +7,18 @@ local function week(t, attribute, seed)
   return m
 end
 
--- Plays a scene for p1: what was added to the roll, and whether it went well.
-local function scene(m, text)
-  m:play(2, "scene " .. text)
+-- Plays an episode for p1: what was added to the roll, and whether it went well.
+local function episode(m, text)
+  m:play(2, "episode " .. text)
   if m:decision(1) then m:play(1, "attempt") end
   for _, event in ipairs(m:events(1)) do
-    local natural, total, success = event:match("^scene_rolled %S+ (%d+) (%-?%d+) (%a+)")
+    local natural, total, success = event:match("^episode_rolled %S+ (%d+) (%-?%d+) (%a+)")
     if natural then return tonumber(total) - tonumber(natural), success == "yes" end
   end
 end
 
 test("a cook makes better soup", function(t)
-  t:equal(scene(week(t, "cooking"), "stone_soup p1 1") - scene(week(t, "faith"), "stone_soup p1 1"), 1)
+  t:equal(episode(week(t, "cooking"), "stone_soup p1 1") - episode(week(t, "faith"), "stone_soup p1 1"), 1)
 end)
 
 test("stone soup feeds a week", function(t)
@@ -26,7 +26,7 @@ test("stone soup feeds a week", function(t)
   repeat
     seed = seed + 1
     m = week(t, "cooking", seed)
-    good = select(2, scene(m, "stone_soup p1 1"))
+    good = select(2, episode(m, "stone_soup p1 1"))
   until good
   m:expect_event(1, "rations p1 8")
 end)
@@ -35,8 +35,8 @@ test("who is snowed in is snowed in together", function(t)
   local seen = {}
   for seed = 1, 20 do
     local m = week(t, "duckhammer_campaign:logoostics", seed)
-    local _, good = scene(m, "snowed_in p1 0")
-    m:expect_event(1, "scene_rolled nobody")
+    local _, good = episode(m, "snowed_in p1 0")
+    m:expect_event(1, "episode_rolled nobody")
     seen[good] = true
     m:expect_event(1, good and "rations p1 3" or "rations p1 -2")
   end

@@ -80,8 +80,13 @@ return {
     set_up_fleet = {
       name = "Set Up Your Fleet",
       text = "Pick and place your fleet, unseen by your opponent, then say that you are ready.",
+      waiting = "{seat} sets up a fleet.",
     },
-    take_turn = { name = "Your Turn", text = "Your turn: observe a cell or use a maneuver." },
+    take_turn = {
+      name = "Your Turn",
+      text = "Your turn: observe a cell or use a maneuver.",
+      waiting = "{seat} observes a cell or uses a maneuver.",
+    },
   },
 
   option = {

@@ -349,10 +349,12 @@ return {
       name = "Préparez votre flotte",
       text = "Choisissez et placez votre flotte à l’insu de votre adversaire, puis déclarez-vous "
         .. "prêt.",
+      waiting = "{seat} prépare sa flotte.",
     },
     take_turn = {
       name = "À vous de jouer",
       text = "À vous de jouer : observez une case ou utilisez une manœuvre.",
+      waiting = "{seat} observe une case ou utilise une manœuvre.",
     },
   },
 

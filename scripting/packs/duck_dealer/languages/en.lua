@@ -193,38 +193,80 @@ return {
   },
 
   decision = {
-    seal_bid = { name = "Auction", text = "How many points do you bid for the turn order?" },
-    choose_position = { name = "Turn Order", text = "Which place in the turn order do you take?" },
+    seal_bid = {
+      name = "Auction",
+      text = "How many points do you bid for the turn order?",
+      waiting = "{seat} bids for the turn order.",
+    },
+    choose_position = {
+      name = "Turn Order",
+      text = "Which place in the turn order do you take?",
+      waiting = "{seat} chooses a place in the turn order.",
+    },
     choose_equipment = {
       name = "Equip Your Ship",
       text = "What goes into the next slot of your ship?",
+      waiting = "{seat} equips a ship.",
     },
-    choose_start = { name = "Start Planet", text = "On which planet do you start?" },
-    take_turn = { name = "Your Turn", text = "Your turn: collect energy, or take an action turn." },
+    choose_start = {
+      name = "Start Planet",
+      text = "On which planet do you start?",
+      waiting = "{seat} chooses a start planet.",
+    },
+    take_turn = {
+      name = "Your Turn",
+      text = "Your turn: collect energy, or take an action turn.",
+      waiting = "{seat} collects energy or begins an action turn.",
+    },
     take_cube = {
       name = "No Cube Left",
       text = "The turn track needs a cube: which of your roads do you take off the map?",
+      waiting = "{seat} takes a road off the map.",
     },
     action_turn = {
       name = "Action Turn",
       text = "Move, build and trade, or end your action turn.",
+      waiting = "{seat} moves, builds and trades.",
     },
-    choose_exit = { name = "Passage", text = "Where is the exit of your passage?" },
+    choose_exit = {
+      name = "Passage",
+      text = "Where is the exit of your passage?",
+      waiting = "{seat} places the exit of a passage.",
+    },
     choose_consumer = {
       name = "Discovery",
       text = "Which consumer tile goes on the planet you have discovered?",
+      waiting = "{seat} chooses a consumer for the planet discovered.",
     },
-    lay_road = { name = "Lay the Road", text = "Where do you lay the road you took off the map?" },
+    lay_road = {
+      name = "Lay the Road",
+      text = "Where do you lay the road you took off the map?",
+      waiting = "{seat} lays a road again.",
+    },
     place_claim = {
       name = "Place the Privilege",
       text = "Which tile here gets the privilege you took off the map?",
+      waiting = "{seat} places a privilege again.",
     },
-    draft_offer = { name = "Your Offer", text = "What do you give, and what do you want for it?" },
-    answer_offer = { name = "An Offer", text = "Do you accept the offer?" },
-    choose_energy = { name = "Energy Granted", text = "Which energy do you take?" },
+    draft_offer = {
+      name = "Your Offer",
+      text = "What do you give, and what do you want for it?",
+      waiting = "{seat} puts an offer together.",
+    },
+    answer_offer = {
+      name = "An Offer",
+      text = "Do you accept the offer?",
+      waiting = "{seat} thinks about the offer.",
+    },
+    choose_energy = {
+      name = "Energy Granted",
+      text = "Which energy do you take?",
+      waiting = "{seat} chooses energy.",
+    },
     keep_energy = {
       name = "Too Much Energy",
       text = "You have more energy than you may keep: which do you keep?",
+      waiting = "{seat} chooses which energy to keep.",
     },
   },
 

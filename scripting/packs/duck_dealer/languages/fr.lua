@@ -553,50 +553,80 @@ return {
   },
 
   decision = {
-    seal_bid = { name = "Enchère", text = "Combien de PV misez-vous pour l’ordre du tour ?" },
+    seal_bid = {
+      name = "Enchère",
+      text = "Combien de PV misez-vous pour l’ordre du tour ?",
+      waiting = "{seat} mise pour l’ordre du tour.",
+    },
     choose_position = {
       name = "Ordre du tour",
       text = "Quelle place prenez-vous dans l’ordre du tour ?",
+      waiting = "{seat} choisit sa place dans l’ordre du tour.",
     },
     choose_equipment = {
       name = "Équipez votre vaisseau",
       text = "Que placez-vous dans le prochain emplacement de votre vaisseau ?",
+      waiting = "{seat} équipe son vaisseau.",
     },
-    choose_start = { name = "Planète de départ", text = "Sur quelle planète commencez-vous ?" },
+    choose_start = {
+      name = "Planète de départ",
+      text = "Sur quelle planète commencez-vous ?",
+      waiting = "{seat} choisit une planète de départ.",
+    },
     take_turn = {
       name = "À vous de jouer",
       text = "À vous de jouer : collectez de l’énergie ou effectuez un tour d’action.",
+      waiting = "{seat} collecte de l’énergie ou commence un tour d’action.",
     },
     take_cube = {
       name = "Plus de cube",
       text = "Le compte-tours exige un cube : laquelle de vos routes reprenez-vous ?",
+      waiting = "{seat} reprend une route.",
     },
     action_turn = {
       name = "Tour d’action",
       text = "Déplacez-vous, construisez et commercez, ou terminez votre tour d’action.",
+      waiting = "{seat} se déplace, construit et commerce.",
     },
-    choose_exit = { name = "Passage de Schrödinger", text = "Où est la sortie de votre passage ?" },
+    choose_exit = {
+      name = "Passage de Schrödinger",
+      text = "Où est la sortie de votre passage ?",
+      waiting = "{seat} place la sortie d’un passage.",
+    },
     choose_consumer = {
       name = "Exploration",
       text = "Quelle tuile consommateur placez-vous sur la planète découverte ?",
+      waiting = "{seat} choisit un consommateur pour la planète découverte.",
     },
     lay_road = {
       name = "Reposer la route",
       text = "Où posez-vous la route que vous avez reprise ?",
+      waiting = "{seat} repose une route.",
     },
     place_claim = {
       name = "Replacer le privilège",
       text = "Quelle tuile de cette planète reçoit le privilège que vous avez repris ?",
+      waiting = "{seat} replace un privilège.",
     },
     draft_offer = {
       name = "Votre offre",
       text = "Que donnez-vous, et que voulez-vous en échange ?",
+      waiting = "{seat} prépare une offre.",
     },
-    answer_offer = { name = "Une offre", text = "Acceptez-vous l’offre ?" },
-    choose_energy = { name = "Énergie accordée", text = "Quelle énergie prenez-vous ?" },
+    answer_offer = {
+      name = "Une offre",
+      text = "Acceptez-vous l’offre ?",
+      waiting = "{seat} réfléchit à l’offre.",
+    },
+    choose_energy = {
+      name = "Énergie accordée",
+      text = "Quelle énergie prenez-vous ?",
+      waiting = "{seat} choisit de l’énergie.",
+    },
     keep_energy = {
       name = "Trop d’énergie",
       text = "Vous avez plus d’énergie que vous ne pouvez en garder : laquelle gardez-vous ?",
+      waiting = "{seat} choisit l’énergie à garder.",
     },
   },
 
@@ -677,6 +707,27 @@ return {
   },
 
   -- What scenes show.
+  phrase = {
+    ["Bathtub Prime"] = "Baignoire Majeure",
+    ["Rubberia"] = "Caoutchoucie",
+    ["Quackston"] = "Couaqueville",
+    ["Puddle IV"] = "Flaque IV",
+    ["Mallard Reach"] = "Havre Colvert",
+    ["Soap Nebula"] = "Nébuleuse de Savon",
+    ["Bubble Ring"] = "Anneau de Bulles",
+    ["Squeak"] = "Pouêt",
+    ["Loofah"] = "Loufa",
+    ["Tidewrack"] = "Laisse-de-Mer",
+    ["Drainpipe"] = "Tuyau",
+    ["Faucet"] = "Robinet",
+    ["Spongeholm"] = "Île-Éponge",
+    ["Sudsworld"] = "Mousse",
+    ["Little Ripple"] = "Petite Ride",
+    ["Teal Haven"] = "Port Sarcelle",
+    ["Eider Gate"] = "Porte de l'Eider",
+    ["Pintail"] = "Pilet",
+    ["Far Preen"] = "Lissage Lointain",
+  },
   word = {
     galaxy = "Galaxie",
     ship = "Vaisseau",

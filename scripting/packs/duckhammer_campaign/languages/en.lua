@@ -112,7 +112,7 @@ return {
     },
     attempt = {
       name = "Try it",
-      text = "Tries what the scene asks for: d12 + attribute - difficulty, against somebody also + your Grade - "
+      text = "Tries what the episode asks for: d12 + attribute - difficulty, against somebody also + your Grade - "
         .. "theirs; 7 or more succeeds.",
     },
     buy = {
@@ -128,9 +128,9 @@ return {
       name = "Lend Bravery",
       text = "Your character's Bravery is added to one unit's morale rolls until the round ends. Once a battle.",
     },
-    scene = {
-      name = "Set scene",
-      text = "The referee sets a scene for a player, or for the group, and says how difficult it is.",
+    episode = {
+      name = "Set episode",
+      text = "The referee sets an episode for a player, or for the group, and says how difficult it is.",
     },
     alter = {
       name = "Change location",
@@ -142,58 +142,72 @@ return {
       name = "Plans",
       text = "Which Feather is yours, and which means of getting rations, up to three? The others learn it when all "
         .. "are ready.",
+      waiting = "{seat} makes plans.",
     },
     first_army = {
       name = "First army",
       text = "Which companies do you begin with? At most two thirds of your rations.",
+      waiting = "{seat} enlists the first army.",
     },
     make_hero = {
       name = "Character",
       text = "Who is your character, and what is it good at?",
+      waiting = "{seat} makes a character.",
     },
     settle_army = {
       name = "Settling",
       text = "Where does this army begin?",
+      waiting = "{seat} settles an army.",
     },
     offer_challenge = {
       name = "Challenge",
       text = "Do you offer a challenge battle? Locations can be changed, too.",
+      waiting = "{seat} may offer a challenge.",
     },
     take_turn = {
       name = "Your turn",
       text = "What do your companies do this season? March, camp, enlist, raise levels; done ends your turn.",
+      waiting = "{seat} marches, camps and enlists.",
     },
     choose_training = {
       name = "Training",
       text = "In what is this company trained?",
+      waiting = "{seat} trains a company.",
     },
     begin_battle = {
       name = "Battles",
       text = "Do you begin a battle?",
+      waiting = "{seat} may begin a battle.",
     },
     choose_joining = {
       name = "Who fights",
       text = "Which of your companies join the battle? Say when you are ready.",
+      waiting = "{seat} chooses who fights.",
     },
-    play_scene = {
-      name = "Scene",
+    play_episode = {
+      name = "Episode",
       text = "Do you try it, or let it pass?",
+      waiting = "{seat} plays an episode.",
     },
-    choose_scene = {
-      name = "Scenes",
-      text = "Do you set a scene, or go on to the week's battle?",
+    choose_episode = {
+      name = "Episodes",
+      text = "Do you set an episode, or go on to the week's battle?",
+      waiting = "{seat} may set an episode.",
     },
     choose_tended = {
       name = "Tending",
       text = "Which company does your character help to recover?",
+      waiting = "{seat} chooses whom to tend.",
     },
     pay_recovery = {
       name = "Recovery",
       text = "For how many of this company's models do you pay, so that they recover?",
+      waiting = "{seat} pays for recovery.",
     },
     choose_razing = {
       name = "Razing",
       text = "Which enemy camps do you destroy? Done when there are enough.",
+      waiting = "{seat} may destroy camps.",
     },
   },
   option = {
@@ -331,8 +345,8 @@ return {
       name = "Place for a weapon",
       text = "Which weapon is replaced, from 1; 0: one more.",
     },
-    scene = {
-      name = "Scene",
+    episode = {
+      name = "Episode",
       text = "Something that happens between battles.",
     },
     difficulty = {
@@ -458,8 +472,8 @@ return {
       name = "Challenges",
       text = "Battles against forces of the referee.",
     },
-    scene = {
-      name = "Scenes",
+    episode = {
+      name = "Episodes",
       text = "What happens to the characters of Duckheim between battles.",
     },
     experience = {
@@ -479,33 +493,33 @@ return {
   event = {
     feather_shown = "{seat} is of the {feather}",
     means_shown = "lives on {means}",
-    enlisted = "new company {company}: {count} {model}",
+    enlisted = "a new company: {company}, {count} strong",
     settled = "{seat} begins at {location}",
     rations = "{seat} has {now} rations",
     experience = "{seat} has {now} experience",
     season_began = "season {season}",
     offered = "a challenge at {location}: {challenge}, for {reward} rations",
-    marched = "{model} {company} marches to{location|none=|nobody=| #,} {place}, {days} days",
-    camped = "{seat} sets up a camp at {place}",
-    strengthened = "{model} {company} gets {count} more",
-    raised = "{model} {company} is of level {level}",
-    trained = "company {company} learns {training}{rest}",
+    marched = "{company} marches{location|none=|nobody=| to #}, {days|one day|# days}",
+    camped = "{seat} sets up a camp",
+    strengthened = "{company} gets {count} more",
+    raised = "{company} is of level {level}",
+    trained = "{company} learns {training}{rest}",
     turn_began = "{seat} {part}",
     battle_began = "BATTLE{location|none=|nobody=| at #}: {attacker} against {defender}",
-    joined = "company {company} is unit {unit}: {count} {model}",
+    joined = "{company} joins the battle, {count} strong",
     recovery_rolled = "{total} of {needed}",
-    recovered = "{model} {company}: {recovered} are back, {lost} are gone",
-    company_lost = "{model} {company} is no more",
+    recovered = "{company}: {recovered} are back, {lost} are gone",
+    company_lost = "{company} is no more",
     razed = "a camp of {seat} is destroyed",
     location_held = "{seat} holds {location}",
     out = "{seat} has no tokens left",
     campaign_over = "{seat} wins the campaign",
-    scene_set = "{scene}{seat|none=|nobody=| for #}",
-    scene_rolled = "{natural}, {total}: {success}",
-    wounded = "company {company} has a wound: {wound}",
-    wound_healed = "company {company} loses {wound}",
-    bought = "company {company} has {weapon}",
-    lent = "company {company} is inspired by {bravery}",
+    episode_set = "{episode}{seat|none=|nobody=| for #}",
+    episode_rolled = "{natural}, {total}: {success}",
+    wounded = "{company} has a wound: {wound}",
+    wound_healed = "{company} recovers from {wound}",
+    bought = "{company} has {weapon}",
+    lent = "{company} is inspired by {bravery}",
     location_changed = "{location} is of stage {stage} now",
     location_closed = "{location} is no key location any more",
   },

@@ -292,7 +292,7 @@ return {
         .. "autant de marques Inspirée jusqu'à la fin du round.",
     },
   },
-  scene = {
+  episode = {
     river_crossing = {
       name = "Le passage de la rivière",
       text = "Le gué a bougé, ou bien la carte. Couacumen, difficulté 1 : 4 rations, ou 2 de perdues.",
@@ -715,7 +715,7 @@ return {
     },
     attempt = {
       name = "Tenter",
-      text = "Tente ce que la scène demande : d12 + attribut - difficulté et, contre quelqu'un, + votre Grade - le "
+      text = "Tente ce que l'épisode demande : d12 + attribut - difficulté et, contre quelqu'un, + votre Grade - le "
         .. "sien ; 7 ou plus réussit.",
     },
     buy = {
@@ -732,9 +732,9 @@ return {
       text = "La Bravoure de votre personnage s'ajoute aux jets de moral d'une unité jusqu'à la fin du round. Une "
         .. "fois par bataille.",
     },
-    scene = {
-      name = "Poser une scène",
-      text = "L'arbitre pose une scène pour un joueur, ou pour le groupe, et en dit la difficulté.",
+    episode = {
+      name = "Poser un épisode",
+      text = "L'arbitre pose un épisode pour un joueur, ou pour le groupe, et en dit la difficulté.",
     },
     alter = {
       name = "Changer un lieu",
@@ -746,59 +746,73 @@ return {
       name = "Plans",
       text = "Quel est votre Plumage, et quels moyens d'obtenir des rations, trois au plus ? Les autres l'apprennent "
         .. "quand tous sont prêts.",
+      waiting = "{seat} dresse des plans.",
     },
     first_army = {
       name = "Première armée",
       text = "Avec quelles compagnies commencez-vous ? Deux tiers de vos rations au plus.",
+      waiting = "{seat} enrôle sa première armée.",
     },
     make_hero = {
       name = "Personnage",
       text = "Qui est votre personnage, et à quoi excelle-t-il ?",
+      waiting = "{seat} crée un personnage.",
     },
     settle_army = {
       name = "Installation",
       text = "Où commence cette armée ?",
+      waiting = "{seat} installe une armée.",
     },
     offer_challenge = {
       name = "Défi",
       text = "Proposez-vous une bataille de défi ? Les lieux peuvent aussi être changés.",
+      waiting = "{seat} peut proposer un défi.",
     },
     take_turn = {
       name = "À vous",
       text = "Que font vos compagnies cette saison ? Marcher, camper, enrôler, monter de niveau ; terminé finit votre "
         .. "tour.",
+      waiting = "{seat} marche, campe et enrôle.",
     },
     choose_training = {
       name = "Entraînement",
       text = "À quoi cette compagnie s'entraîne-t-elle ?",
+      waiting = "{seat} entraîne une compagnie.",
     },
     begin_battle = {
       name = "Batailles",
       text = "Engagez-vous une bataille ?",
+      waiting = "{seat} peut engager une bataille.",
     },
     choose_joining = {
       name = "Qui se bat",
       text = "Lesquelles de vos compagnies rejoignent la bataille ? Dites quand vous êtes prêt.",
+      waiting = "{seat} choisit qui se bat.",
     },
-    play_scene = {
-      name = "Scène",
+    play_episode = {
+      name = "Épisode",
       text = "Le tentez-vous, ou laissez-vous passer ?",
+      waiting = "{seat} joue un épisode.",
     },
-    choose_scene = {
-      name = "Scènes",
-      text = "Posez-vous une scène, ou passez-vous à la bataille de la semaine ?",
+    choose_episode = {
+      name = "Épisodes",
+      text = "Posez-vous un épisode, ou passez-vous à la bataille de la semaine ?",
+      waiting = "{seat} peut poser un épisode.",
     },
     choose_tended = {
       name = "Soins",
       text = "Quelle compagnie votre personnage aide-t-il à se rétablir ?",
+      waiting = "{seat} choisit qui soigner.",
     },
     pay_recovery = {
       name = "Rétablissement",
       text = "Pour combien de figurines de cette compagnie payez-vous le rétablissement ?",
+      waiting = "{seat} paie un rétablissement.",
     },
     choose_razing = {
       name = "Camps à raser",
       text = "Quels camps ennemis détruisez-vous ? Terminez quand cela suffit.",
+      waiting = "{seat} peut détruire des camps.",
     },
   },
   option = {
@@ -936,8 +950,8 @@ return {
       name = "Emplacement",
       text = "Quelle arme est remplacée, à partir de 1 ; 0 : une de plus.",
     },
-    scene = {
-      name = "Scène",
+    episode = {
+      name = "Épisode",
       text = "Quelque chose qui arrive entre les batailles.",
     },
     difficulty = {
@@ -1065,8 +1079,8 @@ return {
       name = "Défis",
       text = "Des batailles contre des forces de l'arbitre.",
     },
-    scene = {
-      name = "Scènes",
+    episode = {
+      name = "Épisodes",
       text = "Ce qui arrive aux personnages de Duckheim entre les batailles.",
     },
     experience = {
@@ -1086,40 +1100,80 @@ return {
   event = {
     feather_shown = "{seat} est de : {feather}",
     means_shown = "vit de : {means}",
-    enlisted = "nouvelle compagnie {company} : {count} {model}",
+    enlisted = "une nouvelle compagnie : {company}, forte de {count}",
     settled = "{seat} commence à {location}",
     rations = "{seat} a {now} rations",
     experience = "{seat} a {now} d'expérience",
     season_began = "saison {season}",
     offered = "un défi à {location} : {challenge}, pour {reward} rations",
-    marched = "{model} {company} marche vers{location|none=|nobody=| #,} {place}, "
-      .. "{days|un jour|# jours}",
-    camped = "{seat} dresse un camp en {place}",
-    strengthened = "{model} {company} reçoit {count} de plus",
-    raised = "{model} {company} est de niveau {level}",
-    trained = "la compagnie {company} apprend {training}{rest}",
+    marched = "{company} marche{location|none=|nobody=| vers #}, {days|un jour|# jours}",
+    camped = "{seat} dresse un camp",
+    strengthened = "{company} reçoit {count} de plus",
+    raised = "{company} est de niveau {level}",
+    trained = "{company} apprend {training}{rest}",
     turn_began = "{seat} {part}",
     battle_began = "BATAILLE{location|none=|nobody=| à #} : {attacker} contre {defender}",
-    joined = "la compagnie {company} est l'unité {unit} : {count} {model}",
+    joined = "{company} rejoint la bataille, forte de {count}",
     recovery_rolled = "{total} sur {needed}",
-    recovered = "{model} {company} : {recovered} de retour, {lost} perdus",
-    company_lost = "{model} {company} n'est plus",
+    recovered = "{company} : {recovered} de retour, {lost} perdus",
+    company_lost = "{company} n'est plus",
     razed = "un camp de {seat} est détruit",
     location_held = "{seat} tient {location}",
     out = "{seat} n'a plus de pions",
     campaign_over = "{seat} gagne la campagne",
-    scene_set = "{scene}{seat|none=|nobody=| pour #}",
-    scene_rolled = "{natural}, {total} : {success}",
-    wounded = "la compagnie {company} a une blessure : {wound}",
-    wound_healed = "la compagnie {company} guérit de {wound}",
-    bought = "la compagnie {company} a {weapon}",
-    lent = "la compagnie {company} est encouragée de {bravery}",
+    episode_set = "{episode}{seat|none=|nobody=| pour #}",
+    episode_rolled = "{natural}, {total} : {success}",
+    wounded = "{company} a une blessure : {wound}",
+    wound_healed = "{company} guérit de {wound}",
+    bought = "{company} a {weapon}",
+    lent = "{company} est encouragée de {bravery}",
     location_changed = "{location} est maintenant au stade {stage}",
     location_closed = "{location} n'est plus un lieu clé",
   },
 
   -- What scenes show.
+  phrase = {
+    ["Westmere"] = "Mare-de-l'Ouest",
+    ["Quiet pastures in the west. An army can begin here."] = "De calmes pâturages à l'ouest. Une armée peut commencer ici.",
+    ["Eastmere"] = "Mare-de-l'Est",
+    ["Quiet pastures in the east. An army can begin here."] = "De calmes pâturages à l'est. Une armée peut commencer ici.",
+    ["The Ford"] = "Le Gué",
+    ["The one dry way between the rivers. Everybody comes through here."] = "Le seul passage à sec entre les rivières. Tout le monde passe par ici.",
+    ["The Trampled Ford"] = "Le Gué piétiné",
+    ["More mud than water. Whoever has been here before does not come back for his boots."] = "Plus de boue que d'eau. Qui est déjà venu ne revient pas chercher ses bottes.",
+    ["The Dammed Ford"] = "Le Gué barré",
+    ["Wagons, timber and worse lie across the river: both sides Hold the Fort."] = "Chariots, poutres et pire encore barrent la rivière : les deux camps tiennent le fort.",
+    ["The Old Perch"] = "Le Vieux Perchoir",
+    ["The hill everybody was born on: both sides fight for its top. An army can begin here."] = "La colline où tout le monde est né : les deux camps se disputent son sommet. Une armée peut commencer ici.",
+    ["The Grey Perch"] = "Le Perchoir gris",
+    ["The other hill, at the foot of the eastern mountains. An army can begin here."] = "L'autre colline, au pied des montagnes de l'est. Une armée peut commencer ici.",
+    ["The Drowned Mill"] = "Le Moulin noyé",
+    ["A mill up to its windows in the pond. Two battles, and it is gone."] = "Un moulin dans l'étang jusqu'aux fenêtres. Deux batailles, et il n'est plus.",
+    ["The Sinking Mill"] = "Le Moulin qui sombre",
+    ["It has stood in the pond for a century. It will not stand another battle, and then it is gone."] = "Il se dresse dans l'étang depuis un siècle. Il ne survivra pas à une autre bataille.",
+    ["The King's Copse"] = "Le Bosquet du Roi",
+    ["Old trees, by royal order not to be cut. Nobody said anything about fire."] = "De vieux arbres que nul ne coupe, par ordre royal. Personne n'a parlé du feu.",
+    ["The Burnt Copse"] = "Le Bosquet brûlé",
+    ["Good sight lines, at last."] = "On y voit clair, enfin.",
+    ["North Cove"] = "La Crique du Nord",
+    ["A sheltered beach below the woods. An army can begin here."] = "Une plage abritée sous les bois. Une armée peut commencer ici.",
+    ["South Cove"] = "La Crique du Sud",
+    ["A sheltered beach across the bay. An army can begin here."] = "Une plage abritée de l'autre côté de la baie. Une armée peut commencer ici.",
+    ["The Salt Stair"] = "L'Escalier de sel",
+    ["Steps cut into the rock, slippery with salt. An army can begin here."] = "Des marches taillées dans le roc, glissantes de sel. Une armée peut commencer ici.",
+    ["The Gull Stair"] = "L'Escalier aux mouettes",
+    ["Steps cut into the rock, slippery with gulls. An army can begin here."] = "Des marches taillées dans le roc, glissantes de mouettes. Une armée peut commencer ici.",
+    ["Wreck Beach"] = "La Plage aux épaves",
+    ["The tide is coming in. It has been patient: after one battle the beach is gone."] = "La marée monte. Elle a été patiente : après une bataille la plage n'est plus.",
+    ["Ember Beach"] = "La Plage aux braises",
+    ["Driftwood fires along the shore, and a town that did not watch them."] = "Des feux de bois flotté le long du rivage, et une ville qui ne les a pas surveillés.",
+    ["Ash Beach"] = "La Plage de cendres",
+    ["Nothing left to burn, and everything to see: both sides try to break through."] = "Plus rien à brûler, et tout à voir : les deux camps tentent de percer.",
+  },
   word = {
+    last_standing = "Il ne reste qu'une armée",
+    wealth = "Rations et valeur de l'armée",
+    seat_order = "Ordre des places",
     campaign_map = "Carte de campagne",
     map_inch = "pouce",
     woodland = "Forêt",
@@ -1130,7 +1184,7 @@ return {
     companies = "Compagnies",
     means = "Moyens",
     offer = "Proposé",
-    episode = "Scène",
+    episode = "Épisode",
     menu = "À choisir",
     referee = "Arbitre",
     rations = "Rations",
@@ -1158,7 +1212,7 @@ return {
     campaign_march = "Marche",
     campaign_battles = "Batailles",
     campaign_joining = "Ralliement",
-    campaign_scenes = "Scènes",
+    campaign_episodes = "Épisodes",
     campaign_battle = "Bataille",
     campaign_tending = "Soins",
     campaign_recovery = "Rétablissement",

@@ -124,45 +124,82 @@ return {
     choose_start = {
       name = "Start Space",
       text = "Where does your pawn start? Choose a start space.",
+      waiting = "{seat} chooses a start space.",
     },
-    act = { name = "Your Turn", text = "Your turn: take an action, or end your turn." },
+    act = {
+      name = "Your Turn",
+      text = "Your turn: take an action, or end your turn.",
+      waiting = "{seat} takes a turn.",
+    },
     after_delivery = {
       name = "After the Delivery",
       text = "Deliver another card in the same action, claim a formation card, or go on.",
+      waiting = "{seat} may deliver more or claim a formation card.",
     },
-    may_claim = { name = "Claim?", text = "Claim a formation card, or go on." },
+    may_claim = {
+      name = "Claim?",
+      text = "Claim a formation card, or go on.",
+      waiting = "{seat} may claim a formation card.",
+    },
     may_tow = {
       name = "Tow It?",
       text = "Pay for the duck you have drawn and tow it, or release it.",
+      waiting = "{seat} decides whether to tow the duck.",
     },
-    disperse_duck = { name = "Disperse", text = "Which tile does the duck go to?" },
-    choose_food = { name = "Take Food", text = "Which food do you take out of the bag?" },
+    disperse_duck = {
+      name = "Disperse",
+      text = "Which tile does the duck go to?",
+      waiting = "{seat} places a new duck.",
+    },
+    choose_food = {
+      name = "Take Food",
+      text = "Which food do you take out of the bag?",
+      waiting = "{seat} takes food out of the bag.",
+    },
     drop_food = {
       name = "Too Much Food",
       text = "You have more food than you may keep: which do you discard?",
+      waiting = "{seat} discards food.",
     },
     draw_card = {
       name = "Draw a Card",
       text = "Draw a location card from the display or the deck.",
+      waiting = "{seat} draws a location card.",
     },
     drop_card = {
       name = "Too Many Cards",
       text = "You have more cards than you may keep: which do you discard?",
+      waiting = "{seat} discards a card.",
     },
     adopt_duck = {
       name = "Adopt",
       text = "Which duck of your tow do you adopt, and in which column?",
+      waiting = "{seat} adopts a duck.",
     },
-    set_duck_aside = { name = "Set Aside", text = "Which duck of your tow is kept aside?" },
+    set_duck_aside = {
+      name = "Set Aside",
+      text = "Which duck of your tow is kept aside?",
+      waiting = "{seat} keeps a duck aside.",
+    },
     may_take_duck = {
       name = "Free Ducks",
       text = "Take ducks off your tile without paying, or go on.",
+      waiting = "{seat} may take ducks without paying.",
     },
-    may_lure = { name = "Lure Ducks", text = "Lure ducks from neighbouring tiles, or go on." },
-    may_step = { name = "Free Steps", text = "Move without using an action, or go on." },
+    may_lure = {
+      name = "Lure Ducks",
+      text = "Lure ducks from neighbouring tiles, or go on.",
+      waiting = "{seat} may lure ducks.",
+    },
+    may_step = {
+      name = "Free Steps",
+      text = "Move without using an action, or go on.",
+      waiting = "{seat} may move without using an action.",
+    },
     exchange_food = {
       name = "Exchange Food",
       text = "Return any food you do not want; then go on to draw up to four.",
+      waiting = "{seat} exchanges food.",
     },
   },
 

@@ -514,62 +514,84 @@ return {
     choose_start = {
       name = "Case de départ",
       text = "Où votre pion commence-t-il ? Choisissez une case de départ.",
+      waiting = "{seat} choisit une case de départ.",
     },
     act = {
       name = "À vous de jouer",
       text = "À vous de jouer : effectuez une action ou terminez votre tour.",
+      waiting = "{seat} joue son tour.",
     },
     after_delivery = {
       name = "Après la livraison",
       text = "Livrez une autre carte dans la même action, obtenez une carte de formation ou "
         .. "continuez.",
+      waiting = "{seat} peut livrer encore ou obtenir une carte de formation.",
     },
-    may_claim = { name = "Une formation ?", text = "Obtenez une carte de formation ou continuez." },
+    may_claim = {
+      name = "Une formation ?",
+      text = "Obtenez une carte de formation ou continuez.",
+      waiting = "{seat} peut obtenir une carte de formation.",
+    },
     may_tow = {
       name = "Le remorquer ?",
       text = "Payez le canard pioché et remorquez-le, ou relâchez-le.",
+      waiting = "{seat} décide de remorquer ou non le canard.",
     },
-    disperse_duck = { name = "Disperser", text = "Sur quelle tuile va le canard ?" },
+    disperse_duck = {
+      name = "Disperser",
+      text = "Sur quelle tuile va le canard ?",
+      waiting = "{seat} place un nouveau canard.",
+    },
     choose_food = {
       name = "Prendre de la nourriture",
       text = "Quelle nourriture prenez-vous dans le sac ?",
+      waiting = "{seat} prend de la nourriture dans le sac.",
     },
     drop_food = {
       name = "Trop de nourriture",
       text = "Vous avez trop de nourriture : laquelle rendez-vous ?",
+      waiting = "{seat} rend de la nourriture.",
     },
     draw_card = {
       name = "Piocher une carte",
       text = "Prenez une carte de lieu visible ou piochez-en une.",
+      waiting = "{seat} prend une carte de lieu.",
     },
     drop_card = {
       name = "Trop de cartes",
       text = "Vous avez trop de cartes : laquelle défaussez-vous ?",
+      waiting = "{seat} défausse une carte.",
     },
     adopt_duck = {
       name = "Adopter",
       text = "Quel canard de votre remorque adoptez-vous, et dans quelle colonne ?",
+      waiting = "{seat} adopte un canard.",
     },
     set_duck_aside = {
       name = "Mettre de côté",
       text = "Quel canard de votre remorque est mis de côté ?",
+      waiting = "{seat} met un canard de côté.",
     },
     may_take_duck = {
       name = "Canards gratuits",
       text = "Prenez sans payer des canards de votre tuile, ou continuez.",
+      waiting = "{seat} peut prendre des canards sans payer.",
     },
     may_lure = {
       name = "Attirer des canards",
       text = "Attirez des canards des tuiles voisines, ou continuez.",
+      waiting = "{seat} peut attirer des canards.",
     },
     may_step = {
       name = "Pas gratuits",
       text = "Déplacez-vous sans dépenser d’action, ou continuez.",
+      waiting = "{seat} peut se déplacer sans dépenser d’action.",
     },
     exchange_food = {
       name = "Échanger de la nourriture",
       text = "Rendez la nourriture dont vous ne voulez pas, puis continuez pour en piocher jusqu’à "
         .. "quatre.",
+      waiting = "{seat} échange de la nourriture.",
     },
   },
 

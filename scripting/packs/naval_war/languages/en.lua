@@ -85,22 +85,27 @@ return {
     set_up_fleet = {
       name = "Set Up Your Fleet",
       text = "Place your ships, unseen by your opponent, then say that you are ready.",
+      waiting = "{seat} places ships.",
     },
     take_turn = {
       name = "Your Turn",
       text = "Your turn: play a card, attack a cell, or decline to attack.",
+      waiting = "{seat} plays a card or attacks.",
     },
     answer_attack = {
       name = "Under Attack",
       text = "The attack connects: play a reaction card, or allow it.",
+      waiting = "{seat} may answer the attack with a card.",
     },
     move_after_hit = {
       name = "After the Hit",
       text = "You were hit: move ships that were just damaged by one cell each, or stay.",
+      waiting = "{seat} may move ships that were hit.",
     },
     discard_cards = {
       name = "Too Many Cards",
       text = "You hold too many cards: discard down to the hand limit.",
+      waiting = "{seat} discards cards.",
     },
   },
 

@@ -296,23 +296,28 @@ return {
     set_up_fleet = {
       name = "Préparez votre flotte",
       text = "Placez vos navires à l’insu de votre adversaire, puis déclarez-vous prêt.",
+      waiting = "{seat} place ses navires.",
     },
     take_turn = {
       name = "À vous de jouer",
       text = "À vous de jouer : jouez une carte, attaquez une case ou renoncez à attaquer.",
+      waiting = "{seat} joue une carte ou attaque.",
     },
     answer_attack = {
       name = "Sous le feu",
       text = "L’attaque porte : jouez une carte de réaction ou laissez-la passer.",
+      waiting = "{seat} peut répondre à l’attaque par une carte.",
     },
     move_after_hit = {
       name = "Après le coup",
       text = "Vous êtes touché : déplacez d’une case chacun des navires qui viennent d’être "
         .. "endommagés, ou restez en place.",
+      waiting = "{seat} peut déplacer ses navires touchés.",
     },
     discard_cards = {
       name = "Trop de cartes",
       text = "Vous avez trop de cartes : défaussez jusqu’à la limite de main.",
+      waiting = "{seat} défausse des cartes.",
     },
   },
 

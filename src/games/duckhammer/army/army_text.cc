@@ -1,4 +1,4 @@
-// Army lists as text, and the ready ones of content packs.
+// Army lists as text.
 #include <algorithm>
 #include <utility>
 
@@ -8,7 +8,6 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
 #include "src/games/duckhammer/army/army.h"
-#include "src/games/duckhammer/content/content_parts.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -111,35 +110,6 @@ std::string ArmyText(const GameContent& content, absl::Span<const Enlisted> list
     }
   }
   return text;
-}
-
-void CompileArmies(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("army")) {
-    EntryReporter reporter("army", entry, report);
-    ArmyEntry army;
-    army.id = entry.id;
-    army.name = TitleOf(entry);
-    army.text = entry.value["text"].text;
-    army.scale = PositionOf(set, "scale", entry.value["scale"]);
-    army.list = entry.value["list"].text;
-    // A model that was refused itself would only be refused here again.
-    if (report.errors().empty()) {
-      absl::StatusOr<std::vector<Enlisted>> list = ReadArmy(content, army.list);
-      if (!list.ok()) {
-        reporter.Add("list", list.status().message());
-      } else {
-        const int points = content.scales[static_cast<size_t>(army.scale)].points;
-        for (const std::string& reason : ArmyProblems(content, *list, points)) {
-          reporter.Add("list", reason);
-        }
-        if (!list->empty()) {
-          army.feather =
-              content.factions[static_cast<size_t>(FactionOf(content, list->front()))].feather;
-        }
-      }
-    }
-    content.armies.push_back(std::move(army));
-  }
 }
 
 }  // namespace mallard::duckhammer

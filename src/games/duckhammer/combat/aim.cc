@@ -20,6 +20,27 @@ int32_t GreatestDrop(const Position& position) {
   return highest + kFlightHeight;
 }
 
+// The rectangle around the models of a unit that are on the map, of which there is one.
+Rect BoundsOfUnit(const State& state, int unit) {
+  Rect bounds{{kPlaneLimit, kPlaneLimit}, {-kPlaneLimit, -kPlaneLimit}};
+  ForEachOnMap(state, unit, [&](int model) {
+    const Point at = state.models[model].at();
+    bounds.low = {std::min(bounds.low.x, at.x), std::min(bounds.low.y, at.y)};
+    bounds.high = {std::max(bounds.high.x, at.x), std::max(bounds.high.y, at.y)};
+  });
+  return bounds;
+}
+
+// Whether no model of the unit can be near enough to any of the target.
+bool OutOfReach(const State& state, const Reach& reach) {
+  if (reach.unlimited) return false;
+  const Rect a = BoundsOfUnit(state, reach.unit);
+  const Rect b = BoundsOfUnit(state, reach.target);
+  const int64_t x = std::max({0, a.low.x - b.high.x, b.low.x - a.high.x});
+  const int64_t y = std::max({0, a.low.y - b.high.y, b.low.y - a.high.y});
+  return x * x + y * y > reach.nearness;
+}
+
 bool IsTarget(const Model& model) { return model.status == ModelStatus::kInPlay; }
 
 // Whether a model touches any model of the target that can be aimed at.
@@ -98,6 +119,7 @@ bool CanAttack(const Position& position, int unit, int target, Step step, int we
   if ((kind == WeaponKind::kRanged) != (step == Step::kShoot)) return false;
   if (state.units[target].alive == 0) return false;
   const Reach reach = ReachOf(position, unit, target, step, weapon);
+  if (OutOfReach(state, reach)) return false;
   const Unit& u = state.units[unit];
   for (int m = u.first; m < u.first + u.size; ++m) {
     if (CanModelAttack(position, reach, m)) return true;

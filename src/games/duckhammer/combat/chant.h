@@ -13,7 +13,7 @@
 namespace mallard::duckhammer {
 
 /// Model numbers.
-using ModelList = absl::InlinedVector<uint16_t, 32>;
+using ModelList = absl::InlinedVector<uint16_t, kModelSlots>;
 
 /// A spell as it is begun.
 struct Chant {

@@ -97,7 +97,9 @@ void ListCombat(const Position& position, int seat, Listing& out) {
   const Step step = StepOf(state.phase);
   bool going = true;
   ForEachUnitOnMap(state, seat, [&](int unit) {
-    if (!going || !MayActInCombat(position, unit)) return;
+    const uint32_t answer = step == Step::kChant ? uint32_t{kChantSpell} : KindFor(step);
+    if (!going || !out.Wants({answer, {unit}}, /*known=*/1)) return;
+    if (!MayActInCombat(position, unit)) return;
     if (step == Step::kChant) {
       going = VisitChants(position, unit, -1, [&](const Chant& chant) {
         return out.One(
@@ -106,12 +108,12 @@ void ListCombat(const Position& position, int seat, Listing& out) {
       });
       return;
     }
-    const uint32_t kind = KindFor(step);
     for (const int owner : {Other(seat), kNobody}) {
       ForEachUnitOnMap(state, owner, [&](int target) {
+        if (!out.Wants({answer, {unit, target}}, /*known=*/3)) return;
         for (int w = 0; going && w < state.profiles[unit].weapon_count; ++w) {
           if (CanAttack(position, unit, target, step, w))
-            going = out.One({kind, {unit, target, w + 1}});
+            going = out.One({answer, {unit, target, w + 1}});
         }
       });
     }

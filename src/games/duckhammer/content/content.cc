@@ -4,21 +4,29 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/content/content_parts.h"
+#include "mallard/frame/compile.h"
+#include "mallard/frame/numbers.h"
+#include "src/games/duckhammer/content/content_abilities.h"
+#include "src/games/duckhammer/content/content_armies.h"
+#include "src/games/duckhammer/content/content_armoury.h"
+#include "src/games/duckhammer/content/content_bets.h"
+#include "src/games/duckhammer/content/content_magic.h"
+#include "src/games/duckhammer/content/content_models.h"
+#include "src/games/duckhammer/content/content_places.h"
 
 namespace mallard::duckhammer {
 
 int ModelEntry::loadouts() const {
   int count = 1;
-  for (const std::vector<int>& slot : slots) count *= static_cast<int>(slot.size());
+  for (const std::vector<int>& slot : slots) count *= Size(slot);
   return count;
 }
 
 std::vector<int> ModelEntry::LoadoutWeapons(int loadout) const {
   std::vector<int> weapons(slots.size());
   for (size_t i = slots.size(); i-- > 0;) {
-    const int options = static_cast<int>(slots[i].size());
-    weapons[i] = slots[i][static_cast<size_t>(loadout % options)];
+    const int options = Size(slots[i]);
+    weapons[i] = At(slots[i], loadout % options);
     loadout /= options;
   }
   return weapons;
@@ -38,65 +46,12 @@ int ModelEntry::SameLoadout(int loadout) const {
 }
 
 Profile GameContent::ProfileOf(int model, int loadout) const {
-  const ModelEntry& entry = models[static_cast<size_t>(model)];
+  const ModelEntry& entry = At(models, model);
   Profile profile = entry.profile;
   for (int weapon : entry.LoadoutWeapons(loadout)) {
-    profile.weapons[profile.weapon_count++] = weapons[static_cast<size_t>(weapon)].profile;
+    profile.weapons[profile.weapon_count++] = At(weapons, weapon).profile;
   }
   return profile;
-}
-
-std::string TitleOf(const ContentEntry& entry) {
-  const ContentValue& name = entry.value["name"];
-  if (!name.IsNil()) return name.text;
-  return entry.id.substr(entry.id.find(':') + 1);
-}
-
-Gait GaitOf(absl::string_view word) {
-  if (word == "none") return Gait::kNone;
-  return word == "slow" ? Gait::kSlow : Gait::kFast;
-}
-
-std::vector<int> PositionsOf(const ContentSet& set, absl::string_view kind,
-                             const ContentValue& list) {
-  std::vector<int> positions;
-  for (const ContentValue& item : list.items) {
-    const int position = set.Find(kind, item.text);
-    if (position >= 0) positions.push_back(position);
-  }
-  return positions;
-}
-
-int PositionOf(const ContentSet& set, absl::string_view kind, const ContentValue& value) {
-  return value.IsNil() ? -1 : set.Find(kind, value.text);
-}
-
-Dice DiceOf(const ContentEntry& entry, absl::string_view field, EntryReporter& reporter) {
-  absl::StatusOr<Dice> dice = ParseDice(entry.value[field].text);
-  if (dice.ok()) return *dice;
-  reporter.Add(field, dice.status().message());
-  return Dice{};
-}
-
-void CheckNumber(size_t position, int most, absl::string_view plural, EntryReporter& reporter) {
-  if (position == static_cast<size_t>(most)) {
-    reporter.Add("id", absl::StrCat("there are more than ", most, " ", plural));
-  }
-}
-
-void CompileFlocks(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("feather")) {
-    EntryReporter reporter("feather", entry, report);
-    CheckNumber(content.feathers.size(), kMaxEntries, "Feathers", reporter);
-    content.feathers.push_back({entry.id, TitleOf(entry), entry.value["text"].text});
-  }
-  for (const ContentEntry& entry : set.Entries("faction")) {
-    EntryReporter reporter("faction", entry, report);
-    CheckNumber(content.factions.size(), kMaxEntries, "factions", reporter);
-    const int feather = PositionOf(set, "feather", entry.value["feather"]);
-    content.factions.push_back(
-        {entry.id, TitleOf(entry), entry.value["text"].text, std::max(feather, 0)});
-  }
 }
 
 namespace {
@@ -144,17 +99,27 @@ bool AnyScript(const GameContent& content) {
 
 }  // namespace
 
+const ContentSchema& DuckhammerSchema() {
+  static const ContentSchema* const schema = [] {
+    auto* made = new ContentSchema;
+    made->game = "duckhammer";
+    made->variable_scopes = {"match", "player", "unit"};
+    for (const auto& part : {ArmourySchemas(), AbilitySchemas(), MagicSchemas(), BetSchemas(),
+                             PlaceSchemas(), ModelSchemas(), ArmySchemas()}) {
+      made->entries.insert(made->entries.end(), part.begin(), part.end());
+    }
+    return made;
+  }();
+  return *schema;
+}
+
 void CompileBattles(const ContentSet& set, ContentReport& report, GameContent& content) {
-  CompileFlocks(set, report, content);
-  CompileModelAbilities(set, report, content);
-  CompileWeaponAbilities(set, report, content);
-  CompileMarks(set, report, content);
-  CompileSpells(set, report, content);
-  CompileWeapons(set, report, content);
+  CompileAbilities(set, report, content);
+  CompileMagic(set, report, content);
+  CompileArmoury(set, report, content);
   CompileBets(set, report, content);
   CompilePlaces(set, report, content);
   CompileModels(set, report, content);
-  CompileMonsters(set, report, content);
   NameEverything(content);
   CompileArmies(set, report, content);
   content.army_names = NamesOf(content.armies);

@@ -1,233 +1,224 @@
-// Compiling abilities, marks, spells and weapons.
-#include <algorithm>
+#include "src/games/duckhammer/content/content_abilities.h"
+
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "src/games/duckhammer/content/content_parts.h"
-#include "src/games/duckhammer/script/abilities.h"
+#include "src/games/duckhammer/script/hooks.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-HookTable HooksOf(const ContentEntry& entry) {
-  HookTable hooks;
+template <class Ability>
+BoundField<Ability> Negative() {
+  return Bind(BoolField("negative", false, "It makes its bearer cheaper instead of dearer."),
+              &Ability::negative);
+}
+template <class Ability>
+BoundField<Ability> PriceCount() {
+  return Bind(
+      IntField("price_count", 0, 12, 1,
+               "How many abilities it counts as in a price; more than one for what replaced "
+               "others."),
+      &Ability::price_count);
+}
+
+// The functions that an ability of models, or of weapons, may carry.
+template <class Ability>
+void AddHooks(bool weapons, std::vector<BoundField<Ability>>& fields) {
   for (const HookSpec& spec : HookSpecs()) {
-    hooks.Set(spec.point, entry.value[spec.hook.name].function);
+    if (weapons && !spec.on_weapons) continue;
+    fields.push_back(
+        {FunctionField(spec.hook.name, spec.hook, spec.doc),
+         [point = spec.point](Ability& ability, const ContentValue& value, const FieldSource&) {
+           ability.hooks.Set(point, value.function);
+         }});
   }
-  return hooks;
 }
 
-ModelAbility::Argument ArgumentOf(absl::string_view word) {
-  if (word == "spell") return ModelAbility::Argument::kSpell;
-  return word == "quacktic" ? ModelAbility::Argument::kQuacktic : ModelAbility::Argument::kNone;
+FieldSchema GaitField(const char* name, const char* fallback, const char* doc) {
+  return ChoiceField(name, {"none", "slow", "fast"}, fallback, doc);
 }
 
-WeaponKind KindOf(absl::string_view word) {
-  if (word == "melee") return WeaponKind::kMelee;
-  return word == "ranged" ? WeaponKind::kRanged : WeaponKind::kMagic;
+std::vector<BoundField<ModelAbility>> ModelAbilityFields() {
+  using A = ModelAbility;
+  std::vector<BoundField<A>> fields = {
+      Title<A>(),
+      RuleText<A>(),
+      Negative<A>(),
+      PriceCount<A>(),
+      Bind(ChoiceField("argument", {"none", "spell", "quacktic"}, "none",
+                       "What a model that has it must name with it."),
+           &A::argument),
+      Bind(
+          ReferenceListField("requires", "model_ability", "Abilities the model must have as well."),
+          &A::requires_abilities),
+      Bind(ReferenceListField("upgrades", "model_ability",
+                              "Abilities it is made of: whoever is trained in it gives them up."),
+           &A::upgrades),
+      Bind(ReferenceField("at_fast_swimmer", "model_ability", false,
+                          "The ability it is exchanged for when the model becomes a fast swimmer."),
+           &A::at_fast_swimmer),
+      Bind(ReferenceListField(
+               "excludes", "model_ability",
+               "Abilities the model must not have as well; saying it once is enough."),
+           &A::excludes),
+      Bind(GaitField("needs_flyer", "none", "The model must fly at least so."), &A::needs_flyer),
+      Bind(GaitField("needs_swimmer", "none", "The model must swim at least so."),
+           &A::needs_swimmer),
+      Bind(GaitField("most_swimmer", "fast", "The model may swim at most so."), &A::most_swimmer),
+      Bind(IntField("needs_grade", 0, kGrades - 1, 0, "The lowest Grade that may have it."),
+           &A::needs_grade),
+      Bind(IntField("dive_cost", 0, 9, 0, "Movement an inch of diving costs; 0: as usual."),
+           &A::dive_cost),
+      Bind(BoolField("tall_climb_half", false,
+                     "Flying up an obstacle of 3 inches or more takes half of the remaining "
+                     "movement instead of all."),
+           &A::tall_climb_half),
+      BindInches(IntField("flock_bonus", 0, 24, 0,
+                          "Inches more in flight for a model that has a unit mate ahead of it."),
+                 &A::flock_bonus),
+      Bind(BoolField("cannot_dive", false, "It cannot dive."), &A::cannot_dive),
+      Bind(BoolField("chants_diving", false, "It may chant while diving."), &A::chants_diving),
+      Bind(BoolField("chants_uncountered", false, "Its chants cannot be countered."),
+           &A::chants_uncountered),
+      Bind(BoolField("grants_spell", false,
+                     "The spell named with it can be chanted; needs `argument = \"spell\"`."),
+           &A::grants_spell),
+      Bind(BoolField("lingers", false, "Destroyed models stay and act until the round's Report."),
+           &A::lingers),
+      Bind(IntField("counter_reach", 0, 2, 0,
+                    "Counters with the action of 0: the same step, 1: that or the next, 2: any."),
+           &A::counter_reach),
+      Bind(IntField("combat_activations", 1, kMaxActivations, 1,
+                    "How often it is activated in a Combat phase."),
+           &A::combat_activations),
+      BindInches(IntField("aura_range", 0, 48, 0,
+                          "Inches within which a friendly model must be for `on_ally_grade`."),
+                 &A::aura_range),
+      Bind(FunctionField("on_muster", MusterHook(),
+                         "Called when an army list is checked, for each unit with the ability; "
+                         "gives the reason why the list is refused, or nil."),
+           &A::on_muster)};
+  AddHooks(false, fields);
+  return fields;
 }
 
-WeaponSize SizeOf(absl::string_view word) {
-  return word == "small" ? WeaponSize::kSmall : WeaponSize::kLarge;
+std::vector<BoundField<WeaponAbility>> WeaponAbilityFields() {
+  using A = WeaponAbility;
+  std::vector<BoundField<A>> fields = {
+      Title<A>(),
+      RuleText<A>(),
+      Negative<A>(),
+      PriceCount<A>(),
+      Bind(ReferenceListField("requires", "weapon_ability",
+                              "Abilities the weapon must have as well."),
+           &A::requires_abilities),
+      Bind(ReferenceListField("upgrades", "weapon_ability",
+                              "Abilities it is made of: a weapon that is given it loses them."),
+           &A::upgrades),
+      Bind(ReferenceListField(
+               "excludes", "weapon_ability",
+               "Abilities the weapon must not have as well; saying it once is enough."),
+           &A::excludes),
+      Bind(BoolField("ignores_own_grade", false, "The own Grade is not added to attack rolls."),
+           &A::ignores_own_grade),
+      Bind(BoolField("ignores_target_grade", false,
+                     "The target's Grade is not subtracted from attack rolls."),
+           &A::ignores_target_grade),
+      Bind(IntField("replaced_roll", 0, 12, 0,
+                    "A natural result that may be taken instead of rolling; 0: none."),
+           &A::replaced_roll),
+      Bind(IntField("block", -12, 0, 0,
+                    "Added to attack rolls against the wielder's unit; of several in a unit only "
+                    "the lowest counts."),
+           &A::block),
+      Bind(BoolField("not_in_flight", false, "Cannot be used in flight."), &A::not_in_flight),
+      BindInches(
+          IntField("long_range_step", 0, 48, 0,
+                   "Not 0: the range has no limit, and each started so many inches beyond it ..."),
+          &A::long_range_step),
+      Bind(IntField("long_range_penalty", -12, 0, 0, "... add this to the roll."),
+           &A::long_range_penalty),
+      Bind(BoolField("charge_dice_damage", false,
+                     "May be declared: the charge dice replace the damage dice, and the unit may "
+                     "not charge."),
+           &A::charge_dice_damage),
+      Bind(BoolField("no_proximity_penalty", false, "No penalty within an enemy's fight range."),
+           &A::no_proximity_penalty),
+      Bind(IntField("priority", 0, 9, 0,
+                    "Attacks of higher priority are resolved before the others of the same batch."),
+           &A::priority),
+      Bind(
+          BoolField("average_damage", false, "The dice are not rolled: their average, rounded up."),
+          &A::average_damage),
+      Bind(IntField("attacks", 1, 12, 1, "Attack dice of a model."), &A::attacks),
+      Bind(IntField("attack_modifier", -12, 12, 0, "Added to attack rolls."), &A::attack_modifier),
+      Bind(IntField("repeat_modifier", -12, 0, 0,
+                    "Not 0: attacks go on, the n-th of the round at n times this, until a natural "
+                    "12 could no longer hit."),
+           &A::repeat_modifier),
+      Bind(IntField("charge_dice", -12, 12, 0, "Added to the number of charge and pile-in dice."),
+           &A::charge_dice),
+      Bind(BoolField("cannot_charge", false, "Its wielder neither charges nor piles in."),
+           &A::cannot_charge)};
+  AddHooks(true, fields);
+  return fields;
+}
+
+const EntryKind<ModelAbility>& ModelAbilities() {
+  static const auto* const kind = new EntryKind<ModelAbility>(
+      "model_ability",
+      "An ability of models: data where data is enough, functions where behaviour is needed.",
+      ModelAbilityFields());
+  return *kind;
+}
+
+const EntryKind<WeaponAbility>& WeaponAbilities() {
+  static const auto* const kind = new EntryKind<WeaponAbility>(
+      "weapon_ability", "An ability of weapons; its functions are called for the weapon in use.",
+      WeaponAbilityFields());
+  return *kind;
+}
+
+void CheckModelAbility(const ModelAbility& ability, EntryReporter& reporter) {
+  if (ability.grants_spell && ability.argument != ModelAbility::Argument::kSpell) {
+    reporter.Add("grants_spell", "needs `argument = \"spell\"`, to say which spell");
+  }
+  if (ability.hooks.Has(HookPoint::kAllyGrade) && ability.aura_range == 0) {
+    reporter.Add("aura_range", "must be given for `on_ally_grade` to reach anybody");
+  }
+  if (ability.needs_swimmer > ability.most_swimmer) {
+    reporter.Add("most_swimmer", "is less than `needs_swimmer`: no model could have it");
+  }
+}
+
+void CheckWeaponAbility(const WeaponAbility& ability, EntryReporter& reporter) {
+  if (ability.long_range_penalty != 0 && ability.long_range_step == 0) {
+    reporter.Add("long_range_penalty", "does nothing without `long_range_step`");
+  }
 }
 
 }  // namespace
 
-void CompileModelAbilities(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("model_ability")) {
-    EntryReporter reporter("model_ability", entry, report);
-    CheckNumber(content.model_abilities.size(), kMaxEntries, "abilities of models", reporter);
-    ModelAbility a;
-    a.id = entry.id;
-    a.name = TitleOf(entry);
-    a.text = entry.value["text"].text;
-    a.negative = BoolOf(entry, "negative");
-    a.price_count = IntOf(entry, "price_count");
-    a.argument = ArgumentOf(entry.value["argument"].text);
-    a.requires_abilities = PositionsOf(set, "model_ability", entry.value["requires"]);
-    a.upgrades = PositionsOf(set, "model_ability", entry.value["upgrades"]);
-    a.at_fast_swimmer = PositionOf(set, "model_ability", entry.value["at_fast_swimmer"]);
-    a.excludes = PositionsOf(set, "model_ability", entry.value["excludes"]);
-    a.needs_flyer = GaitOf(entry.value["needs_flyer"].text);
-    a.needs_swimmer = GaitOf(entry.value["needs_swimmer"].text);
-    a.most_swimmer = GaitOf(entry.value["most_swimmer"].text);
-    a.needs_grade = IntOf(entry, "needs_grade");
-    a.dive_cost = IntOf(entry, "dive_cost");
-    a.tall_climb_half = BoolOf(entry, "tall_climb_half");
-    a.flock_bonus = InchesOf(entry, "flock_bonus");
-    a.cannot_dive = BoolOf(entry, "cannot_dive");
-    a.chants_diving = BoolOf(entry, "chants_diving");
-    a.chants_uncountered = BoolOf(entry, "chants_uncountered");
-    a.grants_spell = BoolOf(entry, "grants_spell");
-    a.lingers = BoolOf(entry, "lingers");
-    a.counter_reach = IntOf(entry, "counter_reach");
-    a.combat_activations = IntOf(entry, "combat_activations");
-    a.aura_range = InchesOf(entry, "aura_range");
-    a.on_muster = entry.value["on_muster"].function;
-    a.hooks = HooksOf(entry);
-    if (a.grants_spell && a.argument != ModelAbility::Argument::kSpell) {
-      reporter.Add("grants_spell", "needs `argument = \"spell\"`, to say which spell");
-    }
-    if (a.hooks.Has(HookPoint::kAllyGrade) && a.aura_range == 0) {
-      reporter.Add("aura_range", "must be given for `on_ally_grade` to reach anybody");
-    }
-    if (a.needs_swimmer > a.most_swimmer) {
-      reporter.Add("most_swimmer", "is less than `needs_swimmer`: no model could have it");
-    }
-    content.hook_mask |= a.hooks.mask;
-    content.model_abilities.push_back(std::move(a));
-  }
+std::vector<EntrySchema> AbilitySchemas() {
+  return {ModelAbilities().schema(), WeaponAbilities().schema()};
 }
 
-void CompileWeaponAbilities(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("weapon_ability")) {
-    EntryReporter reporter("weapon_ability", entry, report);
-    CheckNumber(content.weapon_abilities.size(), kMaxEntries, "abilities of weapons", reporter);
-    WeaponAbility a;
-    a.id = entry.id;
-    a.name = TitleOf(entry);
-    a.text = entry.value["text"].text;
-    a.negative = BoolOf(entry, "negative");
-    a.price_count = IntOf(entry, "price_count");
-    a.requires_abilities = PositionsOf(set, "weapon_ability", entry.value["requires"]);
-    a.upgrades = PositionsOf(set, "weapon_ability", entry.value["upgrades"]);
-    a.excludes = PositionsOf(set, "weapon_ability", entry.value["excludes"]);
-    a.ignores_own_grade = BoolOf(entry, "ignores_own_grade");
-    a.ignores_target_grade = BoolOf(entry, "ignores_target_grade");
-    a.replaced_roll = IntOf(entry, "replaced_roll");
-    a.block = IntOf(entry, "block");
-    a.not_in_flight = BoolOf(entry, "not_in_flight");
-    a.long_range_step = InchesOf(entry, "long_range_step");
-    a.long_range_penalty = IntOf(entry, "long_range_penalty");
-    a.charge_dice_damage = BoolOf(entry, "charge_dice_damage");
-    a.no_proximity_penalty = BoolOf(entry, "no_proximity_penalty");
-    a.priority = IntOf(entry, "priority");
-    a.average_damage = BoolOf(entry, "average_damage");
-    a.attacks = IntOf(entry, "attacks");
-    a.attack_modifier = IntOf(entry, "attack_modifier");
-    a.repeat_modifier = IntOf(entry, "repeat_modifier");
-    a.charge_dice = IntOf(entry, "charge_dice");
-    a.cannot_charge = BoolOf(entry, "cannot_charge");
-    a.hooks = HooksOf(entry);
-    if (a.long_range_penalty != 0 && a.long_range_step == 0) {
-      reporter.Add("long_range_penalty", "does nothing without `long_range_step`");
-    }
-    content.hook_mask |= a.hooks.mask;
-    content.weapon_abilities.push_back(std::move(a));
-  }
-}
-
-void CompileMarks(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("mark")) {
-    EntryReporter reporter("mark", entry, report);
-    CheckNumber(content.marks.size(), kMaxMarks, "kinds of mark", reporter);
-    Mark mark;
-    mark.id = entry.id;
-    mark.name = TitleOf(entry);
-    const absl::string_view on = entry.value["on"].text;
-    mark.on = on == "model"    ? Mark::On::kModel
-              : on == "weapon" ? Mark::On::kWeapon
-                               : Mark::On::kUnit;
-    mark.ends_with_round = BoolOf(entry, "ends_with_round");
-    mark.ends_on_move = BoolOf(entry, "ends_on_move");
-    mark.cover = BoolOf(entry, "cover");
-    mark.attack_modifier = IntOf(entry, "attack_modifier");
-    mark.target_modifier = IntOf(entry, "target_modifier");
-    mark.all_rolls = IntOf(entry, "all_rolls");
-    mark.bravery = IntOf(entry, "bravery");
-    mark.morale = IntOf(entry, "morale");
-    mark.armor = IntOf(entry, "armor");
-    mark.movement = InchesOf(entry, "movement");
-    mark.unusable = BoolOf(entry, "unusable");
-    // What a mark says about something it never sticks to would silently do nothing.
-    const auto only = [&](bool said, bool fits, const char* field, const char* where) {
-      if (said && !fits) reporter.Add(field, absl::StrCat("is only for marks on ", where));
-    };
-    const bool model = mark.on == Mark::On::kModel;
-    const bool weapon = mark.on == Mark::On::kWeapon;
-    const bool unit = mark.on == Mark::On::kUnit;
-    only(mark.ends_on_move, model, "ends_on_move", "models");
-    only(mark.cover, model, "cover", "models");
-    only(mark.target_modifier != 0, !weapon, "target_modifier", "models and units");
-    only(mark.all_rolls != 0, unit, "all_rolls", "units");
-    only(mark.bravery != 0, unit, "bravery", "units");
-    only(mark.morale != 0, unit, "morale", "units");
-    only(mark.armor != 0, unit, "armor", "units");
-    only(mark.movement != 0, unit, "movement", "units");
-    only(mark.unusable, weapon, "unusable", "weapons");
-    content.marks.push_back(std::move(mark));
-  }
-}
-
-void CompileSpells(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("spell")) {
-    EntryReporter reporter("spell", entry, report);
-    CheckNumber(content.spells.size(), kMaxSpells, "spells", reporter);
-    Spell spell;
-    spell.id = entry.id;
-    spell.name = TitleOf(entry);
-    spell.text = entry.value["text"].text;
-    spell.risk = IntOf(entry, "risk");
-    spell.noise = IntOf(entry, "noise");
-    spell.radius = InchesOf(entry, "radius");
-    const absl::string_view whom = entry.value["whom"].text;
-    spell.whom = whom == "enemies"   ? Spell::Whom::kEnemies
-                 : whom == "friends" ? Spell::Whom::kFriends
-                                     : Spell::Whom::kAll;
-    spell.needs_sight = BoolOf(entry, "needs_sight");
-    spell.worth = IntOf(entry, "worth");
-    spell.on_cast = entry.value["on_cast"].function;
-    if (!spell.on_cast) reporter.Add("on_cast", "must be given: the spell does nothing");
-    content.spells.push_back(std::move(spell));
-  }
-}
-
-void CompileWeapons(const ContentSet& set, ContentReport& report, GameContent& content) {
-  for (const ContentEntry& entry : set.Entries("weapon_class")) {
-    content.weapon_classes.push_back({entry.id, TitleOf(entry), KindOf(entry.value["kind"].text),
-                                      SizeOf(entry.value["size"].text),
-                                      PositionsOf(set, "weapon_ability", entry.value["usual"])});
-  }
-  for (const ContentEntry& entry : set.Entries("weapon")) {
-    EntryReporter reporter("weapon", entry, report);
-    CheckNumber(content.weapons.size(), kMaxEntries, "weapons", reporter);
-    const int position = PositionOf(set, "weapon_class", entry.value["class"]);
-    Weapon weapon;
-    weapon.id = entry.id;
-    weapon.name = TitleOf(entry);
-    weapon.text = entry.value["text"].text;
-    weapon.profile.weapon = static_cast<uint8_t>(content.weapons.size() + 1);
-    if (position >= 0) {
-      const WeaponClass& its_class = content.weapon_classes[static_cast<size_t>(position)];
-      weapon.weapon_class = position;
-      weapon.size = its_class.size;
-      weapon.profile.kind = its_class.kind;
-    }
-    const ContentValue& size = entry.value["size"];
-    if (!size.IsNil()) weapon.size = SizeOf(size.text);
-    weapon.profile.damage = DiceOf(entry, "damage", reporter);
-    weapon.profile.range = InchesOf(entry, "range");
-    weapon.profile.spell_range = InchesOf(entry, "spell_range");
-    const bool magic = weapon.profile.kind == WeaponKind::kMagic;
-    if (magic != (weapon.profile.spell_range > 0)) {
-      reporter.Add("spell_range",
-                   magic ? "must be given: magic weapons chant" : "is only for magic weapons");
-    }
-    const ContentValue& list = entry.value["abilities"];
-    const std::vector<int> abilities = PositionsOf(set, "weapon_ability", list);
-    // Positions too high for a profile have been reported where the abilities were declared.
-    const bool countable = content.weapon_abilities.size() <= static_cast<size_t>(kMaxEntries);
-    for (size_t i = 0; i < abilities.size() && countable; ++i) {
-      weapon.profile.abilities[i] = static_cast<uint8_t>(abilities[i] + 1);
-    }
-    for (size_t i = 0; i < abilities.size() && countable; ++i) {
-      for (const std::string& problem :
-           WeaponAbilityProblems(content, weapon.profile, static_cast<int>(i))) {
-        reporter.AddAt(list.items[i], absl::StrCat("abilities[", i + 1, "]"), problem);
-      }
-    }
-    content.weapons.push_back(std::move(weapon));
-  }
+void CompileAbilities(const ContentSet& set, ContentReport& report, GameContent& content) {
+  CheckRoom(set, "model_ability", kMaxEntries, "abilities of models", report);
+  ModelAbilities().Compile(
+      set, report, content.model_abilities,
+      [&](ModelAbility& ability, const ContentEntry&, EntryReporter& reporter) {
+        CheckModelAbility(ability, reporter);
+        content.hook_mask |= ability.hooks.mask;
+      });
+  CheckRoom(set, "weapon_ability", kMaxEntries, "abilities of weapons", report);
+  WeaponAbilities().Compile(
+      set, report, content.weapon_abilities,
+      [&](WeaponAbility& ability, const ContentEntry&, EntryReporter& reporter) {
+        CheckWeaponAbility(ability, reporter);
+        content.hook_mask |= ability.hooks.mask;
+      });
 }
 
 }  // namespace mallard::duckhammer

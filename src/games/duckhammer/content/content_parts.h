@@ -1,55 +1,73 @@
-// Compiling Duckhammer content in parts. Only content.cc calls these, in the order in which one
-// part refers to another. Entries keep the positions they have in the ContentSet.
+// What the kinds of content have in common: fields that several of them bind, and how entries are
+// named and counted. Entries keep the positions they have in the ContentSet.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CONTENT_CONTENT_PARTS_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CONTENT_CONTENT_PARTS_H_
 
+#include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "absl/strings/string_view.h"
 #include "mallard/content.h"
 #include "mallard/frame/compile.h"
+#include "mallard/frame/entries.h"
 #include "src/games/duckhammer/content/content.h"
 
 namespace mallard::duckhammer {
 
-void CompileFlocks(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileModelAbilities(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileWeaponAbilities(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileMarks(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileSpells(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileWeapons(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileBets(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompilePlaces(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileModels(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileMonsters(const ContentSet& set, ContentReport& report, GameContent& content);
-void CompileArmies(const ContentSet& set, ContentReport& report, GameContent& content);
-
-// What several parts use.
-
-/// A field that is a number.
-inline int IntOf(const ContentEntry& entry, absl::string_view field) {
-  return static_cast<int>(entry.value[field].integer);
-}
-/// A field that is inches, in thousandths.
-inline int32_t InchesOf(const ContentEntry& entry, absl::string_view field) {
-  return static_cast<int32_t>(entry.value[field].integer) * kInch;
-}
-inline bool BoolOf(const ContentEntry& entry, absl::string_view field) {
-  return entry.value[field].boolean;
-}
 /// The field `name`, or the id without its pack.
 std::string TitleOf(const ContentEntry& entry);
-/// "none", "slow" or "fast".
-Gait GaitOf(absl::string_view word);
 /// Positions of a list of references; what does not exist has been reported and is left out.
 std::vector<int> PositionsOf(const ContentSet& set, absl::string_view kind,
                              const ContentValue& list);
 /// Position of a reference, or -1.
 int PositionOf(const ContentSet& set, absl::string_view kind, const ContentValue& value);
-/// Dice, reporting what is none.
-Dice DiceOf(const ContentEntry& entry, absl::string_view field, EntryReporter& reporter);
 /// Reports the entry beyond the `most` that a kind may have. `position` counts from 0.
 void CheckNumber(size_t position, int most, absl::string_view plural, EntryReporter& reporter);
+/// The same for all entries of a kind.
+void CheckRoom(const ContentSet& set, absl::string_view kind, int most, absl::string_view plural,
+               ContentReport& report);
+
+/// What people call the entry: its `name`, or the id without its pack.
+template <class Entry>
+BoundField<Entry> Title() {
+  return {NameField(), [](Entry& entry, const ContentValue& value, const FieldSource&) {
+            entry.name =
+                value.IsNil() ? entry.id.substr(entry.id.find(':') + 1) : std::string(value.text);
+          }};
+}
+/// `text` of what is not a rule.
+template <class Entry>
+BoundField<Entry> Flavour() {
+  return Bind(TextField("text", "", "What user interfaces tell about it."), &Entry::text);
+}
+/// `text` of a rule.
+template <class Entry>
+BoundField<Entry> RuleText() {
+  return Bind(TextField("text", "", "The rule in a sentence, shown by user interfaces."),
+              &Entry::text);
+}
+/// A length that packs write in inches, kept in thousandths.
+template <class Entry>
+BoundField<Entry> BindInches(FieldSchema schema, int32_t Entry::*member) {
+  return {std::move(schema), [member](Entry& entry, const ContentValue& value, const FieldSource&) {
+            entry.*member = static_cast<int32_t>(value.integer) * kInch;
+          }};
+}
+/// Dice written as text; what is none is reported.
+template <class Entry>
+BoundField<Entry> BindDice(FieldSchema schema, Dice Entry::*member) {
+  return {std::move(schema),
+          [member](Entry& entry, const ContentValue& value, const FieldSource& source) {
+            const absl::StatusOr<Dice> dice = ParseDice(value.text);
+            if (dice.ok()) {
+              entry.*member = *dice;
+            } else {
+              source.reporter.Add(source.schema.name, dice.status().message());
+            }
+          }};
+}
 
 }  // namespace mallard::duckhammer
 

@@ -1,6 +1,6 @@
-// What terrain a map may have, be it of a pack or of a configuration.
+#include "src/games/duckhammer/content/map_terrain.h"
+
 #include "absl/strings/str_cat.h"
-#include "src/games/duckhammer/content/terrain_text.h"
 
 namespace mallard::duckhammer {
 namespace {

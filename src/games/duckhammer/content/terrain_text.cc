@@ -6,6 +6,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "src/games/duckhammer/content/map_terrain.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -15,8 +15,6 @@ namespace mallard::duckhammer {
 /// map's zones or front line would be completely obstructed.
 absl::StatusOr<std::vector<TerrainFeature>> ParseTerrain(absl::string_view text,
                                                          const Scale& scale);
-/// OK, or why a map of that scale cannot have that terrain.
-absl::Status CheckMapTerrain(absl::Span<const TerrainFeature> terrain, const Scale& scale);
 
 }  // namespace mallard::duckhammer
 

@@ -11,6 +11,8 @@
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/invariants/invariants_rolls.h"
+#include "src/games/duckhammer/invariants/invariants_units.h"
 #include "src/games/duckhammer/rules.h"
 #include "src/games/duckhammer/setup/objects.h"
 #include "src/games/duckhammer/setup/placing.h"
@@ -18,9 +20,6 @@
 
 namespace mallard::duckhammer {
 namespace {
-
-constexpr int kMostPoints = 20'000;
-constexpr int kMostRounds = 20;
 
 bool IsOneOf(Phase phase, Phase first, Phase last) { return phase >= first && phase <= last; }
 
@@ -59,10 +58,10 @@ bool ValidFrame(const State& state) {
   constexpr int kMostReportSteps = 16;
   if (state.report_step > kMostReportSteps) return false;
   const bool over = state.phase == Phase::kOver;
-  if (state.asked > 3 || state.lead >= kSeats || !ValidTurn(state)) return false;
+  if (!ValidTurn(state)) return false;
   if (over != (state.asked == 0) || over != (state.stage == Stage::kNone)) return false;
   if (over != (state.winner != 0) || over != (state.ending != kNotOver)) return false;
-  if (state.rounds < 1 || state.rounds > kMostRounds || state.round > state.rounds) return false;
+  if (state.round > state.rounds) return false;
   // A battle can be given up before its first round.
   if (!over && (state.round == 0) != (state.phase < Phase::kQuacktics)) return false;
   return state.monsters_done <= state.monster_units;
@@ -214,14 +213,6 @@ bool ValidQuestion(const Position& position) {
   return false;
 }
 
-bool ValidPoints(const State& state, const Player& player) {
-  return player.victory_points >= 0 && player.victory_points <= kMostPoints &&
-         player.gained >= -kMostPoints && player.gained <= kMostPoints &&
-         player.needed >= -kMostPoints && player.needed <= kMostPoints && player.army_points >= 0 &&
-         player.zone_depth >= 1 && player.zone_depth <= state.length && player.roll_off >= 0 &&
-         player.extra_dice <= 20;
-}
-
 // A mission, its monsters, the quacktic.
 bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool whole) {
   const GameContent& content = rules.content();
@@ -295,7 +286,6 @@ absl::Status CheckInvariants(const DuckhammerRules& rules, const State& state, b
   if (!ValidFrame(state)) return Damaged("the phase");
   if (absl::Status status = CheckUnitInvariants(rules, state); !status.ok()) return status;
   for (int seat = 0; seat < kSeats; ++seat) {
-    if (!ValidPoints(state, state.players[seat])) return Damaged("a player's points");
     if (!ValidMustering(rules, state, seat, whole)) return Damaged("an army list");
     if (!ValidPlans(rules, state, seat, whole)) return Damaged("a mission or quacktic");
   }

@@ -15,13 +15,6 @@ namespace mallard::duckhammer {
 /// OK, or what cannot be. `whole`: nothing may be hidden.
 absl::Status CheckInvariants(const DuckhammerRules& rules, const State& state, bool whole);
 
-/// Parts of it, each in a file of its own.
-/// @{
-absl::Status CheckProfile(const GameContent& content, const Profile& profile);       // _units.cc
-absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& state);  // _units.cc
-absl::Status CheckRollInvariants(const DuckhammerRules& rules, const State& state);  // _rolls.cc
-/// @}
-
 }  // namespace mallard::duckhammer
 
 #endif  // MALLARD_SRC_GAMES_DUCKHAMMER_INVARIANTS_INVARIANTS_H_

@@ -1,29 +1,25 @@
-// The rolls of a state that was read, and what waits for them.
+#include "src/games/duckhammer/invariants/invariants_rolls.h"
+
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/invariants/invariants.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-bool IsUnit(const State& state, int unit) {
-  return unit >= 0 && unit < kUnitSlots && state.units[unit].size != 0;
-}
+bool IsUnit(const State& state, int unit) { return state.units[unit].size != 0; }
 
-// Whether there is a model of that number.
 bool IsModel(const State& state, int model) {
-  return model >= 0 && model < kModelSlots && state.models[model].status != ModelStatus::kNone;
+  return state.models[model].status != ModelStatus::kNone;
 }
 
-bool ValidSide(const DuckhammerRules& rules, const State& state, const Side& side) {
+bool ValidSide(const State& state, const Side& side) {
   if (!IsUnit(state, side.unit) || !IsUnit(state, side.target)) return false;
   const Profile& profile = state.profiles[side.unit];
   if (side.weapon >= profile.weapon_count) return false;
-  if (side.target_models > kMaxUnitModels || side.chanters > kMaxUnitModels) return false;
   const bool chant = side.step == Step::kChant;
-  if (chant != (side.spell != 0) || side.spell > rules.content().spells.size()) return false;
+  if (chant != (side.spell != 0)) return false;
   if (!chant) return side.x == 0 && side.y == 0 && side.chanters == 0;
   return Contains(MapOf(state), Point{side.x, side.y}) && side.momentum == 0;
 }
@@ -34,7 +30,7 @@ bool OfAttack(const Batch& batch) {
 }
 
 bool ValidDie(const State& state, const Batch& batch, const Die& die) {
-  if (!IsUnit(state, die.unit) || die.natural > 12 || die.side >= kMaxSides) return false;
+  if (!IsUnit(state, die.unit)) return false;
   if (die.natural == 0 && batch.step > kRolling && InWindow(batch, die)) return false;
   const Unit& unit = state.units[die.unit];
   if (die.model < unit.first || die.model >= unit.first + unit.size) return false;
@@ -59,16 +55,16 @@ bool ValidStep(const State& state) {
   return true;
 }
 
-bool ValidBatch(const DuckhammerRules& rules, const State& state) {
+bool ValidBatch(const State& state) {
   const Batch& batch = state.batch;
   if (batch.kind == BatchKind::kNone) return true;
-  if (!ValidStep(state) || batch.sway_passes > kSeats) return false;
+  if (!ValidStep(state)) return false;
   if (batch.asked_counters > FirstUnit(kNobody)) return false;
   if (batch.asked_counters != 0 && !IsUnit(state, batch.asked_counters - 1)) return false;
   if (batch.kind == BatchKind::kRetaliate && state.activity.kind != kLeaveActivity) return false;
   if (OfAttack(batch) ? batch.sides == 0 : batch.count == 0 || batch.sides != 0) return false;
   for (int i = 0; i < batch.sides; ++i) {
-    if (!ValidSide(rules, state, batch.side[i])) return false;
+    if (!ValidSide(state, batch.side[i])) return false;
   }
   for (int i = 0; i < batch.count; ++i) {
     if (!ValidDie(state, batch, batch.dice[i])) return false;
@@ -79,7 +75,7 @@ bool ValidBatch(const DuckhammerRules& rules, const State& state) {
 bool ValidPicks(const DuckhammerRules& rules, const State& state) {
   for (int i = 0; i < state.pick_count; ++i) {
     const Pick& pick = state.picks[i];
-    if (!IsModel(state, pick.model) || pick.seat > kNobody ||
+    if (!IsModel(state, pick.model) ||
         rules.content().marks[pick.mark - 1u].on != Mark::On::kWeapon) {
       return false;
     }
@@ -90,7 +86,7 @@ bool ValidPicks(const DuckhammerRules& rules, const State& state) {
 }  // namespace
 
 absl::Status CheckRollInvariants(const DuckhammerRules& rules, const State& state) {
-  if (!ValidBatch(rules, state)) return Damaged("the dice");
+  if (!ValidBatch(state)) return Damaged("the dice");
   if (!ValidPicks(rules, state)) return Damaged("weapons to pick");
   return absl::OkStatus();
 }

@@ -1,37 +1,30 @@
-// Profiles, units and models of a state that was read.
-#include <algorithm>
+#include "src/games/duckhammer/invariants/invariants_units.h"
 
 #include "absl/strings/str_cat.h"
-#include "mallard/primitives/chance.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/field/field.h"
-#include "src/games/duckhammer/invariants/invariants.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-// Bounds of what training, wounds and mods can make of a model. Within them no sum the rules make
-// overflows.
-constexpr int kMostHp = 1000;
-constexpr int kMostCost = 1000;
-constexpr int kMostBonus = 50;
-constexpr int kMostDice = 12;
-constexpr int kMostActivations = 100;
-constexpr int32_t kMostSize = 20 * kInch;
-
 bool Within(int64_t value, int64_t least, int64_t most) { return value >= least && value <= most; }
 
-bool ValidDice(const Dice& dice) { return dice.count <= kMostDice && IsDieOf12(dice.sides); }
-
-bool ValidWeapon(const GameContent& content, const WeaponProfile& weapon) {
-  return weapon.kind == content.weapons[weapon.weapon - 1u].profile.kind &&
-         ValidDice(weapon.damage) && Within(weapon.range, 0, kPlaneLimit) &&
-         Within(weapon.spell_range, 0, weapon.kind == WeaponKind::kMagic ? kPlaneLimit : 0);
+// A profile is of a model of a faction, or of a monster; its weapons are used as their kind is.
+bool ValidProfile(const GameContent& content, const Profile& profile) {
+  const bool monster = profile.monster != 0;
+  if (monster == (profile.model != 0) || monster == (profile.faction != 0)) return false;
+  for (int w = 0; w < profile.weapon_count; ++w) {
+    const WeaponProfile& weapon = profile.weapons[w];
+    if (weapon.kind != content.weapons[weapon.weapon - 1u].profile.kind) return false;
+    if (weapon.kind != WeaponKind::kMagic && weapon.spell_range != 0) return false;
+  }
+  return true;
 }
 
-// Whether a mark of that kind of thing has that number.
-bool IsMark(const GameContent& content, size_t mark, Mark::On on) {
-  return mark < content.marks.size() && content.marks[mark].on == on;
+// Whether that mark sticks to that kind of thing.
+bool SticksTo(const GameContent& content, int mark, Mark::On on) {
+  return At(content.marks, mark).on == on;
 }
 
 bool IsChosen(const Model& model) { return (model.moving & kChosenLoss) != 0; }
@@ -53,13 +46,16 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
   }
   const bool alive = model.status == ModelStatus::kInPlay || model.status == ModelStatus::kWaiting;
   if (IsChosen(model) && !alive) return false;
-  for (size_t m = 0; m < kMaxMarks; ++m) {
-    if ((model.marks >> m & 1) != 0 && !IsMark(rules.content(), m, Mark::On::kModel)) return false;
+  bool marks_stick = true;
+  for (int mark = 0; mark < kMaxMarks; ++mark) {
+    marks_stick = marks_stick && ((model.marks >> mark & 1) == 0 ||
+                                  SticksTo(rules.content(), mark, Mark::On::kModel));
   }
   for (const uint8_t mark : model.weapon_marks) {
-    if (mark != 0 && !IsMark(rules.content(), mark - 1u, Mark::On::kWeapon)) return false;
+    marks_stick =
+        marks_stick && (mark == 0 || SticksTo(rules.content(), mark - 1, Mark::On::kWeapon));
   }
-  return true;
+  return marks_stick;
 }
 
 // How many models of a unit have each status, and how many are chosen as losses.
@@ -107,28 +103,28 @@ bool ValidCounts(const DuckhammerRules& rules, const State& state, const Unit& u
 bool ValidFlags(const Unit& unit, const Profile& profile) {
   if (unit.Has(kFlying) && unit.Has(kDiving)) return false;
   if (unit.Has(kReserve) && (unit.Has(kFlying) || unit.Has(kDiving))) return false;
-  return Within(unit.charge, 0, 1000) && unit.runners <= unit.size &&
-         unit.size <= std::max<int>(profile.full_strength, 1) && unit.army_slot < kMaxUnits &&
-         unit.activations < kMostActivations;
+  return unit.runners <= unit.size && unit.size <= profile.full_strength;
 }
 
-absl::Status ValidateUnit(const DuckhammerRules& rules, const State& state, int number) {
+absl::Status CheckUnit(const DuckhammerRules& rules, const State& state, int number) {
   const Unit& unit = state.units[number];
   const Profile& profile = state.profiles[number];
   const auto damaged = [&](absl::string_view what) {
     return Damaged(absl::StrCat(what, " of unit ", number));
   };
+  if (!ValidProfile(rules.content(), profile)) return Damaged("the profile of a unit");
   if ((unit.owner == kNobody) != (profile.monster != 0)) return damaged("the owner");
   if (!ValidFlags(unit, profile)) return damaged("what is noted");
   if (!ValidCounts(rules, state, unit, profile)) return damaged("the number of models");
   if (unit.pending_by != 0 && state.units[unit.pending_by - 1].size == 0) {
     return damaged("the losses");
   }
-  for (size_t m = 0; m < kMaxMarks; ++m) {
-    if (unit.marks[m] != 0 && !IsMark(rules.content(), m, Mark::On::kUnit)) {
-      return damaged("the marks");
-    }
+  bool marks_stick = true;
+  for (int mark = 0; mark < kMaxMarks; ++mark) {
+    marks_stick =
+        marks_stick && (unit.marks[mark] == 0 || SticksTo(rules.content(), mark, Mark::On::kUnit));
   }
+  if (!marks_stick) return damaged("the marks");
   for (int m = unit.first; m < unit.first + unit.size; ++m) {
     if (!ValidModel(rules, state, m, profile)) return damaged(absl::StrCat("model ", m));
   }
@@ -143,7 +139,7 @@ bool ValidMonsters(const DuckhammerRules& rules, const State& state) {
     const int monster = state.profiles[u].monster;
     const Player& player = state.players[seat];
     if (met[seat] == player.monster_count || player.monsters[met[seat]] != monster) return false;
-    if (state.units[u].size != rules.content().monsters[static_cast<size_t>(monster - 1)].count) {
+    if (state.units[u].size != At(rules.content().monsters, monster - 1).count) {
       return false;
     }
     ++met[seat];
@@ -153,23 +149,6 @@ bool ValidMonsters(const DuckhammerRules& rules, const State& state) {
 
 }  // namespace
 
-absl::Status CheckProfile(const GameContent& content, const Profile& profile) {
-  const bool monster = profile.monster != 0;
-  if (monster == (profile.model != 0) || monster == (profile.faction != 0)) {
-    return Damaged("a profile is of a model of a faction, or of a monster");
-  }
-  bool valid = profile.grade < kGrades && Within(profile.full_strength, 1, kMaxUnitModels) &&
-               Within(profile.cost, 0, kMostCost) && Within(profile.hp, 1, kMostHp) &&
-               Within(profile.armor, -kMostBonus, kMostBonus) &&
-               Within(profile.bravery, -kMostBonus, kMostBonus) && ValidDice(profile.charge) &&
-               Within(profile.movement, 0, kPlaneLimit) && Within(profile.radius, 1, kMostSize) &&
-               Within(profile.height, 1, kMostSize);
-  for (int w = 0; w < profile.weapon_count; ++w) {
-    valid = valid && ValidWeapon(content, profile.weapons[w]);
-  }
-  return valid ? absl::OkStatus() : Damaged("the profile of a unit");
-}
-
 absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& state) {
   int64_t cost[kSeats] = {}, lost[kSeats] = {};
   bool pending = false;
@@ -177,7 +156,7 @@ absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& stat
     const Unit& unit = state.units[u];
     const Profile& profile = state.profiles[u];
     if (unit.size == 0) continue;
-    if (absl::Status status = ValidateUnit(rules, state, u); !status.ok()) return status;
+    if (absl::Status status = CheckUnit(rules, state, u); !status.ok()) return status;
     for (int m = unit.first; m < unit.first + unit.size; ++m) {
       pending = pending || IsChosen(state.models[m]);
     }

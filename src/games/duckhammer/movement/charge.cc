@@ -4,6 +4,8 @@
 
 #include "absl/container/inlined_vector.h"
 #include "mallard/primitives/chance.h"
+#include "mallard/primitives/plane_distance.h"
+#include "mallard/primitives/plane_range.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/retaliation.h"
@@ -34,10 +36,17 @@ int WeaponChargeDice(const Position& position, int unit) {
 }
 
 bool UnitsTouch(const Position& position, int a, int b) {
+  constexpr int32_t kContactGap = RangeRules().contact_gap;
+  const State& state = position.state;
+  const int32_t radius = state.profiles[a].radius, other_radius = state.profiles[b].radius;
   bool touch = false;
-  ForEachOnMap(position.state, a, [&](int model) {
-    ForEachOnMap(position.state, b,
-                 [&](int other) { touch = touch || ModelsTouch(position, model, other); });
+  ForEachOnMap(state, a, [&](int model) {
+    const Circle base{state.models[model].at(), radius};
+    ForEachOnMap(state, b, [&](int other) {
+      // Most are too far apart for heights to matter.
+      touch = touch || (GapAtMost(base, {state.models[other].at(), other_radius}, kContactGap) &&
+                        ModelsTouch(position, model, other));
+    });
   });
   return touch;
 }
@@ -101,6 +110,7 @@ bool ListReinforcements(const Position& position, int seat, Listing& out) {
     if (state.units[FirstUnit(seat) + i].Has(kReserve)) waiting.push_back(FirstUnit(seat) + i);
   }
   for (const int unit : waiting) {
+    if (!out.Wants({kReinforce, {unit}}, /*known=*/1)) continue;
     int left = std::max(kLeastProposals, kMostProposals / static_cast<int>(waiting.size()));
     bool go_on = true;
     VisitRows(position, unit, [&](Point middle, int columns) {
@@ -128,6 +138,7 @@ Refusal CheckChargePhase(const Position& position, int seat, const Action& actio
 void ListChargePhase(const Position& position, int seat, Listing& out) {
   bool go_on = true;
   ForEachUnitOnMap(position.state, seat, [&](int unit) {
+    if (!out.Wants({kCharge, {unit}}, /*known=*/1)) return;
     for (const Way way : {Way::kWalk, Way::kDive, Way::kFly}) {
       const Action action{kCharge, {unit, static_cast<int32_t>(way)}};
       if (go_on && !CheckChargePhase(position, seat, action)) go_on = out.One(action);
@@ -190,7 +201,7 @@ Refusal CheckCharge(const Position& position, int unit, bool pile_in) {
 
 absl::StatusOr<int> RollCharge(Play& play, int unit, bool pile_in) {
   const Dice dice = ChargeDice(play.position(), unit, pile_in);
-  absl::InlinedVector<int8_t, 8> faces;
+  absl::InlinedVector<int8_t, kMostInches> faces;
   int64_t inches = dice.flat() ? dice.count : 0;
   for (int i = 0; i < dice.count && !dice.flat(); ++i) {
     faces.push_back(static_cast<int8_t>(SmallerDie(play.state.chance.Roll12(), dice.sides)));
@@ -233,7 +244,7 @@ absl::Status LeaveFightRange(Play& play) {
 
 absl::Status AfterCharge(Play& play, int unit, bool pile_in) {
   if (!pile_in) return absl::OkStatus();
-  absl::InlinedVector<uint8_t, 8> touched;
+  absl::InlinedVector<uint8_t, kUnitSlots> touched;
   ForEachTouchedEnemy(play.position(), unit, [&](int enemy) {
     if (!play.state.units[enemy].Has(kTouched)) touched.push_back(static_cast<uint8_t>(enemy));
   });

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_zone.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
@@ -82,54 +82,32 @@ LegRefusal CheckWater(const Profile& profile, const LegCost& cost, bool flying) 
   return !flying && cost.enters_water != 0 ? LegRefusal::kIntoWater : LegRefusal::kNone;
 }
 
-// The box around a leg, `margin` wider on all sides.
-Rect BoxAround(Point from, Point to, int32_t margin) {
-  return {{std::min(from.x, to.x) - margin, std::min(from.y, to.y) - margin},
-          {std::max(from.x, to.x) + margin, std::max(from.y, to.y) + margin}};
+bool Meet(const Rect& a, const Rect& b) {
+  return a.low.x <= b.high.x && b.low.x <= a.high.x && a.low.y <= b.high.y && b.low.y <= a.high.y;
 }
 
-// Bases that are passed, and where the leg ends.
-LegRefusal CheckBases(const Position& position, int model, Point to, bool mates_move) {
-  const State& state = position.state;
-  const int unit = UnitOf(state, model);
-  const int owner = state.units[unit].owner;
-  const Circle base{state.models[model].at(), state.profiles[unit].radius};
-  const Circle there{to, base.radius};
-  const bool flying = state.activity.way == Way::kFly;
-  bool blocked = false, on_base = false;
-  for (int other = 0; other <= kNobody && !blocked && !on_base; ++other) {
-    const bool stops = !flying && Enemies(owner, other);
-    ForEachUnitOnMap(state, other, [&](int u) {
-      if (mates_move && u == unit) return;
-      const int32_t radius = state.profiles[u].radius;
-      const Rect box = BoxAround(base.centre, to, base.radius + radius);
-      ForEachOnMap(state, u, [&](int m) {
-        if (m == model || !Contains(box, state.models[m].at())) return;
-        const Circle at{state.models[m].at(), radius};
-        on_base = on_base || Overlap(there, at);
-        // What it stands on already (a script may have put it there) does not hold it.
-        blocked = blocked || (stops && LegMeets(base, to, at) && !Overlap(base, at));
-      });
-    });
-  }
-  if (blocked) return LegRefusal::kEnemyInTheWay;
-  return on_base ? LegRefusal::kOnABase : LegRefusal::kNone;
+// The box around two points, `margin` wider on all sides.
+Rect BoxAround(Point a, Point b, int32_t margin = 0) {
+  return {{std::min(a.x, b.x) - margin, std::min(a.y, b.y) - margin},
+          {std::max(a.x, b.x) + margin, std::max(a.y, b.y) + margin}};
 }
 
-// More movement in flight for a model that had a unit mate ahead of it when all started, seen in
-// the direction from where it started to where it would be.
-int32_t BonusTowards(const Position& position, int model, Point to) {
-  const State& state = position.state;
-  const int unit = UnitOf(state, model);
-  const int32_t bonus = FlockBonus(position, unit);
-  if (bonus == 0) return 0;
-  const Point from = state.models[model].start();
-  bool ahead = false;
-  ForEachOnMap(state, unit, [&](int mate) {
-    ahead = ahead || (mate != model && Dot(state.models[mate].start() - from, to - from) > 0);
+// Around all models of a unit, wider by `margin`; nothing that legs could meet lies outside.
+Rect BoxAroundUnit(const State& state, int unit, int32_t margin) {
+  Rect box;
+  bool first = true;
+  ForEachOnMap(state, unit, [&](int model) {
+    const Point at = state.models[model].at();
+    box = first ? Rect{at, at}
+                : Rect{{std::min(box.low.x, at.x), std::min(box.low.y, at.y)},
+                       {std::max(box.high.x, at.x), std::max(box.high.y, at.y)}};
+    first = false;
   });
-  return ahead ? bonus : 0;
+  return BoxAround(box.low, box.high, margin);
 }
+
+// Some thousandths more than rounding could make of a length.
+constexpr int32_t kSlack = 8;
 
 }  // namespace
 
@@ -165,7 +143,7 @@ absl::Status LegPlan::ToStatus() const {
   const Refusal no = ToRefusal();
   if (refusal != LegRefusal::kTooFar) return no ? no.ToStatus() : absl::OkStatus();
   const auto inches = [](int32_t length) {
-    return absl::StrFormat("%d.%03d", length / kInch, length % kInch);
+    return FormatText("%d.%03d", length / kInch, length % kInch);
   };
   return absl::FailedPreconditionError(absl::StrCat("that is too far: it takes ", inches(cost),
                                                     " inches of movement, and ", inches(left),
@@ -192,35 +170,208 @@ int32_t AllowanceOf(const Position& position, int model) {
   return std::max(0, allowance - m.spent);
 }
 
-LegPlan PlanLeg(const Position& position, int model, Point to, bool mates_move) {
-  const State& state = position.state;
-  const int unit = UnitOf(state, model);
+Legs::Legs(const Position& position, int unit)
+    : position_(position),
+      unit_(unit),
+      radius_(position.state.profiles[unit].radius),
+      usual_(UsualAllowance(position, unit)),
+      runners_(IsCharging(position.state) ? RunnersAllowance(position, unit) : usual_),
+      bonus_(FlockBonus(position, unit)),
+      rules_(RulesFor(position, unit)) {
+  const State& state = position_.state;
+  int32_t furthest = 0;
+  ForEachOnMap(state, unit,
+               [&](int model) { furthest = std::max(furthest, Allowance(model) + bonus_); });
+  reach_ = BoxAroundUnit(state, unit, furthest + radius_ + kSlack);
+  for (int owner = 0; owner <= kNobody; ++owner) {
+    ForEachUnitOnMap(state, owner, [&](int u) {
+      const int32_t radius = state.profiles[u].radius;
+      const Rect around = BoxAround(reach_.low, reach_.high, radius);
+      ForEachOnMap(state, u, [&](int m) {
+        if (u != unit && !Contains(around, state.models[m].at())) return;
+        all_bases_.push_back(static_cast<uint16_t>(bases_.size()));
+        if (u != unit) others_.push_back(all_bases_.back());
+        bases_.push_back({{state.models[m].at(), radius},
+                          static_cast<uint16_t>(m),
+                          static_cast<uint8_t>(owner),
+                          static_cast<uint8_t>(u)});
+      });
+    });
+  }
+  for (const TerrainFeature& feature : position.rules.TerrainOf(state)) {
+    const Rect bounds = BoundsOf(feature.area);
+    if (Meet(reach_, bounds)) terrain_.push_back({bounds, &feature});
+  }
+}
+
+Legs::Bases Legs::BasesIn(const Rect& box) const {
+  Bases bases;
+  for (const uint16_t number : all_bases_) {
+    const Circle& base = bases_[number].circle;
+    if (Contains(BoxAround(box.low, box.high, base.radius), base.centre)) bases.push_back(number);
+  }
+  return bases;
+}
+
+Legs::Terrain Legs::TerrainIn(const Rect& box) const {
+  Terrain terrain;
+  for (const Piece& piece : terrain_) {
+    if (Meet(box, piece.bounds)) terrain.push_back(piece.feature);
+  }
+  return terrain;
+}
+
+void Legs::Follow(int model) {
+  for (Base& base : bases_) {
+    if (base.model == model) base.circle.centre = position_.state.models[model].at();
+  }
+}
+
+int32_t Legs::Allowance(int model) const {
+  const Model& m = position_.state.models[model];
+  const bool may_run =
+      IsCharging(position_.state) && (IsRunner(m) || position_.state.units[unit_].runners > 0);
+  return std::max(0, (may_run ? runners_ : usual_) - m.spent);
+}
+
+int32_t Legs::FurthestLength(int32_t movement) const {
+  const bool slow = position_.state.activity.way == Way::kFly &&
+                    position_.state.profiles[unit_].flyer != Gait::kFast;
+  return slow ? movement / 2 : movement;
+}
+
+// More movement in flight for a model that had a unit mate ahead of it when all started, seen in
+// the direction from where it started to where it would be.
+int32_t Legs::BonusTowards(int model, Point to) const {
+  if (bonus_ == 0) return 0;
+  const State& state = position_.state;
+  const Point from = state.models[model].start();
+  bool ahead = false;
+  ForEachOnMap(state, unit_, [&](int mate) {
+    ahead = ahead || (mate != model && Dot(state.models[mate].start() - from, to - from) > 0);
+  });
+  return ahead ? bonus_ : 0;
+}
+
+// Bases that are passed, and where the leg ends.
+LegRefusal Legs::CheckBases(absl::Span<const uint16_t> bases, int model, Point to) const {
+  const State& state = position_.state;
+  const int owner = state.units[unit_].owner;
+  const Circle base{state.models[model].at(), radius_};
+  const Circle there{to, radius_};
+  const bool flying = state.activity.way == Way::kFly;
+  const Rect box = BoxAround(base.centre, to, radius_);
+  const absl::Span<const Base> all = bases_;
+  bool blocked = false, on_base = false;
+  int last_owner = 0;
+  for (const uint16_t number : bases) {
+    const Base& other = all[number];
+    if (other.owner != last_owner && (blocked || on_base)) break;
+    last_owner = other.owner;
+    if (other.model == model) continue;
+    const Circle& at = other.circle;
+    if (at.centre.x < box.low.x - at.radius || at.centre.x > box.high.x + at.radius ||
+        at.centre.y < box.low.y - at.radius || at.centre.y > box.high.y + at.radius) {
+      continue;
+    }
+    on_base = on_base || Overlap(there, at);
+    // What it stands on already (a script may have put it there) does not hold it.
+    blocked = blocked || (!flying && Enemies(owner, other.owner) && LegMeets(base, to, at) &&
+                          !Overlap(base, at));
+  }
+  if (blocked) return LegRefusal::kEnemyInTheWay;
+  return on_base ? LegRefusal::kOnABase : LegRefusal::kNone;
+}
+
+LegPlan Legs::PlanAmong(absl::Span<const uint16_t> bases, const Terrain& terrain, int model,
+                        Point to) const {
+  const State& state = position_.state;
   const Model& m = state.models[model];
-  const Profile& profile = state.profiles[unit];
   const Way way = state.activity.way;
   if (to == m.at()) return {LegRefusal::kThereAlready};
-  if (!Contains(MapOf(state), to) || !Contains(MapOf(state), Circle{to, profile.radius})) {
+  if (!Contains(MapOf(state), to) || !Contains(MapOf(state), Circle{to, radius_})) {
     return {LegRefusal::kOffTheMap};
   }
-  const LegParts parts = CutLeg(m.at(), to, position.rules.TerrainOf(state));
-  const MoveRules rules = RulesFor(position, unit);
-  const int32_t bonus = BonusTowards(position, model, to);
+  const LegParts parts = CutLegOver(m.at(), to, terrain);
+  const int32_t bonus = BonusTowards(model, to);
   LegPlan plan;
-  int32_t left = std::max(
-      0, (IsRunner(m) ? RunnersAllowance(position, unit) : UsualAllowance(position, unit)) + bonus -
-             m.spent);
-  LegCost cost = CostOfLeg(parts, MannerOf(way), left, rules);
-  if (cost.problem != LegProblem::kNone && !IsRunner(m) && state.units[unit].runners > 0) {
-    left = std::max(0, RunnersAllowance(position, unit) + bonus - m.spent);
-    cost = CostOfLeg(parts, MannerOf(way), left, rules);
+  int32_t left = std::max(0, (IsRunner(m) ? runners_ : usual_) + bonus - m.spent);
+  LegCost cost = CostOfLeg(parts, MannerOf(way), left, rules_);
+  if (cost.problem != LegProblem::kNone && !IsRunner(m) && state.units[unit_].runners > 0) {
+    left = std::max(0, runners_ + bonus - m.spent);
+    cost = CostOfLeg(parts, MannerOf(way), left, rules_);
     plan.runs = true;
   }
   plan.cost = cost.cost;
   plan.left = left;
-  plan.refusal = CheckWater(profile, cost, way == Way::kFly);
+  plan.refusal = CheckWater(state.profiles[unit_], cost, way == Way::kFly);
   if (plan.ok()) plan.refusal = RefusalOf(cost.problem);
-  if (plan.ok()) plan.refusal = CheckBases(position, model, to, mates_move);
+  if (plan.ok()) plan.refusal = CheckBases(bases, model, to);
   return plan;
+}
+
+LegPlan Legs::Plan(int model, Point to, bool mates_move) const {
+  const Rect box = BoxAround(position_.state.models[model].at(), to);
+  const Bases& bases = mates_move ? others_ : all_bases_;
+  if (Contains(reach_, to)) return PlanAmong(bases, TerrainIn(box), model, to);
+  // It is refused; which reason comes first may depend on terrain out of reach.
+  Terrain terrain;
+  for (const TerrainFeature& feature : position_.rules.TerrainOf(position_.state)) {
+    if (Meet(box, BoundsOf(feature.area))) terrain.push_back(&feature);
+  }
+  return PlanAmong(bases, terrain, model, to);
+}
+
+// How far a model could go towards a point without meeting an enemy base on the way.
+int32_t Legs::FreeOfEnemies(const Bases& bases, int model, Point to, int32_t most) const {
+  const State& state = position_.state;
+  if (state.activity.way == Way::kFly) return most;
+  const Circle base{state.models[model].at(), radius_};
+  for (const uint16_t number : bases) {
+    const Base& other = bases_[number];
+    if (!Enemies(other.owner, state.units[unit_].owner) || Overlap(base, other.circle)) continue;
+    most = std::min(most, FreeLength(base, to, other.circle));
+  }
+  return most;
+}
+
+// Lengths are tried from afar in steps, since ground on which the model cannot stop may lie before
+// ground where it can; between the first that works and the last that does not the furthest is
+// found by halving.
+std::optional<Point> Legs::FurthestTowards(int model, Point to) const {
+  constexpr int kTries = 24;
+  const Point from = position_.state.models[model].at();
+  if (from == to) return std::nullopt;
+  const int32_t reach = std::min(Distance(from, to), FurthestLength(Allowance(model) + bonus_));
+  if (reach <= 0) return std::nullopt;
+  const Rect way = BoxAround(from, PointOnLeg(from, to, reach), radius_ + kSlack);
+  const Bases bases = BasesIn(way);
+  const Terrain terrain = TerrainIn(way);
+  const auto legal = [&](int32_t length) {
+    const Point end = PointOnLeg(from, to, length);
+    return end != from && PlanAmong(bases, terrain, model, end).ok();
+  };
+  const int32_t most = FreeOfEnemies(bases, model, to, reach);
+  const int32_t step = std::max(kInch / 10, most / kTries);
+  int32_t works = 0, fails = most + 1;
+  // Whole thousandths may make a base overlap by one or two of them.
+  for (int32_t length = most; length > 0; length -= length > most - 2 ? 1 : step) {
+    if (legal(length)) {
+      works = length;
+      break;
+    }
+    fails = length;
+  }
+  if (works == 0) return std::nullopt;
+  while (fails - works > 1) {
+    const int32_t middle = works + (fails - works) / 2;
+    (legal(middle) ? works : fails) = middle;
+  }
+  return PointOnLeg(from, to, works);
+}
+
+LegPlan PlanLeg(const Position& position, int model, Point to, bool mates_move) {
+  return Legs(position, UnitOf(position.state, model)).Plan(model, to, mates_move);
 }
 
 void MakeLeg(Play& play, int model, Point to, const LegPlan& plan) {

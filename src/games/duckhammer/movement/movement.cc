@@ -54,6 +54,7 @@ void ListMovement(const Position& position, int seat, Listing& out) {
   bool go_on = true;
   ForEachUnitOnMap(position.state, seat, [&](int unit) {
     for (const ActionKind kind : {kMove, kPileIn}) {
+      if (!out.Wants({kind, {unit}}, /*known=*/1)) continue;
       for (const Way way : {Way::kWalk, Way::kDive, Way::kFly}) {
         const Action action{kind, {unit, static_cast<int32_t>(way)}};
         if (go_on && !CheckMovement(position, seat, action)) go_on = out.One(action);

@@ -1,6 +1,7 @@
 #include "src/games/duckhammer/movement/moving.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 #include "absl/container/inlined_vector.h"
@@ -20,101 +21,38 @@ using ModelList = absl::InlinedVector<int, kMaxUnitModels>;
 
 int ActiveUnit(const State& state) { return state.activity.unit - 1; }
 
-// Movement a model has left, whatever its direction.
-int32_t MostLeft(const Position& position, int model) {
-  return AllowanceOf(position, model) + FlockBonus(position, ActiveUnit(position.state));
-}
-
-// How far that gets it at the best.
-int32_t FurthestLength(const Position& position, int32_t movement) {
-  const bool slow = position.state.activity.way == Way::kFly &&
-                    position.state.profiles[ActiveUnit(position.state)].flyer != Gait::kFast;
-  return slow ? movement / 2 : movement;
-}
-
-// How far a model could go towards a point without meeting an enemy base on the way.
-int32_t FreeOfEnemies(const Position& position, int model, Point to, int32_t most) {
-  const State& state = position.state;
-  if (state.activity.way == Way::kFly) return most;
-  const int unit = ActiveUnit(state);
-  const Circle base{state.models[model].at(), state.profiles[unit].radius};
-  for (int owner = 0; owner <= kNobody; ++owner) {
-    if (!Enemies(owner, state.units[unit].owner)) continue;
-    ForEachUnitOnMap(state, owner, [&](int enemy) {
-      const int32_t radius = state.profiles[enemy].radius;
-      ForEachOnMap(state, enemy, [&](int e) {
-        const Circle other{state.models[e].at(), radius};
-        if (!Overlap(base, other)) most = std::min(most, FreeLength(base, to, other));
-      });
-    });
-  }
-  return most;
-}
-
-}  // namespace
-
-// Lengths are tried from afar in
-// steps, since ground on which the model cannot stop may lie before ground where it can; between
-// the first that works and the last that does not the furthest is found by halving.
-std::optional<Point> FurthestTowards(const Position& position, int model, Point to) {
-  constexpr int kTries = 24;
-  const Point from = position.state.models[model].at();
-  if (from == to) return std::nullopt;
-  const auto legal = [&](int32_t length) {
-    const Point end = PointOnLeg(from, to, length);
-    return end != from && PlanLeg(position, model, end).ok();
-  };
-  const int32_t most = FreeOfEnemies(
-      position, model, to,
-      std::min(Distance(from, to), FurthestLength(position, MostLeft(position, model))));
-  const int32_t step = std::max(kInch / 10, most / kTries);
-  int32_t works = 0, fails = most + 1;
-  // Whole thousandths may make a base overlap by one or two of them.
-  for (int32_t length = most; length > 0; length -= length > most - 2 ? 1 : step) {
-    if (legal(length)) {
-      works = length;
-      break;
-    }
-    fails = length;
-  }
-  if (works == 0) return std::nullopt;
-  while (fails - works > 1) {
-    const int32_t middle = works + (fails - works) / 2;
-    (legal(middle) ? works : fails) = middle;
-  }
-  return PointOnLeg(from, to, works);
-}
-
-namespace {
-
-// The unit's models, the nearest to a point first.
+// The unit's models, the nearest to a point first. Inserted one by one: they are few, and sorting
+// them stably would allocate.
 ModelList NearestFirst(const State& state, int unit, Point to) {
   ModelList models;
-  ForEachOnMap(state, unit, [&](int model) { models.push_back(model); });
-  std::stable_sort(models.begin(), models.end(), [&](int a, int b) {
-    return SquaredDistance(state.models[a].at(), to) < SquaredDistance(state.models[b].at(), to);
+  absl::InlinedVector<int64_t, kMaxUnitModels> distances;
+  ForEachOnMap(state, unit, [&](int model) {
+    const int64_t distance = SquaredDistance(state.models[model].at(), to);
+    const auto place = std::upper_bound(distances.begin(), distances.end(), distance);
+    models.insert(models.begin() + (place - distances.begin()), model);
+    distances.insert(place, distance);
   });
   return models;
 }
 
-Refusal CheckStep(const Position& position, const Action& action) {
+Refusal CheckStep(const Position& position, const Legs& legs, const Action& action) {
   const State& state = position.state;
   const Unit& u = state.units[ActiveUnit(state)];
   const int model = action.args[0];
   if (model < u.first || model >= u.first + u.size || !OnMap(state.models[model])) {
     return Forbidden("model {model} is not of the unit that moves", model);
   }
-  return PlanLeg(position, model, {action.args[1], action.args[2]}).ToRefusal();
+  return legs.Plan(model, {action.args[1], action.args[2]}).ToRefusal();
 }
 
-Refusal CheckShift(const Position& position, const Action& action) {
+Refusal CheckShift(const Position& position, const Legs& legs, const Action& action) {
   const State& state = position.state;
   const Point step{action.args[0], action.args[1]};
   LegPlan worst;
   int runners = 0;
   ForEachOnMap(state, ActiveUnit(state), [&](int model) {
     if (!worst.ok()) return;
-    worst = PlanLeg(position, model, state.models[model].at() + step, /*mates_move=*/true);
+    worst = legs.Plan(model, state.models[model].at() + step, /*mates_move=*/true);
     runners += worst.runs ? 1 : 0;
   });
   if (worst.ok() && runners > state.units[ActiveUnit(state)].runners) {
@@ -124,34 +62,45 @@ Refusal CheckShift(const Position& position, const Action& action) {
 }
 
 // Whether any model can go at least so far towards a point.
-bool CanComeNearer(const Position& position, Point to, int32_t least) {
+bool CanComeNearer(const Position& position, const Legs& legs, Point to, int32_t least) {
   for (const int model : NearestFirst(position.state, ActiveUnit(position.state), to)) {
-    const std::optional<Point> end = FurthestTowards(position, model, to);
+    const std::optional<Point> end = legs.FurthestTowards(model, to);
     if (end && Distance(position.state.models[model].at(), *end) >= least) return true;
   }
   return false;
 }
 
-Refusal CheckAdvance(const Position& position, const Action& action) {
+Refusal CheckAdvance(const Position& position, const Legs& legs, const Action& action) {
   const Point to{action.args[0], action.args[1]};
   if (!Contains(MapOf(position.state), to)) return Forbidden("that is off the map");
-  if (CanComeNearer(position, to, 1)) return kAllowed;
+  if (CanComeNearer(position, legs, to, 1)) return kAllowed;
   return Forbidden("no model of the unit can come nearer");
 }
 
-}  // namespace
-
-Refusal CheckMoving(const Position& position, int, const Action& action) {
+Refusal CheckAmong(const Position& position, const Legs& legs, const Action& action) {
   switch (action.kind) {
     case kStep:
-      return CheckStep(position, action);
+      return CheckStep(position, legs, action);
     case kShift:
-      return CheckShift(position, action);
+      return CheckShift(position, legs, action);
     case kAdvance:
-      return CheckAdvance(position, action);
+      return CheckAdvance(position, legs, action);
     default:
       return kAllowed;
   }
+}
+
+Legs LegsOfActive(const Position& position) { return Legs(position, ActiveUnit(position.state)); }
+
+}  // namespace
+
+std::optional<Point> FurthestTowards(const Position& position, int model, Point to) {
+  return LegsOfActive(position).FurthestTowards(model, to);
+}
+
+Refusal CheckMoving(const Position& position, int, const Action& action) {
+  if (action.kind == kDone) return kAllowed;
+  return CheckAmong(position, LegsOfActive(position), action);
 }
 
 namespace {
@@ -160,8 +109,9 @@ void Shift(Play& play, Point step) {
   // All legs are planned before the first is made: nobody is in the way of a mate.
   absl::InlinedVector<LegPlan, kMaxUnitModels> plans;
   const int unit = ActiveUnit(play.state);
+  const Legs legs = LegsOfActive(play.position());
   ForEachOnMap(play.state, unit, [&](int model) {
-    plans.push_back(PlanLeg(play.position(), model, play.state.models[model].at() + step, true));
+    plans.push_back(legs.Plan(model, play.state.models[model].at() + step, /*mates_move=*/true));
   });
   size_t next = 0;
   ForEachOnMap(play.state, unit, [&](int model) {
@@ -172,9 +122,12 @@ void Shift(Play& play, Point step) {
 }  // namespace
 
 void AdvanceTowards(Play& play, Point to) {
+  Legs legs = LegsOfActive(play.position());
   for (const int model : NearestFirst(play.state, ActiveUnit(play.state), to)) {
-    const std::optional<Point> end = FurthestTowards(play.position(), model, to);
-    if (end) MakeLeg(play, model, *end, PlanLeg(play.position(), model, *end));
+    const std::optional<Point> end = legs.FurthestTowards(model, to);
+    if (!end) continue;
+    MakeLeg(play, model, *end, legs.Plan(model, *end));
+    legs.Follow(model);
   }
 }
 
@@ -213,16 +166,29 @@ namespace {
 
 // Proposals ------------------------------------------------------------------------------------
 
-using Places = absl::InlinedVector<Point, 8>;
+using Places = absl::InlinedVector<Point, kUnitSlots>;
 
-// Adds the nearest `most` of some places to the list.
+// Adds the nearest `most` of some places to the list, the first among equals first.
 void AddNearest(Places& list, Places places, Point from, size_t most) {
-  std::stable_sort(places.begin(), places.end(), [&](Point a, Point b) {
-    return SquaredDistance(a, from) < SquaredDistance(b, from);
-  });
   for (size_t i = 0; i < std::min(most, places.size()); ++i) {
+    const auto next = std::min_element(
+        places.begin() + static_cast<ptrdiff_t>(i), places.end(),
+        [&](Point a, Point b) { return SquaredDistance(a, from) < SquaredDistance(b, from); });
+    std::rotate(places.begin() + static_cast<ptrdiff_t>(i), next, next + 1);
     if (std::find(list.begin(), list.end(), places[i]) == list.end()) list.push_back(places[i]);
   }
+}
+
+Point NearestModel(const State& state, int unit, Point from) {
+  Point nearest;
+  int64_t least = std::numeric_limits<int64_t>::max();
+  ForEachOnMap(state, unit, [&](int model) {
+    const int64_t distance = SquaredDistance(state.models[model].at(), from);
+    if (distance >= least) return;
+    least = distance;
+    nearest = state.models[model].at();
+  });
+  return nearest;
 }
 
 // The nearest models of enemy units.
@@ -230,9 +196,8 @@ Places EnemyPlaces(const State& state, int unit, Point from) {
   Places places;
   for (int owner = 0; owner <= kNobody; ++owner) {
     if (!Enemies(owner, state.units[unit].owner)) continue;
-    ForEachUnitOnMap(state, owner, [&](int enemy) {
-      places.push_back(state.models[NearestFirst(state, enemy, from).front()].at());
-    });
+    ForEachUnitOnMap(state, owner,
+                     [&](int enemy) { places.push_back(NearestModel(state, enemy, from)); });
   }
   return places;
 }
@@ -251,53 +216,56 @@ Places Destinations(const State& state, int unit, Point from) {
   return list;
 }
 
-bool ListShifts(const Position& position, int seat, Listing& out) {
+bool ListShifts(const Position& position, const Legs& legs, Listing& out) {
   const State& state = position.state;
   int32_t movement = kPlaneLimit;
   ForEachOnMap(state, ActiveUnit(state),
-               [&](int model) { movement = std::min(movement, AllowanceOf(position, model)); });
-  const int32_t length = FurthestLength(position, movement);
+               [&](int model) { movement = std::min(movement, legs.Allowance(model)); });
+  const int32_t length = legs.FurthestLength(movement);
   for (const int32_t part : {length, length / 2}) {
     // Shorter steps would not all be different.
     for (int hour = 2; hour <= 12 && part >= kInch / 10; hour += 2) {
       const Point step = ClockStep({0, 0}, hour, part);
       const Action shift{kShift, {step.x, step.y}};
-      if (!CheckMoving(position, seat, shift) && !out.One(shift)) return false;
+      if (!CheckAmong(position, legs, shift) && !out.One(shift)) return false;
     }
   }
   return true;
 }
 
 // Steps of the first model that has not moved.
-bool ListSteps(const Position& position, int seat, Listing& out) {
+bool ListSteps(const Position& position, const Legs& legs, Listing& out) {
   const State& state = position.state;
   int first = -1;
   ForEachOnMap(state, ActiveUnit(state), [&](int model) {
     if (first < 0 && state.models[model].spent == 0) first = model;
   });
   if (first < 0) return true;
-  const int32_t length = FurthestLength(position, AllowanceOf(position, first));
+  const int32_t length = legs.FurthestLength(legs.Allowance(first));
   for (int hour = 3; hour <= 12 && length > 0; hour += 3) {
     const Point to = ClockStep(state.models[first].at(), hour, length);
     const Action step{kStep, {first, to.x, to.y}};
-    if (!CheckMoving(position, seat, step) && !out.One(step)) return false;
+    if (!CheckAmong(position, legs, step) && !out.One(step)) return false;
   }
   return true;
 }
 
 }  // namespace
 
-void ListMoving(const Position& position, int seat, Listing& out) {
+void ListMoving(const Position& position, int, Listing& out) {
   const State& state = position.state;
   const int unit = ActiveUnit(state);
   if (!out.One({kDone, {}})) return;
+  const Legs legs(position, unit);
   int first = state.units[unit].first;
   while (!OnMap(state.models[first])) ++first;
   for (const Point to : Destinations(state, unit, state.models[first].at())) {
+    if (!out.Wants({kAdvance, {}}, /*known=*/0)) break;
     // Shuffling along by hairbreadths is not worth proposing.
-    if (CanComeNearer(position, to, kInch / 10) && !out.One({kAdvance, {to.x, to.y}})) return;
+    if (CanComeNearer(position, legs, to, kInch / 10) && !out.One({kAdvance, {to.x, to.y}})) return;
   }
-  if (ListShifts(position, seat, out)) ListSteps(position, seat, out);
+  if (out.Wants({kShift, {}}, 0) && !ListShifts(position, legs, out)) return;
+  if (out.Wants({kStep, {}}, 0)) ListSteps(position, legs, out);
 }
 
 }  // namespace mallard::duckhammer

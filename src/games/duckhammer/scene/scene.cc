@@ -38,10 +38,10 @@ std::vector<WordSpec> SceneWords() {
       {"grade", "Grade"},
       {"armor", "Armor"},
       {"bravery", "Bravery"},
-      {"movement", "Movement"},
-      {"movement_left", "Movement left"},
-      {"range", "Range"},
-      {"spell_range", "Spell range"},
+      {"movement", "Movement in inches"},
+      {"movement_left", "Inches left to move"},
+      {"range", "Range in inches"},
+      {"spell_range", "Spell range in inches"},
       {"price", "Army points of a model"},
       {"full_strength", "Full Strength"},
       {"most_units", "Most units of the Grade"},
@@ -76,9 +76,28 @@ std::vector<WordSpec> SceneWords() {
       {"ending_points", "Victory points"},
       {"ending_rounds", "The last round is over"},
       {"ending_forfeit", "The battle was given up"},
+      {"more_points", "More victory points"},
+      {"fewer_lost", "Fewer army points lost"},
+      {"led_last", "Led the last round"},
   };
   return words;
 }
+
+namespace {
+
+// What decided where both sides had reached the end alike; -1: nothing had to.
+int TieBreak(const State& s) {
+  const Player& a = s.players[0];
+  const Player& b = s.players[1];
+  if (s.ending == kVictoryPoints) {
+    const bool both = a.victory_points >= a.needed && b.victory_points >= b.needed;
+    return both ? kWordMorePoints : -1;
+  }
+  if (s.ending != kLastRound) return -1;
+  return a.points_lost == b.points_lost ? kWordLedLast : kWordFewerLost;
+}
+
+}  // namespace
 
 void AddBattleStatus(const Position& position, const SceneSides& sides, SceneBuilder& b) {
   const State& s = position.state;
@@ -88,6 +107,7 @@ void AddBattleStatus(const Position& position, const SceneSides& sides, SceneBui
   status.round_limit = s.rounds;
   if (s.phase == Phase::kOver) {
     if (s.ending != kNotOver) status.reason = b.Word(kWordEndings + s.ending - kDestroyedAll);
+    if (const int word = TieBreak(s); word >= 0) status.tie_break = b.Word(word);
   } else if (std::has_single_bit(s.asked)) {
     status.turn_seat = sides.seats[s.asked == 1 ? 0 : 1];
   }
@@ -150,23 +170,6 @@ int BattleWriter::SeatOfUnit(int unit) const {
   if (owner == kNobody) return Reference::kNobody;
   return sides_.unit_seats.empty() ? sides_.seats[owner]
                                    : sides_.unit_seats[static_cast<size_t>(unit)];
-}
-
-uint32_t BattleWriter::NameOfUnit(int unit) {
-  const Profile& profile = s_.profiles[unit];
-  const int owner = s_.units[unit].owner;
-  int number = 0, same = 0;
-  for (int u = FirstUnit(owner); u < FirstUnit(owner) + UnitSlots(owner); ++u) {
-    if (s_.units[u].size == 0) break;
-    if (s_.profiles[u].model != profile.model || s_.profiles[u].monster != profile.monster) {
-      continue;
-    }
-    ++same;
-    if (u == unit) number = same;
-  }
-  if (same == 1) number = 0;
-  return profile.monster != 0 ? b_.Entry(kMonsterKind, profile.monster - 1, number)
-                              : b_.Entry(kModelKind, profile.model - 1, number);
 }
 
 bool BattleWriter::MayActivate(int unit) const {

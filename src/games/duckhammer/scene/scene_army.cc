@@ -2,29 +2,11 @@
 // and what can be enlisted.
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer/text/text_parts.h"
 
 namespace mallard::duckhammer {
-namespace {
-
-// The weapon by which a loadout is known: the first that is not the usual choice, else the first of
-// all; -1 without weapons.
-int TellingWeapon(const ModelEntry& model, int loadout) {
-  int telling = -1;
-  for (size_t slot = model.slots.size(); slot-- > 0;) {
-    const int choices = static_cast<int>(model.slots[slot].size());
-    const int choice = loadout % choices;
-    loadout /= choices;
-    if (choice != 0 || (telling < 0 && slot == 0)) {
-      telling = model.slots[slot][static_cast<size_t>(choice)];
-    }
-  }
-  return telling;
-}
-
-}  // namespace
-
 void BattleWriter::Army(int side) {
   const Player& player = s_.players[side];
   const int area = b_.AddArea(kArmyArea + static_cast<uint32_t>(side), AreaKind::kList,
@@ -47,7 +29,7 @@ void BattleWriter::Monsters() {
 
 void BattleWriter::Line(int area, int line, int unit) {
   const Profile& profile = s_.profiles[unit];
-  const uint32_t name = NameOfUnit(unit);
+  const uint32_t name = b_.Label(NameOfUnit(s_, unit));
   const int16_t seat = static_cast<int16_t>(SeatOfUnit(unit));
   SceneItem& item = b_.AddItem(Id(kArmyLines, unit), area);
   item.y = line;
@@ -62,7 +44,7 @@ void BattleWriter::Line(int area, int line, int unit) {
   b_.Counter(b_.Word(kWordGrade), profile.grade);
   b_.Counter(b_.Word(kWordArmor), ArmorOf(position_, unit));
   b_.Counter(b_.Word(kWordBravery), BraveryOf(position_, unit));
-  b_.Counter(b_.Word(kWordMovement), MovementOf(position_, unit));
+  b_.Counter(b_.Word(kWordMovement), MovementOf(position_, unit) / kInch);
   b_.Refer(Reference::Of(ArgType::kUnit, unit));
   int column = 1;
   for (int w = 0; w < profile.weapon_count; ++w) {
@@ -73,8 +55,10 @@ void BattleWriter::Line(int area, int line, int unit) {
     arm.parent = Id(kArmyLines, unit);
     arm.owner = seat;
     b_.Show(kWeaponKind, weapon.weapon - 1);
-    b_.Counter(b_.Word(kWordRange), weapon.range);
-    if (weapon.spell_range != 0) b_.Counter(b_.Word(kWordSpellRange), weapon.spell_range);
+    b_.Counter(b_.Word(kWordRange), weapon.range / kInch);
+    if (weapon.spell_range != 0) {
+      b_.Counter(b_.Word(kWordSpellRange), weapon.spell_range / kInch);
+    }
     b_.Refer(Reference::Of(ArgType::kWeapon, w + 1));
   }
   for (const AbilityUse& use : profile.abilities) {
@@ -154,7 +138,7 @@ void BattleWriter::Roster(int side) {
       choice.owner = static_cast<int16_t>(SeatOf(side));
       choice.entry_kind = kWeaponKind;
       choice.entry = weapon;
-      choice.label = b_.Entry(kWeaponKind, weapon, loadout + 1);
+      choice.label = b_.Label(NameOfLoadout(content_, i, loadout));
       b_.Refer(Reference::Of(ArgType::kLoadout, loadout + 1));
     }
     if (column > b_.Area(area).width) b_.Area(area).width = column;

@@ -2,6 +2,7 @@
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
+#include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer/text/text_parts.h"
 
@@ -112,7 +113,7 @@ void BattleWriter::UnitsOnField(int area) {
         y += s_.models[model].y;
         ++count;
       });
-      const uint32_t name = NameOfUnit(unit);
+      const uint32_t name = b_.Label(NameOfUnit(s_, unit));
       const Profile& profile = s_.profiles[unit];
       SceneItem& item = b_.AddItem(Id(kUnitItems, unit), area);
       item.geometry = Geometry::kText;
@@ -149,6 +150,10 @@ void BattleWriter::ModelOnField(int area, int unit, int model) {
   item.symbol = static_cast<uint32_t>(LetterOf(unit));
   item.entry_kind = profile.monster != 0 ? kMonsterKind : kModelKind;
   item.entry = (profile.monster != 0 ? profile.monster : profile.model) - 1;
+  // Where it stood when its unit set off is kept until the unit is done.
+  const bool under_way = s_.stage == Stage::kMoving && unit == subject_;
+  if (under_way && m.at() != m.start()) item.marks |= kMarkLastMove;
+  if (s_.stage == Stage::kArrange && unit == subject_) item.marks |= kMarkNew | kMarkLastMove;
   if (m.status == ModelStatus::kLingering) item.marks |= lingering_ | kMarkDestroyed;
   if ((m.moving & kChosenLoss) != 0) item.marks |= kMarkPlanned | kMarkDestroyed;
   if ((m.moving & kRunner) != 0) item.marks |= runner_;
@@ -156,7 +161,7 @@ void BattleWriter::ModelOnField(int area, int unit, int model) {
   if (s_.stage == Stage::kMoving && unit == subject_) {
     const int32_t left = AllowanceOf(position_, model);
     if (left > 0) item.marks |= kMarkMovable;
-    b_.Counter(b_.Word(kWordMovementLeft), left);
+    b_.Counter(b_.Word(kWordMovementLeft), left / kInch);
   }
   if (s_.stage == Stage::kPrepare && unit == subject_) {
     b_.Counter(b_.Word(kWordWeaponUsed), m.choice);

@@ -58,7 +58,10 @@ enum Word : int {
   kWordFixedRoll,
   kWordPhases,  // The phases, in the order of their numbers.
   kWordEndings = kWordPhases + static_cast<int>(Phase::kOver) + 1,  // The endings, likewise.
-  kBattleWords = kWordEndings + kForfeit,
+  kWordMorePoints = kWordEndings + kForfeit,
+  kWordFewerLost,
+  kWordLedLast,
+  kBattleWords,
 };
 
 /// Ids of areas; those of a side by side.
@@ -111,8 +114,6 @@ class BattleWriter {
   }
   int SeatOf(int side) const { return side < kSeats ? sides_.seats[side] : Reference::kNobody; }
   int SeatOfUnit(int unit) const;
-  // A unit's name, numbered where its owner has several of the kind.
-  uint32_t NameOfUnit(int unit);
   // What holds for a unit, wherever it is shown.
   uint32_t MarksOf(int unit) const;
   bool MayActivate(int unit) const;

@@ -15,7 +15,6 @@ void BattleWriter::Score() {
                               most + 1, 1);
   b_.Area(area).stacking = Stacking::kRow;
   const uint32_t points = b_.Word(kWordVictoryPoints);
-  const uint32_t needed = b_.Word(kWordNeeded);
   for (int side = 0; side < kSeats; ++side) {
     const Player& player = s_.players[side];
     SceneItem& item = b_.AddItem(Id(kScoreItems, side), area);
@@ -23,8 +22,10 @@ void BattleWriter::Score() {
     item.owner = static_cast<int16_t>(SeatOf(side));
     item.label = points;
     if (s_.winner == side + 1) item.marks |= kMarkWinner;
-    b_.Counter(points, player.victory_points);
-    b_.Counter(needed, player.needed);
+    // One may have more than is needed: then that is no end.
+    const bool enough = player.victory_points > player.needed;
+    b_.Counter(points, player.victory_points, enough ? -1 : player.needed);
+    if (enough) b_.Counter(b_.Word(kWordNeeded), player.needed);
   }
 }
 

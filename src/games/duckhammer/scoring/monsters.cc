@@ -50,10 +50,12 @@ int32_t FreeWay(const Position& position, int model, Point to) {
   const State& state = position.state;
   const Circle base{state.models[model].at(), state.profiles[UnitOf(state, model)].radius};
   int32_t free = Distance(base.centre, to);
-  for (int unit = 0; unit < kUnitSlots; ++unit) {
-    ForEachOnMap(state, unit, [&](int other) {
-      const Circle met{state.models[other].at(), state.profiles[unit].radius};
-      if (other != model && !Overlap(base, met)) free = std::min(free, FreeLength(base, to, met));
+  for (int owner = 0; owner <= kNobody; ++owner) {
+    ForEachUnitOnMap(state, owner, [&](int unit) {
+      ForEachOnMap(state, unit, [&](int other) {
+        const Circle met{state.models[other].at(), state.profiles[unit].radius};
+        if (other != model && !Overlap(base, met)) free = std::min(free, FreeLength(base, to, met));
+      });
     });
   }
   return free;
@@ -77,8 +79,9 @@ int32_t Longest(int32_t low, int32_t high, Fits fits) {
 int32_t ReachOf(const Position& position, int model, Heading heading, int32_t most) {
   constexpr int32_t kSearchStep = kInch / 4;
   const Point from = position.state.models[model].at();
+  const Legs legs(position, UnitOf(position.state, model));
   const auto stands = [&](int32_t length) {
-    return PlanLeg(position, model, heading.From(from, length)).ok();
+    return legs.Plan(model, heading.From(from, length)).ok();
   };
   const int32_t longest = std::min(most, position.state.width + position.state.length);
   const int32_t free = std::min(longest, FreeWay(position, model, heading.From(from, longest)));
@@ -96,12 +99,15 @@ void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
   const int hour = state.chance.Roll12();
   play.Tell(kDirectionRolled, unit, hour);
   const Heading heading = HeadingOf(state, unit, hour);
-  absl::InlinedVector<int, 8> models;
-  ForEachOnMap(state, unit, [&](int model) { models.push_back(model); });
   const auto ahead = [&](int model) {
     return heading.x * state.models[model].x + heading.y * state.models[model].y;
   };
-  std::stable_sort(models.begin(), models.end(), [&](int a, int b) { return ahead(a) > ahead(b); });
+  absl::InlinedVector<int, kMaxUnitModels> models;
+  ForEachOnMap(state, unit, [&](int model) {
+    models.insert(std::find_if(models.begin(), models.end(),
+                               [&](int other) { return ahead(other) < ahead(model); }),
+                  model);
+  });
   const bool flies = state.profiles[unit].flyer == Gait::kFast;
   if (flies) {
     state.units[unit].Set(kFlying, true);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "mallard/frame/refusal.h"
 #include "src/games/duckhammer/content/content.h"
 
 namespace mallard::duckhammer {
@@ -20,6 +21,10 @@ std::vector<std::string> ModelAbilityProblems(const GameContent& content, const 
 /// later one is reported.
 std::vector<std::string> WeaponAbilityProblems(const GameContent& content,
                                                const WeaponProfile& weapon, int index);
+
+/// The first of those reasons, without allocating.
+Refusal CheckModelAbility(const GameContent& content, const Profile& profile, int index);
+Refusal CheckWeaponAbility(const GameContent& content, const WeaponProfile& weapon, int index);
 
 }  // namespace mallard::duckhammer
 

@@ -81,10 +81,12 @@ void ListDeploy(const Position& position, int seat, Listing& out) {
   ForEachToDeploy(position.state, seat, [&](int unit) {
     if (!go_on) return;
     int left = proposals;
-    VisitRows(position, unit, [&](Point middle, int columns) {
-      go_on = out.One({kDeployUnit, {unit, middle.x, middle.y, columns}});
-      return go_on && --left > 0;
-    });
+    if (out.Wants({kDeployUnit, {unit}}, /*known=*/1)) {
+      VisitRows(position, unit, [&](Point middle, int columns) {
+        go_on = out.One({kDeployUnit, {unit, middle.x, middle.y, columns}});
+        return go_on && --left > 0;
+      });
+    }
     go_on = go_on && out.One({kHold, {unit}});
   });
 }

@@ -15,6 +15,22 @@ namespace {
 constexpr int32_t kRowGap = kInch / 4;        // Between bases in rows.
 constexpr int32_t kProposalStep = 3 * kInch;  // Between proposed places.
 
+// Whether a base would overlap that of a model on the map other than `ignored`.
+bool StandsOnABase(const State& state, const Circle& base, int ignored) {
+  for (int owner = 0; owner <= kNobody; ++owner) {
+    const int units = owner == kNobody ? state.monster_units : state.players[owner].unit_count;
+    for (int u = FirstUnit(owner); u < FirstUnit(owner) + units; ++u) {
+      const Unit& unit = state.units[u];
+      const int32_t radius = state.profiles[u].radius;
+      for (int m = unit.first; m < unit.first + unit.size; ++m) {
+        const Model& model = state.models[m];
+        if (OnMap(model) && m != ignored && Overlap(base, {model.at(), radius})) return true;
+      }
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Refusal CheckStanding(const Position& position, int unit, Point at, const Rect& area, int ignored) {
@@ -25,16 +41,9 @@ Refusal CheckStanding(const Position& position, int unit, Point at, const Rect& 
   if (state.profiles[unit].swimmer == Gait::kNone && GroundUnder(position, at).water != 0) {
     return Forbidden("non-swimmers cannot be put into water");
   }
-  bool overlaps = false;
-  for (int owner = 0; owner <= kNobody && !overlaps; ++owner) {
-    ForEachUnitOnMap(state, owner, [&](int other) {
-      const int32_t radius = state.profiles[other].radius;
-      ForEachOnMap(state, other, [&](int m) {
-        overlaps = overlaps || (m != ignored && Overlap(base, {state.models[m].at(), radius}));
-      });
-    });
-  }
-  return overlaps ? Forbidden("a model would stand on the base of another") : kAllowed;
+  return StandsOnABase(state, base, ignored)
+             ? Forbidden("a model would stand on the base of another")
+             : kAllowed;
 }
 
 Refusal CheckCoherentAt(const Position& position, int unit, absl::Span<const Point> places) {

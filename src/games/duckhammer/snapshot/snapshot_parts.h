@@ -1,4 +1,5 @@
-// What the files that read battles from FlatBuffers share.
+// What campaigns use to read the parts of battles that they keep; battles themselves are described
+// in snapshot.cc.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_SNAPSHOT_SNAPSHOT_PARTS_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_SNAPSHOT_SNAPSHOT_PARTS_H_
 
@@ -57,10 +58,6 @@ inline absl::Status ReadNumber(int in, int most, uint8_t& out) {
   out = static_cast<uint8_t>(in + 1);
   return absl::OkStatus();
 }
-
-/// Reads all units with their profiles and models (snapshot_read_units.cc). Where they lie is
-/// worked out anew and compared.
-absl::Status ReadUnits(const GameContent& content, const Table<fb::Unit>* in, State& state);
 
 }  // namespace mallard::duckhammer
 

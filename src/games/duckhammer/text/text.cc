@@ -6,8 +6,8 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "src/games/common/board_text.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duckhammer/rules.h"
 #include "src/games/duckhammer/text/text_parts.h"
 #include "src/games/duckhammer/turn.h"
@@ -89,8 +89,8 @@ const std::string& NameOf(const Position& position, int unit) {
 }
 
 std::string Inches(int32_t length) {
-  std::string text = absl::StrFormat("%s%d.%03d", length < 0 ? "-" : "", std::abs(length) / kInch,
-                                     std::abs(length) % kInch);
+  std::string text = FormatText("%s%d.%03d", length < 0 ? "-" : "", std::abs(length) / kInch,
+                                std::abs(length) % kInch);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.back() == '.') text.pop_back();
   return text;

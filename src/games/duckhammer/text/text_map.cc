@@ -4,11 +4,11 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/common/board_text.h"
 #include "src/games/common/canvas.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/text/text_parts.h"
 
@@ -127,7 +127,7 @@ std::string DrawMap(const Position& position, const SeatNames& names, const Draw
   std::string text = absl::StrCat("  x\\y  ", Ruler(grid), "\n");
   for (int y = 0; y < grid.rows; ++y) {
     std::string row = canvas.Row(y, style);
-    absl::StrAppend(&text, absl::StrFormat("%5s |", Inches(y * grid.row)), row, "\n");
+    absl::StrAppend(&text, FormatText("%5s |", Inches(y * grid.row)), row, "\n");
   }
   absl::StrAppend(&text, "Inches; actions take thousandths (12.5 is 12500). A-Z ", names[0],
                   ", a-z ", names[1],

@@ -2,9 +2,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "src/games/common/board_text.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/text/text_parts.h"
 
@@ -34,8 +34,8 @@ std::string DrawList(const Position& position, int seat, int own, const DrawStyl
                   " army points\n");
   for (size_t i = 0; i < list.size(); ++i) {
     const ModelEntry& model = content.models[list[i].model - 1u];
-    absl::StrAppend(&text, absl::StrFormat("  %2d: %2d %s, %d points\n", i + 1, list[i].count,
-                                           model.name, list[i].count * model.profile.cost));
+    absl::StrAppend(&text, FormatText("  %2d: %2d %s, %d points\n", i + 1, list[i].count,
+                                      model.name, list[i].count * model.profile.cost));
   }
   const std::vector<std::string> problems = ArmyProblems(content, list, position.rules.points());
   if (player.ready == 0 && !list.empty() && !problems.empty()) {
@@ -46,9 +46,9 @@ std::string DrawList(const Position& position, int seat, int own, const DrawStyl
 
 std::string DrawEntry(const GameContent& content, size_t index) {
   const ModelEntry& model = content.models[index];
-  std::string text = absl::StrFormat(
-      "  %-20s %2d points, up to %2d; %s\n", content.model_names.names()[index], model.profile.cost,
-      model.profile.full_strength, ProfileText(content, model.profile));
+  std::string text = FormatText("  %-20s %2d points, up to %2d; %s\n",
+                                content.model_names.names()[index], model.profile.cost,
+                                model.profile.full_strength, ProfileText(content, model.profile));
   if (model.loadouts() < 2) return text;
   for (int loadout = 0; loadout < model.loadouts(); ++loadout) {
     if (model.SameLoadout(loadout) != loadout) continue;
@@ -93,7 +93,7 @@ std::string WeaponText(const GameContent& content, const WeaponProfile& weapon) 
 }
 
 std::string ProfileText(const GameContent& content, const Profile& profile) {
-  std::string text = absl::StrFormat(
+  std::string text = FormatText(
       "Grade %d, HP %d, Armor %d, Bravery %d, moves %s, charges %s, %s flyer, %s swimmer",
       profile.grade, profile.hp, profile.armor, profile.bravery, Inches(profile.movement),
       DiceText(profile.charge), GaitText(profile.flyer), GaitText(profile.swimmer));

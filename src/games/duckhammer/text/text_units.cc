@@ -3,9 +3,9 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "src/games/common/board_text.h"
+#include "src/games/common/format_text.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
@@ -64,10 +64,10 @@ std::string DrawUnit(const Position& position, int number, const DrawStyle& styl
   const Profile& profile = state.profiles[number];
   const std::string state_text = StateText(position, number);
   std::string text =
-      absl::StrFormat("%2d %-22s %2d of %2d, damage %2d/%-2d models %3d-%-3d %s%s\n", number,
-                      NameOf(position, number), unit.alive, unit.size, unit.damage, profile.hp,
-                      unit.first, unit.first + unit.size - 1, WhereText(state, number),
-                      state_text.empty() ? "" : absl::StrCat("; ", state_text));
+      FormatText("%2d %-22s %2d of %2d, damage %2d/%-2d models %3d-%-3d %s%s\n", number,
+                 NameOf(position, number), unit.alive, unit.size, unit.damage, profile.hp,
+                 unit.first, unit.first + unit.size - 1, WhereText(state, number),
+                 state_text.empty() ? "" : absl::StrCat("; ", state_text));
   text = absl::StrCat(" ", Tint(style, ColorOf(unit.owner), std::string(1, LetterOf(number))), " ",
                       text);
   if (unit.alive == 0) return text;
@@ -134,7 +134,7 @@ std::string DieText(const Die& die, int number) {
   if (die.natural == 0) return absl::StrCat(text, "not rolled");
   absl::StrAppend(&text, die.natural);
   if (die.modifier != 0) {
-    absl::StrAppend(&text, absl::StrFormat("%+d=%d", die.modifier, die.Total()));
+    absl::StrAppend(&text, FormatText("%+d=%d", die.modifier, die.Total()));
   }
   absl::StrAppend(&text, " (", die.needed, "+) model ", die.model);
   if ((die.flags & kSwayed) != 0) absl::StrAppend(&text, " turned");

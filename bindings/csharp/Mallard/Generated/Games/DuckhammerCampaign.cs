@@ -127,7 +127,7 @@ namespace Mallard.Games.DuckhammerCampaign
         Attribute = 120,
         /// <summary>Take a point out of an attribute.</summary>
         TakeBack = 121,
-        /// <summary>Try what the scene asks for.</summary>
+        /// <summary>Try what the episode asks for.</summary>
         Attempt = 122,
         /// <summary>Buy a weapon for a character.</summary>
         Buy = 123,
@@ -135,8 +135,8 @@ namespace Mallard.Games.DuckhammerCampaign
         Tend = 124,
         /// <summary>A character lends its Bravery to a unit's morale for this round.</summary>
         Lend = 125,
-        /// <summary>The referee sets a scene.</summary>
-        Scene = 126,
+        /// <summary>The referee sets an episode.</summary>
+        Episode = 126,
         /// <summary>The referee changes a key location.</summary>
         Alter = 127,
     }
@@ -280,10 +280,10 @@ namespace Mallard.Games.DuckhammerCampaign
         Out = 122,
         /// <summary>The campaign is over.</summary>
         CampaignOver = 123,
-        /// <summary>A scene.</summary>
-        SceneSet = 124,
-        /// <summary>What a scene comes to.</summary>
-        SceneRolled = 125,
+        /// <summary>An episode.</summary>
+        EpisodeSet = 124,
+        /// <summary>What an episode comes to.</summary>
+        EpisodeRolled = 125,
         /// <summary>A character is wounded.</summary>
         Wounded = 126,
         /// <summary>A wound is gone.</summary>
@@ -358,9 +358,9 @@ namespace Mallard.Games.DuckhammerCampaign
         /// <summary>Choose who joins the battle.</summary>
         ChooseJoining = 109,
         /// <summary>Try it, or let it pass.</summary>
-        PlayScene = 110,
-        /// <summary>Set a scene, or let the battle begin.</summary>
-        ChooseScene = 111,
+        PlayEpisode = 110,
+        /// <summary>Set an episode, or let the battle begin.</summary>
+        ChooseEpisode = 111,
         /// <summary>Choose a company to tend, or none.</summary>
         ChooseTended = 112,
         /// <summary>Pay for models to recover.</summary>
@@ -2416,7 +2416,7 @@ namespace Mallard.Games.DuckhammerCampaign
                 new GameAction { Kind = (uint)ActionKind.TakeBack, Arg0 = value.Attribute };
         }
 
-        /// <summary>Try what the scene asks for.</summary>
+        /// <summary>Try what the episode asks for.</summary>
         public readonly struct Attempt
         {
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2532,44 +2532,44 @@ namespace Mallard.Games.DuckhammerCampaign
                 new GameAction { Kind = (uint)ActionKind.Lend, Arg0 = value.Company };
         }
 
-        /// <summary>The referee sets a scene.</summary>
-        public readonly struct Scene
+        /// <summary>The referee sets an episode.</summary>
+        public readonly struct Episode
         {
-            /// <summary>It. An index into the table scene.</summary>
-            public int SceneValue { get; }
+            /// <summary>It. An index into the table episode.</summary>
+            public int EpisodeValue { get; }
 
-            /// <summary>Whose; p1's for scenes of the group.</summary>
+            /// <summary>Whose; p1's for episodes of the group.</summary>
             public int Seat { get; }
 
-            /// <summary>Taken off the roll, 0 to 6; 0 for scenes of the group.</summary>
+            /// <summary>Taken off the roll, 0 to 6; 0 for episodes of the group.</summary>
             public int Difficulty { get; }
 
             /// <summary>Fills in all arguments.</summary>
-            public Scene(int @scene, int @seat, int @difficulty)
+            public Episode(int @episode, int @seat, int @difficulty)
             {
-                SceneValue = @scene;
+                EpisodeValue = @episode;
                 Seat = @seat;
                 Difficulty = @difficulty;
             }
 
-            private Scene(in GameAction record)
+            private Episode(in GameAction record)
             {
-                SceneValue = record.Arg0;
+                EpisodeValue = record.Arg0;
                 Seat = record.Arg1;
                 Difficulty = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in GameAction record, out Scene value)
+            public static bool TryRead(in GameAction record, out Episode value)
             {
-                var known = record.Kind == (uint)ActionKind.Scene;
-                value = known ? new Scene(record) : default;
+                var known = record.Kind == (uint)ActionKind.Episode;
+                value = known ? new Episode(record) : default;
                 return known;
             }
 
             /// <summary>As the library takes it.</summary>
-            public static implicit operator GameAction(Scene value) =>
-                new GameAction { Kind = (uint)ActionKind.Scene, Arg0 = value.SceneValue, Arg1 = value.Seat, Arg2 = value.Difficulty };
+            public static implicit operator GameAction(Episode value) =>
+                new GameAction { Kind = (uint)ActionKind.Episode, Arg0 = value.EpisodeValue, Arg1 = value.Seat, Arg2 = value.Difficulty };
         }
 
         /// <summary>The referee changes a key location.</summary>
@@ -4383,11 +4383,11 @@ namespace Mallard.Games.DuckhammerCampaign
             }
         }
 
-        /// <summary>A scene.</summary>
-        public readonly struct SceneSet
+        /// <summary>An episode.</summary>
+        public readonly struct EpisodeSet
         {
-            /// <summary>It. An index into the table scene.</summary>
-            public int Scene { get; }
+            /// <summary>It. An index into the table episode.</summary>
+            public int Episode { get; }
 
             /// <summary>Whose; nobody: the group's.</summary>
             public int Seat { get; }
@@ -4395,24 +4395,24 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Taken off the roll.</summary>
             public int Difficulty { get; }
 
-            private SceneSet(in GameEvent record)
+            private EpisodeSet(in GameEvent record)
             {
-                Scene = record.Arg0;
+                Episode = record.Arg0;
                 Seat = record.Arg1;
                 Difficulty = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in GameEvent record, out SceneSet value)
+            public static bool TryRead(in GameEvent record, out EpisodeSet value)
             {
-                var known = record.Kind == (uint)EventKind.SceneSet;
-                value = known ? new SceneSet(record) : default;
+                var known = record.Kind == (uint)EventKind.EpisodeSet;
+                value = known ? new EpisodeSet(record) : default;
                 return known;
             }
         }
 
-        /// <summary>What a scene comes to.</summary>
-        public readonly struct SceneRolled
+        /// <summary>What an episode comes to.</summary>
+        public readonly struct EpisodeRolled
         {
             /// <summary>Who rolled; nobody: the referee.</summary>
             public int Seat { get; }
@@ -4426,7 +4426,7 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Whether it went well for the players.</summary>
             public DuckhammerCampaign.Success Success { get; }
 
-            private SceneRolled(in GameEvent record)
+            private EpisodeRolled(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Natural = record.Arg1;
@@ -4435,10 +4435,10 @@ namespace Mallard.Games.DuckhammerCampaign
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in GameEvent record, out SceneRolled value)
+            public static bool TryRead(in GameEvent record, out EpisodeRolled value)
             {
-                var known = record.Kind == (uint)EventKind.SceneRolled;
-                value = known ? new SceneRolled(record) : default;
+                var known = record.Kind == (uint)EventKind.EpisodeRolled;
+                value = known ? new EpisodeRolled(record) : default;
                 return known;
             }
         }
@@ -5004,32 +5004,32 @@ namespace Mallard.Games.DuckhammerCampaign
         }
 
         /// <summary>Try it, or let it pass.</summary>
-        public readonly struct PlayScene
+        public readonly struct PlayEpisode
         {
-            /// <summary>It. An index into the table scene.</summary>
-            public int Scene { get; }
+            /// <summary>It. An index into the table episode.</summary>
+            public int Episode { get; }
 
-            private PlayScene(in Decision record)
+            private PlayEpisode(in Decision record)
             {
-                Scene = record.Arg0;
+                Episode = record.Arg0;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in Decision record, out PlayScene value)
+            public static bool TryRead(in Decision record, out PlayEpisode value)
             {
-                var known = record.Kind == (uint)DecisionKind.PlayScene;
-                value = known ? new PlayScene(record) : default;
+                var known = record.Kind == (uint)DecisionKind.PlayEpisode;
+                value = known ? new PlayEpisode(record) : default;
                 return known;
             }
         }
 
-        /// <summary>Set a scene, or let the battle begin.</summary>
-        public readonly struct ChooseScene
+        /// <summary>Set an episode, or let the battle begin.</summary>
+        public readonly struct ChooseEpisode
         {
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in Decision record, out ChooseScene value)
+            public static bool TryRead(in Decision record, out ChooseEpisode value)
             {
-                var known = record.Kind == (uint)DecisionKind.ChooseScene;
+                var known = record.Kind == (uint)DecisionKind.ChooseEpisode;
                 value = known ? default : default;
                 return known;
             }

@@ -1,0 +1,27 @@
+// MallardBot: a player made of code.
+#ifndef MALLARD_GODOT_CLASSES_BOT_H_
+#define MALLARD_GODOT_CLASSES_BOT_H_
+
+#include <string>
+#include <vector>
+
+#include "classes/match.h"
+
+namespace mallard_godot {
+
+class Bot : public Fallible {
+ public:
+  static constexpr const char* kName = "MallardBot";
+  static constexpr const char* kParent = "RefCounted";
+  static void Bind();
+
+  int64_t Open(Match* match, const std::string& name, int64_t seed);
+  std::vector<int32_t> Choose(Match* match, int64_t seat);
+
+ private:
+  BotHandle handle_;
+};
+
+}  // namespace mallard_godot
+
+#endif  // MALLARD_GODOT_CLASSES_BOT_H_

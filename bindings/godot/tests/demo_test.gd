@@ -1,0 +1,230 @@
+extends "res://tests/checks.gd"
+## The demo itself: every game is played to its end by clicks on what its table shows, at random; and
+## the parts that people use are used.
+
+const Board := preload("res://board/board.gd")
+
+## Shorter matches of the long games.
+const OPTIONS := {
+	"naval_war": {"turn_limit": 40},
+	"ducks_in_tow": {"round_limit": 5},
+	"duck_dealer": {"turns": 4},
+	"duckhammer": {"rounds": 1},
+	"duckhammer_campaign": {"rations": 60, "battles": 1, "seasons": 2, "rounds": 1},
+}
+const MOST_ACTIONS := 40000
+const MOST_CLICKS := 48
+
+var _mouse := RandomNumberGenerator.new()
+
+
+func _open(game: String, bots := {}, options := {}, match_seed := 2) -> Control:
+	var table: Control = load("res://table/table.tscn").instantiate()
+	tree.root.add_child(table)
+	table.set_anchors_preset(Control.PRESET_TOP_LEFT)
+	table.size = Vector2(1280, 800)
+	table.board.animated = false
+	check(table.start(opened(game), options, bots, match_seed), "start " + game)
+	table.game.poll()
+	return table
+
+
+func test_all_games_to_their_end() -> void:
+	for game in MallardRuleset.games():
+		var began := Time.get_ticks_msec()
+		_mouse.seed = hash(game)
+		var table := _open(game, {}, OPTIONS.get(game, {}))
+		var actions := await _play(table)
+		check(table.game.get_match().is_over(), "%s is over after %d actions" % [game, actions])
+		var replay: PackedByteArray = table.game.get_match().replay()
+		var again: MallardMatch = table.game.get_ruleset().open_replay(replay)
+		check(again != null and again.hash == table.game.get_match().hash, game + ": the replay proves every hash")
+		print("    %s: %d actions, %d ms" % [game, actions, Time.get_ticks_msec() - began])
+		table.free()
+
+
+func _play(table: Control) -> int:
+	for count in MOST_ACTIONS:
+		table.game.poll()
+		if table.game.get_match().is_over():
+			return count
+		if table._curtain.visible:
+			table._curtain.open()
+			continue
+		if table.seat < 0:
+			continue
+		_take_one_action(table)
+		if count % 40 == 0:
+			await tree.process_frame  # So that what was freed goes.
+	return MOST_ACTIONS
+
+
+## Clicks until one action was taken: on the table, at a place of it, or on a button.
+func _take_one_action(table: Control) -> void:
+	var before: int = table.game.get_match().revision
+	for click in MOST_CLICKS:
+		if table.game.get_match().revision != before or table.seat < 0:
+			return
+		var choice: MallardChoice = table.choice
+		if choice.may_finish() and _mouse.randi() % 4 == 0:
+			table.finish()
+		elif choice.next == MallardChoice.STEP_DONE:
+			if choice.may_finish():
+				table.finish()
+			else:
+				choice.restart()
+				table._show_choice()
+		elif click < 16 and _mouse.randi() % 3 != 0:
+			_click_on_something(table)
+		else:
+			_press_a_button(table)
+	# Nothing came of it: begin again with the first thing that is legal.
+	table.choice.restart()
+	var action: PackedInt32Array = table.game.get_match().legal_nth(table.seat, 0)
+	var who: int = table.seat
+	table.seat = -1
+	table.game.apply(who, action)
+
+
+func _click_on_something(table: Control) -> void:
+	var things: Array = table.board.reader.things
+	for i in 20:
+		var thing: RefCounted = things[_mouse.randi() % things.size()] if not things.is_empty() else null
+		if thing != null and table.board.is_pickable(thing):
+			table.board.clicked.emit(thing.references, thing.area, thing.area.to_rules(thing.centre()))
+			return
+
+
+func _press_a_button(table: Control) -> void:
+	var buttons: Array = table.chooser.buttons()
+	if buttons.is_empty():
+		table.go_back()
+		return
+	for i in 8:
+		var at := _mouse.randi() % buttons.size()
+		if table.choice.next == MallardChoice.STEP_KIND:  # Who always takes back would never come to an end.
+			var kind: int = table.choice.get_values(MallardChoice.STEP_KIND)[at * MallardChoice.VALUE_COLUMNS]
+			if table.catalog.get_word(MallardMatch.KIND_ACTIONS, kind).takes_back:
+				continue
+		buttons[at].pressed.emit()
+		return
+	buttons[0].pressed.emit()
+
+
+func test_real_mouse_events_reach_the_choice() -> void:
+	var table := _open("battleducks", {1: "random"})
+	await tree.process_frame
+	await tree.process_frame
+	var playing: MallardMatch = table.game.get_match()
+	playing.apply(0, playing.parse_action("fill"))
+	table.game.apply(0, playing.parse_action("ready"))
+	while not (table.seat == 0 and playing.get_asked_seats() == PackedInt32Array([0])):
+		table.game.poll()
+		OS.delay_msec(1)
+	await tree.process_frame
+	var board: Board = table.board
+	var target: RefCounted = null
+	for thing in board.reader.things:
+		if board.is_pickable(thing):
+			target = thing
+	check(target != null, "something can be clicked")
+	var at := board.point_of(target)
+	equal(board.thing_at(at), target, "the thing under the mouse")
+	var before := playing.revision
+	for pressed in [true, false]:
+		var event := InputEventMouseButton.new()
+		event.button_index = MOUSE_BUTTON_LEFT
+		event.pressed = pressed
+		event.position = at
+		board._gui_input(event)
+	check(playing.revision != before, "the click was an action")
+	check(board._get_tooltip(at) != null, "a tooltip")
+	var scale := board._scale
+	var wheel := InputEventMouseButton.new()
+	wheel.button_index = MOUSE_BUTTON_WHEEL_UP
+	wheel.pressed = true
+	wheel.position = at
+	board._gui_input(wheel)
+	check(board._scale > scale, "zoomed")
+	board.fit()
+	check(is_equal_approx(board._scale, scale), "fitted again")
+	table.free()
+
+
+func test_tooltips_have_the_text_of_the_catalog() -> void:
+	var table := _open("naval_war", {1: "random"})
+	var playing: MallardMatch = table.game.get_match()
+	playing.apply(0, playing.parse_action("fill"))
+	table.game.apply(0, playing.parse_action("ready"))
+	while not (table.seat == 0 and playing.get_asked_seats() == PackedInt32Array([0])):
+		table.game.poll()
+		OS.delay_msec(1)
+	await tree.process_frame
+	var told := ""
+	for thing in table.board.reader.things:
+		if thing.entry_kind == MallardScene.table_id("card") and thing.area.kind == MallardScene.AREA_HAND:
+			told = table.board._get_tooltip(table.board.point_of(thing))
+			check(told.contains(table.catalog.get_entry_of(thing.entry_kind, thing.entry).text), "its text")
+	check(told != "", "there was a card")
+	table.free()
+
+
+func test_undo_save_load_and_language() -> void:
+	var table := _open("duck_dealer", {}, {}, 3)
+	table._curtain.open()
+	_mouse.seed = 4
+	for i in 12:
+		table.game.poll()
+		if table._curtain.visible:
+			table._curtain.open()
+		if table.seat >= 0:
+			_take_one_action(table)
+	var playing: MallardMatch = table.game.get_match()
+	table.save()
+	var saved := playing.hash
+	table.undo()
+	table.game.poll()
+	check(playing.hash != saved, "undone")
+	table.redo()
+	table.game.poll()
+	equal(playing.hash, saved, "done again")
+	table.undo()
+	table.load_last()
+	equal(table.game.get_match().hash, saved, "loaded")
+	var english: String = table.board.reader.areas[0].label
+	table.set_language("fr")
+	check(table.board.reader.areas[0].label != english, "in French")
+	equal(table._toolbar._buttons["Undo"].text, "Annuler")
+	table.set_language("en")
+	table.free()
+
+
+func test_the_screen_is_passed_between_people() -> void:
+	var table := _open("naval_war")
+	equal(table.seat, 0, "the first player is asked")
+	var playing: MallardMatch = table.game.get_match()
+	table.game.apply(0, playing.parse_action("fill"))
+	table.game.apply(0, playing.parse_action("ready"))
+	table.seat = -1
+	table.game.poll()
+	check(table._curtain.visible, "the table is hidden")
+	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], 0)
+	table._curtain.open()
+	equal(table.seat, 1)
+	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], 1)
+	table.free()
+
+
+func test_the_menu_starts_every_game() -> void:
+	var menu: Control = load("res://menu/menu.tscn").instantiate()
+	tree.root.add_child(menu)
+	equal(menu.cards.size(), MallardRuleset.games().size())
+	for card in menu.cards:
+		menu.open_options(card)
+		menu.options.start()
+		check(menu.table != null and menu.table.game.get_match() != null, card.ruleset.game)
+		check(menu.options._message.text == "", menu.options._message.text)
+		menu.leave()
+		await tree.process_frame
+	menu.free()
+	await tree.process_frame

@@ -1,0 +1,56 @@
+extends "res://tests/checks.gd"
+## Many matches leave nothing behind: neither objects of the engine nor memory.
+
+var matches := int(OS.get_environment("MALLARD_LEAK_MATCHES")) if OS.has_environment("MALLARD_LEAK_MATCHES") else 2000
+
+
+func test_memory_is_flat_over_many_matches() -> void:
+	var ruleset := opened("battleducks")
+	_play_some(ruleset, 200)
+	await tree.process_frame
+	var objects := Performance.get_monitor(Performance.OBJECT_COUNT)
+	var engine := OS.get_static_memory_usage()
+	var resident := _resident()
+	_play_some(ruleset, matches)
+	await tree.process_frame
+	# One or two come and go with awaiting and printing; not one a match.
+	var more := Performance.get_monitor(Performance.OBJECT_COUNT) - objects
+	check(more < 5, "objects of the engine: %d more" % more)
+	check(OS.get_static_memory_usage() - engine < 64 * 1024, "memory of the engine: %d more" % (OS.get_static_memory_usage() - engine))
+	check(_resident() - resident < 4096, "memory of the process: %d KiB more" % (_resident() - resident))
+	print("    %d matches: %d bytes of the engine, %d KiB of the process more" % [matches,
+			OS.get_static_memory_usage() - engine, _resident() - resident])
+
+
+## Uses everything that hands out or takes in values, typed and untyped.
+func _play_some(ruleset: MallardRuleset, number: int) -> void:
+	for i in number:
+		var playing := ruleset.create_match({"first_player": "p1"}, i)
+		var untyped = playing
+		var scene := MallardScene.new()
+		var choice := MallardChoice.new()
+		var bot := MallardBot.new()
+		bot.open(playing, "random", i)
+		for step in 12:
+			var seat := playing.get_asked_seats()[0]
+			playing.apply(seat, bot.choose(playing, seat))
+		scene.update(playing, 0)
+		choice.begin(untyped, 0)
+		choice.get_pickable(scene.get_references())
+		untyped.apply(0, "wrong".to_utf8_buffer().to_int32_array())
+		untyped.parse_action(untyped.format_action(untyped.legal_nth(0, 0)))
+		untyped.get_events(0)
+		playing.get_event_details(0)
+		scene.get_items()
+		scene.get_labels()
+		playing.get_options()
+		var copy := playing.clone()
+		copy.undo(3)
+		ruleset.restore_match(playing.save("x")).get_ruleset().get_packs()
+		MallardReplay.describe(playing.replay())
+
+
+## Memory of the process in KiB, where the system tells.
+func _resident() -> int:
+	var status := FileAccess.get_file_as_string("/proc/self/statm")
+	return int(status.get_slice(" ", 1)) * 4

@@ -1,0 +1,205 @@
+// The room a game is played in: the table, what happened, who plays, and the way back and forth.
+import { HOST, type Mallard, type PackFiles, SPECTATOR } from "../src/exported.js";
+import type { MallardTable } from "../src/table/table.js";
+import { h } from "./dom.js";
+import { HUMAN, type Session, type SessionEvents } from "./session.js";
+import type { PageWords } from "./words.js";
+import { Workshop } from "./workshop.js";
+
+const MOST_NEWS = 60;
+
+/** Drawn, since not every font has them. */
+const ICONS = {
+  first: "M1 1h2v12H1zM13 1v12L4 7z",
+  back: "M11 1v12L2 7z",
+  run: "M3 1v12l9-6z",
+  pause: "M2 1h4v12H2zM8 1h4v12H8z",
+  on: "M2 1v12l7-6zM10 1h2v12h-2z",
+  last: "M11 1h2v12h-2zM1 1v12l9-6z",
+};
+
+export interface RoomEvents {
+  /** Something was done: time to keep it. */
+  changed(): void;
+  fresh(files: PackFiles): void;
+  say(text: string): void;
+}
+
+export class Room {
+  readonly element: HTMLElement;
+  readonly table: MallardTable;
+  readonly session: Session;
+  #workshop: Workshop | undefined;
+  #eyes: number | "auto" = "auto";
+  /** Whose secrets are on the screen: with several people at it, it is handed on under a curtain. */
+  #holder: number | undefined;
+  readonly #log = h("ol", { class: "log", tabindex: 0 });
+  readonly #bar = h("div", { class: "bar" });
+  readonly #players = h("div", {});
+  readonly #thinking = h("span", { class: "dim", "aria-live": "polite" });
+  readonly #side: HTMLElement;
+
+  constructor(
+    readonly mallard: Mallard,
+    begin: (events: SessionEvents) => Session,
+    readonly language: string,
+    theme: "light" | "dark",
+    readonly words: PageWords,
+    readonly events: RoomEvents,
+  ) {
+    this.session = begin({
+      changed: (animate: boolean) => this.#changed(animate),
+      thinking: (seat: number | undefined) => (this.#thinking.textContent = seat === undefined ? "" : `p${seat + 1} ${words.thinking}`),
+      failed: (error: Error) => events.say(error.message),
+    });
+    this.table = document.createElement("mallard-table");
+    this.table.language = language;
+    this.table.theme = theme;
+    this.table.addEventListener("mallard-played", () => {
+      this.#changed(false);
+      this.session.go();
+    });
+    this.#log.setAttribute("aria-label", words.log);
+    this.#side = h("aside", {},
+      h("div", { class: "card" }, h("h2", {}, words.players), this.#players, this.#thinking),
+      h("div", { class: "card" }, h("h2", {}, words.log), this.#log),
+      h("div", { class: "card" }, h("button", { id: "edit", class: "main", onclick: () => this.edit() }, words.edit)));
+    this.element = h("div", { class: "room" }, h("div", { style: "min-width:0" }, this.#bar, this.table), this.#side);
+    if (this.session.humans.length === 0) this.session.paused = false;
+    this.#showTable();
+    this.#changed(false);
+    this.session.go();
+  }
+
+  dispose(): void {
+    this.#workshop?.dispose();
+    this.table.match = undefined;
+    this.session.end();
+  }
+
+  edit(files?: PackFiles): void {
+    if (this.#workshop) return;
+    this.#workshop = new Workshop(this.mallard, this.session.game, files ?? this.session.pack, this.language, this.words, {
+      reload: (pack) => this.session.reload(pack),
+      fresh: (pack) => this.events.fresh(pack),
+      close: () => this.#closeWorkshop(),
+      say: (text) => this.events.say(text),
+    });
+    this.element.classList.add("editing");
+    this.#side.hidden = true;
+    this.element.append(this.#workshop.element);
+  }
+
+  #closeWorkshop(): void {
+    this.#workshop?.dispose();
+    this.#workshop?.element.remove();
+    this.#workshop = undefined;
+    this.#side.hidden = false;
+    this.element.classList.remove("editing");
+  }
+
+  #showTable(): void {
+    const { table, session } = this;
+    table.catalog = session.ruleset.catalog(this.language);
+    table.viewer = this.#viewer();
+    table.seats = session.humans;
+    table.match = session.match;
+  }
+
+  #viewer(): number {
+    return this.#eyes === "auto" ? this.session.viewer : this.#eyes;
+  }
+
+  #changed(animate: boolean): void {
+    const { table, session } = this;
+    const viewer = this.#viewer();
+    const handed = session.humans.length > 1 && this.#eyes === "auto" && viewer !== this.#holder && !session.match.outcome().over;
+    if (handed) this.#curtain(viewer);
+    table.seats = session.humans;
+    if (table.viewer !== viewer) table.viewer = viewer;
+    else if (table.match === session.match) table.refresh({ animate });
+    this.#showBar();
+    this.#showPlayers();
+    this.#showNews(viewer);
+    this.events.changed();
+  }
+
+  /** Covers the table until the next player has the screen. */
+  #curtain(seat: number): void {
+    const first = this.#holder === undefined;
+    this.#holder = seat;
+    if (first) return;
+    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": this.words.pass(`p${seat + 1}`) },
+      h("h2", {}, this.words.pass(`p${seat + 1}`)), h("button", { class: "main", id: "have-it", onclick: () => curtain.remove() }, this.words.passed_on));
+    document.querySelector(".curtain")?.remove();
+    document.body.append(curtain);
+    curtain.querySelector("button")!.focus();
+  }
+
+  #showBar(): void {
+    const { session, words } = this;
+    const { position, length } = session;
+    const button = (id: string, icon: string, label: string, enabled: boolean, run: () => void) => {
+      const made = h("button", { id, "aria-label": label, title: label, disabled: !enabled, onclick: run });
+      made.innerHTML = `<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path fill="currentColor" d="${icon}"/></svg>`;
+      return made;
+    };
+    const stop = (to: number) => {
+      session.paused = true;
+      session.seek(to);
+    };
+    const slider = h("input", { type: "range", id: "position", min: 0, max: length, value: position, "aria-label": words.position });
+    slider.addEventListener("input", () => stop(Number(slider.value)));
+    const focused = this.#bar.contains(document.activeElement) ? document.activeElement!.id : "";
+    this.#bar.replaceChildren(
+      button("to-first", ICONS.first, words.first, position > 0, () => stop(0)),
+      button("one-back", ICONS.back, words.back, position > 0, () => stop(position - 1)),
+      button("run", session.paused ? ICONS.run : ICONS.pause, session.paused ? words.run : words.pause, true, () => {
+        session.paused = !session.paused;
+        this.#showBar();
+        session.go();
+      }),
+      button("one-on", ICONS.on, words.forward, position < length, () => stop(position + 1)),
+      button("to-last", ICONS.last, words.last, position < length, () => stop(length)),
+      slider,
+      h("span", { class: "where", id: "where" }, `${position}/${length}`),
+      this.#eyesSelect());
+    if (focused) this.#bar.querySelector<HTMLElement>(`#${focused}`)?.focus();
+  }
+
+  #eyesSelect(): HTMLElement {
+    const { words, session } = this;
+    const option = (value: string, text: string) => h("option", { value, selected: String(this.#eyes) === value }, text);
+    const select = h("select", { id: "eyes", "aria-label": words.eyes }, option("auto", words.eyes + " …"),
+      ...session.players.map((_, seat) => option(String(seat), `p${seat + 1}`)), option(String(SPECTATOR), words.audience), option(String(HOST), words.everything));
+    select.addEventListener("change", () => {
+      this.#eyes = select.value === "auto" ? "auto" : Number(select.value);
+      this.#changed(false);
+    });
+    return select;
+  }
+
+  #showPlayers(): void {
+    const { session, words } = this;
+    const bots = this.mallard.games.find((game) => game.name === session.game)!.bots;
+    this.#players.replaceChildren(...session.players.map((player, seat) => {
+      const select = h("select", { id: `player-${seat}`, "aria-label": `${words.players} p${seat + 1}` },
+        h("option", { value: HUMAN, selected: player === HUMAN }, words.person), ...bots.map((bot) => h("option", { value: bot.name, selected: player === bot.name }, words.bot(bot.name))));
+      select.addEventListener("change", () => session.setPlayer(seat, select.value));
+      return h("div", { class: "row" }, h("b", {}, `p${seat + 1}`), select);
+    }));
+  }
+
+  #showNews(viewer: number): void {
+    const { match } = this.session;
+    const count = match.eventCount(viewer);
+    const items: HTMLElement[] = [];
+    let lastAction: number | undefined;
+    for (let i = count - 1; i >= 0 && items.length < MOST_NEWS; --i) {
+      const story = match.story(viewer, i, this.language);
+      lastAction ??= story.action;
+      if (story.text) items.push(h("li", { class: story.action === lastAction ? "new" : "" }, story.text));
+    }
+    this.#log.replaceChildren(...items);
+  }
+}

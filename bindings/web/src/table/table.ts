@@ -1,0 +1,480 @@
+// <mallard-table>: draws and plays any match. It knows no game: everything it shows comes from
+// scenes, choices, events and the catalog.
+//
+//   table.match = match;  table.viewer = 0;  table.seats = [0];
+//
+// It tells what is played here with the event "mallard-played", and sets nothing in motion by
+// itself: call `refresh()` after a match was changed elsewhere.
+import { type Catalog, HOST, type Match, MarkFlags, type Reference, type Scene, type SceneItem } from "../exported.js";
+import { Asking, type Question } from "./asking.js";
+import { Board, keysOf, svgElement } from "./board.js";
+import { Lookup } from "./lookup.js";
+import { glide, motionAllowed, type Places, placesOf, spark } from "./motion.js";
+import { COLOURS, STYLE } from "./style.js";
+import { type Words, wordsOf } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const TEMPLATE = `<style>${STYLE}</style>
+<div class="head" part="head"></div>
+<div class="ask" part="ask" role="group"></div>
+<div class="board" part="board"><div class="stage"></div><div class="zoom"></div></div>
+<div class="tip" role="tooltip" id="tip"></div>
+<div class="unseen" aria-live="polite"></div>`;
+
+const LEAST_WIDTH = 400;
+const MOST_WIDTH = 1400;
+
+/** What "mallard-played" carries: who acted here. */
+export interface Played {
+  seat: number;
+}
+
+export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof HTMLElement)) {
+  #match: Match | undefined;
+  #viewer = HOST;
+  #seats: number[] | undefined;
+  #language = "en";
+  #theme: "auto" | "light" | "dark" = "auto";
+  #lookup = new Lookup(undefined);
+  #board: Board | undefined;
+  #asking: Asking | undefined;
+  #question: Question | undefined;
+  #told = 0;
+  #width = 0;
+  #offered: SVGGElement[] = [];
+  #readOnly = false;
+  readonly #zoom: Zoom;
+  readonly #root: ShadowRoot;
+  readonly #resize: ResizeObserver | undefined;
+  readonly #dark: MediaQueryList | undefined;
+  /** Called instead of applying the action here: to send it to a server, for instance. */
+  submit: ((seat: number, action: any) => void | Promise<void>) | undefined;
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: "open" });
+    this.#root.innerHTML = TEMPLATE;
+    this.#zoom = new Zoom(this.#part("board"), this.#part("stage"));
+    this.#resize = new ResizeObserver(() => this.#fit());
+    this.#dark = matchMedia("(prefers-color-scheme: dark)");
+    this.#dark.addEventListener("change", () => this.#draw());
+    const board = this.#part("board");
+    board.addEventListener("click", (event) => this.#click(event));
+    board.addEventListener("pointermove", (event) => this.#hover(event));
+    board.addEventListener("pointerleave", () => this.#hideTip());
+    board.addEventListener("keydown", (event) => this.#key(event));
+    board.addEventListener("focusin", (event) => this.#focused(event.target as Element));
+    board.addEventListener("focusout", () => this.#hideTip());
+    this.#root.addEventListener("keydown", (event) => {
+      if ((event as KeyboardEvent).key === "Escape" && this.#question?.mayGoBack) this.back();
+    });
+  }
+
+  #part<T extends HTMLElement = HTMLElement>(name: string): T {
+    return this.#root.querySelector<T>(`.${name}`)!;
+  }
+
+  connectedCallback(): void {
+    this.#resize!.observe(this);
+    this.#zoomButtons();
+    this.refresh({ animate: false });
+  }
+
+  disconnectedCallback(): void {
+    this.#resize!.disconnect();
+    this.#asking?.dispose();
+    this.#asking = undefined;
+  }
+
+  // --- What it shows
+
+  get match(): Match | undefined {
+    return this.#match;
+  }
+  set match(match: Match | undefined) {
+    this.#match = match;
+    this.#told = match ? match.eventCount(this.#viewer) : 0;
+    this.refresh({ animate: false });
+  }
+
+  /** Through whose eyes: a seat, HOST or SPECTATOR. */
+  get viewer(): number {
+    return this.#viewer;
+  }
+  set viewer(viewer: number) {
+    if (viewer === this.#viewer) return;
+    this.#viewer = viewer;
+    this.#told = this.#match ? this.#match.eventCount(viewer) : 0;
+    this.refresh({ animate: false });
+  }
+
+  /** Seats that are played here; by default the viewer's. */
+  get seats(): number[] {
+    return this.#seats ?? (this.#viewer >= 0 ? [this.#viewer] : []);
+  }
+  set seats(seats: number[] | undefined) {
+    this.#seats = seats;
+    this.refresh({ animate: false });
+  }
+
+  get language(): string {
+    return this.#language;
+  }
+  set language(language: string) {
+    this.#language = language;
+    this.#zoomButtons();
+    this.refresh({ animate: false });
+  }
+
+  get theme(): "auto" | "light" | "dark" {
+    return this.#theme;
+  }
+  set theme(theme: "auto" | "light" | "dark") {
+    this.#theme = theme;
+    this.#draw();
+  }
+
+  /** Nothing can be chosen: for watching. */
+  set readOnly(readOnly: boolean) {
+    this.#readOnly = readOnly;
+    this.refresh({ animate: false });
+  }
+  get readOnly(): boolean {
+    return this.#readOnly;
+  }
+
+  /** Texts for tooltips: `table.catalog = ruleset.catalog(language)`. */
+  set catalog(catalog: Catalog | undefined) {
+    this.#lookup = new Lookup(catalog);
+  }
+
+  /** Shows how the match stands now. */
+  refresh({ animate = true } = {}): void {
+    this.#asking?.dispose();
+    this.#asking = undefined;
+    if (!this.#match || !this.isConnected) return;
+    const before = animate && motionAllowed() && this.#board ? placesOf(this.#board) : undefined;
+    const seat = this.#readOnly ? undefined : this.#seatToAsk();
+    if (seat !== undefined) this.#asking = new Asking(this.#match, seat);
+    this.#draw(before);
+    this.#news(before !== undefined);
+  }
+
+  #seatToAsk(): number | undefined {
+    const asked = this.#match!.asked(this.#viewer).filter((seat) => this.seats.includes(seat));
+    return asked.includes(this.#viewer) ? this.#viewer : asked[0];
+  }
+
+  get #isDark(): boolean {
+    return this.#theme === "dark" || (this.#theme === "auto" && this.#dark!.matches);
+  }
+
+  get #words(): Words {
+    return wordsOf(this.#language);
+  }
+
+  #fit(): void {
+    const width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, this.clientWidth)));
+    if (Math.abs(width - this.#width) > 4) this.#draw();
+  }
+
+  #draw(before?: Places): void {
+    if (!this.#match || !this.isConnected) return;
+    this.toggleAttribute("data-dark", this.#isDark);
+    this.#width = Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, this.clientWidth || 800)));
+    const scene = this.#match.scene(this.#viewer, this.#language);
+    const svg = this.#match.svg(this.#viewer, this.#language, {
+      width: this.#width, title: false, legend: this.#width >= 560, references: true, theme: this.#isDark ? "dark" : "light", idPrefix: "mt",
+    });
+    this.#board = new Board(svg, scene, this.#words.table);
+    this.#part("stage").replaceChildren(this.#board.svg);
+    this.#head(scene);
+    this.#ask();
+    if (before) glide(this.#board, before);
+  }
+
+  #head(scene: Scene): void {
+    const words = this.#words;
+    const seats = scene.seats.map((seat) => {
+      const asked = ((scene.status.asked >>> seat.seat) & 1) !== 0;
+      const chip = element("div", "seat");
+      chip.toggleAttribute("data-asked", asked);
+      const number = element("i", "", String(seat.seat + 1));
+      number.style.background = COLOURS[seat.colour % COLOURS.length]!;
+      chip.append(number, element("b", "", seat.role ? `${seat.label} (${seat.role})` : seat.label));
+      const facts = [seat.scoreLabel && `${seat.scoreLabel} ${seat.score}`, ...seat.counters.map((c) => `${c.label} ${c.now}${c.most >= 0 ? `/${c.most}` : ""}`)];
+      chip.append(element("small", "", facts.filter(Boolean).join(" · ")));
+      if ((seat.marks & MarkFlags.WINNER) !== 0) chip.append(element("em", "", "★"));
+      else if (asked && !scene.status.over) chip.append(element("em", "", words.asked));
+      return chip;
+    });
+    const { phase, round, roundLimit, roundLabel } = scene.status;
+    const count = round > 0 ? `${roundLabel || words.round} ${round}${roundLimit > 0 ? ` ${words.of} ${roundLimit}` : ""}` : "";
+    this.#part("head").replaceChildren(...seats, element("div", "phase", [phase, count].filter(Boolean).join(" · ")));
+  }
+
+  // --- Choosing
+
+  #ask(why?: string): void {
+    const board = this.#board!;
+    const words = this.#words;
+    const ask = this.#part("ask");
+    ask.setAttribute("aria-label", words.choices);
+    board.clearOverlay();
+    for (const old of this.#offered) {
+      old.classList.remove("can");
+      for (const name of ["role", "tabindex", "aria-label"]) old.removeAttribute(name);
+    }
+    this.#offered = [];
+    const { status, seats } = board.scene;
+    const names = (mask: number) => seats.filter((seat) => ((mask >>> seat.seat) & 1) !== 0).map((seat) => seat.label).join(", ");
+    if (!this.#asking) {
+      this.#question = undefined;
+      const end = status.winners ? words.won(names(status.winners)) : words.draw;
+      const text = status.over ? [end, status.reason, status.tieBreak].filter(Boolean).join(" · ") : status.asked ? words.waiting(names(status.asked)) : "";
+      ask.replaceChildren(...(text ? [element("span", "prompt", text)] : []));
+      return;
+    }
+    const question = (this.#question = this.#asking.question(board.references, this.#language));
+    const parts: HTMLElement[] = [element("span", why === undefined ? "prompt" : "prompt why", why ?? question.prompt)];
+    for (const button of question.buttons) {
+      const made = element("button", "value", button.text);
+      made.dataset.ref = button.key;
+      made.addEventListener("click", () => this.#set(button.step, button.value));
+      parts.push(made);
+    }
+    if (question.openStep !== undefined) parts.push(element("span", "note", words.pointHere));
+    else if (question.elsewhere > 0) parts.push(element("span", "note", words.more(question.elsewhere)));
+    if (question.mayGoBack) parts.push(this.#button(words.back, "plain", "back", () => this.back()), this.#button(words.cancel, "plain", "cancel", () => this.restart()));
+    ask.replaceChildren(...parts);
+    this.#offered = board.offer(question.can);
+    const strength = this.#offered.length <= 40 ? "soft" : "faint";
+    for (const offered of this.#offered) {
+      if (!offered.hasAttribute("data-area")) board.frame(offered, strength);
+    }
+    for (const key of question.chosen) {
+      const chosen = board.top(key);
+      if (chosen) board.frame(chosen, "chosen");
+    }
+  }
+
+  #button(text: string, className: string, action: string, run: () => void): HTMLButtonElement {
+    const button = element("button", className, text);
+    button.dataset.do = action;
+    button.addEventListener("click", run);
+    return button;
+  }
+
+  /** Clicks on something by what it stands for; why nothing can be done with it, if so. */
+  pick(...references: Reference[]): string | undefined {
+    if (!this.#asking) return "";
+    const why = this.#asking.pick(references);
+    if (why === undefined) this.#advance();
+    else if (why) this.#ask(why);
+    return why;
+  }
+
+  #set(step: number, value: number[]): void {
+    this.#asking!.set(step, value);
+    this.#advance();
+  }
+
+  back(): void {
+    this.#asking?.back();
+    this.#ask();
+  }
+
+  restart(): void {
+    this.#asking?.restart();
+    this.#ask();
+  }
+
+  #advance(): void {
+    const asking = this.#asking!;
+    const focused = this.#root.activeElement !== null;
+    if (asking.done) {
+      const { seat } = asking;
+      const match = this.#match!;
+      if (this.submit) {
+        const action = match.chosen(asking.choice);
+        asking.restart();
+        void this.submit(seat, action);
+      } else {
+        try {
+          match.applyChoice(asking.choice);
+        } catch (error) {
+          asking.restart();
+          this.#ask((error as Error).message);
+          return;
+        }
+        this.refresh();
+        this.dispatchEvent(new CustomEvent<Played>("mallard-played", { detail: { seat }, bubbles: true, composed: true }));
+      }
+    } else {
+      this.#ask();
+    }
+    if (focused) this.#refocus();
+  }
+
+  /** Keyboard players go on where they were: at the question, or on the table. */
+  #refocus(): void {
+    (this.#root.querySelector<HTMLElement>(".ask button.value") ?? this.#offered[0] ?? this.#root.querySelector<HTMLElement>(".zoom button"))?.focus({ preventScroll: true });
+  }
+
+  #click(event: MouseEvent): void {
+    if (this.#zoom.dragging || !this.#board || !this.#asking) return;
+    if ((event.target as Element).closest(".zoom")) return;
+    const found = this.#board.under(this.#root, event.clientX, event.clientY);
+    const references = found.flatMap(({ references }) => references);
+    const open = this.#question?.openStep;
+    const can = references.some((reference) => this.#asking!.choice.whyNot(reference) === undefined);
+    if (open !== undefined && !can) {
+      const place = this.#board.placeUnder(event.clientX, event.clientY)?.place;
+      const nearest = place && this.#nearest(open, place);
+      if (nearest) {
+        this.#set(open, nearest);
+        return;
+      }
+    }
+    if (references.length) this.pick(...references);
+  }
+
+  #nearest(step: number, place: readonly number[]): number[] | undefined {
+    const choice = this.#asking!.choice;
+    const { low, high, width } = choice.step(step);
+    if (width !== 2) return undefined;
+    // A vector is a step from where things stand, and has bounds about 0; a place has the plane's.
+    const plane = this.#board!.scene.areas.find((area) => area.kind === 4)!;
+    const inside = (axis: number, from: number, extent: number) => low[axis]! >= from - 1 && high[axis]! <= from + extent + 1;
+    if (!inside(0, plane.x, plane.width) || !inside(1, plane.y, plane.depth)) return undefined;
+    return choice.nearest(step, place);
+  }
+
+  // --- Pointing
+
+  #hover(event: PointerEvent): void {
+    if (!this.#board || event.pointerType === "touch") return;
+    const top = this.#board.under(this.#root, event.clientX, event.clientY)[0];
+    const host = this.getBoundingClientRect();
+    if (top && !top.element.hasAttribute("data-area")) this.#tip(top.element, event.clientX - host.x, event.clientY - host.y);
+    else this.#hideTip();
+    this.#ghost(event);
+  }
+
+  /** Where things would end if one clicked here. */
+  #ghost(event: PointerEvent): void {
+    const step = this.#question?.openStep;
+    if (step === undefined || !this.#asking) return;
+    const board = this.#board!;
+    for (const old of board.overlay.querySelectorAll(".ghost")) old.remove();
+    const place = board.placeUnder(event.clientX, event.clientY)?.place;
+    const nearest = place && this.#nearest(step, place);
+    const at = nearest && board.pointOf(nearest);
+    if (!at) return;
+    board.overlay.append(svgElement("circle", { cx: at.x, cy: at.y, r: Math.max(6, 500 * at.scale), class: "ghost" }));
+  }
+
+  #tip(target: Element, x: number, y: number): void {
+    const board = this.#board!;
+    const item = board.itemOf(target);
+    const entry = this.#lookup.entryOf(item);
+    const tip = this.#part("tip");
+    const title = board.titleOf(target);
+    const lines = [...this.#facts(item), entry?.text ?? ""].filter(Boolean);
+    if (!title && lines.length === 0) return this.#hideTip();
+    tip.replaceChildren(element("b", "", title), document.createTextNode(lines.join("\n")));
+    const width = Math.min(320, this.clientWidth * 0.9);
+    tip.style.left = `${Math.max(4, Math.min(x + 14, this.clientWidth - width - 4))}px`;
+    tip.style.top = `${y + 18}px`;
+  }
+
+  #facts(item: SceneItem | undefined): string[] {
+    if (!item) return [];
+    const counters = item.counters.map((c) => `${c.label} ${c.now}${c.most >= 0 ? `/${c.most}` : ""}`);
+    return [counters.join(" · "), item.face === 1 ? this.#words.hidden : item.face === 2 ? this.#words.stale : ""];
+  }
+
+  #hideTip(): void {
+    this.#part("tip").replaceChildren();
+  }
+
+  // --- Keyboard
+
+  #focused(target: Element): void {
+    const board = this.#board;
+    if (!board?.svg.contains(target)) return;
+    for (const old of board.overlay.querySelectorAll(".focus")) old.remove();
+    board.frame(target as SVGGElement, "focus");
+    const [box, host] = [target.getBoundingClientRect(), this.getBoundingClientRect()];
+    this.#tip(target, box.right - host.x, box.bottom - host.y);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const target = event.target as Element;
+    const board = this.#board;
+    if (event.key === "+" || event.key === "-") this.#zoom.by(event.key === "+" ? 1.25 : 0.8);
+    else if (!board?.svg.contains(target)) return;
+    else if (event.key === "Enter" || event.key === " ") {
+      const keys = keysOf(target);
+      this.pick(...(board.itemOf(target)?.references ?? board.scene.areas.find((area) => String(area.id) === target.getAttribute("data-area"))?.references ?? []).filter(() => keys.length > 0));
+    } else if (steps[event.key]) {
+      const [dx, dy] = steps[event.key]!;
+      const next = board.next(this.#offered, target as SVGGElement, dx, dy);
+      if (next) {
+        target.setAttribute("tabindex", "-1");
+        next.setAttribute("tabindex", "0");
+        next.focus();
+      }
+    } else return;
+    event.preventDefault();
+  }
+
+  // --- What happened
+
+  #news(animate: boolean): void {
+    const match = this.#match!;
+    const count = match.eventCount(this.#viewer);
+    if (count < this.#told) this.#told = count; // something was taken back
+    const stories = [];
+    for (let i = Math.max(this.#told, count - 40); i < count; ++i) stories.push(match.story(this.#viewer, i, this.#language));
+    this.#told = count;
+    const told = stories.map((story) => story.text).filter(Boolean);
+    if (told.length) this.#part("unseen").textContent = told.join(". ");
+    if (animate) spark(this.#board!, stories);
+  }
+
+  #zoomButtons(): void {
+    const words = this.#words;
+    const make = (text: string, label: string, run: () => void) => {
+      const button = element("button", "", text);
+      button.setAttribute("aria-label", label);
+      button.title = label;
+      button.addEventListener("click", run);
+      return button;
+    };
+    this.#part("zoom").replaceChildren(
+      make("+", words.zoomIn, () => this.#zoom.by(1.4)),
+      make("−", words.zoomOut, () => this.#zoom.by(1 / 1.4)),
+      make("⤢", words.zoomAll, () => this.#zoom.reset()),
+    );
+  }
+}
+
+function element<K extends "b" | "button" | "div" | "em" | "i" | "small" | "span">(name: K, className: string, text = ""): HTMLElementTagNameMap[K] {
+  const made: HTMLElement = document.createElement(name);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made as HTMLElementTagNameMap[K];
+}
+
+/** Defines the element, once. */
+export function defineMallardTable(): void {
+  if (!customElements.get("mallard-table")) customElements.define("mallard-table", MallardTable);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "mallard-table": MallardTable;
+  }
+}

@@ -1,0 +1,77 @@
+// The component's own words. What the game says comes from its packs, in any language they speak.
+export interface Words {
+  back: string;
+  cancel: string;
+  confirm: string;
+  zoomIn: string;
+  zoomOut: string;
+  zoomAll: string;
+  table: string;
+  choices: string;
+  waiting: (names: string) => string;
+  won: (names: string) => string;
+  draw: string;
+  over: string;
+  asked: string;
+  turn: string;
+  round: string;
+  of: string;
+  pointHere: string;
+  more: (count: number) => string;
+  hidden: string;
+  stale: string;
+  legend: string;
+}
+
+const en: Words = {
+  back: "Back",
+  cancel: "Start over",
+  confirm: "Do it",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomAll: "Show all",
+  table: "Table",
+  choices: "What you can do",
+  waiting: (names) => `Waiting for ${names}`,
+  won: (names) => `${names} won`,
+  draw: "Nobody won",
+  over: "The game is over",
+  asked: "to move",
+  turn: "Turn",
+  round: "Round",
+  of: "of",
+  pointHere: "Choose a place on the table",
+  more: (count) => `and ${count} more on the table`,
+  hidden: "hidden",
+  stale: "as last seen",
+  legend: "What the marks mean",
+};
+
+const fr: Words = {
+  back: "Retour",
+  cancel: "Recommencer",
+  confirm: "Valider",
+  zoomIn: "Agrandir",
+  zoomOut: "Réduire",
+  zoomAll: "Tout voir",
+  table: "Table",
+  choices: "Ce que vous pouvez faire",
+  waiting: (names) => `En attente de ${names}`,
+  won: (names) => `${names} a gagné`,
+  draw: "Personne n’a gagné",
+  over: "La partie est finie",
+  asked: "à jouer",
+  turn: "Tour",
+  round: "Tour",
+  of: "sur",
+  pointHere: "Choisissez un endroit sur la table",
+  more: (count) => `et ${count} de plus sur la table`,
+  hidden: "caché",
+  stale: "vu pour la dernière fois",
+  legend: "Ce que disent les marques",
+};
+
+/** The words of a language; English where there are none. */
+export function wordsOf(language: string): Words {
+  return language.toLowerCase().startsWith("fr") ? fr : en;
+}

@@ -1,0 +1,113 @@
+// The package as it is published: its manifest, its types, and what bundlers make of it.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { folder, root } from "../published.mjs";
+
+const require = createRequire(import.meta.url);
+
+/** A project that has installed the package. */
+function project(files) {
+  const at = mkdtempSync(join(tmpdir(), "mallard-"));
+  mkdirSync(join(at, "node_modules"));
+  cpSync(folder, join(at, "node_modules/mallard-rules"), { recursive: true });
+  writeFileSync(join(at, "package.json"), JSON.stringify({ name: "user", private: true, type: "module" }));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(at, path), text);
+  return { at, remove: () => rmSync(at, { recursive: true }) };
+}
+
+const PLAY = `import { load } from "mallard-rules";
+const mallard = await load();
+console.log("hash " + mallard.ruleset("naval_war").match({ seed: 7n }).hash());
+`;
+
+test("publint finds nothing", async () => {
+  const { publint } = await import("publint");
+  const { messages } = await publint({ pkgDir: folder, strict: true });
+  assert.deepEqual(messages.filter((message) => message.type !== "suggestion"), []);
+});
+
+test("the types are right for every way to import", async () => {
+  const { checkPackage, createPackageFromTarballData } = await import("@arethetypeswrong/core");
+  const at = mkdtempSync(join(tmpdir(), "mallard-pack-"));
+  execFileSync("npm", ["pack", folder, "--pack-destination", at, "--loglevel=error"], { stdio: "ignore" });
+  const tarball = readFileSync(join(at, readdirSync(at).find((name) => name.endsWith(".tgz"))));
+  const { problems } = await checkPackage(await createPackageFromTarballData(tarball));
+  // It is for ES modules only, for resolvers that know "exports"; and a file of bytes has no types.
+  const wrong = problems.filter((problem) => problem.kind !== "CJSResolvesToESM" && problem.resolutionKind !== "node10" && problem.entrypoint !== "./mallard.wasm");
+  assert.deepEqual(wrong, []);
+  rmSync(at, { recursive: true });
+});
+
+test("a program in TypeScript knows every game's actions", () => {
+  const user = project({
+    "user.ts": `import { load, type BattleducksAction } from "mallard-rules";
+import { load as loadWorker } from "mallard-rules/worker";
+const mallard = await load();
+const match = mallard.ruleset("battleducks").match({ seed: 1n, options: { first_player: "p1" } });
+for (const action of match.legalActions(0)) if (action.kind === "observe") { const cell: number = action.cell; console.log(cell); }
+match.apply(0, { kind: "observe", cell: 3 });
+// @ts-expect-error: no such action
+match.apply(0, { kind: "observ", cell: 3 });
+// @ts-expect-error: the argument is missing
+match.apply(0, { kind: "observe" });
+// @ts-expect-error: no such option
+mallard.ruleset("battleducks").match({ options: { colour: "red" } });
+const event = match.events(0)[0]!;
+if (event.kind === "placed") console.log(event.orientation satisfies string);
+const later: BattleducksAction = { kind: "ready" };
+const remote = await (await loadWorker()).ruleset("naval_war");
+const seats: number = await (await remote.match()).seats();
+console.log(later, seats);
+`,
+    "tsconfig.json": JSON.stringify({ compilerOptions: { target: "ES2022", module: "NodeNext", moduleResolution: "NodeNext", strict: true, noEmit: true, lib: ["ES2022", "DOM", "ESNext.Disposable"], types: [] }, files: ["user.ts"] }),
+  });
+  try {
+    execFileSync(process.execPath, [require.resolve("typescript/bin/tsc"), "-p", user.at], { stdio: "pipe" });
+  } catch (error) {
+    assert.fail(String(error.stdout));
+  } finally {
+    user.remove();
+  }
+});
+
+test("plain Node", () => {
+  const user = project({ "main.mjs": PLAY });
+  assert.match(execFileSync(process.execPath, [join(user.at, "main.mjs")]).toString(), /^hash \d+$/m);
+  user.remove();
+});
+
+test("esbuild, with the single file", async () => {
+  const { build } = await import("esbuild");
+  const user = project({ "main.js": PLAY.replace('"mallard-rules"', '"mallard-rules/inline"') });
+  await build({ entryPoints: [join(user.at, "main.js")], outfile: join(user.at, "out.mjs"), bundle: true, format: "esm", target: "es2022", logLevel: "error" });
+  assert.match(execFileSync(process.execPath, [join(user.at, "out.mjs")]).toString(), /^hash \d+$/m);
+  user.remove();
+});
+
+test("Vite takes mallard.wasm and the worker along", async () => {
+  const { build } = await import("vite");
+  const user = project({
+    "index.html": '<!doctype html><script type="module" src="/main.js"></script>',
+    "main.js": `${PLAY}import { load as other } from "mallard-rules/worker";\nimport "mallard-rules/table";\nvoid other();\n`,
+  });
+  await build({ root: user.at, logLevel: "error", build: { target: "es2022", assetsInlineLimit: 0 }, worker: { format: "es" } });
+  const made = readdirSync(join(user.at, "dist/assets"));
+  assert.ok(made.some((name) => /^mallard-.*\.wasm$/.test(name)), made.join());
+  assert.ok(made.some((name) => /^worker-host-.*\.js$/.test(name)), made.join());
+  user.remove();
+});
+
+test("webpack takes mallard.wasm along", async () => {
+  const { default: webpack } = await import("webpack");
+  const user = project({ "main.js": PLAY });
+  const stats = await new Promise((resolve, reject) =>
+    webpack({ mode: "production", target: "web", context: user.at, entry: "./main.js", output: { path: join(user.at, "out") }, experiments: { topLevelAwait: true } }, (error, result) => (error ? reject(error) : resolve(result))));
+  assert.equal(stats.hasErrors(), false, stats.toString());
+  assert.ok(readdirSync(join(user.at, "out")).some((name) => name.endsWith(".wasm")));
+  user.remove();
+});

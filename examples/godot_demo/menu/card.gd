@@ -1,0 +1,66 @@
+extends PanelContainer
+## A game in the menu. Its picture is no file: a few actions are played, and the board is drawn small.
+
+signal chosen
+
+const Board := preload("res://board/board.gd")
+const Look := preload("res://look.gd")
+
+const ACTIONS_BEFORE_THE_PICTURE := 60
+
+var ruleset := MallardRuleset.new()
+
+var _board := Board.new()
+var _title := Label.new()
+var _text := Label.new()
+
+
+func _init() -> void:
+	size_flags_horizontal = Control.SIZE_EXPAND_FILL
+	size_flags_vertical = Control.SIZE_EXPAND_FILL
+	mouse_default_cursor_shape = Control.CURSOR_POINTING_HAND
+	var rows := VBoxContainer.new()
+	rows.mouse_filter = Control.MOUSE_FILTER_IGNORE
+	add_child(rows)
+	_board.interactive = false
+	_board.animated = false
+	_board.mouse_filter = Control.MOUSE_FILTER_IGNORE
+	_board.size_flags_vertical = Control.SIZE_EXPAND_FILL
+	rows.add_child(_board)
+	_title.add_theme_font_size_override("font_size", 20)
+	rows.add_child(_title)
+	_text.autowrap_mode = TextServer.AUTOWRAP_WORD_SMART
+	_text.add_theme_color_override("font_color", Look.TEXT_DIM)
+	_text.add_theme_font_size_override("font_size", 13)
+	_text.custom_minimum_size = Vector2(0, 40)
+	rows.add_child(_text)
+	mouse_entered.connect(func() -> void: add_theme_stylebox_override("panel", Look.flat(Look.PANEL_LIGHT, 12, Look.ACCENT, 12)))
+	mouse_exited.connect(func() -> void: remove_theme_stylebox_override("panel"))
+
+
+func show_game(game: String, packs: PackedStringArray) -> void:
+	var about := MallardRuleset.describe_game(game)
+	_title.text = about.title
+	_text.text = about.text
+	if ruleset.open(game, packs) != OK and ruleset.open(game) != OK:
+		_text.text = ruleset.error_message
+		return
+	var catalog := MallardCatalog.new()
+	catalog.open(ruleset)
+	_board.catalog = catalog
+	var playing := ruleset.create_match({}, 7)
+	var bot := MallardBot.new()
+	bot.open(playing, "random", 3)
+	for i in ACTIONS_BEFORE_THE_PICTURE:
+		var asked := playing.get_asked_seats()
+		if asked.is_empty():
+			break
+		playing.apply(asked[0], bot.choose(playing, asked[0]))
+	var scene := MallardScene.new()
+	scene.update(playing, 0)
+	_board.show_scene(scene, 0, true)
+
+
+func _gui_input(event: InputEvent) -> void:
+	if event is InputEventMouseButton and event.pressed and event.button_index == MOUSE_BUTTON_LEFT:
+		chosen.emit()

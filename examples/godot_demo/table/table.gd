@@ -1,0 +1,326 @@
+extends Control
+## One table for every game: shows the scene of whoever is asked, leads that player's choice by clicks,
+## drags and menus, and tells what happens. There is no rule and no game's name here.
+
+signal left  ## Back to the menu.
+
+const Area := preload("res://board/area.gd")
+const Board := preload("res://board/board.gd")
+const Chooser := preload("res://table/chooser.gd")
+const Curtain := preload("res://table/curtain.gd")
+const Look := preload("res://look.gd")
+const Saves := preload("res://table/saves.gd")
+const Seats := preload("res://table/seats.gd")
+const Toolbar := preload("res://table/toolbar.gd")
+const Words := preload("res://words.gd")
+
+const LINES_OF_NEWS := 200
+
+@onready var game: MallardTable = $Game
+
+var board := Board.new()
+var chooser := Chooser.new()
+var choice := MallardChoice.new()
+var scene := MallardScene.new()
+var catalog := MallardCatalog.new()
+var seat := -1  ## Whose choice is open; -1: nobody's.
+
+var _toolbar := Toolbar.new()
+var _seats := Seats.new()
+var _news := RichTextLabel.new()
+var _curtain := Curtain.new()
+var _viewer := 0
+var _people: Array[int] = []
+var _preview_step := MallardChoice.STEP_DONE
+
+
+func _ready() -> void:
+	theme = Look.theme()
+	_build()
+	game.asked.connect(_asked)
+	game.event.connect(_happened)
+	game.changed.connect(_changed)
+	game.finished.connect(_finished)
+	game.thought.connect(_thought)
+	game.packs_reloaded.connect(func(status: int) -> void: _tell("↻ " + ("OK" if status == OK else game.error_message)))
+	game.hot_reload = OS.has_feature("editor")
+	board.clicked.connect(click)
+	board.dragged.connect(drag)
+	board.pointed.connect(_point)
+	chooser.chosen.connect(choose)
+	chooser.finished.connect(finish)
+	chooser.went_back.connect(go_back)
+	chooser.pointed.connect(func(reference: Vector4i) -> void: board.flash(reference))
+
+
+## Begins a match: which seats are people's, and the names of the bots of the others.
+func start(ruleset: MallardRuleset, options: Dictionary, bots: Dictionary, match_seed: int) -> bool:
+	if game.start(ruleset, options, match_seed) != OK:
+		return false
+	_sit_down(bots)
+	return true
+
+
+## Goes on with a match that was saved.
+func resume(saved: MallardMatch, bots: Dictionary) -> void:
+	game.sit(saved)
+	_sit_down(bots)
+
+
+func set_language(language: String) -> void:
+	Words.language = language
+	scene.language = language
+	catalog.open(game.get_ruleset(), language)
+	board.catalog = catalog
+	_toolbar.translate(catalog)
+	_changed()
+	_show_choice()
+
+
+func _sit_down(bots: Dictionary) -> void:
+	_people = []
+	for number in game.get_match().seats:
+		game.set_bot(number, bots.get(number, ""), number + 1)
+		if not bots.has(number):
+			_people.append(number)
+	_viewer = _people[0] if not _people.is_empty() else MallardMatch.VIEWER_SPECTATOR
+	game.viewer = _viewer
+	seat = -1
+	_news.clear()
+	set_language(Words.language)
+
+
+# --- What the match says ----------------------------------------------------------------------
+
+func _asked(who: int) -> void:
+	if seat >= 0 and seat != who and choice.decision != 0 and game.get_match().get_asked_seats().has(seat):
+		return  # One after the other: that player is not done yet.
+	if who != _viewer and _people.size() > 1:
+		_curtain.draw_before(board.reader.seats, who)
+		await _curtain.opened
+		if not game.get_match().get_asked_seats().has(who):
+			return
+	if who != _viewer:
+		_viewer = who
+		game.viewer = who
+		_changed()
+	begin_choice(who)
+
+
+func _changed() -> void:
+	var playing := game.get_match()
+	if playing == null:
+		return
+	if scene.update(playing, _viewer) or board.reader.things.is_empty():
+		board.show_scene(scene, maxi(_viewer, 0))
+		_seats.show_seats(board.reader)
+		_toolbar.show_status(board.reader, playing)
+	if seat >= 0 and not playing.get_asked_seats().has(seat):
+		seat = -1
+		_show_choice()
+
+
+func _happened(index: int) -> void:
+	var playing := game.get_match()
+	var text := playing.event_text(_viewer, index, Words.language)
+	var row := playing.get_event_details(_viewer, index)
+	if text != "":
+		_tell(text, row[MallardMatch.EVENT_ACTOR])
+	var roles := row[MallardMatch.EVENT_ROLES]
+	var number := row[MallardMatch.EVENT_AMOUNT]
+	for role in [[MallardMatch.ROLE_TO, MallardMatch.EVENT_TO], [MallardMatch.ROLE_PLACE, MallardMatch.EVENT_PLACE],
+			[MallardMatch.ROLE_SUBJECT, MallardMatch.EVENT_SUBJECT]]:
+		if roles & (1 << role[0]):
+			board.flash(MallardScene.reference_at(row, role[1]), "%+d" % number if number != 0 else "")
+			return
+
+
+func _finished(_winners: PackedInt32Array) -> void:
+	_changed()
+	var names := PackedStringArray()
+	for row in board.reader.seats:
+		if board.reader.status.winners & (1 << row.seat):
+			names.append(row.label)
+	var result := Words.say("A draw") if names.is_empty() else "%s %s" % [", ".join(names), Words.say("wins")]
+	chooser.show_result(result, board.reader.status.reason)
+	board.show_pickable([])
+
+
+func _thought(who: int, action: PackedInt32Array) -> void:
+	if who == seat:  # A hint, for the player who asked for it.
+		_tell("💡 " + game.get_match().format_action(action))
+		_toolbar.busy = false
+
+
+# --- What the player does ---------------------------------------------------------------------
+
+func begin_choice(who: int) -> void:
+	seat = who
+	choice.begin(game.get_match(), who)
+	_show_choice()
+
+
+## A click on the table: on what stands there, or at a place where any is allowed.
+func click(references: Array[Vector4i], area: Area, place: Vector2i) -> void:
+	if seat < 0:
+		return
+	var reason := ""
+	for reference in references:
+		if choice.pick(reference) == OK:
+			return _advance()
+		reason = choice.error_message
+	if area != null and area.is_free() and _set_nearest(place):
+		return _advance()
+	if reason != "":
+		chooser.say(reason)
+
+
+func drag(from: Array[Vector4i], to: Array[Vector4i], area: Area, place: Vector2i) -> void:
+	if seat < 0:
+		return
+	for first in from:
+		for second in to:
+			if choice.drag(first, second) == OK:
+				return _advance()
+	for first in from:  # To a place: what is dragged, then the nearest place that is allowed.
+		if area != null and area.is_free() and choice.pick(first) == OK:
+			if not _set_nearest(place):
+				choice.back()
+			return _advance()
+	chooser.say(choice.error_message)
+
+
+func choose(step: int, value: Vector2i) -> void:
+	if choice.set_value(step, value) == OK:
+		_advance()
+	else:
+		chooser.say(choice.error_message)
+
+
+func go_back() -> void:
+	choice.back()
+	_show_choice()
+
+
+func finish() -> void:
+	var action := choice.finish()
+	if action.is_empty():
+		return chooser.say(choice.error_message)
+	var who := seat
+	seat = -1
+	if game.apply(who, action) != OK:
+		chooser.say(game.error_message)
+		begin_choice(who)
+	else:
+		_show_choice()
+
+
+func undo() -> void:
+	seat = -1
+	game.undo()
+
+
+func redo() -> void:
+	seat = -1
+	game.redo()
+
+
+func hint() -> void:
+	if seat >= 0 and game.think(seat) == OK:
+		_toolbar.busy = true
+
+
+func save() -> void:
+	Saves.store(game)
+	_tell("✓ " + Words.say("Saved"))
+
+
+func load_last() -> void:
+	var bytes := Saves.newest(game.get_match().game)
+	if bytes.is_empty():
+		return _tell(Words.say("Nothing was saved yet"))
+	var restored := game.get_ruleset().restore_match(bytes)
+	if restored == null:
+		return _tell(game.get_ruleset().error_message)
+	var bots := {}
+	for number in restored.seats:
+		if game.get_bot(number) != "":
+			bots[number] = game.get_bot(number)
+	resume(restored, bots)
+
+
+func _advance() -> void:
+	if choice.may_finish() and choice.next == MallardChoice.STEP_DONE:
+		finish()
+	else:
+		_show_choice()
+
+
+func _set_nearest(place: Vector2i) -> bool:
+	var step := choice.next
+	if step < 0 or not choice.is_step_open(step):
+		return false
+	var near := choice.nearest(step, place)
+	return near.size() == 2 and choice.set_value(step, Vector2i(near[0], near[1])) == OK
+
+
+## While the mouse moves: where what is chosen would end.
+func _point(_area: Area, place: Vector2i) -> void:
+	if seat < 0 or choice.next < 0 or not choice.is_step_open(choice.next):
+		return
+	if _set_nearest(place):
+		board.show_previews(choice.get_previews())
+		choice.back()
+
+
+func _show_choice() -> void:
+	if seat < 0:
+		board.show_pickable([])
+		chooser.show_waiting(_who_is_asked())
+		return
+	board.show_pickable(choice.get_pickable(board.reader.references))
+	chooser.show_choice(choice, seat)
+
+
+func _who_is_asked() -> String:
+	var playing := game.get_match()
+	var told := PackedStringArray()
+	for who in playing.get_asked_seats() if playing != null else PackedInt32Array():
+		told.append(playing.get_prompt(_viewer, who, Words.language))
+	return "\n".join(told)
+
+
+func _tell(text: String, who := -1) -> void:
+	if _news.get_paragraph_count() > LINES_OF_NEWS:
+		_news.remove_paragraph(0)
+	_news.push_color(Look.seat(who).lightened(0.3) if who >= 0 else Look.TEXT_DIM)
+	_news.add_text(text + "\n")
+	_news.pop()
+
+
+func _build() -> void:
+	var rows := VBoxContainer.new()
+	rows.set_anchors_and_offsets_preset(Control.PRESET_FULL_RECT, Control.PRESET_MODE_MINSIZE, 10)
+	add_child(rows)
+	_toolbar.build({"Menu": func() -> void: left.emit(), "Undo": undo, "Redo": redo, "Hint": hint, "Save": save,
+			"Load": load_last, "Fit": board.fit}, set_language)
+	rows.add_child(_toolbar)
+	var middle := HBoxContainer.new()
+	middle.size_flags_vertical = Control.SIZE_EXPAND_FILL
+	rows.add_child(middle)
+	board.size_flags_horizontal = Control.SIZE_EXPAND_FILL
+	middle.add_child(board)
+	var side := VBoxContainer.new()
+	side.custom_minimum_size = Vector2(304, 0)
+	middle.add_child(side)
+	side.add_child(_seats)
+	chooser.size_flags_vertical = Control.SIZE_EXPAND_FILL
+	chooser.size_flags_stretch_ratio = 1.6
+	side.add_child(chooser)
+	var panel := PanelContainer.new()
+	panel.size_flags_vertical = Control.SIZE_EXPAND_FILL
+	_news.scroll_following = true
+	_news.add_theme_font_size_override("normal_font_size", 13)
+	panel.add_child(_news)
+	side.add_child(panel)
+	add_child(_curtain)

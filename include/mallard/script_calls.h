@@ -1,0 +1,105 @@
+/// @file
+/// The calls of scripts in one action, numbered in order, so that a call that failed can be left
+/// out when the action is carried out once more.
+#ifndef MALLARD_SCRIPT_CALLS_H_
+#define MALLARD_SCRIPT_CALLS_H_
+
+#include <cstdint>
+
+#include "absl/status/status.h"
+#include "absl/types/span.h"
+#include "mallard/script.h"
+
+namespace mallard {
+
+/// What a script that fails, by a mistake or by passing a limit, does to the action it is part of.
+enum class ScriptErrors : uint8_t {
+  /// The action is carried out as if that one call had not been made. Everybody hears which
+  /// function failed (kScriptFailedEvent), only the log hears why.
+  kSkip,
+  /// The action fails and changes nothing. For editors and tests: a mistake in what comes at every
+  /// turn locks the match.
+  kRefuse,
+};
+
+/// The kind of the event that tells of a call that was left out; its argument is the function.
+inline constexpr uint32_t kScriptFailedEvent = 1000;
+
+/// See the file comment. What an action does follows from state and action alone, so up to the call
+/// that failed everything comes again just as it was, under the same numbers. Allocates nothing.
+class ScriptCalls {
+ public:
+  /// A call that is left out.
+  struct LeftOut {
+    int32_t number;           ///< Among the calls of the action, from 0.
+    ScriptFunction function;  ///< What would have been called.
+  };
+
+  /// A call is about to be made; gives it its number.
+  int Begin() { return count_++; }
+  /// Whether the call of that number is not to be made at all.
+  bool LeavesOut(int number) const {
+    if (number >= everything_from_) return true;
+    for (const LeftOut& call : left_out()) {
+      if (call.number == number) return true;
+    }
+    return false;
+  }
+  /// The call has ended. A failure that the script around it has caught is none.
+  void End(int number, ScriptFunction function, bool failed) {
+    if (!failed) {
+      if (failed_.number > number) failed_.number = -1;
+    } else if (failed_.number < number) {
+      failed_ = {number, function};
+    }
+    last_ = {number, function};
+  }
+  int count() const { return count_; }          ///< Calls so far.
+  ScriptUse& use() { return use_; }             ///< What they have used together.
+  absl::Span<const LeftOut> left_out() const {  ///< Calls that are left out, in order.
+    return absl::MakeConstSpan(left_out_, left_out_count_);
+  }
+
+  /// The action has failed with `status`: leaves the call that is to blame out of the next try, and
+  /// counts anew. False when no script is to blame. When too many have failed, all that follow are
+  /// left out.
+  bool LeaveOutFailed(const absl::Status& status) {
+    if (status.code() != absl::StatusCode::kAborted &&
+        status.code() != absl::StatusCode::kResourceExhausted) {
+      return false;
+    }
+    // What a script gave back may turn out to be wrong only after it has ended.
+    const LeftOut blamed = failed_.number >= 0 ? failed_ : last_;
+    if (blamed.number < 0) return false;
+    // Without this call, those after it may be other ones.
+    while (left_out_count_ > 0 && left_out_[left_out_count_ - 1].number >= blamed.number) {
+      --left_out_count_;
+    }
+    if (left_out_count_ == kMost) {
+      everything_from_ = blamed.number;
+    } else {
+      left_out_[left_out_count_++] = blamed;
+    }
+    count_ = 0;
+    failed_.number = last_.number = -1;
+    use_ = ScriptUse();
+    return ++tries_ <= kMaxTries;
+  }
+
+ private:
+  static constexpr int kMost = 8;
+  static constexpr int kMaxTries = 64;
+
+  int32_t count_ = 0;
+  int32_t left_out_count_ = 0;
+  int32_t tries_ = 0;
+  int32_t everything_from_ = INT32_MAX;
+  LeftOut failed_ = {-1, {}};  // Innermost call of those that failed last.
+  LeftOut last_ = {-1, {}};    // Ended last.
+  ScriptUse use_;
+  LeftOut left_out_[kMost];
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_SCRIPT_CALLS_H_

@@ -1,0 +1,30 @@
+// Which companies join a battle.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_JOINING_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_JOINING_H_
+
+#include "src/games/duckhammer_campaign/rules.h"
+
+namespace mallard::duckhammer_campaign {
+
+inline constexpr int32_t kCoherency = 2 * kInch;     ///< Of an army's tokens.
+inline constexpr int32_t kReserveReach = 4 * kInch;  ///< For reinforcements.
+
+/// The handler of decision choose_joining.
+/// @{
+Refusal CheckJoining(const Position& position, int seat, const Action& action);
+void ListJoining(const Position& position, int seat, Listing& out);
+absl::Status ApplyJoining(Play& play, int seat, const Action& action);
+/// @}
+
+/// A side with nobody in it but the company that attacked or was attacked.
+Contender ContenderOf(int seat, int chief);
+/// Makes the army list of a side as long as it goes: everybody near, in order, as far as the limits
+/// of armies let them. Fails only where a script does.
+absl::Status FillContender(Play& play, int side);
+/// Whether a side's army can be what it was made of by joining: companies that are there, near
+/// enough, and within the limits that battles rely on.
+bool CanHaveJoined(const Position& position, const Contender& side);
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_JOINING_H_

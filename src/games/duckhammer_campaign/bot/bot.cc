@@ -1,0 +1,123 @@
+#include "src/games/duckhammer_campaign/bot/bot.h"
+
+#include <vector>
+
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+// The units of the battle that a player commands, bit a unit of the side.
+uint32_t OwnUnits(const Position& position, int seat) {
+  if (position.rules.war() || seat == position.rules.referee()) return duckhammer::kAllUnits;
+  uint32_t units = 0;
+  for (int u = 0; u < position.state.battle.players[0].unit_count; ++u) {
+    if (OwnerOf(position.state.records[u].company) == seat) units |= 1u << u;
+  }
+  return units;
+}
+
+Action TakeTurn(const Position& position, int seat) {
+  for (const auto next : {BestRaise, BestEnlisting, BestMarch, BestCamp}) {
+    const Action action = next(position, seat);
+    if (action.kind != 0 && IsAllowed(position, seat, action)) return action;
+  }
+  return {kDone, {}};
+}
+
+}  // namespace
+
+bool IsAllowed(const Position& position, int seat, const Action& action) {
+  return !position.rules.Judge(&position.state, seat, action);
+}
+
+std::vector<Action> Listed(const Position& position, int seat) {
+  std::vector<Action> all(position.rules.LegalCount(&position.state, seat));
+  position.rules.LegalActions(&position.state, seat, absl::MakeSpan(all));
+  return all;
+}
+
+Action CampaignBot::AnyOf(const Position& position, int seat) {
+  std::vector<Action> all = Listed(position, seat);
+  std::vector<Action> forward;
+  for (const Action& action : all) {
+    if (!Manifest::Find(TheManifest().actions, action.kind)->takes_back) forward.push_back(action);
+  }
+  const std::vector<Action>& choices = forward.empty() ? all : forward;
+  if (choices.empty()) return {};
+  return At(choices, DrawIndex(chance_, Size(choices)));
+}
+
+Action CampaignBot::Fight(const Position& position, int seat) {
+  return fighter_.Choose({position.rules.battles(), position.state.battle},
+                         BattleSeatToPlay(position, seat), OwnUnits(position, seat));
+}
+
+Action CampaignBot::Plan(const Position& position, int seat) {
+  std::vector<Action> feathers;
+  Action best{kReady, {}};
+  int most = -1;
+  for (const Action& action : Listed(position, seat)) {
+    if (action.kind == kFeather) feathers.push_back(action);
+    if (action.kind != kChooseMeans) continue;
+    const int worth = WorthOfMeans(position, seat, action.args[0]);
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  if (position.state.players[seat].feather != 0) return best;
+  return At(feathers, DrawIndex(chance_, Size(feathers)));
+}
+
+absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
+  const auto& rules = static_cast<const CampaignRules&>(sight.rules());
+  const Position position{rules, CampaignRules::As(sight.state())};
+  const int seat = sight.seat();
+  Action action;
+  switch (position.state.phase) {
+    case Phase::kPlans:
+      action = Plan(position, seat);
+      break;
+    case Phase::kMuster:
+      action = MusterNext(position, seat, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1));
+      break;
+    case Phase::kHeroes:
+      action = MakeHero(position, seat, chance_);
+      break;
+    case Phase::kMarch:
+      action =
+          position.state.training != 0 ? BestTraining(position, seat) : TakeTurn(position, seat);
+      break;
+    case Phase::kBattles:
+      action = ChooseBattle(position, seat);
+      break;
+    case Phase::kJoining:
+      action = {kReady, {}};
+      break;
+    case Phase::kEpisodes:
+      if (seat < rules.players()) action = PlayEpisode(position, seat);
+      break;
+    case Phase::kBattle:
+      action = Fight(position, seat);
+      if (!IsAllowed(position, seat, action)) action = {kPass, {}};
+      break;
+    case Phase::kTending:
+      action = ChooseTended(position, seat);
+      break;
+    case Phase::kRecovery:
+      action = PayForRecovery(position, seat);
+      break;
+    case Phase::kRazing: {
+      const std::vector<Action> listed = Listed(position, seat);
+      action = listed.size() > 1 ? listed[1] : listed[0];  // The first is to do nothing.
+      break;
+    }
+    default:
+      break;
+  }
+  return IsAllowed(position, seat, action) ? action : AnyOf(position, seat);
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,104 @@
+// How strong armies are to the computer player, and which battles it begins.
+#include <tuple>
+
+#include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+constexpr int kPercentPerTraining = 10;
+constexpr int kEnoughPercent = 100;  // Of the enemy's strength, for a battle.
+constexpr int kForALocation = 100;   // Strength that winning a key location is worth.
+
+// The key location that a won battle brings; -1: none. Others must not be there.
+int LocationToWin(const Position& position, int seat, const Action& action) {
+  if (action.kind != kAttack) return -1;
+  const int place = KeyLocationAt(position, position.state.companies[action.args[1]].at());
+  if (place < 0 || position.state.holders[place] == seat + 1) return -1;
+  for (int other = 0; other < position.rules.players(); ++other) {
+    if (other == seat || other == OwnerOf(action.args[1])) continue;
+    if (TokensIn(position.rules, position.state, other, place) > 0) return -1;
+  }
+  return place;
+}
+
+// How a player stands in the campaign if `winner` gets a key location (-1: none).
+std::tuple<int, int64_t> RankOf(const Position& position, int seat, int winner, int place) {
+  int locations = LocationsHeld(position.rules, position.state, seat);
+  if (place >= 0 && seat == winner) ++locations;
+  if (place >= 0 && position.state.holders[place] == seat + 1) --locations;
+  return {locations, WealthOf(position.rules.content(), position.state, seat)};
+}
+
+// Whether the campaign would be won if it ended with that key location won.
+bool WouldLead(const Position& position, int seat, int place) {
+  for (int other = 0; other < position.rules.players(); ++other) {
+    if (other == seat || position.state.players[other].out != 0) continue;
+    if (RankOf(position, other, seat, place) >= RankOf(position, seat, seat, place)) return false;
+  }
+  return true;
+}
+
+// What an attack or a challenge is fought against.
+int StrengthAgainst(const Position& position, const Action& action) {
+  if (action.kind == kAttack) return StrengthAround(position, action.args[1]);
+  const Challenge& challenge =
+      At(position.rules.content().challenges, position.state.offer.challenge - 1);
+  return duckhammer::ArmyCost(position.rules.content(), challenge.army);
+}
+
+int WorthOfBattle(const Position& position, int seat, const Action& action, int against) {
+  if (action.kind == kAccept) return position.state.offer.reward;
+  return against + (LocationToWin(position, seat, action) < 0 ? 0 : kForALocation);
+}
+
+}  // namespace
+
+int StrengthOf(const CampaignContent& content, const Company& company) {
+  return WorthOf(content, company) * (100 + kPercentPerTraining * company.trainings) / 100;
+}
+
+int StrengthAround(const Position& position, int company) {
+  const State& state = position.state;
+  const Point chief = state.companies[company].at();
+  int strength = 0;
+  ForEachCompany(state, OwnerOf(company), [&](int c) {
+    const Company& other = state.companies[c];
+    if (other.fought != 0) return;
+    if (Within(chief, other.at(), kCoherency)) {
+      strength += StrengthOf(position.rules.content(), other);
+    } else if (Within(chief, other.at(), kReserveReach)) {
+      strength += StrengthOf(position.rules.content(), other) / 2;  // They come late.
+    }
+  });
+  return strength;
+}
+
+bool IsStronger(int own, int other) { return 100 * own >= kEnoughPercent * other; }
+
+Action ChooseBattle(const Position& position, int seat) {
+  Action best{kPass, {}};
+  // The last battle ends the campaign; who would not win that does not begin it, unless it ends
+  // anyway.
+  const bool last_battle = position.state.battles + 1 >= position.rules.most_battles();
+  const bool last_season = position.state.season >= position.rules.most_seasons();
+  int most = 0;
+  for (const Action& action : Listed(position, seat)) {
+    if (action.kind == kPass) continue;
+    const int place = LocationToWin(position, seat, action);
+    if (last_battle && !last_season && !WouldLead(position, seat, place)) continue;
+    const int against = StrengthAgainst(position, action);
+    if (!IsStronger(StrengthAround(position, action.args[0]), against)) continue;
+    const int worth = WorthOfBattle(position, seat, action, against);
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  return best;
+}
+
+}  // namespace mallard::duckhammer_campaign

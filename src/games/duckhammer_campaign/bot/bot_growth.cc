@@ -1,0 +1,116 @@
+// What the computer player spends rations and experience on.
+#include <algorithm>
+
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/army/training.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+// Rations kept for marches and recovery.
+constexpr int kReserve = 20;
+
+// Rations that a Grade costs a company on its marches, about.
+constexpr int kCostOfAGrade = 4;
+
+// What trainings are good for, the best first.
+constexpr Effect kByUse[] = {
+    Effect::kDamage,  Effect::kArmor,    Effect::kHp,   Effect::kWeaponAbility, Effect::kBravery,
+    Effect::kAbility, Effect::kMovement, Effect::kGait, Effect::kWeaponClass,   Effect::kWeapon};
+
+int CostOfModels(const CampaignContent& content, const Action& action) {
+  return At(content.models, action.args[0]).profile.cost * action.args[1];
+}
+
+// The cheapest company: it is to stand in a location, not to fight, and marches cost by Grade.
+bool IsCheaper(const CampaignContent& content, const Action& a, const Action& b) {
+  const auto price = [&](const Action& action) {
+    const Profile& profile = At(content.models, action.args[0]).profile;
+    return profile.cost * action.args[1] + kCostOfAGrade * profile.grade;
+  };
+  return price(a) < price(b);
+}
+
+}  // namespace
+
+Action BestRaise(const Position& position, int seat) {
+  Action best;
+  int64_t most = 0;
+  ForEachCompany(position.state, seat, [&](int c) {
+    const Company& company = position.state.companies[c];
+    const int cost = CostOfLevel(position.rules, company);
+    if (cost < 0 || cost > position.state.players[seat].experience) return;
+    // A level is worth as much as the company that has it; characters lead everybody.
+    const int64_t worth =
+        int64_t{100} * (StrengthOf(position.rules.content(), company) + 1) / std::max(1, cost);
+    if (worth <= most) return;
+    most = worth;
+    best = {kRaise, {c}};
+  });
+  return best;
+}
+
+Action BestTraining(const Position& position, int seat) {
+  Action best{kDecline, {}};
+  auto rank = std::end(kByUse);
+  for (const Action& action : Listed(position, seat)) {
+    if (action.kind != kTrain) continue;
+    const Effect effect = At(position.rules.content().trainings, action.args[0]).effect;
+    const auto here = std::find(std::begin(kByUse), rank, effect);
+    if (here == rank) continue;
+    rank = here;
+    best = action;
+  }
+  return best;
+}
+
+Action BestEnlisting(const Position& position, int seat) {
+  const CampaignContent& content = position.rules.content();
+  const int rations = position.state.players[seat].rations;
+  const bool garrison = position.rules.war() && MissingGarrisons(position, seat) > 0;
+  const int reserve = garrison ? 0 : kReserve;
+  Action best, cheapest;
+  int most = 0;
+  for (const Action& action : Listed(position, seat)) {
+    int cost = 0, grade = 0;
+    if (action.kind == kStrengthen) {
+      cost = ModelOf(content, position.state.companies[action.args[0]]).profile.cost;
+    } else if (action.kind == kRecruit || action.kind == kEnlist) {
+      cost = CostOfModels(content, action);
+      grade = At(content.models, action.args[0]).profile.grade;
+      if (cheapest.kind == 0 || IsCheaper(content, action, cheapest)) cheapest = action;
+    }
+    const int worth = cost - kCostOfAGrade * grade;
+    if (worth <= most || cost > rations - reserve) continue;
+    most = worth;
+    best = action;
+  }
+  return garrison ? cheapest : best;
+}
+
+Action BestCamp(const Position& position, int seat) {
+  if (!position.rules.war() || position.state.players[seat].camp_count > 0) return {};
+  Action camp;
+  ForEachCompany(position.state, seat, [&](int c) {
+    const Action action{kPitchCamp, {c}};
+    if (camp.kind == 0 && IsAllowed(position, seat, action)) camp = action;
+  });
+  return camp;
+}
+
+Action PayForRecovery(const Position& position, int seat) {
+  const State& state = position.state;
+  const Company& company = state.companies[state.records[state.step].company];
+  // A model that is not paid for gives its Grade in rations, and a new one costs its price.
+  const int worth = ModelOf(position.rules.content(), company).profile.cost -
+                    GradeOf(position.rules.content(), company) + company.trainings;
+  int count = 0;
+  while (count < state.shortfalls && (company.hero != 0 || state.shortfall[count] <= worth)) {
+    ++count;
+  }
+  while (count > 0 && !IsAllowed(position, seat, {kRecover, {count}})) --count;
+  return {kRecover, {count}};
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,257 @@
+// Where the computer player's companies go. A key location is held by whoever was last alone there,
+// so each one gets a company that stays: first those that are free, then own ones that are empty.
+// In a war of two all others hunt together: they go for enemies at key locations that they are
+// stronger than. Ways lead straight to a goal, or from key location to key location.
+#include <algorithm>
+#include <vector>
+
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/attacks.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/march.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+using duckhammer::Gait;
+
+// What a company in a location is worth; rations and strength are subtracted.
+constexpr int kWorthOfTaking = 100;
+constexpr int kWorthOfTakingAway = 150;   // From an enemy.
+constexpr int kWorthOfSaving = 90;        // An own location in which an enemy is.
+constexpr int kWorthOfDenying = 45;       // One that nobody holds, in which an enemy is.
+constexpr int kWorthOfKeeping = 30;       // An own one without anybody.
+constexpr int kCostOfASeason = 40;        // Of getting there late.
+constexpr int32_t kShortest = kInch / 2;  // Shorter legs are not worth the while.
+
+// Who is in a key location.
+struct Post {
+  int own = 0, enemies = 0;  // Tokens.
+  bool held = false;         // By the player.
+  bool lost = false;         // Held by an enemy.
+};
+
+// The situation on the map as one player sees it.
+class Ground {
+ public:
+  Ground(const Position& position, int seat)
+      : position_(position), seat_(seat), posts_(static_cast<size_t>(position.rules.places())) {
+    for (int place = 0; place < position.rules.places(); ++place) {
+      Post& post = At(posts_, place);
+      const int holder = position.state.holders[place];
+      post.held = holder == seat + 1;
+      post.lost = holder != 0 && !post.held;
+    }
+    for (int c = 0; c < FirstCompany(position.rules.players()); ++c) {
+      if (position.state.companies[c].model == 0) continue;
+      const int place = KeyLocationAt(position, position.state.companies[c].at());
+      if (place < 0) continue;
+      ++(OwnerOf(c) == seat ? At(posts_, place).own : At(posts_, place).enemies);
+    }
+  }
+
+  const Post& post(int place) const { return At(posts_, place); }
+  Point PointOf(int place) const { return At(position_.rules.map().places, place).at; }
+
+  // The weakest company of a location stays; everybody else may leave.
+  bool MayLeave(int company) const {
+    const int place = PlaceOf(company);
+    if (place < 0) return true;
+    int weakest = company;
+    ForEachCompany(position_.state, seat_, [&](int c) {
+      if (PlaceOf(c) == place && Strength(c) < Strength(weakest)) weakest = c;
+      if (PlaceOf(c) == place && Strength(c) == Strength(weakest)) weakest = std::min(weakest, c);
+    });
+    return weakest != company;
+  }
+
+  // What another company in a location is worth; 0: nothing.
+  int WorthOfGarrison(int place) const {
+    const Post& there = post(place);
+    if (there.own > 0 || !IsOpen(position_.rules, position_.state, place)) return 0;
+    if (there.enemies > 0 && there.lost) return 0;
+    if (there.enemies > 0) return there.held ? kWorthOfSaving : kWorthOfDenying;
+    if (there.held) return kWorthOfKeeping;
+    return there.lost ? kWorthOfTakingAway : kWorthOfTaking;
+  }
+
+  int PlaceOf(int company) const {
+    return KeyLocationAt(position_, position_.state.companies[company].at());
+  }
+  int Strength(int company) const {
+    return StrengthOf(position_.rules.content(), position_.state.companies[company]);
+  }
+
+ private:
+  const Position& position_;
+  int seat_;
+  std::vector<Post> posts_;
+};
+
+// The ways of one company: how far every key location is, and by which leg one begins.
+class Ways {
+ public:
+  Ways(const Position& position, int company)
+      : position_(position), company_(company), swimmer_(SwimmerOf(position, company)) {
+    const int places = position.rules.places();
+    lengths_.assign(position.rules.map().places.size(), kUnknown);
+    first_.assign(position.rules.map().places.size(), -1);
+    std::vector<bool> done(position.rules.map().places.size(), false);
+    const Point from = position.state.companies[company].at();
+    for (int p = 0; p < places; ++p) {
+      if (!CanGo(from, PointOf(p))) continue;
+      At(lengths_, p) = LengthOf(from, PointOf(p));
+      At(first_, p) = p;
+    }
+    while (true) {
+      int next = places;
+      for (int p = 0; p < places; ++p) {
+        if (At(done, p) || At(lengths_, p) == kUnknown) continue;
+        if (next == places || At(lengths_, p) < At(lengths_, next)) next = p;
+      }
+      if (next == places) break;
+      At(done, next) = true;
+      for (int p = 0; p < places; ++p) {
+        const int64_t length = At(lengths_, next) + LengthOf(PointOf(next), PointOf(p));
+        if (At(done, p) || length >= At(lengths_, p) || !CanGo(PointOf(next), PointOf(p))) continue;
+        At(lengths_, p) = length;
+        At(first_, p) = At(first_, next);
+      }
+    }
+  }
+
+  bool Leads(int place) const { return At(lengths_, place) != kUnknown; }
+  // Seasons until it is there, this one not counted.
+  int SeasonsTo(int place) const {
+    const int64_t beyond = At(lengths_, place) - Left();
+    return beyond <= 0 ? 0 : static_cast<int>(1 + beyond / kMostMarch);
+  }
+  // Rations for the whole way, about.
+  int CostTo(int place) const {
+    const Company& company = position_.state.companies[company_];
+    const int64_t days = At(lengths_, place) / (6 * kInch) + 1;
+    return static_cast<int>(days) * (GradeOf(position_.rules.content(), company) + company.marches);
+  }
+  // The next leg; kind 0 if it cannot be gone or paid.
+  Action LegTo(int place) const { return LegTo(PointOf(At(first_, place))); }
+  Action LegTo(Point goal) const {
+    const Company& company = position_.state.companies[company_];
+    const Point to = Towards(company.at(), goal, Left());
+    const Action march{kMarchTo, {company_, to.x, to.y}};
+    const bool far = LengthOf(company.at(), to) >= kShortest;
+    return far && IsAllowed(position_, OwnerOf(company_), march) ? march : Action{};
+  }
+  int32_t Left() const { return kMostMarch - position_.state.companies[company_].moved; }
+
+ private:
+  static constexpr int64_t kUnknown = INT64_MAX;
+
+  static Gait SwimmerOf(const Position& position, int company) {
+    return ProfileOf(position.rules.content(), position.state.companies[company]).swimmer;
+  }
+  Point PointOf(int place) const { return position_.rules.place(place).at; }
+  bool CanGo(Point from, Point to) const {
+    int32_t time = 0;
+    return !CheckWay(position_.rules.map(), from, to, swimmer_, time);
+  }
+
+  const Position& position_;
+  int company_;
+  Gait swimmer_;
+  std::vector<int64_t> lengths_;
+  std::vector<int> first_;
+};
+
+// The march that brings a company to the location that needs one most.
+Action GarrisonMarch(const Position& position, int seat, const Ground& ground) {
+  Action best;
+  int most = 0;
+  ForEachCompany(position.state, seat, [&](int c) {
+    if (!ground.MayLeave(c)) return;
+    const Ways ways(position, c);
+    for (int place = 0; place < position.rules.places(); ++place) {
+      const int worth = ground.WorthOfGarrison(place);
+      if (worth == 0 || !ways.Leads(place)) continue;
+      const int value = worth - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
+                        kCostOfASeason * ways.SeasonsTo(place);
+      if (value <= most) continue;
+      const Action leg = ways.LegTo(place);
+      if (leg.kind == 0) continue;
+      most = value;
+      best = leg;
+    }
+  });
+  return best;
+}
+
+// The companies that could fight an enemy's token this season, and the march of one that is not
+// there yet. Nobody goes unless all of them together are stronger.
+struct Hunt {
+  int worth = 0;
+  Action march;
+};
+
+Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey) {
+  const State& state = position.state;
+  const Point at = state.companies[prey].at();
+  const int place = KeyLocationAt(position, at);
+  const int other = StrengthAround(position, prey);
+  int own = 0, rations = state.players[seat].rations;
+  Hunt hunt;
+  ForEachCompany(state, seat, [&](int c) {
+    const Company& company = state.companies[c];
+    if (company.fought != 0) return;
+    if (Within(company.at(), at, kAttackReach)) {
+      own += ground.Strength(c);
+      return;
+    }
+    if (!ground.MayLeave(c) && ground.PlaceOf(c) != place) return;
+    if (LengthOf(company.at(), at) > kMostMarch - company.moved) return;
+    Leg leg;
+    if (CheckLeg(position, c, at, leg) || leg.cost > rations) return;
+    rations -= leg.cost;
+    own += ground.Strength(c);
+    if (hunt.march.kind == 0) hunt.march = {kMarchTo, {c, at.x, at.y}};
+  });
+  if (hunt.march.kind == 0 || !IsStronger(own, other)) return {};
+  hunt.worth = other + (ground.post(place).held ? 0 : kWorthOfTaking);
+  return hunt;
+}
+
+Action HuntingMarch(const Position& position, int seat, const Ground& ground) {
+  Hunt best;
+  for (int c = 0; c < FirstCompany(position.rules.players()); ++c) {
+    const Company& prey = position.state.companies[c];
+    if (prey.model == 0 || OwnerOf(c) == seat) continue;
+    if (KeyLocationAt(position, prey.at()) < 0) continue;
+    const Hunt hunt = HuntFor(position, seat, ground, c);
+    if (hunt.worth > best.worth) best = hunt;
+  }
+  return best.march;
+}
+
+}  // namespace
+
+Action BestMarch(const Position& position, int seat) {
+  if (!position.rules.war()) return {};
+  const Ground ground(position, seat);
+  const Action march = GarrisonMarch(position, seat, ground);
+  // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
+  // locations are equal.
+  if (march.kind != 0 || position.rules.players() > 2) return march;
+  return HuntingMarch(position, seat, ground);
+}
+
+int MissingGarrisons(const Position& position, int seat) {
+  const Ground ground(position, seat);
+  int missing = 0;
+  for (int place = 0; place < position.rules.places(); ++place) {
+    missing += ground.WorthOfGarrison(place) > 0 ? 1 : 0;
+  }
+  ForEachCompany(position.state, seat, [&](int c) { missing -= ground.MayLeave(c) ? 1 : 0; });
+  return std::max(0, missing);
+}
+
+}  // namespace mallard::duckhammer_campaign

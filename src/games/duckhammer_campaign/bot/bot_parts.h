@@ -1,0 +1,58 @@
+// The parts of the computer player of campaigns; see bot.h. Only its files include this. An action
+// of kind 0 stands for "nothing of that kind".
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BOT_BOT_PARTS_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BOT_BOT_PARTS_H_
+
+#include <cstdint>
+#include <vector>
+
+#include "mallard/primitives/chance.h"
+#include "src/games/duckhammer_campaign/rules.h"
+
+namespace mallard::duckhammer_campaign {
+
+/// Whether an action is allowed.
+bool IsAllowed(const Position& position, int seat, const Action& action);
+/// All listed actions.
+std::vector<Action> Listed(const Position& position, int seat);
+
+/// Rations a means may be expected to pay in a season of a war that goes well.
+int WorthOfMeans(const Position& position, int seat, int means);
+/// The next action towards the first army that `chance` plans.
+Action MusterNext(const Position& position, int seat, Chance chance);
+
+/// What a company counts for in a battle: what its models cost, and more for what it has learned.
+int StrengthOf(const CampaignContent& content, const Company& company);
+/// The same for the army that would fight with a company: those near enough that have not fought.
+int StrengthAround(const Position& position, int company);
+/// Whether an army of that strength should fight one of the other.
+bool IsStronger(int own, int other);
+/// The battle to begin, or pass.
+Action ChooseBattle(const Position& position, int seat);
+
+/// The next march, if any is of use.
+Action BestMarch(const Position& position, int seat);
+/// Companies that key locations lack, after all that could be sent have been.
+int MissingGarrisons(const Position& position, int seat);
+
+/// The level to pay for.
+Action BestRaise(const Position& position, int seat);
+/// The training to choose.
+Action BestTraining(const Position& position, int seat);
+/// What to enlist or hire.
+Action BestEnlisting(const Position& position, int seat);
+/// A camp, if one is needed.
+Action BestCamp(const Position& position, int seat);
+/// How many models are worth paying for.
+Action PayForRecovery(const Position& position, int seat);
+
+/// Duckheim: the next step of making a character.
+Action MakeHero(const Position& position, int seat, Chance& chance);
+/// Whether an episode should be attempted: then that, otherwise pass.
+Action PlayEpisode(const Position& position, int seat);
+/// The company that Bravery helps most to recover, or pass.
+Action ChooseTended(const Position& position, int seat);
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BOT_BOT_PARTS_H_

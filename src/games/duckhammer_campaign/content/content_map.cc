@@ -1,0 +1,174 @@
+#include "src/games/duckhammer_campaign/content/content_map.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/content/content_fields.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+int32_t Inches(const ContentValue& value) { return static_cast<int32_t>(value.integer) * kInch; }
+
+void ReadWidth(CampaignMap& map, const ContentValue& value, const FieldSource&) {
+  map.width = Inches(value);
+}
+void ReadHeight(CampaignMap& map, const ContentValue& value, const FieldSource&) {
+  map.height = Inches(value);
+}
+
+Land LandOf(absl::string_view word) {
+  if (word == "woodland") return Land::kWoodland;
+  return word == "mountain" ? Land::kMountain : Land::kWater;
+}
+
+void ReadRegions(CampaignMap& map, const ContentValue& list, const FieldSource& source) {
+  for (size_t i = 0; i < list.items.size(); ++i) {
+    const ContentValue& region = list.items[i];
+    const std::string path = absl::StrCat("regions[", i + 1, "].area");
+    std::vector<Point> corners;
+    for (const ContentValue& corner : region["area"].items) {
+      if (corner.items.size() != 2) return;  // Reported by the schema.
+      corners.push_back({Inches(corner.items[0]), Inches(corner.items[1])});
+      if (corners.back().x > map.width || corners.back().y > map.height) {
+        source.reporter.AddAt(corner, path, "is off the map");
+      }
+    }
+    const absl::StatusOr<ConvexPolygon> area = ConvexPolygon::Create(corners);
+    if (!area.ok()) {
+      source.reporter.AddAt(region["area"], path, area.status().message());
+      continue;
+    }
+    map.regions.push_back({LandOf(region["land"].text), *area});
+  }
+}
+
+bool IsPlaceName(absl::string_view name) {
+  return !name.empty() && name[0] >= 'a' && name[0] <= 'z' &&
+         name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
+}
+
+// A stage without a title of its own is called like the one before. References that lead nowhere
+// have been reported.
+LocationStage StageFrom(const ContentSet& set, const ContentValue& value,
+                        const std::string& before) {
+  LocationStage stage;
+  stage.title = value["title"].text.empty() ? before : value["title"].text;
+  stage.text = value["text"].text;
+  for (const ContentValue& item : value["maps"].items) {
+    const int map = set.Find("map", item.text);
+    if (map >= 0) stage.maps.push_back(map);
+  }
+  if (!value["mission"].IsNil()) stage.mission = set.Find("mission", value["mission"].text);
+  return stage;
+}
+
+Place PlaceFrom(const ContentSet& set, const ContentValue& value) {
+  Place place;
+  place.id = value["name"].text;
+  place.at = {Inches(value["x"]), Inches(value["y"])};
+  place.radius = Inches(value["radius"]);
+  place.start = value["start"].boolean;
+  place.closes = value["closes"].boolean;
+  place.stages.push_back(StageFrom(set, value, place.id));
+  for (const ContentValue& later : value["later"].items) {
+    place.stages.push_back(StageFrom(set, later, place.stages.back().title));
+  }
+  return place;
+}
+
+void ReadPlaces(CampaignMap& map, const ContentValue& list, const FieldSource& source) {
+  std::vector<std::string> names;
+  for (size_t i = 0; i < list.items.size(); ++i) {
+    const ContentValue& value = list.items[i];
+    const std::string path = absl::StrCat("places[", i + 1, "]");
+    Place place = PlaceFrom(source.set, value);
+    if (!IsPlaceName(place.id)) {
+      source.reporter.AddAt(value["name"], path + ".name",
+                            "must be lower-case letters, digits and underscores");
+    }
+    if (std::find(names.begin(), names.end(), place.id) != names.end()) {
+      source.reporter.AddAt(value["name"], path + ".name", "is there twice");
+    }
+    if (place.at.x > map.width || place.at.y > map.height) {
+      source.reporter.AddAt(value["x"], path, "is off the map");
+    }
+    for (const Region& region : map.regions) {
+      if (place.start && region.land == Land::kWater && Contains(region.area, place.at)) {
+        source.reporter.AddAt(value["start"], path + ".start", "armies do not begin in water");
+      }
+    }
+    names.push_back(place.id);
+    map.places.push_back(std::move(place));
+  }
+  map.place_names = NameTable(std::move(names));
+}
+
+// What changes in a key location.
+std::vector<FieldSchema> StageFields() {
+  return {TextField("title", "", "What people call it; as before if left out."), Flavour(),
+          ReferenceListField("maps", "map",
+                             "Battle maps of the place; where none has the scale of "
+                             "a battle, any map of that scale is taken."),
+          ReferenceField("mission", "mission", false, "That both sides of a battle here have.")};
+}
+
+FieldSchema RegionField() {
+  const FieldSchema corner =
+      ListField("corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, "A corner: x and y.");
+  return TableField("region",
+                    {ChoiceField("land", {"woodland", "mountain", "water"}, "What it is."),
+                     ListField("area", corner, 3, ConvexPolygon::kMaxCorners, "A convex outline.")},
+                    true, "A piece of land.");
+}
+
+FieldSchema PlaceField() {
+  const FieldSchema stage = TableField("stage", StageFields(), true, "What a battle makes of it.");
+  std::vector<FieldSchema> fields = {
+      RequiredTextField("name", "Lower-case letters, digits and underscores."),
+      IntField("x", 0, 500, "Inches."),
+      IntField("y", 0, 500, "Inches."),
+      IntField("radius", 1, 24, 3, "Inches; what is within them is in the location."),
+      BoolField("start", false, "Armies can begin here."),
+      ListField("later", stage, 0, kMaxStages - 1,
+                "What the location becomes, by one stage after each battle fought there."),
+      BoolField("closes", false,
+                "After a battle in its last stage it is no key location any more.")};
+  for (FieldSchema& field : StageFields()) fields.push_back(std::move(field));
+  return TableField("place", std::move(fields), true, "A key location.");
+}
+
+const EntryKind<CampaignMap>& Maps() {
+  static const auto* const kind = new EntryKind<CampaignMap>(
+      "campaign_map", "A theatre of war.",
+      {
+          NameField(),
+          Bind(Flavour(), &CampaignMap::text),
+          Bind(IntField("width", 12, 500, "Inches."), ReadWidth),
+          Bind(IntField("height", 12, 500, "Inches."), ReadHeight),
+          Bind(ListField("regions", RegionField(), 0, kMaxRegions, "Where the land is not open."),
+               ReadRegions),
+          Bind(ListField("places", PlaceField(), 2, kMaxLocations, "The key locations."),
+               ReadPlaces),
+      });
+  return *kind;
+}
+
+}  // namespace
+
+std::vector<EntrySchema> MapEntries() { return {Maps().schema()}; }
+
+void CompileMaps(const ContentSet& set, ContentReport& report, CampaignContent& content) {
+  Maps().Compile(set, report, content.campaign_maps,
+                 [&](CampaignMap& map, const ContentEntry& entry, EntryReporter& reporter) {
+                   NameEntry(map, entry, content.campaign_maps, "campaign maps", reporter);
+                   const auto starts =
+                       std::count_if(map.places.begin(), map.places.end(),
+                                     [](const Place& place) { return place.start; });
+                   if (starts < 2) reporter.Add("places", "at least two must be places to start");
+                 });
+}
+
+}  // namespace mallard::duckhammer_campaign

@@ -1,0 +1,155 @@
+#include "src/games/duckhammer_campaign/invariants/invariants_companies.h"
+
+#include <algorithm>
+#include <cstring>
+#include <iterator>
+
+#include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/army/training.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+absl::Status Damaged(absl::string_view what) {
+  return absl::DataLossError(absl::StrCat("damaged: ", what));
+}
+
+// The highest level of a Grade that a company has had; -1: it has had none.
+int LevelIn(const CampaignContent& content, const Company& company, int grade) {
+  int level = company.level;
+  while (level >= 0 && At(content.level_grade, level) != grade) --level;
+  return level;
+}
+
+// What a training was about may be gone where weapons are bought: then only its numbers are looked
+// at, and what it does to weapons that are not there is nothing.
+bool DependsOnGear(Effect effect) {
+  return effect == Effect::kAbility || effect == Effect::kWeaponAbility ||
+         effect == Effect::kWeapon || effect == Effect::kDamage;
+}
+
+bool HasGoodNumbers(const Training& training, const Trained& trained) {
+  switch (training.effect) {
+    case Effect::kWeaponAbility:
+    case Effect::kDamage:
+      return trained.first < duckhammer::kMaxWeapons;
+    case Effect::kWeapon:
+      return trained.first <= duckhammer::kMaxWeapons;
+    default:
+      return true;
+  }
+}
+
+// Every training was allowed when it was taken.
+bool TrainingsCanBe(const CampaignRules& rules, const Company& company) {
+  const CampaignContent& content = rules.content();
+  const int lowest = content.LowestLevel(ModelOf(content, company).profile.grade);
+  if (company.level < lowest || company.trainings > company.level - lowest) return false;
+  Company then = company;
+  std::memset(static_cast<void*>(then.trained), 0, sizeof then.trained);
+  int grade = 0;
+  for (int i = 0; i < company.trainings; ++i) {
+    const Trained& trained = company.trained[i];
+    const Training& training = At(content.trainings, trained.option - 1);
+    const int level = LevelIn(content, company, trained.grade);
+    if (trained.grade < grade || level < lowest || !HasGoodNumbers(training, trained)) return false;
+    grade = trained.grade;
+    Put(then.level, level);
+    Put(then.trainings, i);
+    const bool unsure = company.gear_count != 0 && DependsOnGear(training.effect);
+    if (!unsure && CheckTraining(PupilOf(rules, then), trained)) return false;
+    then.trained[i] = trained;
+  }
+  return true;
+}
+
+// What only characters have.
+bool PersonCanBe(const CampaignRules& rules, const Company& company, int number) {
+  const bool hero =
+      !rules.war() && OwnerOf(number) < rules.players() && number == FirstCompany(OwnerOf(number));
+  if ((company.hero != 0) != hero) return false;
+  if (!hero) return company.gear_count == 0 && company.wounds[0].wound == 0;
+  int points = 0;
+  for (const uint8_t value : company.attributes) points += value;
+  return company.models == 1 && points <= company.level;
+}
+
+bool CompanyCanBe(const CampaignRules& rules, const State& state, int number) {
+  const Company& company = state.companies[number];
+  return PersonCanBe(rules, company, number) && TrainingsCanBe(rules, company) &&
+         (company.untrained != 0) == (state.training == number + 1);
+}
+
+// The referee's companies are the forces of the challenge that is being fought.
+bool ForcesCanBe(const CampaignRules& rules, const State& state) {
+  const bool fought = state.challenge != 0 && state.phase != Phase::kRazing;
+  const Challenge* const challenge =
+      fought ? &At(rules.content().challenges, state.offer.challenge - 1) : nullptr;
+  for (int i = 0; i < kCompanies; ++i) {
+    Company expected = Company();
+    if (challenge != nullptr && i < Size(challenge->army)) {
+      const duckhammer::Enlisted& unit = At(challenge->army, i);
+      expected = NewCompany(rules.content(), unit.model - 1, unit.loadout, unit.count);
+    }
+    const Company& there = state.companies[FirstCompany(rules.referee()) + i];
+    if (std::memcmp(&there, &expected, sizeof expected) != 0) return false;
+  }
+  return true;
+}
+
+bool RecordCanBe(const CampaignRules& rules, const State& state, int u) {
+  const duckhammer::Unit& unit = state.battle.units[u];
+  const Record& record = state.records[u];
+  const int owner = OwnerOf(record.company);
+  const int side = u / duckhammer::kMaxUnits;
+  const bool shared = !rules.war() && side == 0;
+  if (shared ? owner >= rules.players() : owner != state.contenders[side].seat) return false;
+  if (record.deserted > unit.lost) return false;
+  // Until its recovery a company is as it was when the battle began.
+  const bool before = state.phase == Phase::kBattle || state.phase == Phase::kTending ||
+                      (state.phase == Phase::kRecovery && u >= state.step);
+  const Company& company = state.companies[record.company];
+  return !before || (company.model != 0 && company.models == unit.size);
+}
+
+}  // namespace
+
+absl::Status CheckCompanies(const CampaignRules& rules, const State& state) {
+  for (int c = 0; c < kCompanySlots; ++c) {
+    if (state.companies[c].model == 0) {
+      if (state.training == c + 1) return Damaged("a training");
+    } else if (OwnerOf(c) > rules.referee() || !CompanyCanBe(rules, state, c)) {
+      return Damaged(absl::StrCat("company ", c));
+    }
+  }
+  return ForcesCanBe(rules, state) ? absl::OkStatus() : Damaged("the referee's forces");
+}
+
+bool ContendersCanBe(const CampaignRules& rules, const State& state) {
+  for (const Contender& side : state.contenders) {
+    if (rules.war() && OwnerOf(side.chief) != side.seat) return false;
+  }
+  if (state.contenders[0].seat >= rules.players()) return false;
+  if (state.contenders[0].seat == state.contenders[1].seat) return false;
+  if ((state.contenders[1].seat == rules.referee()) != (state.challenge != 0)) return false;
+  if (state.phase != Phase::kJoining) return true;
+  return std::all_of(std::begin(state.contenders), std::end(state.contenders),
+                     [&](const Contender& side) {
+                       return side.seat == rules.referee() || CanHaveJoined({rules, state}, side);
+                     });
+}
+
+bool RecordsCanBe(const CampaignRules& rules, const State& state) {
+  bool seen[kCompanySlots] = {};
+  for (int u = 0; u < kRecords; ++u) {
+    if (state.battle.units[u].size == 0) continue;
+    bool& twice = seen[state.records[u].company];
+    if (twice || !RecordCanBe(rules, state, u)) return false;
+    twice = true;
+  }
+  return true;
+}
+
+}  // namespace mallard::duckhammer_campaign

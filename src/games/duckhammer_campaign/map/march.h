@@ -1,0 +1,40 @@
+// Marches over the campaign map.
+#ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_MAP_MARCH_H_
+#define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_MAP_MARCH_H_
+
+#include "src/games/duckhammer_campaign/rules.h"
+
+namespace mallard::duckhammer_campaign {
+
+inline constexpr int32_t kMostMarch = 24 * kInch;  ///< Of a token in a season.
+inline constexpr int32_t kCampMarch = 2 * kInch;   ///< What setting up a camp takes of it.
+inline constexpr int32_t kDay = 12'000;            ///< Parts of a day.
+
+/// Days that have begun.
+constexpr int DaysOf(int32_t time) { return (time + kDay - 1) / kDay; }
+/// What land is under a point.
+Land LandAt(const CampaignMap& map, Point point);
+/// Why a straight way cannot be gone by a company that swims like that; otherwise `time` becomes
+/// what it takes, in parts of a day. Land takes a day for 6 inches, woodland for 4, mountains for
+/// 3, water for 4 (fast swimmers) or 2 (slow ones); others cross an inch of water at most, and that
+/// takes a day.
+Refusal CheckWay(const CampaignMap& map, Point from, Point to, duckhammer::Gait swimmer,
+                 int32_t& time);
+/// Its length, rounded up.
+inline int32_t LengthOf(Point from, Point to) {
+  return static_cast<int32_t>(RootUp(SquaredDistance(from, to)));
+}
+/// The point on the way from one to another that is as far as a token can still go.
+Point Towards(Point from, Point to, int32_t reach);
+
+/// A leg of a company's march of this season.
+struct Leg {
+  int32_t time = 0;  ///< In parts of a day.
+  int cost = 0;      ///< Rations it adds.
+};
+/// Why a company cannot go there; otherwise `leg` becomes what that takes.
+Refusal CheckLeg(const Position& position, int company, Point to, Leg& leg);
+
+}  // namespace mallard::duckhammer_campaign
+
+#endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_MAP_MARCH_H_

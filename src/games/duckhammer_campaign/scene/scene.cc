@@ -1,0 +1,412 @@
+// A campaign as a scene: the map with its key locations, camps and tokens; armies with all they
+// have learned and suffered; what is on offer; and the battle that is being played, with the seats
+// of the campaign.
+//
+// Areas and groups of items are numbered after those of battles. Groups: regions, locations (by
+// place), camps (by seat * 16 + camp), tokens and lines (by company), trainings (by company * 32 +
+// number), wounds (by company * 8 + number), means (by seat * 4 + number), entries to choose.
+#include "src/games/duckhammer_campaign/scene/scene.h"
+
+#include <array>
+#include <bit>
+
+#include "src/games/duckhammer/scene/scene.h"
+#include "src/games/duckhammer/scene/scene_parts.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/march.h"
+#include "src/games/duckhammer_campaign/rules.h"
+#include "src/games/duckhammer_campaign/scene/names.h"
+#include "src/games/duckhammer_campaign/scene/scene_words.h"
+
+namespace mallard::duckhammer_campaign {
+namespace {
+
+constexpr uint32_t kAreas = duckhammer::kSceneNumbers;
+enum AreaId : uint32_t {
+  kMapArea = kAreas,
+  kOfferArea,
+  kMenuArea,
+  kArmyArea,                             // By seat.
+  kMeansArea = kArmyArea + kMaxPlayers,  // By seat.
+};
+constexpr uint32_t kGroups = duckhammer::kSceneNumbers;
+enum Group : uint32_t {
+  kRegions = kGroups,
+  kPlaces,
+  kCamps,
+  kTokens,
+  kLines,
+  kTrainings,
+  kWounds,
+  kMeansCards,
+  kOffers,
+  kEpisodes,
+  kChoices,
+  kMoreChoices,
+};
+
+constexpr uint32_t kModelKind = TableId("model");
+constexpr uint32_t kLocationTable = TableId("location");
+constexpr int32_t kTokenRadius = kInch / 2;
+
+class Writer {
+ public:
+  Writer(const CampaignRules& rules, const State& state, SceneBuilder& builder)
+      : rules_(rules),
+        position_{rules, state},
+        s_(state),
+        content_(rules.content()),
+        b_(builder),
+        models_(b_.Word(kWordModels)),
+        level_(b_.Word(kWordLevel)),
+        grade_(b_.Word(kWordGrade)) {}
+
+  void Whole() {
+    const bool battle = s_.phase == Phase::kBattle;
+    Status(battle);
+    for (int seat = 0; seat < rules_.players(); ++seat) Seat(seat);
+    b_.Seat(rules_.referee()).role = b_.Word(kWordReferee);
+    if (battle) Battle();
+    if (rules_.war()) Map(!battle);
+    for (int i = 0; i < rules_.players(); ++i) {
+      // From the viewer's own seat on, around the table.
+      const int seat = (Near() + i) % rules_.players();
+      Army(seat, !battle);
+      MeansOf(seat);
+    }
+    Offer();
+    Menu();
+  }
+
+ private:
+  static uint32_t Id(Group group, int number) {
+    return ItemId(group, static_cast<uint32_t>(number));
+  }
+  int Near() const {
+    const int side = b_.viewer().side();
+    return side < rules_.players() ? side : 0;
+  }
+  // While armies and characters are made, only their players know them.
+  bool Known(int seat) const { return s_.phase == Phase::kPlans || s_.players[seat].hidden == 0; }
+
+  void Status(bool battle) {
+    SceneStatus& status = b_.status();
+    if (battle) {
+      duckhammer::AddBattleStatus({rules_.battles(), s_.battle}, Sides(), b_);
+    } else {
+      status.phase = b_.Word(kWordPhases + static_cast<int>(s_.phase));
+      status.round = s_.season;
+      status.round_label = b_.Word(rules_.war() ? kWordSeason : kWordWeek);
+    }
+    const uint32_t asked = status.asked;
+    status.turn_seat = std::has_single_bit(asked) ? std::countr_zero(asked) : -1;
+    if (s_.phase == Phase::kOver) Ending(status);
+  }
+
+  // How a campaign ended, and what decided between armies that hold as many locations.
+  void Ending(SceneStatus& status) {
+    status.reason = b_.Word(kWordAllFought);
+    if (!rules_.war()) return;
+    const int winner = std::countr_zero(s_.winner);
+    int standing = 0;
+    bool as_many = false, as_rich = false;
+    for (int seat = 0; seat < rules_.players(); ++seat) {
+      if (s_.players[seat].out != 0) continue;
+      ++standing;
+      if (seat == winner || LocationsHeld(rules_, s_, seat) != LocationsHeld(rules_, s_, winner)) {
+        continue;
+      }
+      as_many = true;
+      as_rich |= WealthOf(content_, s_, seat) == WealthOf(content_, s_, winner);
+    }
+    if (standing <= 1) status.reason = b_.Word(kWordLastStanding);
+    if (as_many) status.tie_break = b_.Word(as_rich ? kWordOrder : kWordWealth);
+  }
+
+  void Seat(int seat) {
+    const Player& player = s_.players[seat];
+    const uint32_t feather =
+        player.feather != 0 ? b_.Entry(TableId("feather"), player.feather - 1) : 0;
+    SceneSeat& record = b_.Seat(seat);
+    record.role = feather;
+    record.score_label = b_.Word(rules_.war() ? kWordLocationsHeld : kWordBattlesWon);
+    if (player.out != 0) record.marks |= kMarkDestroyed;
+    if (player.ready != 0) record.marks |= kMarkReady;
+    if (b_.status().turn_seat == seat) record.marks |= kMarkActive;
+    if (s_.season > 0 && s_.first == seat) record.marks |= kMarkLeader;
+    if (Known(seat)) b_.Counter(b_.Word(kWordRations), player.rations);
+    b_.Counter(b_.Word(kWordExperience), player.experience);
+    b_.Counter(b_.Word(kWordBattlesWon), player.battles_won);
+    b_.Counter(b_.Word(kWordBattlesLost), player.battles_lost);
+  }
+
+  // Who sits where in the battle. In Duckheim the players share a side, which is nobody's alone.
+  duckhammer::SceneSides Sides() {
+    duckhammer::SceneSides sides;
+    sides.seats[0] = rules_.war() ? s_.contenders[0].seat : Reference::kNobody;
+    sides.seats[1] = rules_.war() ? int{s_.contenders[1].seat} : rules_.referee();
+    for (int u = 0; u < kRecords; ++u) {
+      if (s_.battle.units[u].size != 0) {
+        At(unit_seats_, u) = static_cast<int16_t>(OwnerOf(s_.records[u].company));
+      }
+    }
+    sides.unit_seats = unit_seats_;
+    const int seat = b_.viewer().seat();
+    if (seat < 0) return sides;
+    const int own = BattleSeatOf(position_, seat);
+    if (own >= 0) sides.near = own;
+    if ((b_.status().asked >> seat & 1) != 0) sides.self = BattleSeatToPlay(position_, seat);
+    return sides;
+  }
+
+  void Battle() {
+    const duckhammer::SceneSides sides = Sides();
+    duckhammer::AddBattle({rules_.battles(), s_.battle}, sides, b_);
+  }
+
+  void Map(bool active) {
+    const CampaignMap& map = rules_.map();
+    const int area = b_.AddArea(kMapArea, AreaKind::kPlane, Reference::kNobody, b_.Word(kWordMap),
+                                map.width, map.height);
+    b_.Area(area).unit = kInch;
+    b_.Area(area).unit_label = b_.Word(kWordInch);
+    b_.Area(area).active = active ? 1 : 0;
+    b_.Counter(b_.Word(kWordBattles), s_.battles);
+    Regions(area);
+    for (int place = 0; place < rules_.places(); ++place) Place(area, place);
+    for (int seat = 0; seat < rules_.players(); ++seat) {
+      Camps(area, seat);
+      if (s_.players[seat].home == 0) continue;  // Its army is not on the map yet.
+      ForEachCompany(s_, seat, [&](int company) { Token(area, seat, company); });
+    }
+  }
+
+  void Regions(int area) {
+    const uint32_t lands[] = {b_.Word(kWordOpenLand), b_.Word(kWordWoodland),
+                              b_.Word(kWordMountain), b_.Word(kWordWater)};
+    int number = 0;
+    for (const Region& region : rules_.map().regions) {
+      SceneItem& item = b_.AddItem(Id(kRegions, number++), area);
+      item.geometry = Geometry::kPolygon;
+      item.layer = kLayerTerrain;
+      item.label = lands[static_cast<size_t>(region.land)];
+      item.symbol = static_cast<uint32_t>(".\"^~"[static_cast<size_t>(region.land)]);
+      for (const mallard::Point corner : region.area.corners()) b_.Point(corner.x, corner.y);
+    }
+  }
+
+  void Place(int area, int number) {
+    const duckhammer_campaign::Place& place = rules_.place(number);
+    SceneItem& item = b_.AddItem(Id(kPlaces, number), area);
+    item.geometry = Geometry::kCircle;
+    item.layer = kLayerZone;
+    item.x = place.at.x;
+    item.y = place.at.y;
+    item.width = place.radius;
+    item.symbol = static_cast<uint32_t>('A' + number % 26);
+    item.label = b_.Name(kLocationTable, number);
+    item.owner = static_cast<int16_t>(s_.holders[number] - 1);
+    item.marks = IsOpen(rules_, s_, number) ? kMarkGoal : kMarkBlocked;
+    if (s_.location == number + 1) item.marks |= kMarkTarget;
+    const int stages = StagesOf(rules_, number);
+    if (stages > 1) b_.Counter(b_.Word(kWordStage), s_.stages[number] + 1, stages + 1);
+    b_.Refer(Reference::Entry(ArgType::kNode, kLocationTable, number));
+    b_.Refer(Reference::Of(ArgType::kPlace, place.at.x, place.at.y));
+  }
+
+  void Camps(int area, int seat) {
+    const Player& player = s_.players[seat];
+    const uint32_t label = player.camp_count != 0 ? b_.Word(kWordCamp) : 0;
+    for (int i = 0; i < player.camp_count; ++i) {
+      SceneItem& item = b_.AddItem(Id(kCamps, seat * kMaxCamps + i), area);
+      item.geometry = Geometry::kCircle;
+      item.layer = kLayerZone;
+      item.x = player.camps[i].x;
+      item.y = player.camps[i].y;
+      item.width = kTokenRadius;
+      item.owner = static_cast<int16_t>(seat);
+      item.symbol = '+';
+      item.label = label;
+      b_.Refer(Reference::Of(ArgType::kCamp, i + 1, 0, seat));
+    }
+  }
+
+  // What holds for a company, wherever it is shown.
+  uint32_t MarksOf(int number) const {
+    const Company& company = s_.companies[number];
+    uint32_t marks = 0;
+    if (company.fought != 0) marks |= kMarkDone;
+    if (company.hero != 0) marks |= kMarkLeader;
+    if (company.wounds[0].wound != 0) marks |= kMarkDamaged;
+    if (s_.training == number + 1) marks |= kMarkSelected;
+    const bool fighting = s_.phase >= Phase::kJoining && s_.phase <= Phase::kBattle;
+    for (const Contender& side : s_.contenders) {
+      if (!fighting || side.seat != OwnerOf(number)) continue;
+      if ((side.joined & BitOf(number)) != 0) marks |= kMarkActive;
+    }
+    return marks;
+  }
+
+  void Token(int area, int seat, int number) {
+    const Company& company = s_.companies[number];
+    SceneItem& item = b_.AddItem(Id(kTokens, number), area);
+    item.geometry = Geometry::kCircle;
+    item.x = company.x;
+    item.y = company.y;
+    item.width = kTokenRadius;
+    item.owner = static_cast<int16_t>(seat);
+    item.symbol = static_cast<uint32_t>('1' + seat);
+    item.count = company.models;
+    item.marks = MarksOf(number);
+    if (s_.phase == Phase::kMarch && company.moved < kMostMarch) item.marks |= kMarkMovable;
+    b_.Show(kModelKind, company.model - 1);
+    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.Counter(models_, company.models);
+    if (s_.phase == Phase::kMarch) {
+      b_.Counter(b_.Word(kWordMarchLeft), (kMostMarch - company.moved) / kInch);
+    }
+    b_.Refer(Reference::Of(ArgType::kCompany, number));
+  }
+
+  void Army(int seat, bool active) {
+    const int area = b_.AddArea(kArmyArea + static_cast<uint32_t>(seat), AreaKind::kList, seat,
+                                b_.Word(kWordArmy), 1, kCompanies);
+    b_.Area(area).stacking = Stacking::kRow;
+    b_.Area(area).active = active ? 1 : 0;
+    int line = 0;
+    ForEachCompany(s_, seat, [&](int company) { Line(area, seat, line++, company); });
+  }
+
+  void Line(int area, int seat, int line, int number) {
+    const Company& company = s_.companies[number];
+    SceneItem& item = b_.AddItem(Id(kLines, number), area);
+    item.y = line;
+    item.owner = static_cast<int16_t>(seat);
+    item.count = company.models;
+    item.marks = MarksOf(number);
+    b_.Show(kModelKind, company.model - 1);
+    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.Counter(models_, company.models);
+    b_.Counter(level_, company.level);
+    b_.Counter(grade_, GradeOf(content_, company));
+    for (int i = 0; company.hero != 0 && i < static_cast<int>(Size(content_.attributes)); ++i) {
+      b_.Counter(b_.Entry(TableId("attribute"), i), company.attributes[i]);
+    }
+    b_.Refer(Reference::Of(ArgType::kCompany, number));
+    int column = 1;
+    const auto beside = [&](Group group, int id, uint32_t kind, int entry) {
+      SceneItem& part = b_.AddItem(Id(group, id), area);
+      part.x = column++;
+      part.y = line;
+      part.parent = Id(kLines, number);
+      part.owner = static_cast<int16_t>(seat);
+      b_.Show(kind, entry);
+    };
+    for (int i = 0; i < company.trainings; ++i) {
+      beside(kTrainings, number * 32 + i, TableId("training"), company.trained[i].option - 1);
+    }
+    for (int i = 0; i < kMaxWounds && company.wounds[i].wound != 0; ++i) {
+      beside(kWounds, number * kMaxWounds + i, TableId("wound"), company.wounds[i].wound - 1);
+    }
+    if (column > b_.Area(area).width) b_.Area(area).width = column;
+  }
+
+  void MeansOf(int seat) {
+    const int area = b_.AddArea(kMeansArea + static_cast<uint32_t>(seat), AreaKind::kHand, seat,
+                                b_.Word(kWordMeans), kMaxMeans, 1);
+    for (int i = 0; i < kMaxMeans && s_.players[seat].means[i] != 0; ++i) {
+      SceneItem& item = b_.AddCard(Id(kMeansCards, seat * 4 + i), area, i);
+      item.owner = static_cast<int16_t>(seat);
+      if (s_.phase == Phase::kPlans) item.marks = kMarkPlanned;
+      b_.Show(TableId("means"), s_.players[seat].means[i] - 1);
+      b_.Refer(Reference::Name("means", s_.players[seat].means[i] - 1));
+      b_.Refer(Reference::Of(ArgType::kLine, i + 1, 0, seat));
+    }
+  }
+
+  void Offer() {
+    const int area =
+        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2);
+    if (s_.offer.challenge != 0) {
+      b_.AddItem(Id(kOffers, s_.offer.challenge - 1), area);
+      b_.Show(TableId("challenge"), s_.offer.challenge - 1);
+      b_.Counter(b_.Word(kWordReward), s_.offer.reward);
+      b_.Refer(Reference::Name("challenge", s_.offer.challenge - 1));
+      b_.Refer(Reference::Entry(ArgType::kNode, kLocationTable, s_.offer.location));
+    }
+    if (s_.episode != 0) {
+      SceneItem& item = b_.AddItem(Id(kEpisodes, s_.episode - 1), area);
+      item.y = 1;
+      item.owner = static_cast<int16_t>(s_.whose - 1);
+      b_.Show(TableId("episode"), s_.episode - 1);
+      b_.Counter(b_.Word(kWordDifficulty), s_.difficulty);
+      b_.Refer(Reference::Name("episode", s_.episode - 1));
+    }
+  }
+
+  // What the viewer can pick from where it is asked for something that lies nowhere else.
+  void Menu() {
+    const int seat = b_.viewer().seat();
+    if (seat < 0 || (b_.status().asked >> seat & 1) == 0 || s_.phase == Phase::kBattle) return;
+    const int area = b_.AddArea(kMenuArea, AreaKind::kList, seat, b_.Word(kWordMenu));
+    if (s_.training != 0) return Entries(area, kChoices, "training", Size(content_.trainings));
+    switch (s_.phase) {
+      case Phase::kPlans:
+        Entries(area, kChoices, "feather", Size(content_.feathers));
+        return Entries(area, kMoreChoices, "means", Size(content_.means));
+      case Phase::kHeroes:
+        Entries(area, kMoreChoices, "attribute", Size(content_.attributes));
+        return Models(area);
+      case Phase::kMuster:
+      case Phase::kMarch:
+        return Models(area);
+      case Phase::kOffer:
+        return Entries(area, kChoices, "challenge", Size(content_.challenges));
+      case Phase::kEpisodes:
+        return Entries(area, kChoices, "episode", Size(content_.episodes));
+      default:
+        return;
+    }
+  }
+
+  void Entries(int area, Group group, const char* kind, int count) {
+    for (int i = 0; i < count; ++i) {
+      SceneItem& item = b_.AddItem(Id(group, i), area);
+      item.y = b_.Area(area).depth++;
+      b_.Show(TableId(kind), i);
+      b_.Refer(Reference::Name(kind, i));
+    }
+  }
+
+  void Models(int area) {
+    const uint32_t price = b_.Word(kWordPrice);
+    for (int i = 0; i < Size(content_.models); ++i) {
+      const duckhammer::ModelEntry& model = At(content_.models, i);
+      SceneItem& item = b_.AddItem(Id(kChoices, i), area);
+      item.y = b_.Area(area).depth++;
+      b_.Show(kModelKind, i);
+      b_.Counter(price, model.profile.cost);
+      b_.Counter(grade_, model.profile.grade);
+      b_.Counter(models_, model.profile.full_strength);
+      b_.Refer(Reference::Name("model", i));
+    }
+  }
+
+  const CampaignRules& rules_;
+  const Position position_;
+  const State& s_;
+  const CampaignContent& content_;
+  SceneBuilder& b_;
+  std::array<int16_t, duckhammer::kUnitSlots> unit_seats_ = {};
+  uint32_t models_, level_, grade_;  // Labels that many items bear.
+};
+
+}  // namespace
+
+void WriteScene(const CampaignRules& rules, const State& state, SceneBuilder& builder) {
+  Writer(rules, state, builder).Whole();
+}
+
+}  // namespace mallard::duckhammer_campaign
