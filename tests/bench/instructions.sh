@@ -36,12 +36,14 @@ trap 'rm -f "$log" "$counts"' EXIT
 
 # count <way> <games>: adds a line "way instructions-a-ply allocations-a-game" to the counts.
 count() {
-  local plies allocations collected
-  if ! read -r plies allocations < <(valgrind --tool=callgrind --callgrind-out-file=/dev/null \
-    --collect-atstart=no --toggle-collect=CountedPlayouts "$program" "$1" "$2" 2>"$log"); then
+  local printed plies allocations collected
+  # Waits for valgrind's end: it tells what it has counted after the program has printed.
+  if ! printed=$(valgrind --tool=callgrind --callgrind-out-file=/dev/null --collect-atstart=no \
+    --toggle-collect=CountedPlayouts "$program" "$1" "$2" 2>"$log"); then
     cat "$log" >&2
     exit 1
   fi
+  read -r plies allocations <<<"$printed"
   collected=$(sed -n 's/.*Collected *: *\([0-9]*\).*/\1/p' "$log")
   echo "$1 $((collected / plies)) $((allocations / $2))" >>"$counts"
 }
