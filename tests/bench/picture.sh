@@ -17,10 +17,10 @@ awk '
     while (length(s) > 3) { out = "," substr(s, length(s) - 2) out; s = substr(s, 1, length(s) - 3) }
     return s out
   }
-  # A bar on a scale from 100 to 1,000,000, each decade as wide as the last.
+  # A bar on a scale that begins with 10, each decade as wide as the last.
   function cost(name, label,   w, by_hand) {
     by_hand = label ~ /by hand/
-    w = 80 * log(count[name] / 100) / log(10)
+    w = 65 * log(count[name] / 10) / log(10)
     text(230, y + 11, label, "end", "")
     bar(240, y, w, by_hand ? "#9a9a9a" : "#3c78b4")
     text(246 + w, y + 11, grouped(count[name]), "start", "")
@@ -40,10 +40,10 @@ awk '
     print "<rect width=\"1000\" height=\"360\" fill=\"#ffffff\"/>"
     print "<g fill=\"#222222\">"
     text(20, 26, "Instructions a ply in random play (each mark ten times the last)", "start", " font-size=\"15\"")
-    for (decade = 0; decade <= 3; decade++) {
-      x = 240 + 80 * decade
+    for (decade = 0; decade <= 4; decade++) {
+      x = 240 + 65 * decade
       printf "<line x1=\"%d\" y1=\"38\" x2=\"%d\" y2=\"336\" stroke=\"#dddddd\"/>\n", x, x
-      text(x, 350, grouped(100 * 10 ^ decade), "middle", " fill=\"#777777\"")
+      text(x, 350, grouped(10 * 10 ^ decade), "middle", " fill=\"#777777\"")
     }
     y = 42
     cost("floor", "Battleship, by hand")
@@ -61,14 +61,15 @@ awk '
     cost("campaign", "Campaign, random")
     cost("campaign_replayed", "Campaign, played again")
     text(600, 26, "How it grows: times the cost of a ply", "start", " font-size=\"15\"")
-    printf "<line x1=\"840\" y1=\"38\" x2=\"840\" y2=\"250\" stroke=\"#dddddd\"/>\n"
-    text(840, 264, "the same", "middle", " fill=\"#777777\"")
+    printf "<line x1=\"840\" y1=\"38\" x2=\"840\" y2=\"226\" stroke=\"#dddddd\"/>\n"
+    text(840, 240, "the same", "middle", " fill=\"#777777\"")
     y = 42
     growth("c", "match", "C ABI over Match")
     growth("match_in_turn", "match", "64 matches in turn")
     growth("match_with_packs", "match", "200 more formations")
     growth("naval_war", "naval_war_without_cards", "cards in Lua")
-    y += 8
+    text(760, y + 16, "Duckhammer, points a side:", "end", "")
+    y += 24
     growth("duckhammer_medium", "duckhammer_small", "120 to 300 points")
     growth("duckhammer_large", "duckhammer_small", "120 to 420 points")
     growth("duckhammer_giant", "duckhammer_small", "120 to 600 points")
