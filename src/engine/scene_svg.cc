@@ -127,6 +127,14 @@ class Page {
     return y;
   }
 
+  // How much of a row an area may take. A board that has no part in what goes on now stands small
+  // beside the one that has, if there is room for it.
+  static double RoomFor(const SceneArea& area, double width, double used) {
+    constexpr double kSmallBoard = 260;
+    const bool small = area.active == 0 && area.kind <= AreaKind::kPlane;
+    return small && width - used >= kSmallBoard ? width - used : width;
+  }
+
   // Areas in reading order, as many in a row as there is room for; draws them. Returns where the
   // next may begin.
   double Flow(const std::vector<size_t>& areas, double x, double y, double width) {
@@ -135,7 +143,7 @@ class Page {
     for (size_t i = 0; i < areas.size(); ++i) {
       Panel& panel = panels_[areas[i]];
       const SceneArea& area = scene_.areas[areas[i]];
-      const Box content = panel.picture->Measure(width - 2 * kPadding);
+      const Box content = panel.picture->Measure(RoomFor(area, width, used) - 2 * kPadding);
       panel.box.width =
           std::min(width, std::max(content.width, HeadingWidth(pen_, area)) + 2 * kPadding);
       panel.box.height = content.height + kHeading + 2 * kPadding;
@@ -195,7 +203,16 @@ class Page {
 std::string DrawSvg(const Scene& scene, const SceneLabels& labels, const SvgStyle& style) {
   SvgStyle bounded = style;
   bounded.width = std::clamp(style.width, kLeastSvgWidth, kMostSvgWidth);
-  return svg::Page(scene, labels, bounded).Whole();
+  if (style.last_move.empty()) return svg::Page(scene, labels, bounded).Whole();
+  Scene marked = scene;
+  for (SceneItem& item : marked.items) {
+    const absl::Span<const Reference> own = marked.ReferencesOf(item);
+    if (std::find_first_of(own.begin(), own.end(), style.last_move.begin(),
+                           style.last_move.end()) != own.end()) {
+      item.marks |= kMarkLastMove;
+    }
+  }
+  return svg::Page(marked, labels, bounded).Whole();
 }
 
 std::string DrawSvg(const Scene& scene, std::string_view language, const SvgStyle& style) {
