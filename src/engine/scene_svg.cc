@@ -108,21 +108,46 @@ class Page {
       auto& side = sides[(i + near) % sides.size()];
       if (!side.empty()) order.push_back(std::move(side));
     }
-    const double half = (Width() - kGap) / 2;
-    const bool beside =
-        order.size() > 1 && std::all_of(order.begin(), order.end(), [&](auto& side) {
-          return std::all_of(side.begin(), side.end(), [&](size_t i) {
-            return panels_[i].picture->LeastWidth() + 2 * kPadding <= half;
-          });
-        });
-    if (!beside) {
-      for (const auto& side : order) y = Flow(side, kMargin, y, Width());
-      return y;
+    if (FitBeside(order)) return Beside(order, y);
+    // Boards are compared with each other: they stand beside each other if they can.
+    std::vector<std::vector<size_t>> boards(order.size());
+    for (size_t i = 0; i < order.size(); ++i) {
+      for (const size_t area : order[i]) {
+        if (scene_.areas[area].kind <= AreaKind::kPlane) boards[i].push_back(area);
+      }
     }
-    for (size_t i = 0; i < order.size(); i += 2) {
-      const double left = Flow(order[i], kMargin, y, half);
-      y = i + 1 < order.size() ? std::max(left, Flow(order[i + 1], kMargin + half + kGap, y, half))
-                               : left;
+    const bool all_have =
+        std::none_of(boards.begin(), boards.end(), [](auto& side) { return side.empty(); });
+    if (all_have && FitBeside(boards)) {
+      y = Beside(boards, y);
+      for (auto& side : order) {
+        side.erase(std::remove_if(
+                       side.begin(), side.end(),
+                       [&](size_t area) { return scene_.areas[area].kind <= AreaKind::kPlane; }),
+                   side.end());
+      }
+    }
+    for (const auto& side : order) y = Flow(side, kMargin, y, Width());
+    return y;
+  }
+
+  double Half() const { return (Width() - kGap) / 2; }
+
+  // Whether all of every side can be seen in half of the width.
+  bool FitBeside(const std::vector<std::vector<size_t>>& sides) const {
+    return sides.size() > 1 && std::all_of(sides.begin(), sides.end(), [&](auto& side) {
+             return std::all_of(side.begin(), side.end(), [&](size_t i) {
+               return panels_[i].picture->LeastWidth() + 2 * kPadding <= Half();
+             });
+           });
+  }
+
+  double Beside(const std::vector<std::vector<size_t>>& sides, double y) {
+    for (size_t i = 0; i < sides.size(); i += 2) {
+      const double left = Flow(sides[i], kMargin, y, Half());
+      y = i + 1 < sides.size()
+              ? std::max(left, Flow(sides[i + 1], kMargin + Half() + kGap, y, Half()))
+              : left;
     }
     return y;
   }

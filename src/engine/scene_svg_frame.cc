@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "mallard/catalog.h"
 #include "mallard/ruleset.h"
 #include "src/engine/scene_svg_style.h"
@@ -51,14 +52,21 @@ std::string StatusText(const Pen& pen) {
   return out;
 }
 
+// Lines end between its parts, not inside them.
 std::string SeatText(const Pen& pen, const SceneSeat& seat) {
+  constexpr char kUnbroken[] = "\u00a0";
   std::string out = pen.Label(seat.label);
   const auto add = [&](absl::string_view text) {
-    if (!text.empty()) absl::StrAppend(&out, " · ", text);
+    if (text.empty()) return;
+    absl::StrAppend(&out, kUnbroken, "· ", absl::StrReplaceAll(text, {{" ", kUnbroken}}));
   };
   add(pen.Label(seat.role));
   if (seat.score_label != 0) add(absl::StrCat(pen.Label(seat.score_label), " ", seat.score));
-  add(pen.Counters(seat));
+  for (const SceneCounter& counter : pen.scene().CountersOf(seat)) {
+    std::string one;
+    pen.AppendCounter(counter, one);
+    add(one);
+  }
   return out;
 }
 

@@ -5,7 +5,7 @@
 namespace mallard::svg {
 namespace {
 
-constexpr int kRings = 12;
+constexpr int kRings = 30;
 constexpr double kRing = 5;          // How much further away each ring is.
 constexpr double kOverWords = 1000;  // What it costs to lie over something,
 constexpr double kOverLine = 9;      // to cross a line,
