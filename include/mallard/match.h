@@ -250,8 +250,8 @@ class Match {
   class WayBack {
    public:
     // Room is made at once, so that playing allocates nothing.
-    explicit WayBack(size_t state_size) : base_(state_size) {}
-    WayBack(const WayBack& other) : base_(other.base_.size()) {}
+    explicit WayBack(size_t state_size) : base_(StateBuffer::Room(state_size)) {}
+    WayBack(const WayBack& other) : base_(StateBuffer::Room(other.base_.size())) {}
     WayBack(WayBack&&) noexcept = default;
     WayBack& operator=(const WayBack&) {
       Forget();
@@ -293,7 +293,8 @@ class Match {
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
-  absl::Status Take(int seat, const Action& action);
+  absl::Status Take(int seat, const Action& action, bool forget_undone);
+  absl::Status CannotTake(int seat) const;  // The reason why nothing can be taken for that seat.
   void TakeBack(size_t events);
   void Remember(int seat, const Action& action, bool left_out);
   absl::Status NoSuchSeat(int seat) const;

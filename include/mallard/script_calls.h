@@ -31,8 +31,8 @@ class ScriptCalls {
  public:
   /// A call that is left out.
   struct LeftOut {
-    int32_t number;           ///< Among the calls of the action, from 0.
-    ScriptFunction function;  ///< What would have been called.
+    int32_t number;    ///< Among the calls of the action, from 0.
+    int32_t function;  ///< Number of the ScriptFunction that would have been called.
   };
 
   /// A call is about to be made; gives it its number.
@@ -50,9 +50,9 @@ class ScriptCalls {
     if (!failed) {
       if (failed_.number > number) failed_.number = -1;
     } else if (failed_.number < number) {
-      failed_ = {number, function};
+      failed_ = {number, function.index};
     }
-    last_ = {number, function};
+    last_ = {number, function.index};
   }
   int count() const { return count_; }          ///< Calls so far.
   ScriptUse& use() { return use_; }             ///< What they have used together.
@@ -94,10 +94,10 @@ class ScriptCalls {
   int32_t left_out_count_ = 0;
   int32_t tries_ = 0;
   int32_t everything_from_ = INT32_MAX;
-  LeftOut failed_ = {-1, {}};  // Innermost call of those that failed last.
-  LeftOut last_ = {-1, {}};    // Ended last.
+  LeftOut failed_ = {-1, -1};  // Innermost call of those that failed last.
+  LeftOut last_ = {-1, -1};    // Ended last.
   ScriptUse use_;
-  LeftOut left_out_[kMost];
+  LeftOut left_out_[kMost];  // The first left_out_count_ hold: most actions pay for none of it.
 };
 
 }  // namespace mallard

@@ -17,6 +17,13 @@ class StateBuffer {
   StateBuffer() = default;
   /// `size` zeroed bytes.
   explicit StateBuffer(size_t size) : size_(size), words_(new uint64_t[Words()]()) {}
+  /// `size` bytes to be written over: whatever they hold, they cost no zeroing.
+  static StateBuffer Room(size_t size) {
+    StateBuffer room;
+    room.size_ = size;
+    room.words_.reset(new uint64_t[room.Words()]);
+    return room;
+  }
   /// Copies the bytes.
   StateBuffer(const StateBuffer& other) : size_(other.size_), words_(new uint64_t[Words()]) {
     CopyBytes(other);

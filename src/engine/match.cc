@@ -102,9 +102,7 @@ void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
 }
 
 absl::Status Match::Apply(int seat, const Action& action) {
-  absl::Status status = Take(seat, action);
-  if (status.ok() && history_.get() != nullptr) history_->undone.clear();
-  return status;
+  return Take(seat, action, /*forget_undone=*/true);
 }
 
 // Back to before an action that has begun; there were so many events then.
@@ -124,9 +122,12 @@ void Match::Remember(int seat, const Action& action, bool left_out) {
                                Hash()});
 }
 
-absl::Status Match::Take(int seat, const Action& action) {
-  if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
-  if (!HasSeat(seat)) return NoSuchSeat(seat);
+absl::Status Match::CannotTake(int seat) const {
+  return viewer_.is_host() ? NoSuchSeat(seat) : CheckWhole("cannot be moved on");
+}
+
+absl::Status Match::Take(int seat, const Action& action, bool forget_undone) {
+  if (!viewer_.is_host() || !HasSeat(seat)) return CannotTake(seat);
   // Taking actions again is the quicker way to go back, but must not need memory. Rules of large
   // states keep lists, which another thread or a failure may have left too short.
   if (state_.size() > kLargeState) way_back_.Forget();
@@ -146,7 +147,10 @@ absl::Status Match::Take(int seat, const Action& action) {
     }
     if (!status.ok()) return status;
   }
-  if (history_.get() != nullptr) Remember(seat, action, !sink.scripts().left_out().empty());
+  if (history_.get() != nullptr) {
+    Remember(seat, action, !sink.scripts().left_out().empty());
+    if (forget_undone) history_->undone.clear();
+  }
   std::move(take_back).Cancel();
   Changed();
   if (sink.may_fail()) {
@@ -167,7 +171,7 @@ absl::Status Match::Settle(absl::Status status, StateBuffer& state, int seat, co
     status = rules_->Apply(state.data(), seat, action, sink);
   }
   for (const ScriptCalls::LeftOut& call : sink.scripts().left_out()) {
-    sink.Emit(Audience::Everyone(), {kScriptFailedEvent, {call.function.index}});
+    sink.Emit(Audience::Everyone(), {kScriptFailedEvent, {call.function}});
   }
   return absl::OkStatus();
 }
@@ -242,7 +246,7 @@ absl::Status Match::Redo(size_t count) {
   }
   if (count == 1) {
     const TakenAction next = history_->undone.back();
-    absl::Status status = Take(next.seat, next.action);
+    absl::Status status = Take(next.seat, next.action, /*forget_undone=*/false);
     if (status.ok()) history_->undone.pop_back();
     return status;
   }

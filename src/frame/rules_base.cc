@@ -26,6 +26,16 @@ void RulesBase::AddNames(const char* table, const NameTable& names,
   ranges_.SetNames(table, Size(names.names()));
 }
 
+Refusal RulesBase::JudgeArguments(const Action& action) const {
+  return ranges_.Judge(*this, action);
+}
+
+Refusal RulesBase::AnswersSomethingElse(const char* reason, uint32_t kind,
+                                        uint32_t decision) const {
+  return Forbidden(reason, Manifest::Find(manifest().actions, kind)->name,
+                   Manifest::Find(manifest().decisions, decision)->name);
+}
+
 const NameTable& RulesBase::Table(absl::string_view table) const {
   static const NameTable* const kEmpty = new NameTable;
   for (const GivenNames& given : tables_) {

@@ -48,6 +48,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/base/attributes.h"
 #include "absl/status/status.h"
 #include "absl/types/span.h"
 #include "mallard/event_sink.h"
@@ -277,14 +278,17 @@ class GameRules : public RulesBase {
       f(0, state.chance);
     }
   }
-  Refusal JudgeAnswer(const Question& question, const State& state, int seat,
-                      const Action& action) const {
-    if (const Refusal no = JudgeArguments(action)) return no;
+  // Inlined, since every action comes through here: then nothing of the question that nobody looks
+  // at is ever written.
+  ABSL_ATTRIBUTE_ALWAYS_INLINE Refusal JudgeAnswer(const Question& question, const State& state,
+                                                   int seat, const Action& action) const {
+    if (!ArgumentsFit(action)) {
+      if (const Refusal no = JudgeArguments(action)) return no;
+    }
     if (question.decision == 0) return Forbidden("the match is over");
     const Handler& handler = HandlerOf(question.decision);
     if (!handler.answers.Has(action.kind)) {
-      return Forbidden(handler.pending, Manifest::Find(manifest().actions, action.kind)->name,
-                       Manifest::Find(manifest().decisions, question.decision)->name);
+      return AnswersSomethingElse(handler.pending, action.kind, question.decision);
     }
     if (!question.Asks(seat)) return Forbidden(handler.waiting);
     return handler.check(Position{game(), state}, seat, action);

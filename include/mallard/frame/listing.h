@@ -64,35 +64,21 @@ class Listing {
   }
   /// `base` with each of the cells as argument number `arg`, in rising order.
   bool Cells(const Action& base, int arg, const Bitboard& cells) {
-    if (mode_ == Mode::kNth) {
-      // Looking for the cell costs no more than counting would.
-      const int cell = number_ < kGridCells ? cells.Nth(static_cast<int>(number_)) : -1;
-      if (cell < 0) return PassOver(static_cast<uint64_t>(cells.Count()));
-      found_ = base;
-      found_.args[arg] = cell;
-      return false;
+    if (mode_ == Mode::kCount) {
+      number_ += static_cast<uint64_t>(cells.Count());
+      return true;
     }
-    if (mode_ == Mode::kCount) return PassOver(static_cast<uint64_t>(cells.Count()));
-    if (mode_ >= Mode::kEach) {
-      if (!Wants(base, ~(1u << arg))) return true;
-      bool more = true;
-      cells.ForEach([&](int cell) {
-        Action action = base;
-        action.args[arg] = cell;
-        more = more && Visit(action);
-      });
-      return more;
-    }
-    cells.ForEach([&](int cell) {
-      if (next_ == end_) return;
-      *next_ = base;
-      next_++->args[arg] = cell;
-    });
-    return next_ != end_;
+    return mode_ == Mode::kNth ? NthCell(base, arg, cells) : EachCell(base, arg, cells);
   }
   /// `base` with the number of each bit that is set as argument number `arg`, in rising order.
   bool Bits(const Action& base, int arg, uint64_t bits) {
-    return Cells(base, arg, Bitboard{{bits, 0, 0, 0}});
+    if (bits == 0) return true;
+    const uint64_t counts = bits::ByteCounts(bits) * 0x0101010101010101u;
+    return Group(counts >> 56, [&](uint64_t n) {
+      Action action = base;
+      action.args[arg] = bits::NthBit(bits, counts, static_cast<int>(n));
+      return action;
+    });
   }
   /// `base` with each number from `first` on, `count` of them, as argument number `arg`.
   bool Range(const Action& base, int arg, int first, int count) {
@@ -176,6 +162,34 @@ class Listing {
   enum class Mode : uint8_t { kCount, kNth, kAll, kEach, kWhere };  // The last two visit each.
   Listing(Mode mode, uint64_t number, Action* next, Action* end)
       : mode_(mode), number_(number), next_(next), end_(end) {}
+
+  // The cells of Cells, looked for or walked.
+  bool NthCell(const Action& base, int arg, const Bitboard& cells) {
+    // Looking for the cell costs no more than counting would.
+    const int cell = number_ < kGridCells ? cells.Nth(static_cast<int>(number_)) : -1;
+    if (cell < 0) return PassOver(static_cast<uint64_t>(cells.Count()));
+    found_ = base;
+    found_.args[arg] = cell;
+    return false;
+  }
+  bool EachCell(const Action& base, int arg, const Bitboard& cells) {
+    if (mode_ >= Mode::kEach) {
+      if (!Wants(base, ~(1u << arg))) return true;
+      bool more = true;
+      cells.ForEach([&](int cell) {
+        Action action = base;
+        action.args[arg] = cell;
+        more = more && Visit(action);
+      });
+      return more;
+    }
+    cells.ForEach([&](int cell) {
+      if (next_ == end_) return;
+      *next_ = base;
+      next_++->args[arg] = cell;
+    });
+    return next_ != end_;
+  }
 
   // Of kEach and kWhere: deals with one action; false: nothing more is wanted.
   bool Visit(const Action& action) {

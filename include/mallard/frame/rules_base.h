@@ -56,11 +56,12 @@ class RulesBase : public Rules {
   /// Later arguments of that kind of action depend on earlier ones: they are judged by ActionArgs,
   /// which the game overrides. For constructors.
   void SetDependent(uint32_t kind) { ranges_.SetDependent(kind); }
+  /// True if every argument means something, as nearly always; otherwise JudgeArguments knows.
+  bool ArgumentsFit(const Action& action) const { return ranges_.Fits(action); }
   /// Whether the arguments mean anything at all, and if not why.
-  Refusal JudgeArguments(const Action& action) const {
-    if (ranges_.Fits(action)) return kAllowed;
-    return ranges_.Judge(*this, action);
-  }
+  Refusal JudgeArguments(const Action& action) const;
+  /// Refuses an action of a kind that does not answer the decision.
+  Refusal AnswersSomethingElse(const char* reason, uint32_t kind, uint32_t decision) const;
 
  private:
   int seats_;
