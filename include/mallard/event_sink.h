@@ -108,9 +108,7 @@ class EventSink {
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
   }
-  /// For games that are not built with the frame, which do not note each call: scripts may run.
-  void NoteMayFail() { may_fail_ = true; }
-  bool may_fail() const { return may_fail_ || scripts_.count() > 0; }  ///< Scripts may have run.
+  bool may_fail() const { return scripts_.count() > 0; }   ///< Scripts have run.
   ScriptCalls& scripts() { return scripts_; }              ///< The scripts that the action calls.
   const ScriptCalls& scripts() const { return scripts_; }  ///< The same to look at.
 
@@ -118,7 +116,6 @@ class EventSink {
   EventLog* log_;
   int actor_;
   bool begun_ = false;
-  bool may_fail_ = false;
   ScriptCalls scripts_;
 };
 

@@ -106,9 +106,6 @@ class Rules {
                                      absl::Span<Action> out) const;
   /// OK if `seat` may take `action` now, otherwise the reason.
   virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
-  /// For games that are not built with the frame (mallard/frame/), which notes by itself what calls
-  /// scripts: true if applying `action` may call one, and so may fail half way.
-  virtual bool MayFail(const void* state, const Action& action) const;
   /// Carries out an action that Check allows. On an error `state` is unspecified: the caller puts
   /// its copy back.
   virtual absl::Status Apply(void* state, int seat, const Action& action,

@@ -5,10 +5,11 @@
 #ifndef MALLARD_SCRIPTING_HOST_STACKING_H_
 #define MALLARD_SCRIPTING_HOST_STACKING_H_
 
+#include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
 #include "scripting/host/define.h"
@@ -40,8 +41,9 @@ class StackedKind {
 
  private:
   std::vector<StackedEntry> entries_;
-  absl::flat_hash_map<std::string, size_t> by_id_;
-  absl::flat_hash_map<std::string, std::string> removed_;
+  // Not Abseil's, which do not survive memory that runs out while they grow.
+  std::map<std::string, size_t, std::less<>> by_id_;
+  std::map<std::string, std::string, std::less<>> removed_;
 };
 
 /// See the file comment.

@@ -32,12 +32,9 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
-bool Rules::MayFail(const void*, const Action&) const { return false; }
-
 absl::Status Rules::CheckAndApply(void* state, int seat, const Action& action,
                                   EventSink& events) const {
   if (absl::Status status = Check(state, seat, action); !status.ok()) return status;
-  if (MayFail(state, action)) events.NoteMayFail();
   events.Begin();
   return Apply(state, seat, action, events);
 }

@@ -25,9 +25,9 @@
 #include <cstdint>
 #include <string>
 #include <type_traits>
+#include <unordered_map>
 #include <utility>
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
@@ -125,7 +125,8 @@ class WrittenTexts {
  private:
   flatbuffers::FlatBufferBuilder& builder_;
   const std::string nothing_;
-  absl::flat_hash_map<const std::string*, uint32_t> offsets_;
+  // Not Abseil's, which does not survive memory that runs out while it grows.
+  std::unordered_map<const std::string*, uint32_t> offsets_;
 };
 
 }  // namespace archive
