@@ -1,12 +1,14 @@
 // From the command line to the commands.
 #include "mallard/terminal.h"
 
+#include <cstdio>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "examples/terminal/args.h"
 #include "examples/terminal/commands.h"
+#include "examples/terminal/screen.h"
 #include "mallard/game.h"
 
 namespace mallard {
@@ -14,6 +16,9 @@ namespace mallard {
 int RunTerminal(int argc, char** argv) {
   using terminal::Arguments;
   const std::vector<absl::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (words.empty() && terminal::IsTerminal(stdin) && terminal::IsTerminal(stdout)) {
+    return terminal::RunLobby();
+  }
   const absl::Span<const Game* const> games =
       RegisteredGames().empty() ? Games() : RegisteredGames();
   const absl::StatusOr<Arguments> args =
