@@ -35,8 +35,8 @@ const char kUsage[] =
                                 --html
   verify <game> <file> [--pack ...]
                                 play a replay through and compare every state with it
-  draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--pack ...] [-o FILE]
-                                draw a saved match, a view or a replay as SVG, or as PNG if the
+  draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--theme light|dark]
+       [--pack ...] [-o FILE]   draw a saved match, a view or a replay as SVG, or as PNG if the
                                 file is called so; `--turn all` is a film of a replay
   pack new <game> <folder>      begin a mod: write a small pack that works
   pack check <folder> [--pack ...] [--json]

@@ -87,6 +87,14 @@ absl::Status SetColor(absl::string_view value, Arguments& out) {
   return absl::OkStatus();
 }
 
+absl::Status SetTheme(absl::string_view value, Arguments& out) {
+  if (value != "light" && value != "dark") {
+    return Wrong(absl::StrCat("--theme takes light or dark, not \"", value, "\""));
+  }
+  out.theme = std::string(value);
+  return absl::OkStatus();
+}
+
 // Sets a member of Arguments: a switch, or a text.
 template <bool Arguments::*kMember>
 absl::Status Switch(absl::string_view, Arguments& out) {
@@ -125,6 +133,7 @@ constexpr FlagSpec kFlags[] = {
     {"--watch", false, kPlay, Switch<&Arguments::watch>},
     {"--seat", true, kPlay | kDraw, AddSeat},
     {"--spectator", false, kDraw, Switch<&Arguments::spectator>},
+    {"--theme", true, kDraw, SetTheme},
     {"--turn", true, kDraw, Text<&Arguments::turn>},
     {"--load", true, kPlay, Text<&Arguments::load>},
     {"--changed-packs", false, kPlay | kDraw, Switch<&Arguments::changed>},
