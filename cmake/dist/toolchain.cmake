@@ -71,4 +71,5 @@ set(FLAGS "${OPTIMISE} -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-san
 string(APPEND FLAGS " -ffile-prefix-map=${ROOT}/=")  # no path of this machine in messages
 set(CMAKE_C_FLAGS_RELEASE "${FLAGS}" CACHE STRING "")
 set(CMAKE_CXX_FLAGS_RELEASE "${FLAGS} -Wno-nullability-completeness" CACHE STRING "")
+set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-Os -s" CACHE STRING "")  # with the same C library, compiled once
 set(CMAKE_SHARED_LINKER_FLAGS_RELEASE "-Os -s" CACHE STRING "")  # libc++ for size, no symbols but the exported
