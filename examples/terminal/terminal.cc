@@ -7,6 +7,7 @@
 #include "absl/strings/string_view.h"
 #include "examples/terminal/args.h"
 #include "examples/terminal/commands.h"
+#include "examples/terminal/lab.h"
 #include "mallard/game.h"
 
 namespace mallard {
@@ -14,6 +15,7 @@ namespace mallard {
 int RunTerminal(int argc, char** argv) {
   using terminal::Arguments;
   const std::vector<absl::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (!words.empty() && terminal::IsLabCommand(words[0])) return terminal::RunLab(words);
   const absl::Span<const Game* const> games =
       RegisteredGames().empty() ? Games() : RegisteredGames();
   const absl::StatusOr<Arguments> args =
