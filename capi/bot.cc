@@ -18,7 +18,7 @@ namespace {
 
 static_assert(MLD_BOT_EASY == static_cast<int>(mallard::BotLevel::kEasy) &&
               MLD_BOT_HARD == static_cast<int>(mallard::BotLevel::kHard) &&
-              MLD_REASON_WORTH_WAITING_FOR == mallard::kWorthWaitingFor);
+              MLD_REASON_WORTH_WAITING_FOR == static_cast<int>(mallard::kWorthWaitingFor));
 
 mld_bot_options DefaultBotOptions() {
   mld_bot_options options = {};

@@ -47,7 +47,7 @@ MLD_FIRST_VERSION(mld_scene_area_info, reference_count);
 MLD_FIRST_VERSION(mld_scene_seat_info, counter_count);
 MLD_FIRST_VERSION(mld_scene_status_info, tie_break);
 MLD_FIRST_VERSION(mld_step_info, high);
-MLD_FIRST_VERSION(mld_study_options, sequential);
+MLD_FIRST_VERSION(mld_study_options, reserved);
 MLD_FIRST_VERSION(mld_svg_options, id_prefix);
 MLD_FIRST_VERSION(mld_value_info, count);
 

@@ -44,6 +44,7 @@ typedef struct mld_study_options {
   void* user_data;                /**< Handed to `progress`. Default NULL. */
   mld_bool sequential; /**< 1: a pairing of a tournament ends as soon as it is clear, at 5 % of
                             error, whether the first is stronger. Default 0. */
+  uint32_t reserved;   /**< 0. */
 } mld_study_options;
 
 /**

@@ -41,6 +41,7 @@ mld_status ReadStudyOptions(const mld_study_options* options, mallard::StudyOpti
     return status;
   }
   if (mld_status status = CheckBool("sequential", given.sequential, error)) return status;
+  if (mld_status status = CheckReserved(given.reserved, error)) return status;
   study.threads = given.threads;
   study.games = given.games;
   study.seed = given.seed;

@@ -5,6 +5,10 @@
 namespace mallard {
 namespace {
 
+// Among the best few only: where hundreds of actions are legal, those that promise little would be
+// chosen all the time for being so many.
+constexpr size_t kMaxChoices = 3;
+
 // 2^16 times the eighth roots of 1/2.
 constexpr uint32_t kEighths[] = {65536, 60097, 55109, 50535, 46341, 42495, 38968, 35734};
 
@@ -21,8 +25,7 @@ absl::StatusOr<Action> SoftBot::Choose(const Sight& sight) {
   if (!all.ok()) return all.status();
   std::vector<uint32_t> likelihood;
   uint32_t sum = 0;
-  // Those behind are so seldom chosen that they need not be looked at.
-  const size_t count = std::min<size_t>(all->size(), 1024);
+  const size_t count = std::min(all->size(), kMaxChoices);
   for (size_t i = 0; i < count; ++i) {
     const int64_t gap = std::max<int64_t>(0, (*all)[0].value - (*all)[i].value);
     sum += likelihood.emplace_back(Likelihood(gap, own_->Softness()));

@@ -18,8 +18,8 @@ constexpr int64_t kSlotWeight = 60;
 
 constexpr int64_t kThousandths = 1000;
 // What the level easy hardly notices, and the ponds that the level hard imagines.
-constexpr int64_t kSoftness = 60;
-constexpr int kHardWorlds = 200;
+constexpr int64_t kSoftness = 10;
+constexpr int kHardWorlds = 64;
 // What imagined ponds count beside the weights, out of 4.
 constexpr int64_t kImaginedShare = 3;
 

@@ -26,7 +26,7 @@ constexpr int64_t kWorthAnything = 2;
 // What a card is taken to be worth that cannot be played now.
 constexpr int64_t kWorthKeeping = 25;
 // What the level easy hardly notices, in thousandths of a hit.
-constexpr int64_t kSoftness = 120;
+constexpr int64_t kSoftness = 40;
 // A reaction must gain this much; the card could be of use later.
 constexpr int64_t kWorthReacting = 35;
 
