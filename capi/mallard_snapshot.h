@@ -5,7 +5,9 @@
  * library and are part of the interface. A replay is the way a match went, with hashes to prove it.
  *
  * Bytes may come from anywhere: they are checked before anything is believed, and refused with a
- * reason. Byte buffers need no alignment.
+ * reason. Byte buffers need no alignment. All of them end in a hash over the rest, so that damage
+ * is noticed. Whoever changes bytes on purpose can change the hash, too: a host that gives bytes
+ * out of its hands and wants them back as they were signs them (mld_bytes_sign()).
  */
 #ifndef MLD_SNAPSHOT_H_
 #define MLD_SNAPSHOT_H_
@@ -182,6 +184,44 @@ MLD_API mld_status mld_match_create_from_replay(const mld_ruleset* ruleset, cons
  */
 MLD_API mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset,
                                         mld_error** error);
+
+/** Bytes of a signature. */
+#define MLD_SIGNATURE_SIZE 32
+
+/** Bytes of the longest key. */
+#define MLD_MAX_KEY_SIZE 64
+
+/**
+ * Signs bytes with a key: BLAKE2b-256 with that key (RFC 7693). Whoever does not have the key can
+ * neither make nor recognise the signature. It stands by itself; keep or send it beside the bytes.
+ * @param key The key: bytes that nobody can guess, 32 are enough.
+ * @param key_size How many they are, from 1 to #MLD_MAX_KEY_SIZE.
+ * @param bytes What is signed: a snapshot, a replay, anything.
+ * @param size How many bytes there are.
+ * @param signature Receives #MLD_SIGNATURE_SIZE bytes.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API mld_status mld_bytes_sign(const uint8_t* key, uint64_t key_size, const uint8_t* bytes,
+                                  uint64_t size, uint8_t* signature, mld_error** error);
+
+/**
+ * Checks a signature, in the same time wherever it is wrong.
+ * @param key The key.
+ * @param key_size How many bytes it has, from 1 to #MLD_MAX_KEY_SIZE.
+ * @param bytes What was signed.
+ * @param size How many bytes there are.
+ * @param signature The #MLD_SIGNATURE_SIZE bytes that mld_bytes_sign() gave.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK if these bytes were signed with this key; ::MLD_CORRUPT_DATA if not.
+ * @threadsafety any
+ * @since 0.2
+ */
+MLD_API mld_status mld_bytes_check_signature(const uint8_t* key, uint64_t key_size,
+                                             const uint8_t* bytes, uint64_t size,
+                                             const uint8_t* signature, mld_error** error);
 
 #ifdef __cplusplus
 }

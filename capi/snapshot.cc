@@ -1,10 +1,12 @@
 // Matches as bytes in the C interface: snapshots, views, replays, hot reload.
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "capi/first_versions.h"
 #include "capi/handles.h"
 #include "capi/mallard_snapshot.h"
+#include "mallard/digest.h"
 #include "mallard/match.h"
 
 namespace mallard::capi {
@@ -62,6 +64,19 @@ mld_status CreateFromBytes(const mld_ruleset* ruleset, const uint8_t* bytes, uin
       make(ruleset->value, absl::MakeConstSpan(bytes, static_cast<size_t>(size)));
   if (!match.ok()) return Report(match.status(), Topic::kBytes, error);
   return Create(out, *std::move(match), ruleset->log);
+}
+
+// What signing and checking ask of their arguments.
+mld_status CheckKey(const uint8_t* key, uint64_t key_size, const uint8_t* bytes, uint64_t size,
+                    const uint8_t* signature, mld_error** error) {
+  if (key == nullptr) return NullArgument(error, "key");
+  if (bytes == nullptr && size != 0) return NullArgument(error, "bytes");
+  if (signature == nullptr) return NullArgument(error, "signature");
+  if (key_size == 0 || key_size > MLD_MAX_KEY_SIZE) {
+    return Fail(error, MLD_INVALID_ARGUMENT,
+                absl::StrCat("a key has 1 to ", MLD_MAX_KEY_SIZE, " bytes, not ", key_size));
+  }
+  return MLD_OK;
 }
 
 }  // namespace
@@ -180,5 +195,29 @@ mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset, ml
     match->seats = match->value.seats();
     match->log = ruleset->log;
     return MLD_OK;
+  });
+}
+
+mld_status mld_bytes_sign(const uint8_t* key, uint64_t key_size, const uint8_t* bytes,
+                          uint64_t size, uint8_t* signature, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (mld_status status = CheckKey(key, key_size, bytes, size, signature, error)) return status;
+    const mallard::Digest made = mallard::SignBytes(Bytes(key, static_cast<size_t>(key_size)),
+                                                    Bytes(bytes, static_cast<size_t>(size)));
+    std::copy(made.begin(), made.end(), signature);
+    return MLD_OK;
+  });
+}
+
+mld_status mld_bytes_check_signature(const uint8_t* key, uint64_t key_size, const uint8_t* bytes,
+                                     uint64_t size, const uint8_t* signature, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (mld_status status = CheckKey(key, key_size, bytes, size, signature, error)) return status;
+    mallard::Digest given;
+    std::copy_n(signature, given.size(), given.begin());
+    const bool good = mallard::IsSignedBy(Bytes(key, static_cast<size_t>(key_size)),
+                                          Bytes(bytes, static_cast<size_t>(size)), given);
+    if (good) return MLD_OK;
+    return Fail(error, MLD_CORRUPT_DATA, "these bytes were not signed with this key");
   });
 }

@@ -38,7 +38,7 @@ PYTHONPATH=$PWD /usr/bin/python3 -m mypy --strict --cache-dir "$root/build/pytho
 if [ -n "${MALLARD_TEST_ALL:-}" ]; then
   wheel=$(/usr/bin/python3 wheel.py "$MALLARD_LIBRARY" "$root/build/python")
   rm -rf "$root/build/python/site"
-  /usr/bin/python3 -m zipfile -e "$wheel" "$root/build/python/site"
+  /usr/bin/python3 -m pip install -q --no-deps --no-index --target "$root/build/python/site" "$wheel"
   (cd / && env -u MALLARD_LIBRARY PYTHONPATH="$root/build/python/site" /usr/bin/python3 -c '
 import mallard
 match = mallard.Match("naval_war", seed=1)

@@ -40,8 +40,11 @@ int main(void) {
   mld_ruleset* ruleset;
   mld_match *first, *match;
   must(mld_ruleset_create("battleducks", NULL, &ruleset, &error)); /* The game and its content. */
-  must(mld_match_create(ruleset, NULL, NULL, &first, &error));     /* With default options. */
-  play(first, 0, "place quintuple r90 J6");                        /* What a person would type. */
+  mld_match_options options;
+  mld_match_options_init(&options, sizeof options);
+  must(mld_seed_random(&options.seed, &error)); /* Without a seed every match goes the same way. */
+  must(mld_match_create(ruleset, NULL, &options, &first, &error));
+  play(first, 0, "place quintuple r90 J6"); /* What a person would type. */
   play(first, 0, "fill");
   play(first, 0, "ready");
   uint8_t saved[16384]; /* A snapshot is a FlatBuffer: save it, send it, draw from it. */

@@ -2,6 +2,7 @@
 // that it went as it went.
 #include <cstdlib>
 #include <iostream>
+#include <random>
 
 #include "mallard/mallard.hpp"
 
@@ -22,7 +23,7 @@ absl::Status Run() {
   mallard::Configuration configuration = (*ruleset)->NewConfiguration();
   absl::Status set = configuration.SetAll("board=puddle fleet=double,triple,arrow");
   if (!set.ok()) return set;
-  auto match = mallard::Match::Create(*ruleset, configuration, {.seed = 7});
+  auto match = mallard::Match::Create(*ruleset, configuration, {.seed = std::random_device()()});
   if (!match.ok()) return match.status();
   auto bot = mallard::CreateBot(match->rules(), "standard", /*seed=*/1);
   if (!bot.ok()) return bot.status();

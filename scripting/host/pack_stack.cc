@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "scripting/host/library.h"
 #include "scripting/host/manifest_file.h"
-#include "src/engine/hash.h"
+#include "src/engine/blake2b.h"
 
 namespace mallard {
 namespace {
@@ -189,16 +189,18 @@ class Stacker {
       }
       if (required) member.visible.push_back(i);
     }
+    Blake2b digest;
     for (PackFile& file : candidate.files) {
       if (absl::StartsWith(file.path, kLanguageFolder)) {
         stack.languages.push_back({number, std::move(file.path), std::move(file.text)});
         continue;
       }
-      member.fingerprint = HashText(HashText(member.fingerprint, file.path), file.text);
+      digest.AddText(file.path).AddText(file.text);
       if (file.path != kManifestFile) {
         stack.files.push_back({number, std::move(file.path), std::move(file.text)});
       }
     }
+    member.digest = digest.Finish();
     stack.packs.push_back(std::move(member));
   }
 
@@ -242,20 +244,20 @@ PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, Conte
   return stacker.Order();
 }
 
-uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack,
-                          const ScriptLimits& limits) {
-  uint64_t hash = HashText(0, schema.game);
-  hash = HashText(hash, absl::StrCat(schema.api));
+Digest DigestOfStack(const ContentSchema& schema, const PackStack& stack,
+                     const ScriptLimits& limits) {
+  Blake2b digest;
+  digest.AddText(schema.game).AddText(absl::StrCat(schema.api));
   for (const PackStack::Member& pack : stack.packs) {
-    hash = HashText(hash, pack.manifest.id);
-    hash = HashText(hash, pack.manifest.version.ToString());
-    hash = HashText(hash, absl::StrCat(pack.fingerprint));
+    digest.AddText(pack.manifest.id);
+    digest.AddText(pack.manifest.version.ToString());
+    digest.AddDigest(pack.digest);
   }
   for (const int64_t limit : {limits.call_instructions, limits.action_instructions,
                               limits.load_instructions, limits.memory_bytes}) {
-    hash = HashText(hash, absl::StrCat(limit));
+    digest.AddNumber(static_cast<uint64_t>(limit));
   }
-  return hash;
+  return digest.Finish();
 }
 
 }  // namespace mallard

@@ -7,6 +7,7 @@
 
 #include "absl/strings/string_view.h"
 #include "mallard/content.h"
+#include "mallard/digest.h"
 #include "mallard/pack.h"
 #include "scripting/host/version.h"
 
@@ -44,12 +45,12 @@ struct PackStack {
   struct Member {
     PackManifest manifest;
     std::vector<int> visible;  ///< Packs whose names it can use without prefix: those it requires.
-    uint64_t fingerprint = 0;  ///< Over all its `.lua` files but tests and languages.
+    Digest digest = {};        ///< Over all its `.lua` files but tests and languages.
   };
   std::vector<Member> packs;      ///< In load order.
   std::vector<SourceFile> files;  ///< In the order in which they run.
   /// Files of the folder `languages`, by pack and path. They declare nothing, and do not count in
-  /// fingerprints.
+  /// digests.
   std::vector<SourceFile> languages;
 
   /// An error at a line of a file.
@@ -68,14 +69,13 @@ inline constexpr char kLanguageFolder[] = "languages/";
 /// Mistakes go to `report`; the result is meaningful only without any.
 PackStack StackPacks(const ContentSchema& schema, std::vector<Pack> packs, ContentReport& report);
 
-/// A number over game, API level and everything in the stack. Exactly, with HashText chained (the
-/// result of one is the seed of the next, the first seed is 0): the game, the API level in decimal,
-/// then for each pack its id, its version, and its fingerprint in decimal. The fingerprint of a
-/// pack chains, from 0, the path and the contents of each of its `.lua` files but those below
-/// `tests/` and `languages/`, in byte order of paths. Last come the limits of scripts in decimal:
-/// instructions of a call, of an action and of loading, and bytes.
-uint64_t StackFingerprint(const ContentSchema& schema, const PackStack& stack,
-                          const ScriptLimits& limits);
+/// What nobody can make another stack for: BLAKE2b-256 over the game, the API level in decimal,
+/// then for each pack its id, its version and its digest, and last the limits of scripts
+/// (instructions of a call, of an action and of loading, and bytes) as numbers of eight bytes. The
+/// digest of a pack is over path and contents of each of its `.lua` files but those below `tests/`
+/// and `languages/`, in byte order of paths. Texts are preceded by their length as such a number.
+Digest DigestOfStack(const ContentSchema& schema, const PackStack& stack,
+                     const ScriptLimits& limits);
 
 }  // namespace mallard
 

@@ -78,11 +78,11 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   if (!report.errors().empty()) return Fail(report, errors);
   for (const PackStack::Member& pack : setup->stack.packs) {
     ruleset->packs_.push_back(
-        {pack.manifest.id, pack.manifest.version.ToString(), pack.fingerprint});
+        {pack.manifest.id, pack.manifest.version.ToString(), FirstBits(pack.digest)});
   }
   ruleset->languages_ = std::move(languages);
   ruleset->choices_ = std::make_shared<OptionChoices>(game.manifest(), ruleset->entries_);
-  ruleset->fingerprint_ = StackFingerprint(schema, setup->stack, setup->limits);
+  ruleset->fingerprint_ = FirstBits(DigestOfStack(schema, setup->stack, setup->limits));
   ruleset->scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
                                                 std::move(valid.function_names));
   return ruleset;

@@ -14,10 +14,11 @@
 #include "mallard/pack.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "mallard/schemas/save_generated.h"
+#include "src/engine/seal.h"
 
 namespace mallard {
 
-inline constexpr uint32_t kFormatVersion = 1;
+inline constexpr uint32_t kFormatVersion = 2;
 inline constexpr char kReplayIdentifier[] = "MLDR";
 inline constexpr char kSaveIdentifier[] = "MLDV";
 
@@ -30,31 +31,44 @@ class AlignedBytes {
     std::memcpy(copy_.data(), bytes.data(), bytes.size());
     bytes_ = absl::MakeConstSpan(reinterpret_cast<const uint8_t*>(copy_.data()), bytes.size());
   }
-  const uint8_t* data() const { return bytes_.data(); }
-  size_t size() const { return bytes_.size(); }
 
-  /// The snapshot in these bytes, or null if they hold none.
+  /// The snapshot in these bytes, or null if they hold none. What it says is not to be believed
+  /// before CheckFormat.
   const schema::Snapshot* snapshot() const {
-    flatbuffers::Verifier verifier(data(), size());
-    const bool good = size() >= kSmallest && schema::VerifySnapshotBuffer(verifier);
-    return good ? schema::GetSnapshot(data()) : nullptr;
+    return Root<schema::Snapshot>(schema::SnapshotIdentifier());
   }
   /// The replay in these bytes, or null if they hold none.
-  const schema::Replay* replay() const {
-    flatbuffers::Verifier verifier(data(), size());
-    const bool good =
-        size() >= kSmallest && verifier.VerifyBuffer<schema::Replay>(kReplayIdentifier);
-    return good ? flatbuffers::GetRoot<schema::Replay>(data()) : nullptr;
-  }
+  const schema::Replay* replay() const { return Root<schema::Replay>(kReplayIdentifier); }
   /// The saved match in these bytes, or null if they hold none.
-  const schema::Save* save() const {
-    flatbuffers::Verifier verifier(data(), size());
-    const bool good = size() >= kSmallest && verifier.VerifyBuffer<schema::Save>(kSaveIdentifier);
-    return good ? flatbuffers::GetRoot<schema::Save>(data()) : nullptr;
+  const schema::Save* save() const { return Root<schema::Save>(kSaveIdentifier); }
+
+  /// Checks that the table is of the format that this library reads, and that nothing happened to
+  /// the bytes since they were written.
+  template <class Table>
+  absl::Status CheckVersionAndSeal(const Table& table) const {
+    if (table.format_version() > kFormatVersion) {
+      return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
+                                                   " is newer than this library, which reads ",
+                                                   kFormatVersion));
+    }
+    if (IsSealed(bytes_)) return absl::OkStatus();
+    if (table.format_version() == 1) {
+      return absl::UnimplementedError(absl::StrCat(
+          "format version 1 was written before 0.2; this library reads ", kFormatVersion));
+    }
+    return absl::DataLossError("damaged: these are not the bytes that were written");
   }
 
  private:
   static constexpr size_t kSmallest = 16;  // Anything smaller is not worth verifying.
+
+  template <class Table>
+  const Table* Root(const char* identifier) const {
+    const absl::Span<const uint8_t> bytes = WithoutSeal(bytes_);
+    flatbuffers::Verifier verifier(bytes.data(), bytes.size());
+    const bool good = bytes.size() >= kSmallest && verifier.VerifyBuffer<Table>(identifier);
+    return good ? flatbuffers::GetRoot<Table>(bytes.data()) : nullptr;
+  }
 
   absl::Span<const uint8_t> bytes_;
   std::vector<uint64_t> copy_;
@@ -64,30 +78,19 @@ inline absl::string_view TextOf(const flatbuffers::String* text) {
   return text == nullptr ? absl::string_view() : absl::string_view(text->c_str(), text->size());
 }
 
-/// Checks that a table is of a format this library reads.
-template <class Table>
-absl::Status CheckFormatVersion(const Table& table) {
-  if (table.format_version() > kFormatVersion) {
-    return absl::UnimplementedError(absl::StrCat("format version ", table.format_version(),
-                                                 " is newer than this library, which reads up to ",
-                                                 kFormatVersion));
-  }
-  return absl::OkStatus();
-}
-
-/// Checks that a saved match is of a format this library reads, and whole.
-inline absl::Status CheckSaveFormat(const schema::Save& save) {
-  if (absl::Status status = CheckFormatVersion(save); !status.ok()) return status;
+/// Checks that a saved match is of a format this library reads, undamaged and whole.
+inline absl::Status CheckFormat(const AlignedBytes& bytes, const schema::Save& save) {
+  if (absl::Status status = bytes.CheckVersionAndSeal(save); !status.ok()) return status;
   if (save.format_version() == 0 || save.snapshot() == nullptr) {
     return absl::DataLossError("damaged: a required part is missing");
   }
   return absl::OkStatus();
 }
 
-/// Checks that a snapshot or replay is of a format this library reads, and whole.
+/// Checks that a snapshot or replay is of a format this library reads, undamaged and whole.
 template <class Table>
-absl::Status CheckFormat(const Table& table) {
-  if (absl::Status status = CheckFormatVersion(table); !status.ok()) return status;
+absl::Status CheckFormat(const AlignedBytes& bytes, const Table& table) {
+  if (absl::Status status = bytes.CheckVersionAndSeal(table); !status.ok()) return status;
   if (table.format_version() == 0 || table.game() == nullptr || table.packs() == nullptr ||
       table.configuration() == nullptr) {
     return absl::DataLossError("damaged: a required part is missing");

@@ -14,6 +14,9 @@ namespace {
 // Undo re-applies at most this many actions; a state is stored once for as many.
 constexpr size_t kCheckpointEvery = 32;
 
+// Bytes of a state from which on a copy is cheap beside the action.
+constexpr size_t kLargeState = 16 * 1024;
+
 }  // namespace
 
 uint64_t Match::Number::Next() {
@@ -124,6 +127,9 @@ void Match::Remember(int seat, const Action& action, bool left_out) {
 absl::Status Match::Take(int seat, const Action& action) {
   if (!viewer_.is_host()) return CheckWhole("cannot be moved on");
   if (!HasSeat(seat)) return NoSuchSeat(seat);
+  // Taking actions again is the quicker way to go back, but must not need memory. Rules of large
+  // states keep lists, which another thread or a failure may have left too short.
+  if (state_.size() > kLargeState) way_back_.Forget();
   way_back_.Prepare(state_);
   EventSink sink(events_.get(), seat);
   const size_t event_mark = events_ == nullptr ? 0 : events_->size();

@@ -46,8 +46,9 @@ bool IsChanged(const Table& table, const Ruleset& ruleset) {
 
 // Checks what snapshots and replays have in common: format, game and content.
 template <class Table>
-absl::Status CheckHeader(const Table& table, const Ruleset& ruleset, bool allow_changed_content) {
-  if (absl::Status status = CheckFormat(table); !status.ok()) return status;
+absl::Status CheckHeader(const AlignedBytes& bytes, const Table& table, const Ruleset& ruleset,
+                         bool allow_changed_content) {
+  if (absl::Status status = CheckFormat(bytes, table); !status.ok()) return status;
   const char* game = ruleset.game().manifest().game;
   if (const absl::string_view maker = TextOf(table.game()); maker != game) {
     return absl::PermissionDeniedError(absl::StrCat(
@@ -77,7 +78,7 @@ absl::StatusOr<std::shared_ptr<const Rules>> RulesOf(
 }
 
 std::vector<uint8_t> Bytes(const flatbuffers::FlatBufferBuilder& builder) {
-  return {builder.GetBufferPointer(), builder.GetBufferPointer() + builder.GetSize()};
+  return Sealed(absl::MakeConstSpan(builder.GetBufferPointer(), builder.GetSize()));
 }
 
 }  // namespace
@@ -99,6 +100,7 @@ std::vector<uint8_t> Match::Encode(const void* state, Viewer viewer) const {
   snapshot.add_viewer(viewer.seat());
   snapshot.add_state_type(static_cast<schema::GameState>(written.type));
   snapshot.add_state(flatbuffers::Offset<void>(written.offset));
+  snapshot.add_state_hash(HashOf(state));
   builder.Finish(snapshot.Finish(), schema::SnapshotIdentifier());
   return Bytes(builder);
 }
@@ -118,10 +120,11 @@ absl::StatusOr<Match> Match::Decode(const std::shared_ptr<const Ruleset>& rulese
   const schema::Snapshot* found = bytes.snapshot();
   if (found == nullptr) return absl::DataLossError("not a snapshot, or a damaged one");
   const schema::Snapshot& snapshot = *found;
-  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
-  if (absl::Status status = CheckHeader(snapshot, *ruleset, allow_changed_content); !status.ok()) {
+  if (absl::Status status = CheckHeader(bytes, snapshot, *ruleset, allow_changed_content);
+      !status.ok()) {
     return status;
   }
+  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
   absl::StatusOr<Match> match = DecodeState(ruleset, snapshot, viewer);
   if (match.ok() || !IsChanged(snapshot, *ruleset)) return match;
   // What does not fit is the content, as far as anyone can tell; the bytes need not be damaged.
@@ -143,6 +146,11 @@ absl::StatusOr<Match> Match::DecodeState(const std::shared_ptr<const Ruleset>& r
       !status.ok()) {
     return status;
   }
+  // Other content numbers its entries otherwise, and with them other states.
+  if (snapshot.state_hash() != 0 && !IsChanged(snapshot, *ruleset) &&
+      match.HashOf(match.state()) != snapshot.state_hash()) {
+    return absl::DataLossError("damaged: the state read is not the state that was written");
+  }
   return match;
 }
 
@@ -150,7 +158,10 @@ absl::StatusOr<Match> Match::Restore(const std::shared_ptr<const Ruleset>& rules
                                      absl::Span<const uint8_t> snapshot,
                                      const RestoreOptions& options) {
   const AlignedBytes bytes(snapshot);
-  if (const schema::Save* save = bytes.save()) return RestoreSave(ruleset, *save, options);
+  if (const schema::Save* save = bytes.save()) {
+    if (absl::Status status = CheckFormat(bytes, *save); !status.ok()) return status;
+    return RestoreSave(ruleset, *save, options);
+  }
   Viewer viewer = Viewer::Host();
   absl::StatusOr<Match> match = Decode(ruleset, snapshot, options.allow_changed_content, &viewer);
   if (!match.ok()) return match;
@@ -262,7 +273,8 @@ absl::StatusOr<Match> Match::FromReplay(const std::shared_ptr<const Ruleset>& ru
   const schema::Replay* found = bytes.replay();
   if (found == nullptr) return absl::DataLossError("not a replay, or a damaged one");
   const schema::Replay& replay = *found;
-  if (absl::Status status = CheckHeader(replay, *ruleset, false); !status.ok()) return status;
+  if (absl::Status status = CheckHeader(bytes, replay, *ruleset, false); !status.ok())
+    return status;
   absl::StatusOr<Match> match = absl::UnknownError("");
   if (replay.start() != nullptr) {
     match = Restore(ruleset, absl::MakeConstSpan(replay.start()->data(), replay.start()->size()));

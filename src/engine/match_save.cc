@@ -46,13 +46,11 @@ absl::StatusOr<std::vector<uint8_t>> Match::Save(const SaveOptions& options) con
   save.add_time(options.time);
   save.add_thumbnail(thumbnail);
   builder.Finish(save.Finish(), kSaveIdentifier);
-  return std::vector<uint8_t>(builder.GetBufferPointer(),
-                              builder.GetBufferPointer() + builder.GetSize());
+  return Sealed(absl::MakeConstSpan(builder.GetBufferPointer(), builder.GetSize()));
 }
 
 absl::StatusOr<Match> Match::RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
                                          const schema::Save& save, const RestoreOptions& options) {
-  if (absl::Status status = CheckSaveFormat(save); !status.ok()) return status;
   const absl::Span<const uint8_t> snapshot = BytesOf(save.snapshot());
   if (AlignedBytes(snapshot).save() != nullptr) {
     return absl::DataLossError("damaged: a saved match inside a saved match");

@@ -13,8 +13,9 @@ namespace {
 
 // What snapshots and replays have in common.
 template <class Table>
-absl::StatusOr<SavedMatch> DescribeHeader(const Table& table, SavedKind kind) {
-  if (absl::Status status = CheckFormat(table); !status.ok()) return status;
+absl::StatusOr<SavedMatch> DescribeHeader(const AlignedBytes& bytes, const Table& table,
+                                          SavedKind kind) {
+  if (absl::Status status = CheckFormat(bytes, table); !status.ok()) return status;
   SavedMatch saved;
   saved.kind = kind;
   saved.engine_version = std::string(TextOf(table.engine_version()));
@@ -25,27 +26,28 @@ absl::StatusOr<SavedMatch> DescribeHeader(const Table& table, SavedKind kind) {
   return saved;
 }
 
-absl::StatusOr<SavedMatch> Describe(const schema::Snapshot& snapshot) {
-  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
+absl::StatusOr<SavedMatch> Describe(const AlignedBytes& bytes, const schema::Snapshot& snapshot) {
   const bool is_view = snapshot.viewer() != Viewer::Host().seat();
   absl::StatusOr<SavedMatch> saved =
-      DescribeHeader(snapshot, is_view ? SavedKind::kView : SavedKind::kSnapshot);
-  if (saved.ok() && is_view) saved->viewer = snapshot.viewer();
+      DescribeHeader(bytes, snapshot, is_view ? SavedKind::kView : SavedKind::kSnapshot);
+  if (!saved.ok()) return saved;
+  if (absl::Status status = CheckStateKind(snapshot); !status.ok()) return status;
+  if (is_view) saved->viewer = snapshot.viewer();
   return saved;
 }
 
-absl::StatusOr<SavedMatch> Describe(const schema::Replay& replay) {
-  absl::StatusOr<SavedMatch> saved = DescribeHeader(replay, SavedKind::kReplay);
+absl::StatusOr<SavedMatch> Describe(const AlignedBytes& bytes, const schema::Replay& replay) {
+  absl::StatusOr<SavedMatch> saved = DescribeHeader(bytes, replay, SavedKind::kReplay);
   if (saved.ok() && replay.steps() != nullptr) saved->actions = replay.steps()->size();
   return saved;
 }
 
-absl::StatusOr<SavedMatch> Describe(const schema::Save& save) {
-  if (absl::Status status = CheckSaveFormat(save); !status.ok()) return status;
-  const AlignedBytes bytes(absl::MakeConstSpan(save.snapshot()->data(), save.snapshot()->size()));
-  const schema::Snapshot* snapshot = bytes.snapshot();
+absl::StatusOr<SavedMatch> Describe(const AlignedBytes& bytes, const schema::Save& save) {
+  if (absl::Status status = CheckFormat(bytes, save); !status.ok()) return status;
+  const AlignedBytes inside(absl::MakeConstSpan(save.snapshot()->data(), save.snapshot()->size()));
+  const schema::Snapshot* snapshot = inside.snapshot();
   if (snapshot == nullptr) return absl::DataLossError("damaged: the snapshot of a saved match");
-  absl::StatusOr<SavedMatch> saved = DescribeHeader(*snapshot, SavedKind::kSave);
+  absl::StatusOr<SavedMatch> saved = DescribeHeader(inside, *snapshot, SavedKind::kSave);
   if (!saved.ok()) return saved;
   saved->actions = save.actions();
   saved->has_history = save.history() != nullptr;
@@ -83,9 +85,9 @@ PackChange Compare(absl::string_view saved, absl::string_view loaded) {
 
 absl::StatusOr<SavedMatch> DescribeSavedMatch(absl::Span<const uint8_t> unaligned) {
   const AlignedBytes bytes(unaligned);
-  if (const schema::Snapshot* snapshot = bytes.snapshot()) return Describe(*snapshot);
-  if (const schema::Replay* replay = bytes.replay()) return Describe(*replay);
-  if (const schema::Save* save = bytes.save()) return Describe(*save);
+  if (const schema::Snapshot* snapshot = bytes.snapshot()) return Describe(bytes, *snapshot);
+  if (const schema::Replay* replay = bytes.replay()) return Describe(bytes, *replay);
+  if (const schema::Save* save = bytes.save()) return Describe(bytes, *save);
   return absl::DataLossError("neither a snapshot nor a replay nor a save, or a damaged one");
 }
 

@@ -212,7 +212,7 @@ static void test_no_bytes_do_harm(const mld_ruleset* ruleset) {
   mld_match_destroy(match);
 }
 
-/* A replay whose last hash was changed tells that the last step goes wrong. */
+/* A replay of which one bit was changed is refused. */
 static void test_replays_are_verified(const mld_ruleset* ruleset) {
   mld_match* match = new_match(ruleset, "first_player=p1", 5);
   mld_match* none = NULL;
@@ -229,7 +229,7 @@ static void test_replays_are_verified(const mld_ruleset* ruleset) {
   }
   CHECK(changed == 1);
   CHECK_FAILS(mld_match_create_from_replay(ruleset, replay.data, replay.size, &none, &error),
-              MLD_CORRUPT_DATA, "step 5 of the replay leads to another state");
+              MLD_CORRUPT_DATA, "these are not the bytes that were written");
   CHECK(none == NULL);
   bytes_free(&replay);
   mld_match_destroy(match);
@@ -271,6 +271,36 @@ static void test_replay_of_a_restored_match(const mld_ruleset* ruleset) {
   mld_match_destroy(match);
 }
 
+/* Whoever has the key knows whether bytes came back as they were given. */
+static void test_signatures(const mld_ruleset* ruleset) {
+  mld_match* match = new_match(ruleset, "", 3);
+  bytes snapshot = snapshot_of(match, MLD_VIEWER_HOST);
+  uint8_t key[MLD_MAX_KEY_SIZE + 1] = {1, 2, 3};
+  uint8_t signature[MLD_SIGNATURE_SIZE], other[MLD_SIGNATURE_SIZE];
+  CHECK_OK(mld_bytes_sign(key, 32, snapshot.data, snapshot.size, signature, &error));
+  CHECK_OK(mld_bytes_check_signature(key, 32, snapshot.data, snapshot.size, signature, &error));
+  CHECK_OK(mld_bytes_sign(key, MLD_MAX_KEY_SIZE, NULL, 0, other, &error));
+  CHECK(memcmp(signature, other, sizeof other) != 0);
+  CHECK_FAILS(
+      mld_bytes_check_signature(key, 32, snapshot.data, snapshot.size - 1, signature, &error),
+      MLD_CORRUPT_DATA, "not signed with this key");
+  CHECK_FAILS(mld_bytes_check_signature(key, 31, snapshot.data, snapshot.size, signature, &error),
+              MLD_CORRUPT_DATA, "not signed with this key");
+  CHECK_FAILS(mld_bytes_check_signature(key, 32, snapshot.data, snapshot.size, other, &error),
+              MLD_CORRUPT_DATA, "not signed with this key");
+  CHECK_FAILS(mld_bytes_sign(key, 0, snapshot.data, snapshot.size, signature, &error),
+              MLD_INVALID_ARGUMENT, "a key has 1 to 64 bytes, not 0");
+  CHECK_FAILS(mld_bytes_sign(key, sizeof key, snapshot.data, snapshot.size, signature, &error),
+              MLD_INVALID_ARGUMENT, "a key has 1 to 64 bytes, not 65");
+  CHECK_FAILS(mld_bytes_sign(NULL, 32, snapshot.data, snapshot.size, signature, &error),
+              MLD_INVALID_ARGUMENT, "key");
+  CHECK_FAILS(mld_bytes_sign(key, 32, NULL, 1, signature, &error), MLD_INVALID_ARGUMENT, "bytes");
+  CHECK_FAILS(mld_bytes_sign(key, 32, snapshot.data, snapshot.size, NULL, &error),
+              MLD_INVALID_ARGUMENT, "signature");
+  bytes_free(&snapshot);
+  mld_match_destroy(match);
+}
+
 int main(void) {
   mld_ruleset* ruleset = new_ruleset();
   test_views_hide_the_other_pond(ruleset);
@@ -280,6 +310,7 @@ int main(void) {
   test_no_bytes_do_harm(ruleset);
   test_replays_are_verified(ruleset);
   test_replay_of_a_restored_match(ruleset);
+  test_signatures(ruleset);
   mld_ruleset_destroy(ruleset);
   return CHECK_RESULT();
 }

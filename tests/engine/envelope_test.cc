@@ -7,6 +7,7 @@
 #include "gmock/gmock.h"
 #include "mallard/mallard.hpp"
 #include "mallard/schemas/mallard_generated.h"
+#include "src/engine/seal.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -18,6 +19,7 @@ std::vector<uint8_t> WithStateKind(std::vector<uint8_t> bytes, uint8_t kind) {
   auto* snapshot = flatbuffers::GetMutableRoot<schema::Snapshot>(bytes.data());
   EXPECT_TRUE(reinterpret_cast<flatbuffers::Table*>(snapshot)->SetField<uint8_t>(
       schema::Snapshot::VT_STATE_TYPE, kind, 0));
+  Reseal(bytes);
   return bytes;
 }
 
@@ -61,6 +63,7 @@ TEST(Envelope, RefusesUnknownGamesByName) {
     if (found == bytes.end()) break;
     std::copy(other.begin(), other.end(), found);
   }
+  Reseal(bytes);
   const absl::Status status = Match::Restore(ruleset, bytes).status();
   EXPECT_EQ(status.code(), absl::StatusCode::kPermissionDenied) << status;
   EXPECT_THAT(std::string(status.message()),

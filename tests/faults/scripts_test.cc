@@ -1,5 +1,5 @@
-// Scripts that fail, in random games of every game whose pack has any: whatever a function of a
-// pack has done before it fails, the action that called it leaves no trace.
+// Scripts that fail, in random games of every game: whatever a function of a pack has done before
+// it fails, the action that called it leaves no trace.
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,6 +9,7 @@
 #include "gtest/gtest.h"
 #include "mallard/primitives/chance.h"
 #include "tests/faults/settings.h"
+#include "tests/fuzz/arenas.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -36,8 +37,7 @@ std::string Sabotage(const Game& game, int odds) {
   return code;
 }
 
-Pack Sabotaged(const std::string& name, const Game& game, int odds) {
-  Pack pack = *Pack::Embedded(name);
+Pack Sabotaged(Pack pack, const Game& game, int odds) {
   for (PackFile& file : pack.files) {
     const bool content = file.path != "pack.lua" && !Pack::IsTest(file.path) &&
                          !absl::StartsWith(file.path, "languages/");
@@ -50,8 +50,12 @@ std::shared_ptr<const Ruleset> SabotagedRuleset(absl::string_view name, int odds
   const Game& game = **FindGame(name);
   std::vector<Pack> packs;
   const std::string& parent = game.content_schema().parent;
-  if (!parent.empty()) packs.push_back(Sabotaged(parent, **FindGame(parent), odds));
-  packs.push_back(Sabotaged(std::string(name), game, odds));
+  if (!parent.empty()) {
+    packs.push_back(Sabotaged(*Pack::Embedded(parent), **FindGame(parent), odds));
+  }
+  packs.push_back(Sabotaged(*Pack::Embedded(name), game, odds));
+  // The fuzzers' pack has every hook: base packs that are plain data have none.
+  packs.push_back(Sabotaged(fuzz::ArenaPack(*fuzz::FindArena(name)), game, odds));
   RulesetOptions options;
   options.base_pack = false;
   const absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
@@ -96,7 +100,7 @@ TEST_P(FailingScripts, LeaveNoTrace) {
       ASSERT_EQ(match.Apply(step.seat, step.action), status) << "the same chance, the same failure";
     }
   }
-  if (failures == 0) GTEST_SKIP() << "the base pack has no functions that change anything";
+  EXPECT_GT(failures, 20) << "hardly any script was called";
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, FailingScripts, ::testing::ValuesIn(kSettings),

@@ -249,21 +249,37 @@ constexpr const char* kCampaignConfigurations[] = {
     "mode=duckheim players=3 battles=1 rounds=1 referee=person grade=2",
 };
 
-Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
+Pack PackOf(const char* game, const char* content) {
   Pack pack;
   pack.label = "fuzz";
   pack.files = {{"pack.lua", absl::StrCat("pack { id = 'fuzz', version = '1.0.0', game = '", game,
                                           "', api = 1, requires = { ", game, " = '1' } }")},
                 {"content.lua", content}};
-  absl::StatusOr<std::shared_ptr<const Ruleset>> loaded = Ruleset::Load(game, {std::move(pack)});
+  return pack;
+}
+
+std::shared_ptr<const Ruleset> LoadRuleset(const char* game, const char* content) {
+  absl::StatusOr<std::shared_ptr<const Ruleset>> loaded =
+      Ruleset::Load(game, {PackOf(game, content)});
   RequireOk(loaded.status(), "the fuzzers' own pack loads");
-  const std::vector<KindSpec>& actions = (*loaded)->game().manifest().actions;
+  return *std::move(loaded);
+}
+
+Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
+  std::shared_ptr<const Ruleset> loaded = LoadRuleset(game, content);
+  const std::vector<KindSpec>& actions = loaded->game().manifest().actions;
   const bool has_fleets =
       absl::c_any_of(actions, [](const KindSpec& kind) { return kind.name == kFill; });
-  return {game, *std::move(loaded), configurations, has_fleets};
+  return {game, content, std::move(loaded), configurations, has_fleets};
 }
 
 }  // namespace
+
+Pack ArenaPack(const Arena& arena) { return PackOf(arena.game, arena.content); }
+
+std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena) {
+  return LoadRuleset(arena.game, arena.content);
+}
 
 absl::Span<const Arena> Arenas() {
   static const auto* const arenas = [] {

@@ -14,6 +14,7 @@ namespace mallard::fuzz {
 /// One game, ready to be played.
 struct Arena {
   const char* game;
+  const char* content;  ///< Of the pack on top of the base pack, as Lua.
   /// The base pack and a pack on top of it that uses variables, chance and scripts, some of which
   /// fail now and then.
   std::shared_ptr<const Ruleset> ruleset;
@@ -22,6 +23,12 @@ struct Arena {
   /// Players begin by laying out a fleet.
   bool has_fleets;
 };
+
+/// The pack on top of the base pack.
+Pack ArenaPack(const Arena& arena);
+
+/// The same packs, loaded once more.
+std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena);
 
 /// All games, loaded once.
 absl::Span<const Arena> Arenas();

@@ -7,11 +7,13 @@
 
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/schemas/mallard_generated.h"
+#include "tests/support/forgery.h"
 
 namespace mallard::fuzz {
 namespace {
 
-// Writes the fingerprint of its game into a table; gives back whose it is, null if it is none.
+// Writes the fingerprint of its game into a table; gives back whose it is, null if it is
+// none.
 template <class Table>
 const Arena* MendTable(uint8_t* bytes, size_t size, const char* identifier) {
   flatbuffers::Verifier verifier(bytes, size);
@@ -130,6 +132,7 @@ Sample SampleFrom(const uint8_t* data, size_t size, const std::vector<Sample>& o
       sample.arena = MendTable<schema::Replay>(sample.bytes.data(), sample.bytes.size(), "MLDR");
     }
     if (sample.arena == nullptr) sample.arena = &Arenas().front();
+    sample.bytes = testing::Forged(std::move(sample.bytes));
     return sample;
   }
   Input input(data, size);
@@ -138,6 +141,7 @@ Sample SampleFrom(const uint8_t* data, size_t size, const std::vector<Sample>& o
     const size_t position = input.Byte() + size_t{256} * input.Byte();
     sample.bytes[position % sample.bytes.size()] = input.Byte();
   }
+  sample.bytes = testing::Forged(std::move(sample.bytes));
   return sample;
 }
 

@@ -65,6 +65,7 @@ struct Sample {
 ///   the corpus would be worthless as soon as the content changes;
 /// - otherwise one of `originals` with changes, so that more than the outermost checks is reached:
 ///   a byte that says which, then for each change two bytes of position and one of content.
+/// Both get a new seal: fuzzers do not guess hashes.
 Sample SampleFrom(const uint8_t* data, size_t size, const std::vector<Sample>& originals);
 
 }  // namespace mallard::fuzz

@@ -196,6 +196,9 @@ TEST(Stacking, FingerprintsTellPacksApart) {
   const uint64_t one = fingerprint({MakePack("p", {{"a.lua", "x = 1"}})});
   EXPECT_EQ(one, fingerprint({MakePack("p", {{"a.lua", "x = 1"}, {"notes.txt", "ignored"}})}));
   EXPECT_NE(one, fingerprint({MakePack("p", {{"a.lua", "x = 2"}})}));
+  // What moves from one file to the next is another pack.
+  EXPECT_NE(fingerprint({MakePack("p", {{"a.lua", "x = 1 "}, {"b.lua", "y = 2"}})}),
+            fingerprint({MakePack("p", {{"a.lua", "x = 1"}, {"b.lua", " y = 2"}})}));
   EXPECT_NE(one, fingerprint({MakePack("p", {{"b.lua", "x = 1"}})}));
   EXPECT_NE(one, fingerprint({MakePack("q", {{"a.lua", "x = 1"}})}));
   EXPECT_NE(one, fingerprint({MakePack("p", {{"a.lua", "x = 1"}}), MakePack("q", {})}));

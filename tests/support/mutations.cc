@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "tests/support/forgery.h"
+#include "tests/support/structure.h"
 
 namespace mallard::testing {
 namespace {
@@ -14,7 +16,7 @@ std::vector<uint8_t> Mutated(std::vector<uint8_t> bytes, Chance& chance) {
     const auto by = static_cast<uint8_t>(chance.Below(3));
     byte = chance.Below(2) == 0 ? by : static_cast<uint8_t>(byte + by + 1);
   }
-  return bytes;
+  return Forged(std::move(bytes));
 }
 
 void PlayOn(Match match, Chance& chance) {
@@ -43,10 +45,12 @@ void TakeRandomAction(Match& match, Chance& chance) {
 
 int PlayMutations(const Match& match, int times, Chance& chance) {
   const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
+  const Mutator mutator(bytes);
   int played = 0;
   for (int i = 0; i < times; ++i) {
     absl::StatusOr<Match> restored =
-        Match::Restore(match.rules().shared_ruleset(), Mutated(bytes, chance));
+        Match::Restore(match.rules().shared_ruleset(),
+                       i % 3 == 0 ? Mutated(bytes, chance) : mutator.Mutant(chance));
     if (!restored.ok() || restored->Hash() == match.Hash()) continue;
     ++played;
     EXPECT_FALSE(restored->rules().Draw(restored->state(), Viewer::Host(), {}).empty());

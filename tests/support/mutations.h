@@ -7,9 +7,10 @@
 
 namespace mallard::testing {
 
-/// Changes one or two bytes of the match's snapshot, `times` over. What is accepted can be drawn,
-/// and played on for a while through states that can all be saved and restored; otherwise the test
-/// fails fatally. Returns how many were accepted and not the same match.
+/// Changes bytes of the match's snapshot, `times` over: any, or with knowledge of the structure
+/// (see structure.h). What is accepted can be drawn, and played on for a while through states that
+/// can all be saved and restored; otherwise the test fails fatally. Returns how many were accepted
+/// and not the same match.
 int PlayMutations(const Match& match, int times, Chance& chance);
 
 /// Takes a random action for any seat that has a decision.

@@ -18,10 +18,23 @@ from .errors import (ContentError, ContentMismatch, CorruptData, IllegalAction, 
 from .games import Game, game, games, version
 from .match import LegalActions, Match
 from .records import ACTION, BATCH_STATE, EVENT, Action, Decision, Event, Outcome
+from .report import Simulation, interval
 from .ruleset import Pack, PackInfo, Ruleset
 from .saving import Replay, Saved, changed_packs, inspect
 from .scene import Area, Scene, SceneStatus, Seat, mark_names
-from .simulation import Simulation, simulate
+from .simulation import simulate
 from .tournament import Tournament, tournament
 
 __version__ = version()
+
+# Also what `mypy --strict` lets users see.
+__all__ = [
+    "ACTION", "Action", "Area", "ArgType", "Army", "BATCH_STATE", "Batch", "Bot", "Catalog",
+    "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT", "Entry",
+    "Event", "Game", "HOST", "IllegalAction", "InvalidArgument", "LegalActions", "MallardError",
+    "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange", "PackInfo",
+    "Player", "Problem", "Replay", "Ruleset", "SPECTATOR", "Saved", "SavedKind", "Scene",
+    "SceneStatus", "ScriptError", "Seat", "Simulation", "Status", "Step", "Tournament",
+    "Unavailable", "Value", "changed_packs", "game", "games", "inspect", "interval", "mark_names",
+    "play_out", "simulate", "tournament", "version",
+]

@@ -2,6 +2,7 @@
 
 They need neither: the classes have the methods and attributes that learners use. Where Gymnasium is
 installed, spaces are its own and `GymEnv` is a `gymnasium.Env`; otherwise `spaces` here stand in.
+Every game is known to it: `gymnasium.make_vec("mallard.environments:mallard/naval_war-v0", num_envs=4)`.
 
 An observation is a dictionary of `observation` (float32, see mallard.encoding) and `action_mask`
 (int8). A reward comes at the end: 1 for winners, -1 for losers, 0 for a draw.
@@ -12,10 +13,11 @@ import numpy as np
 
 from .bot import Bot
 from .encoding import OBSERVATION, ActionEncoding, observe
+from .games import games
 from .match import Match
 from .ruleset import Ruleset
 from .scene import Scene
-from .spaces import Base, action_space, observation_space
+from .spaces import Base, action_space, gymnasium, observation_space
 
 Observation = Dict[str, Any]
 
@@ -246,3 +248,18 @@ class GymEnv(Base):  # type: ignore[misc]
 
     def render(self) -> Optional[str]:
         return self.match.draw(self.seat) if self.render_mode == "ansi" else None
+
+
+def register() -> None:
+    """Makes every game known to Gymnasium as `mallard/<game>-v0`, with the arguments of `GymEnv`.
+    Done when this module is imported, which Gymnasium does for names like
+    `mallard.environments:mallard/naval_war-v0`."""
+    for game in games():
+        if f"mallard/{game.name}-v0" not in gymnasium.registry:
+            gymnasium.register(
+                id=f"mallard/{game.name}-v0", entry_point="mallard.environments:GymEnv",
+                kwargs={"game": game.name}, order_enforce=False, disable_env_checker=True)
+
+
+if gymnasium is not None:
+    register()

@@ -3,23 +3,28 @@
 Work is cut into chunks, each fixed by its seed and numbers alone, so the table is the same, bit for
 bit, for any number of threads or workers, and a chunk that is lost is done again.
 """
-import math
-from concurrent.futures import ThreadPoolExecutor
+import sys
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union
+from importlib import import_module
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Union
 
-from ._generated.constants import VIEWER_SPECTATOR, ArgType
-from ._native import call, decode, encode, ffi, lib
+from ._generated.constants import VIEWER_HOST, VIEWER_SPECTATOR, ArgType
+from ._native import call, decode, encode, ffi, fill, lib
 from .bot import AnyPlayer, Bot, Seated, play_out, seat_player
 from .games import game as describe
 from .games import is_name
 from .match import Match
+from .report import Simulation
 from .ruleset import Ruleset
 from .scene import Scene
 
 CHUNK = 8
 SET_UP = 200
+LOOK = 16
+"""Actions between two looks at what the seats have before them."""
 
+Rows = List[Dict[str, Any]]
 Taken = Tuple[int, int, Tuple[int, ...]]
 """Seat, kind and arguments of an action."""
 
@@ -70,6 +75,39 @@ class _Names:
             if is_name(argument) and argument.type == ArgType.NAME and args[argument.slot] >= 0]
 
 
+class _Had:
+    """The entries that have lain before the seats: fleets, units, hands."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._scene = Scene(match, VIEWER_HOST)
+        self._seen: Set[Tuple[int, int, int]] = set()
+
+    def look(self) -> None:
+        self._scene.update(self._match)
+        items = self._scene.items
+        items = items[(items["entry_kind"] != 0) & (items["owner"] >= 0)]
+        self._seen.update(zip(items["owner"].tolist(), items["entry_kind"].tolist(),
+                              items["entry"].tolist()))
+
+    def uses(self) -> Dict[Tuple[int, str], int]:
+        """(Seat, `has unit:ranger`) -> 1."""
+        handle = self._match.ruleset._handle
+        kinds = {}
+        for number in range(lib.mld_catalog_kind_count(handle)):
+            kind = fill("mld_catalog_kind_info", lib.mld_catalog_describe_kind, handle, 0,
+                        number).kind
+            kinds[lib.mld_table_id(kind)] = number, decode(kind)
+        had = {}
+        for owner, table, entry in self._seen:
+            if table in kinds:
+                number, name = kinds[table]
+                info = fill("mld_catalog_entry_info", lib.mld_catalog_describe_entry, handle, 0,
+                            number, entry)
+                had[owner, f"has {name}:{decode(info.word)}"] = 1
+        return had
+
+
 def _open(match: Match, bots: Sequence[Union[Bot, Seated]], most: int) -> Tuple[int, List[Taken]]:
     """Plays until it is somebody's turn, past a set-up by all; who that is, and what was done. -1
     in games without turns."""
@@ -83,7 +121,7 @@ def _open(match: Match, bots: Sequence[Union[Bot, Seated]], most: int) -> Tuple[
     return first, taken
 
 
-def _play(task: _Task) -> List[Dict[str, Any]]:
+def _play(task: _Task) -> Rows:
     rows = []
     for index in range(task.first, task.last):
         seed = seed_of(task.seed, index)
@@ -94,132 +132,67 @@ def _play(task: _Task) -> List[Dict[str, Any]]:
             seated = [seat_player(match, player, seed_of(seed, seat))
                       for seat, player in enumerate(players)]
             first, taken = _open(match, seated, task.max_actions)
-            taken += play_out(match, seated, max_actions=task.max_actions - len(taken))
-            outcome, names = match.outcome, _Names(match)
-            uses: Dict[Tuple[int, str], int] = {}
+            had = _Had(match)
+            had.look()
+            while not match.over and len(taken) < task.max_actions:
+                taken += play_out(match, seated,
+                                  max_actions=min(LOOK, task.max_actions - len(taken)))
+                had.look()
+            outcome, names, uses = match.outcome, _Names(match), had.uses()
             for seat, kind, args in taken:
                 for use in names.uses(kind, args):
                     uses[seat, use] = uses.get((seat, use), 0) + 1
-            rows.append({"game": index, "seed": seed, "bots": tuple(player.name for player in seated), "over": outcome.over,
-                         "winners": outcome.winners, "scores": outcome.scores,
-                         "actions": len(taken), "first": first, "hash": match.hash, "uses": uses})
+            rows.append({"game": index, "seed": seed, "over": outcome.over,
+                         "bots": tuple(player.name for player in seated), "winners": outcome.winners,
+                         "scores": outcome.scores, "actions": len(taken), "first": first, "hash": match.hash, "uses": uses})
     return rows
 
 
-def interval(wins: float, games: int, z: float = 1.96) -> Tuple[float, float]:
-    """Wilson's interval of a share, 95 % unless said."""
-    if games == 0:
-        return 0.0, 1.0
-    share, square = wins / games, z * z
-    centre = (share + square / (2 * games)) / (1 + square / games)
-    half = z / (1 + square / games) * math.sqrt(share * (1 - share) / games
-                                                + square / (4 * games * games))
-    return max(0.0, centre - half), min(1.0, centre + half)
+def _bar(done: int, games: int) -> None:
+    """A progress bar on standard error."""
+    full = 30 * done // games
+    sys.stderr.write(f"\r[{'#' * full}{'.' * (30 - full)}] {done} of {games} games"
+                     + ("\n" if done == games else ""))
+    sys.stderr.flush()
 
 
-def _share(frame: Any, by: List[str]) -> Any:
-    """Wins by group, with intervals. A win that is shared counts in part, a draw not at all."""
-    import pandas  # type: ignore[import]
-    table = frame.groupby(by, sort=True)["share"].agg(["count", "sum"]).reset_index()
-    bounds = [interval(wins, games) for wins, games in zip(table["sum"], table["count"])]
-    return pandas.DataFrame({
-        **{name: table[name] for name in by}, "games": table["count"], "wins": table["sum"],
-        "win_rate": table["sum"] / table["count"], "low": [low for low, _ in bounds],
-        "high": [high for _, high in bounds]})
+Progress = Union[bool, Callable[[int, int], None]]
 
 
-class Simulation:
-    """What came of many games.
+def shown(progress: Progress) -> Callable[[int, int], None]:
+    """What to call with games done and games to do."""
+    if callable(progress):
+        return progress
+    return _bar if progress else lambda done, games: None
 
-    `games` is one row a game, `seats` one a game and seat, `uses` one a game, seat and thing used
-    (a kind of action, or an entry that an action names).
-    """
 
-    def __init__(self, game: str, rows: List[Dict[str, Any]]) -> None:
-        import pandas
-        self.game = game
-        seats, uses, games = [], [], []
-        for row in rows:
-            winners = row["winners"]
-            games.append({"game": row["game"], "seed": row["seed"], "over": row["over"],
-                          "winner": winners[0] if len(winners) == 1 else -1, "first": row["first"],
-                          "actions": row["actions"], "hash": row["hash"]})
-            for seat, bot in enumerate(row["bots"]):
-                share = 1 / len(winners) if seat in winners else 0.0
-                seats.append({"game": row["game"], "seat": seat, "bot": bot, "share": share,
-                              "began": row["first"] == seat, "score": row["scores"][seat]})
-            for (seat, use), times in sorted(row["uses"].items()):
-                share = 1 / len(winners) if seat in winners else 0.0
-                uses.append({"game": row["game"], "seat": seat, "use": use, "times": times,
-                             "share": share})
-        self.games = pandas.DataFrame(games).astype({"seed": "uint64", "hash": "uint64"})
-        self.seats = pandas.DataFrame(seats)
-        self.uses = pandas.DataFrame(uses)
-
-    def by_bot(self) -> Any:
-        """Win rates of the bots."""
-        return _share(self.seats, ["bot"])
-
-    def by_seat(self) -> Any:
-        """Win rates of the seats. Bots change seats from game to game, so that their strength does
-        not count here."""
-        return _share(self.seats, ["seat"])
-
-    def by_start(self) -> Any:
-        """Win rates of those who had the first turn and of the others: the advantage of the first
-        player. In games without turns nobody began."""
-        return _share(self.seats, ["began"])
-
-    def by_use(self) -> Any:
-        """How often each thing was used, and the win rate of those who used it."""
-        table = _share(self.uses, ["use"])
-        times = self.uses.groupby("use", sort=True)["times"].sum().reset_index()
-        table.insert(2, "times", times["times"])
-        return table.sort_values(["times", "use"], ascending=[False, True]).reset_index(drop=True)
-
-    def report(self) -> str:
-        """All of it in words."""
-        count, length = len(self.games), self.games["actions"]
-        lines = [f"{count} games of {self.game}, {int(self.games['over'].sum())} to their end, "
-                 f"{int((self.games['winner'] < 0).sum())} without one winner",
-                 f"length: {length.mean():.1f} actions (from {length.min()} to {length.max()})"]
-        for title, table in (("bots", self.by_bot()), ("seats", self.by_seat()),
-                             ("had the first turn", self.by_start())):
-            lines.append(f"{title}:")
-            lines += [f"  {row[1]}: {row.win_rate:.1%} ({row.low:.1%} to {row.high:.1%})"
-                      for row in table.itertuples()]
-        lines.append("most used:")
-        lines += [f"  {row['use']}: {row['times']} times, {row['win_rate']:.1%} of its users won"
-                  for _, row in self.by_use().head(12).iterrows()]
-        return "\n".join(lines)
-
-    def plot(self) -> Any:
-        """A figure: win rates of bots and seats with intervals, and the length of games."""
-        from matplotlib.figure import Figure  # type: ignore[import]
-        figure = Figure(figsize=(11, 3.4), layout="constrained")
-        left, middle, right = figure.subplots(1, 3)
-        for axes, table, name in ((left, self.by_bot(), "bot"), (middle, self.by_seat(), "seat")):
-            error = [(table["win_rate"] - table["low"]).clip(lower=0),
-                     (table["high"] - table["win_rate"]).clip(lower=0)]
-            axes.bar([str(label) for label in table[name]], table["win_rate"], yerr=error, capsize=4)
-            axes.set(title=f"win rate by {name}", ylim=(0, 1.05))
-        right.hist(self.games["actions"], bins=min(30, max(5, len(self.games) // 4)))
-        right.set(title="actions a game")
-        return figure
-
-    def __repr__(self) -> str:
-        return self.report()
+def _results(tasks: Sequence[_Task], threads: int, client: Any) -> Iterator[Rows]:
+    """What came of the chunks, as they arrive."""
+    if client is not None:
+        arriving: Any = import_module("distributed").as_completed
+        for _, rows in arriving(client.map(_play, tasks, pure=False), with_results=True):
+            yield rows
+    elif threads == 1:
+        yield from map(_play, tasks)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            futures: List["Future[Rows]"] = [pool.submit(_play, task) for task in tasks]
+            for future in as_completed(futures):
+                yield future.result()
 
 
 def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standard", "random"),
              games: int = 100, *, seed: int = 0, threads: int = 1, client: Any = None,
-             max_actions: int = 1 << 40, progress: Optional[Callable[[int, int], None]] = None,
+             max_actions: int = 1 << 40, progress: Progress = False,
+             arrived: Optional[Callable[[Simulation], None]] = None,
              options_text: str = "", **options: Any) -> Simulation:
     """Plays many games by bots, or players of one's own, which change seats from game to game.
 
     With `client`, a `dask.distributed.Client`, the chunks go to its workers, which need this package
-    and its library; packs travel with them. `progress` is called with games done and games to do. Options
-    of the game are given by name, or as text (`options_text="players=4"`).
+    and its library; packs travel with them. Results stream: `arrived` is called with each chunk that
+    has been played, as a small simulation of its own, in whatever order they come. `progress=True`
+    shows a bar; a function is called with games done and games to do. Options of the game are given
+    by name, or as text (`options_text="players=4"`).
     """
     if games < 1 or threads < 1 or not players:
         raise ValueError("games, threads and players must be at least one")
@@ -227,20 +200,11 @@ def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standar
     tasks = [_Task(ruleset, tuple(players), tuple(sorted(options.items())), options_text, seed,
                    first, min(first + CHUNK, games), max_actions)
              for first in range(0, games, CHUNK)]
-    rows: List[Dict[str, Any]] = []
-
-    def collect(results: Any) -> None:
-        for result in results:
-            rows.extend(result)
-            if progress:
-                progress(len(rows), games)
-
-    if client is not None:
-        futures = client.map(_play, tasks, pure=False)
-        collect(future.result() for future in futures)
-    elif threads == 1:
-        collect(map(_play, tasks))
-    else:
-        with ThreadPoolExecutor(threads) as pool:
-            collect(pool.map(_play, tasks))
-    return Simulation(ruleset.game, rows)
+    rows: Rows = []
+    show = shown(progress)
+    for result in _results(tasks, threads, client):
+        rows.extend(result)
+        if arrived:
+            arrived(Simulation(ruleset.game, result))
+        show(len(rows), games)
+    return Simulation(ruleset.game, sorted(rows, key=lambda row: int(row["game"])))

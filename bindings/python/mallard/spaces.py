@@ -1,12 +1,14 @@
 """Spaces of Gymnasium where it is installed; otherwise stand-ins with what learners use of them."""
+from importlib import import_module
 from typing import Any, Dict, Optional, Tuple
 
 import numpy as np
 
+gymnasium: Any = None
 try:
-    import gymnasium  # type: ignore[import]
+    gymnasium = import_module("gymnasium")
 except ImportError:
-    gymnasium = None
+    pass
 
 
 class Discrete:

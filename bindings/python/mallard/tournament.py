@@ -6,14 +6,15 @@ matter; their errors come from the curvature of that likelihood.
 """
 import zlib
 from itertools import combinations
-from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, List, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
 from .bot import AnyPlayer
+from .report import Simulation, interval
 from .ruleset import Ruleset
-from .simulation import Simulation, interval, seed_of, simulate
+from .simulation import Progress, seed_of, shown, simulate
 
 AVERAGE = 1500.0
 _SCALE = 400 / np.log(10)
@@ -114,8 +115,7 @@ def _points(study: Simulation, player: str) -> Tuple[float, float]:
 
 def tournament(game: Union[str, Ruleset], players: Sequence[AnyPlayer], games: int = 40, *,
                seed: int = 0, threads: int = 1, client: Any = None, max_actions: int = 1 << 40,
-               progress: Optional[Callable[[int, int], None]] = None, options_text: str = "",
-               **options: Any) -> Tournament:
+               progress: Progress = False, options_text: str = "", **options: Any) -> Tournament:
     """Lets every player play every other, `games` times, changing seats from game to game.
 
     What two players play does not depend on who else takes part. The other arguments are those of
@@ -127,10 +127,10 @@ def tournament(game: Union[str, Ruleset], players: Sequence[AnyPlayer], games: i
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
     pairings = list(combinations(sorted(named), 2))
     studies: Dict[Tuple[str, str], Simulation] = {}
+    show = shown(progress)
     for number, pair in enumerate(pairings):
         def partly(done: int, _: int, before: int = number * games) -> None:
-            if progress:
-                progress(before + done, len(pairings) * games)
+            show(before + done, len(pairings) * games)
         studies[pair] = simulate(ruleset, [named[name] for name in pair], games, threads=threads, client=client,
                                  seed=seed_of(seed, zlib.crc32(" ".join(pair).encode())),
                                  max_actions=max_actions, progress=partly,

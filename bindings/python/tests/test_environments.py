@@ -120,3 +120,34 @@ def test_gymnasium_agrees():
     legal = env.reset(seed=0)[1]["action_mask"]
     env.action_space.sample = lambda mask=None: int(np.flatnonzero(legal)[0])  # It knows no masks.
     check_env(env, skip_render_check=True)
+
+
+def test_vectors_of_environments():
+    """Gymnasium's own vectors: one seed fixes all of them, and an ended match begins anew."""
+    gymnasium = pytest.importorskip("gymnasium")
+
+    def play():
+        envs = gymnasium.make_vec("mallard.environments:mallard/battleducks-v0", num_envs=3,
+                                  vectorization_mode="sync", opponent="random")
+        try:
+            seen, _ = envs.reset(seed=5)
+            chance, ends, total = np.random.default_rng(1), 0, 0.0
+            for _ in range(260):
+                actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0
+                           for mask in seen["action_mask"]]
+                seen, rewards, over, _, _ = envs.step(np.array(actions))
+                ends, total = ends + int(over.sum()), total + float(rewards.sum())
+            return ends, total, seen["observation"]
+        finally:
+            envs.close()
+
+    one, again = play(), play()
+    assert one[0] > 2 and one[:2] == again[:2] and (one[2] == again[2]).all()
+
+
+def test_every_game_is_registered():
+    gymnasium = pytest.importorskip("gymnasium")
+    for game in GAMES:
+        env = gymnasium.make(f"mallard.environments:mallard/{game}-v0")
+        _, info = env.reset(seed=1)
+        assert info["action_mask"].any()

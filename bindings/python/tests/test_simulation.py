@@ -1,10 +1,11 @@
 """Simulations: the same table however it was made."""
+import math
 import os
 
 import pytest
 
 import mallard
-from mallard.simulation import interval
+from mallard.report import difference, interval
 
 pandas = pytest.importorskip("pandas")
 
@@ -37,6 +38,9 @@ def test_report(one):
     uses = one.by_use().set_index("use")
     assert uses.loc["observe", "times"] == uses["times"].max()
     assert any(name.startswith("slot:") for name in uses.index)
+    # Everybody observes; everybody has a fleet of which each formation is one.
+    assert uses.loc["observe", "games"] == 40 and math.isnan(uses.loc["observe", "contribution"])
+    assert any(name.startswith("has ") for name in uses.index)
     assert "20 games of battleducks" in one.report() and repr(one) == one.report()
 
 
@@ -44,6 +48,8 @@ def test_plot(one, tmp_path):
     pytest.importorskip("matplotlib")
     one.plot().savefig(tmp_path / "plot.png")
     assert (tmp_path / "plot.png").stat().st_size > 5000
+    one.plot_uses().savefig(tmp_path / "uses.png")
+    assert (tmp_path / "uses.png").stat().st_size > 5000
 
 
 def test_options_progress_and_limits():
@@ -56,6 +62,45 @@ def test_options_progress_and_limits():
         mallard.simulate("battleducks", games=0)
     with pytest.raises(mallard.NotFound):
         mallard.simulate("battleducks", ["nobody"], games=1)
+
+
+def test_results_stream_and_a_bar_shows_it(capsys, one):
+    parts = []
+    mallard.simulate("battleducks", games=20, seed=5, threads=2, progress=True, arrived=parts.append)
+    assert sorted(len(part.games) for part in parts) == [4, 8, 8]
+    together = pandas.concat([part.games for part in parts]).sort_values("game")
+    assert together.reset_index(drop=True).equals(one.games)
+    bar = capsys.readouterr().err
+    assert "20 of 20 games" in bar and "#" * 30 in bar
+
+
+def test_what_wins_shows():
+    """Who may play the card that wins, wins: the contribution is above nothing for certain."""
+    rows = [{"game": n, "seed": n, "over": True, "winners": (n % 2,), "scores": (0, 0),
+             "bots": ("a", "a"), "actions": 9, "first": 0, "hash": n,
+             "uses": {(n % 2, "card:strong"): 1, (0, "card:idle"): 2}} for n in range(60)]
+    study = mallard.Simulation("naval_war", rows)
+    uses = study.by_use().set_index("use")
+    assert uses.loc["card:strong", "contribution"] == 1 and uses.loc["card:strong", "least"] > 0.8
+    assert uses.loc["card:idle", "contribution"] == 0
+    assert uses.loc["card:idle", "least"] < 0 < uses.loc["card:idle", "most"]
+    telling = study.report().split("goes with winning or losing:")[1]
+    assert "card:strong: +100.0%" in telling and "card:idle" not in telling
+
+
+def test_what_a_seat_had_counts():
+    """Armies are had, not played: a study knows them all the same."""
+    study = mallard.simulate("duckhammer", ["random"], games=1, max_actions=120)
+    had = study.uses[study.uses["use"].str.startswith("has ")]
+    assert set(had["seat"]) == {0, 1} and (had["times"] == 1).all()
+
+
+def test_differences():
+    """Newcombe's own example: 56 of 70 against 48 of 80."""
+    gain, least, most = difference(56, 70, 48, 80)
+    assert gain == pytest.approx(0.2) and least == pytest.approx(0.0524, abs=1e-4)
+    assert most == pytest.approx(0.3339, abs=1e-4)
+    assert all(map(math.isnan, difference(1, 2, 0, 0)))
 
 
 def test_intervals():
@@ -72,8 +117,8 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(one):
         with distributed.Client(cluster) as client:
             killed = []
 
-            def progress(now, _):
-                if not killed:
+            def progress(now, games):
+                if not killed and now >= games // 2:
                     killed.append(now)
                     worker = next(iter(cluster.workers.values()))
                     os.kill(worker.process.pid, 9)

@@ -7,6 +7,7 @@
 #include "mallard/primitives/grid.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "tests/games/battleducks/fixtures.h"
+#include "tests/support/forgery.h"
 
 namespace mallard::testing {
 namespace {
@@ -235,7 +236,7 @@ TEST(BattleDucksImagine, ViewThatNoFleetExplainsIsRefused) {
   auto* answers = const_cast<fb::Answer*>(
       schema::GetSnapshot(view.data())->state_as_BattleDucks()->ponds()->Get(1)->answers()->Get(0));
   *answers = fb::Answer(static_cast<uint8_t>(*ParseCell("J10")), fb::Result::Spotted);
-  EXPECT_EQ(Match::Imagine(BaseRuleset("battleducks"), view, 1).status().message(),
+  EXPECT_EQ(Match::Imagine(BaseRuleset("battleducks"), Forged(view), 1).status().message(),
             "no fleet agrees with this view");
 }
 

@@ -7,6 +7,7 @@
 #include "gtest/gtest.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "tests/games/duck_dealer/fixtures.h"
+#include "tests/support/forgery.h"
 
 namespace mallard::testing {
 namespace {
@@ -140,7 +141,7 @@ TEST(DealerSnapshot, EveryByteCanBeWrongWithoutHarm) {
   for (size_t i = 0; i < good.size(); ++i) {
     std::vector<uint8_t> bad = good;
     bad[i] = static_cast<uint8_t>(bad[i] ^ (1 + i % 255));
-    absl::StatusOr<Match> restored = Match::Restore(match.rules().shared_ruleset(), bad);
+    absl::StatusOr<Match> restored = Match::Restore(match.rules().shared_ruleset(), Forged(bad));
     if (!restored.ok()) continue;
     // Whatever is accepted can be played.
     for (int seat = 0; seat < 2; ++seat) {

@@ -1,6 +1,7 @@
 // What snapshots of battles hold, for whoever draws from them.
 #include <string>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/schemas/mallard_generated.h"
@@ -110,6 +111,22 @@ TEST(DuckhammerSnapshot, KeepsChangedProfiles) {
       Match::Restore(match.rules().shared_ruleset(), match.Snapshot(Viewer::Host()));
   ASSERT_TRUE(restored.ok()) << restored.status();
   EXPECT_EQ(StateOf(*restored).profiles[0], profile);
+}
+
+TEST(DuckhammerSnapshot, HoldsEveryModelOfALargeArmy) {
+  // More than half of the models that a side can have.
+  const std::string army =
+      "\"bone_gull x18; storm_page x12; hollow_guard x6; grave_cantor x3; bone_gull x9; "
+      "storm_page x13; court_archer x8; hollow_bolter x7; hollow_bolter x8; bone_gull x22; "
+      "storm_page x16; hollow_bolter x13\"";
+  Match match =
+      mallard::testing::NewMatch(mallard::testing::BaseRuleset("duckhammer"),
+                                 absl::StrCat("scale=giant army_1=", army, " army_2=", army), 1);
+  for (int seat : {0, 1}) MustDo(match, seat, "ready");
+  const absl::StatusOr<Match> restored =
+      Match::Restore(match.rules().shared_ruleset(), match.Snapshot(Viewer::Host()));
+  ASSERT_TRUE(restored.ok()) << restored.status();
+  EXPECT_EQ(restored->Hash(), match.Hash());
 }
 
 TEST(DuckhammerSnapshot, OfAnotherGameIsRefused) {

@@ -6,6 +6,7 @@
 #include "gtest/gtest.h"
 #include "mallard/primitives/chance.h"
 #include "tests/games/ducks_in_tow/fixtures.h"
+#include "tests/support/forgery.h"
 
 namespace mallard::testing {
 namespace {
@@ -28,7 +29,7 @@ std::vector<uint8_t> Tampered(std::vector<uint8_t> bytes, Chance& chance) {
     uint8_t& byte = bytes[chance.Below(static_cast<uint32_t>(bytes.size()))];
     byte = static_cast<uint8_t>(chance.Below(4) == 0 ? chance.Below(256) : byte + 1);
   }
-  return bytes;
+  return Forged(std::move(bytes));
 }
 
 void PlayOn(Match& match, Chance& chance) {

@@ -13,6 +13,7 @@
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "mallard/state_buffer.h"
+#include "src/engine/seal.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
@@ -119,7 +120,7 @@ inline std::vector<uint8_t> SnapshotWith(
   out.add_state_type(static_cast<schema::GameState>(state.type));
   out.add_state(flatbuffers::Offset<void>(state.offset));
   builder.Finish(out.Finish(), schema::SnapshotIdentifier());
-  return {builder.GetBufferPointer(), builder.GetBufferPointer() + builder.GetSize()};
+  return Sealed(absl::MakeConstSpan(builder.GetBufferPointer(), builder.GetSize()));
 }
 
 /// A snapshot of what a viewer may know of `match`, edited afterwards.

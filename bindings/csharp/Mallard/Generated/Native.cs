@@ -71,6 +71,12 @@ namespace Mallard.Interop
         /// <summary>The most models of a unit.</summary>
         public const int MLD_PLANE_MAX_UNIT = 64;
 
+        /// <summary>Bytes of a signature.</summary>
+        public const int MLD_SIGNATURE_SIZE = 32;
+
+        /// <summary>Bytes of the longest key.</summary>
+        public const int MLD_MAX_KEY_SIZE = 64;
+
         /// <summary>The version of the library in use, as MLD_VERSION counts it.</summary>
         /// <returns>The version of the library in use.</returns>
         /// <remarks>Any thread. Since 0.1.</remarks>
@@ -3162,6 +3168,30 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.1.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_carry_over(mld_match* match, mld_ruleset* ruleset, mld_error** error);
+
+        /// <summary>Signs bytes with a key: BLAKE2b-256 with that key (RFC 7693). Whoever does not have the key can neither make nor recognise the signature. It stands by itself; keep or send it beside the bytes.</summary>
+        /// <param name="key">The key: bytes that nobody can guess, 32 are enough.</param>
+        /// <param name="key_size">How many they are, from 1 to MLD_MAX_KEY_SIZE.</param>
+        /// <param name="bytes">What is signed: a snapshot, a replay, anything.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="signature">Receives MLD_SIGNATURE_SIZE bytes.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bytes_sign(byte* key, ulong key_size, byte* bytes, ulong size, byte* signature, mld_error** error);
+
+        /// <summary>Checks a signature, in the same time wherever it is wrong.</summary>
+        /// <param name="key">The key.</param>
+        /// <param name="key_size">How many bytes it has, from 1 to MLD_MAX_KEY_SIZE.</param>
+        /// <param name="bytes">What was signed.</param>
+        /// <param name="size">How many bytes there are.</param>
+        /// <param name="signature">The MLD_SIGNATURE_SIZE bytes that mld_bytes_sign() gave.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK if these bytes were signed with this key; MLD_CORRUPT_DATA if not.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bytes_check_signature(byte* key, ulong key_size, byte* bytes, ulong size, byte* signature, mld_error** error);
 
         /// <summary>Describes one of a viewer's events.</summary>
         /// <param name="match">The match.</param>

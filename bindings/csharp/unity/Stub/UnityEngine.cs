@@ -114,6 +114,8 @@ namespace UnityEngine
             this.z = z;
         }
 
+        public static Vector3 Lerp(Vector3 a, Vector3 b, float t) => a;
+
         public static Vector3 operator -(Vector3 a, Vector3 b) => new Vector3(a.x - b.x, a.y - b.y, a.z - b.z);
     }
 
@@ -146,11 +148,21 @@ namespace UnityEngine
         public static int Max(int a, int b) => Math.Max(a, b);
 
         public static float Max(float a, float b) => Math.Max(a, b);
+
+        public const float PI = (float)Math.PI;
+
+        public static float Abs(float f) => Math.Abs(f);
+
+        public static float Sin(float f) => (float)Math.Sin(f);
+
+        public static int FloorToInt(float f) => (int)Math.Floor(f);
     }
 
     public static class Time
     {
         public static float time => 0;
+
+        public static float deltaTime => 0;
     }
 
     public static class Debug

@@ -46,6 +46,10 @@ PLANE_SIGHT_POINTS = 9
 """How many points of a target are looked at."""
 PLANE_MAX_UNIT = 64
 """The most models of a unit."""
+SIGNATURE_SIZE = 32
+"""Bytes of a signature."""
+MAX_KEY_SIZE = 64
+"""Bytes of the longest key."""
 
 
 class Status(IntEnum):

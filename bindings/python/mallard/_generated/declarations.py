@@ -539,6 +539,8 @@ mld_status mld_match_hash(const mld_match* match, uint64_t* hash, mld_error** er
 mld_status mld_match_write_replay(const mld_match* match, uint8_t* buffer, uint64_t capacity, uint64_t* size, mld_error** error);
 mld_status mld_match_create_from_replay(const mld_ruleset* ruleset, const uint8_t* bytes, uint64_t size, mld_match** out, mld_error** error);
 mld_status mld_match_carry_over(mld_match* match, const mld_ruleset* ruleset, mld_error** error);
+mld_status mld_bytes_sign(const uint8_t* key, uint64_t key_size, const uint8_t* bytes, uint64_t size, uint8_t* signature, mld_error** error);
+mld_status mld_bytes_check_signature(const uint8_t* key, uint64_t key_size, const uint8_t* bytes, uint64_t size, const uint8_t* signature, mld_error** error);
 mld_status mld_match_describe_event(const mld_match* match, int32_t viewer, uint64_t index, mld_event_info* info, mld_error** error);
 mld_status mld_match_event_arg_count(const mld_match* match, const mld_event* event, uint64_t* count, mld_error** error);
 mld_status mld_match_describe_event_arg(const mld_match* match, const mld_event* event, uint64_t index, mld_arg_info* info, mld_error** error);

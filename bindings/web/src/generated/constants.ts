@@ -43,6 +43,10 @@ export const PLANE_MAX_TERRAIN = 64;
 export const PLANE_SIGHT_POINTS = 9;
 /** The most models of a unit. */
 export const PLANE_MAX_UNIT = 64;
+/** Bytes of a signature. */
+export const SIGNATURE_SIZE = 32;
+/** Bytes of the longest key. */
+export const MAX_KEY_SIZE = 64;
 
 /** What a call came to: one of the values below. Values are never reused; new ones may be added. */
 export const Status = {

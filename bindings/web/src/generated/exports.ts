@@ -320,6 +320,8 @@ export interface Exports {
   mld_match_write_replay(match: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_match_create_from_replay(ruleset: number, bytes: number, size: bigint, out: number, error: number): number;
   mld_match_carry_over(match: number, ruleset: number, error: number): number;
+  mld_bytes_sign(key: number, keySize: bigint, bytes: number, size: bigint, signature: number, error: number): number;
+  mld_bytes_check_signature(key: number, keySize: bigint, bytes: number, size: bigint, signature: number, error: number): number;
   mld_match_describe_event(match: number, viewer: number, index: bigint, info: number, error: number): number;
   mld_match_event_arg_count(match: number, event: number, count: number, error: number): number;
   mld_match_describe_event_arg(match: number, event: number, index: bigint, info: number, error: number): number;

@@ -172,8 +172,8 @@ absl::Status CheckUnitInvariants(const DuckhammerRules& rules, const State& stat
     if (state.phase == Phase::kMuster ? player.unit_count != 0 : player.unit_count == 0) {
       return Damaged("an army");
     }
-    if ((state.phase != Phase::kMuster && player.army_points != cost[seat]) ||
-        player.points_lost != lost[seat]) {
+    // Before the armies are raised they cost nothing, and neither do units that are not there.
+    if (player.army_points != cost[seat] || player.points_lost != lost[seat]) {
       return Damaged("army points do not add up");
     }
   }

@@ -177,8 +177,10 @@ void DescribeUnits(Io& io, const DuckhammerRules& rules, S& state) {
     table.Derived(MALLARD_FIELD(first_model), unit.first);
     const int room = (owner == kNobody ? kMaxMonsterModels : kMaxModels) - models[owner];
     DescribeUnit(table, rules, state, number, room);
-    ++units[owner];
-    models[owner] += unit.size;
+    if constexpr (Io::kReading) {
+      ++units[owner];
+      models[owner] += unit.size;
+    }
   });
   if constexpr (Io::kReading) {
     for (int seat = 0; seat < kSeats; ++seat) {

@@ -144,7 +144,11 @@ bool ContendersCanBe(const CampaignRules& rules, const State& state) {
 bool RecordsCanBe(const CampaignRules& rules, const State& state) {
   bool seen[kCompanySlots] = {};
   for (int u = 0; u < kRecords; ++u) {
-    if (state.battle.units[u].size == 0) continue;
+    if (state.battle.units[u].size == 0) {
+      const Record none = {};
+      if (std::memcmp(&state.records[u], &none, sizeof none) != 0) return false;
+      continue;
+    }
     bool& twice = seen[state.records[u].company];
     if (twice || !RecordCanBe(rules, state, u)) return false;
     twice = true;

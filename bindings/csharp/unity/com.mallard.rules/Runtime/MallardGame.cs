@@ -64,13 +64,21 @@ namespace Mallard.Unity
         /// <summary>Takes what the choice came to, if one may finish.</summary>
         public bool FinishChoice()
         {
-            if (Match == null || Choice == null || _thinking != null || !Choice.TryFinish(out var action))
+            if (Choice == null || _thinking != null || !Choice.TryFinish(out var action))
             {
                 return false;
             }
 
-            Act(viewerSeat, action);
-            return true;
+            return TryAct(action, out _);
+        }
+
+        /// <summary>Takes an action of the person at this screen, for clients that know their game.</summary>
+        /// <param name="action">A typed one, such as <c>new Actions.Observe(cell)</c>.</param>
+        /// <param name="reason">Why not; null if it was taken, or if a bot is thinking.</param>
+        public bool TryAct(in GameAction action, out MallardError? reason)
+        {
+            reason = null;
+            return Match != null && _thinking == null && Act(viewerSeat, action, out reason);
         }
 
         private void OnEnable()
@@ -143,16 +151,19 @@ namespace Mallard.Unity
             }
             else if (!thought.IsCanceled)
             {
-                Act(thought.Result.Seat, thought.Result.Action);
+                Act(thought.Result.Seat, thought.Result.Action, out var reason);
+                if (reason != null)
+                {
+                    Debug.LogWarning(reason.Message, this);
+                }
             }
         }
 
-        private void Act(int seat, in GameAction action)
+        private bool Act(int seat, in GameAction action, out MallardError? reason)
         {
-            if (!Match!.TryApply(seat, action, out var reason))
+            if (!Match!.TryApply(seat, action, out reason))
             {
-                Debug.LogWarning(reason!.Message, this);
-                return;
+                return false;
             }
 
             Choice!.Begin(Match, viewerSeat);
@@ -160,6 +171,8 @@ namespace Mallard.Unity
             {
                 Happened?.Invoke(Match.Story(viewerSeat, _told), Match.Tell(viewerSeat, _told));
             }
+
+            return true;
         }
 
         // Also before scripts are reloaded and when play mode ends. The library finishes a thought, so

@@ -1,0 +1,33 @@
+// Runs a plan and holds the engine to its promises at every step.
+#ifndef MALLARD_TESTS_SIMULATOR_RUN_H_
+#define MALLARD_TESTS_SIMULATOR_RUN_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tests/simulator/plan.h"
+
+namespace mallard::simulator {
+
+struct Result {
+  std::string broken;    ///< The promise that was not kept; empty: all were.
+  size_t step = 0;       ///< At which step.
+  uint64_t actions = 0;  ///< Actions that were taken, by matches and by copies of them.
+  uint64_t faults = 0;   ///< Allocations that failed, bits that flipped, bytes that were forged.
+  uint64_t hash = 0;     ///< Of the match at the end.
+  bool operator==(const Result&) const = default;
+};
+
+/// The same plan gives the same result, on any thread. `story`, if given, gets a line for every
+/// action that is taken.
+Result Run(const Plan& plan, std::vector<std::string>* story = nullptr);
+
+/// The shortest plan that is found by leaving out steps of one that breaks a promise, and that
+/// breaks the same promise.
+Plan Shrink(Plan plan, const std::string& broken);
+
+}  // namespace mallard::simulator
+
+#endif  // MALLARD_TESTS_SIMULATOR_RUN_H_

@@ -1,0 +1,41 @@
+// Snapshots changed with knowledge of their structure: a number becomes another that might be
+// there, a list gets shorter, a text becomes that of another field. Such bytes pass the FlatBuffers
+// verifier and reach what stands behind it, which random bytes rarely do.
+#ifndef MALLARD_TESTS_SUPPORT_STRUCTURE_H_
+#define MALLARD_TESTS_SUPPORT_STRUCTURE_H_
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "mallard/primitives/chance.h"
+
+namespace mallard::testing {
+
+/// Makes mutants of one snapshot or view.
+class Mutator {
+ public:
+  explicit Mutator(std::vector<uint8_t> snapshot);
+
+  /// The snapshot with one to three changes, forged (see forgery.h).
+  std::vector<uint8_t> Mutant(Chance& chance) const;
+
+ private:
+  enum class Kind : uint8_t { kNumber, kLength, kText };
+  struct Place {
+    size_t at;  // In the bytes.
+    int size;   // Of a number, in bytes.
+    Kind kind;
+  };
+  friend class PlaceFinder;
+
+  void Change(std::vector<uint8_t>& bytes, const Place& place, Chance& chance) const;
+
+  std::vector<uint8_t> bytes_;
+  std::vector<Place> places_;
+  std::vector<size_t> texts_;  // Where texts begin.
+};
+
+}  // namespace mallard::testing
+
+#endif  // MALLARD_TESTS_SUPPORT_STRUCTURE_H_
