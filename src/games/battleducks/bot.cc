@@ -17,6 +17,8 @@ constexpr int kMaxHits = 6;
 constexpr int64_t kSlotWeight = 60;
 
 constexpr int64_t kThousandths = 1000;
+// A duck, in the unit that cells are compared by: fine enough to tell any two apart.
+constexpr int64_t kDuck = 1000 * kThousandths;
 // What the level easy hardly notices, and the ponds that the level hard imagines.
 constexpr int64_t kSoftness = 10;
 constexpr int kHardWorlds = 64;
@@ -86,7 +88,7 @@ int64_t SumOver(const Bitboard& cells, const Weights& weights) {
   return sum;
 }
 
-// How often each cell holds a duck in so many imagined ponds, in thousandths of a duck. Together
+// How often each cell holds a duck in so many imagined ponds, in parts of kDuck. Together
 // with the weights it says where the next one is more surely than the weights alone, which take
 // every formation by itself.
 Weights CountImagined(const Sight& sight, int worlds, Chance& chance) {
@@ -97,7 +99,7 @@ Weights CountImagined(const Sight& sight, int worlds, Chance& chance) {
     pond.occupied.ForEach([&](int cell) { ++At(counts, cell); });
     if (!sight.ImagineInto(chance.Next(), *match).ok()) break;
   }
-  for (int64_t& count : counts) count = count * kThousandths / worlds;
+  for (int64_t& count : counts) count = count * kDuck / worlds;
   return counts;
 }
 
@@ -115,10 +117,13 @@ int64_t HiddenDucks(const BattleDucksRules& rules, const Pond& radar) {
   return std::max<int64_t>(1, ducks - radar.spotted.Count());
 }
 
-// Weights as chances, in thousandths: as many ducks as are hidden, shared out among the cells.
+// Weights as chances, in parts of kDuck: as many ducks as are hidden, shared out among the cells.
 void MakeChances(const Bitboard& unobserved, int64_t ducks, Weights& weights) {
-  const int64_t unit = std::max<int64_t>(1, SumOver(unobserved, weights) / (ducks * kThousandths));
-  for (int64_t& weight : weights) weight /= unit;
+  const int64_t sum = std::max<int64_t>(1, SumOver(unobserved, weights));
+  const int64_t wanted = ducks * kDuck;
+  for (int64_t& weight : weights) {
+    weight = sum < wanted ? weight * (wanted / sum) : weight / (sum / wanted);
+  }
 }
 
 }  // namespace
@@ -176,6 +181,7 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   Shuffle(chance_, absl::MakeSpan(all));  // Equals in any order.
   std::stable_sort(all.begin(), all.end(),
                    [](const Advice& a, const Advice& b) { return a.value > b.value; });
+  for (Advice& advice : all) advice.value /= kDuck / kThousandths;
   for (size_t i = 0; i < all.size(); ++i) {
     if (all[i].action.kind != kObserve) continue;
     const size_t next = i == 0 && all.size() > 1 ? 1 : 0;

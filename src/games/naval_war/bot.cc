@@ -131,10 +131,13 @@ std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const Stat
   const auto more = [](const Advice& a, const Advice& b) { return a.value > b.value; };
   std::stable_sort(all.begin(), all.end(), more);
   for (Advice& advice : all) advice.reason.args[1] = all[all.size() > 1 ? 1 : 0].reason.args[0];
-  const int64_t attack = all.empty() ? 0 : all[0].value;
+  const bool attacks = !all.empty();
+  const int64_t attack = attacks ? all[0].value : 0;
   for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
-    all.push_back(
-        {play.action, attack + (play.gain - worth_playing) * kThousandths / Outlook::kHit, {}});
+    // Without an attack to compare with, a card that is better kept is no choice at all.
+    if (!attacks && play.gain <= worth_playing) continue;
+    const int64_t gain = (play.gain - worth_playing) * kThousandths / Outlook::kHit;
+    all.push_back({play.action, attack + gain, {}});
   }
   std::stable_sort(all.begin(), all.end(), more);
   return all;
