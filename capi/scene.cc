@@ -230,7 +230,8 @@ mld_status mld_scene_format(const mld_scene* scene, char* buffer, uint64_t capac
                             mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (scene == nullptr) return NullArgument(error, "scene");
-    return WriteText(CleanText(mallard::SceneText(scene->now())), buffer, capacity, size, error);
+    return WriteText(CleanText(mallard::SceneText(scene->now(), scene->labels.language())), buffer,
+                     capacity, size, error);
   });
 }
 

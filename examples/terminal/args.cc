@@ -10,10 +10,14 @@
 namespace mallard::terminal {
 
 const char kUsage[] =
-    R"(usage: mallard <command>
+    R"(usage: mallard <command>        alone, on a terminal: choose a game and play
 
   play [game]                   play a game (@GAME@ unless another is named)
     --demo                      only watch: bots play the whole match
+    --speed PERCENT             how fast, on a terminal; space stops, arrows step
+    --continue                  go on with the match that was left last
+    --plain                     line by line, also on a terminal that could do more
+    --language TAG              the language to play in: en, fr; otherwise the system's
     --seed N                    fix everything that chance decides
     --set NAME=VALUE            set an option of the game
     --pack FOLDER               load a content pack on top of the game's own
@@ -31,8 +35,8 @@ const char kUsage[] =
                                 --html
   verify <game> <file> [--pack ...]
                                 play a replay through and compare every state with it
-  draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--pack ...] [-o FILE]
-                                draw a saved match, a view or a replay as SVG, or as PNG if the
+  draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--theme light|dark]
+       [--pack ...] [-o FILE]   draw a saved match, a view or a replay as SVG, or as PNG if the
                                 file is called so; `--turn all` is a film of a replay
   simulate <game> [--players A,B] [--games N] [--threads N] [--seed N] [--set ...] [--pack ...]
            [--without NAME] [--compare FOLDER|base] [--json FILE] [--html FILE]
@@ -121,6 +125,9 @@ absl::Status CheckTogether(const Arguments& args) {
   if (!args.load.empty() && !args.settings.empty()) {
     return Wrong("--set and --load do not go together: a saved match has its options already");
   }
+  if (args.go_on && (!args.load.empty() || !args.settings.empty())) {
+    return Wrong("--continue goes on with a match as it is: it takes no --load and no --set");
+  }
   if (args.viewer.has_value() && args.spectator) {
     return Wrong("--seat and --spectator do not go together");
   }
@@ -177,6 +184,7 @@ absl::Status PlaceWords(const CommandSpec& command, const std::vector<absl::stri
       break;
     }
     if (spec.member != nullptr) out.*spec.member = std::string(words[count]);
+    out.named = out.named || spec.member == &Arguments::game;
     ++count;
   }
   if (count == words.size()) return absl::OkStatus();

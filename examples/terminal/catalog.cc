@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "examples/terminal/catalog_page.h"
+#include "examples/terminal/catalog_table.h"
 #include "examples/terminal/commands.h"
 #include "examples/terminal/entry_text.h"
 #include "examples/terminal/files.h"
@@ -79,8 +80,9 @@ int RunCatalog(const Arguments& args) {
     ShowCatalog(screen, catalog, language);
     return Finish(screen);
   }
-  const std::string text =
-      args.json ? CatalogJson(**ruleset, language) : CatalogPage(**ruleset, language);
+  const std::string text = args.json
+                               ? CatalogJson(**ruleset, language)
+                               : CatalogPage(**ruleset, language, TablePicture(*ruleset, language));
   if (args.output.empty()) {
     Screen screen(ColorMode::kNever);
     screen.Write(text);

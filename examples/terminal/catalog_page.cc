@@ -51,10 +51,10 @@ white-space:nowrap}td{border-top:1px solid var(--line);padding:.25rem .6rem .25r
 vertical-align:top}summary{cursor:pointer;color:var(--mark)}.drawing{margin:.6rem 0;display:flex;
 flex-wrap:wrap;gap:.8rem}svg{max-width:100%;height:auto;display:block}.grid rect{fill:var(--cell)}
 .grid rect.no{fill:var(--none)}.grid rect.open{fill:none;stroke:var(--cell);stroke-width:1.5}.grid text{fill:var(--card);font-size:10px;text-anchor:middle;
-font-weight:700}.hexes polygon{fill:var(--tint);stroke:var(--cell)}svg text{fill:var(--ink);
+font-weight:700}.hexes polygon{fill:var(--tint);stroke:var(--cell)}article svg text{fill:var(--ink);
 font-size:13px;text-anchor:middle}.places polygon{fill:var(--stone);opacity:.8}
 .places .water{fill:var(--water)}.places line{stroke:var(--soft);stroke-width:1.5}
-.places circle{fill:var(--cell)}.places text{font-size:11px}[hidden]{display:none}
+figure{margin:1.4rem 0 0;max-width:50rem}.places circle{fill:var(--cell)}.places text{font-size:11px}[hidden]{display:none}
 footer{color:var(--soft);font-size:.85rem;margin-top:2.5rem}
 @media(max-width:40rem){header{padding:1.3rem .9rem .4rem}main{padding:0 .9rem 3rem}
 nav div{padding:.5rem .9rem;flex-wrap:nowrap;overflow-x:auto;scrollbar-width:none}h1{font-size:1.7rem}.cards,.cards.wide{columns:1}}
@@ -134,7 +134,7 @@ std::string Link(absl::string_view id, absl::string_view name, size_t count) {
 
 }  // namespace
 
-std::string CatalogPage(const Ruleset& ruleset, int language) {
+std::string CatalogPage(const Ruleset& ruleset, int language, const std::string& table) {
   const Catalog& catalog = ruleset.catalog();
   const ValueWriter values(catalog, language);
   std::string contents;
@@ -171,8 +171,9 @@ std::string CatalogPage(const Ruleset& ruleset, int language) {
       "</p></header>\n<nav><div><label><svg class=\"lens\" viewBox=\"0 0 16 16\"><circle cx=\"7\" "
       "cy=\"7\" r=\"4.5\"/><line x1=\"10.5\" y1=\"10.5\" x2=\"15\" y2=\"15\"/></svg><input "
       "type=\"search\"></label>",
-      contents, "</div></nav>\n<main>\n", sections, "<footer>", EscapeHtml(packs),
-      "</footer>\n</main><script>", kScript, "</script></body></html>\n");
+      contents, "</div></nav>\n<main>\n",
+      table.empty() ? "" : absl::StrCat("<figure>", table, "</figure>\n"), sections, "<footer>",
+      EscapeHtml(packs), "</footer>\n</main><script>", kScript, "</script></body></html>\n");
 }
 
 }  // namespace mallard::terminal

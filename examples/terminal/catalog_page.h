@@ -8,7 +8,8 @@
 
 namespace mallard::terminal {
 
-std::string CatalogPage(const Ruleset& ruleset, int language);
+// `table` is a picture of the game, as SVG, that stands at the top; may be "".
+std::string CatalogPage(const Ruleset& ruleset, int language, const std::string& table);
 
 }  // namespace mallard::terminal
 

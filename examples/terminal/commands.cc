@@ -107,9 +107,9 @@ int RunVerify(const Arguments& args) {
   }
   Screen screen(args.color);
   const Outcome outcome = match->outcome();
-  screen.Line(absl::StrFormat(
-      "The replay is good: %d actions, final hash %016x, %s.", match->UndoDepth(), match->Hash(),
-      outcome.over ? DescribeOutcome(outcome, match->seats()) : "not finished"));
+  screen.Line(absl::StrFormat("The replay is good: %d actions, final hash %016x, %s.",
+                              match->UndoDepth(), match->Hash(),
+                              outcome.over ? DescribeOutcome(*match) : "not finished"));
   return Finish(screen);
 }
 

@@ -26,6 +26,8 @@ int Finish(Screen& screen, int code = kOk);
 std::string Counted(size_t count, absl::string_view one, absl::string_view many = "");
 
 int RunPlay(const Arguments& args);
+// What the program does if it is told nothing: greets, and lets a person choose what to play.
+int RunLobby();
 int RunGames(const Arguments& args);
 int RunOptions(const Arguments& args);
 int RunCatalog(const Arguments& args);

@@ -3,6 +3,8 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/substitute.h"
+#include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
 #include "mallard/game.h"
 #include "mallard/ruleset.h"
@@ -13,10 +15,12 @@ namespace {
 // So many actions are told between two pictures of the board.
 constexpr int kActionsPerBoard = 40;
 
-void ShowBoard(Session& session, Screen& screen) {
-  const Match& match = session.match();
+void ShowBoard(TableText& table, const Match& match, Screen& screen, const Language& language) {
+  table.Look(match, Viewer::Host(), language.number);
   screen.Line();
-  screen.Write(match.rules().Draw(match.state(), Viewer::Host(), screen.style()));
+  screen.Line(table.Title());
+  screen.Line(CutTo(table.Standing(), screen.Size().width - 1));
+  ShowTable(screen, table, screen.Size().height - 5);
   screen.Line();
 }
 
@@ -64,7 +68,8 @@ absl::Span<const DemoOption> DemoOptions() {
   return kOptions;
 }
 
-absl::Status RunDemo(Session& session, Screen& screen) {
+absl::Status RunDemo(Session& session, Screen& screen, const Language& language) {
+  TableText table;
   const Match& match = session.match();
   const Viewer host = Viewer::Host();
   Pictures pictures(match.rules());
@@ -73,18 +78,19 @@ absl::Status RunDemo(Session& session, Screen& screen) {
   while (!match.outcome().over) {
     const int seat = session.NextSeat(-1);
     if (seat < 0) return absl::InternalError("the match is not over, but nobody is to act");
-    if (pictures.IsDue(match.DecisionOf(seat).kind)) ShowBoard(session, screen);
+    if (pictures.IsDue(match.DecisionOf(seat).kind)) ShowBoard(table, match, screen, language);
     if (absl::Status status = session.ActBot(seat); !status.ok()) {
       return absl::Status(status.code(),
                           absl::StrCat("the bot p", seat + 1, " cannot go on: ", status.message()));
     }
     ++actions;
-    Show(screen, match, Tell(match, host, told, Account::kShort));
+    Show(screen, match, Tell(match, host, told, language.number, Account::kShort));
     told = match.EventCount(host);
   }
-  ShowBoard(session, screen);
-  screen.Line(absl::StrCat("The match is over after ", actions,
-                           " actions: ", DescribeOutcome(match.outcome(), match.seats()), "."));
+  ShowBoard(table, match, screen, language);
+  screen.Paragraph(absl::Substitute(Say(language, "The match is over after $0 actions: $1."),
+                                    actions, DescribeOutcome(match, language)),
+                   2);
   return absl::OkStatus();
 }
 

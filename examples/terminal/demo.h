@@ -6,6 +6,7 @@
 #include "absl/types/span.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/words.h"
 
 namespace mallard::terminal {
 
@@ -18,7 +19,7 @@ struct DemoOption {
 absl::Span<const DemoOption> DemoOptions();
 
 // Plays to the end. Only for sessions without people: everything is shown.
-absl::Status RunDemo(Session& session, Screen& screen);
+absl::Status RunDemo(Session& session, Screen& screen, const Language& language);
 
 }  // namespace mallard::terminal
 

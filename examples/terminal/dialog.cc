@@ -6,42 +6,49 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_replace.h"
 #include "absl/strings/strip.h"
+#include "absl/strings/substitute.h"
+#include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
 #include "examples/terminal/typed.h"
 #include "mallard/notation.h"
+#include "mallard/reading.h"
 
 namespace mallard::terminal {
-namespace {
 
-std::string PlayerName(int seat) { return absl::StrCat("p", seat + 1); }
-
-// "take turn: Observe a cell or use a maneuver."
-std::string Ask(const Rules& rules, const Decision& decision) {
-  const KindSpec* spec = Manifest::Find(rules.manifest().decisions, decision.kind);
-  if (spec == nullptr) return FormatDecision(rules, decision);
-  const std::string text = FormatDecision(rules, decision);
-  const std::string arguments = text.substr(std::min(text.size(), std::string(spec->name).size()));
-  return absl::StrCat(absl::StrReplaceAll(spec->name, {{"_", " "}}), arguments, ": ", spec->doc);
-}
-
-}  // namespace
-
-Dialog::Dialog(Session& session, Screen& screen, PackWatch* watch)
+Dialog::Dialog(Session& session, Screen& screen, const Language& language, PackWatch* watch)
     : session_(session),
       screen_(screen),
+      language_(language),
       watch_(watch),
       input_(
-          screen,
-          watch == nullptr ? std::function<bool()>() : [this] { return LookForChanges(); }) {
+          screen, watch == nullptr ? std::function<bool()>() : [this] { return LookForChanges(); }),
+      autosave_(session.match().rules().manifest().game) {
   MeetMatch();
 }
 
+std::string Dialog::PlayerName(int seat) const {
+  return Reader(session_.match().rules(), nullptr, language_.number).Seat(seat);
+}
+
 void Dialog::MeetMatch() {
+  const Match& match = session_.match();
   seat_ = session_.Humans().front();
   seated_ = session_.Humans().size() == 1;
-  told_.assign(static_cast<size_t>(session_.match().seats()), 0);
+  // What was told before a match was saved is in the log.
+  told_.clear();
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    told_.push_back(match.EventCount(Viewer::Seat(seat)));
+  }
+  if (match.UndoDepth() == 0) told_.assign(told_.size(), 0);
+}
+
+void Dialog::Look() {
+  table_.Look(session_.match(), Viewer::Seat(seat_), language_.number, &menu_.choice());
+  std::vector<std::string> names;
+  for (int seat = 0; seat < session_.match().seats(); ++seat)
+    names.push_back(table_.SeatName(seat));
+  screen_.SetNames(std::move(names));
 }
 
 absl::Status Dialog::Run() {
@@ -50,14 +57,15 @@ absl::Status Dialog::Run() {
     absl::Status stuck;
     Next next = Next::kGoOn;
     const int seat = session_.NextSeat(seat_);
+    if (Interrupted()) return Quit("") == Next::kLeave ? absl::OkStatus() : stuck;
     if (session_.match().outcome().over) {
       if (!end_shown) {
+        autosave_.Keep(session_.match());
         TellNews();
         Board("");
-        screen_.Line(
-            absl::StrCat("The match is over: ",
-                         DescribeOutcome(session_.match().outcome(), session_.match().seats()),
-                         ".\nYou can still type replay FILE, save FILE, undo or quit."));
+        screen_.Line(absl::Substitute(Say(language_, "The match is over: $0."),
+                                      DescribeOutcome(session_.match(), language_)));
+        screen_.Line(Say(language_, "You can still type replay FILE, save FILE, undo or quit."));
       }
       end_shown = true;
       next = Converse(false);
@@ -82,13 +90,10 @@ absl::Status Dialog::Run() {
 
 Dialog::Next Dialog::TakeTurn(int seat) {
   if (!HandOver(seat)) return Quit("");
-  TellNews();
-  screen_.Line();
-  Board("");
-  const Sight sight(session_.match(), seat);
-  screen_.Paragraph(absl::StrCat(PlayerName(seat), ", ", Ask(sight.rules(), sight.decision()), " (",
-                                 sight.LegalCount(), " choices: moves, help)"),
-                    2);
+  autosave_.Keep(session_.match());
+  menu_.Begin(session_.match(), seat, language_.number);
+  Look();
+  ShowPage(screen_, table_, News(), menu_, language_);
   return Converse(true);
 }
 
@@ -97,8 +102,9 @@ bool Dialog::HandOver(int seat) {
   if (seated_) {
     TellNews();
     if (input_
-            .Ask(absl::StrCat("Press Enter to clear the screen, then hand the keyboard to ",
-                              PlayerName(seat), ". "))
+            .Ask(absl::Substitute(
+                Say(language_, "Press Enter to clear the screen, then pass the keyboard to $0. "),
+                PlayerName(seat)))
             .status()
             .code() == absl::StatusCode::kOutOfRange) {
       return false;
@@ -106,7 +112,10 @@ bool Dialog::HandOver(int seat) {
   }
   screen_.Clear();
   const absl::Status ready =
-      input_.Ask(absl::StrCat(PlayerName(seat), ", press Enter to see your side. ")).status();
+      input_
+          .Ask(absl::Substitute(Say(language_, "$0, press Enter to see your side. "),
+                                PlayerName(seat)))
+          .status();
   seat_ = seat;
   seated_ = true;
   return ready.code() != absl::StatusCode::kOutOfRange;
@@ -133,25 +142,65 @@ Dialog::Next Dialog::Obey(absl::string_view line, bool may_act) {
   const absl::string_view name = line.substr(0, line.find(' '));
   const absl::string_view argument = absl::StripAsciiWhitespace(line.substr(name.size()));
   for (const Command& command : Commands()) {
-    if (absl::EqualsIgnoreCase(name, command.name)) return (this->*command.run)(argument);
+    const bool named = absl::EqualsIgnoreCase(name, command.name);
+    // A letter alone is short for a command; with more behind it, it begins an action.
+    const bool short_form = name == command.short_form && (argument.empty() || name == "?");
+    if (named || (!name.empty() && short_form)) return (this->*command.run)(argument);
   }
-  if (may_act && !slash) return Act(line);
-  screen_.Trouble(absl::StrCat("There is no command \"", name, "\". Type help."));
+  if (may_act && !slash) {
+    const absl::Status answered = menu_.Answer(line);
+    if (answered.ok()) return GoOnChoosing();
+    if (absl::IsNotFound(answered)) return Act(line);
+    Report(answered);
+    return Next::kAsk;
+  }
+  screen_.Trouble(absl::Substitute(Say(language_, "There is no command \"$0\". Type help."), name));
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::GoOnChoosing() {
+  if (menu_.IsWhole()) {
+    const Action action = menu_.Whole();
+    const Next next = Take(action);
+    if (next == Next::kAsk) menu_.Begin(session_.match(), seat_, language_.number);
+    return next;
+  }
+  const std::string chosen = menu_.Chosen();
+  screen_.Paragraph(absl::StrCat(chosen, chosen.empty() ? "" : ": ", menu_.Question()), 2);
+  for (const std::string& line :
+       MenuLines(menu_, language_, screen_.Size().width - 1, screen_.Size().height / 3)) {
+    screen_.Line(line);
+  }
   return Next::kAsk;
 }
 
 Dialog::Next Dialog::Act(absl::string_view text) {
   const absl::StatusOr<Action> action = ReadTypedAction(Sight(session_.match(), seat_), text);
-  const absl::Status status = action.ok() ? session_.Act(seat_, *action) : action.status();
-  if (status.ok()) return Next::kGoOn;
-  Report(status);
+  if (action.ok()) return Take(*action);
+  Report(action.status());
   return Next::kAsk;
 }
 
-void Dialog::TellNews() {
+Dialog::Next Dialog::Take(const Action& action) {
+  const absl::Status status = session_.Act(seat_, action);
+  if (!status.ok()) {
+    Report(status);
+    return Next::kAsk;
+  }
+  autosave_.Keep(session_.match());
+  return Next::kGoOn;
+}
+
+std::vector<std::string> Dialog::News() {
   size_t& told = told_[static_cast<size_t>(seat_)];
-  Show(screen_, session_.match(), Tell(session_.match(), Viewer::Seat(seat_), told));
-  told = session_.match().EventCount(Viewer::Seat(seat_));
+  const Match& match = session_.match();
+  const std::vector<StoryLine> lines = Tell(match, Viewer::Seat(seat_), told, language_.number);
+  told = match.EventCount(Viewer::Seat(seat_));
+  return Layout(match, lines, screen_.Size().width - 1);
+}
+
+void Dialog::TellNews() {
+  for (const std::string& line : News()) screen_.Line(line);
 }
 
 bool Dialog::LookForChanges() {
@@ -169,18 +218,12 @@ bool Dialog::LookForChanges() {
 }
 
 void Dialog::Report(const absl::Status& status) {
-  switch (status.code()) {
-    case absl::StatusCode::kFailedPrecondition:
-      screen_.Trouble(absl::StrCat("That is not possible: ", status.message(), "."));
-      break;
-    case absl::StatusCode::kAborted:
-    case absl::StatusCode::kResourceExhausted:
-      screen_.Trouble(absl::StrCat("A script of the loaded packs failed, and nothing has changed: ",
-                                   status.message()));
-      break;
-    default:
-      screen_.Trouble(absl::StrCat("Sorry, ", status.message(), "."));
+  absl::string_view form = "Sorry, $0.";
+  if (absl::IsFailedPrecondition(status)) form = "That is not possible: $0.";
+  if (absl::IsAborted(status) || absl::IsResourceExhausted(status)) {
+    form = "A script of the loaded packs failed, and nothing has changed: $0";
   }
+  screen_.Trouble(absl::Substitute(Say(language_, form), status.message()));
 }
 
 }  // namespace mallard::terminal

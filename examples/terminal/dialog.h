@@ -10,17 +10,22 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "examples/terminal/autosave.h"
 #include "examples/terminal/input.h"
+#include "examples/terminal/interrupt.h"
+#include "examples/terminal/menu.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/table_text.h"
 #include "examples/terminal/watch.h"
+#include "examples/terminal/words.h"
 
 namespace mallard::terminal {
 
 class Dialog {
  public:
   // The session must have a person in at least one seat. `watch` may be null.
-  Dialog(Session& session, Screen& screen, PackWatch* watch = nullptr);
+  Dialog(Session& session, Screen& screen, const Language& language, PackWatch* watch = nullptr);
 
   // Plays until the player leaves or there is no more input. An error: a bot was stuck until then.
   absl::Status Run();
@@ -34,7 +39,8 @@ class Dialog {
   // Something that can be typed besides actions.
   struct Command {
     const char* name;
-    const char* argument;  // For the help text; "" if there is none.
+    const char* short_form;  // "" if there is none.
+    const char* argument;    // For the help text; "" if there is none.
     const char* doc;
     Next (Dialog::*run)(absl::string_view argument);
   };
@@ -46,6 +52,9 @@ class Dialog {
   Next Converse(bool may_act);
   Next Obey(absl::string_view line, bool may_act);
   Next Act(absl::string_view text);
+  // Takes an action that is whole, or asks for the next step of one.
+  Next GoOnChoosing();
+  Next Take(const Action& action);
 
   // A person's turn, from handing over the keyboard to an action.
   Next TakeTurn(int seat);
@@ -54,6 +63,8 @@ class Dialog {
 
   Next Board(absl::string_view argument);
   Next Moves(absl::string_view argument);
+  Next Back(absl::string_view argument);
+  Next ShowArea(absl::string_view argument);
   Next Hint(absl::string_view argument);
   Next Log(absl::string_view argument);
   Next Undo(absl::string_view argument);
@@ -65,16 +76,25 @@ class Dialog {
 
   // Begins showing a match that the reader has not seen yet.
   void MeetMatch();
-  // Tells the person at the keyboard what has happened since they last looked.
+  // What has happened since the person at the keyboard last looked, as lines; they count as told.
+  std::vector<std::string> News();
   void TellNews();
+  // Looks at the table as the person at the keyboard may see it.
+  void Look();
+  std::string PlayerName(int seat) const;
   void Report(const absl::Status& status);
   // Goes on with packs that have changed; true if there was anything to tell.
   bool LookForChanges();
 
   Session& session_;
   Screen& screen_;
+  Language language_;
   PackWatch* watch_;
   Input input_;
+  InterruptWatch interrupts_;
+  Autosave autosave_;
+  Menu menu_;
+  TableText table_;
   int seat_ = 0;              // Whose side is on the screen.
   bool seated_ = false;       // That person is at the keyboard.
   std::vector<size_t> told_;  // By seat: events told so far.

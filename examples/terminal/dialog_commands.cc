@@ -1,5 +1,7 @@
 // What can be typed besides actions.
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
@@ -8,10 +10,14 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/strip.h"
+#include "absl/strings/substitute.h"
 #include "examples/terminal/choices.h"
 #include "examples/terminal/dialog.h"
+#include "examples/terminal/explain.h"
+#include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
 #include "mallard/notation.h"
+#include "mallard/ruleset.h"
 
 namespace mallard::terminal {
 namespace {
@@ -73,25 +79,54 @@ void ShowActions(Screen& screen, const Match& match, int seat) {
 
 absl::Span<const Dialog::Command> Dialog::Commands() {
   static constexpr Command kCommands[] = {
-      {"help", "[action]", "this; or what one action needs", &Dialog::Help},
-      {"moves", "[beginning]", "what you can do now; or all that begins so", &Dialog::Moves},
-      {"board", "", "draw the board again", &Dialog::Board},
-      {"hint", "", "what the game's bot would do in your place", &Dialog::Hint},
-      {"log", "[number]", "the last things that happened, as far as you know", &Dialog::Log},
-      {"undo", "", "go back to your last decision", &Dialog::Undo},
-      {"save", "FILE", "save the match", &Dialog::Save},
-      {"load", "[changed] FILE", "go on with a saved match; also if packs have changed",
+      {"help", "?", "[anything]", "this; or what an action, a card, a unit is", &Dialog::Help},
+      {"moves", "m", "[beginning]", "what you can do now; or all that begins so", &Dialog::Moves},
+      {"back", "b", "", "take back the last step of a choice", &Dialog::Back},
+      {"board", "", "", "show the table again", &Dialog::Board},
+      {"show", "s", "NAME", "one part of the table by itself: hand, units, map", &Dialog::ShowArea},
+      {"hint", "h", "", "what the game's bot would do in your place", &Dialog::Hint},
+      {"log", "l", "[number]", "the last things that happened, as far as you know", &Dialog::Log},
+      {"undo", "u", "", "go back to your last decision", &Dialog::Undo},
+      {"save", "", "FILE", "save the match", &Dialog::Save},
+      {"load", "", "[changed] FILE", "go on with a saved match; also if packs have changed",
        &Dialog::Load},
-      {"replay", "FILE", "write the replay of the match so far", &Dialog::Replay},
-      {"quit", "", "leave", &Dialog::Quit},
+      {"replay", "", "FILE", "write the replay of the match so far", &Dialog::Replay},
+      {"quit", "q", "", "leave; the match is kept", &Dialog::Quit},
   };
   return kCommands;
 }
 
 Dialog::Next Dialog::Board(absl::string_view) {
-  const Sight sight(session_.match(), seat_);
-  screen_.Write(sight.rules().Draw(sight.state(), Viewer::Seat(seat_), screen_.style()));
+  Look();
+  screen_.Line(table_.Title());
+  screen_.Line(table_.Standing());
+  ShowTable(screen_, table_, std::max(6, screen_.Size().height - 4));
   return Next::kAsk;
+}
+
+Dialog::Next Dialog::ShowArea(absl::string_view argument) {
+  Look();
+  const std::optional<size_t> area = table_.FindArea(argument);
+  if (argument.empty() || !area.has_value()) {
+    screen_.Paragraph(absl::Substitute(Say(language_, "Also on the table: $0 (show NAME)"),
+                                       absl::StrJoin(table_.AreaNames(), ", ")),
+                      2);
+    return Next::kAsk;
+  }
+  const WindowSize window = screen_.Size();
+  const Canvas canvas = table_.DrawArea(*area, {window.width - 1, std::max(60, window.height)});
+  for (int y = 0; y < canvas.UsedHeight(); ++y) {
+    screen_.Write(absl::StrCat(canvas.Line(y, screen_.style().color), "\n"));
+  }
+  return Next::kAsk;
+}
+
+Dialog::Next Dialog::Back(absl::string_view) {
+  if (!menu_.Back()) {
+    screen_.Line(Say(language_, "There is nothing to decide."));
+    return Next::kAsk;
+  }
+  return GoOnChoosing();
 }
 
 Dialog::Next Dialog::Moves(absl::string_view argument) {
@@ -101,13 +136,13 @@ Dialog::Next Dialog::Moves(absl::string_view argument) {
 
 Dialog::Next Dialog::Hint(absl::string_view) {
   if (!session_.match().DecisionOf(seat_)) {
-    screen_.Line("There is nothing to decide.");
+    screen_.Line(Say(language_, "There is nothing to decide."));
     return Next::kAsk;
   }
   const absl::StatusOr<Action> action = session_.Hint(seat_);
   if (action.ok()) {
-    screen_.Line(
-        absl::StrCat("The bot would play: ", FormatAction(session_.match().rules(), *action)));
+    screen_.Line(absl::Substitute(Say(language_, "The bot would play: $0"),
+                                  FormatAction(session_.match().rules(), *action)));
   } else {
     Report(action.status());
   }
@@ -120,11 +155,11 @@ Dialog::Next Dialog::Log(absl::string_view argument) {
     screen_.Trouble(absl::StrCat("log takes a number of lines, not \"", argument, "\"."));
     return Next::kAsk;
   }
-  std::vector<StoryLine> lines = Tell(session_.match(), Viewer::Seat(seat_), 0);
+  std::vector<StoryLine> lines = Tell(session_.match(), Viewer::Seat(seat_), 0, language_.number);
   if (lines.size() > count) {
     lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
   }
-  if (lines.empty()) screen_.Line("Nothing has happened yet.");
+  if (lines.empty()) screen_.Line(Say(language_, "Nothing has happened yet."));
   Show(screen_, session_.match(), lines);
   return Next::kAsk;
 }
@@ -138,17 +173,29 @@ Dialog::Next Dialog::Undo(absl::string_view) {
     told_[seat] =
         std::min(told_[seat], session_.match().EventCount(Viewer::Seat(static_cast<int>(seat))));
   }
-  screen_.Line("Taken back to your last decision.");
+  screen_.Line(Say(language_, "Taken back to your last decision."));
   return Next::kGoOn;
 }
 
 Dialog::Next Dialog::Save(absl::string_view argument) {
   if (argument.empty()) {
     screen_.Trouble("save needs the name of a file.");
-  } else if (absl::Status status = session_.Save(std::string(argument)); !status.ok()) {
+    return Next::kAsk;
+  }
+  std::error_code error;
+  if (std::filesystem::is_regular_file(std::string(argument), error)) {
+    const absl::StatusOr<std::string> answer = input_.Ask(
+        absl::Substitute(Say(language_, "$0 is there already. Overwrite it? [y/N] "), argument));
+    if (!answer.ok() ||
+        (*answer != "y" && *answer != "yes" && *answer != "o" && *answer != "oui")) {
+      screen_.Line(Say(language_, "Not saved."));
+      return Next::kAsk;
+    }
+  }
+  if (absl::Status status = session_.Save(std::string(argument)); !status.ok()) {
     Report(status);
   } else {
-    screen_.Line(absl::StrCat("Saved to ", argument, "."));
+    screen_.Line(absl::Substitute(Say(language_, "Saved to $0."), argument));
   }
   return Next::kAsk;
 }
@@ -168,7 +215,7 @@ Dialog::Next Dialog::Load(absl::string_view argument) {
     }
     return Next::kAsk;
   }
-  screen_.Line(absl::StrCat("Loaded ", argument, "."));
+  screen_.Line(absl::Substitute(Say(language_, "Loaded $0."), argument));
   MeetMatch();
   return Next::kGoOn;
 }
@@ -179,7 +226,7 @@ Dialog::Next Dialog::Replay(absl::string_view argument) {
   } else if (absl::Status status = session_.SaveReplay(std::string(argument)); !status.ok()) {
     Report(status);
   } else {
-    screen_.Line(absl::StrCat("Wrote the replay to ", argument, "."));
+    screen_.Line(absl::Substitute(Say(language_, "Wrote the replay to $0."), argument));
   }
   return Next::kAsk;
 }
@@ -193,25 +240,37 @@ Dialog::Next Dialog::Help(absl::string_view argument) {
       ShowAction(screen_, rules, kind);
       return Next::kAsk;
     }
-    screen_.Trouble(absl::StrCat("There is no action \"", argument, "\"."));
+    const std::vector<std::string> lines =
+        Explain(session_.match(), argument, language_.number, screen_.Size().width - 1);
+    for (const std::string& line : lines) screen_.Line(line);
+    if (lines.empty()) {
+      screen_.Trouble(absl::Substitute(Say(language_, "Nothing is known of \"$0\"."), argument));
+    }
     return Next::kAsk;
   }
   screen_.Paragraph(absl::StrCat(manifest.title, ". ", manifest.doc), 0);
   screen_.Line(
-      "\nType an action. Short forms do if only one can be meant: its first letters, or\n"
-      "just its arguments. The line below the board explains the signs on it.");
+      "\nAnswer by a number of the list, a name or a place, one step after another; or type a\n"
+      "whole action. Short forms do if only one can be meant: its first letters, or just\n"
+      "its arguments. help and the name of anything you see tells what it is.");
   ShowActions(screen_, session_.match(), seat_);
   screen_.Line("\nCommands (a / in front if the game has an action of that name):");
   for (const Command& command : Commands()) {
-    screen_.Line(absl::StrFormat("  %-20s %s", absl::StrCat(command.name, " ", command.argument),
-                                 command.doc));
+    const std::string form = absl::StrCat(command.name, " ", command.argument);
+    const std::string also =
+        command.short_form[0] == '\0' ? "" : absl::StrCat(" (", command.short_form, ")");
+    screen_.Line(absl::StrFormat("  %-20s %s%s", form, command.doc, also));
   }
   return Next::kAsk;
 }
 
 Dialog::Next Dialog::Quit(absl::string_view) {
-  screen_.Line(session_.match().outcome().over ? "Good-bye."
-                                               : "Good-bye. The match is not finished.");
+  const bool over = session_.match().outcome().over;
+  screen_.Line(Say(language_, over ? "Good-bye." : "Good-bye. The match is not finished."));
+  autosave_.Keep(session_.match());
+  if (!over && !autosave_.path().empty()) {
+    screen_.Line(Say(language_, "Everything is saved. To go on: mallard play --continue"));
+  }
   return Next::kLeave;
 }
 

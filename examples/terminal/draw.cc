@@ -13,6 +13,7 @@
 #include "examples/terminal/draw_film.h"
 #include "examples/terminal/files.h"
 #include "examples/terminal/loading.h"
+#include "mallard/event_roles.h"
 #include "mallard/match.h"
 #include "mallard/saved_match.h"
 #include "mallard/scene_svg.h"
@@ -64,7 +65,31 @@ absl::StatusOr<Viewer> ViewerOf(const Arguments& args, const Match& match) {
   return viewer;
 }
 
+// What the events of the last action were about, as far as the viewer heard of them.
+std::vector<Reference> LastMove(const Match& match, Viewer viewer) {
+  std::vector<Reference> out;
+  const size_t count = match.EventCount(viewer);
+  if (match.outcome().over || count == 0) return out;
+  const int64_t last = RolesOf(match, viewer, count - 1).cause.action;
+  for (size_t i = count; i > 0; --i) {
+    const EventRoles roles = RolesOf(match, viewer, i - 1);
+    if (roles.cause.action != last) break;
+    const auto add = [&](ArgRole role, const Reference& what) {
+      const bool player = static_cast<ArgType>(what.type) == ArgType::kSeat;
+      if (roles.Has(role) && !player) out.push_back(what);
+    };
+    add(ArgRole::kSubject, roles.subject);
+    add(ArgRole::kTo, roles.to);
+    add(ArgRole::kPlace, roles.place);
+  }
+  return out;
+}
+
 std::string Draw(const Match& match, Viewer viewer, const Arguments& args, SvgStyle style) {
+  if (!args.theme.empty()) {
+    style.theme = args.theme == "dark" ? SvgTheme::kDark : SvgTheme::kLight;
+  }
+  style.last_move = LastMove(match, viewer);
   Scene scene;
   match.BuildScene(viewer, scene);
   return DrawSvg(scene, args.language.empty() ? "en" : args.language, style);

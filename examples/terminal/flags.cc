@@ -34,6 +34,13 @@ absl::Status SetGames(absl::string_view value, Arguments& out) {
   return absl::OkStatus();
 }
 
+absl::Status SetSpeed(absl::string_view value, Arguments& out) {
+  if (!absl::SimpleAtoi(value, &out.speed) || out.speed < 1 || out.speed > 10'000) {
+    return Wrong(absl::StrCat("--speed takes a per cent from 1 to 10000, not \"", value, "\""));
+  }
+  return absl::OkStatus();
+}
+
 absl::Status AddSetting(absl::string_view value, Arguments& out) {
   const std::pair<absl::string_view, absl::string_view> parts =
       absl::StrSplit(value, absl::MaxSplits('=', 1));
@@ -80,6 +87,14 @@ absl::Status SetColor(absl::string_view value, Arguments& out) {
   return absl::OkStatus();
 }
 
+absl::Status SetTheme(absl::string_view value, Arguments& out) {
+  if (value != "light" && value != "dark") {
+    return Wrong(absl::StrCat("--theme takes light or dark, not \"", value, "\""));
+  }
+  out.theme = std::string(value);
+  return absl::OkStatus();
+}
+
 // Sets a member of Arguments: a switch, or a text.
 template <bool Arguments::*kMember>
 absl::Status Switch(absl::string_view, Arguments& out) {
@@ -105,6 +120,9 @@ constexpr uint32_t kLoads =
 
 constexpr FlagSpec kFlags[] = {
     {"--demo", false, kPlay, Switch<&Arguments::demo>},
+    {"--plain", false, kPlay, Switch<&Arguments::plain>},
+    {"--continue", false, kPlay, Switch<&Arguments::go_on>},
+    {"--speed", true, kPlay, SetSpeed},
     {"--seed", true, kPlay | kTest, SetSeed},
     {"--set", true, kPlay, AddSetting},
     {"--pack", true, kLoads | kExplain,
@@ -115,13 +133,14 @@ constexpr FlagSpec kFlags[] = {
     {"--watch", false, kPlay, Switch<&Arguments::watch>},
     {"--seat", true, kPlay | kDraw, AddSeat},
     {"--spectator", false, kDraw, Switch<&Arguments::spectator>},
+    {"--theme", true, kDraw, SetTheme},
     {"--turn", true, kDraw, Text<&Arguments::turn>},
     {"--load", true, kPlay, Text<&Arguments::load>},
     {"--changed-packs", false, kPlay | kDraw, Switch<&Arguments::changed>},
     {"--replay", true, kPlay, Text<&Arguments::replay>},
     {"--json", false, kCheck | kCatalog, Switch<&Arguments::json>},
     {"--html", false, kCatalog, Switch<&Arguments::html>},
-    {"--language", true, kCatalog | kDraw, Text<&Arguments::language>},
+    {"--language", true, kPlay | kCatalog | kDraw, Text<&Arguments::language>},
     {"--output", true, kCatalog | kDraw, Text<&Arguments::output>},
     {"-o", true, kCatalog | kDraw, Text<&Arguments::output>},
     {"--games", true, kTest, SetGames},

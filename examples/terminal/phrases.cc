@@ -45,6 +45,17 @@ bool IsNumber(const ArgSpec& arg) {
          arg.type != ArgType::kSeat && arg.type != ArgType::kWord;
 }
 
+bool HasSentence(const Rules& rules, const Event& event) {
+  constexpr int kEnglish = 0;
+  const KindSpec* kind = Manifest::Find(rules.manifest().events, event.kind);
+  return kind != nullptr && rules.ruleset().catalog().IsTranslated("event", kind->name, kEnglish);
+}
+
+Sentence InRole(const Rules& rules, const Event& event, std::string text) {
+  const Role role = text.empty() ? Role::kSilent : RoleOf(rules.manifest(), event.kind);
+  return {role, std::move(text)};
+}
+
 bool IsNothing(absl::string_view word) { return word == "none" || word == "nobody"; }
 
 }  // namespace
@@ -80,16 +91,16 @@ bool IsPassing(const Rules& rules, const Event& event) {
          !absl::c_linear_search(rules.manifest().memorable, event.kind);
 }
 
-Sentence Describe(const Rules& rules, const Event& event) {
-  constexpr int kEnglish = 0;
-  const KindSpec* kind = Manifest::Find(rules.manifest().events, event.kind);
-  const Catalog& catalog = rules.ruleset().catalog();
-  if (kind == nullptr || !catalog.IsTranslated("event", kind->name, kEnglish)) {
-    return {Role::kStatement, DescribePlainly(rules, event)};
-  }
-  std::string text = EventText(rules, event, {kEnglish, /*notation=*/true});
-  const Role role = text.empty() ? Role::kSilent : RoleOf(rules.manifest(), event.kind);
-  return {role, std::move(text)};
+Sentence Describe(const Rules& rules, const Event& event, int language) {
+  if (!HasSentence(rules, event)) return {Role::kStatement, DescribePlainly(rules, event)};
+  return InRole(rules, event, EventText(rules, event, {language, /*notation=*/false}));
+}
+
+Sentence Describe(const Match& match, Viewer viewer, size_t index, const Event& event,
+                  int language) {
+  const Rules& rules = match.rules();
+  if (!HasSentence(rules, event)) return {Role::kStatement, DescribePlainly(rules, event)};
+  return InRole(rules, event, EventText(match, viewer, index, {language, /*notation=*/false}));
 }
 
 }  // namespace mallard::terminal

@@ -8,6 +8,7 @@
 
 #include "mallard/action.h"
 #include "mallard/manifest.h"
+#include "mallard/match.h"
 #include "mallard/rules.h"
 
 namespace mallard::terminal {
@@ -29,8 +30,11 @@ struct Sentence {
 // Whether events of that game give headings.
 bool HasHeadings(const Manifest& manifest);
 
-// The wording of an event: its sentence, or what DescribePlainly says.
-Sentence Describe(const Rules& rules, const Event& event);
+// The wording of an event in a language of the catalog: its sentence, or what DescribePlainly says.
+Sentence Describe(const Rules& rules, const Event& event, int language = 0);
+// The same for the viewer's event of number `index`, with the names that things have in the match.
+Sentence Describe(const Match& match, Viewer viewer, size_t index, const Event& event,
+                  int language);
 
 // Whether an event belongs to a game inside the game (a battle of a campaign) and matters only to
 // those who are playing that.

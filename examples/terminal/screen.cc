@@ -6,23 +6,25 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "examples/terminal/canvas.h"
 
 #ifdef _WIN32
 #include <io.h>
 #else
+#include <sys/ioctl.h>
 #include <unistd.h>
+
+#include <algorithm>
 #endif
 
 namespace mallard::terminal {
 namespace {
 
 constexpr char kPlain[] = "\033[0m";
-// By seat: colours that can be told apart on dark and on light ground.
-constexpr const char* kPlayerColors[kMaxSeats] = {"\033[36m", "\033[33m", "\033[35m", "\033[32m",
-                                                  "\033[34m", "\033[31m", "\033[96m", "\033[93m"};
 
 absl::string_view Environment(const char* name) {
   const char* value = std::getenv(name);
@@ -80,11 +82,30 @@ Screen::Screen(ColorMode mode) : is_terminal_(IsTerminal(stdout)) {
   style_.unicode = is_terminal_ && HasUnicode();
 }
 
+WindowSize Screen::Size() const {
+  WindowSize size;
+  const auto read = [](const char* name, int* out) {
+    int value = 0;
+    if (absl::SimpleAtoi(Environment(name), &value) && value > 0) *out = value;
+  };
+#ifndef _WIN32
+  winsize window = {};
+  if (is_terminal_ && ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
+    return {window.ws_col, std::max<int>(1, window.ws_row)};
+  }
+#endif
+  read("COLUMNS", &size.width);
+  read("LINES", &size.height);
+  return size;
+}
+
 void Screen::Write(absl::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 void Screen::Line(absl::string_view text) { Write(absl::StrCat(ColorPlayers(text), "\n")); }
 
-void Screen::Paragraph(absl::string_view text, size_t indent) { Line(Wrap(text, indent)); }
+void Screen::Paragraph(absl::string_view text, size_t indent) {
+  Line(Wrap(text, indent, static_cast<size_t>(std::max(20, Size().width - 1))));
+}
 
 void Screen::Trouble(absl::string_view text) {
   Write(absl::StrCat(Paint(Tone::kTrouble, Wrap(text, 2)), "\n"));
@@ -107,17 +128,18 @@ void Screen::Clear() {
 bool Screen::Flush() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 
 std::string Screen::ColorPlayers(absl::string_view text) const {
-  if (!style_.color) return std::string(text);
-  std::string result;
-  for (size_t i = 0; i < text.size(); ++i) {
-    const bool starts_word = i == 0 || !absl::ascii_isalnum(text[i - 1]);
-    const bool ends_word = i + 2 >= text.size() || !absl::ascii_isalnum(text[i + 2]);
-    if (text[i] == 'p' && starts_word && ends_word && i + 1 < text.size() && text[i + 1] >= '1' &&
-        text[i + 1] < '1' + kMaxSeats) {
-      absl::StrAppend(&result, kPlayerColors[text[i + 1] - '1'], text.substr(i, 2), kPlain);
-      ++i;
-    } else {
-      result += text[i];
+  std::string result(text);
+  if (!style_.color) return result;
+  for (size_t seat = 0; seat < names_.size(); ++seat) {
+    const std::string& name = names_[seat];
+    const std::string painted = absl::StrCat(SeatColor(static_cast<int>(seat)), name, kPlain);
+    for (size_t at = result.find(name); at != std::string::npos && !name.empty();
+         at = result.find(name, at)) {
+      // "Player 1" is no part of "Player 12".
+      const bool whole =
+          at + name.size() >= result.size() || !absl::ascii_isalnum(result[at + name.size()]);
+      if (whole) result.replace(at, name.size(), painted);
+      at += whole ? painted.size() : name.size();
     }
   }
   return result;

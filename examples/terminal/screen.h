@@ -5,6 +5,8 @@
 
 #include <cstdio>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "mallard/rules.h"
@@ -23,12 +25,23 @@ bool IsTerminal(std::FILE* stream);
 // Breaks lines that are longer than `width` columns at spaces; what is broken off is indented.
 std::string Wrap(absl::string_view text, size_t indent, size_t width = 79);
 
+// How much room a window has, in characters.
+struct WindowSize {
+  int width = 80;
+  int height = 24;
+};
+
 class Screen {
  public:
   explicit Screen(ColorMode mode);
 
+  // The window as it is now; 80 by 24 where there is none.
+  WindowSize Size() const;
+  // What players are called, by seat: these words get their colours.
+  void SetNames(std::vector<std::string> names) { names_ = std::move(names); }
+
   void Write(absl::string_view text);
-  // Writes a line; names of players (p1, p2, ...) get their colours.
+  // Writes a line; names of players get their colours.
   void Line(absl::string_view text = "");
   // The same for text of any length, with further lines indented.
   void Paragraph(absl::string_view text, size_t indent);
@@ -48,6 +61,7 @@ class Screen {
 
   bool is_terminal_;
   DrawStyle style_;
+  std::vector<std::string> names_;
 };
 
 }  // namespace mallard::terminal

@@ -48,6 +48,8 @@ absl::Status Session::Seat() {
     bots.back() = *std::move(bot);
   }
   bots_ = std::move(bots);
+  actors_.clear();
+  for (size_t i = 0; i < match_.UndoDepth(); ++i) actors_.push_back(match_.HistoryAt(i).seat);
   return absl::OkStatus();
 }
 
@@ -98,8 +100,17 @@ absl::Status Session::Undo(int seat) {
   return status;
 }
 
+absl::Status Session::Step(int by) {
+  absl::Status status = by < 0 ? match_.Undo(1) : match_.Redo(1);
+  if (!status.ok()) return status;
+  actors_.clear();
+  for (size_t i = 0; i < match_.UndoDepth(); ++i) actors_.push_back(match_.HistoryAt(i).seat);
+  return status;
+}
+
 absl::Status Session::Save(const std::string& path) const {
-  return WriteFile(path, match_.Snapshot(Viewer::Host()));
+  const absl::StatusOr<std::vector<uint8_t>> bytes = match_.Save();
+  return bytes.ok() ? WriteFile(path, *bytes) : bytes.status();
 }
 
 absl::Status Session::SaveReplay(const std::string& path) const {
@@ -119,7 +130,6 @@ absl::Status Session::Load(const std::string& path, bool allow_changed_content) 
 
 absl::Status Session::CarryOver(const std::shared_ptr<const Ruleset>& ruleset) {
   if (absl::Status status = match_.CarryOver(ruleset); !status.ok()) return status;
-  actors_.clear();
   return Seat();  // Bots know the rules they were made for.
 }
 

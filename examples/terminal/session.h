@@ -49,7 +49,10 @@ class Session {
   absl::StatusOr<Action> Hint(int seat) const;
   // Goes back to the last decision of that seat.
   absl::Status Undo(int seat);
+  // One action back (-1), or one that was taken back again (1).
+  absl::Status Step(int by);
 
+  // With history and events, so that undo and log go on after loading.
   absl::Status Save(const std::string& path) const;
   absl::Status SaveReplay(const std::string& path) const;
   // Goes on with a saved match; on any error the present one stays.
@@ -61,7 +64,7 @@ class Session {
  private:
   Session(Match match, Seating seating, uint64_t seed)
       : match_(std::move(match)), seating_(std::move(seating)), seed_(seed) {}
-  // Puts people and bots in their seats.
+  // Puts people and bots in their seats, and finds out whose actions have been taken.
   absl::Status Seat();
 
   Match match_;

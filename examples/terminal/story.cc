@@ -5,9 +5,12 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "absl/strings/substitute.h"
+#include "examples/terminal/canvas.h"
 #include "examples/terminal/phrases.h"
+#include "mallard/reading.h"
 
 namespace mallard::terminal {
 namespace {
@@ -15,10 +18,7 @@ namespace {
 // Joins sentences into lines.
 class Writer {
  public:
-  explicit Writer(const Rules& rules) : rules_(rules) {}
-
-  void Add(const Event& event) {
-    Sentence sentence = Describe(rules_, event);
+  void Add(Sentence sentence) {
     switch (sentence.role) {
       case Role::kSilent:
         break;
@@ -39,17 +39,20 @@ class Writer {
   std::vector<StoryLine> TakeLines() { return std::move(lines_); }
 
  private:
-  // "p1 places" of "p1 places single at B2 r0".
-  static absl::string_view FirstTwoWords(absl::string_view text) {
-    const size_t first = text.find(' ');
-    return first == absl::string_view::npos ? text : text.substr(0, text.find(' ', first + 1));
+  // "Player 1 places" of "Player 1 places Single at B2".
+  static absl::string_view Opening(absl::string_view text) {
+    size_t end = 0;
+    for (int word = 0; word < 3 && end != absl::string_view::npos; ++word) {
+      end = text.find(' ', end + (word > 0 ? 1 : 0));
+    }
+    return text.substr(0, end);
   }
 
   // Begins a line, unless the same player did the same thing just before: then the line goes on.
   void State(std::string text) {
-    const absl::string_view opening = FirstTwoWords(text);
+    const absl::string_view opening = Opening(text);
     if (heading_.empty() && !lines_.empty() && details_ == 0 && opening.size() < text.size() &&
-        opening == FirstTwoWords(lines_.back().text)) {
+        opening == Opening(lines_.back().text)) {
       absl::StrAppend(&lines_.back().text, ",", text.substr(opening.size()));
       return;
     }
@@ -58,7 +61,8 @@ class Writer {
     latest_.clear();
   }
 
-  // Adds to the line. What the line has just named is not named again: "p1 observes F6: splash".
+  // Adds to the line. What the line has just named is not named again: "Player 1 observes F6:
+  // splash".
   void Detail(absl::string_view text) {
     latest_.clear();
     if (lines_.empty()) return State(std::string(text));
@@ -72,9 +76,9 @@ class Writer {
     ++details_;
   }
 
-  // Adds to the line, in place of a detail before it that begins with the same two words.
+  // Adds to the line, in place of a detail before it that begins with the same words.
   void Latest(const std::string& text) {
-    if (!latest_.empty() && FirstTwoWords(latest_) == FirstTwoWords(text)) {
+    if (!latest_.empty() && Opening(latest_) == Opening(text)) {
       std::string& line = lines_.back().text;
       line.replace(line.size() - latest_.size(), latest_.size(), text);
     } else {
@@ -83,7 +87,6 @@ class Writer {
     latest_ = text;
   }
 
-  const Rules& rules_;
   std::string heading_;
   std::string latest_;  // The detail at the end of the last line, if it can be replaced.
   int details_ = 0;     // Of the last line.
@@ -92,44 +95,58 @@ class Writer {
 
 }  // namespace
 
-std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, Account account) {
-  Writer writer(match.rules());
+std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, int language,
+                            Account account) {
+  Writer writer;
   // A heading comes at the end of the turn before; without it the story would begin unnamed.
   const size_t first = from == 0 ? 0 : from - 1;
   const std::vector<Event> events = match.Events(viewer, first);
   for (size_t i = 0; i < events.size(); ++i) {
-    const bool before = first + i < from;
     if (account == Account::kShort && IsPassing(match.rules(), events[i])) continue;
-    if (!before || Describe(match.rules(), events[i]).role == Role::kHeading) {
-      writer.Add(events[i]);
-    }
+    Sentence sentence = Describe(match, viewer, first + i, events[i], language);
+    const bool before = first + i < from;
+    if (!before || sentence.role == Role::kHeading) writer.Add(std::move(sentence));
   }
   return writer.TakeLines();
 }
 
-void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines) {
-  const size_t column = HasHeadings(match.rules().manifest()) ? 10 : 2;
+std::vector<std::string> Layout(const Match& match, const std::vector<StoryLine>& lines,
+                                int width) {
+  const int column = HasHeadings(match.rules().manifest()) ? 10 : 2;
+  std::vector<std::string> result;
   for (const StoryLine& line : lines) {
     // A heading as wide as its column keeps a space between it and the text.
-    const std::string heading = line.heading.empty() ? "" : absl::StrCat(line.heading, " ");
-    screen.Paragraph(absl::StrFormat("%-*s%s", static_cast<int>(column), heading, line.text),
-                     column + 2);
+    std::string text = line.heading.empty() ? "" : absl::StrCat(line.heading, " ");
+    const int blanks = column - ColumnsOf(text);
+    absl::StrAppend(&text, std::string(static_cast<size_t>(std::max(0, blanks)), ' '), line.text);
+    const std::string wrapped =
+        Wrap(text, static_cast<size_t>(column) + 2, static_cast<size_t>(std::max(20, width)));
+    for (absl::string_view part : absl::StrSplit(wrapped, '\n')) result.emplace_back(part);
   }
+  return result;
 }
 
-std::string DescribeOutcome(const Outcome& outcome, int seats) {
+void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines) {
+  for (const std::string& line : Layout(match, lines, screen.Size().width - 1)) screen.Line(line);
+}
+
+std::string DescribeOutcome(const Match& match, const Language& language) {
+  const Outcome outcome = match.outcome();
+  const Reader reader(match.rules(), nullptr, language.number);
   std::vector<std::string> winners;
   std::vector<std::string> scores;
   bool has_scores = false;
-  for (int seat = 0; seat < seats; ++seat) {
-    if (((outcome.winners >> seat) & 1) != 0) winners.push_back(absl::StrCat("p", seat + 1));
-    scores.push_back(absl::StrCat("p", seat + 1, " ", outcome.scores[seat]));
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (((outcome.winners >> seat) & 1) != 0) winners.push_back(reader.Seat(seat));
+    scores.push_back(absl::StrCat(reader.Seat(seat), " ", outcome.scores[seat]));
     has_scores = has_scores || outcome.scores[seat] != 0;
   }
-  return absl::StrCat(winners.empty()       ? "a draw"
-                      : winners.size() == 1 ? absl::StrCat(winners[0], " wins")
-                                            : absl::StrCat(absl::StrJoin(winners, " and "), " win"),
-                      has_scores ? absl::StrCat(" (", absl::StrJoin(scores, ", "), ")") : "");
+  const absl::string_view form = winners.empty()       ? "a draw"
+                                 : winners.size() == 1 ? "$0 wins"
+                                                       : "$0 win";
+  return absl::StrCat(
+      absl::Substitute(Say(language, form), absl::StrJoin(winners, Say(language, " and "))),
+      has_scores ? absl::StrCat(" (", absl::StrJoin(scores, ", "), ")") : "");
 }
 
 }  // namespace mallard::terminal

@@ -7,26 +7,29 @@
 #include <vector>
 
 #include "examples/terminal/screen.h"
+#include "examples/terminal/words.h"
 #include "mallard/match.h"
 
 namespace mallard::terminal {
 
 struct StoryLine {
   std::string heading;  // "turn 3", or "".
-  std::string text;     // "p1 observes F6: splash"
+  std::string text;     // "Player 1 observes F6: splash"
 };
 
 enum class Account { kFull, kShort };  // A short one leaves passing events out.
 
-// The viewer's events from number `from` on.
-std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from,
+// The viewer's events from number `from` on, in a language of the catalog.
+std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, int language,
                             Account account = Account::kFull);
+// Lines as they are shown, the headings in a column of their own, broken to fit that width.
+std::vector<std::string> Layout(const Match& match, const std::vector<StoryLine>& lines, int width);
 
-// Writes lines, the headings in a column of their own.
+// Writes lines as Layout breaks them.
 void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& lines);
 
-// "p1 wins", "p1 and p3 win", "a draw", and the scores if the game counts any.
-std::string DescribeOutcome(const Outcome& outcome, int seats);
+// "Player 1 wins", "Player 1 and Player 3 win", "a draw", and the scores if the game counts any.
+std::string DescribeOutcome(const Match& match, const Language& language = {});
 
 }  // namespace mallard::terminal
 

@@ -1,6 +1,7 @@
 // From the command line to the commands.
 #include "mallard/terminal.h"
 
+#include <cstdio>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -8,6 +9,7 @@
 #include "examples/terminal/args.h"
 #include "examples/terminal/commands.h"
 #include "examples/terminal/lab.h"
+#include "examples/terminal/screen.h"
 #include "mallard/game.h"
 
 namespace mallard {
@@ -16,6 +18,9 @@ int RunTerminal(int argc, char** argv) {
   using terminal::Arguments;
   const std::vector<absl::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
   if (!words.empty() && terminal::IsLabCommand(words[0])) return terminal::RunLab(words);
+  if (words.empty() && terminal::IsTerminal(stdin) && terminal::IsTerminal(stdout)) {
+    return terminal::RunLobby();
+  }
   const absl::Span<const Game* const> games =
       RegisteredGames().empty() ? Games() : RegisteredGames();
   const absl::StatusOr<Arguments> args =

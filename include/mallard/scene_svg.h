@@ -16,7 +16,9 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "mallard/reference.h"
 #include "mallard/scene.h"
 #include "mallard/scene_bytes.h"
 
@@ -41,6 +43,9 @@ struct SvgStyle {
   bool references = false;
   /// Begins all ids in the picture. Pictures that stand in one HTML page need different ones.
   std::string id_prefix = "m";
+  /// What the last move was about (subjects and places of its events): items that stand for any of
+  /// these are framed like those that the scene itself marks so.
+  std::vector<Reference> last_move;
 };
 
 inline constexpr int kLeastSvgWidth = 400;  ///< Of SvgStyle::width.

@@ -15,8 +15,9 @@ namespace mallard {
 std::string LabelText(const Scene& scene, uint32_t label);
 
 /// The whole scene, one line a thing, in its order: what a client gets to see and nothing else. Two
-/// scenes that a viewer could tell apart have different texts.
-std::string SceneText(const Scene& scene);
+/// scenes that a viewer could tell apart have different texts. Names are in a language, as
+/// Catalog::FindLanguage reads it; what clients and tests look for (kinds, ids, references) is not.
+std::string SceneText(const Scene& scene, std::string_view language = "");
 
 }  // namespace mallard
 

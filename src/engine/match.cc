@@ -131,18 +131,21 @@ absl::Status Match::Take(int seat, const Action& action) {
   // states keep lists, which another thread or a failure may have left too short.
   if (state_.size() > kLargeState) way_back_.Forget();
   way_back_.Prepare(state_);
-  EventSink sink(events_.get(), seat);
-  const size_t event_mark = events_ == nullptr ? 0 : events_->size();
+  EventLog* const log = events_.get();
+  EventSink sink(log, seat);
+  const size_t event_mark = log == nullptr ? 0 : log->size();
   // Runs when a script has failed, and when memory runs out.
-  absl::Cleanup take_back = [&] {
+  absl::Cleanup take_back = [this, &sink, event_mark] {
     if (sink.begun()) TakeBack(event_mark);
   };
-  const auto go_back = [&] { TakeBack(event_mark); };
   absl::Status status = rules_->CheckAndApply(state_.data(), seat, action, sink);
-  if (!status.ok() && sink.begun()) {
-    status = Settle(std::move(status), state_, seat, action, sink, go_back);
+  if (!status.ok()) {
+    if (sink.begun()) {
+      status = Settle(std::move(status), state_, seat, action, sink,
+                      [this, event_mark] { TakeBack(event_mark); });
+    }
+    if (!status.ok()) return status;
   }
-  if (!status.ok()) return status;
   if (history_.get() != nullptr) Remember(seat, action, !sink.scripts().left_out().empty());
   std::move(take_back).Cancel();
   Changed();

@@ -138,7 +138,11 @@ void SceneNames::Append(const Reference& reference, std::string& out) const {
     if (table != nullptr) absl::StrAppend(&out, std::string(table->name), " ");
     return AppendName(tables_, reference.table, reference.value[0], out);
   }
-  absl::StrAppend(&out, "type ", reference.type, " ", reference.value[0]);
+  if (reference.type < std::size(kArgTypeNames)) {
+    absl::StrAppend(&out, NameOf(static_cast<ArgType>(reference.type)), " ", reference.value[0]);
+  } else {
+    absl::StrAppend(&out, "type ", reference.type, " ", reference.value[0]);
+  }
   if (reference.value[1] != 0) absl::StrAppend(&out, " ", reference.value[1]);
 }
 

@@ -108,23 +108,56 @@ class Page {
       auto& side = sides[(i + near) % sides.size()];
       if (!side.empty()) order.push_back(std::move(side));
     }
-    const double half = (Width() - kGap) / 2;
-    const bool beside =
-        order.size() > 1 && std::all_of(order.begin(), order.end(), [&](auto& side) {
-          return std::all_of(side.begin(), side.end(), [&](size_t i) {
-            return panels_[i].picture->LeastWidth() + 2 * kPadding <= half;
-          });
-        });
-    if (!beside) {
-      for (const auto& side : order) y = Flow(side, kMargin, y, Width());
-      return y;
+    if (FitBeside(order)) return Beside(order, y);
+    // Boards are compared with each other: they stand beside each other if they can.
+    std::vector<std::vector<size_t>> boards(order.size());
+    for (size_t i = 0; i < order.size(); ++i) {
+      for (const size_t area : order[i]) {
+        if (scene_.areas[area].kind <= AreaKind::kPlane) boards[i].push_back(area);
+      }
     }
-    for (size_t i = 0; i < order.size(); i += 2) {
-      const double left = Flow(order[i], kMargin, y, half);
-      y = i + 1 < order.size() ? std::max(left, Flow(order[i + 1], kMargin + half + kGap, y, half))
-                               : left;
+    const bool all_have =
+        std::none_of(boards.begin(), boards.end(), [](auto& side) { return side.empty(); });
+    if (all_have && FitBeside(boards)) {
+      y = Beside(boards, y);
+      for (auto& side : order) {
+        side.erase(std::remove_if(
+                       side.begin(), side.end(),
+                       [&](size_t area) { return scene_.areas[area].kind <= AreaKind::kPlane; }),
+                   side.end());
+      }
+    }
+    for (const auto& side : order) y = Flow(side, kMargin, y, Width());
+    return y;
+  }
+
+  double Half() const { return (Width() - kGap) / 2; }
+
+  // Whether all of every side can be seen in half of the width.
+  bool FitBeside(const std::vector<std::vector<size_t>>& sides) const {
+    return sides.size() > 1 && std::all_of(sides.begin(), sides.end(), [&](auto& side) {
+             return std::all_of(side.begin(), side.end(), [&](size_t i) {
+               return panels_[i].picture->LeastWidth() + 2 * kPadding <= Half();
+             });
+           });
+  }
+
+  double Beside(const std::vector<std::vector<size_t>>& sides, double y) {
+    for (size_t i = 0; i < sides.size(); i += 2) {
+      const double left = Flow(sides[i], kMargin, y, Half());
+      y = i + 1 < sides.size()
+              ? std::max(left, Flow(sides[i + 1], kMargin + Half() + kGap, y, Half()))
+              : left;
     }
     return y;
+  }
+
+  // How much of a row an area may take. A board that has no part in what goes on now stands small
+  // beside the one that has, if there is room for it.
+  static double RoomFor(const SceneArea& area, double width, double used) {
+    constexpr double kSmallBoard = 260;
+    const bool small = area.active == 0 && area.kind <= AreaKind::kPlane;
+    return small && width - used >= kSmallBoard ? width - used : width;
   }
 
   // Areas in reading order, as many in a row as there is room for; draws them. Returns where the
@@ -135,7 +168,7 @@ class Page {
     for (size_t i = 0; i < areas.size(); ++i) {
       Panel& panel = panels_[areas[i]];
       const SceneArea& area = scene_.areas[areas[i]];
-      const Box content = panel.picture->Measure(width - 2 * kPadding);
+      const Box content = panel.picture->Measure(RoomFor(area, width, used) - 2 * kPadding);
       panel.box.width =
           std::min(width, std::max(content.width, HeadingWidth(pen_, area)) + 2 * kPadding);
       panel.box.height = content.height + kHeading + 2 * kPadding;
@@ -195,7 +228,16 @@ class Page {
 std::string DrawSvg(const Scene& scene, const SceneLabels& labels, const SvgStyle& style) {
   SvgStyle bounded = style;
   bounded.width = std::clamp(style.width, kLeastSvgWidth, kMostSvgWidth);
-  return svg::Page(scene, labels, bounded).Whole();
+  if (style.last_move.empty()) return svg::Page(scene, labels, bounded).Whole();
+  Scene marked = scene;
+  for (SceneItem& item : marked.items) {
+    const absl::Span<const Reference> own = marked.ReferencesOf(item);
+    if (std::find_first_of(own.begin(), own.end(), style.last_move.begin(),
+                           style.last_move.end()) != own.end()) {
+      item.marks |= kMarkLastMove;
+    }
+  }
+  return svg::Page(marked, labels, bounded).Whole();
 }
 
 std::string DrawSvg(const Scene& scene, std::string_view language, const SvgStyle& style) {

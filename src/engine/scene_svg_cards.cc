@@ -1,11 +1,13 @@
 // Hands, piles, tracks and tableaux: cards in rows, and small things as tokens with their names.
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "src/engine/scene_svg_area.h"
 #include "src/engine/scene_svg_style.h"
 
@@ -18,10 +20,25 @@ constexpr double kCardWidth = 100;
 constexpr double kSquare = 27;
 constexpr size_t kMostCards = 12;  // In a row; more of them are a strip.
 constexpr double kTextSize = 11;
+constexpr double kLeastTextSize = 9;  // Of names with long words.
+constexpr double kBoldWider = 1.08;   // How much wider than guessed bold words are.
 
 class Cards : public AreaPicture {
  public:
   using AreaPicture::AreaPicture;
+
+  // Names of cards in a tableau want half a card.
+  double LeastWidth() const override {
+    if (area_.kind != AreaKind::kTableau) return 0;
+    std::map<int, double> columns;
+    for (const SceneItem* item : items_) {
+      double& column = columns[item->x];
+      column = std::max(column, IsCard(*item) ? kCardWidth * 0.6 : kSquare);
+    }
+    double all = 0;
+    for (const auto& [x, column] : columns) all += column + kGap;
+    return all;
+  }
 
   Box Measure(double width) override {
     places_.clear();
@@ -164,8 +181,10 @@ class Cards : public AreaPicture {
       short_ = true;
       widths = ColumnWidths(left, columns);
     }
-    const double all = total(widths);
-    for (double& one : widths) one *= std::min(1.0, width / all);
+    const double gaps = (columns - 1) * kGap, all = total(widths);
+    if (all > width) {
+      for (double& one : widths) one *= (width - gaps) / (all - gaps);
+    }
     std::vector<const SceneItem*> sorted = items_;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const SceneItem* a, const SceneItem* b) { return a->y < b->y; });
@@ -236,10 +255,18 @@ class Cards : public AreaPicture {
     pen_.Frames(item.marks, face);
     pen_.MarkRow(item.marks, face.right() - 2, face.bottom() - 8, 10);
     if (item.count != 1) {
-      pen_.Badge(item.count, face.x + 4 + TextWidth(absl::StrCat("×", item.count), 11) + 6,
-                 face.bottom() - 17);
+      pen_.Badge(item.count, face.x + 4 + Pen::BadgeWidth(item.count), face.bottom() - 17);
     }
     pen_.End();
+  }
+
+  // Smaller where a single word has no room.
+  static double NameSize(absl::string_view name, double room) {
+    double widest = 0;
+    for (const absl::string_view word : absl::StrSplit(name, ' ')) {
+      widest = std::max(widest, TextWidth(word, kTextSize));
+    }
+    return widest <= room ? kTextSize : std::max(kLeastTextSize, kTextSize * room / widest);
   }
 
   void Front(const SceneItem& item, const Box& face) {
@@ -247,17 +274,19 @@ class Cards : public AreaPicture {
       pen_.out().Rect(face.x + 1, face.y + 1, face.width - 2, 4, 2, pen_.FillClass(item.owner));
     }
     double y = face.y + 17;
-    for (const std::string& line : Wrap(pen_.Label(item.label), kTextSize, face.width - 19, 2)) {
-      pen_.out().Text(face.x + 6, y, kTextSize, Anchor::kStart, "b t", line);
+    const std::string name = pen_.Label(item.label);
+    const double room = face.width - 12, size = NameSize(name, room / kBoldWider);
+    for (const std::string& line : Wrap(name, size, room / kBoldWider, 2)) {
+      pen_.out().Text(face.x + 6, y, size, Anchor::kStart, "b t", line);
       y += 13;
     }
     int shown = 0;
     for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
       if (++shown > 3) break;
       const std::string number = Pen::Count(counter);
-      const double room = face.width - 14 - TextWidth(number, 10);
+      const double left = face.width - 14 - TextWidth(number, 10);
       pen_.out().Text(face.x + 6, y, 10, Anchor::kStart, "d",
-                      Fit(pen_.Label(counter.label), 10, room));
+                      Fit(pen_.Label(counter.label), 10, left));
       pen_.out().Text(face.right() - 6, y, 10, Anchor::kEnd, "b t", number);
       y += 13;
     }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 #include "mallard/catalog.h"
 #include "mallard/ruleset.h"
 #include "src/engine/scene_svg_style.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double kGap = 10;
 constexpr double kSeatLine = 24;
+constexpr double kTextLine = 16;  // From one line of a seat to the next.
 constexpr double kHeadingSize = 13;
 constexpr double kLegendSize = 11;
 constexpr double kLegendLine = 20;
@@ -29,7 +31,8 @@ std::string GameTitle(const Pen& pen) {
 
 std::string StatusText(const Pen& pen) {
   const SceneStatus& status = pen.scene().status;
-  std::string out = pen.Label(status.phase);
+  const std::string phase = pen.Label(status.phase);
+  std::string out = phase;
   const auto add = [&](absl::string_view text) {
     if (!text.empty()) absl::StrAppend(&out, out.empty() ? "" : " · ", text);
   };
@@ -40,6 +43,7 @@ std::string StatusText(const Pen& pen) {
     if (status.round_limit > 0) {
       absl::StrAppend(&text, " ", pen.Word(CommonWord::kOf), " ", status.round_limit);
     }
+    if (phase == round) out.clear();  // "Turn 18" says that it is a turn.
     add(text);
   }
   if (status.over != 0 && status.winners == 0) add(pen.Word(CommonWord::kDraw));
@@ -48,14 +52,21 @@ std::string StatusText(const Pen& pen) {
   return out;
 }
 
+// Lines end between its parts, not inside them.
 std::string SeatText(const Pen& pen, const SceneSeat& seat) {
+  constexpr char kUnbroken[] = "\u00a0";
   std::string out = pen.Label(seat.label);
   const auto add = [&](absl::string_view text) {
-    if (!text.empty()) absl::StrAppend(&out, " · ", text);
+    if (text.empty()) return;
+    absl::StrAppend(&out, kUnbroken, "· ", absl::StrReplaceAll(text, {{" ", kUnbroken}}));
   };
   add(pen.Label(seat.role));
   if (seat.score_label != 0) add(absl::StrCat(pen.Label(seat.score_label), " ", seat.score));
-  add(pen.Counters(seat));
+  for (const SceneCounter& counter : pen.scene().CountersOf(seat)) {
+    std::string one;
+    pen.AppendCounter(counter, one);
+    add(one);
+  }
   return out;
 }
 
@@ -163,15 +174,24 @@ double DrawTitle(Pen& pen, double x, double y, double width) {
     pen.Disc(left + 10, y + 10, 9, seat.seat, absl::StrCat(seat.seat + 1));
     double right = left + column;
     if (!asked.empty()) {
+      // At the end of the line; with another player beside it, after the words, so that nobody
+      // takes it for that one's.
       const double chip = TextWidth(asked, 12) + 14;
+      if (two) right = left + 26 + TextWidth(SeatText(pen, seat), 12) + 8 + chip;
       out.Rect(right - chip, y, chip, 20, 10, "chip");
       out.Text(right - chip / 2, y + 14, 12, Anchor::kMiddle, "b t", asked);
       right -= chip + 6;
     }
-    out.Text(left + 26, y + 14.5, 12, Anchor::kStart, "t",
-             Fit(SeatText(pen, seat), 12, right - left - 26));
+    const std::vector<std::string> lines = Wrap(SeatText(pen, seat), 12, right - left - 26, 3);
+    double base = y + 14.5;
+    for (const std::string& line : lines) {
+      out.Text(left + 26, base, 12, Anchor::kStart, "t", line);
+      base += kTextLine;
+    }
     out.Close("g");
-    if (!two || i % 2 == 1 || i + 1 == seats.size()) y += kSeatLine;
+    if (!two || i % 2 == 1 || i + 1 == seats.size()) {
+      y += kSeatLine + kTextLine * (static_cast<double>(lines.size()) - 1);
+    }
   }
   return y;
 }

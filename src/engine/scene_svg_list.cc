@@ -29,7 +29,7 @@ class List : public AreaPicture {
       double& column = columns[item->x];
       column = std::max(column, WidthOf(*item, false));
     }
-    double all = 0;
+    double all = -kColumnGap;
     for (const auto& [x, column] : columns) all += column + kColumnGap;
     return all;
   }

@@ -188,10 +188,12 @@ void Pen::Mark(int bit, double x, double y, double size) {
   out_.Glyph(form.path, x, y, size / 10, form.filled ? "mf" : harm ? "mh" : "mk");
 }
 
+double Pen::BadgeWidth(int count) { return TextWidth(absl::StrCat("×", count), 11) + 6; }
+
 void Pen::Badge(int count, double right, double y) {
   if (count == 1) return;
   const std::string text = absl::StrCat("×", count);
-  const double width = TextWidth(text, 11) + 6;
+  const double width = BadgeWidth(count);
   out_.Rect(right - width, y, width, 15, 7, "chip");
   out_.Text(right - width / 2, y + 11.5, 11, Anchor::kMiddle, "b t", text);
 }
@@ -226,7 +228,6 @@ void Pen::Note(const SceneItem& item, std::vector<Sign>& list) const {
   if (item.label < scene_.labels.size() && scene_.labels[item.label].kind == SceneLabel::kSeat) {
     return;
   }
-  if (item.owner >= 0 && item.symbol == '1' + static_cast<uint32_t>(item.owner)) return;
   Sign sign = {Symbol(item), Label(item.label), item.entry_kind};
   if (sign.symbol.empty() || sign.label.empty()) return;
   if (std::find(list.begin(), list.end(), sign) == list.end()) list.push_back(std::move(sign));

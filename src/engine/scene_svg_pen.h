@@ -87,6 +87,8 @@ class Pen {
   void Mark(int bit, double x, double y, double size);
   /// "x3" where an item stands for several.
   void Badge(int count, double right, double y);
+  /// How wide that is.
+  static double BadgeWidth(int count);
   /// A counter as a bar.
   void Bar(const SceneCounter& counter, double x, double y, double width);
   /// The cells of an item's points as a small shape, within a box.

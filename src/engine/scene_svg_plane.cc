@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/engine/scene_svg_area.h"
+#include "src/engine/scene_svg_places.h"
 #include "src/engine/scene_svg_style.h"
 
 namespace mallard::svg {
@@ -15,6 +16,12 @@ namespace {
 
 constexpr double kMostHeight = 620;
 constexpr double kLeastRadius = 4;
+constexpr double kLettered = 5.5;  // The least radius that has room for a letter or a number.
+constexpr double kWordSize = 11;
+constexpr double kGroundSize = 10;
+constexpr uint32_t kInside = kMarkReady;
+constexpr double kInsideSize = 6;
+constexpr double kCountedApart = 1.6;  // More room for pieces with their count below.
 
 class Plane : public AreaPicture {
  public:
@@ -45,13 +52,30 @@ class Plane : public AreaPicture {
         Shape(*item);
       }
     }
+    for (const SceneItem* item : items_) {
+      const Spot spot = SpotOf(*item);
+      const double radius = RadiusOf(*item);
+      if (IsRound(*item) && radius >= kLettered) {
+        pen_.Badge(item->count, spot.x + Pen::BadgeWidth(item->count) / 2, spot.y + radius - 3);
+      }
+    }
+    places_.Begin(frame_);
     for (const SceneItem* item : items_) Occupy(*item);
-    for (const SceneItem* item : items_) Words(*item);
+    // Ground is written upon last: it has the most room.
+    for (const bool ground : {false, true}) {
+      for (const SceneItem* item : items_) {
+        if ((item->geometry == Geometry::kPolygon) == ground) Words(*item);
+      }
+    }
   }
 
  private:
   double X(double x) const { return left_ + (x - area_.x) * scale_; }
   double Y(double y) const { return top_ + (y - area_.y) * scale_; }
+  static bool IsRound(const SceneItem& item) {
+    return item.geometry != Geometry::kPolygon && item.geometry != Geometry::kLine &&
+           item.geometry != Geometry::kText;
+  }
   double RadiusOf(const SceneItem& item) const {
     return std::max(kLeastRadius, item.width * scale_);
   }
@@ -84,7 +108,9 @@ class Plane : public AreaPicture {
 
   // Moves two pieces apart that lie over each other; false if they do not.
   bool PartSpots(Spot& a, Spot& b) const {
-    const double wanted = 0.95 * (RadiusOf(*a.item) + RadiusOf(*b.item));
+    const bool counted = a.item->count != 1 || b.item->count != 1;
+    const double wanted =
+        (counted ? kCountedApart : 0.95) * (RadiusOf(*a.item) + RadiusOf(*b.item));
     double dx = b.x - a.x, dy = b.y - a.y;
     const double apart = std::sqrt(dx * dx + dy * dy);
     if (apart >= wanted) return false;
@@ -180,33 +206,52 @@ class Plane : public AreaPicture {
       if (!symbol.empty()) pen_.NoteSymbol(item);
       const std::string text =
           symbol.empty() && item.owner >= 0 ? absl::StrCat(item.owner + 1) : symbol;
-      pen_.Disc(x, y, radius, item.owner, radius >= 5.5 ? text : "");
+      pen_.Disc(x, y, radius, item.owner, radius >= kLettered ? text : "");
     }
     pen_.Frames(item.marks, {x - radius - 2, y - radius - 2, radius * 2 + 4, radius * 2 + 4});
-    const uint32_t marks = item.marks & ~(kMarkDestroyed | kMarkEmpty);
+    const uint32_t marks = MarksAbove(item);
     const double size = std::clamp(radius * 0.8, 7.0, 11.0);
     const double width = Pen::MarkRowWidth(marks, size);
     pen_.MarkRow(marks, x + width / 2, y - radius - size * 0.6, size);
-    if (item.count != 1) pen_.Badge(item.count, x + radius + 14, y + radius - 4);
+    const uint32_t inside = item.marks & kInside;
+    if (item.layer < kLayerZone && inside != 0) {
+      pen_.MarkRow(inside, x + Pen::MarkRowWidth(inside, kInsideSize) / 2, y, kInsideSize);
+    }
   }
 
-  // Nothing may be written over pieces.
+  // Marks that stand over a thing; on the ground there are many of some, which stand in it.
+  static uint32_t MarksAbove(const SceneItem& item) {
+    return item.marks & ~(kMarkDestroyed | kMarkEmpty | (item.layer < kLayerZone ? kInside : 0u));
+  }
+
+  // Nothing may be written over pieces, and better not over lines.
   void Occupy(const SceneItem& item) {
+    if (item.geometry == Geometry::kLine) return OccupyLine(item);
     if (item.geometry != Geometry::kCircle) return;
     if (item.layer == kLayerZone) return OccupyMarks(item);
     const Spot spot = SpotOf(item);
     const double whole = RadiusOf(item), radius = whole * 0.8;
-    taken_.push_back({spot.x - radius, spot.y - radius, radius * 2, radius * 2});
-    const double marks = Pen::MarkRowWidth(item.marks & ~kMarkDestroyed, 11);
-    if (marks > 0) taken_.push_back({spot.x - marks / 2, spot.y - whole - 14, marks, 13});
-    if (item.count != 1) taken_.push_back({spot.x + whole - 14, spot.y + whole - 14, 30, 14});
+    places_.Take({spot.x - radius, spot.y - radius, radius * 2, radius * 2});
+    const double marks = Pen::MarkRowWidth(MarksAbove(item), 11);
+    if (marks > 0) places_.Take({spot.x - marks / 2, spot.y - whole - 14, marks, 13});
+    if (item.count != 1 && whole >= kLettered) {
+      const double width = Pen::BadgeWidth(item.count);
+      places_.Take({spot.x - width / 2, spot.y + whole - 3, width, 15});
+    }
+  }
+
+  void OccupyLine(const SceneItem& item) {
+    const absl::Span<const ScenePoint> points = pen_.scene().PointsOf(item);
+    for (size_t i = 1; i < points.size(); ++i) {
+      places_.AddLine(X(points[i - 1].x), Y(points[i - 1].y), X(points[i].x), Y(points[i].y));
+    }
   }
 
   // A zone may be written into, but its marks not be written over.
   void OccupyMarks(const SceneItem& item) {
     const double marks = Pen::MarkRowWidth(item.marks, 11);
     if (marks > 0) {
-      taken_.push_back({X(item.x) - marks / 2, Y(item.y) - RadiusOf(item) - 14, marks, 13});
+      places_.Take({X(item.x) - marks / 2, Y(item.y) - RadiusOf(item) - 14, marks, 13});
     }
   }
 
@@ -215,52 +260,52 @@ class Plane : public AreaPicture {
     if (item.label == 0) return false;
     if (item.geometry == Geometry::kText) return true;
     if (item.layer >= kLayerPiece) return Pen::Symbol(item).empty() && item.owner < 0;
-    if (item.geometry == Geometry::kCircle) return RadiusOf(item) >= 6;
+    // What is as small as a piece has a symbol in it.
+    if (item.geometry == Geometry::kCircle) {
+      return RadiusOf(item) >= 6 && (item.layer != kLayerZone || RadiusOf(item) >= 16);
+    }
     return item.geometry == Geometry::kPolygon;
+  }
+
+  // What is written: of a text also the counters that have begun to count and have not ended, since
+  // all others say what is usual; of ground its height, in a line of its own where it is narrow.
+  std::vector<std::string> LinesOf(const SceneItem& item) const {
+    std::string label = pen_.Label(item.label);
+    if (item.geometry == Geometry::kText) {
+      for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+        if (counter.now != 0 && counter.now != counter.most) pen_.AppendCounter(counter, label);
+      }
+    }
+    if (item.geometry != Geometry::kPolygon || item.height <= 0 || area_.unit <= 0) return {label};
+    const std::string high =
+        absl::StrCat(Number(static_cast<double>(item.height) / area_.unit),
+                     area_.unit_label != 0 ? " " : "", pen_.Label(area_.unit_label));
+    const std::string whole = absl::StrCat(label, " ", high);
+    if (TextWidth(whole, kGroundSize) <= WidthOf(item)) return {whole};
+    return {label, high};
   }
 
   void Words(const SceneItem& item) {
     if (!IsWritten(item)) return;
-    const bool text = item.geometry == Geometry::kText;
-    const double size = 11;
-    std::string label = pen_.Label(item.label);
-    if (item.geometry == Geometry::kPolygon && item.height > 0 && area_.unit > 0) {
-      absl::StrAppend(&label, " ", Number(static_cast<double>(item.height) / area_.unit),
-                      area_.unit_label != 0 ? " " : "", pen_.Label(area_.unit_label));
+    const bool ground = item.geometry == Geometry::kPolygon;
+    const double size = ground ? kGroundSize : kWordSize;
+    const std::vector<std::string> lines = LinesOf(item);
+    double width = 0;
+    for (const std::string& line : lines) {
+      width = std::max(width, TextWidth(line, size) * (ground ? 1 : 1.1) + 4);
     }
-    for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
-      if (text) absl::StrAppend(&label, " ", Pen::Count(counter));
-    }
-    const double width = TextWidth(label, size) * 1.1 + 4, high = size + 3;
+    const double high = size + 2;
     const auto [x, y] = MiddleOf(item);
     const double away = item.geometry == Geometry::kCircle ? RadiusOf(item) : 0;
-    // In the middle, then ever further below and above.
-    Box best;
-    bool found = false;
-    for (int ring = 0; ring < 9 && !found; ++ring) {
-      for (const double dx : {0.0, -0.5, 0.5}) {
-        for (const int side : {1, -1}) {
-          const double shift = away == 0 && ring == 0 ? 0 : side * (away + high / 2 + ring * 6.0);
-          Box box = {x - width / 2 + dx * width, y + shift - high / 2, width, high};
-          box.x = std::clamp(box.x, frame_.x + 1, std::max(frame_.x + 1, frame_.right() - width));
-          box.y = std::clamp(box.y, frame_.y + 1, std::max(frame_.y + 1, frame_.bottom() - high));
-          if (!found && (ring == 8 || IsFree(box))) {
-            best = box;
-            found = true;
-          }
-        }
-      }
-    }
-    taken_.push_back(best);
+    const Box box = places_.Find(x, y, away, width, high * static_cast<double>(lines.size()) + 1);
     pen_.Begin(item);
-    pen_.out().Text(best.x + width / 2, best.y + size - 0.5, size, Anchor::kMiddle,
-                    item.layer >= kLayerPiece || away > 0 ? "b t halo" : "d halo", label);
+    double base = box.y + size - 0.5;
+    for (const std::string& line : lines) {
+      pen_.out().Text(box.x + width / 2, base, size, Anchor::kMiddle,
+                      item.layer >= kLayerPiece || away > 0 ? "b t halo" : "d halo", line);
+      base += high;
+    }
     pen_.End();
-  }
-
-  bool IsFree(const Box& box) const {
-    return std::none_of(taken_.begin(), taken_.end(),
-                        [&](const Box& other) { return box.Overlaps(other); });
   }
 
   std::pair<double, double> MiddleOf(const SceneItem& item) const {
@@ -274,10 +319,20 @@ class Plane : public AreaPicture {
     return {x / static_cast<double>(points.size()), y / static_cast<double>(points.size())};
   }
 
+  double WidthOf(const SceneItem& polygon) const {
+    int low = 0, high = 0;
+    const absl::Span<const ScenePoint> points = pen_.scene().PointsOf(polygon);
+    for (size_t i = 0; i < points.size(); ++i) {
+      low = i == 0 ? points[i].x : std::min(low, points[i].x);
+      high = i == 0 ? points[i].x : std::max(high, points[i].x);
+    }
+    return (high - low) * scale_;
+  }
+
   double scale_ = 1, left_ = 0, top_ = 0;
   Box frame_;
   std::vector<Spot> spots_;  // Of pieces.
-  std::vector<Box> taken_;   // Where something is written or stands.
+  WordPlaces places_;
 };
 
 }  // namespace

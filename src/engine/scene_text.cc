@@ -1,6 +1,8 @@
 #include "mallard/scene_text.h"
 
 #include "absl/strings/str_cat.h"
+#include "mallard/catalog.h"
+#include "mallard/common_words.h"
 #include "mallard/content.h"
 #include "mallard/ruleset.h"
 #include "src/engine/scene_names.h"
@@ -16,7 +18,8 @@ constexpr const char* kGeometries[] = {"placed",  "cell", "hex",  "circle",
 // Writes a scene line by line.
 class Dump {
  public:
-  Dump(const Rules& rules, const Scene& scene) : names_(rules), scene_(scene) {}
+  Dump(const Rules& rules, const Scene& scene, int language)
+      : language_(language), names_(rules, language), scene_(scene) {}
 
   std::string Whole() {
     Status();
@@ -48,13 +51,19 @@ class Dump {
       if ((marks >> bit & 1) == 0) continue;
       out_ += between;
       between = ", ";
-      if (bit < kCommonMarks) out_ += MarkName(bit);
+      if (bit < kCommonMarks) out_ += CommonMark(bit);
       const size_t own = static_cast<size_t>(bit) - 24;
       if (bit >= 24 && own < scene_.own_marks.size()) {
         names_.Append(scene_, scene_.own_marks[own], out_);
       }
     }
     if (marks != 0) out_ += "]";
+  }
+
+  std::string CommonMark(int bit) const {
+    if (language_ == 0) return std::string(MarkName(bit));
+    const int word = static_cast<int>(CommonWord::kFirstMark) + bit;
+    return scene_.rules->ruleset().catalog().Common(static_cast<CommonWord>(word), language_);
   }
 
   template <class Owner>
@@ -166,6 +175,7 @@ class Dump {
     out_ += "\n";
   }
 
+  const int language_;  // 0: English.
   const SceneNames names_;
   const Scene& scene_;
   std::string out_;
@@ -179,8 +189,13 @@ std::string LabelText(const Scene& scene, uint32_t label) {
   return text;
 }
 
-std::string SceneText(const Scene& scene) {
-  return scene.rules == nullptr ? "no scene\n" : Dump(*scene.rules, scene).Whole();
+std::string SceneText(const Scene& scene, std::string_view language) {
+  if (scene.rules == nullptr) return "no scene\n";
+  const int number =
+      language.empty()
+          ? 0
+          : scene.rules->ruleset().catalog().FindLanguage({language.data(), language.size()});
+  return Dump(*scene.rules, scene, number).Whole();
 }
 
 }  // namespace mallard

@@ -41,6 +41,12 @@ struct Stretch {
 /// the polygon, the stretch is all of the segment.
 bool ClipToPolygon(Point a, Point b, const ConvexPolygon& polygon, Stretch* stretch);
 
+/// True if a point is further left than all of a polygon, whose first corner no other lies left of:
+/// half of the polygons on a map need not be looked at more closely. Not for one without corners.
+inline bool IsLeftOf(Point point, const ConvexPolygon& polygon) {
+  return point.x < polygon.corner(0).x;
+}
+
 }  // namespace mallard
 
 #endif  // MALLARD_SRC_PRIMITIVES_PLANE_CLIP_H_

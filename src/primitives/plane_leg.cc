@@ -56,7 +56,7 @@ LegPart StandingAt(Point point, absl::Span<const TerrainFeature* const> near) {
   for (const TerrainFeature* feature : near) {
     const bool water = feature->kind == TerrainKind::kWater;
     if (!water && feature->height <= part.surface) continue;
-    if (!Contains(feature->area, point)) continue;
+    if (IsLeftOf(point, feature->area) || !Contains(feature->area, point)) continue;
     if (water) {
       part.water = 1;
     } else {

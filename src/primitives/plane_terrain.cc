@@ -40,7 +40,7 @@ Ground GroundAt(Point point, absl::Span<const TerrainFeature> terrain) {
     const TerrainFeature& feature = terrain[i];
     const bool is_water = feature.kind == TerrainKind::kWater;
     if (is_water ? water >= 0 : feature.height <= ground.height) continue;
-    if (!Contains(feature.area, point)) continue;
+    if (IsLeftOf(point, feature.area) || !Contains(feature.area, point)) continue;
     const int32_t index = static_cast<int32_t>(i);
     if (is_water) {
       water = index;

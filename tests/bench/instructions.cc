@@ -6,12 +6,15 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "absl/functional/function_ref.h"
+#include "absl/strings/str_cat.h"
 #include "tests/allocations/counting_new.h"
 #include "tests/bench/floor.h"
+#include "tests/bench/floor_naval_war.h"
 #include "tests/bench/playouts.h"
 #include "tests/bench/setting.h"
 
@@ -38,10 +41,12 @@ extern "C" __attribute__((noinline)) int64_t CountedPlayouts(
 namespace mallard::bench {
 namespace {
 
+// `New` makes a start of a game that is written by hand.
+template <auto New>
 int64_t FloorPlayouts(size_t games, Chance& chance) {
-  std::vector<FloorGame> starts;
-  for (int i = 0; i < kStarts; ++i) starts.push_back(NewFloorGame(chance));
-  FloorGame game;
+  std::vector<decltype(New(chance))> starts;
+  for (int i = 0; i < kStarts; ++i) starts.push_back(New(chance));
+  auto game = starts[0];
   return CountedPlayouts(
       [&](size_t i) {
         game = starts[i % kStarts];
@@ -87,6 +92,45 @@ int64_t GamePlayouts(const char* game, const char* configuration, size_t games, 
   return MatchPlayouts(starts, games, chance);
 }
 
+// Random games of Battleship, many at a time: a ply of each in turn.
+int64_t InTurnPlayouts(size_t games, Chance& chance) {
+  const std::vector<Match> starts = ReadyMatches(kBattleship, kStarts);
+  std::vector<Match> matches(games, starts[0]);
+  for (size_t i = 0; i < games; ++i) matches[i].CopyStateFrom(starts[i % kStarts]);
+  return CountedPlayouts(
+      [&](size_t) {
+        int64_t plies = 0;
+        int idle = 0;  // Seats one after another that no match has asked.
+        for (int seat = 0; idle < 2; seat = 1 - seat) {
+          ++idle;
+          for (Match& match : matches) {
+            const uint64_t count = match.LegalCount(seat);
+            if (count == 0) continue;
+            const uint32_t n = chance.Below(static_cast<uint32_t>(count));
+            MustBeOk(match.Apply(seat, match.LegalNth(seat, n)), "an action");
+            idle = 0;
+            ++plies;
+          }
+        }
+        return plies;
+      },
+      1);
+}
+
+// Battleship with a pack on top that has many more formations, none of which is in the fleet.
+int64_t PackPlayouts(size_t games, Chance& chance) {
+  const std::shared_ptr<const Ruleset> ruleset = RulesetWith(
+      "for i = 1, 200 do formation { id = 'more_' .. i, name = 'More', text = 'More.', "
+      "category = 'battleducks:classics', shape = { '##' } } end");
+  std::vector<Match> starts;
+  MatchOptions options = kBare;
+  for (; options.seed < kStarts; ++options.seed) {
+    starts.push_back(NewMatch(ruleset, kBattleship, options));
+    FinishSetup(starts.back());
+  }
+  return MatchPlayouts(starts, games, chance);
+}
+
 // A war between computer players, played again; its battles are most of it.
 int64_t CampaignReplays(size_t games) {
   const PlayedMatch war = PlayByBots(BaseRuleset("duckhammer_campaign"), "battles=2");
@@ -116,15 +160,15 @@ int64_t CPlayouts(size_t games, Chance& chance) {
   return plies;
 }
 
-// Small armies, some rounds; and the largest that there are.
+// Small armies that were chosen by hand, some rounds.
 constexpr char kClash[] =
     "army_1=\"hollow_guard x12; grave_cantor x2; storm_page x4\" "
     "army_2=\"quack_marine x8; fledgling x8; honour_drake x3\" rounds=3";
-constexpr char kGiant[] = "scale=giant rounds=3";
 constexpr char kWar[] = "rations=60 battles=2 seasons=4 rounds=2";
 
 // Both sides muster what the computer player would, and random play begins.
-std::vector<Match> MusteredBattles(const char* configuration) {
+std::vector<Match> MusteredBattles(const char* scale) {
+  const std::string configuration = absl::StrCat("rounds=3 scale=", scale);
   std::vector<Match> starts;
   MatchOptions options = kBare;
   for (; options.seed < 2; ++options.seed) {
@@ -147,11 +191,14 @@ struct Way {
 };
 
 const Way kWays[] = {
-    {"floor", FloorPlayouts},
+    {"floor", FloorPlayouts<NewFloorGame>},
+    {"naval_war_floor", FloorPlayouts<NewFloorNavalWar>},
     {"rules", RulesPlayouts},
     {"match",
      [](size_t n, Chance& c) { return MatchPlayouts(ReadyMatches(kBattleship, kStarts), n, c); }},
     {"c", CPlayouts},
+    {"match_in_turn", InTurnPlayouts},
+    {"match_with_packs", PackPlayouts},
     {"advanced",
      [](size_t n, Chance& c) { return MatchPlayouts(ReadyMatches(kAdvanced, kStarts), n, c); }},
     {"naval_war",
@@ -169,8 +216,14 @@ const Way kWays[] = {
     {"duck_dealer",
      [](size_t n, Chance& c) { return GamePlayouts("duck_dealer", "players=2", n, c); }},
     {"duckhammer", [](size_t n, Chance& c) { return GamePlayouts("duckhammer", kClash, n, c); }},
+    {"duckhammer_small",
+     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles("small"), n, c); }},
+    {"duckhammer_medium",
+     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles("medium"), n, c); }},
+    {"duckhammer_large",
+     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles("large"), n, c); }},
     {"duckhammer_giant",
-     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles(kGiant), n, c); }},
+     [](size_t n, Chance& c) { return MatchPlayouts(MusteredBattles("giant"), n, c); }},
     {"campaign",
      [](size_t n, Chance& c) { return GamePlayouts("duckhammer_campaign", kWar, n, c); }},
     {"campaign_replayed", [](size_t n, Chance&) { return CampaignReplays(n); }},

@@ -1,21 +1,22 @@
 #!/usr/bin/env bash
 # Counts the instructions of a ply with callgrind, and heap allocations: random games of all six
-# games with fixed seeds, Battleship also by hand (the floor), through Rules and through the C ABI,
-# and a war between computer players played again. Instruction counts hardly waver from run to run,
-# so this decides where the clock cannot.
+# games with fixed seeds, two of them also by hand (the floors), Battleship through Rules and the C
+# ABI, too, and a war between computer players played again. Instruction counts hardly waver from run
+# to run, so this decides where the clock cannot.
 #
-#   tests/bench/instructions.sh [--check | --accept] [build folder]      default: build/shipped
+#   tests/bench/instructions.sh [--check | --accept] [build folder]      default: build/release
 #
 # --check fails where a count is more than 2 percent above tests/bench/instructions.baseline, or
-# there are more allocations; --accept writes that file. Counts belong to one compiler and C
-# library: accept them anew where those change.
+# there are more allocations; --accept writes that file and draws it (picture.sh). It is made with
+# the library that playing and testing share, whose assertions are counted with it. Counts belong to
+# one compiler and C library: accept them anew where those change.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 mode=print
 case "${1:-}" in
   --check | --accept) mode=${1#--} && shift ;;
 esac
-program=${1:-build/shipped}/bin/mallard_instructions
+program=${1:-build/release}/bin/mallard_instructions
 baseline=tests/bench/instructions.baseline
 tolerance=2 # percent
 
@@ -52,12 +53,18 @@ count floor 50
 count rules 50
 count match 50
 count c 50
+count match_in_turn 64
+count match_with_packs 50
 count advanced 20
+count naval_war_floor 20
 count naval_war_without_cards 20
 count naval_war 20
 count ducks_in_tow 20
 count duck_dealer 4
 count duckhammer 8
+count duckhammer_small 2
+count duckhammer_medium 2
+count duckhammer_large 2
 count duckhammer_giant 2
 count campaign 4
 count campaign_replayed 2
@@ -87,4 +94,5 @@ awk -v mode="$mode" -v tolerance="$tolerance" -v base="$baseline" '
 if [ "$mode" = accept ]; then
   cp "$counts" "$baseline"
   chmod 644 "$baseline"
+  tests/bench/picture.sh
 fi

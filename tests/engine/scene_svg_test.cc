@@ -120,6 +120,18 @@ TEST(SceneSvgTest, StylesConcernNothingButThePicture) {
   EXPECT_GT(rules, 40);
 }
 
+TEST(SceneSvgTest, WhatTheLastMoveWasAboutIsFramed) {
+  const Scene scene = SceneOf("duck_dealer");
+  SvgStyle style;
+  EXPECT_FALSE(absl::StrContains(DrawSvg(scene, "en", style), ">Last move<"));
+  for (const SceneItem& item : scene.items) {
+    if (item.geometry == Geometry::kCircle && item.reference_count != 0) {
+      style.last_move = {scene.ReferencesOf(item)[0]};
+    }
+  }
+  EXPECT_TRUE(absl::StrContains(DrawSvg(scene, "en", style), ">Last move<"));
+}
+
 TEST(SceneSvgTest, WordsAreOfTheLanguageAsked) {
   const Scene scene = SceneOf("battleducks");
   EXPECT_TRUE(absl::StrContains(DrawSvg(scene, "fr"), "Joueur 1"));

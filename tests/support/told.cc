@@ -5,7 +5,9 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/catalog.h"
 #include "mallard/choice.h"
+#include "mallard/event_roles.h"
 #include "mallard/event_text.h"
+#include "mallard/open_choice.h"
 #include "mallard/reading.h"
 
 namespace mallard::testing {
@@ -36,6 +38,45 @@ void AddStep(Choice& choice, int step, int languages, std::string& out) {
   }
 }
 
+void Add(const Reference& reference, std::string& out) {
+  absl::StrAppend(&out, reference.type, ",", reference.owner, ",", reference.table, ",",
+                  reference.value[0], ",", reference.value[1], " ");
+}
+
+// Fills in the first value of every step, then tells where things end. Of an open step also what is
+// nearest to a corner of its bounds.
+void AddPreview(Choice& choice, std::string& out) {
+  for (int step = choice.Next(); step >= 0 && !choice.MayFinish(); step = choice.Next()) {
+    if (choice.IsOpen(step)) {
+      const OpenBounds bounds = choice.Bounds(step);
+      int32_t wish[2] = {bounds.low[0], bounds.low[1]};
+      if (choice.Nearest(step, wish)) absl::StrAppend(&out, "near ", wish[0], " ", wish[1], "\n");
+    }
+    const absl::Span<const ChoiceValue> values = choice.Values(step);
+    if (values.empty()) return;
+    const ChoiceValue first = values[0];
+    if (!choice.Set(step, first.value).ok()) return;
+  }
+  PreviewStep ends[8];
+  const size_t count = choice.Preview(absl::MakeSpan(ends));
+  for (size_t i = 0; i < std::min<size_t>(count, 8); ++i) {
+    Add(ends[i].thing, out);
+    Add(ends[i].to, out);
+  }
+  absl::StrAppend(&out, "ends of ", count, "\n");
+}
+
+// Why things that are seen cannot be chosen.
+void AddReasons(const Match& match, int seat, const Choice& choice, std::string& out) {
+  constexpr size_t kReasons = 12;
+  Scene scene;
+  match.BuildScene(Viewer::Seat(seat), scene);
+  const size_t apart = scene.references.size() / kReasons + 1;
+  for (size_t i = 0; i < scene.references.size(); i += apart) {
+    absl::StrAppend(&out, choice.WhyNot(scene.references[i]).message(), "\n");
+  }
+}
+
 void AddChoice(const Match& match, int seat, int languages, std::string& out) {
   Choice choice;
   choice.Begin(match, seat);
@@ -50,7 +91,10 @@ void AddChoice(const Match& match, int seat, int languages, std::string& out) {
     }
     AddStep(choice, 0, languages, out);
     absl::StrAppend(&out, choice.WhyNotFinished().message(), "\n");
+    AddPreview(choice, out);
   }
+  choice.Restart();
+  AddReasons(match, seat, choice, out);
 }
 
 }  // namespace
@@ -73,6 +117,9 @@ std::string StoryOf(const Match& match, Viewer viewer, size_t from) {
     for (int language = 0; language < LanguagesOf(match); ++language) {
       absl::StrAppend(&out, EventText(match, viewer, i, {language}), "\n");
     }
+    const EventRoles roles = RolesOf(match, viewer, i);
+    for (const Reference& what : {roles.subject, roles.from, roles.to, roles.place}) Add(what, out);
+    absl::StrAppend(&out, roles.amount, " ", roles.total, "\n");
   }
   return out;
 }

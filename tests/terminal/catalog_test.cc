@@ -31,6 +31,7 @@ TEST(TerminalCatalog, WritesOnePageThatNeedsNothingElse) {
     EXPECT_THAT(page.output, Not(HasSubstr("http")));
     EXPECT_THAT(page.output, AllOf(Not(HasSubstr("<link")), Not(HasSubstr("src="))));
     EXPECT_THAT(page.output, HasSubstr("<section id=\"options\">"));
+    EXPECT_THAT(page.output, HasSubstr("<figure><svg id=\"table\"")) << "what the table looks like";
   }
 }
 

@@ -26,7 +26,7 @@ TEST(TerminalColor, PipedOutputIsPlainUnlessAskedForOtherwise) {
 
 TEST(TerminalColor, ATerminalGetsColours) {
   const Result run =
-      RunMallardInTerminal({"play", "--seed", "1"}, "fill\nfly\nquit\n", kColorTerminal);
+      RunMallardInTerminal({"play", "--plain", "--seed", "1"}, "fill\nfly\nquit\n", kColorTerminal);
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr(kEscape));
   EXPECT_THAT(run.output, HasSubstr("Good-bye."));
@@ -36,17 +36,18 @@ TEST(TerminalColor, ATerminalWithoutColoursGetsNone) {
   for (const Environment& environment :
        {Environment{{"TERM", "dumb"}, {"NO_COLOR", ""}}, {{"TERM", "xterm"}, {"NO_COLOR", "1"}}}) {
     const Result run =
-        RunMallardInTerminal({"play", "--seed", "1"}, "fill\nfly\nquit\n", environment);
+        RunMallardInTerminal({"play", "--plain", "--seed", "1"}, "fill\nfly\nquit\n", environment);
     EXPECT_EQ(run.code, 0);
     EXPECT_THAT(run.output, Not(HasSubstr("\033")));
     EXPECT_THAT(run.output, HasSubstr("Good-bye."));
   }
-  EXPECT_THAT(RunMallardInTerminal({"play", "--color=never"}, "quit\n", kColorTerminal).output,
-              Not(HasSubstr("\033")));
+  EXPECT_THAT(
+      RunMallardInTerminal({"play", "--plain", "--color=never"}, "quit\n", kColorTerminal).output,
+      Not(HasSubstr("\033")));
 }
 
 TEST(TerminalColor, HandingOverClearsTheScreen) {
-  const std::vector<std::string> args = {"play", "--seat=2=human", "--seed", "1"};
+  const std::vector<std::string> args = {"play", "--plain", "--seat=2=human", "--seed", "1"};
   const std::string input = "\nfill\nready\n\n\nquit\n";
   const Result colored = RunMallardInTerminal(args, input, kColorTerminal);
   EXPECT_EQ(colored.code, 0);

@@ -22,13 +22,15 @@ TEST(TerminalDemo, PlaysAWholeMatchInWordsAndBoards) {
   EXPECT_EQ(run.code, 0);
   EXPECT_EQ(run.errors, "");
   EXPECT_THAT(run.output, HasSubstr("BattleDucks, seed 7\n"));
-  EXPECT_THAT(run.output, ContainsRegex("p1 places single at [A-J][0-9]+ r0, double at "));
   EXPECT_THAT(run.output,
-              ContainsRegex("turn 1    p[12] observes [A-J][0-9]+: (splash|spotted|found)\n"));
-  EXPECT_THAT(run.output, HasSubstr("\nPond p1: 5/5 left"));
-  EXPECT_THAT(run.output, ContainsRegex("p[12] has found the whole fleet and wins\n"));
+              ContainsRegex("Player 1 places Single at [A-J][0-9]+ as drawn, Double at "));
+  EXPECT_THAT(
+      run.output,
+      ContainsRegex("turn 1    Player [12] observes [A-J][0-9]+: (splash|spotted|found)\n"));
+  EXPECT_THAT(run.output, HasSubstr("\nPond, Player 1 "));
+  EXPECT_THAT(run.output, ContainsRegex("Player [12] has found the whole fleet and wins\n"));
   EXPECT_THAT(run.output,
-              ContainsRegex("The match is over after [0-9]+ actions: p[12] wins\\.\n$"));
+              ContainsRegex("The match is over after [0-9]+ actions: Player [12] wins\\.\n$"));
 }
 
 TEST(TerminalDemo, IsTheSameForTheSameSeedOnly) {
@@ -62,16 +64,16 @@ TEST(TerminalDemo, PlaysOtherOptionsAndOtherBots) {
                                  "name_found=true", "--seat", "2=random"});
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("BattleDucks mode=advanced name_found=true, seed 5\n"));
-  EXPECT_THAT(run.output, ContainsRegex("p[12] sends [a-z]+ on a maneuver at "));
-  EXPECT_THAT(run.output, ContainsRegex("found \\([a-z]+\\)"));
-  EXPECT_THAT(run.output, HasSubstr("p1 wins."));
+  EXPECT_THAT(run.output, ContainsRegex("Player [12] sends [A-Z][a-z]+ on a maneuver at "));
+  EXPECT_THAT(run.output, ContainsRegex("found \\([A-Z][A-Za-z ]+\\)"));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 wins."));
 }
 
 TEST(TerminalDemo, PlaysWithAnExamplePack) {
   const Result run = RunMallard(
       {"play", "--demo", "--seed", "5", "--pack", kSonarPond, "--set", "fleet=single,submarines"});
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(run.output, HasSubstr("sends submarines on a maneuver"));
+  EXPECT_THAT(run.output, HasSubstr("sends Submarines on a maneuver"));
 }
 
 TEST(TerminalDemo, WritesAReplayThatVerifies) {
@@ -80,21 +82,22 @@ TEST(TerminalDemo, WritesAReplayThatVerifies) {
   ASSERT_EQ(run.code, 0) << run.errors;
   const Result verified = RunMallard({"verify", "battleducks", replay});
   EXPECT_EQ(verified.code, 0) << verified.errors;
-  EXPECT_THAT(
-      verified.output,
-      ContainsRegex("The replay is good: [0-9]+ actions, final hash [0-9a-f]{16}, p[12] wins"));
+  EXPECT_THAT(verified.output,
+              ContainsRegex(
+                  "The replay is good: [0-9]+ actions, final hash [0-9a-f]{16}, Player [12] wins"));
 }
 
 TEST(TerminalDemo, TellsACampaignOfThreeBattlesShortly) {
   const Result run = RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3"});
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, HasSubstr("Duckhammer campaigns battles=3, seed 3\n"));
-  EXPECT_THAT(run.output, HasSubstr("\nThe Reedmarch, season 1, battles "));
-  EXPECT_THAT(run.output, ContainsRegex("company [0-9]+ marches to [a-z_]+, [0-9]+ days?\n"));
-  EXPECT_THAT(run.output, ContainsRegex("BATTLE at [a-z_]+: p[12] against p[123]\n"));
-  EXPECT_THAT(run.output, ContainsRegex("company [0-9]+, [0-9]+ strong"));
-  EXPECT_THAT(run.output, HasSubstr(", battles 3 of 3\n"));
-  EXPECT_THAT(run.output, ContainsRegex("p[12] wins the campaign\n"));
+  EXPECT_THAT(run.output, HasSubstr("\nDuckhammer campaigns - Season 1 - "));
+  EXPECT_THAT(run.output, ContainsRegex("[A-Z][a-z]+ [0-9]* *marches to [A-Z][A-Za-z ]+, "));
+  EXPECT_THAT(run.output,
+              ContainsRegex("BATTLE at [A-Z][A-Za-z ]+: Player [12] against Player [123]\n"));
+  EXPECT_THAT(run.output, HasSubstr("a new company: "));
+  EXPECT_THAT(run.output, HasSubstr("Campaign map: Battles fought 3\n"));
+  EXPECT_THAT(run.output, ContainsRegex("Player [12] wins the campaign\n"));
   EXPECT_THAT(run.output, Not(HasSubstr(" is activated")));
 }
 
@@ -102,7 +105,7 @@ TEST(TerminalDemo, TakesTheOptionsItIsGiven) {
   const Result run =
       RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3", "--set", "battles=1"});
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(run.output, HasSubstr(", battles 1 of 1\n"));
+  EXPECT_THAT(run.output, HasSubstr("Campaign map: Battles fought 1\n"));
 }
 
 }  // namespace

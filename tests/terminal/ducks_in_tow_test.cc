@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -19,12 +20,15 @@ TEST(TerminalDucksInTow, DemoTellsAWholeMatchInWords) {
     const Result run =
         RunMallard({"play", "ducks_in_tow", "--demo", "--seed", "3", "--set", players});
     EXPECT_EQ(run.code, 0) << run.errors;
-    EXPECT_THAT(run.output, AllOf(HasSubstr("p1 begins at "), HasSubstr("p1 moves to "),
-                                  ContainsRegex("p1 feeds [a-z]+"),
-                                  ContainsRegex("p1 delivers [a-z_]+ at the (left|right) end")));
+    EXPECT_THAT(
+        run.output,
+        AllOf(HasSubstr("Player 1 begins at "), HasSubstr("Player 1 moves to "),
+              ContainsRegex("Player 1 feeds [A-Z][a-z]+"),
+              ContainsRegex("Player 1 delivers [A-Z][A-Za-z ,']+ at the (left|right) end")));
     EXPECT_THAT(run.output, ContainsRegex("The match is over after [0-9]+ actions"));
     for (const absl::string_view line : absl::StrSplit(run.output, '\n')) {
-      EXPECT_LE(line.size(), 90u) << line;
+      // Characters, not bytes: names have letters beyond ASCII.
+      EXPECT_LE(absl::c_count_if(line, [](char c) { return (c & 0xC0) != 0x80; }), 90) << line;
     }
   }
 }
@@ -34,9 +38,8 @@ TEST(TerminalDucksInTow, PersonSeesParkTableauAndHandAndActs) {
       RunMallard({"play", "ducks_in_tow", "--seed", "3", "--set", "players=1"},
                  "start B1\nmove B2\nshake\nundo\nend_turn\ngo_on\nhelp deliver\nquit\n");
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(run.output,
-              AllOf(HasSubstr("[Gift Shop]"), HasSubstr("Formations: "), HasSubstr("  hand: "),
-                    HasSubstr("B2 p1"), HasSubstr("3 actions left")));
+  EXPECT_THAT(run.output, AllOf(HasSubstr("Gift Sh"), HasSubstr("Formation cards"),
+                                HasSubstr("Hand"), HasSubstr("Park\n"), HasSubstr("Actions left")));
   EXPECT_THAT(run.output, HasSubstr("Complete a card of this location"));
 }
 
@@ -45,7 +48,7 @@ TEST(TerminalDucksInTow, PlaysTheBreadStand) {
       RunMallard({"play", "ducks_in_tow", "--demo", "--seed", "5", "--pack",
                   MALLARD_SOURCE_DIR "/examples/packs/bread_stand", "--set", "park=bakery_park"});
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(run.output, HasSubstr("[Bread Stand]"));
+  EXPECT_THAT(run.output, HasSubstr("Bread S"));
 }
 
 }  // namespace

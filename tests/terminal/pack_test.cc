@@ -42,7 +42,7 @@ TEST(TerminalPack, AScriptThatFailsLeavesTheMatchAsItWas) {
   EXPECT_THAT(run.output,
               HasSubstr("A script of the loaded packs failed, and nothing has changed:"));
   EXPECT_THAT(run.output, HasSubstr("out of bread"));
-  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes A1: "));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes A1: "));
 }
 
 TEST(TerminalPack, ABotThatCannotGoOnLeavesThePlayerInCharge) {
@@ -52,12 +52,12 @@ TEST(TerminalPack, ABotThatCannotGoOnLeavesThePlayerInCharge) {
                                  "first_player=p1", "--seed", "1"},
                                 absl::StrCat("fill\nready\nA1\nB1\nsave ", saved, "\nundo\nB1\n"));
   EXPECT_EQ(run.code, 1);
-  EXPECT_THAT(run.output, HasSubstr("Sorry, the bot p2 cannot go on: "));
+  EXPECT_THAT(run.output, HasSubstr("Sorry, the bot Player 2 cannot go on: "));
   EXPECT_THAT(run.output, HasSubstr("There is no command \"B1\". Type help."));
   EXPECT_THAT(run.output, HasSubstr("Taken back to your last decision."));
-  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes B1: "));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes B1: "));
   EXPECT_THAT(ReadText(saved), ::testing::Not(::testing::IsEmpty()));
-  EXPECT_THAT(run.errors, HasSubstr("the bot p2 cannot go on: "));
+  EXPECT_THAT(run.errors, HasSubstr("the bot Player 2 cannot go on: "));
 }
 
 TEST(TerminalPack, ADemoThatCannotGoOnFails) {

@@ -53,18 +53,19 @@ TEST(TerminalPhrases, AnEventWithoutAPhraseIsWordedFromTheManifest) {
   EXPECT_EQ(events.Plainly("turn_began", {1, 4}), "p2 turn began turn 4");
   EXPECT_EQ(events.Plainly("disclosed", {}), "disclosed");
   EXPECT_EQ(events.Plainly("no such event", {}), "unknown#0");
-  EXPECT_EQ(events.Told("answered", {0, 17, 2, 0}), "B2 found (single)");
+  EXPECT_EQ(events.Told("answered", {0, 17, 2, 0}), "B2 found (Single)");
   EXPECT_EQ(events.Told("turn_began", {1, 4}), "turn 5");
 }
 
 TEST(TerminalPhrases, CardsAreToldWithTheirTargets) {
   const Events events("naval_war");
   const int32_t carpet_bomb = events.Number("card", "carpet_bomb");
-  EXPECT_EQ(events.Told("card_played", {0, carpet_bomb, 0, 17}), "p1 plays carpet_bomb across B2");
+  EXPECT_EQ(events.Told("card_played", {0, carpet_bomb, 0, 17}),
+            "Player 1 plays Carpet Bomb across B2");
   EXPECT_EQ(events.Told("card_played", {1, events.Number("card", "cyber_operation")}),
-            "p2 plays cyber_operation");
+            "Player 2 plays Cyber Operation");
   EXPECT_EQ(events.Told("card_played_secretly", {1, events.Number("card", "engineering")}),
-            "p2 plays engineering in secret");
+            "Player 2 plays Engineering in secret");
   EXPECT_EQ(events.Plainly("card_played", {0, carpet_bomb, 1, 17}),
             "p1 card played carpet_bomb down B2");
 }
@@ -72,12 +73,13 @@ TEST(TerminalPhrases, CardsAreToldWithTheirTargets) {
 TEST(TerminalPhrases, NavalWarIsToldInSentences) {
   const Events events("naval_war");
   EXPECT_EQ(events.Told("answered", {1, 17, 2}), "B2 hit");
-  EXPECT_EQ(events.Told("sunk", {1, 0}), "p2 loses carrier");
+  EXPECT_EQ(events.Told("sunk", {1, 0}), "Player 2 loses Carrier");
   EXPECT_EQ(events.Told("card_drawn", {0, events.Number("card", "torpedo"), 60}),
-            "p1 draws a card: torpedo");
-  EXPECT_EQ(events.Told("card_drawn", {0, -1, 60}), "p1 draws a card");
-  EXPECT_EQ(events.Told("effect_ended", {0, 1, 4}), "the protection of destroyer ends for p2");
-  EXPECT_EQ(events.Told("effect_ended", {1, 1, 0}), "the disabling ends for p2");
+            "Player 1 draws a card: Torpedo");
+  EXPECT_EQ(events.Told("card_drawn", {0, -1, 60}), "Player 1 draws a card");
+  EXPECT_EQ(events.Told("effect_ended", {0, 1, 4}),
+            "the protection of Destroyer ends for Player 2");
+  EXPECT_EQ(events.Told("effect_ended", {1, 1, 0}), "the disabling ends for Player 2");
   EXPECT_EQ(events.Told("effect_ended", {2, -1, 3}), "the seizure of southeast ends");
 }
 

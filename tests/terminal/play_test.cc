@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
@@ -21,15 +22,18 @@ using ::testing::SizeIs;
 
 const std::vector<std::string> kPlay = {"play", "--seed", "4", "--set", "first_player=p1"};
 
-// The right half of every board row in `output`.
-std::vector<std::string> RightHalves(const std::string& output) {
-  std::vector<std::string> halves;
+// Every row of the opponent's pond in `output`, below its heading.
+std::vector<std::string> RadarRows(const std::string& output) {
+  std::vector<std::string> rows;
+  size_t column = std::string::npos;
   for (absl::string_view line : absl::StrSplit(output, '\n')) {
-    const bool is_row = line.size() == 51 && absl::StartsWith(line.substr(28), line.substr(0, 3)) &&
-                        line.substr(0, 3) != "   ";
-    if (is_row) halves.emplace_back(line.substr(31));
+    if (const size_t at = line.find("Radar, Player "); at != absl::string_view::npos) column = at;
+    const bool is_row = column != std::string::npos && line.size() >= column + 22 &&
+                        absl::ascii_isdigit(static_cast<unsigned char>(line[column + 1]));
+    if (is_row) rows.emplace_back(line.substr(column + 3, 20));
+    if (absl::StartsWith(line, "Fleet")) column = std::string::npos;
   }
-  return halves;
+  return rows;
 }
 
 // How many lines of `output` hold `part`.
@@ -45,18 +49,21 @@ TEST(TerminalPlay, EndsCleanlyWhenThereIsNoInput) {
   const Result run = RunMallard({"play"});
   EXPECT_EQ(run.code, 0);
   EXPECT_EQ(run.errors, "");
-  EXPECT_THAT(run.output, EndsWith("p1> \nGood-bye. The match is not finished.\n"));
+  EXPECT_THAT(
+      run.output,
+      EndsWith("Player 1> \nGood-bye. The match is not finished.\nEverything is saved. To go "
+               "on: mallard play --continue\n"));
 }
 
 TEST(TerminalPlay, TakesActionsInNotationAndInShort) {
   const Result run = RunMallard(kPlay, "fill\nready\nobserve A1\nobs b1\nC-1\n");
   EXPECT_EQ(run.code, 0);
-  EXPECT_THAT(run.output, HasSubstr("p1 places single at "));
-  for (const char* turn :
-       {"turn 1    p1 observes A1: ", "turn 3    p1 observes B1: ", "turn 5    p1 observes C1: "}) {
+  EXPECT_THAT(run.output, HasSubstr("Player 1 places Single at "));
+  for (const char* turn : {"turn 1    Player 1 observes A1: ", "turn 3    Player 1 observes B1: ",
+                           "turn 5    Player 1 observes C1: "}) {
     EXPECT_THAT(run.output, HasSubstr(turn));
   }
-  EXPECT_THAT(run.output, HasSubstr("turn 6    p2 observes "));
+  EXPECT_THAT(run.output, HasSubstr("turn 6    Player 2 observes "));
 }
 
 TEST(TerminalPlay, ExplainsWhatItDoesNotUnderstandAndGoesOn) {
@@ -65,12 +72,12 @@ TEST(TerminalPlay, ExplainsWhatItDoesNotUnderstandAndGoesOn) {
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("That is not possible: both fleets must be ready first."));
   EXPECT_THAT(run.output, HasSubstr("Sorry, there is no action \"fly\""));
-  EXPECT_THAT(run.output, HasSubstr("Sorry, place: slot is missing."));
+  EXPECT_THAT(run.output, HasSubstr("Place a Formation: "));  // What a step further asks.
   EXPECT_THAT(run.output, HasSubstr("Sorry, place: cell is missing."));
   EXPECT_THAT(Unwrapped(run.output), HasSubstr("\"singel\"; did you mean single."));
   EXPECT_THAT(run.output, HasSubstr("That is not possible: that cell has been observed already."));
   EXPECT_THAT(run.output, HasSubstr("there is no action \"Z99\""));
-  EXPECT_THAT(run.output, HasSubstr("turn 3    p1 observes A1: "));
+  EXPECT_THAT(run.output, HasSubstr("turn 3    Player 1 observes A1: "));
 }
 
 TEST(TerminalPlay, SaysWhatAShortFormMayMean) {
@@ -78,7 +85,7 @@ TEST(TerminalPlay, SaysWhatAShortFormMayMean) {
       RunMallard({"play", "--seed", "4", "--set", "mode=advanced"}, "fill\nlongs\nl longs\n");
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("\"longs\" may mean lift longs or unpick longs"));
-  EXPECT_THAT(run.output, HasSubstr("p1 lifts longs"));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 lifts Longs"));
 }
 
 TEST(TerminalPlay, SurvivesAnyBytes) {
@@ -88,7 +95,7 @@ TEST(TerminalPlay, SurvivesAnyBytes) {
   const Result run = RunMallard(kPlay, input);
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("That line is too long."));
-  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes A1: "));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes A1: "));
   EXPECT_THAT(run.output, Not(HasSubstr("\033")));
 }
 
@@ -100,12 +107,12 @@ TEST(TerminalPlay, NeverShowsTheOpponentsPond) {
   }
   const Result run = RunMallard(kPlay, absl::StrCat(input, "log 1000\n"));
   ASSERT_THAT(run.output, Not(HasSubstr("The match is over")));
-  const std::vector<std::string> radar = RightHalves(run.output);
-  EXPECT_THAT(radar, SizeIs(10 * 15));  // Rows of boards: one a prompt.
+  const std::vector<std::string> radar = RadarRows(run.output);
+  EXPECT_THAT(radar, SizeIs(10 * 15));  // Rows of boards: one a turn.
   for (const std::string& row : radar) {
     EXPECT_EQ(row.find_first_not_of(" .oxX"), std::string::npos) << row;
   }
-  EXPECT_THAT(run.output, Not(HasSubstr("p2 places")));
+  EXPECT_THAT(run.output, Not(HasSubstr("Player 2 places")));
 }
 
 TEST(TerminalPlay, ListsChoicesByKind) {
@@ -126,9 +133,9 @@ TEST(TerminalPlay, ExplainsActionsAndCommands) {
               HasSubstr("  place <slot> <orientation> <cell>: Lay a formation on the pond."));
   EXPECT_THAT(Unwrapped(run.output),
               HasSubstr("One of single, double, triple, quadruple, quintuple."));
-  EXPECT_THAT(run.output, HasSubstr("  undo                 go back to your last decision\n"));
+  EXPECT_THAT(run.output, HasSubstr("  undo                 go back to your last decision (u)\n"));
   EXPECT_EQ(CountLines(run.output, "observe <cell>: Probe one cell"), 2);
-  EXPECT_THAT(run.output, HasSubstr("There is no action \"fly\"."));
+  EXPECT_THAT(run.output, HasSubstr("Nothing is known of \"fly\"."));
 }
 
 TEST(TerminalPlay, ExplainsOnlyTheChoicesOfTheMomentInAGameOfManyActions) {
@@ -143,26 +150,25 @@ TEST(TerminalPlay, HintsAtALegalActionWithoutTakingIt) {
   const Result run = RunMallard(kPlay, "hint\nfill\nready\nhint\nA1\n");
   EXPECT_THAT(run.output, HasSubstr("The bot would play: fill\n"));
   EXPECT_THAT(run.output, ContainsRegex("The bot would play: observe [A-J][0-9]+\n"));
-  EXPECT_THAT(run.output, HasSubstr("turn 1    p1 observes A1: "));
+  EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes A1: "));
 }
 
 TEST(TerminalPlay, TellsTheLogAsThePlayerKnowsIt) {
   const Result run = RunMallard(kPlay, "log\nfill\nready\nA1\nlog 2\nlog many\n");
-  EXPECT_EQ(CountLines(run.output, "turn 1    p1 observes A1: "), 2);
-  EXPECT_EQ(CountLines(run.output, "turn 2    p2 observes "), 2);
-  EXPECT_EQ(CountLines(run.output, "p1 is ready"), 1);
+  EXPECT_EQ(CountLines(run.output, "turn 1    Player 1 observes A1: "), 2);
+  EXPECT_EQ(CountLines(run.output, "turn 2    Player 2 observes "), 2);
+  EXPECT_EQ(CountLines(run.output, "Player 1 is ready"), 1);
   EXPECT_THAT(run.output, HasSubstr("log takes a number of lines, not \"many\"."));
 }
 
 TEST(TerminalPlay, UndoGoesBackToThePlayersLastDecision) {
   const Result run = RunMallard(kPlay, "undo\nfill\nready\nA1\nundo\nA1\nundo\nundo\nundo\nundo\n");
   EXPECT_EQ(run.code, 0);
-  EXPECT_EQ(CountLines(run.output, "turn 1    p1 observes A1: "), 2);
+  EXPECT_EQ(CountLines(run.output, "turn 1    Player 1 observes A1: "), 2);
   EXPECT_EQ(CountLines(run.output, "Taken back to your last decision."), 4);
   EXPECT_EQ(CountLines(run.output, "there is no earlier decision to go back to"), 2);
   // The last board is that of the beginning.
-  EXPECT_THAT(run.output.substr(run.output.rfind("Taken back")),
-              HasSubstr("quintuple, not placed"));
+  EXPECT_THAT(run.output.substr(run.output.rfind("Taken back")), HasSubstr("(Not placed)"));
 }
 
 TEST(TerminalPlay, GoesOnAfterTheEndOnlyWithCommands) {
@@ -174,10 +180,10 @@ TEST(TerminalPlay, GoesOnAfterTheEndOnlyWithCommands) {
   const std::string replay = NewPath("replay");
   const Result run = RunMallard(kPlay, absl::StrCat(input, "replay ", replay, "\nundo\nquit\n"));
   EXPECT_EQ(run.code, 0);
-  EXPECT_EQ(CountLines(run.output, "The match is over: p"), 1);
+  EXPECT_EQ(CountLines(run.output, "The match is over: Player "), 1);
   EXPECT_THAT(run.output, HasSubstr("There is no command \"J10\". Type help."));
   EXPECT_THAT(run.output, HasSubstr("Wrote the replay to "));
-  EXPECT_THAT(run.output, EndsWith("Good-bye. The match is not finished.\n"));  // After the undo.
+  EXPECT_THAT(run.output, HasSubstr("Good-bye. The match is not finished.\n"));  // After the undo.
   EXPECT_EQ(RunMallard({"verify", "battleducks", replay}).code, 0);
 }
 
@@ -186,16 +192,16 @@ TEST(TerminalPlay, HandsTheKeyboardOverBetweenTwoPeople) {
       RunMallard({"play", "--seed", "4", "--set", "first_player=p1", "--seat=2=human"},
                  "\nfill\nready\n\n\nfill\nready\n\n\nA1\n\n\nlog\n");
   EXPECT_EQ(run.code, 0);
-  EXPECT_EQ(CountLines(run.output, "p1, press Enter to see your side."), 2);
-  EXPECT_EQ(CountLines(run.output, "p2, press Enter to see your side."), 2);
-  EXPECT_EQ(CountLines(run.output, "then hand the keyboard to p2."), 2);
+  EXPECT_EQ(CountLines(run.output, "Player 1, press Enter to see your side."), 2);
+  EXPECT_EQ(CountLines(run.output, "Player 2, press Enter to see your side."), 2);
+  EXPECT_EQ(CountLines(run.output, "then pass the keyboard to Player 2."), 2);
   // What p2 gets to see does not tell p1's fleet.
-  const std::string seen_by_p2 = run.output.substr(run.output.rfind("p2, press Enter"));
-  EXPECT_THAT(seen_by_p2, HasSubstr("p1 observes A1: "));
-  EXPECT_THAT(seen_by_p2, HasSubstr("p2 places single"));
-  EXPECT_THAT(seen_by_p2, Not(HasSubstr("p1 places")));
-  EXPECT_THAT(RightHalves(seen_by_p2), Not(IsEmpty()));
-  for (const std::string& row : RightHalves(seen_by_p2)) {
+  const std::string seen_by_p2 = run.output.substr(run.output.rfind("Player 2, press Enter"));
+  EXPECT_THAT(seen_by_p2, HasSubstr("Player 1 observes A1: "));
+  EXPECT_THAT(seen_by_p2, HasSubstr("Player 2 places Single"));
+  EXPECT_THAT(seen_by_p2, Not(HasSubstr("Player 1 places")));
+  EXPECT_THAT(RadarRows(seen_by_p2), Not(IsEmpty()));
+  for (const std::string& row : RadarRows(seen_by_p2)) {
     EXPECT_EQ(row.find_first_not_of(" ."), std::string::npos) << row;
   }
 }

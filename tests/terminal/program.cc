@@ -26,6 +26,11 @@ std::string Quoted(const std::string& text) {
   return absl::StrCat("'", absl::StrReplaceAll(text, {{"'", "'\\''"}}), "'");
 }
 
+// Settings in front of a command: neither the tester's own matches nor language are touched.
+std::string OwnPlaces() {
+  return absl::StrCat("XDG_STATE_HOME=", Quoted(StateFolder()), " LC_ALL=C ");
+}
+
 int ExitCode(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : -1; }
 
 std::string ReadAll(int descriptor) {
@@ -40,12 +45,19 @@ std::string ReadAll(int descriptor) {
 
 }  // namespace
 
+std::string StateFolder() {
+  const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
+  return (std::filesystem::path(MALLARD_TEST_FILES) /
+          absl::StrCat(test.test_suite_name(), ".", test.name(), ".state"))
+      .string();
+}
+
 Result RunMallard(const std::vector<std::string>& args, const std::string& input) {
   const std::string in = NewPath("input");
   const std::string out = NewPath("output");
   const std::string err = NewPath("errors");
   WriteText(in, input);
-  std::string command = Quoted(MALLARD_PROGRAM);
+  std::string command = absl::StrCat(OwnPlaces(), Quoted(MALLARD_PROGRAM));
   for (const std::string& arg : args) absl::StrAppend(&command, " ", Quoted(arg));
   absl::StrAppend(&command, " <", Quoted(in), " >", Quoted(out), " 2>", Quoted(err));
   Result run;
@@ -57,7 +69,7 @@ Result RunMallard(const std::vector<std::string>& args, const std::string& input
 
 RunningMallard::RunningMallard(const std::vector<std::string>& args)
     : out_(NewPath("running output")), err_(NewPath("running errors")) {
-  std::string command = Quoted(MALLARD_PROGRAM);
+  std::string command = absl::StrCat(OwnPlaces(), Quoted(MALLARD_PROGRAM));
   for (const std::string& arg : args) absl::StrAppend(&command, " ", Quoted(arg));
   absl::StrAppend(&command, " >", Quoted(out_), " 2>", Quoted(err_));
   input_ = popen(command.c_str(), "w");
@@ -99,6 +111,8 @@ Result RunMallardInTerminal(const std::vector<std::string>& args, const std::str
   int terminal;
   const pid_t child = forkpty(&terminal, nullptr, &settings, nullptr);
   if (child == 0) {
+    setenv("XDG_STATE_HOME", StateFolder().c_str(), 1);
+    setenv("LC_ALL", "C", 1);
     for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
     std::vector<char*> words = {const_cast<char*>(MALLARD_PROGRAM)};
     for (const std::string& arg : args) words.push_back(const_cast<char*>(arg.c_str()));

@@ -49,6 +49,9 @@ std::string Unwrapped(const std::string& text);
 /// A path for a file of the running test alone. Nothing is there yet.
 std::string NewPath(const std::string& name);
 
+/// A folder of the running test for what the program keeps; the same for all its runs.
+std::string StateFolder();
+
 std::string ReadText(const std::string& path);
 void WriteText(const std::string& path, const std::string& text);
 

@@ -12,6 +12,7 @@ namespace mallard::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 const std::vector<std::string> kPlay = {"play", "--seed", "4", "--set", "first_player=p1"};
 
@@ -32,14 +33,17 @@ std::string SaveReplay() {
 
 TEST(TerminalSave, LoadGoesBackToWhatWasSaved) {
   const std::string path = NewPath("saved");
-  const Result run = RunMallard(kPlay, absl::StrCat("fill\nready\nA1\nsave ", path,
-                                                    "\nB1\nB1\nload ", path, "\nundo\nA1\nB1\n"));
+  const Result run =
+      RunMallard(kPlay, absl::StrCat("fill\nready\nA1\nsave ", path, "\nB1\nB1\nload ", path,
+                                     "\nlog\nA1\nB1\nundo\nundo\n"));
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr(absl::StrCat("Loaded ", path, ".\n")));
   const std::string after = run.output.substr(run.output.find("Loaded "));
-  EXPECT_THAT(after, HasSubstr("there is no earlier decision to go back to"));
+  EXPECT_THAT(after, HasSubstr("turn 1    Player 1 observes A1: "));   // The log has come along,
+  EXPECT_THAT(after, HasSubstr("Taken back to your last decision."));  // and so has undo.
+  EXPECT_THAT(after, Not(HasSubstr("there is no earlier decision to go back to")));
   EXPECT_THAT(after, HasSubstr("that cell has been observed already"));
-  EXPECT_THAT(after, HasSubstr("p1 observes B1: "));
+  EXPECT_THAT(after, HasSubstr("Player 1 observes B1: "));
 }
 
 TEST(TerminalSave, AnotherRunGoesOnWithASavedMatch) {
@@ -48,7 +52,7 @@ TEST(TerminalSave, AnotherRunGoesOnWithASavedMatch) {
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, HasSubstr(absl::StrCat("from ", path, "\n")));
   EXPECT_THAT(run.output, HasSubstr("that cell has been observed already"));
-  EXPECT_THAT(run.output, HasSubstr("p1 observes B1: "));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 observes B1: "));
 }
 
 TEST(TerminalSave, BotsFinishASavedMatch) {
@@ -75,7 +79,7 @@ TEST(TerminalSave, ABadFileLosesNothing) {
   EXPECT_THAT(Unwrapped(run.output), HasSubstr("something other than an ordinary file is there"));
   EXPECT_THAT(run.output, HasSubstr("Sorry, cannot write \"/no/such/folder/file\""));
   EXPECT_THAT(run.output, HasSubstr("that cell has been observed already"));
-  EXPECT_THAT(run.output, HasSubstr("p1 observes B1: "));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 observes B1: "));
 }
 
 TEST(TerminalSave, DamagedFilesAreRefused) {
@@ -117,13 +121,13 @@ TEST(TerminalSave, AMatchOfOtherContentIsLoadedWhenAskedFor) {
   const Result start =
       RunMallard({"play", "--load", saved, "--changed-packs", "--pack", pack}, "B1\n");
   EXPECT_EQ(start.code, 0) << start.errors;
-  EXPECT_THAT(start.output, HasSubstr("p1 observes B1: "));
+  EXPECT_THAT(start.output, HasSubstr("Player 1 observes B1: "));
   const Result typed = RunMallard({"play", "--pack", pack},
                                   absl::StrCat("load ", saved, "\nload changed ", saved, "\nB1\n"));
   EXPECT_EQ(typed.code, 0) << typed.errors;
   EXPECT_THAT(Unwrapped(typed.output), HasSubstr("is loaded and was not in use"));
   EXPECT_THAT(typed.output, HasSubstr("To try it with the packs that are loaded: load changed "));
-  EXPECT_THAT(typed.output, HasSubstr("p1 observes B1: "));
+  EXPECT_THAT(typed.output, HasSubstr("Player 1 observes B1: "));
 }
 
 TEST(TerminalSave, VerifyTellsWhatAReplayHolds) {

@@ -32,46 +32,46 @@ TEST(TerminalWatch, AChangedPackIsUsedInTheRunningMatch) {
   const std::string pack = NewPack(Content(9));
   RunningMallard mallard(PlayWatching(pack));
   mallard.Type("fill\nready\nmaneuver spies r0 A1\n");
-  ASSERT_TRUE(mallard.WaitFor("sends spies on a maneuver"));
+  ASSERT_TRUE(mallard.WaitFor("sends Spies on a maneuver"));
   WriteText(pack + "/content.lua", Content(1));
   ASSERT_TRUE(mallard.WaitFor("the match goes on with what they say now"));
   mallard.Type("B2\nmaneuver spies r0 C3\n");
   const Result run = mallard.Finish();
   EXPECT_EQ(run.code, 0) << run.errors;
   const std::string after = run.output.substr(run.output.find("what they say now"));
-  EXPECT_THAT(after, HasSubstr("p1 sends spies on a maneuver"));
+  EXPECT_THAT(after, HasSubstr("Player 1 sends Spies on a maneuver"));
 }
 
 TEST(TerminalWatch, AMistakeIsToldAndTheMatchGoesOn) {
   const std::string pack = NewPack(Content(9));
   RunningMallard mallard(PlayWatching(pack));
   mallard.Type("fill\nready\nA1\n");
-  ASSERT_TRUE(mallard.WaitFor("p1 observes A1"));
+  ASSERT_TRUE(mallard.WaitFor("Player 1 observes A1"));
   WriteText(pack + "/content.lua", Content(9, "formaton {}"));
   ASSERT_TRUE(mallard.WaitFor("The match goes on with what was loaded before."));
   mallard.Type("B1\n");
-  ASSERT_TRUE(mallard.WaitFor("p1 observes B1"));
+  ASSERT_TRUE(mallard.WaitFor("Player 1 observes B1"));
   WriteText(pack + "/content.lua", Content(9, "-- mended"));
   ASSERT_TRUE(mallard.WaitFor("the match goes on with what they say now"));
   mallard.Type("C1\n");
   const Result run = mallard.Finish();
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(Unwrapped(run.output), HasSubstr("unknown name \"formaton\""));
-  EXPECT_THAT(run.output, HasSubstr("p1 observes C1"));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 observes C1"));
 }
 
 TEST(TerminalWatch, AMatchThatCannotGoOnWithTheChangeGoesOnWithoutIt) {
   const std::string pack = NewPack(Content(9));
   RunningMallard mallard(PlayWatching(pack));
   mallard.Type("fill\nready\nA1\n");
-  ASSERT_TRUE(mallard.WaitFor("p1 observes A1"));
+  ASSERT_TRUE(mallard.WaitFor("Player 1 observes A1"));
   WriteText(pack + "/content.lua", "-- everything is gone");
   ASSERT_TRUE(mallard.WaitFor("The match goes on with what was loaded before."));
   mallard.Type("maneuver spies r0 C3\n");
   const Result run = mallard.Finish();
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(Unwrapped(run.output), HasSubstr("the match cannot go on with the changed content"));
-  EXPECT_THAT(run.output, HasSubstr("p1 sends spies on a maneuver"));
+  EXPECT_THAT(run.output, HasSubstr("Player 1 sends Spies on a maneuver"));
 }
 
 TEST(TerminalWatch, WithoutItNothingIsLoadedAgain) {
@@ -80,7 +80,7 @@ TEST(TerminalWatch, WithoutItNothingIsLoadedAgain) {
   args.erase(args.begin() + 3);
   RunningMallard mallard(args);
   mallard.Type("fill\nready\nA1\n");
-  ASSERT_TRUE(mallard.WaitFor("p1 observes A1"));
+  ASSERT_TRUE(mallard.WaitFor("Player 1 observes A1"));
   WriteText(pack + "/content.lua", "-- everything is gone");
   mallard.Type("B1\n");
   EXPECT_THAT(mallard.Finish().output, Not(HasSubstr("The packs have changed")));

@@ -3,37 +3,52 @@ using System;
 using System.Diagnostics;
 using Mallard;
 
-static ulong Next(ref ulong state)
+/// <summary>Prints plies, a hash over all ends and nanoseconds a ply; without arguments, runs the
+/// benchmarks.</summary>
+public static class Playout
 {
-    state ^= state << 13;
-    state ^= state >> 7;
-    state ^= state << 17;
-    return state;
-}
-
-static (ulong Plies, ulong Hashes, double Nanoseconds) Play(Ruleset ruleset, ulong matches)
-{
-    ulong plies = 0, hashes = 0, random = 88172645463325252;
-    using var self = Process.GetCurrentProcess();
-    var start = self.TotalProcessorTime; // so that others on the machine do not count
-    for (ulong seed = 1; seed <= matches; seed++)
+    public static void Main(string[] args)
     {
-        using var match = ruleset.NewMatch(seed: seed, history: false, events: false);
-        for (var seat = match.FirstAsked(); seat >= 0; seat = match.FirstAsked())
+        if (args.Length == 0)
         {
-            var count = (ulong)match.LegalCount(seat);
-            match.Apply(seat, match.LegalAction(seat, (int)(Next(ref random) % count)));
-            plies++;
+            Benchmarks.RunAll();
+            return;
         }
 
-        hashes = unchecked(hashes * 31 + match.Hash);
+        using var ruleset = Ruleset.Load(args[0]);
+        Play(ruleset, ulong.Parse(args[1]) / 10 + 1); // compiles what is called
+        using var self = Process.GetCurrentProcess();
+        var start = self.TotalProcessorTime; // so that others on the machine do not count
+        var (plies, hashes) = Play(ruleset, ulong.Parse(args[1]));
+        self.Refresh();
+        var nanoseconds = (self.TotalProcessorTime - start).TotalMilliseconds * 1e6 / plies;
+        Console.WriteLine(FormattableString.Invariant($"{plies} {hashes:x16} {nanoseconds:f1}"));
     }
 
-    self.Refresh();
-    return (plies, hashes, (self.TotalProcessorTime - start).TotalMilliseconds * 1e6 / plies);
-}
+    public static (ulong Plies, ulong Hashes) Play(Ruleset ruleset, ulong matches)
+    {
+        ulong plies = 0, hashes = 0, random = 88172645463325252;
+        for (ulong seed = 1; seed <= matches; seed++)
+        {
+            using var match = ruleset.NewMatch(seed: seed, history: false, events: false);
+            for (var seat = match.FirstAsked(); seat >= 0; seat = match.FirstAsked())
+            {
+                var count = (ulong)match.LegalCount(seat);
+                match.Apply(seat, match.LegalAction(seat, (int)(Next(ref random) % count)));
+                plies++;
+            }
 
-using var ruleset = Ruleset.Load(args[0]);
-Play(ruleset, ulong.Parse(args[1]) / 10 + 1); // compiles what is called
-var (plies, hashes, nanoseconds) = Play(ruleset, ulong.Parse(args[1]));
-Console.WriteLine(FormattableString.Invariant($"{plies} {hashes:x16} {nanoseconds:f1}"));
+            hashes = unchecked(hashes * 31 + match.Hash);
+        }
+
+        return (plies, hashes);
+    }
+
+    private static ulong Next(ref ulong state)
+    {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        return state;
+    }
+}

@@ -2,9 +2,13 @@
 # Random playouts through C# and through C, the same actions in both: time a ply, and the ratio.
 #
 #   bindings/csharp/bench/run.sh [libmallard.so] [game ...]
+#   bindings/csharp/bench/run.sh --benchmarks [libmallard.so]    with BenchmarkDotNet: by the clock, with
+#                                                                allocations; for a quiet machine
 set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../../.. && pwd)
+benchmarks=
+if [ "${1:-}" = --benchmarks ]; then benchmarks=1; shift; fi
 native=$(readlink -f "${1:-$root/build/release/lib/libmallard.so}")
 shift || true
 games=("${@:-battleducks naval_war}")
@@ -13,12 +17,20 @@ mkdir -p "$work"
 cp "$native" "$work/libmallard.so"
 cp "$native" "$work/$(objdump -p "$native" | awk '$1 == "SONAME" { print $2 }')"  # what the loader asks for
 cc -std=c11 -O2 -I"$root/capi" playout.c "$work/libmallard.so" -Wl,-rpath,"$work" -o "$work/playout"
-dotnet build . -c Release -v q -p:MallardNative="$native" -p:UseSharedCompilation=false >/dev/null
+dotnet build . -c Release -v q -p:MallardNative="$native" -p:UseSharedCompilation=false >"$work/build.log" || {
+  cat "$work/build.log" >&2; exit 1; }
+bin=$root/build/csharp/bin/Bench/Release/net10.0
+if [ -n "$benchmarks" ]; then
+  cc -std=c11 -O2 -shared -fPIC -I"$root/capi" playout.c "$work/libmallard.so" -Wl,-rpath,'$ORIGIN' -o "$bin/libplayout.so"
+  cp "$work"/libmallard.so* "$bin/"
+  cd "$work"  # where it leaves its reports
+  exec dotnet "$bin/Bench.dll"
+fi
 for game in ${games[*]}; do
   ratios=()
   for _ in 1 2 3; do
     read -r plies hash c < <("$work/playout" "$game" 2000)
-    read -r plies2 hash2 cs < <(dotnet "$root/build/csharp/bin/Bench/Release/net10.0/Bench.dll" "$game" 2000)
+    read -r plies2 hash2 cs < <(dotnet "$bin/Bench.dll" "$game" 2000)
     [ "$plies $hash" = "$plies2 $hash2" ] || { echo "$game: not the same games" >&2; exit 1; }
     ratios+=("$(awk "BEGIN { printf \"%.2f (C %s, C# %s ns)\", $cs / $c, \"$c\", \"$cs\" }")")
   done

@@ -1,5 +1,6 @@
 #include "src/games/battleducks/turn.h"
 
+#include "absl/base/attributes.h"
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/script.h"
@@ -17,7 +18,8 @@ Refusal CheckObserve(const Position& position, int seat, int cell) {
   return kAllowed;
 }
 
-Refusal CheckManeuver(const Position& position, int seat, const Action& action) {
+ABSL_ATTRIBUTE_NOINLINE Refusal CheckManeuver(const Position& position, int seat,
+                                              const Action& action) {
   const BattleDucksRules& rules = position.rules;
   const int slot = action.args[0];
   const int symmetry = action.args[1];
@@ -42,22 +44,27 @@ Refusal CheckManeuver(const Position& position, int seat, const Action& action) 
   return kAllowed;
 }
 
-// Turns the player's dials, except that of the maneuver just used, and hands the turn on.
-void EndTurn(Play& play, int seat, int used_slot) {
-  State& state = play.state;
-  for (int i = 0; play.rules.has_maneuvers() && i < play.rules.slots(); ++i) {
-    Slot& slot = state.ponds[seat].slots[i];
+// Turns the player's dials, except that of the maneuver just used. Not part of EndTurn, so that a
+// match without maneuvers pays nothing for it; the same holds for the others that are kept apart.
+ABSL_ATTRIBUTE_NOINLINE void TurnDials(Play& play, int seat, int used_slot) {
+  for (int i = 0; i < play.rules.slots(); ++i) {
+    Slot& slot = play.state.ponds[seat].slots[i];
     if (slot.dial == 0 || i == used_slot) continue;
     // A dial has one dot and as many numbers as the cooldown has turns.
     Put(slot.dial, slot.dial == play.rules.CooldownOf(i) ? 0 : slot.dial + 1);
     play.Tell(kDialTurned, seat, i, slot.dial);
   }
+}
+
+void EndTurn(Play& play, int seat, int used_slot) {
+  State& state = play.state;
+  if (play.rules.has_maneuvers()) TurnDials(play, seat, used_slot);
   ++state.turns;
   Put(state.turn_seat, 1 - seat);
   play.Tell(kTurnBegan, 1 - seat, state.turns);
 }
 
-absl::Status UseManeuver(Play& play, int seat, const Action& action) {
+ABSL_ATTRIBUTE_NOINLINE absl::Status UseManeuver(Play& play, int seat, const Action& action) {
   const int slot = action.args[0];
   const Maneuver& maneuver = play.rules.ManeuverOf(slot);
   Pond& own = play.state.ponds[seat];
@@ -80,11 +87,25 @@ absl::Status UseManeuver(Play& play, int seat, const Action& action) {
   return absl::OkStatus();
 }
 
-void EndMatch(Play& play, int winner) {
+ABSL_ATTRIBUTE_NOINLINE void EndMatch(Play& play, int winner) {
   play.state.phase = Phase::kOver;
   Put(play.state.winner, winner + 1);
   play.Tell(kWon, winner);
   play.Tell(kDisclosed);
+}
+
+// Every place of every viewfinder that is ready.
+ABSL_ATTRIBUTE_NOINLINE void ListManeuvers(const Position& position, int seat, Listing& out) {
+  const BattleDucksRules& rules = position.rules;
+  const Bitboard unobserved = Unobserved(rules, position.state.ponds[1 - seat]);
+  for (int i = 0; i < rules.slots(); ++i) {
+    if (!ManeuverReady(rules, position.state.ponds[seat], i)) continue;
+    const Figure& footprint = rules.ManeuverOf(i).footprint;
+    for (int s = 0; s < kRotations; ++s) {
+      if (!footprint.IsDistinct(s)) continue;
+      if (!out.Points({kManeuver, {i, s}}, 2, OverhangSet(footprint.shapes[s], unobserved))) return;
+    }
+  }
 }
 
 }  // namespace
@@ -138,16 +159,7 @@ void ListTurn(const Position& position, int seat, Listing& out) {
       !out.Cells({kObserve, {}}, 0, Unobserved(rules, radar))) {
     return;
   }
-  if (!rules.has_maneuvers()) return;
-  const Bitboard unobserved = Unobserved(rules, radar);
-  for (int i = 0; i < rules.slots(); ++i) {
-    if (!ManeuverReady(rules, position.state.ponds[seat], i)) continue;
-    const Figure& footprint = rules.ManeuverOf(i).footprint;
-    for (int s = 0; s < kRotations; ++s) {
-      if (!footprint.IsDistinct(s)) continue;
-      if (!out.Points({kManeuver, {i, s}}, 2, OverhangSet(footprint.shapes[s], unobserved))) return;
-    }
-  }
+  if (rules.has_maneuvers()) ListManeuvers(position, seat, out);
 }
 
 absl::Status ApplyTurn(Play& play, int seat, const Action& action) {

@@ -139,7 +139,7 @@ void MapWriter::AddNode(int place, Spot spot, int radius) {
     if (s_.phase == Phase::kDiscovering && Active(s_).place == place) {
       node.marks |= kMarkNew | kMarkLastMove;
     }
-    node.label = b_.Text(spec.name);
+    node.label = b_.Name(kPlanetTable, place);
     b_.Refer(PlanetRef(place));
   } else {
     node.symbol = '.';

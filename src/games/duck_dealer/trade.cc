@@ -19,6 +19,25 @@ constexpr Refusal kTooManyGoods = Forbidden("nobody needs that many goods");
 
 bool CanBuild(const State& state) { return Spendable(Active(state), kBuildEnergy) > 0; }
 
+// Whether the planet has room for a factory, whichever.
+Refusal CheckRoomForFactory(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (position.rules.IsStart(Active(position.state).place)) {
+    return Forbidden("start planets have no room for a factory");
+  }
+  return planet->factory != 0 ? Forbidden("this planet has a factory already") : kAllowed;
+}
+
+// Whether there is a shipyard to be built here, whatever with.
+Refusal CheckShipyardDue(const Position& position) {
+  const Planet* planet = PlanetHere(position);
+  if (planet == nullptr) return kNotOnPlanet;
+  if (planet->shipyard == 0) return Forbidden("there is no shipyard here");
+  return Stands(*planet, kShipyardSite) ? Forbidden("the shipyard here is built already")
+                                        : kAllowed;
+}
+
 // The common part of using a tile.
 Refusal CheckPrice(const State& state, const Planet& planet, int site) {
   return TradePrice(state, planet, site) > Spendable(Active(state), kTradeEnergy) ? kNoTradeEnergy
@@ -123,14 +142,28 @@ absl::Status Use(Play& play, int seat, Planet& here, const Action& action) {
 }
 
 bool ListBuilding(const Position& position, Listing& out) {
+  if (!CanBuild(position.state)) return true;
   const GameContent& content = position.rules.content();
-  const uint64_t factories = Where(
-      Size(content.factories), [&](int factory) { return CheckBuildFactory(position, factory); });
-  const uint64_t others =
-      Where(Size(content.goods), [&](int good) { return CheckBuildShipyard(position, good); });
-  return out.Bits({kBuildFactory, {}}, 0, factories) &&
-         (CheckBuildConsumer(position) || out.One({kBuildConsumer, {}})) &&
-         out.Bits({kBuildShipyard, {}}, 0, others);
+  if (!CheckRoomForFactory(position) &&
+      !out.Bits({kBuildFactory, {}}, 0, Where(Size(content.factories), [&](int factory) {
+                  return CheckBuildFactory(position, factory);
+                }))) {
+    return false;
+  }
+  if (!CheckBuildConsumer(position) && !out.One({kBuildConsumer, {}})) return false;
+  if (CheckShipyardDue(position)) return true;
+  return out.Bits({kBuildShipyard, {}}, 0, Where(Size(content.goods), [&](int good) {
+                    return CheckBuildShipyard(position, good);
+                  }));
+}
+
+// Bit a good that is on board.
+uint64_t GoodsOnBoard(const Player& player) {
+  uint64_t goods = 0;
+  for (int good = 0; player.load != 0 && good < kMaxGoods; ++good) {
+    goods |= uint64_t{player.goods[good] != 0} << good;
+  }
+  return goods;
 }
 
 bool ListUses(const Position& position, const Planet& here, Listing& out) {
@@ -147,12 +180,7 @@ bool ListUses(const Position& position, const Planet& here, Listing& out) {
 
 Refusal CheckBuildFactory(const Position& position, int factory) {
   const State& state = position.state;
-  const Planet* planet = PlanetHere(position);
-  if (planet == nullptr) return kNotOnPlanet;
-  if (position.rules.IsStart(Active(state).place)) {
-    return Forbidden("start planets have no room for a factory");
-  }
-  if (planet->factory != 0) return Forbidden("this planet has a factory already");
+  if (Refusal no = CheckRoomForFactory(position)) return no;
   if (state.factories_left[factory] == 0) return Forbidden("there is no such factory left");
   if (!CanBuild(state)) return kNoBuildEnergy;
   return At(position.rules.content().factories, factory).inputs.CoveredBy(Active(state).goods)
@@ -172,12 +200,9 @@ Refusal CheckBuildConsumer(const Position& position) {
 }
 
 Refusal CheckBuildShipyard(const Position& position, int other_good) {
-  const Planet* planet = PlanetHere(position);
-  if (planet == nullptr) return kNotOnPlanet;
-  if (planet->shipyard == 0) return Forbidden("there is no shipyard here");
-  if (Stands(*planet, kShipyardSite)) return Forbidden("the shipyard here is built already");
+  if (Refusal no = CheckShipyardDue(position)) return no;
   if (!CanBuild(position.state)) return kNoBuildEnergy;
-  const int printed = position.rules.ShipyardOf(*planet).good;
+  const int printed = position.rules.ShipyardOf(*PlanetHere(position)).good;
   if (other_good == printed) return Forbidden("the second good must differ from the printed one");
   const uint8_t* goods = Active(position.state).goods;
   return goods[printed] != 0 && goods[other_good] != 0 ? kAllowed : kGoodsMissing;
@@ -241,8 +266,9 @@ Refusal CheckDeliver(const Position& position) {
 }
 
 Refusal CheckDiscard(const Position& position, int good) {
-  return Active(position.state).goods[good] != 0 ? kAllowed
-                                                 : Forbidden("that good is not on board");
+  return ((GoodsOnBoard(Active(position.state)) >> good) & 1) != 0
+             ? kAllowed
+             : Forbidden("that good is not on board");
 }
 
 bool ListTrade(const Position& position, Listing& out) {
@@ -251,9 +277,7 @@ bool ListTrade(const Position& position, Listing& out) {
                            ListTakeClaims(position, out) && ListUses(position, *here, out))) {
     return false;
   }
-  return out.Bits({kDiscard, {}}, 0, Where(Size(position.rules.content().goods), [&](int good) {
-                    return CheckDiscard(position, good);
-                  }));
+  return out.Bits({kDiscard, {}}, 0, GoodsOnBoard(Active(position.state)));
 }
 
 absl::Status UseTile(Play& play, const Action& action) {

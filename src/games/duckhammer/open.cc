@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "absl/functional/function_ref.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_clock.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/state_buffer.h"
@@ -132,7 +133,7 @@ OpenBounds BoundsOfStep(const Position& position, const Action& partial, int ste
   const KindSpec* spec = Manifest::Find(TheManifest().actions, partial.kind);
   if (spec == nullptr || static_cast<size_t>(step) >= spec->args.size()) return OpenBounds();
   const int unit = state.activity.unit - 1;
-  switch (spec->args[static_cast<size_t>(step)].type) {
+  switch (At(spec->args, step).type) {
     case ArgType::kPlace:
       return Box(MapOf(state));
     case ArgType::kVector:
@@ -205,25 +206,6 @@ size_t PreviewOf(const Position& position, const Action& action, absl::Span<Prev
       break;
   }
   return steps.count();
-}
-
-OpenBounds DuckhammerRules::BoundsOf(const void* state, int, const Action& partial,
-                                     int step) const {
-  return BoundsOfStep({*this, As(state)}, partial, step);
-}
-
-bool DuckhammerRules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
-  if (!Judge(state, seat, wish)) return true;
-  const ArgType type = ActionArgs(wish)[static_cast<size_t>(step)].type;
-  const bool place = type == ArgType::kPlace || type == ArgType::kVector;
-  return (place && NearestPlace({*this, As(state)}, seat, wish)) ||
-         Rules::NearestLegal(state, seat, step, wish);
-}
-
-size_t DuckhammerRules::Preview(const void* state, int seat, const Action& action,
-                                absl::Span<PreviewStep> out) const {
-  if (Judge(state, seat, action)) return 0;
-  return PreviewOf({*this, As(state)}, action, out);
 }
 
 }  // namespace mallard::duckhammer

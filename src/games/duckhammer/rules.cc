@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/activation.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/army/muster.h"
@@ -20,6 +21,7 @@
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/moving.h"
 #include "src/games/duckhammer/movement/retaliation.h"
+#include "src/games/duckhammer/open.h"
 #include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
@@ -56,9 +58,8 @@ absl::StatusOr<int> ChooseMap(const GameContent& content, const Configuration& c
   if (!name.empty()) {
     absl::StatusOr<int> map = content.map_names.Require("map", name);
     if (map.ok() && At(content.maps, *map).scale != scale) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("map ", name, " is not of the scale ",
-                       content.scale_names.names()[static_cast<size_t>(scale)]));
+      return absl::InvalidArgumentError(absl::StrCat("map ", name, " is not of the scale ",
+                                                     At(content.scale_names.names(), scale)));
     }
     return map;
   }
@@ -261,7 +262,7 @@ absl::StatusOr<std::shared_ptr<const Rules>> DuckhammerRules::Create(
   std::vector<TerrainFeature> own_terrain;
   if (*map == kOwnTerrain) {
     absl::StatusOr<std::vector<TerrainFeature>> parsed =
-        ParseTerrain(configuration.Text("terrain"), content.scales[static_cast<size_t>(*scale)]);
+        ParseTerrain(configuration.Text("terrain"), At(content.scales, *scale));
     if (!parsed.ok()) return parsed.status();
     own_terrain = *std::move(parsed);
   }
@@ -331,6 +332,25 @@ absl::Status DuckhammerRules::Explain(const void* state, int seat, const Action&
     default:
       return no.ToStatus();
   }
+}
+
+OpenBounds DuckhammerRules::BoundsOf(const void* state, int, const Action& partial,
+                                     int step) const {
+  return BoundsOfStep({*this, As(state)}, partial, step);
+}
+
+bool DuckhammerRules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
+  if (!Judge(state, seat, wish)) return true;
+  const ArgType type = At(ActionArgs(wish), step).type;
+  const bool place = type == ArgType::kPlace || type == ArgType::kVector;
+  return (place && NearestPlace({*this, As(state)}, seat, wish)) ||
+         Rules::NearestLegal(state, seat, step, wish);
+}
+
+size_t DuckhammerRules::Preview(const void* state, int seat, const Action& action,
+                                absl::Span<PreviewStep> out) const {
+  if (Judge(state, seat, action)) return 0;
+  return PreviewOf({*this, As(state)}, action, out);
 }
 
 std::unique_ptr<Bot> DuckhammerRules::CreateBot(uint64_t seed) const {

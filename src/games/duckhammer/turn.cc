@@ -21,9 +21,12 @@ namespace {
 
 // Whether the seat has anything to do but pass: nobody is asked a question with one answer.
 bool HasChoice(const Play& play, int seat) {
-  const Action first = play.rules.LegalNth(&play.state, seat, 0);
-  if (first.kind != kPass) return first.kind != 0;
-  return play.rules.LegalNth(&play.state, seat, 1).kind != 0;
+  // Two are enough to know, so no whole list is made for it.
+  Action two[2];
+  Listing listing = Listing::All(absl::MakeSpan(two));
+  play.rules.HandlerOf(play.rules.Asked(play.state).decision).list(play.position(), seat, listing);
+  const size_t found = listing.written(absl::MakeSpan(two));
+  return found == 2 || (found == 1 && two[0].kind != kPass);
 }
 
 // Asks the seat of the turn to activate units, or goes on to the next turn.

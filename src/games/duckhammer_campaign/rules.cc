@@ -344,6 +344,29 @@ absl::Span<const ArgSpec> CampaignRules::EventArgs(const Event& event) const {
   return TrainedArgs(FormOf(content_, {kTrain, {event.args[1], event.args[2], event.args[3]}}));
 }
 
+// Choices that cannot be listed are those of battles.
+
+OpenBounds CampaignRules::BoundsOf(const void* state, int seat, const Action& partial,
+                                   int step) const {
+  const State& s = As(state);
+  if (s.phase != Phase::kBattle) return Rules::BoundsOf(state, seat, partial, step);
+  return battles_->BoundsOf(&s.battle, BattleSeatToPlay({*this, s}, seat), partial, step);
+}
+
+bool CampaignRules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
+  const State& s = As(state);
+  if (s.phase != Phase::kBattle) return Rules::NearestLegal(state, seat, step, wish);
+  return battles_->NearestLegal(&s.battle, BattleSeatToPlay({*this, s}, seat), step, wish) &&
+         Check(state, seat, wish).ok();
+}
+
+size_t CampaignRules::Preview(const void* state, int seat, const Action& action,
+                              absl::Span<PreviewStep> out) const {
+  const State& s = As(state);
+  if (s.phase != Phase::kBattle || !Check(state, seat, action).ok()) return 0;
+  return battles_->Preview(&s.battle, BattleSeatToPlay({*this, s}, seat), action, out);
+}
+
 std::unique_ptr<Bot> CampaignRules::CreateBot(uint64_t seed) const {
   return std::make_unique<CampaignBot>(seed);
 }

@@ -13,7 +13,7 @@
 //   duckheim/      characters, hirelings and weapons (market.cc), episodes, wounds, tending
 //   script/        when Lua functions of means are called, what they can ask
 //   content/       what packs declare
-//   open.cc        choices that cannot be listed, in battles
+//   rules.cc       too: choices that cannot be listed, in battles
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text.cc, bot/   as in every game
 // The battle itself is played by the rules of Duckhammer (src/games/duckhammer).
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_RULES_H_

@@ -11,18 +11,11 @@
 namespace mallard::ducks_in_tow {
 namespace {
 
-bool CanFeed(const State& state, int colour) {
+// Bit a colour of which the player may feed a duck now.
+uint32_t FeedColours(const State& state) {
   const Player& player = Decider(state);
-  return player.food[colour] != 0 && state.ducks[player.tile - 1][colour] != 0 &&
-         Total(player.tow) < kTowSlots;
-}
-
-uint32_t FeedColours(const Position& position) {
-  uint32_t mask = 0;
-  for (int c = 0; c < position.rules.colours(); ++c) {
-    mask |= uint32_t{MayFeed(position.state, c)} << c;
-  }
-  return mask;
+  if ((state.actions == 0 && state.feeding == 0) || Total(player.tow) >= kTowSlots) return 0;
+  return Some(player.food) & Some(state.ducks[player.tile - 1]);
 }
 
 Refusal CheckFeed(const State& state, int colour) {
@@ -74,21 +67,19 @@ void PassTurn(Play& play) {
 
 bool TurnGoesOn(const Position& position) {
   if (position.state.actions > 0) return true;
-  return position.state.feeding != 0 && FeedColours(position) != 0;
+  return position.state.feeding != 0 && FeedColours(position.state) != 0;
 }
 
-bool MayFeed(const State& state, int colour) {
-  return (state.actions > 0 || state.feeding != 0) && CanFeed(state, colour);
-}
+bool MayFeed(const State& state, int colour) { return HasBit(FeedColours(state), colour); }
 
 bool CanUse(const Position& position, int tile_action) {
   const State& state = position.state;
   const Player& player = Decider(state);
   const TileAction& action = position.rules.TileActionOf(tile_action);
+  if (position.rules.SpecialAt(player.tile - 1) != action.special) return false;
   const Needs& needs = action.needs;
   const int towed = Total(player.tow);
-  return position.rules.SpecialAt(player.tile - 1) == action.special &&
-         towed >= needs.ducks_in_tow && kTowSlots - towed >= needs.free_slots &&
+  return towed >= needs.ducks_in_tow && kTowSlots - towed >= needs.free_slots &&
          Total(player.food) >= needs.food && state.food_bag.Total() >= needs.food_in_bag &&
          state.duck_bag.Total() >= needs.ducks_in_bag &&
          CardsToDraw(state) >= needs.cards_to_draw &&
@@ -116,11 +107,13 @@ void ListActs(const Position& position, int seat, Listing& out) {
   const State& state = position.state;
   const bool acts = state.actions > 0;
   if (acts && !ListMoves(position, seat, out)) return;
-  if (!out.Bits({kFeed, {}}, 0, FeedColours(position))) return;
+  if (!out.Bits({kFeed, {}}, 0, FeedColours(state))) return;
   if (acts) {
     if (!state.duck_bag.Empty() && !out.One({kShakeBag, {}})) return;
     if (!ListDeliveries(position, seat, out)) return;
-    for (int i = 0; i < Size(position.rules.content().tile_actions); ++i) {
+    // Most tiles are not special, and none of the actions can be used there.
+    const bool special = position.rules.SpecialAt(Decider(state).tile - 1) >= 0;
+    for (int i = 0; special && i < Size(position.rules.content().tile_actions); ++i) {
       if (CanUse(position, i) && !out.One({kUse, {i}})) return;
     }
   }

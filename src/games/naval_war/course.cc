@@ -1,6 +1,7 @@
 #include "src/games/naval_war/course.h"
 
 #include "src/games/naval_war/hand.h"
+#include "src/games/naval_war/seize_fire.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -20,7 +21,9 @@ void CloseTurn(Play& play) {
     CountDown(play, state.boards[other].ships[i].smoke, kProtection, other, i);
   }
   CountDown(play, state.players[seat].disabled, kDisabling, seat, 0);
-  for (int q = 0; q < kQuadrants; ++q) CountDown(play, state.seized[q], kSeizure, -1, q);
+  if (AnySeized(state)) {
+    for (int q = 0; q < kQuadrants; ++q) CountDown(play, state.seized[q], kSeizure, -1, q);
+  }
   state.card_played = 0;
   state.turn_ends = kTurnGoesOn;
   Put(state.turn_seat, other);

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "absl/types/span.h"
+#include "mallard/frame/numbers.h"
+#include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -45,7 +47,7 @@ class PresentSearch {
     if (ships == 0) return uncovered.Empty() && contact.Empty();
     for (const Candidate& c : Candidates(ships, free, uncovered, contact)) {
       if (places_left_ < 0) return false;
-      const bool connects = c.cells.Intersects(contact) && board_.ships[c.ship].smoke == 0;
+      const bool connects = c.cells.Intersects(contact) && !UnderSmoke(board_.ships[c.ship]);
       if (!Lay(ships & ~(1u << c.ship), free.Minus(c.cells), uncovered.Minus(c.cells),
                connects ? Bitboard() : contact)) {
         continue;
@@ -99,7 +101,7 @@ bool FindPresentFleet(const NavalWarRules& rules, const State& seen, int owner,
                       const History& history, Chance& chance, FleetGuess& out) {
   out = FleetGuess();
   for (int m = 0; m < history.now(); ++m) {
-    const Moment& moment = history.moments[static_cast<size_t>(m)];
+    const Moment& moment = At(history.moments, m);
     out.unexplained += (moment.covered() | moment.water).Count();
   }
   return PresentSearch(rules, seen.boards[owner], history, chance, out).Run();

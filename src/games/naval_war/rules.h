@@ -19,7 +19,7 @@
 //   react.cc       decision answer_attack: the defender's reaction
 //   after_hit.cc   decision move_after_hit
 //   sailing.cc     moving ships: what has room, and zones that are entered
-//   script.cc, script_context.h, script_reading.cc, script_attacks.cc, script_moves.cc,
+//   script.cc, script_parts.h, script_reading.cc, script_attacks.cc, script_moves.cc,
 //   script_lasting.cc
 //                  what a card's Lua functions can ask and do
 //   hide.cc        what a viewer may know

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "src/games/naval_war/script_context.h"
+#include "src/games/naval_war/script_parts.h"
 
 namespace mallard::naval_war {
 namespace {

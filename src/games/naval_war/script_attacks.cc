@@ -1,7 +1,7 @@
 // Verbs that attack, look, block and protect.
 #include "absl/strings/str_cat.h"
 #include "src/games/naval_war/attack.h"
-#include "src/games/naval_war/script_context.h"
+#include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/seize_fire.h"
 #include "src/games/naval_war/smoke.h"
 

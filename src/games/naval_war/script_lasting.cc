@@ -4,7 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/hand.h"
-#include "src/games/naval_war/script_context.h"
+#include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {

@@ -5,7 +5,7 @@
 
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/sailing.h"
-#include "src/games/naval_war/script_context.h"
+#include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {

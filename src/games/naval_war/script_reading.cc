@@ -3,7 +3,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/games/naval_war/fleet.h"
-#include "src/games/naval_war/script_context.h"
+#include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/targets.h"
 
 namespace mallard::naval_war {

@@ -7,6 +7,7 @@
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/sailing.h"
+#include "src/games/naval_war/sea_room.h"
 #include "src/games/naval_war/seize_fire.h"
 #include "src/games/naval_war/smoke.h"
 
@@ -184,21 +185,20 @@ bool ListAreas(const Position& position, const Action& base, Listing& out) {
 }
 
 bool ListShifts(const Position& position, int seat, const Action& base, Listing& out) {
-  const Board& board = position.state.boards[seat];
-  const Bitboard free = FreeCells(position.rules, board);
+  const SeaRoom& room = SeaRoomOf(position, seat);
+  if (out.PassOver(room.shift_count)) return true;
   for (int i = 0; i < position.rules.ships(); ++i) {
-    const uint32_t shifts = ShiftsOf(position.rules, board, i, free);
-    if (!ListBits(With(base, {i}), 2, shifts, out)) return false;
+    if (!ListBits(With(base, {i}), 2, room.shifts[i], out)) return false;
   }
   return true;
 }
 
 bool ListPivots(const Position& position, int seat, const Action& base, Listing& out) {
-  const Board& board = position.state.boards[seat];
-  const Bitboard free = FreeCells(position.rules, board);
+  const SeaRoom& room = SeaRoomOf(position, seat);
+  if (out.PassOver(room.pivot_count)) return true;
   for (int i = 0; i < position.rules.ships(); ++i) {
-    const Pivots pivots = PivotsOf(position.rules, board, i, free);
-    const Pose pose = PoseOf(board.ships[i]);
+    const Pivots pivots = room.pivots[i];
+    const Pose pose = PoseOf(position.state.boards[seat].ships[i]);
     if (!ListParts(With(base, {i, 0}), 3, pivots.clockwise, pose, out) ||
         !ListParts(With(base, {i, 1}), 3, pivots.counterclockwise, pose, out)) {
       return false;

@@ -6,6 +6,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/choice.h"
+#include "mallard/scene_bytes.h"
 #include "mallard/scene_text.h"
 #include "src/games/duck_dealer/actions.h"
 #include "tests/games/duck_dealer/fixtures.h"
@@ -70,6 +71,10 @@ TEST(DuckDealerScene, PutsTheGalaxyOnAGraphWithEveryDotAndRoute) {
   const SceneItem* planet = Standing(scene, PlaceRef(match, "squeak"), AreaKind::kGraph);
   ASSERT_NE(planet, nullptr);
   EXPECT_EQ(LabelText(scene, planet->label), "Squeak");
+  SceneLabels french;
+  french.SetLanguage("fr");
+  french.Resolve(scene);
+  EXPECT_EQ(french[planet->label], "Pouêt");
   const SceneItem* dot = Standing(scene, PlaceRef(match, "squeak-faucet-2"), AreaKind::kGraph);
   ASSERT_NE(dot, nullptr);
   EXPECT_EQ(dot->x, planet->x) << "Faucet lies below Squeak";

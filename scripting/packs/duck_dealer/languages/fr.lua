@@ -668,7 +668,7 @@ return {
     equipped = "{seat} met {equipment} dans l'emplacement {slot}",
     started = "{seat} commence sur {planet}",
     turn_began = "tour {turn+1}",
-    energy_gained = "{seat} prend {markers}+{virtual} {energy}",
+    energy_gained = "{seat} prend {energy} ×{markers}{virtual|0=| et # pour ce tour seulement}",
     energy_spent = "",
     action_turn = "{seat} commence le tour d'action {space} avec {free_roads|aucune route "
       .. "gratuite|une route gratuite|# routes gratuites}",
@@ -692,14 +692,14 @@ return {
     discarded = "{seat} jette {good}",
     offer_opened = "{seat} prépare une offre pour {partner}",
     invited = "{seat} demande une offre à {partner}",
-    offered = "{seat} offre{give_1|none=|nobody=| #}{give_2|none=|nobody=| "
-      .. "#}{give_3|none=|nobody=| #} contre{want_1|none=|nobody=| #}{want_2|none=|nobody=| #}{want_3|none=|nobody=| #}",
+    offered = "{seat} offre{give_1|none=|nobody=| #}{give_2|none=|nobody=|, "
+      .. "#}{give_3|none=|nobody=|, #} contre{want_1|none=|nobody=| #}{want_2|none=|nobody=|, #}{want_3|none=|nobody=|, #}",
     offer_withdrawn = "{seat} ne fait pas d'offre",
     offer_accepted = "{seat} accepte",
     offer_declined = "{seat} refuse",
     good_given = "{seat} donne {good} à {to}",
-    goods_changed = "{good} {count}",
-    scored = "{points|un point|# points}, {total} en tout",
+    goods_changed = "{seat} : {good} {count}",
+    scored = "{seat} marque {points|un point|# points}, {total} en tout",
     energy_kept = "{seat} garde {move} de mouvement, {build} de construction, {trade} de commerce",
     final_score = "{seat} a {points} points moins {bid} d'enchère : {total}",
     won = "{seat} gagne",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 
@@ -30,8 +31,8 @@ int Count(absl::Span<const Enlisted> list, Test test) {
 }
 
 // Every model of the list once, in the order of first units.
-std::vector<Enlisted> KindsOf(absl::Span<const Enlisted> list) {
-  std::vector<Enlisted> kinds;
+absl::InlinedVector<Enlisted, kMaxUnits> KindsOf(absl::Span<const Enlisted> list) {
+  absl::InlinedVector<Enlisted, kMaxUnits> kinds;
   for (const Enlisted& unit : list) {
     if (std::none_of(kinds.begin(), kinds.end(),
                      [&](const Enlisted& kind) { return kind.model == unit.model; })) {

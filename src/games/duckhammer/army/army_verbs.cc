@@ -1,4 +1,6 @@
 // What `on_muster` functions can ask about an army list, and calling them.
+#include "src/games/duckhammer/army/army_verbs.h"
+
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"

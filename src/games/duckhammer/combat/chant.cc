@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_range.h"
 #include "mallard/primitives/plane_zone.h"
@@ -16,7 +17,7 @@ namespace {
 constexpr int kProximityModifier = -4;
 
 const Spell& SpellOf(const Position& position, const Chant& chant) {
-  return position.rules.content().spells[static_cast<size_t>(chant.spell)];
+  return At(position.rules.content().spells, chant.spell);
 }
 
 const WeaponProfile& WeaponOf(const Position& position, const Chant& chant) {
@@ -61,8 +62,8 @@ void ForEachInArea(const Position& position, const Chant& chant, Visit visit) {
 }
 
 bool SeenByAny(const Position& position, const ModelList& viewers, int model) {
-  return std::any_of(viewers.begin(), viewers.end(), [&](int viewer) {
-    return viewer == model || SeesModel(position, viewer, model) != SightLevel::kNone;
+  return std::any_of(viewers.begin(), viewers.end(), [&](int other) {
+    return other == model || SeesModel(position, other, model) != SightLevel::kNone;
   });
 }
 
@@ -257,10 +258,10 @@ absl::Status AddChantDie(Play& play, int side) {
   Die* die = AddDie(play, chant.unit, chanters[0]);
   if (die == nullptr) return absl::OkStatus();
   die->flags = kChant;
-  die->side = static_cast<uint8_t>(side);
-  die->weapon = static_cast<uint8_t>(chant.weapon);
-  die->modifier = static_cast<int16_t>(die->modifier + std::clamp<int64_t>(modifier, -1000, 1000));
-  die->needed = static_cast<int16_t>(SpellOf(position, chant).risk);
+  Put(die->side, side);
+  Put(die->weapon, chant.weapon);
+  Put(die->modifier, die->modifier + std::clamp<int64_t>(modifier, -1000, 1000));
+  Put(die->needed, SpellOf(position, chant).risk);
   return absl::OkStatus();
 }
 
@@ -274,9 +275,9 @@ bool AddResistDice(Play& play, int side) {
     Die* die = AddDie(play, unit, model);
     if (die == nullptr) break;
     die->flags = kResist;
-    die->side = static_cast<uint8_t>(side);
-    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.position(), unit));
-    die->needed = static_cast<int16_t>(noise);
+    Put(die->side, side);
+    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit));
+    Put(die->needed, noise);
     any = true;
   }
   return any;

@@ -1,6 +1,7 @@
 #include "src/games/duckhammer/movement/legs.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "absl/strings/str_cat.h"
 #include "mallard/primitives/plane_bodies.h"
@@ -221,6 +222,26 @@ Legs::Terrain Legs::TerrainIn(const Rect& box) const {
   return terrain;
 }
 
+// Of those pieces only what the leg from one point to another can come upon: a line has most of the
+// terrain around it on one of its sides.
+Legs::Terrain Legs::TerrainAlong(Point from, Point to) const {
+  const Rect box = BoxAround(from, to, kSlack);
+  const Point way = to - from;
+  const int64_t slack = int64_t{kSlack} * (std::abs(way.x) + std::abs(way.y));
+  Terrain terrain;
+  for (const Piece& piece : terrain_) {
+    if (!Meet(box, piece.bounds)) continue;
+    bool left = true, right = true;  // All of it lies clearly on that side.
+    for (const Point corner : piece.feature->area.corners()) {
+      const int64_t side = Cross(way, corner - from);
+      left = left && side > slack;
+      right = right && side < -slack;
+    }
+    if (!left && !right) terrain.push_back(piece.feature);
+  }
+  return terrain;
+}
+
 void Legs::Follow(int model) {
   for (Base& base : bases_) {
     if (base.model == model) base.circle.centre = position_.state.models[model].at();
@@ -344,9 +365,9 @@ std::optional<Point> Legs::FurthestTowards(int model, Point to) const {
   if (from == to) return std::nullopt;
   const int32_t reach = std::min(Distance(from, to), FurthestLength(Allowance(model) + bonus_));
   if (reach <= 0) return std::nullopt;
-  const Rect way = BoxAround(from, PointOnLeg(from, to, reach), radius_ + kSlack);
-  const Bases bases = BasesIn(way);
-  const Terrain terrain = TerrainIn(way);
+  const Point furthest = PointOnLeg(from, to, reach);
+  const Bases bases = BasesIn(BoxAround(from, furthest, radius_ + kSlack));
+  const Terrain terrain = TerrainAlong(from, furthest);
   const auto legal = [&](int32_t length) {
     const Point end = PointOnLeg(from, to, length);
     return end != from && PlanAmong(bases, terrain, model, end).ok();

@@ -80,6 +80,7 @@ class Legs {
 
   Bases BasesIn(const Rect& box) const;
   Terrain TerrainIn(const Rect& box) const;
+  Terrain TerrainAlong(Point from, Point to) const;
   LegPlan PlanAmong(absl::Span<const uint16_t> bases, const Terrain& terrain, int model,
                     Point to) const;
   LegRefusal CheckBases(absl::Span<const uint16_t> bases, int model, Point to) const;

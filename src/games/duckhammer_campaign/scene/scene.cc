@@ -98,6 +98,7 @@ class Writer {
     } else {
       status.phase = b_.Word(kWordPhases + static_cast<int>(s_.phase));
       status.round = s_.season;
+      if (rules_.war()) status.round_limit = rules_.most_seasons();
       status.round_label = b_.Word(rules_.war() ? kWordSeason : kWordWeek);
     }
     const uint32_t asked = status.asked;
@@ -222,7 +223,6 @@ class Writer {
     for (int i = 0; i < player.camp_count; ++i) {
       SceneItem& item = b_.AddItem(Id(kCamps, seat * kMaxCamps + i), area);
       item.geometry = Geometry::kCircle;
-      item.layer = kLayerZone;
       item.x = player.camps[i].x;
       item.y = player.camps[i].y;
       item.width = kTokenRadius;
@@ -249,6 +249,15 @@ class Writer {
     return marks;
   }
 
+  // A letter that tells a company from the others of its army: large and small ones for every other
+  // army, as in battles.
+  static uint32_t SymbolOf(int number) {
+    const int seat = OwnerOf(number), place = number % kCompanies;
+    constexpr int kLetters = 26;
+    if (place >= kLetters) return static_cast<uint32_t>('0' + (place - kLetters) % 10);
+    return static_cast<uint32_t>((seat % 2 == 0 ? 'A' : 'a') + place);
+  }
+
   void Token(int area, int seat, int number) {
     const Company& company = s_.companies[number];
     SceneItem& item = b_.AddItem(Id(kTokens, number), area);
@@ -257,7 +266,7 @@ class Writer {
     item.y = company.y;
     item.width = kTokenRadius;
     item.owner = static_cast<int16_t>(seat);
-    item.symbol = static_cast<uint32_t>('1' + seat);
+    item.symbol = SymbolOf(number);
     item.count = company.models;
     item.marks = MarksOf(number);
     if (s_.phase == Phase::kMarch && company.moved < kMostMarch) item.marks |= kMarkMovable;
@@ -283,6 +292,7 @@ class Writer {
     const Company& company = s_.companies[number];
     SceneItem& item = b_.AddItem(Id(kLines, number), area);
     item.y = line;
+    item.symbol = SymbolOf(number);
     item.owner = static_cast<int16_t>(seat);
     item.count = company.models;
     item.marks = MarksOf(number);

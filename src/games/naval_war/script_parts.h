@@ -1,6 +1,6 @@
 // What the verbs of Naval War's scripts work on during one call. Only script files include this.
-#ifndef MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_CONTEXT_H_
-#define MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_CONTEXT_H_
+#ifndef MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_PARTS_H_
+#define MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_PARTS_H_
 
 #include <cstdint>
 #include <vector>
@@ -84,4 +84,4 @@ std::vector<ScriptVerb> LastingVerbs();
 
 }  // namespace mallard::naval_war
 
-#endif  // MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_CONTEXT_H_
+#endif  // MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_PARTS_H_

@@ -1,0 +1,20 @@
+// What something is that a player sees: an action, a card, a unit, in the words of the catalog.
+#ifndef MALLARD_EXAMPLES_TERMINAL_EXPLAIN_H_
+#define MALLARD_EXAMPLES_TERMINAL_EXPLAIN_H_
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "mallard/match.h"
+
+namespace mallard::terminal {
+
+// Lines about everything of that name, or whose name begins so; about the game if it is empty.
+// Empty: nothing is called so.
+std::vector<std::string> Explain(const Match& match, absl::string_view name, int language,
+                                 int width);
+
+}  // namespace mallard::terminal
+
+#endif  // MALLARD_EXAMPLES_TERMINAL_EXPLAIN_H_

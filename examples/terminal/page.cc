@@ -1,0 +1,117 @@
+#include "examples/terminal/page.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "absl/strings/substitute.h"
+
+namespace mallard::terminal {
+namespace {
+
+// Puts words side by side, as many in a line as fit.
+class Flow {
+ public:
+  explicit Flow(int width) : width_(width) {}
+  void Add(const std::string& word) {
+    const int columns = ColumnsOf(word);
+    if (lines_.empty() || used_ + 3 + columns > width_) {
+      lines_.emplace_back("  ");
+      used_ = 2;
+    } else {
+      lines_.back() += "   ";
+      used_ += 3;
+    }
+    lines_.back() += CutTo(word, width_ - 2);
+    used_ += columns;
+  }
+  const std::vector<std::string>& lines() const { return lines_; }
+
+ private:
+  int width_;
+  int used_ = 0;
+  std::vector<std::string> lines_;
+};
+
+std::vector<std::string> Broken(absl::string_view text, int width) {
+  if (text.empty()) return {};
+  return absl::StrSplit(Wrap(text, 2, static_cast<size_t>(std::max(20, width))), '\n');
+}
+
+}  // namespace
+
+std::vector<std::string> MenuLines(Menu& menu, const Language& language, int width, int most) {
+  const std::vector<MenuLine>& lines = menu.lines();
+  if (menu.IsPlace() && !lines.empty()) {
+    const int step = menu.choice().Next();
+    const bool open = menu.choice().IsOpen(step) && menu.choice().Spec(step).width() == 2;
+    const absl::string_view form = open ? "Type a place as two numbers, such as $0."
+                                        : "Type a place, such as $0; $1 can be chosen.";
+    return {
+        absl::StrCat("  ", absl::Substitute(Say(language, form), lines[0].typed, lines.size()))};
+  }
+  std::vector<std::string> words;
+  for (size_t i = 0; i < lines.size(); ++i) {
+    // Numbers that are answers themselves need no numbers beside them.
+    const bool number = lines[i].typed.find_first_not_of("0123456789") == std::string::npos;
+    words.push_back(number ? lines[i].text : absl::StrCat(i + 1, " ", lines[i].text));
+  }
+  Flow whole(width);
+  for (const std::string& word : words) whole.Add(word);
+  if (static_cast<int>(whole.lines().size()) <= most) return whole.lines();
+  // As many as leave room for a word about the others.
+  size_t shown = words.size();
+  while (shown > 0) {
+    Flow flow(width);
+    for (size_t i = 0; i < shown; ++i) flow.Add(words[i]);
+    flow.Add(absl::Substitute(Say(language, "... and $0 more (moves)"), words.size() - shown));
+    if (static_cast<int>(flow.lines().size()) <= most) return flow.lines();
+    --shown;
+  }
+  return {};
+}
+
+void ShowTable(Screen& screen, const TableText& table, int height) {
+  const Canvas canvas = table.Draw({screen.Size().width - 1, height});
+  for (int y = 0; y < canvas.UsedHeight(); ++y) {
+    screen.Write(absl::StrCat(canvas.Line(y, screen.style().color), "\n"));
+  }
+}
+
+void ShowPage(Screen& screen, const TableText& table, const std::vector<std::string>& news,
+              Menu& menu, const Language& language) {
+  const WindowSize window = screen.Size();
+  const int width = window.width - 1;
+  const std::vector<std::string> question =
+      Broken(absl::StrCat(table.SeatName(menu.choice().seat()), ": ", menu.Question()), width);
+  // Boards come first: what is left of the window is for news, scores and long menus.
+  const int board = table.WantedHeight({width, window.height * 2 / 3}) + (table.HasHand() ? 2 : 1);
+  int left = window.height - 2 - static_cast<int>(question.size()) - board;
+  const std::vector<std::string> answers =
+      MenuLines(menu, language, width, std::clamp(left - 2, 1, std::max(2, window.height / 6)));
+  left -= static_cast<int>(answers.size());
+  const bool standing = left > 2;
+  if (standing) --left;
+  const int most_news = std::clamp(left - 1, 1, std::max(3, window.height / 5));
+  if (static_cast<int>(news.size()) <= most_news) {
+    for (const std::string& line : news) screen.Line(line);
+    left -= static_cast<int>(news.size());
+  } else {
+    const size_t shown = static_cast<size_t>(std::max(1, most_news - 1));
+    const size_t skipped = news.size() - shown;
+    if (most_news > 1) {
+      screen.Line(absl::StrCat(
+          "  ", absl::Substitute(Say(language, "$0 more things happened before (log)"), skipped)));
+    }
+    for (size_t i = skipped; i < news.size(); ++i) screen.Line(news[i]);
+    left -= most_news;
+  }
+  screen.Line(screen.Paint(Tone::kStrong, CutTo(table.Title(), width)));
+  if (standing) screen.Line(CutTo(table.Standing(), width));
+  ShowTable(screen, table, std::max(3, board + left));
+  for (const std::string& line : question) screen.Line(line);
+  for (const std::string& line : answers) screen.Line(line);
+}
+
+}  // namespace mallard::terminal
