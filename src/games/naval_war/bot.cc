@@ -124,13 +124,16 @@ std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const Stat
   AttackableCells({rules, seen}, seat).ForEach([&](int cell) {
     Advice& advice = all.emplace_back();
     advice.action = {kAttack, {cell}};
-    advice.value = worlds.chart.Merit(enemy, cell) * kThousandths / Chart::kCertain;
+    advice.value = worlds.chart.Merit(enemy, cell);
     advice.reason.kind = kLikelyHit;
     advice.reason.args[0] = worlds.chart.sound[cell] * 100 / Chart::kCertain;
   });
   const auto more = [](const Advice& a, const Advice& b) { return a.value > b.value; };
   std::stable_sort(all.begin(), all.end(), more);
-  for (Advice& advice : all) advice.reason.args[1] = all[all.size() > 1 ? 1 : 0].reason.args[0];
+  for (Advice& advice : all) {
+    advice.value = advice.value * kThousandths / Chart::kCertain;  // Once in order.
+    advice.reason.args[1] = all[all.size() > 1 ? 1 : 0].reason.args[0];
+  }
   const bool attacks = !all.empty();
   const int64_t attack = attacks ? all[0].value : 0;
   for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
