@@ -29,9 +29,9 @@ typedef int32_t mld_bot_level;
 
 /** The values of ::mld_bot_level. */
 enum mld_bot_level_value {
-  MLD_BOT_EASY = 0,   /**< Overlooks things, and wins about a quarter against normal. */
+  MLD_BOT_EASY = 0,   /**< Overlooks things. */
   MLD_BOT_NORMAL = 1, /**< The game's own player. */
-  MLD_BOT_HARD = 2    /**< Takes longer, and wins about two thirds against normal. */
+  MLD_BOT_HARD = 2    /**< Takes longer. */
 };
 
 /**

@@ -8,12 +8,7 @@ get_filename_component(DIST_SOURCES "${CMAKE_CURRENT_LIST_DIR}/../../build/dist-
 
 macro(mallard_provide METHOD NAME)
   if("${NAME}" STREQUAL "absl")
-    set(BUILD_TESTING OFF)
-    set(ABSL_PROPAGATE_CXX_STD ON)
-    set(DIST_FLAGS "${CMAKE_CXX_FLAGS_RELEASE}")
-    string(REPLACE "-O2" "-Os" CMAKE_CXX_FLAGS_RELEASE "${DIST_FLAGS}")  # its hot code is in headers
-    add_subdirectory("${DIST_SOURCES}/abseil" abseil EXCLUDE_FROM_ALL SYSTEM)
-    set(CMAKE_CXX_FLAGS_RELEASE "${DIST_FLAGS}")
+    mallard_provide_abseil()
     set(absl_FOUND TRUE)
   elseif("${NAME}" STREQUAL "FlatBuffers")
     add_library(flatbuffers::flatbuffers INTERFACE IMPORTED)  # headers are all that is used
@@ -33,14 +28,42 @@ macro(mallard_provide METHOD NAME)
 endmacro()
 cmake_language(SET_DEPENDENCY_PROVIDER mallard_provide SUPPORTED_METHODS FIND_PACKAGE)
 
-# Lua compiled as C++, without its two programs. It is the interpreter that hooks wait for, so it keeps
-# the -O2 of the toolchain.
+# Abseil as one library, compiled in a few batches: by its own CMake files it would be one of some eighty
+# small ones. For size, since its hot code is in headers.
+function(mallard_provide_abseil)
+  set(FOLDERS base container debugging hash numeric profiling status strings synchronization time types)
+  add_library(mallard_abseil STATIC)
+  foreach(FOLDER IN LISTS FOLDERS)
+    file(GLOB_RECURSE FILES "${DIST_SOURCES}/abseil/absl/${FOLDER}/*.cc")
+    list(FILTER FILES EXCLUDE REGEX
+         "test|benchmark|mock|gentables|print_hash_of|leak_check|failure_signal|stack_consumption|pow10_helper|scoped_set_env")
+    target_sources(mallard_abseil PRIVATE ${FILES})
+    set_source_files_properties(${FILES} PROPERTIES UNITY_GROUP ${FOLDER})
+  endforeach()
+  # These have namesakes of what others define.
+  foreach(FILE IN ITEMS strings/numbers.cc time/time.cc time/internal/cctz/src/time_zone_posix.cc)
+    set_source_files_properties("${DIST_SOURCES}/abseil/absl/${FILE}" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endforeach()
+  set_target_properties(mallard_abseil PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP
+                        CXX_STANDARD 20 POSITION_INDEPENDENT_CODE ON)
+  target_include_directories(mallard_abseil PUBLIC "${DIST_SOURCES}/abseil")
+  target_compile_options(mallard_abseil PRIVATE -Os -w -fvisibility=hidden)
+  target_link_libraries(mallard_abseil PUBLIC "$<$<PLATFORM_ID:Windows>:advapi32;dbghelp>")
+  foreach(NAME IN ITEMS btree cleanup flat_hash_map flat_hash_set inlined_vector span status statusor str_format
+          strings synchronization)
+    add_library(absl::${NAME} INTERFACE IMPORTED)
+    target_link_libraries(absl::${NAME} INTERFACE mallard_abseil)
+    target_include_directories(absl::${NAME} SYSTEM INTERFACE "${DIST_SOURCES}/abseil")
+  endforeach()
+endfunction()
+
+# Lua compiled as C++, without its two programs. It is the interpreter that hooks wait for.
 function(mallard_provide_lua)
   file(GLOB LUA_SOURCES "${DIST_SOURCES}/lua/src/*.c")
   list(FILTER LUA_SOURCES EXCLUDE REGEX "/luac?\\.c$")
   set_source_files_properties(${LUA_SOURCES} PROPERTIES LANGUAGE CXX)
   add_library(mallard_lua STATIC ${LUA_SOURCES})
-  target_compile_options(mallard_lua PRIVATE -xc++ -w)
+  target_compile_options(mallard_lua PRIVATE -O2 -xc++ -w)
   add_library(mallard::lua INTERFACE IMPORTED)
   target_link_libraries(mallard::lua INTERFACE mallard_lua)
   target_include_directories(mallard::lua INTERFACE "${DIST_SOURCES}/lua/src")

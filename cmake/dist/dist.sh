@@ -1,17 +1,20 @@
 #!/usr/bin/env bash
-# Builds the shared library so that it needs nothing but the system itself, and zips it with all that
-# belongs to it.
+# Builds the library so that it needs nothing but the system itself, and zips it with all that belongs
+# to it.
 #
-#   cmake/dist/dist.sh [platform...]     none: linux-x64
+#   cmake/dist/dist.sh [platform...]     none: linux-x64; all: every platform
+#
+# `quick-<platform>` is the same with nothing optimised, in half the time: for tests.
 #
 # For each platform: build/dist/<platform>/, which other packages (NuGet, Unity, wheels, Godot) take
 # the library from, and dist/mallard-<version>-<platform>.zip, which is the same folder zipped. Built
-# with Zig, which is the same compiler for all of them; see toolchain.cmake and dependencies.cmake.
-# Run by `./dev dist`, which installs the tools.
+# with Zig, which is the same compiler for all of them; see toolchain.cmake and dependencies.cmake. The
+# library for browsers is what `./dev web` makes. Run by `./dev dist`, which installs the tools.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
-jobs=$(getconf _NPROCESSORS_ONLN)
+jobs=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+all=(linux-x64 linux-arm64 windows-x64 macos-arm64 macos-x64 macos-universal wasm)
 
 # step <what> <command>...: shows the command's output only if it fails.
 step() {
@@ -28,41 +31,57 @@ step() {
   fi
 }
 
+tools() {
+  step "Fetching the sources of Abseil, FlatBuffers and Lua (once)" cmake/dist/fetch_sources.sh
+  step "Installing Zig (once)" cmake/dist/install_zig.sh
+}
+
 build() {
   local platform=$1 folder=build/dist-build/$1
   if [ ! -e "$folder/build.ninja" ]; then
-    step "Configuring $platform" cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release \
-      -DMALLARD_SELF_CONTAINED=ON -DMALLARD_PLATFORM="$platform" -DCMAKE_INSTALL_LIBDIR=lib \
-      -DCMAKE_TOOLCHAIN_FILE="$root/cmake/dist/toolchain.cmake" \
-      -DCMAKE_PROJECT_TOP_LEVEL_INCLUDES="$root/cmake/dist/dependencies.cmake" \
-      -DCMAKE_PROJECT_mallard_INCLUDE="$root/cmake/dist/after_project.cmake" \
-      -DMALLARD_BUILD_TESTS=OFF -DMALLARD_BUILD_EXAMPLES=OFF
+    step "Configuring $platform" cmake/dist/configure.sh "$platform" "$folder"
   fi
   step "Building $platform" cmake --build "$folder" --target mallard_c --parallel "$jobs"
   step "Putting $platform together" cmake/dist/stage.sh "$platform" "$folder"
 }
 
-# Says why a platform is not offered, if it is not.
-offered() {
+# One file for both kinds of Mac, made of the libraries for each; the rest is the same.
+join_macs() {
+  local stage=build/dist/macos-universal lipo
+  lipo=$(command -v llvm-lipo || ls /usr/lib/llvm-*/bin/llvm-lipo | tail -n 1)
+  rm -rf "$stage"
+  cp -r build/dist/macos-arm64 "$stage"
+  "$lipo" -create build/dist/macos-{arm64,x64}/lib/libmallard.dylib -output "$stage/lib/libmallard.dylib"
+}
+
+make() {
   case $1 in
-    linux-x64) return ;;
-    wasm) echo "wasm is built by ./dev web, with the npm package" ;;
-    linux-arm64 | windows-x64 | macos-arm64 | macos-x64)
-      # The toolchain knows them; that a library for them works has not been shown yet.
-      echo "$1 is not offered yet: no library for it has been built and tried" ;;
-    android-arm64) echo "android-arm64 needs Google's NDK, which no package source here has" ;;
-    *) echo "there is no platform $1; there is: linux-x64" ;;
-  esac >&2
-  exit 2
+    macos-universal)
+      [ -e build/dist/macos-arm64/lib/libmallard.dylib ] || build macos-arm64
+      [ -e build/dist/macos-x64/lib/libmallard.dylib ] || build macos-x64
+      step "Joining the libraries for macOS" join_macs ;;
+    wasm)
+      bindings/web/build.sh
+      step "Putting wasm together" cmake/dist/stage_wasm.sh ;;
+    *) build "$1" ;;
+  esac
 }
 
 [ $# != 0 ] || set -- linux-x64
-for platform; do offered "$platform"; done
-mkdir -p build dist
-step "Fetching the sources of Abseil, FlatBuffers and Lua (once)" cmake/dist/fetch_sources.sh
-step "Installing Zig (once)" cmake/dist/install_zig.sh
+[ "$*" != all ] || set -- "${all[@]}"
 for platform; do
-  build "$platform"
+  if [ "$platform" = android-arm64 ]; then
+    echo "android-arm64 needs Google's NDK, which no package source here has" >&2
+    exit 2
+  elif [[ " ${all[*]} " != *" ${platform#quick-} "* ]]; then
+    echo "there is no platform $platform; there are: ${all[*]}" >&2
+    exit 2
+  fi
+done
+mkdir -p build dist
+tools
+for platform; do
+  make "$platform"
   cmake/dist/check.sh "$platform"
   cmake/dist/zip.sh "$platform"
 done

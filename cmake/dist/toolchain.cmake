@@ -1,4 +1,5 @@
-# The toolchain of the libraries that are shipped: Zig, for the platform MALLARD_PLATFORM.
+# The toolchain of the libraries that are shipped: Zig, for the platform MALLARD_PLATFORM. With `quick-`
+# before its name nothing is optimised: half of the work, for tests.
 #
 # Zig brings the C library's headers and stubs, and libc++, for every platform. The number behind
 # `gnu` is the oldest glibc that the library runs with, those behind `macos` the oldest macOS.
@@ -10,7 +11,8 @@ set(TRIPLE_linux-arm64 aarch64-linux-gnu.2.28)
 set(TRIPLE_windows-x64 x86_64-windows-gnu)
 set(TRIPLE_macos-arm64 aarch64-macos.11.0)
 set(TRIPLE_macos-x64 x86_64-macos.11.0)
-set(TRIPLE ${TRIPLE_${MALLARD_PLATFORM}})
+string(REGEX REPLACE "^quick-" "" PLATFORM "${MALLARD_PLATFORM}")
+set(TRIPLE ${TRIPLE_${PLATFORM}})
 if(NOT TRIPLE)
   message(FATAL_ERROR "MALLARD_PLATFORM is `${MALLARD_PLATFORM}`, which is none of the platforms")
 endif()
@@ -26,6 +28,9 @@ else()
   set(CMAKE_OSX_DEPLOYMENT_TARGET "" CACHE STRING "" FORCE)
   set(CMAKE_OSX_SYSROOT "" CACHE STRING "" FORCE)
   set(CMAKE_OSX_ARCHITECTURES "" CACHE STRING "" FORCE)
+  # Its final name from the start: to change it later would break the signature Zig's linker makes.
+  set(CMAKE_INSTALL_NAME_DIR @rpath)
+  set(CMAKE_BUILD_WITH_INSTALL_NAME_DIR ON)
 endif()
 
 get_filename_component(ZIG "${CMAKE_CURRENT_LIST_DIR}/../../build/zig" ABSOLUTE)
@@ -35,6 +40,9 @@ set(CMAKE_AR "${ZIG}/zig-ar")
 set(CMAKE_RANLIB "${ZIG}/zig-ranlib")
 set(CMAKE_C_COMPILER_TARGET ${TRIPLE})
 set(CMAKE_CXX_COMPILER_TARGET ${TRIPLE})
+
+# Trying to link would have Zig compile a libc++ without optimisation, which nothing else uses.
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
 
 # ccache cannot tell the compiler by its name, nor its version by the date of a script. It reads what
 # a file depends on from the compiler's list, which saves it from preprocessing every file twice.
@@ -55,7 +63,11 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 
 # What need not be fast is compiled for size (src/CMakeLists.txt, dependencies.cmake).
 get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
-set(FLAGS "-O2 -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-sanitize=all")
+set(OPTIMISE -O2)
+if(MALLARD_PLATFORM MATCHES "^quick-")
+  set(OPTIMISE -O0)
+endif()
+set(FLAGS "${OPTIMISE} -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-sanitize=all")
 string(APPEND FLAGS " -ffile-prefix-map=${ROOT}/=")  # no path of this machine in messages
 set(CMAKE_C_FLAGS_RELEASE "${FLAGS}" CACHE STRING "")
 set(CMAKE_CXX_FLAGS_RELEASE "${FLAGS} -Wno-nullability-completeness" CACHE STRING "")

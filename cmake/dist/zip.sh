@@ -7,16 +7,21 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 platform=$1
 max_size=$((2500 * 1000))
+case $platform in
+  quick-*) max_size=$((50 * 1000 * 1000)) ;;
+  host) max_size=$((3500 * 1000)) ;;  # with another compiler, and not made for size
+  macos-universal) max_size=$((2 * max_size)) ;;  # two libraries in one file
+esac
 
 version=$(sed -n 's/^project(mallard VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
 name=mallard-$version-$platform
 zip=$PWD/dist/$name.zip
-work=build/dist-zip
+work=build/dist-zip-$platform
 rm -rf "$work" "$zip"
 mkdir -p "$work" dist
 cp -r "build/dist/$platform" "$work/$name"
 find "$work/$name" -exec touch -h -d '1980-01-01 00:00:00 UTC' {} +
-(cd "$work" && find "$name" -type f | LC_ALL=C sort | TZ=UTC zip -q -9 -X "$zip" -@)
+(cd "$work" && find "$name" -type f -o -type l | LC_ALL=C sort | TZ=UTC zip -q -9 -X -y "$zip" -@)
 rm -rf "$work"
 size=$(stat -c %s "$zip")
 echo "Made dist/$name.zip, $size bytes"

@@ -14,6 +14,7 @@
 #include "examples/terminal/stack.h"
 #include "mallard/json_text.h"
 #include "mallard/mallard.hpp"
+#include "mallard/pack_exercise.h"
 #include "mallard/pack_test.h"
 
 namespace mallard::terminal {
@@ -23,7 +24,8 @@ namespace {
 struct Findings {
   std::vector<StackMember> members;  // The pack, then those it is stacked with.
   std::vector<ContentError> mistakes;
-  std::shared_ptr<const Ruleset> ruleset;  // Without mistakes.
+  std::shared_ptr<const Ruleset> ruleset;  // Of a pack that can be loaded.
+  PackExercise exercise;                   // Its functions, tried out.
 };
 
 // The text of the line a mistake is in, or "".
@@ -61,6 +63,22 @@ void ShowMistake(Screen& screen, const Findings& findings, const ContentError& m
   screen.Write("\n");
 }
 
+// Which of the pack's functions random players came to.
+void ShowExercise(Screen& screen, const Findings& findings) {
+  const std::vector<ExercisedHook>& hooks = findings.exercise.hooks;
+  if (hooks.empty()) return;
+  const auto called = std::count_if(hooks.begin(), hooks.end(),
+                                    [](const ExercisedHook& hook) { return hook.called; });
+  screen.Line(absl::StrCat("Random players called ", called, " of its ",
+                           Counted(hooks.size(), "function"), "."));
+  for (const ExercisedHook& hook : hooks) {
+    if (hook.called) continue;
+    screen.Line(absl::StrCat(
+        "  not reached: ", hook.name, "  ",
+        PlaceText(findings.members, findings.members[0].description.id, hook.file, hook.line)));
+  }
+}
+
 void ShowForPeople(Screen& screen, const Findings& findings) {
   for (const ContentError& mistake : findings.mistakes) ShowMistake(screen, findings, mistake);
   if (!findings.mistakes.empty()) {
@@ -84,6 +102,7 @@ void ShowForPeople(Screen& screen, const Findings& findings) {
                            findings.ruleset->game().manifest().title, ": no mistakes. It adds ",
                            Counted(own, "entry", "entries"), " and changes ", changed,
                            " of other packs."));
+  ShowExercise(screen, findings);
 }
 
 ContentProblem UnknownGame(absl::string_view name) {
@@ -109,12 +128,17 @@ void ShowForPrograms(Screen& screen, const Findings& findings) {
         OptionalMember("found", mistake.problem.found),
         OptionalMember("suggestion", mistake.problem.nearest), "}"));
   }
+  std::vector<std::string> unreached;
+  for (const ExercisedHook& hook : findings.exercise.hooks) {
+    if (!hook.called) unreached.push_back(absl::StrCat("\n    ", JsonText(hook.name)));
+  }
   screen.Write(absl::StrCat(
-      "{\n  \"ok\": ", mistakes.empty() ? "true" : "false",
-      ",\n  \"folder\": ", JsonText(findings.members[0].folder),
-      ",\n  \"pack\": ", JsonText(pack.id), ",\n  \"version\": ", JsonText(pack.version),
-      ",\n  \"game\": ", JsonText(pack.game), ",\n  \"mistakes\": [", absl::StrJoin(mistakes, ","),
-      mistakes.empty() ? "]" : "\n  ]", "\n}\n"));
+      "{\n  \"ok\": ", mistakes.empty() ? "true" : "false", ",\n  \"folder\": ",
+      JsonText(findings.members[0].folder), ",\n  \"pack\": ", JsonText(pack.id),
+      ",\n  \"version\": ", JsonText(pack.version), ",\n  \"game\": ", JsonText(pack.game),
+      ",\n  \"mistakes\": [", absl::StrJoin(mistakes, ","), mistakes.empty() ? "]" : "\n  ]",
+      ",\n  \"functions\": ", findings.exercise.hooks.size(), ",\n  \"unreached\": [",
+      absl::StrJoin(unreached, ","), unreached.empty() ? "]" : "\n  ]", "\n}\n"));
 }
 
 // Reads the folders and collects mistakes in their manifests. An error: a folder is not there.
@@ -155,6 +179,20 @@ absl::Status CheckContents(Findings& findings) {
   return absl::OkStatus();
 }
 
+// Lets random players come to every function of the pack asked about; one that fails is a mistake.
+absl::Status TryOut(Findings& findings) {
+  const std::string& id = findings.members[0].description.id;
+  absl::StatusOr<PackExercise> exercise = ExercisePack(findings.ruleset, id);
+  if (!exercise.ok()) return exercise.status();
+  findings.exercise = *std::move(exercise);
+  for (const ExercisedHook& hook : findings.exercise.hooks) {
+    if (hook.failure.empty()) continue;
+    findings.mistakes.push_back(
+        {id, hook.file, hook.line, hook.name, absl::StrCat("fails: ", hook.failure)});
+  }
+  return absl::OkStatus();
+}
+
 }  // namespace
 
 int RunPackCheck(const Arguments& args) {
@@ -167,6 +205,7 @@ int RunPackCheck(const Arguments& args) {
     status = absl::OkStatus();
   }
   if (status.ok() && findings.mistakes.empty()) status = CheckContents(findings);
+  if (status.ok() && findings.mistakes.empty()) status = TryOut(findings);
   if (!status.ok()) return Fail(kProblem, status.message());
   Screen screen(args.color);
   if (args.json) {

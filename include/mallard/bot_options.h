@@ -14,9 +14,9 @@ class Match;
 
 /// How well a bot is to play. Values are part of the C ABI.
 enum class BotLevel : uint8_t {
-  kEasy,    ///< Wins about a quarter of its games against normal.
+  kEasy,    ///< Overlooks things.
   kNormal,  ///< The game's own player.
-  kHard,    ///< Takes longer, and wins about two thirds of its games against normal.
+  kHard,    ///< Takes longer.
 };
 
 /// How a bot is made; see CreateBot in mallard/bot.h.
@@ -56,8 +56,10 @@ class Thinking {
     total_.store(total, std::memory_order_relaxed);
   }
   void Advance() { done_.fetch_add(1, std::memory_order_relaxed); }  ///< One more is made.
-  bool cancelled() const { return cancelled_.load(std::memory_order_relaxed); }  ///< Stop now?
-                                                                                 /// @}
+  bool cancelled() const {
+    return cancelled_.load(std::memory_order_relaxed);
+  }  ///< Stop now?
+     /// @}
 
  private:
   std::atomic<bool> cancelled_ = false;

@@ -135,6 +135,7 @@ void LuaHost::Report(const absl::Status& failure) const {
 absl::Status LuaHost::CallOn(Machine& machine, ScriptFunction function, const ScriptHook& hook,
                              void* context, absl::Span<const ScriptValue> args,
                              ScriptResult* result) const {
+  if (notes_ != nullptr) notes_->NoteCall(function.index);
   if (machine.Call(function.index, hook, context, args, result)) return absl::OkStatus();
   const ScriptFailure& failure = machine.failure();
   if (failure.host) throw std::bad_alloc();
@@ -149,6 +150,7 @@ absl::Status LuaHost::CallOn(Machine& machine, ScriptFunction function, const Sc
     absl::StrAppend(&text, ", called from ", caller.ToString());
   }
   text += ")";
+  if (notes_ != nullptr) notes_->NoteFailure(function.index, text);
   return failure.limit ? absl::ResourceExhaustedError(text) : absl::AbortedError(text);
 }
 

@@ -17,6 +17,31 @@
 
 namespace mallard {
 
+/// Which functions were called, and how they failed first: for whoever tries a pack out. Used by
+/// one thread.
+class CallNotes {
+ public:
+  /// Nothing has been called of so many functions.
+  explicit CallNotes(int functions) : notes_(static_cast<size_t>(functions)) {}
+  bool called(int function) const { return notes_[static_cast<size_t>(function)].called; }
+  /// "": it has not failed.
+  const std::string& failure(int function) const {
+    return notes_[static_cast<size_t>(function)].failure;
+  }
+  void NoteCall(int function) { notes_[static_cast<size_t>(function)].called = true; }
+  void NoteFailure(int function, const std::string& text) {
+    std::string& failure = notes_[static_cast<size_t>(function)].failure;
+    if (failure.empty()) failure = text;
+  }
+
+ private:
+  struct Note {
+    bool called = false;
+    std::string failure;
+  };
+  std::vector<Note> notes_;
+};
+
 /// See the file comment.
 class LuaHost final : public ScriptHost {
  public:
@@ -33,6 +58,10 @@ class LuaHost final : public ScriptHost {
                     ScriptUse* used = nullptr) const override;
   std::string NameOf(ScriptFunction function) const override;
   void Report(const absl::Status& failure) const override;
+
+  int functions() const { return static_cast<int>(function_names_.size()); }
+  /// From now on calls are noted there; null: nowhere. While they are, one thread uses the host.
+  void NoteCalls(CallNotes* notes) const { notes_ = notes; }
 
  private:
   struct Frame;
@@ -52,6 +81,7 @@ class LuaHost final : public ScriptHost {
 
   std::unique_ptr<const MachineSetup> setup_;
   std::vector<std::string> function_names_;
+  mutable CallNotes* notes_ = nullptr;
   mutable std::array<Slot, 16> slots_;
   mutable std::mutex mutex_;
   mutable std::vector<std::unique_ptr<Machine>> machines_;  // All of them; guarded by mutex_.

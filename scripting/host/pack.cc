@@ -24,6 +24,15 @@ namespace fs = std::filesystem;
 constexpr size_t kMaxFiles = 1000;
 constexpr uintmax_t kMaxFileBytes = 1 << 20;
 
+// Paths are UTF-8 at our border on every system; Windows' own narrow strings are not.
+fs::path PathOf(absl::string_view text) {
+  return fs::path(std::u8string(text.begin(), text.end()));
+}
+std::string TextOf(const fs::path& path) {
+  const std::u8string text = path.generic_u8string();
+  return std::string(text.begin(), text.end());
+}
+
 /// True if `path`, with all links followed, lies below `root`.
 bool LiesBelow(const fs::path& path, const fs::path& root) {
   std::error_code error;
@@ -135,30 +144,29 @@ absl::StatusOr<PackDescription> DescribePack(const Pack& pack, std::vector<Conte
 }
 
 absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {
-  const fs::path given{std::string(folder)};
   std::error_code error;
-  const fs::path root = fs::canonical(given, error);
+  const fs::path root = fs::canonical(PathOf(folder), error);
   if (!error && !fs::is_directory(root, error) && !error) {
     return absl::NotFoundError(
         absl::StrCat("\"", folder, "\" is a file, not the folder of a pack"));
   }
   if (error) return absl::NotFoundError(absl::StrCat("there is no folder \"", folder, "\""));
   Pack pack;
-  pack.label = root.filename().string();
+  pack.label = TextOf(root.filename());
   fs::recursive_directory_iterator walk(root, error);
   const fs::recursive_directory_iterator end;
   std::string looked_into(folder);  // What an error of the walk is about.
   for (; !error && walk != end; walk.increment(error)) {
     const fs::path& path = walk->path();
-    looked_into = path.string();
-    const std::string leaf = path.filename().string();
+    looked_into = TextOf(path);
+    const std::string leaf = TextOf(path.filename());
     std::error_code ignored;
     if (absl::StartsWith(leaf, ".")) {
       if (walk->is_directory(ignored)) walk.disable_recursion_pending();
       continue;
     }
     if (!absl::EndsWith(leaf, ".lua")) continue;
-    const std::string name = path.lexically_relative(root).generic_string();
+    const std::string name = TextOf(path.lexically_relative(root));
     if (walk->is_symlink(ignored) && !LiesBelow(path, root)) {
       return absl::InvalidArgumentError(absl::StrCat(
           pack.label, "/", name, ": is a link that leads out of the pack's folder, or nowhere"));

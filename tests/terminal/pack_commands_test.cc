@@ -142,6 +142,56 @@ TEST(TerminalPackCheck, ReadsThePacksOwnTestsToo) {
                     HasSubstr("     2 | tset('x', function(t) end)"), HasSubstr("3 mistakes.")));
 }
 
+TEST(TerminalPackCheck, TriesEveryFunctionAndSaysWhichItCouldNotReach) {
+  const Result run = RunMallard({"pack", "check", absl::StrCat(kExamples, "sonar_pond")});
+  EXPECT_EQ(run.code, 0) << run.output;
+  EXPECT_THAT(run.output, HasSubstr("Random players called 1 of its 1 function."));
+  // No category has this maneuver, so nobody can use it.
+  const std::string unused = NewPack(
+      "maneuver {\n"
+      "  id = 'idle', footprint = { 'o' }, cooldown = 3,\n"
+      "  resolve = function(ctx) error('never') end,\n"
+      "}");
+  const Result idle = RunMallard({"pack", "check", unused});
+  EXPECT_EQ(idle.code, 0) << idle.output;
+  EXPECT_THAT(idle.output, HasSubstr("Random players called 0 of its 1 function."));
+  EXPECT_THAT(idle.output, ContainsRegex("not reached: maneuver \"test:idle\"\\.resolve  .*:3"));
+  EXPECT_THAT(RunMallard({"pack", "check", "--json", unused}).output,
+              HasSubstr("\"functions\": 1,\n  \"unreached\": [\n"
+                        "    \"maneuver \\\"test:idle\\\".resolve\"\n  ]"));
+}
+
+TEST(TerminalPackCheck, AFunctionThatFailsWhenItIsCalledIsAMistake) {
+  const std::string pack = NewPack(
+      "patch.maneuver {\n"
+      "  id = 'battleducks:centers',\n"
+      "  resolve = function(ctx)\n"
+      "    ctx:probe('B6')\n"
+      "  end,\n"
+      "}");
+  const Result run = RunMallard({"pack", "check", pack});
+  EXPECT_EQ(run.code, 1) << run.output;
+  EXPECT_THAT(run.output, HasSubstr("maneuver \"battleducks:centers\".resolve: fails: "
+                                    "test/content.lua:4: ctx:probe(cell): cell must be an "
+                                    "integer, got string \"B6\""));
+  EXPECT_THAT(run.output, HasSubstr("1 mistake."));
+}
+
+// What is asked while actions are listed fails there, too, and is not only refused.
+TEST(TerminalPackCheck, FailuresOfQuestionsAreTold) {
+  const std::string folder = NewPath("asking");
+  ASSERT_EQ(RunMallard({"pack", "new", "naval_war", folder}).code, 0);
+  WriteText(folder + "/asking.lua",
+            "patch.card {\n"
+            "  id = 'naval_war:airstrike',\n"
+            "  playable = function(ctx) return ctx:turn() + nil > 0 end,\n"
+            "}");
+  const Result run = RunMallard({"pack", "check", folder});
+  EXPECT_EQ(run.code, 1) << run.output;
+  EXPECT_THAT(run.output, HasSubstr("card \"naval_war:airstrike\".playable: fails: "
+                                    "asking/asking.lua:3: "));
+}
+
 TEST(TerminalPackCheck, AnswersInJsonAlsoWhereThereIsNoPack) {
   const Result run = RunMallard({"pack", "check", "--json", "/no/such/folder"});
   EXPECT_EQ(run.code, 1);

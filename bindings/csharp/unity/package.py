@@ -82,6 +82,14 @@ def _things(package: Path):
             yield path, relative.as_posix()
 
 
+def _write_notices(path: Path, licences: Path) -> None:
+    """What is inside the native libraries, with its licences: one file, where Unity wants it."""
+    texts = [(ROOT / "THIRD_PARTY.md").read_text()]
+    for licence in sorted(licences.glob("*")):
+        texts.append(f"## {licence.name}\n\n```\n{licence.read_text().strip()}\n```\n")
+    path.write_text("\n".join(texts))
+
+
 def assemble(output: Path, runtimes: Path) -> Path:
     package = output / NAME
     shutil.rmtree(package, ignore_errors=True)
@@ -95,6 +103,7 @@ def assemble(output: Path, runtimes: Path) -> Path:
     # The core is written with nullable references on; Unity switches that on by this file.
     (core / "csc.rsp").write_text("-nullable:enable\n-warnaserror-\n")
     shutil.copy(ROOT / "LICENSE", package / "LICENSE.md")
+    _write_notices(package / "Third Party Notices.md", runtimes.parent / "licences")
     (package / "Documentation~").mkdir(exist_ok=True)
     shutil.copy(ROOT / "docs/unity.md", package / "Documentation~/index.md")
     for rid, (folder, _) in PLATFORMS.items():
@@ -130,7 +139,7 @@ def check(package: Path) -> list[str]:
             wrong.append(f"{relative}: no platform flags, or loaded everywhere")
     if not plugins:
         wrong.append("no native library")
-    for needed in ("package.json", "LICENSE.md", "CHANGELOG.md", "Runtime/Core/Mallard.asmdef"):
+    for needed in ("package.json", "LICENSE.md", "Third Party Notices.md", "CHANGELOG.md", "Runtime/Core/Mallard.asmdef"):
         if not (package / needed).is_file():
             wrong.append(f"no {needed}")
     for sample in json.loads((package / "package.json").read_text())["samples"]:

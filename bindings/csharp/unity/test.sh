@@ -7,8 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../../.. && pwd)
 work=$root/build/csharp
-mkdir -p "$work/runtimes/linux-x64/native"
-cp "$(readlink -f "$1")" "$work/runtimes/linux-x64/native/libmallard.so"
+../runtimes.sh "$1"
 python3 -B package.py
 python3 -B package.py --check "$work/unity"
 for symbols in UNITY_EDITOR UNITY_WEBGL UNITY_IOS; do

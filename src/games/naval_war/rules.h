@@ -18,7 +18,7 @@
 //   attack.cc      attacks: connecting, what cells answer, sinking
 //   react.cc       decision answer_attack: the defender's reaction
 //   after_hit.cc   decision move_after_hit
-//   sailing.cc     moving ships: what has room, and zones that are entered
+//   sailing.cc, sea_room.cc   moving ships: what has room (kept for the thread), zones entered
 //   script.cc, script_parts.h, script_reading.cc, script_attacks.cc, script_moves.cc,
 //   script_lasting.cc
 //                  what a card's Lua functions can ask and do

@@ -85,7 +85,10 @@ const ScriptHook& EnterHook() {
 Refusal CheckPlayable(const Position& position, int seat, int kind) {
   if (!position.rules.card(kind).playable) return kAllowed;
   const absl::StatusOr<bool> playable = AskPlayable(position, seat, kind);
-  if (!playable.ok()) return Forbidden(kScriptFails, position.rules.card_name(kind));
+  if (!playable.ok()) {
+    position.rules.ruleset().scripts().Report(playable.status());
+    return Forbidden(kScriptFails, position.rules.card_name(kind));
+  }
   return *playable ? kAllowed
                    : Forbidden("{card} cannot be played now", position.rules.card_name(kind));
 }

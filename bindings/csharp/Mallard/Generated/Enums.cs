@@ -91,11 +91,11 @@ namespace Mallard
     /// <summary>How well a bot is to play. New values may be added.</summary>
     public enum BotLevel
     {
-        /// <summary>Overlooks things, and wins about a quarter against normal.</summary>
+        /// <summary>Overlooks things.</summary>
         Easy = 0,
         /// <summary>The game's own player.</summary>
         Normal = 1,
-        /// <summary>Takes longer, and wins about two thirds against normal.</summary>
+        /// <summary>Takes longer.</summary>
         Hard = 2,
     }
 

@@ -1531,6 +1531,8 @@ namespace Mallard.Interop
         public void* user_data;
         /// <summary>1: a pairing of a tournament ends as soon as it is clear, at 5 % of error, whether the first is stronger. Default 0.</summary>
         public int sequential;
+        /// <summary>0.</summary>
+        public uint reserved;
     }
 
     /// <summary>Tells that a callback will not be called any more and that its user_data may be freed. Called once, by whichever thread lets it go; it must return normally and must not call the library.</summary>

@@ -138,11 +138,11 @@ class BotLevel(IntEnum):
     """How well a bot is to play. New values may be added."""
 
     EASY = 0
-    """Overlooks things, and wins about a quarter against normal."""
+    """Overlooks things."""
     NORMAL = 1
     """The game's own player."""
     HARD = 2
-    """Takes longer, and wins about two thirds against normal."""
+    """Takes longer."""
 
 
 class ReasonKind(IntEnum):

@@ -220,7 +220,7 @@ struct mld_svg_options { uint32_t struct_size; mld_svg_theme theme; int32_t widt
 struct mld_save_options { uint32_t struct_size; mld_bool history; const char* label; uint64_t time; const uint8_t* thumbnail; uint64_t thumbnail_size; };
 struct mld_restore_options { uint32_t struct_size; mld_bool allow_changed_content; mld_bool history; mld_bool events; mld_bool refuse_script_errors; uint32_t reserved; };
 struct mld_event_info { uint32_t struct_size; int32_t actor; int64_t action; mld_event event; uint32_t roles; uint32_t reserved; mld_reference subject; mld_reference from; mld_reference to; mld_reference place; int32_t amount; int32_t total; };
-struct mld_study_options { uint32_t struct_size; int32_t threads; uint64_t games; uint64_t seed; uint64_t max_actions; const char* players; const char* without; mld_progress_callback progress; void* user_data; mld_bool sequential; };
+struct mld_study_options { uint32_t struct_size; int32_t threads; uint64_t games; uint64_t seed; uint64_t max_actions; const char* players; const char* without; mld_progress_callback progress; void* user_data; mld_bool sequential; uint32_t reserved; };
 uint32_t mld_version(void);
 const char* mld_version_string(void);
 const char* mld_status_name(mld_status status);

@@ -132,11 +132,11 @@ export type Gait = (typeof Gait)[keyof typeof Gait];
 
 /** How well a bot is to play. New values may be added. */
 export const BotLevel = {
-  /** Overlooks things, and wins about a quarter against normal. */
+  /** Overlooks things. */
   EASY: 0,
   /** The game's own player. */
   NORMAL: 1,
-  /** Takes longer, and wins about two thirds against normal. */
+  /** Takes longer. */
   HARD: 2,
 } as const;
 export type BotLevel = (typeof BotLevel)[keyof typeof BotLevel];

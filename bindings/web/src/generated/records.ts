@@ -2149,7 +2149,7 @@ export interface StudyOptions {
 export const studyOptions = {
   size: 56,
   sized: true,
-  at: { structSize: 0, threads: 4, games: 8, seed: 16, maxActions: 24, players: 32, without: 36, progress: 40, userData: 44, sequential: 48 },
+  at: { structSize: 0, threads: 4, games: 8, seed: 16, maxActions: 24, players: 32, without: 36, progress: 40, userData: 44, sequential: 48, reserved: 52 },
   read: (memory: Texts, view: DataView, at: number): StudyOptions => ({
     threads: view.getInt32(at + 4, true),
     games: Number(view.getBigUint64(at + 8, true)),

@@ -1,0 +1,6 @@
+board {
+  id = "mare",
+  name = "Mare",
+  text = "Six lines of eight cells, without the corners.",
+  rows = { ".######.", "########", "########", "########", "########", ".######." },
+}
