@@ -30,6 +30,7 @@ MLD_FIRST_VERSION(mld_ruleset_options, log_user_data);
 MLD_FIRST_VERSION(mld_allocator, user_data);
 MLD_FIRST_VERSION(mld_batch_options, events);
 MLD_FIRST_VERSION(mld_bot_info, doc);
+MLD_FIRST_VERSION(mld_bot_options, user_data);
 MLD_FIRST_VERSION(mld_catalog_choice_info, entry);
 MLD_FIRST_VERSION(mld_catalog_entry_info, extra);
 MLD_FIRST_VERSION(mld_catalog_field_info, reference);
@@ -46,6 +47,7 @@ MLD_FIRST_VERSION(mld_scene_area_info, reference_count);
 MLD_FIRST_VERSION(mld_scene_seat_info, counter_count);
 MLD_FIRST_VERSION(mld_scene_status_info, tie_break);
 MLD_FIRST_VERSION(mld_step_info, high);
+MLD_FIRST_VERSION(mld_study_options, reserved);
 MLD_FIRST_VERSION(mld_svg_options, id_prefix);
 MLD_FIRST_VERSION(mld_value_info, count);
 

@@ -28,5 +28,6 @@
 #include "mallard_scene.h"
 #include "mallard_snapshot.h"
 #include "mallard_story.h"
+#include "mallard_study.h"
 
 #endif /* MLD_MALLARD_H_ */

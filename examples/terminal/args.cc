@@ -38,6 +38,18 @@ const char kUsage[] =
   draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--theme light|dark]
        [--pack ...] [-o FILE]   draw a saved match, a view or a replay as SVG, or as PNG if the
                                 file is called so; `--turn all` is a film of a replay
+  simulate <game> [--players A,B] [--games N] [--threads N] [--seed N] [--set ...] [--pack ...]
+           [--without NAME] [--compare FOLDER|base] [--json FILE] [--html FILE]
+                                let bots play many games: who wins, how long it takes, what is
+                                used and who wins with it; players are standard, easy, hard,
+                                random, search or search:PLAYOUTS; --without keeps the first
+                                player from using something, --compare plays the same seeds with
+                                other packs
+  tournament <game> --players A,B,... [--games N] [--sprt[=ELO,ELO]] [...]
+                                let everybody play everybody, with ratings; --sprt stops when it
+                                is clear who is stronger
+  analyze <game> <replay> [--players BOT] [--json FILE] [--html FILE] [--pack ...]
+                                go through a match: who stood how, and what a bot had done
   pack new <game> <folder>      begin a mod: write a small pack that works
   pack check <folder> [--pack ...] [--json]
                                 find every mistake in a pack

@@ -8,6 +8,7 @@
 #include "absl/strings/string_view.h"
 #include "examples/terminal/args.h"
 #include "examples/terminal/commands.h"
+#include "examples/terminal/lab.h"
 #include "examples/terminal/screen.h"
 #include "mallard/game.h"
 
@@ -16,6 +17,7 @@ namespace mallard {
 int RunTerminal(int argc, char** argv) {
   using terminal::Arguments;
   const std::vector<absl::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+  if (!words.empty() && terminal::IsLabCommand(words[0])) return terminal::RunLab(words);
   if (words.empty() && terminal::IsTerminal(stdin) && terminal::IsTerminal(stdout)) {
     return terminal::RunLobby();
   }

@@ -4,13 +4,16 @@
 #ifndef MALLARD_BOT_H_
 #define MALLARD_BOT_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/bot_options.h"
 #include "mallard/game.h"
 #include "mallard/match.h"
 #include "mallard/primitives/chance.h"
@@ -32,6 +35,9 @@ class Sight {
   Action LegalNth(uint64_t n) const { return rules_->LegalNth(state(), seat_, n); }  ///< A choice.
   /// A full match that agrees with this sight; see Match::Imagine.
   absl::StatusOr<Match> Imagine(uint64_t seed) const;
+  /// The same into a match of the same rules, without allocating beyond what the game itself needs.
+  /// On an error `match` is unspecified, but can be imagined into again.
+  absl::Status ImagineInto(uint64_t seed, Match& match) const;
 
  private:
   std::shared_ptr<const Rules> rules_;
@@ -39,14 +45,73 @@ class Sight {
   StateBuffer state_;
 };
 
+/// An action that a bot has thought of.
+struct Advice {
+  Action action;      ///< A legal one.
+  int64_t value = 0;  ///< What it promises: see Bot::Weigh.
+  Reason reason;      ///< Why; kind 0: the bot does not say.
+};
+
 /// A player. May keep random numbers of its own, never knowledge: everything it knows is in the
 /// sight.
+///
+/// Choose is all that a bot must have. Weigh makes it one that gives hints, can be made easier, and
+/// proposes moves to a search; Evaluate, Playout and IsSettled let a search look further with what
+/// the game's own player knows.
 class Bot {
  public:
   virtual ~Bot() = default;
   /// Chooses a legal action for the sight's seat, which must be holding a decision.
   virtual absl::StatusOr<Action> Choose(const Sight& sight) = 0;
+
+  /// What it would choose among, the best first, with values in thousandths of whatever the game
+  /// counts (points, chances of a hit); only their differences mean anything. The first is what
+  /// Choose chooses on a normal level. Unless a bot says otherwise: its choice, and nothing else.
+  virtual absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight);
+  /// Whether Weigh tells everything that is worth a try, so that a search needs no other ideas.
+  virtual bool Weighs() const { return false; }
+  /// How much of a value the level easy hardly notices: an action that promises so much less is
+  /// half as likely to be chosen. 0: easy plays as normal does.
+  virtual int64_t Softness() const { return 0; }
+  /// How many playouts a search of the level hard makes with this player's help; 0: it does not
+  /// search, and knows itself what to do better.
+  virtual uint64_t HardIterations() const { return 0; }
+  /// Told once, after it has been made. Unless a bot says otherwise: nothing changes.
+  virtual void Configure(const BotOptions&) {}
+
+  /// @name For searches
+  /// On whole states of imagined matches, never on the real one.
+  /// @{
+
+  /// What a position is worth to a player, as in Weigh. Unless a bot says otherwise: points ahead
+  /// of the best other player; a game that is won or lost counts more than anything else.
+  virtual int64_t Evaluate(const Rules& rules, const void* state, int seat);
+  /// A quick choice, for whoever is asked. Unless a bot says otherwise: ChooseAtRandom.
+  virtual absl::StatusOr<Action> Playout(const Rules& rules, const void* state, int seat,
+                                         Chance& chance);
+  /// Whether a playout that began at `start` for `seat` has gone far enough for Evaluate. Unless a
+  /// bot says otherwise: after 60 actions.
+  virtual bool IsSettled(const Rules& rules, const void* start, const void* now, int seat,
+                         int actions);
+  /// @}
+
+  /// How far it has come, and how to stop it: for other threads.
+  Thinking& thinking() { return thinking_; }
+  const Thinking& thinking() const { return thinking_; }  ///< The same.
+
+ private:
+  Thinking thinking_;
 };
+
+/// What a decided game is worth in Evaluate.
+inline constexpr int64_t kDecided = 1'000'000;
+
+/// The best `most` of what a bot weighs, each with a reason: its own, or how it compares with the
+/// others.
+absl::StatusOr<std::vector<Advice>> Analyse(Bot& bot, const Sight& sight, size_t most);
+/// What the bot thinks of one legal action. An action that it did not weigh has reason
+/// kNotConsidered.
+absl::StatusOr<Advice> Explain(Bot& bot, const Sight& sight, const Action& action);
 
 /// A legal action of `seat`: uniform over the listed ones, seldom choosing those that only take
 /// earlier ones back as long as there is anything else. Allocates nothing.
@@ -67,14 +132,16 @@ class RandomBot : public Bot {
 /// A bot that can be had by name.
 struct BotInfo {
   int level;         ///< How well it plays: a higher level plays better.
-  const char* name;  ///< As CreateBot takes it.
+  const char* name;  ///< As BotOptions::name takes it.
   const char* doc;   ///< How it plays, in one sentence.
 };
 
 /// The bots that `game` offers, by level.
 absl::Span<const BotInfo> Bots(const Game& game);
 
-/// One of Bots().
+/// One of Bots(), or "normal", which is another name of "standard".
+absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, const BotOptions& options);
+/// The same with nothing but a name and a seed.
 absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, absl::string_view name,
                                                uint64_t seed);
 

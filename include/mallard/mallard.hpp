@@ -17,6 +17,7 @@
 #include "mallard/pack.h"
 #include "mallard/phrase_template.h"
 #include "mallard/reading.h"
+#include "mallard/reason_text.h"
 #include "mallard/reference.h"
 #include "mallard/ruleset.h"
 #include "mallard/saved_match.h"

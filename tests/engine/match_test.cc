@@ -262,7 +262,7 @@ TEST(Notation, MistakesAreNamedWithWhatIsNear) {
 TEST(Bot, UnknownNamesAreRefused) {
   Match match = Started();
   EXPECT_THAT(CreateBot(match.rules(), "clever", 1).status().message(),
-              HasSubstr("there are random and standard"));
+              HasSubstr("there are random, easy, standard, hard and search"));
 }
 
 TEST(Ruleset, UnknownGamesAreRefusedWithTheNearestName) {

@@ -16,6 +16,15 @@ constexpr int kMaxHits = 6;
 // Shared out among the formations a slot may hold.
 constexpr int64_t kSlotWeight = 60;
 
+constexpr int64_t kThousandths = 1000;
+// A duck, in the unit that cells are compared by: fine enough to tell any two apart.
+constexpr int64_t kDuck = 1000 * kThousandths;
+// What the level easy hardly notices, and the ponds that the level hard imagines.
+constexpr int64_t kSoftness = 10;
+constexpr int kHardWorlds = 64;
+// What imagined ponds count beside the weights, out of 4.
+constexpr int64_t kImaginedShare = 3;
+
 using Weights = std::array<int64_t, kGridCells>;
 
 // What is left to find, according to one explanation of the radar.
@@ -79,45 +88,84 @@ int64_t SumOver(const Bitboard& cells, const Weights& weights) {
   return sum;
 }
 
-// The best of the actions offered; among equals each is as likely as the others.
-class Best {
- public:
-  explicit Best(Chance& chance) : chance_(chance) {}
-  void Offer(int64_t value, const Action& action) {
-    if (value > value_) {
-      value_ = value;
-      equals_ = 0;
-    }
-    if (value == value_ && chance_.Below(++equals_) == 0) action_ = action;
+// How often each cell holds a duck in so many imagined ponds, in parts of kDuck. Together
+// with the weights it says where the next one is more surely than the weights alone, which take
+// every formation by itself.
+Weights CountImagined(const Sight& sight, int worlds, Chance& chance) {
+  Weights counts = {};
+  absl::StatusOr<Match> match = sight.Imagine(chance.Next());
+  for (int i = 0; i < worlds && match.ok(); ++i) {
+    const Pond& pond = BattleDucksRules::As(match->state()).ponds[1 - sight.seat()];
+    pond.occupied.ForEach([&](int cell) { ++At(counts, cell); });
+    if (!sight.ImagineInto(chance.Next(), *match).ok()) break;
   }
-  const Action& action() const { return action_; }
+  for (int64_t& count : counts) count = count * kDuck / worlds;
+  return counts;
+}
 
- private:
-  Chance& chance_;
-  int64_t value_ = -1;
-  uint32_t equals_ = 0;
-  Action action_;
-};
+// How many ducks are still hidden, as far as one can tell without knowing the formations.
+int64_t HiddenDucks(const BattleDucksRules& rules, const Pond& radar) {
+  int64_t ducks = 0;
+  for (int i = 0; i < rules.slots(); ++i) {
+    const std::vector<uint16_t>& choices = rules.slot_rule(i).choices;
+    int64_t sum = 0;
+    for (const uint16_t formation : choices) {
+      sum += At(rules.content().formations, formation).figure.size;
+    }
+    ducks += sum / std::max<int64_t>(1, Size(choices));
+  }
+  return std::max<int64_t>(1, ducks - radar.spotted.Count());
+}
+
+// Weights as chances, in parts of kDuck: as many ducks as are hidden, shared out among the cells.
+void MakeChances(const Bitboard& unobserved, int64_t ducks, Weights& weights) {
+  const int64_t sum = std::max<int64_t>(1, SumOver(unobserved, weights));
+  const int64_t wanted = ducks * kDuck;
+  for (int64_t& weight : weights) {
+    weight = sum < wanted ? weight * (wanted / sum) : weight / (sum / wanted);
+  }
+}
 
 }  // namespace
 
 absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
+  const absl::StatusOr<std::vector<Advice>> all = Weigh(sight);
+  if (!all.ok()) return all.status();
+  return all->front().action;
+}
+
+absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
+  const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
+  const State& state = BattleDucksRules::As(sight.state());
+  if (SetupComplete(rules, state.ponds[sight.seat()])) return Action{kReady, {}};
+  if (!rules.Judge(&state, sight.seat(), {kFill, {}})) return Action{kFill, {}};
+  return RandomBot(chance_.Next()).Choose(sight);  // Something must be lifted.
+}
+
+absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const int seat = sight.seat();
   if (sight.decision().kind == kSetUpFleet) {
-    if (SetupComplete(rules, state.ponds[seat])) return Action{kReady, {}};
-    if (!rules.Judge(&state, seat, {kFill, {}})) return Action{kFill, {}};
-    return RandomBot(chance_.Next()).Choose(sight);  // Something must be lifted.
+    const absl::StatusOr<Action> action = SetUp(sight);
+    if (!action.ok()) return action.status();
+    return std::vector<Advice>{{*action, 0, {}}};
   }
   if (sight.decision().kind != kTakeTurn) {
     return absl::FailedPreconditionError("there is nothing to choose from");
   }
   const Pond& radar = state.ponds[1 - seat];
   const Bitboard unobserved = Unobserved(rules, radar);
-  const Weights weights = WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
-  Best best(chance_);
-  unobserved.ForEach([&](int cell) { best.Offer(At(weights, cell), {kObserve, {cell}}); });
+  Weights weights = WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
+  MakeChances(unobserved, HiddenDucks(rules, radar), weights);
+  if (worlds_ > 0) {
+    const Weights counts = CountImagined(sight, worlds_, chance_);
+    for (size_t i = 0; i < weights.size(); ++i) {
+      weights[i] = (weights[i] * (4 - kImaginedShare) + counts[i] * kImaginedShare) / 4;
+    }
+  }
+  std::vector<Advice> all;
+  unobserved.ForEach([&](int cell) { all.push_back({{kObserve, {cell}}, At(weights, cell), {}}); });
   for (int i = 0; i < rules.slots(); ++i) {
     if (!ManeuverReady(rules, state.ponds[seat], i)) continue;
     const Figure& footprint = rules.ManeuverOf(i).footprint;
@@ -125,11 +173,29 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
       if (!footprint.IsDistinct(s)) continue;
       OverhangSet(footprint.shapes[s], unobserved).ForEach([&](const OverhangAnchor& corner) {
         const Bitboard cells = Placed(footprint.shapes[s], corner.col, corner.row) & unobserved;
-        best.Offer(SumOver(cells, weights), {kManeuver, {i, s, corner.col, corner.row}});
+        all.push_back({{kManeuver, {i, s, corner.col, corner.row}}, SumOver(cells, weights), {}});
       });
     }
   }
-  return best.action();
+  if (all.empty()) return absl::FailedPreconditionError("there is nothing to observe");
+  Shuffle(chance_, absl::MakeSpan(all));  // Equals in any order.
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Advice& a, const Advice& b) { return a.value > b.value; });
+  for (Advice& advice : all) advice.value /= kDuck / kThousandths;
+  for (size_t i = 0; i < all.size(); ++i) {
+    if (all[i].action.kind != kObserve) continue;
+    const size_t next = i == 0 && all.size() > 1 ? 1 : 0;
+    all[i].reason.kind = kLikelyHit;
+    all[i].reason.args[0] = static_cast<int32_t>(all[i].value / 10);
+    all[i].reason.args[1] = static_cast<int32_t>(all[next].value / 10);
+  }
+  return all;
+}
+
+int64_t HuntingBot::Softness() const { return kSoftness; }
+
+void HuntingBot::Configure(const BotOptions& options) {
+  worlds_ = options.level == BotLevel::kHard ? kHardWorlds : 0;
 }
 
 }  // namespace mallard::battleducks

@@ -3,6 +3,7 @@
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_BOT_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
@@ -17,8 +18,15 @@ class HuntingBot : public Bot {
  public:
   explicit HuntingBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
+  bool Weighs() const override { return true; }
+  int64_t Softness() const override;
+  void Configure(const BotOptions& options) override;
 
  private:
+  absl::StatusOr<Action> SetUp(const Sight& sight);
+
+  int worlds_ = 0;  // Ponds imagined for a choice, besides the weights.
   Chance chance_;
 };
 

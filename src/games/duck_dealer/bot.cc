@@ -1,8 +1,12 @@
 #include "src/games/duck_dealer/bot.h"
 
 #include <algorithm>
+#include <cstring>
+#include <utility>
 
 #include "mallard/primitives/path_search.h"
+#include "mallard/state_buffer.h"
+#include "src/engine/hash.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/economy.h"
 #include "src/games/duck_dealer/setup.h"
@@ -10,6 +14,14 @@
 
 namespace mallard::duck_dealer {
 namespace {
+
+constexpr int kWidthOf[] = {4, kPlanWidth, 400};  // Of plans, by level.
+// Plans under way that are remembered: more than anybody plays at a time.
+constexpr size_t kMaxKept = 4096;
+
+uint64_t HashOf(const DuckDealerRules& rules, const void* state) {
+  return HashBytes(0, state, rules.state_size());
+}
 
 // The action for the next part of the way to a planet: as far as one energy
 // goes.
@@ -172,44 +184,91 @@ Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
 
 }  // namespace
 
+DealerBot::DealerBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)), width_(kWidthOf[1]) {}
+
+void DealerBot::Configure(const BotOptions& options) {
+  width_ = kWidthOf[static_cast<size_t>(options.level)];
+}
+
 Action DealerBot::TakeTurn(const DuckDealerRules& rules, const State& state, int seat) {
-  const Plan plan = MakePlan(rules, state, seat, false);
+  const Plan plan = MakePlan(rules, state, seat, false, width_);
   if (plan.rate > 0 && plan.turns == 0) return {kAct, {}};
   return {kCollect, {MostMissing(rules, state.players[seat], plan)}};
 }
 
 Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
-  if (planned_turn_ != state.turns + 1 || planned_seat_ != seat) {
-    errands_ = MakePlan(rules, state, seat, true).errands;
-    planned_turn_ = state.turns + 1;
-    planned_seat_ = seat;
-  }
-  const Action road = LayFreeRoad(rules, state, seat, errands_);
-  if (road.kind != 0) return road;
-  Action action = NextOf(rules, state, seat);
-  if (action.kind == 0) {
+  std::vector<Errand> errands;
+  const bool recalled = Recall(HashOf(rules, &state), errands);
+  if (!recalled) errands = MakePlan(rules, state, seat, true, width_).errands;
+  Action action = LayFreeRoad(rules, state, seat, errands);
+  if (action.kind == 0) action = NextOf(rules, state, seat, errands);
+  if (action.kind == 0 && recalled) {
     // Done, or something came in between: perhaps there is more to do with what
     // is left.
-    errands_ = MakePlan(rules, state, seat, true).errands;
-    action = NextOf(rules, state, seat);
+    errands = MakePlan(rules, state, seat, true, width_).errands;
+    action = NextOf(rules, state, seat, errands);
   }
-  if (action.kind != 0) return action;
-  return player.load > player.capacity ? DiscardLeast(rules, player) : Action{kEnd, {}};
+  if (action.kind == 0) {
+    return player.load > player.capacity ? DiscardLeast(rules, player) : Action{kEnd, {}};
+  }
+  StateBuffer after(rules.state_size());
+  std::memcpy(after.data(), &state, rules.state_size());
+  EventSink nobody(nullptr);
+  if (rules.Apply(after.data(), seat, action, nobody).ok()) {
+    Remember(HashOf(rules, after.data()), std::move(errands));
+  }
+  return action;
 }
 
-Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int seat) {
-  while (!errands_.empty()) {
-    const Errand errand = errands_.front();
+Action DealerBot::Discover(const Sight& sight) {
+  const auto& rules = static_cast<const DuckDealerRules&>(sight.rules());
+  Action best = sight.LegalNth(0);
+  int64_t best_rate = -1;
+  const uint64_t count = sight.LegalCount();
+  for (uint64_t n = 0; n < count; ++n) {
+    StateBuffer after(rules.state_size());
+    std::memcpy(after.data(), sight.state(), rules.state_size());
+    EventSink nobody(nullptr);
+    const Action action = sight.LegalNth(n);
+    if (!rules.Apply(after.data(), sight.seat(), action, nobody).ok()) continue;
+    const Plan plan =
+        MakePlan(rules, DuckDealerRules::As(after.data()), sight.seat(), true, width_);
+    if (plan.rate > best_rate) {
+      best_rate = plan.rate;
+      best = action;
+    }
+  }
+  return best;
+}
+
+Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int seat,
+                         std::vector<Errand>& errands) {
+  while (!errands.empty()) {
+    const Errand errand = errands.front();
     if (errand.kind != Errand::kFly || state.players[seat].place == errand.arg) {
-      errands_.erase(errands_.begin());
+      errands.erase(errands.begin());
       if (errand.kind == Errand::kFly) continue;
     }
     const Action action = ActionFor(rules, state, seat, errand);
     if (!rules.Judge(&state, seat, action)) return action;
-    errands_.clear();
+    errands.clear();
   }
   return {};
+}
+
+bool DealerBot::Recall(uint64_t state, std::vector<Errand>& errands) {
+  const auto found = std::find_if(kept_.begin(), kept_.end(),
+                                  [&](const Kept& kept) { return kept.state == state; });
+  if (found == kept_.end()) return false;
+  errands = std::move(found->errands);
+  kept_.erase(found);
+  return true;
+}
+
+void DealerBot::Remember(uint64_t state, std::vector<Errand> errands) {
+  if (kept_.size() == kMaxKept) kept_.erase(kept_.begin());
+  kept_.push_back({state, std::move(errands)});
 }
 
 absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
@@ -235,6 +294,8 @@ absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
       return KeepEnergy(rules, state.players[seat]);
     case 0:
       return absl::FailedPreconditionError("there is nothing to choose from");
+    case kChooseConsumer:
+      return Discover(sight);
     default:
       return sight.LegalNth(0);
   }

@@ -12,26 +12,37 @@
 
 namespace mallard::duck_dealer {
 
-/// Plans anew at every question, and remembers a plan only until it is carried
-/// out; see planner.h.
+/// Plans anew at every question, and remembers what is left of a plan by the
+/// state that it is for; see planner.h. So it plays alike whatever else it is
+/// asked in between.
 class DealerBot : public Bot {
  public:
-  explicit DealerBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  explicit DealerBot(uint64_t seed);
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  void Configure(const BotOptions& options) override;
 
  private:
   Action TakeTurn(const DuckDealerRules& rules, const State& state, int seat);
   Action Act(const DuckDealerRules& rules, const State& state, int seat);
+  // The tile of a new planet with which most can be done yet.
+  Action Discover(const Sight& sight);
   // The action for the next errand, which is taken off the list when it is
   // done; kind 0 if there is none, or it cannot be done.
-  Action NextOf(const DuckDealerRules& rules, const State& state, int seat);
+  static Action NextOf(const DuckDealerRules& rules, const State& state, int seat,
+                       std::vector<Errand>& errands);
+  // What is left of the plan for this very state, which is forgotten.
+  bool Recall(uint64_t state, std::vector<Errand>& errands);
+  void Remember(uint64_t state, std::vector<Errand> errands);
+
+  // A plan under way.
+  struct Kept {
+    uint64_t state;  // Hash of what its player will see when it goes on.
+    std::vector<Errand> errands;
+  };
 
   Chance chance_;
-  // What is left of the plan for the action turn that is number `planned_turn_`
-  // of this match.
-  std::vector<Errand> errands_;
-  uint32_t planned_turn_ = 0;
-  int planned_seat_ = -1;
+  int width_;               // Of plans.
+  std::vector<Kept> kept_;  // The latest last.
 };
 
 }  // namespace mallard::duck_dealer

@@ -10,7 +10,6 @@
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kWidth = 60;         // Nodes kept at each depth.
 constexpr int kDepth = 36;         // Errands in a plan.
 constexpr int kEnergyWorth = 150;  // Hundredths of a point.
 constexpr int kMineEnergy = 2;     // Energy for a raw good: a trade, and a part of the way.
@@ -44,12 +43,13 @@ struct Node {
 
 class Search {
  public:
-  Search(const DuckDealerRules& rules, const State& state, int seat, bool now)
+  Search(const DuckDealerRules& rules, const State& state, int seat, bool now, int width)
       : rules_(rules),
         content_(rules.content()),
         state_(state),
         player_(state.players[seat]),
         now_(now),
+        width_(width),
         worth_(WorthOfGoods(content_)) {
     // How often this player will yet collect: a guess from the spaces left on
     // the track.
@@ -319,7 +319,7 @@ class Search {
     std::vector<int> kept;
     std::vector<uint64_t> keys;
     for (const int index : order) {
-      if (static_cast<int>(kept.size()) == kWidth) break;
+      if (static_cast<int>(kept.size()) == width_) break;
       const uint64_t key = KeyOf(At(nodes_, index));
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
       keys.push_back(key);
@@ -371,6 +371,7 @@ class Search {
   const State& state_;
   const Player& player_;
   const bool now_;
+  const int width_;  // Nodes kept at each depth.
   const std::vector<int> worth_;
   int rounds_left_ = 0;
   int crew_[kEnergies] = {};  // Energy a collection brings, beyond the free choice.
@@ -402,8 +403,8 @@ std::vector<int> WorthOfGoods(const GameContent& content) {
   return energy;
 }
 
-Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now) {
-  return Search(rules, state, seat, now).Run();
+Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now, int width) {
+  return Search(rules, state, seat, now, width).Run();
 }
 
 }  // namespace mallard::duck_dealer

@@ -44,9 +44,13 @@ struct Plan {
 /// it takes.
 std::vector<int> WorthOfGoods(const GameContent& content);
 
+/// Ways of doing things that a plan looks at side by side, usually.
+inline constexpr int kPlanWidth = 120;
+
 /// The best plan of a player. With `now`, only what the energy in hand pays
-/// for.
-Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now);
+/// for. `width` is how many ways are looked at side by side.
+Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now,
+              int width = kPlanWidth);
 
 }  // namespace mallard::duck_dealer
 

@@ -16,6 +16,11 @@ namespace {
 constexpr int kSamples = 4;
 // Small decisions that follow an action, at most, before its worth is asked for.
 constexpr int kMaxFollowUps = 16;
+// What an action is worth that a turn ends without.
+constexpr int64_t kUnusedAction = 150;
+// What the level easy hardly notices, and how many playouts the level hard makes.
+constexpr int64_t kSoftness = 60;
+constexpr uint64_t kHardIterations = 64;
 
 bool HasChance(const Action& action) {
   return action.kind == kShakeBag || action.kind == kDrawDeck || action.kind == kUse;
@@ -29,36 +34,49 @@ class Trial {
     std::memcpy(base_.data(), state, rules.state_size());
   }
 
-  // The legal action that promises most; among equals each is as likely as the others.
-  Action Best() {
+  // All legal actions, the one that promises most first; equals in any order.
+  std::vector<Advice> Weigh() {
     std::vector<Action> legal(rules_.LegalCount(base_.data(), seat_));
     rules_.LegalActions(base_.data(), seat_, absl::MakeSpan(legal));
-    Action best;
-    int64_t best_value = INT64_MIN;
-    uint32_t equals = 0;
-    for (const Action& action : legal) {
-      const int64_t value = Try(action);
-      if (value > best_value) {
-        best_value = value;
-        equals = 0;
-      }
-      if (value == best_value && chance_.Below(++equals) == 0) best = action;
+    Shuffle(chance_, absl::MakeSpan(legal));
+    std::vector<Advice> all;
+    for (const Action& action : legal) all.push_back(Try(action));
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Advice& a, const Advice& b) { return a.value > b.value; });
+    for (size_t i = 0; i < all.size(); ++i) {
+      Reason& reason = all[i].reason;
+      // What it would be left with, if it did something else.
+      const size_t next = i == 0 && all.size() > 1 ? 1 : 0;
+      if (reason.kind != kNoReason) reason.args[2] = all[next].reason.args[0];
     }
-    return best;
+    return all;
   }
 
  private:
-  int64_t Try(const Action& action) {
+  Advice Try(const Action& action) {
     const int samples = HasChance(action) ? kSamples : 1;
+    const int unused = action.kind == kFinishTurn ? DucksInTowRules::As(base_.data()).actions : 0;
+    Advice advice;
+    advice.action = action;
     int64_t sum = 0;
     for (int i = 0; i < samples; ++i) {
       StateBuffer copy = base_;
       if (samples > 1) rules_.Reseed(copy.data(), chance_.Next());
-      if (!Apply(copy, action)) return INT64_MIN + 1;
+      if (!Apply(copy, action)) {
+        advice.value = INT64_MIN / 4;
+        return advice;
+      }
       FollowUp(copy);
+      FeedOn(copy);
       sum += Value(copy);
     }
-    return sum / samples;
+    advice.value = sum / samples - unused * kUnusedAction;
+    if (const Planner::Goal goal = planner_.goal(); goal.actions > 0) {
+      advice.reason.kind = kReachesGoal;
+      advice.reason.args[0] = static_cast<int32_t>(goal.gain);
+      advice.reason.args[1] = goal.actions + 1;
+    }
+    return advice;
   }
 
   bool Apply(StateBuffer& state, const Action& action) {
@@ -97,6 +115,30 @@ class Trial {
     }
   }
 
+  // Whoever has fed a duck of a tile feeds more of it without an action: as long as that helps.
+  void FeedOn(StateBuffer& state) {
+    for (int i = 0; i < kMaxFollowUps; ++i) {
+      const State& s = DucksInTowRules::As(state.data());
+      if (s.feeding == 0 || s.turn_seat != seat_ || rules_.Asked(s).decision != kAct) return;
+      StateBuffer best = state;
+      int64_t best_value = Value(state);
+      bool found = false;
+      for (int colour = 0; colour < rules_.colours(); ++colour) {
+        const Action feed{kFeed, {colour}};
+        if (rules_.Judge(state.data(), seat_, feed)) continue;
+        StateBuffer next = state;
+        if (!Apply(next, feed)) continue;
+        const int64_t value = Value(next);
+        if (value <= best_value) continue;
+        best_value = value;
+        best = next;
+        found = true;
+      }
+      if (!found) return;
+      state = best;
+    }
+  }
+
   const DucksInTowRules& rules_;
   const int seat_;
   Chance& chance_;
@@ -118,21 +160,59 @@ Action FoodToExchange(const DucksInTowRules& rules, const State& state, int seat
 }  // namespace
 
 absl::StatusOr<Action> PlanningBot::Choose(const Sight& sight) {
+  const absl::StatusOr<std::vector<Advice>> all = Weigh(sight);
+  if (!all.ok()) return all.status();
+  return all->front().action;
+}
+
+absl::StatusOr<std::vector<Advice>> PlanningBot::Weigh(const Sight& sight) {
   const auto& rules = static_cast<const DucksInTowRules&>(sight.rules());
   const State& state = DucksInTowRules::As(sight.state());
   switch (sight.decision().kind) {
     case 0:
       return absl::FailedPreconditionError("there is nothing to choose from");
-    case kChooseStart:
-      return RandomBot(chance_.Next()).Choose(sight);
+    case kChooseStart: {
+      const absl::StatusOr<Action> any = RandomBot(chance_.Next()).Choose(sight);
+      if (!any.ok()) return any.status();
+      return std::vector<Advice>{{*any, 0, {}}};
+    }
     case kExchangeFood:
-      return FoodToExchange(rules, state, sight.seat());
+      return std::vector<Advice>{{FoodToExchange(rules, state, sight.seat()), 0, {}}};
     default:
       break;
   }
   absl::StatusOr<Match> imagined = sight.Imagine(chance_.Next());
   if (!imagined.ok()) return imagined.status();
-  return Trial(rules, imagined->state(), sight.seat(), chance_).Best();
+  return Trial(rules, imagined->state(), sight.seat(), chance_).Weigh();
+}
+
+int64_t PlanningBot::Softness() const { return kSoftness; }
+uint64_t PlanningBot::HardIterations() const { return kHardIterations; }
+
+int64_t PlanningBot::Evaluate(const Rules& rules, const void* state, int seat) {
+  const auto& own = static_cast<const DucksInTowRules&>(rules);
+  const State& position = DucksInTowRules::As(state);
+  Planner planner(own);
+  int64_t best = 0;
+  for (int other = 0; other < own.seats(); ++other) {
+    if (other != seat) best = std::max(best, planner.Value(position, other));
+  }
+  return planner.Value(position, seat) - best;
+}
+
+absl::StatusOr<Action> PlanningBot::Playout(const Rules& rules, const void* state, int seat,
+                                            Chance& chance) {
+  const auto& own = static_cast<const DucksInTowRules&>(rules);
+  const State& position = DucksInTowRules::As(state);
+  const uint32_t asked = own.Asked(position).decision;
+  if (asked == kExchangeFood) return FoodToExchange(own, position, seat);
+  if (asked == kChooseStart) return ChooseAtRandom(rules, state, seat, chance);
+  return Trial(own, state, seat, chance).Weigh().front().action;
+}
+
+bool PlanningBot::IsSettled(const Rules&, const void*, const void* now, int seat, int) {
+  // Plans are for the turn: what comes after it, the planner has an idea of.
+  return DucksInTowRules::As(now).turn_seat != seat;
 }
 
 }  // namespace mallard::ducks_in_tow

@@ -3,6 +3,7 @@
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_BOT_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
@@ -16,6 +17,15 @@ class PlanningBot : public Bot {
  public:
   explicit PlanningBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
+  bool Weighs() const override { return true; }
+  int64_t Softness() const override;
+  uint64_t HardIterations() const override;
+  int64_t Evaluate(const Rules& rules, const void* state, int seat) override;
+  absl::StatusOr<Action> Playout(const Rules& rules, const void* state, int seat,
+                                 Chance& chance) override;
+  bool IsSettled(const Rules& rules, const void* start, const void* now, int seat,
+                 int actions) override;
 
  private:
   Chance chance_;

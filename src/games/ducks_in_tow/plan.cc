@@ -113,13 +113,13 @@ int64_t Planner::GainOfAdoption(const Rows& rows, int colour) {
   return gain;
 }
 
-int Planner::FindGoals(const State& state, int seat, const Rows& rows, Goal (&goals)[kMaxGoals]) {
+int Planner::FindGoals(const State& state, int seat, const Rows& rows, Errand (&goals)[kMaxGoals]) {
   const Player& player = state.players[seat];
   int count = 0;
   for (int i = 0; i < player.hand_count; ++i) {
     if (player.hand[i].card == 0) continue;
     const int card = player.hand[i].card - 1;
-    Goal& goal = goals[count++];
+    Errand& goal = goals[count++];
     std::memcpy(goal.needs, rules_.FaceOf(card).needs, sizeof goal.needs);
     for (int tile = 0; tile < rules_.tiles(); ++tile) {
       if (state.location_at[tile] == rules_.FaceOf(card).location + 1) goal.tiles |= 1u << tile;
@@ -137,7 +137,7 @@ int Planner::FindGoals(const State& state, int seat, const Rows& rows, Goal (&go
   }
   for (int c = 0; c < rules_.colours() && adoption_tiles != 0; ++c) {
     if (rows.open[c] == 0) continue;
-    Goal& goal = goals[count++];
+    Errand& goal = goals[count++];
     goal.needs[c] = 1;
     goal.any = std::max(0, ducks - 1);
     goal.tiles = adoption_tiles;
@@ -148,7 +148,7 @@ int Planner::FindGoals(const State& state, int seat, const Rows& rows, Goal (&go
 
 // A breadth-first search over tiles and sets of missing ducks already fed.
 Planner::Way Planner::Route(const State& state, int from, const uint8_t* tow, const uint8_t* food,
-                            const Goal& goal) const {
+                            const Errand& goal) const {
   int units[kMaxUnits];  // Colours of missing ducks; -1 for any.
   int count = 0;
   int extra = 1;  // The action at the end, and what must be found first.
@@ -220,7 +220,7 @@ int64_t Planner::Value(const State& state, int seat) {
   rows.columns = player.columns;
   Remember(rows);
   const int64_t hearts = (rules_.solo() ? kSoloHeart : kHeart) * HeartsOf(rules_, state, seat);
-  Goal goals[kMaxGoals];
+  Errand goals[kMaxGoals];
   const int count = FindGoals(state, seat, rows, goals);
   Way ways[kMaxGoals];
   int64_t values[kMaxGoals];
@@ -231,16 +231,21 @@ int64_t Planner::Value(const State& state, int seat) {
     all += values[i];
   }
   int64_t best = 0;
+  goal_ = {};
   for (int n = 0; n < std::min(count, kFirstGoals); ++n) {
     const int i = static_cast<int>(std::max_element(values, values + count) - values);
     if (values[i] <= 0) break;
-    best = std::max(best, values[i] + FollowUp(state, player, goals, i, ways[i]));
+    const int64_t value = values[i] + FollowUp(state, player, goals, i, ways[i]);
+    if (value > best) {
+      best = value;
+      goal_ = {goals[i].gain, ways[i].actions};
+    }
     values[i] = 0;
   }
   return hearts + known_worth_ + best + all / 30;
 }
 
-int64_t Planner::FollowUp(const State& state, const Player& player, const Goal* goals, int first,
+int64_t Planner::FollowUp(const State& state, const Player& player, const Errand* goals, int first,
                           const Way& way) const {
   // The ducks of the first goal are gone then; what food there will be is not known.
   uint8_t tow[kMaxColours];

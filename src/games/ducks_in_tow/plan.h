@@ -22,6 +22,13 @@ class Planner {
   /// See the file comment.
   int64_t Value(const State& state, int seat);
 
+  /// What the last Value found most worth going for.
+  struct Goal {
+    int64_t gain = 0;
+    int actions = 0;  // 0: nothing.
+  };
+  Goal goal() const { return goal_; }
+
   /// How many ducks of each colour the cards of the hand want beyond those on the tow.
   std::array<int, kMaxColours> Demand(const State& state, int seat) const;
 
@@ -36,7 +43,7 @@ class Planner {
     bool operator==(const Rows&) const = default;
   };
   // Something ducks can be brought together for.
-  struct Goal {
+  struct Errand {
     uint8_t needs[kMaxColours] = {};  // Ducks that leave the tow there.
     int any = 0;                      // Further ducks of any colour that must be on the tow.
     uint32_t tiles = 0;               // Where.
@@ -53,14 +60,15 @@ class Planner {
   int64_t GainOfCard(const Rows& rows, int face);
   int64_t GainOfAdoption(const Rows& rows, int colour);
   void Remember(const Rows& rows);
-  int FindGoals(const State& state, int seat, const Rows& rows, Goal (&goals)[kMaxGoals]);
+  int FindGoals(const State& state, int seat, const Rows& rows, Errand (&goals)[kMaxGoals]);
   Way Route(const State& state, int from, const uint8_t* tow, const uint8_t* food,
-            const Goal& goal) const;
+            const Errand& goal) const;
   // The best card to deliver after the goal `first`, whose way is `way`; cards are the first goals.
-  int64_t FollowUp(const State& state, const Player& player, const Goal* goals, int first,
+  int64_t FollowUp(const State& state, const Player& player, const Errand* goals, int first,
                    const Way& way) const;
 
   const DucksInTowRules& rules_;
+  Goal goal_;
   Rows known_ = {};
   int64_t known_worth_ = 0;
   std::array<int64_t, kMaxCards> card_gains_ = {};        // For known_; kUnknown if not asked yet.

@@ -10,19 +10,23 @@
 #include "src/games/naval_war/rehearsal.h"
 #include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/targets.h"
+#include "src/games/naval_war/turn.h"
 
 namespace mallard::naval_war {
 namespace {
 
 // States imagined for a turn, and for lesser choices; fleets drawn to see what the enemy expects.
-constexpr int kWorlds = 16;
+constexpr int kWorldsOf[] = {6, 16, 48};  // By level.
 constexpr int kFewWorlds = 4;
 constexpr int kThreatDraws = 8;
+constexpr int64_t kThousandths = 1000;
 // A card that gains less is kept while there is room in the hand, or is not played at all.
 constexpr int64_t kWorthPlaying = 20;
 constexpr int64_t kWorthAnything = 2;
 // What a card is taken to be worth that cannot be played now.
 constexpr int64_t kWorthKeeping = 25;
+// What the level easy hardly notices, in thousandths of a hit.
+constexpr int64_t kSoftness = 40;
 // A reaction must gain this much; the card could be of use later.
 constexpr int64_t kWorthReacting = 35;
 
@@ -47,6 +51,30 @@ Action DrawBerth(const NavalWarRules& rules, uint32_t missing, const Bitboard& l
 }  // namespace
 
 absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
+  const absl::StatusOr<std::vector<Advice>> all = Weigh(sight);
+  if (!all.ok()) return all.status();
+  return all->front().action;
+}
+
+void AdmiralBot::Configure(const BotOptions& options) {
+  worlds_ = kWorldsOf[static_cast<size_t>(options.level)];
+}
+
+int64_t AdmiralBot::Softness() const { return kSoftness; }
+
+absl::StatusOr<std::vector<Advice>> AdmiralBot::Weigh(const Sight& sight) {
+  const State& seen = NavalWarRules::As(sight.state());
+  if (sight.decision().kind == kTakeTurn && seen.preparation.card == 0) {
+    const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
+    std::vector<Advice> all = WeighTurn(rules, seen, sight.seat());
+    if (!all.empty() && !rules.Judge(&seen, sight.seat(), all[0].action)) return all;
+  }
+  const absl::StatusOr<Action> action = Answer(sight);
+  if (!action.ok()) return action.status();
+  return std::vector<Advice>{{*action, 0, {}}};
+}
+
+absl::StatusOr<Action> AdmiralBot::Answer(const Sight& sight) {
   const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
   const State& seen = NavalWarRules::As(sight.state());
   const int seat = sight.seat();
@@ -56,8 +84,7 @@ absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
       action = ChooseBerth(rules, seen, seat);
       break;
     case kTakeTurn:
-      action =
-          seen.preparation.card != 0 ? ChooseAim(rules, seen, seat) : ChooseTurn(rules, seen, seat);
+      action = seen.preparation.card != 0 ? ChooseAim(rules, seen, seat) : Action{kDecline, {}};
       break;
     case kAnswerAttack:
       action = ChooseReaction(rules, seen, seat);
@@ -85,20 +112,38 @@ Action AdmiralBot::ChooseBerth(const NavalWarRules& rules, const State& seen, in
   return DrawBerth(rules, missing, board.occupied, rules.cells(), chance_);
 }
 
-Action AdmiralBot::ChooseTurn(const NavalWarRules& rules, const State& seen, int seat) {
-  const Worlds worlds = ImagineWorlds(rules, seen, seat, kWorlds, chance_);
+std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const State& seen, int seat) {
+  const Worlds worlds = ImagineWorlds(rules, seen, seat, worlds_, chance_);
   const Chart threat = ThreatTo(rules, seen, seat, kThreatDraws, false, chance_);
   const Outlook outlook(rules, seat, seen, worlds.chart, threat);
   const bool hand_full = seen.players[seat].hand_size >= rules.hand_limit();
-  PlayValue best;
-  best.gain = hand_full ? kWorthAnything : kWorthPlaying;
-  for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
-    if (play.gain > best.gain) best = play;
+  const int64_t worth_playing = hand_full ? kWorthAnything : kWorthPlaying;
+  // What attacks promise, and cards compared with the best attack, in thousandths of a hit.
+  std::vector<Advice> all;
+  const Board& enemy = seen.boards[1 - seat];
+  AttackableCells({rules, seen}, seat).ForEach([&](int cell) {
+    Advice& advice = all.emplace_back();
+    advice.action = {kAttack, {cell}};
+    advice.value = worlds.chart.Merit(enemy, cell);
+    advice.reason.kind = kLikelyHit;
+    advice.reason.args[0] = worlds.chart.sound[cell] * 100 / Chart::kCertain;
+  });
+  const auto more = [](const Advice& a, const Advice& b) { return a.value > b.value; };
+  std::stable_sort(all.begin(), all.end(), more);
+  for (Advice& advice : all) {
+    advice.value = advice.value * kThousandths / Chart::kCertain;  // Once in order.
+    advice.reason.args[1] = all[all.size() > 1 ? 1 : 0].reason.args[0];
   }
-  if (best.card >= 0) return best.action;
-  const int cell = outlook.BestCell(seen);
-  if (cell < 0) return {kDecline, {}};
-  return {kAttack, {cell}};
+  const bool attacks = !all.empty();
+  const int64_t attack = attacks ? all[0].value : 0;
+  for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
+    // Without an attack to compare with, a card that is better kept is no choice at all.
+    if (!attacks && play.gain <= worth_playing) continue;
+    const int64_t gain = (play.gain - worth_playing) * kThousandths / Outlook::kHit;
+    all.push_back({play.action, attack + gain, {}});
+  }
+  std::stable_sort(all.begin(), all.end(), more);
+  return all;
 }
 
 Action AdmiralBot::ChooseAim(const NavalWarRules& rules, const State& seen, int seat) {
@@ -106,7 +151,7 @@ Action AdmiralBot::ChooseAim(const NavalWarRules& rules, const State& seen, int 
   const Card& card = rules.card(p.card - 1);
   if (card.target.kind == TargetKind::kCells) {
     if (p.aims == card.target.count) return {kConfirm, {}};
-    const Chart chart = ImagineWorlds(rules, seen, seat, kWorlds, chance_).chart;
+    const Chart chart = ImagineWorlds(rules, seen, seat, worlds_, chance_).chart;
     const std::vector<int> cells = BestAims(rules, seen, card, chart, 1);
     return cells.empty() ? Action{kWithdraw, {}} : Action{kAim, {cells[0]}};
   }

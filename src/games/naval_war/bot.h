@@ -3,6 +3,7 @@
 #define MALLARD_SRC_GAMES_NAVAL_WAR_BOT_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
@@ -20,16 +21,22 @@ class AdmiralBot : public Bot {
  public:
   explicit AdmiralBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
+  int64_t Softness() const override;
+  void Configure(const BotOptions& options) override;
 
  private:
+  // What is asked, except for the turn itself.
+  absl::StatusOr<Action> Answer(const Sight& sight);
+  std::vector<Advice> WeighTurn(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseBerth(const NavalWarRules& rules, const State& seen, int seat);
-  Action ChooseTurn(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseAim(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseReaction(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseMove(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseDiscard(const NavalWarRules& rules, const State& seen, int seat);
 
   Chance chance_;
+  int worlds_ = 16;  // States imagined for a turn.
 };
 
 }  // namespace mallard::naval_war

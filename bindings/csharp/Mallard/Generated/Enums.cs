@@ -88,6 +88,38 @@ namespace Mallard
         Fast = 2,
     }
 
+    /// <summary>How well a bot is to play. New values may be added.</summary>
+    public enum BotLevel
+    {
+        /// <summary>Overlooks things.</summary>
+        Easy = 0,
+        /// <summary>The game's own player.</summary>
+        Normal = 1,
+        /// <summary>Takes longer.</summary>
+        Hard = 2,
+    }
+
+    /// <summary>A kind of reason: why a bot would do something. New values may be added.</summary>
+    public enum ReasonKind : uint
+    {
+        /// <summary>The bot does not say.</summary>
+        None = 0,
+        /// <summary>Nothing else can be done.</summary>
+        OnlyChoice = 1,
+        /// <summary>Its value; by how much it leads the next best.</summary>
+        BestChoice = 2,
+        /// <summary>Its value; by how much it trails the best.</summary>
+        LesserChoice = 3,
+        /// <summary>The bot did not think it worth a look.</summary>
+        NotConsidered = 4,
+        /// <summary>Chance of a hit in percent; that of the next best.</summary>
+        LikelyHit = 5,
+        /// <summary>Worth of a goal; actions it takes; the next best's worth.</summary>
+        ReachesGoal = 6,
+        /// <summary>Worth of a plan; turns of preparation it takes.</summary>
+        WorthWaitingFor = 7,
+    }
+
     /// <summary>Which list of kinds is meant: one of the values below.</summary>
     public enum KindList
     {

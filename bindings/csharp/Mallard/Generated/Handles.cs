@@ -291,4 +291,22 @@ namespace Mallard.Interop
             return true;
         }
     }
+
+    internal sealed unsafe class StudyHandle : NativeHandle
+    {
+        public StudyHandle(mld_study* value)
+            : base((IntPtr)value)
+        {
+        }
+
+        public mld_study* Pointer => (mld_study*)Value;
+
+        protected override string OwnerName => "Study";
+
+        protected override bool ReleaseHandle()
+        {
+            Native.mld_study_destroy((mld_study*)handle);
+            return true;
+        }
+    }
 }

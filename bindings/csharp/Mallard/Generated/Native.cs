@@ -882,6 +882,88 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bot_create(mld_match* match, byte* name, ulong seed, mld_bot** @out, mld_error** error);
 
+        /// <summary>Fills options with defaults.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_bot_options_init(mld_bot_options* options, uint struct_size);
+
+        /// <summary>The same as mld_bot_create() with all options. "easy", "normal" and "hard" are names, too: of the standard bot on that level.</summary>
+        /// <param name="match">A match of the game that the bot is to play.</param>
+        /// <param name="options">How it is to play; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bot_create_with(mld_match* match, mld_bot_options* options, mld_bot** @out, mld_error** error);
+
+        /// <summary>Ends the choice that the bot is thinking about on another thread: it is answered within 20 milliseconds, with the best so far. A choice that begins later is not concerned.</summary>
+        /// <param name="bot">The bot; NULL is allowed.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_bot_cancel(mld_bot* bot);
+
+        /// <summary>How far the bot has come with the choice it is thinking about on another thread. Only searches take long enough to tell; the others have 0 of 0 to do.</summary>
+        /// <param name="bot">The bot.</param>
+        /// <param name="done">Receives the playouts made.</param>
+        /// <param name="total">Receives how many there are to make.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bot_progress(mld_bot* bot, ulong* done, ulong* total, mld_error** error);
+
+        /// <summary>The best few actions for seat, the best first, each with its value and a reason: a hint. From what the seat may know, and nothing else. The bot thinks as for a choice.</summary>
+        /// <param name="bot">The bot.</param>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat, which must be holding a decision.</param>
+        /// <param name="out">Receives the list.</param>
+        /// <param name="capacity">How many fit into out: no more are written. At least 1.</param>
+        /// <param name="count">Receives how many were written.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bot_analyse(mld_bot* bot, mld_match* match, int seat, mld_advice* @out, ulong capacity, ulong* count, mld_error** error);
+
+        /// <summary>What the bot thinks of one legal action.</summary>
+        /// <param name="bot">The bot.</param>
+        /// <param name="match">The match.</param>
+        /// <param name="seat">The seat, which must be holding a decision.</param>
+        /// <param name="action">The action.</param>
+        /// <param name="advice">Receives value and reason.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bot_explain(mld_bot* bot, mld_match* match, int seat, mld_action* action, mld_advice* advice, mld_error** error);
+
+        /// <summary>Writes the reason of an advice as a sentence: worth 3.0 in 2 actions; next best 1.8. It is "" where there is none.</summary>
+        /// <param name="match">A match of the game.</param>
+        /// <param name="advice">The advice.</param>
+        /// <param name="language">As for mld_match_format_event_text().</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_bot_format_reason(mld_match* match, mld_advice* advice, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Makes match a sample that agrees with everything seat knows of another match, or of a view of that seat: what searches begin with. Nothing is allocated when both have the same rules, beyond what the game itself needs. It has no history and no events. If it fails, match must be imagined into or copied onto before it is used again.</summary>
+        /// <param name="match">Becomes the sample.</param>
+        /// <param name="seen">What is known: a match, or a view of seat that was opened.</param>
+        /// <param name="seat">Whose knowledge counts.</param>
+        /// <param name="seed">Different seeds give different samples.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_imagine_into(mld_match* match, mld_match* seen, int seat, ulong seed, mld_error** error);
+
         /// <summary>Frees a bot. NULL is allowed.</summary>
         /// <param name="bot">The bot, or NULL.</param>
         /// <remarks>One thread an object. Since 0.1.</remarks>
@@ -3184,5 +3266,72 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_reference(mld_match* match, int viewer, mld_reference* reference, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Fills options with defaults.</summary>
+        /// <param name="options">The structure to fill.</param>
+        /// <param name="struct_size">sizeof of that structure, as the caller's compiler sees it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_study_options_init(mld_study_options* options, uint struct_size);
+
+        /// <summary>Plays many games: lengths, endings, scores, wins by player, seat and first turn, and for every kind of action and every entry that actions name how often it was offered and used, and how often those who used it won. Player p sits on seat (p + n) modulo the number of players in game n.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="config">The options of the game; NULL for the defaults.</param>
+        /// <param name="options">What is played; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_study_create_simulation(mld_ruleset* ruleset, mld_config* config, mld_study_options* options, mld_study** @out, mld_error** error);
+
+        /// <summary>Lets every player play every other, each seed twice with seats changed, and rates them.</summary>
+        /// <param name="ruleset">The ruleset.</param>
+        /// <param name="config">The options of the game; NULL for the defaults.</param>
+        /// <param name="options">What is played; two players at least.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_study_create_tournament(mld_ruleset* ruleset, mld_config* config, mld_study_options* options, mld_study** @out, mld_error** error);
+
+        /// <summary>Goes through the history of a match and asks the first player of the options at every action what it would have done. Host only: it tells everything.</summary>
+        /// <param name="match">A match with history, such as one made from a replay.</param>
+        /// <param name="options">Who is asked, and the seed; NULL for the defaults.</param>
+        /// <param name="out">Receives the new object, owned by the caller; NULL on failure.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_study_create_analysis(mld_match* match, mld_study_options* options, mld_study** @out, mld_error** error);
+
+        /// <summary>Frees a study. NULL is allowed.</summary>
+        /// <param name="study">The study, or NULL.</param>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_study_destroy(mld_study* study);
+
+        /// <summary>Writes all of a study as JSON.</summary>
+        /// <param name="study">The study.</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_study_format_json(mld_study* study, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Writes a study as a page that stands by itself, with charts, for light and dark screens.</summary>
+        /// <param name="study">The study.</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_study_format_html(mld_study* study, byte* buffer, ulong capacity, ulong* size, mld_error** error);
     }
 }

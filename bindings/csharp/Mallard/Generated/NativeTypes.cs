@@ -94,6 +94,11 @@ namespace Mallard.Interop
     {
     }
 
+    /// <summary>What came of a study. Immutable.</summary>
+    public struct mld_study
+    {
+    }
+
     /// <summary>A player's answer to a decision. Arguments that the kind does not use must be 0.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public unsafe struct mld_action
@@ -314,12 +319,50 @@ namespace Mallard.Interop
     {
         /// <summary>sizeof(mld_bot_info), set by the caller.</summary>
         public uint struct_size;
-        /// <summary>How well it plays: the lowest is 0, a higher one plays better.</summary>
+        /// <summary>How well it plays: 0 random, 1 easy, 2 normal, 3 hard.</summary>
         public int level;
         /// <summary>As mld_bot_create() takes it: "standard".</summary>
         public byte* name;
         /// <summary>How it plays, in one sentence.</summary>
         public byte* doc;
+    }
+
+    /// <summary>How a bot is made. Fill it with mld_bot_options_init() first. The same seed and iterations make the same choices on any number of threads and on every platform; with a time limit that is not promised.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_bot_options
+    {
+        /// <summary>sizeof(mld_bot_options).</summary>
+        public uint struct_size;
+        /// <summary>How well it is to play. Default MLD_BOT_NORMAL.</summary>
+        public BotLevel level;
+        /// <summary>Which bot; NULL: "standard". Borrowed during the call. Default NULL.</summary>
+        public byte* name;
+        /// <summary>Fixes its choices. Default 0.</summary>
+        public ulong seed;
+        /// <summary>Playouts of a search for one choice; 0: as the level has it.</summary>
+        public ulong iterations;
+        /// <summary>The most milliseconds for one choice; 0: no limit. Default 0.</summary>
+        public uint time_ms;
+        /// <summary>How many a search uses, the caller's included: 1 to 256. Default 1.</summary>
+        public int threads;
+        /// <summary>Instead of what the game's own player thinks; NULL: none.</summary>
+        public System.IntPtr evaluate;
+        /// <summary>Handed to evaluate. Default NULL.</summary>
+        public void* user_data;
+    }
+
+    /// <summary>An action that a bot has thought of. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_advice
+    {
+        /// <summary>A legal one.</summary>
+        public mld_action action;
+        /// <summary>What it promises, in thousandths; only differences mean anything.</summary>
+        public long value;
+        /// <summary>Why.</summary>
+        public ReasonKind reason;
+        /// <summary>As the kind of reason says.</summary>
+        public fixed int reason_args[7];
     }
 
     /// <summary>A game.</summary>
@@ -1464,6 +1507,34 @@ namespace Mallard.Interop
         public int total;
     }
 
+    /// <summary>What a study plays. Fill it with mld_study_options_init() first.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public unsafe struct mld_study_options
+    {
+        /// <summary>sizeof(mld_study_options).</summary>
+        public uint struct_size;
+        /// <summary>Games at a time: 1 to 256. Default 1.</summary>
+        public int threads;
+        /// <summary>How many; of a tournament, for each pairing. Default 100.</summary>
+        public ulong games;
+        /// <summary>Fixes everything that chance decides. Default 0.</summary>
+        public ulong seed;
+        /// <summary>A game that is not over by then is given up. Default 100000.</summary>
+        public ulong max_actions;
+        /// <summary>Bots, separated by commas; after a colon the playouts of a search: "hard,search:200". NULL: "standard". Borrowed during the call.</summary>
+        public byte* players;
+        /// <summary>What the first player does without, separated by commas: "torpedo"; NULL: nothing. Borrowed during the call. Default NULL.</summary>
+        public byte* without;
+        /// <summary>Default NULL.</summary>
+        public System.IntPtr progress;
+        /// <summary>Handed to progress. Default NULL.</summary>
+        public void* user_data;
+        /// <summary>1: a pairing of a tournament ends as soon as it is clear, at 5 % of error, whether the first is stronger. Default 0.</summary>
+        public int sequential;
+        /// <summary>0.</summary>
+        public uint reserved;
+    }
+
     /// <summary>Tells that a callback will not be called any more and that its user_data may be freed. Called once, by whichever thread lets it go; it must return normally and must not call the library.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void mld_release_callback(void* user_data);
@@ -1476,6 +1547,10 @@ namespace Mallard.Interop
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void mld_log_callback(void* user_data, PackLogLevel level, byte* message);
 
+    /// <summary>What an imagined match is worth to a seat, in thousandths of whatever the game counts: only differences mean anything. Called while a search thinks, on several threads at once if it has several; it must return normally, and may only look at that match, never change or keep it.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate long mld_evaluate_callback(void* user_data, mld_match* match, int seat);
+
     /// <summary>Gives memory. Called by It must return normally.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void* mld_allocate_callback(void* user_data, ulong size, ulong alignment);
@@ -1483,4 +1558,8 @@ namespace Mallard.Interop
     /// <summary>Takes memory back. Called by It must return normally.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void mld_deallocate_callback(void* user_data, void* memory);
+
+    /// <summary>Told after every game, by one thread at a time. It must return normally and must not call the library.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate int mld_progress_callback(void* user_data, ulong done, ulong total);
 }

@@ -134,6 +134,38 @@ class Gait(IntEnum):
     """Fast."""
 
 
+class BotLevel(IntEnum):
+    """How well a bot is to play. New values may be added."""
+
+    EASY = 0
+    """Overlooks things."""
+    NORMAL = 1
+    """The game's own player."""
+    HARD = 2
+    """Takes longer."""
+
+
+class ReasonKind(IntEnum):
+    """A kind of reason: why a bot would do something. New values may be added."""
+
+    NONE = 0
+    """The bot does not say."""
+    ONLY_CHOICE = 1
+    """Nothing else can be done."""
+    BEST_CHOICE = 2
+    """Its value; by how much it leads the next best."""
+    LESSER_CHOICE = 3
+    """Its value; by how much it trails the best."""
+    NOT_CONSIDERED = 4
+    """The bot did not think it worth a look."""
+    LIKELY_HIT = 5
+    """Chance of a hit in percent; that of the next best."""
+    REACHES_GOAL = 6
+    """Worth of a goal; actions it takes; the next best's worth."""
+    WORTH_WAITING_FOR = 7
+    """Worth of a plan; turns of preparation it takes."""
+
+
 class KindList(IntEnum):
     """Which list of kinds is meant: one of the values below."""
 

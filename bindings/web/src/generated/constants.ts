@@ -130,6 +130,38 @@ export const Gait = {
 } as const;
 export type Gait = (typeof Gait)[keyof typeof Gait];
 
+/** How well a bot is to play. New values may be added. */
+export const BotLevel = {
+  /** Overlooks things. */
+  EASY: 0,
+  /** The game's own player. */
+  NORMAL: 1,
+  /** Takes longer. */
+  HARD: 2,
+} as const;
+export type BotLevel = (typeof BotLevel)[keyof typeof BotLevel];
+
+/** A kind of reason: why a bot would do something. New values may be added. */
+export const ReasonKind = {
+  /** The bot does not say. */
+  NONE: 0,
+  /** Nothing else can be done. */
+  ONLY_CHOICE: 1,
+  /** Its value; by how much it leads the next best. */
+  BEST_CHOICE: 2,
+  /** Its value; by how much it trails the best. */
+  LESSER_CHOICE: 3,
+  /** The bot did not think it worth a look. */
+  NOT_CONSIDERED: 4,
+  /** Chance of a hit in percent; that of the next best. */
+  LIKELY_HIT: 5,
+  /** Worth of a goal; actions it takes; the next best's worth. */
+  REACHES_GOAL: 6,
+  /** Worth of a plan; turns of preparation it takes. */
+  WORTH_WAITING_FOR: 7,
+} as const;
+export type ReasonKind = (typeof ReasonKind)[keyof typeof ReasonKind];
+
 /** Which list of kinds is meant: one of the values below. */
 export const KindList = {
   /** Kinds of action. */

@@ -94,6 +94,14 @@ export interface Exports {
   mld_game_bot_count(game: number, count: number, error: number): number;
   mld_game_describe_bot(game: number, index: bigint, info: number, error: number): number;
   mld_bot_create(match: number, name: number, seed: bigint, out: number, error: number): number;
+  mld_bot_options_init(options: number, structSize: number): void;
+  mld_bot_create_with(match: number, options: number, out: number, error: number): number;
+  mld_bot_cancel(bot: number): void;
+  mld_bot_progress(bot: number, done: number, total: number, error: number): number;
+  mld_bot_analyse(bot: number, match: number, seat: number, out: number, capacity: bigint, count: number, error: number): number;
+  mld_bot_explain(bot: number, match: number, seat: number, action: number, advice: number, error: number): number;
+  mld_bot_format_reason(match: number, advice: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
+  mld_match_imagine_into(match: number, seen: number, seat: number, seed: bigint, error: number): number;
   mld_bot_destroy(bot: number): void;
   mld_bot_choose(bot: number, match: number, seat: number, action: number, error: number): number;
   mld_game_count(): bigint;
@@ -320,4 +328,11 @@ export interface Exports {
   mld_match_format_event_text(match: number, viewer: number, index: bigint, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_match_format_prompt(match: number, viewer: number, seat: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_match_format_reference(match: number, viewer: number, reference: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
+  mld_study_options_init(options: number, structSize: number): void;
+  mld_study_create_simulation(ruleset: number, config: number, options: number, out: number, error: number): number;
+  mld_study_create_tournament(ruleset: number, config: number, options: number, out: number, error: number): number;
+  mld_study_create_analysis(match: number, options: number, out: number, error: number): number;
+  mld_study_destroy(study: number): void;
+  mld_study_format_json(study: number, buffer: number, capacity: bigint, size: number, error: number): number;
+  mld_study_format_html(study: number, buffer: number, capacity: bigint, size: number, error: number): number;
 }

@@ -344,7 +344,7 @@ export const batchState = {
 
 /** A bot that a game offers. Strings are borrowed and valid for ever. */
 export interface BotInfo {
-  /** How well it plays: the lowest is 0, a higher one plays better. */
+  /** How well it plays: 0 random, 1 easy, 2 normal, 3 hard. */
   level: number;
   /** As mld_bot_create() takes it: "standard". */
   name: string;
@@ -360,6 +360,66 @@ export const botInfo = {
     level: view.getInt32(at + 4, true),
     name: memory.text(view.getUint32(at + 8, true)),
     doc: memory.text(view.getUint32(at + 12, true)),
+  }),
+} as const;
+
+/** How a bot is made. Fill it with mld_bot_options_init() first. The same seed and iterations make the same choices on any number of threads and on every platform; with a time limit that is not promised. */
+export interface BotOptions {
+  /** How well it is to play. Default MLD_BOT_NORMAL. */
+  level: number;
+  /** Which bot; NULL: "standard". Borrowed during the call. Default NULL. */
+  name: string;
+  /** Fixes its choices. Default 0. */
+  seed: bigint;
+  /** Playouts of a search for one choice; 0: as the level has it. */
+  iterations: number;
+  /** The most milliseconds for one choice; 0: no limit. Default 0. */
+  timeMs: number;
+  /** How many a search uses, the caller's included: 1 to 256. Default 1. */
+  threads: number;
+  /** Instead of what the game's own player thinks; NULL: none. */
+  evaluate: number;
+  /** Handed to evaluate. Default NULL. */
+  userData: number;
+}
+
+export const botOptions = {
+  size: 48,
+  sized: true,
+  at: { structSize: 0, level: 4, name: 8, seed: 16, iterations: 24, timeMs: 32, threads: 36, evaluate: 40, userData: 44 },
+  read: (memory: Texts, view: DataView, at: number): BotOptions => ({
+    level: view.getInt32(at + 4, true),
+    name: memory.text(view.getUint32(at + 8, true)),
+    seed: view.getBigUint64(at + 16, true),
+    iterations: Number(view.getBigUint64(at + 24, true)),
+    timeMs: view.getUint32(at + 32, true),
+    threads: view.getInt32(at + 36, true),
+    evaluate: view.getUint32(at + 40, true),
+    userData: view.getUint32(at + 44, true),
+  }),
+} as const;
+
+/** An action that a bot has thought of. This structure never changes. */
+export interface Advice {
+  /** A legal one. */
+  action: Action;
+  /** What it promises, in thousandths; only differences mean anything. */
+  value: number;
+  /** Why. */
+  reason: number;
+  /** As the kind of reason says. */
+  reasonArgs: number[];
+}
+
+export const advice = {
+  size: 72,
+  sized: false,
+  at: { action: 0, value: 32, reason: 40, reasonArgs: 44 },
+  read: (memory: Texts, view: DataView, at: number): Advice => ({
+    action: action.read(memory, view, at),
+    value: Number(view.getBigInt64(at + 32, true)),
+    reason: view.getUint32(at + 40, true),
+    reasonArgs: [view.getInt32(at + 44, true), view.getInt32(at + 48, true), view.getInt32(at + 52, true), view.getInt32(at + 56, true), view.getInt32(at + 60, true), view.getInt32(at + 64, true), view.getInt32(at + 68, true)],
   }),
 } as const;
 
@@ -2061,5 +2121,44 @@ export const eventInfo = {
     place: reference.read(memory, view, at + 104),
     amount: view.getInt32(at + 120, true),
     total: view.getInt32(at + 124, true),
+  }),
+} as const;
+
+/** What a study plays. Fill it with mld_study_options_init() first. */
+export interface StudyOptions {
+  /** Games at a time: 1 to 256. Default 1. */
+  threads: number;
+  /** How many; of a tournament, for each pairing. Default 100. */
+  games: number;
+  /** Fixes everything that chance decides. Default 0. */
+  seed: bigint;
+  /** A game that is not over by then is given up. Default 100000. */
+  maxActions: number;
+  /** Bots, separated by commas; after a colon the playouts of a search: "hard,search:200". NULL: "standard". Borrowed during the call. */
+  players: string;
+  /** What the first player does without, separated by commas: "torpedo"; NULL: nothing. Borrowed during the call. Default NULL. */
+  without: string;
+  /** Default NULL. */
+  progress: number;
+  /** Handed to progress. Default NULL. */
+  userData: number;
+  /** 1: a pairing of a tournament ends as soon as it is clear, at 5 % of error, whether the first is stronger. Default 0. */
+  sequential: boolean;
+}
+
+export const studyOptions = {
+  size: 56,
+  sized: true,
+  at: { structSize: 0, threads: 4, games: 8, seed: 16, maxActions: 24, players: 32, without: 36, progress: 40, userData: 44, sequential: 48, reserved: 52 },
+  read: (memory: Texts, view: DataView, at: number): StudyOptions => ({
+    threads: view.getInt32(at + 4, true),
+    games: Number(view.getBigUint64(at + 8, true)),
+    seed: view.getBigUint64(at + 16, true),
+    maxActions: Number(view.getBigUint64(at + 24, true)),
+    players: memory.text(view.getUint32(at + 32, true)),
+    without: memory.text(view.getUint32(at + 36, true)),
+    progress: view.getUint32(at + 40, true),
+    userData: view.getUint32(at + 44, true),
+    sequential: view.getInt32(at + 48, true) !== 0,
   }),
 } as const;

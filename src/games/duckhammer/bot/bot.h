@@ -3,6 +3,7 @@
 //   bot_muster.cc   its army
 //   bot_aims.cc     where its units want to be
 //   bot_combat.cc   what an attack or a spell is worth
+//   bot_search.cc   what a search asks of it
 //
 // It knows no mission, spell or ability by name: content says how to go about a mission (`plan`),
 // what a spell is worth and how likely a gamble comes true; everything else it reads off profiles
@@ -11,6 +12,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_BOT_BOT_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "mallard/bot.h"
@@ -52,6 +54,14 @@ class DuckhammerBot final : public Bot {
  public:
   explicit DuckhammerBot(uint64_t seed) : player_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
+  bool Weighs() const override { return true; }
+  uint64_t HardIterations() const override;
+  int64_t Evaluate(const Rules& rules, const void* state, int seat) override;
+  absl::StatusOr<Action> Playout(const Rules& rules, const void* state, int seat,
+                                 Chance& chance) override;
+  bool IsSettled(const Rules& rules, const void* start, const void* now, int seat,
+                 int actions) override;
 
  private:
   BattlePlayer player_;

@@ -1,0 +1,33 @@
+// The level easy: chooses softly among what a player weighs.
+#ifndef MALLARD_SRC_ENGINE_SOFT_BOT_H_
+#define MALLARD_SRC_ENGINE_SOFT_BOT_H_
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "mallard/bot.h"
+#include "mallard/primitives/chance.h"
+
+namespace mallard {
+
+/// Takes an action the more seldom, the less it promises: half as often for every Bot::Softness
+/// that it is behind the best. So it overlooks small things and never a big one.
+class SoftBot final : public Bot {
+ public:
+  SoftBot(std::unique_ptr<Bot> own, uint64_t seed)
+      : own_(std::move(own)), chance_(Chance::Stream(seed, 1)) {}
+  absl::StatusOr<Action> Choose(const Sight& sight) override;
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override {
+    return own_->Weigh(sight);
+  }
+
+ private:
+  std::unique_ptr<Bot> own_;
+  Chance chance_;
+};
+
+}  // namespace mallard
+
+#endif  // MALLARD_SRC_ENGINE_SOFT_BOT_H_

@@ -1,0 +1,86 @@
+// What a search asks of the computer player: which choices are worth playing out, how a battle goes
+// on, and what a position is worth.
+#include <algorithm>
+
+#include "src/games/duckhammer/bot/bot.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
+
+namespace mallard::duckhammer {
+namespace {
+
+constexpr uint64_t kHardIterations = 40;
+constexpr size_t kMaxIdeas = 8;
+// Rounds that a playout goes on for, the present one included.
+constexpr int kRoundsAhead = 2;
+// What an army point is worth, in thousandths of a victory point.
+constexpr int64_t kArmyPoint = 20;
+
+// Choices that decide how a battle goes, and that a rule of thumb gets wrong most often.
+bool IsWorthPlayingOut(Stage stage, Phase phase) {
+  switch (stage) {
+    case Stage::kChooseMission:
+    case Stage::kStartQuacktic:
+    case Stage::kCounter:
+      return true;
+    case Stage::kActivate:
+      return phase != Phase::kMovement && phase != Phase::kCharge;
+    default:
+      return false;
+  }
+}
+
+int64_t WorthTo(const State& state, int seat) {
+  const Player& player = state.players[seat];
+  return int64_t{1000} * player.victory_points - kArmyPoint * player.points_lost;
+}
+
+}  // namespace
+
+absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
+  absl::StatusOr<Action> own = Choose(sight);
+  if (!own.ok()) return own.status();
+  std::vector<Advice> all = {{*own, 0, {}}};
+  const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
+  const Position position{rules, DuckhammerRules::As(sight.state())};
+  if (!IsWorthPlayingOut(position.state.stage, position.state.phase)) return all;
+  // Its own choice first, then some of the others, evenly over the list.
+  const uint64_t count = sight.LegalCount();
+  const uint64_t step = std::max<uint64_t>(1, count / kMaxIdeas);
+  for (uint64_t n = 0; n < count && all.size() < kMaxIdeas; n += step) {
+    const Action action = sight.LegalNth(n);
+    if (!(action == *own)) all.push_back({action, 0, {}});
+  }
+  const Action pass{kPass, {}};
+  if (!(pass == *own) && !rules.Judge(sight.state(), sight.seat(), pass) &&
+      std::none_of(all.begin(), all.end(), [&](const Advice& a) { return a.action == pass; })) {
+    all.push_back({pass, 0, {}});
+  }
+  return all;
+}
+
+uint64_t DuckhammerBot::HardIterations() const { return kHardIterations; }
+
+int64_t DuckhammerBot::Evaluate(const Rules& rules, const void* state, int seat) {
+  const State& battle = DuckhammerRules::As(state);
+  const Outcome outcome = rules.OutcomeOf(state);
+  const int64_t ahead = WorthTo(battle, seat) - WorthTo(battle, 1 - seat);
+  if (!outcome.over || outcome.winners == 0) return ahead;
+  // A battle that is won is worth several points more, however narrowly.
+  return ahead + ((outcome.winners >> seat & 1) != 0 ? 5000 : -5000);
+}
+
+absl::StatusOr<Action> DuckhammerBot::Playout(const Rules& rules, const void* state, int seat,
+                                              Chance& chance) {
+  const auto& own = static_cast<const DuckhammerRules&>(rules);
+  BattlePlayer player(chance.Next());
+  return player.Choose({own, DuckhammerRules::As(state)}, seat);
+}
+
+bool DuckhammerBot::IsSettled(const Rules&, const void* start, const void* now, int, int) {
+  const State& then = DuckhammerRules::As(start);
+  const State& battle = DuckhammerRules::As(now);
+  if (then.round == 0) return false;  // Missions: to the end.
+  return battle.round >= then.round + kRoundsAhead;
+}
+
+}  // namespace mallard::duckhammer
