@@ -17,6 +17,7 @@
 #include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
 #include "mallard/notation.h"
+#include "mallard/reason_text.h"
 #include "mallard/ruleset.h"
 
 namespace mallard::terminal {
@@ -139,12 +140,19 @@ Dialog::Next Dialog::Hint(absl::string_view) {
     screen_.Line(Say(language_, "There is nothing to decide."));
     return Next::kAsk;
   }
-  const absl::StatusOr<Action> action = session_.Hint(seat_);
-  if (action.ok()) {
-    screen_.Line(absl::Substitute(Say(language_, "The bot would play: $0"),
-                                  FormatAction(session_.match().rules(), *action)));
-  } else {
-    Report(action.status());
+  const absl::StatusOr<std::vector<Advice>> ideas = session_.Hint(seat_);
+  if (!ideas.ok() || ideas->empty()) {
+    Report(ideas.status());
+    return Next::kAsk;
+  }
+  const Rules& rules = session_.match().rules();
+  screen_.Line(absl::Substitute(Say(language_, "The bot would play: $0"),
+                                FormatAction(rules, ideas->front().action)));
+  for (const Advice& idea : *ideas) {
+    const std::string reason = ReasonText(rules.ruleset(), idea.reason, language_.number);
+    if (!reason.empty()) {
+      screen_.Paragraph(absl::StrCat("  ", FormatAction(rules, idea.action), ": ", reason), 6);
+    }
   }
   return Next::kAsk;
 }

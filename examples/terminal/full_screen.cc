@@ -20,6 +20,8 @@
 #include "examples/terminal/typed.h"
 #include "mallard/notation.h"
 #include "mallard/reading.h"
+#include "mallard/reason_text.h"
+#include "mallard/ruleset.h"
 
 namespace mallard::terminal {
 namespace {
@@ -296,10 +298,17 @@ bool FullScreen::Typed() {
   } else if (word == "b" || word == "back") {
     menu_.Back();
   } else if (word == "h" || word == "hint") {
-    const absl::StatusOr<Action> action = session_.Hint(seat_);
-    message_ = action.ok() ? absl::Substitute(Say(language_, "The bot would play: $0"),
-                                              FormatAction(session_.match().rules(), *action))
-                           : std::string(action.status().message());
+    const absl::StatusOr<std::vector<Advice>> ideas = session_.Hint(seat_);
+    if (ideas.ok() && !ideas->empty()) {
+      const Rules& rules = session_.match().rules();
+      const std::string reason =
+          ReasonText(rules.ruleset(), ideas->front().reason, language_.number);
+      message_ = absl::StrCat(absl::Substitute(Say(language_, "The bot would play: $0"),
+                                               FormatAction(rules, ideas->front().action)),
+                              reason.empty() ? "" : ": ", reason);
+    } else {
+      message_ = std::string(ideas.status().message());
+    }
   } else if (word == "l" || word == "log") {
     panel_ = 1;
   } else if (word == "s" || word == "show") {

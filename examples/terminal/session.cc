@@ -83,10 +83,11 @@ absl::Status Session::ActBot(int seat) {
   return action.ok() ? Act(seat, *action) : action.status();
 }
 
-absl::StatusOr<Action> Session::Hint(int seat) const {
+absl::StatusOr<std::vector<Advice>> Session::Hint(int seat) const {
+  constexpr size_t kIdeas = 3;
   const absl::StatusOr<std::unique_ptr<Bot>> bot =
       CreateBot(match_.rules(), "standard", BotSeed(seed_, seat));
-  return bot.ok() ? (*bot)->Choose(Sight(match_, seat)) : bot.status();
+  return bot.ok() ? Analyse(**bot, Sight(match_, seat), kIdeas) : bot.status();
 }
 
 absl::Status Session::Undo(int seat) {

@@ -45,8 +45,8 @@ class Session {
   absl::Status Act(int seat, const Action& action);
   // Lets the bot in that seat act.
   absl::Status ActBot(int seat);
-  // What the game's own bot would do in a person's place.
-  absl::StatusOr<Action> Hint(int seat) const;
+  // What the game's own bot would do in a person's place: its best few ideas, with reasons.
+  absl::StatusOr<std::vector<Advice>> Hint(int seat) const;
   // Goes back to the last decision of that seat.
   absl::Status Undo(int seat);
   // One action back (-1), or one that was taken back again (1).
