@@ -64,7 +64,7 @@ typedef struct mld_bot_options {
 } mld_bot_options;
 
 /** A kind of reason: why a bot would do something. New values may be added. */
-typedef uint32_t mld_reason_kind;
+typedef int32_t mld_reason_kind;
 
 /** The values of ::mld_reason_kind; arguments in order, values in thousandths. */
 enum mld_reason_kind_value {

@@ -100,7 +100,7 @@ namespace Mallard
     }
 
     /// <summary>A kind of reason: why a bot would do something. New values may be added.</summary>
-    public enum ReasonKind : uint
+    public enum ReasonKind
     {
         /// <summary>The bot does not say.</summary>
         None = 0,

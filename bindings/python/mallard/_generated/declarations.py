@@ -11,7 +11,7 @@ typedef int32_t mld_weapon_kind;
 typedef int32_t mld_weapon_size;
 typedef int32_t mld_gait;
 typedef int32_t mld_bot_level;
-typedef uint32_t mld_reason_kind;
+typedef int32_t mld_reason_kind;
 typedef int32_t mld_kind_list;
 typedef uint32_t mld_kind_flags;
 typedef int32_t mld_arg_type;

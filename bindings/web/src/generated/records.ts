@@ -418,7 +418,7 @@ export const advice = {
   read: (memory: Texts, view: DataView, at: number): Advice => ({
     action: action.read(memory, view, at),
     value: Number(view.getBigInt64(at + 32, true)),
-    reason: view.getUint32(at + 40, true),
+    reason: view.getInt32(at + 40, true),
     reasonArgs: [view.getInt32(at + 44, true), view.getInt32(at + 48, true), view.getInt32(at + 52, true), view.getInt32(at + 56, true), view.getInt32(at + 60, true), view.getInt32(at + 64, true), view.getInt32(at + 68, true)],
   }),
 } as const;
