@@ -47,7 +47,7 @@ mld_advice ToC(const mallard::Advice& advice) {
   mld_advice out = {};
   out.action = absl::bit_cast<mld_action>(advice.action);
   out.value = advice.value;
-  out.reason = advice.reason.kind;
+  out.reason = static_cast<mld_reason_kind>(advice.reason.kind);
   std::copy(std::begin(advice.reason.args), std::end(advice.reason.args), out.reason_args);
   return out;
 }
@@ -188,7 +188,7 @@ mld_status mld_bot_format_reason(const mld_match* match, const mld_advice* advic
     if (match == nullptr) return NullArgument(error, "match");
     if (advice == nullptr) return NullArgument(error, "advice");
     mallard::Reason reason;
-    reason.kind = advice->reason;
+    reason.kind = static_cast<uint32_t>(advice->reason);
     std::copy(std::begin(advice->reason_args), std::end(advice->reason_args), reason.args);
     const mallard::Ruleset& ruleset = match->value.ruleset();
     const int spoken = language == nullptr ? 0 : ruleset.catalog().FindLanguage(language);
