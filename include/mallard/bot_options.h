@@ -47,8 +47,8 @@ class Thinking {
   uint64_t done() const { return done_.load(std::memory_order_relaxed); }    ///< Playouts made.
   uint64_t total() const { return total_.load(std::memory_order_relaxed); }  ///< Of so many.
 
-  /// @name For bots
-  /// @{
+  // What follows is for bots.
+
   /// A choice begins that takes so many playouts.
   void Begin(uint64_t total) {
     cancelled_.store(false, std::memory_order_relaxed);
@@ -58,8 +58,8 @@ class Thinking {
   void Advance() { done_.fetch_add(1, std::memory_order_relaxed); }  ///< One more is made.
   bool cancelled() const {
     return cancelled_.load(std::memory_order_relaxed);
-  }  ///< Stop now?
-     /// @}
+  }  ///< Whether the choice under way is to be ended
+     ///< now.
 
  private:
   std::atomic<bool> cancelled_ = false;

@@ -91,7 +91,7 @@ TEST(TerminalDemo, TellsACampaignOfThreeBattlesShortly) {
   const Result run = RunMallard({"play", "duckhammer_campaign", "--demo", "--seed", "3"});
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, HasSubstr("Duckhammer campaigns battles=3, seed 3\n"));
-  EXPECT_THAT(run.output, HasSubstr("\nDuckhammer campaigns - Season 1 - "));
+  EXPECT_THAT(run.output, HasSubstr("\nDuckhammer campaigns - Season 1 of 30 - "));
   EXPECT_THAT(run.output, ContainsRegex("[A-Z][a-z]+ [0-9]* *marches to [A-Z][A-Za-z ]+, "));
   EXPECT_THAT(run.output,
               ContainsRegex("BATTLE at [A-Z][A-Za-z ]+: Player [12] against Player [123]\n"));
