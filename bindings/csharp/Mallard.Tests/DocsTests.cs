@@ -54,7 +54,7 @@ namespace Mallard.Tests
         public void TheUnityPageNamesFilesThatAreThere()
         {
             var page = File.ReadAllText(Path.Combine(Support.Root, "docs/unity.md"));
-            foreach (var path in new[] { "bindings/csharp/nuget.sh", "bindings/csharp/unity/package.py" })
+            foreach (var path in new[] { "bindings/csharp/runtimes.sh", "bindings/csharp/unity/package.py" })
             {
                 Assert.Contains(path, page);
                 Assert.True(File.Exists(Path.Combine(Support.Root, path)));
