@@ -7,6 +7,7 @@
 #include <new>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/interrupt.h"
 
 namespace mallard::capi {
 namespace {
@@ -135,6 +136,8 @@ mld_status CodeOf(const absl::Status& status, Topic topic) noexcept {
       return MLD_VERSION_MISMATCH;
     case absl::StatusCode::kPermissionDenied:
       return MLD_CONTENT_MISMATCH;
+    case absl::StatusCode::kCancelled:
+      return MLD_INTERRUPTED;
     default:
       return MLD_INTERNAL;
   }
@@ -145,6 +148,8 @@ mld_status FailWithCurrentException(mld_error** error) noexcept {
     throw;
   } catch (const std::bad_alloc&) {
     return Fail(error, MLD_OUT_OF_MEMORY, "out of memory");
+  } catch (const mallard::Interrupted& interrupted) {
+    return Fail(error, MLD_INTERRUPTED, interrupted.what());
   } catch (const std::exception& exception) {
     return Fail(error, MLD_INTERNAL, exception.what());
   } catch (...) {
@@ -207,9 +212,10 @@ const char* mld_status_name(mld_status status) {
       "MLD_UNAVAILABLE",
       "MLD_OUT_OF_MEMORY",
       "MLD_INTERNAL",
+      "MLD_INTERRUPTED",
   };
-  static_assert(std::size(kNames) == MLD_INTERNAL + 1);
-  return status >= 0 && status <= MLD_INTERNAL ? kNames[status] : "unknown status";
+  static_assert(std::size(kNames) == MLD_INTERRUPTED + 1);
+  return status >= 0 && status <= MLD_INTERRUPTED ? kNames[status] : "unknown status";
 }
 
 void mld_error_destroy(mld_error* error) {

@@ -121,6 +121,7 @@ mld_status mld_bot_create_with(const mld_match* match, const mld_bot_options* op
     wanted.iterations = given.iterations;
     wanted.time_ms = given.time_ms;
     wanted.threads = given.threads;
+    if (given.personality != nullptr) wanted.personality = given.personality;
     if (given.evaluate != nullptr) {
       wanted.evaluate = [evaluate = given.evaluate, data = given.user_data, log = match->log](
                             const mallard::Match& imagined, int seat) {

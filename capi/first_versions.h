@@ -30,7 +30,7 @@ MLD_FIRST_VERSION(mld_ruleset_options, log_user_data);
 MLD_FIRST_VERSION(mld_allocator, user_data);
 MLD_FIRST_VERSION(mld_batch_options, events);
 MLD_FIRST_VERSION(mld_bot_info, doc);
-MLD_FIRST_VERSION(mld_bot_options, user_data);
+MLD_FIRST_VERSION(mld_bot_options, personality);
 MLD_FIRST_VERSION(mld_catalog_choice_info, entry);
 MLD_FIRST_VERSION(mld_catalog_entry_info, extra);
 MLD_FIRST_VERSION(mld_catalog_field_info, reference);

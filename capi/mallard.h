@@ -16,6 +16,7 @@
 #include "mallard_catalog.h"
 #include "mallard_choice.h"
 #include "mallard_config.h"
+#include "mallard_interrupt.h"
 #include "mallard_manifest.h"
 #include "mallard_match.h"
 #include "mallard_memory.h"

@@ -135,7 +135,8 @@ enum mld_status_value {
   MLD_CONTENT_MISMATCH = 10, /**< Bytes belong to another game, or to other packs. */
   MLD_UNAVAILABLE = 11,      /**< Switched off, or not there now: undo without history, ... */
   MLD_OUT_OF_MEMORY = 12,    /**< Memory ran out. */
-  MLD_INTERNAL = 13          /**< A mistake in the library: please report it. */
+  MLD_INTERNAL = 13,         /**< A mistake in the library: please report it. */
+  MLD_INTERRUPTED = 14,      /**< The application stopped a script; nothing changed. */
 };
 
 /**

@@ -28,6 +28,14 @@ typedef enum mld_battleducks_action {
   MLD_BATTLEDUCKS_ACTION_OBSERVE = 8,
   /** Use the maneuver of a formation. args[0] slot, args[1] orientation, args[2], args[3] corner. */
   MLD_BATTLEDUCKS_ACTION_MANEUVER = 9,
+  /** Answer with a number. args[0] number. */
+  MLD_BATTLEDUCKS_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_BATTLEDUCKS_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_BATTLEDUCKS_ACTION_ANSWER_PLAYER = 242,
+  /** Answer with a cell of the opponent's pond. args[0] cell. */
+  MLD_BATTLEDUCKS_ACTION_ANSWER_CELL = 243,
 } mld_battleducks_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -68,6 +76,8 @@ typedef enum mld_battleducks_decision {
   MLD_BATTLEDUCKS_DECISION_SET_UP_FLEET = 1,
   /** Observe a cell or use a maneuver. */
   MLD_BATTLEDUCKS_DECISION_TAKE_TURN = 2,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_BATTLEDUCKS_DECISION_ANSWER = 240,
 } mld_battleducks_decision;
 
 /** Quarter turns clockwise, of the drawing (r) or of its mirror image (m). */

@@ -61,6 +61,9 @@ typedef struct mld_bot_options {
   int32_t threads;      /**< How many a search uses, the caller's included: 1 to 256. Default 1. */
   mld_evaluate_callback evaluate; /**< Instead of what the game's own player thinks; NULL: none. */
   void* user_data;                /**< Handed to `evaluate`. Default NULL. */
+  /** Whose ways it has: the id of a catalog entry of kind `personality`, with or without its pack;
+      NULL: the game's own. Borrowed during the call. Default NULL. */
+  const char* personality;
 } mld_bot_options;
 
 /** A kind of reason: why a bot would do something. New values may be added. */

@@ -78,6 +78,12 @@ typedef enum mld_duck_dealer_action {
   MLD_DUCK_DEALER_ACTION_END = 33,
   /** Keep some energy; the rest goes back. args[0] move, args[1] build, args[2] trade. */
   MLD_DUCK_DEALER_ACTION_KEEP = 34,
+  /** Answer with a number. args[0] number. */
+  MLD_DUCK_DEALER_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_DUCK_DEALER_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_DUCK_DEALER_ACTION_ANSWER_PLAYER = 242,
 } mld_duck_dealer_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -196,6 +202,8 @@ typedef enum mld_duck_dealer_decision {
   MLD_DUCK_DEALER_DECISION_CHOOSE_ENERGY = 14,
   /** Choose the energy to keep. */
   MLD_DUCK_DEALER_DECISION_KEEP_ENERGY = 15,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_DUCK_DEALER_DECISION_ANSWER = 240,
 } mld_duck_dealer_decision;
 
 /** The free choice. */

@@ -82,6 +82,16 @@ typedef enum mld_duckhammer_action {
   MLD_DUCKHAMMER_ACTION_PASS = 35,
   /** Give the battle up. */
   MLD_DUCKHAMMER_ACTION_FORFEIT = 36,
+  /** Answer with a number. args[0] number. */
+  MLD_DUCKHAMMER_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_DUCKHAMMER_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_DUCKHAMMER_ACTION_ANSWER_PLAYER = 242,
+  /** Answer with a unit. args[0] unit. */
+  MLD_DUCKHAMMER_ACTION_ANSWER_UNIT = 243,
+  /** Answer with a model. args[0] model. */
+  MLD_DUCKHAMMER_ACTION_ANSWER_MODEL = 244,
 } mld_duckhammer_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -218,6 +228,8 @@ typedef enum mld_duckhammer_decision {
   MLD_DUCKHAMMER_DECISION_PICK_WEAPON = 18,
   /** Land flying units. */
   MLD_DUCKHAMMER_DECISION_LAND = 19,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_DUCKHAMMER_DECISION_ANSWER = 240,
 } mld_duckhammer_decision;
 
 /** The other player gets the other one. */

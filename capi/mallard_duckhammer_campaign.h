@@ -132,10 +132,36 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_TEND = 124,
   /** A character lends its Bravery to a unit's morale for this round. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_LEND = 125,
-  /** The referee sets an episode. args[0] episode, args[1] seat, args[2] difficulty. */
+  /** The referee begins an episode. args[0] episode. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_EPISODE = 126,
   /** The referee changes a key location. args[0] location, args[1] stage. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALTER = 127,
+  /** The referee places a force on the map; it is as strong as the party allows. args[0] force, args[1], args[2] place. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_STATION = 128,
+  /** The referee takes a token of its own off the map. args[0] company. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_REMOVE = 129,
+  /** The referee sets up a battle. args[0] company, args[1] target, args[2] mission, args[3] own_mission, args[4] map, args[5] reward, args[6] zone. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_BATTLE = 130,
+  /** The referee calls for an action, and says what is at stake. args[0] attribute, args[1] difficulty, args[2] target, args[3] seat, args[4] how, args[5] success, args[6] failure. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_CALL = 131,
+  /** Choose one of the ventures that there are where your character is. args[0] venture. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_VENTURE = 132,
+  /** The referee announces what winning the battle brings. args[0] reward. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_REWARD = 133,
+  /** A token leaves the location of a battle that was lost. args[0] company, args[1], args[2] place. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_RETREAT = 134,
+  /** Spend rations before a character's recovery roll, each adding 1. args[0] rations. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_BRACE = 135,
+  /** Answer with a number. args[0] number. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER_PLAYER = 242,
+  /** Answer with a unit. args[0] unit. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER_UNIT = 243,
+  /** Answer with a model. args[0] model. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER_MODEL = 244,
 } mld_duckhammer_campaign_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -276,7 +302,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_OUT = 122,
   /** The campaign is over. args[0] seat. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_CAMPAIGN_OVER = 123,
-  /** An episode. args[0] episode, args[1] seat, args[2] difficulty. */
+  /** An episode begins. args[0] episode. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_EPISODE_SET = 124,
   /** What an episode comes to. args[0] seat, args[1] natural, args[2] total, args[3] success. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_EPISODE_ROLLED = 125,
@@ -292,6 +318,24 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CHANGED = 130,
   /** A location is no key location any more. args[0] location. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_CLOSED = 131,
+  /** A force of the referee is on the map. args[0] force, args[1], args[2] place, args[3] location. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_FORCE_PLACED = 132,
+  /** A token of the referee leaves the map. args[0] company, args[1] model. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TOKEN_REMOVED = 133,
+  /** What winning the battle brings. args[0] reward. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_REWARD_SET = 134,
+  /** A player chooses a venture. args[0] seat, args[1] venture. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_VENTURED = 135,
+  /** What is asked for, and what is at stake. args[0] attribute, args[1] difficulty, args[2] target, args[3] how, args[4] success, args[5] failure. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_STAKES_TOLD = 136,
+  /** What was at stake has come. args[0] seat, args[1] stake. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_STAKE_CAME = 137,
+  /** A token leaves the location of a battle that was lost. args[0] company, args[1], args[2] place, args[3] model. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_RETREATED = 138,
+  /** Rations are spent before a character's roll. args[0] company, args[1] rations. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_BRACED = 139,
+  /** Why it ends. args[0] ending. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_DUCKHEIM_ENDED = 140,
 } mld_duckhammer_campaign_event;
 
 /** Kinds of decision: mld_decision.kind. */
@@ -352,16 +396,24 @@ typedef enum mld_duckhammer_campaign_decision {
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_BEGIN_BATTLE = 108,
   /** Choose who joins the battle. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_JOINING = 109,
-  /** Try it, or let it pass. args[0] episode. */
+  /** Try what is asked for, or let it pass. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_PLAY_EPISODE = 110,
-  /** Set an episode, or let the battle begin. */
-  MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_EPISODE = 111,
+  /** Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_REFEREES_TURN = 111,
   /** Choose a company to tend, or none. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_TENDED = 112,
   /** Pay for models to recover. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_PAY_RECOVERY = 113,
   /** Destroy camps, or be done. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_RAZING = 114,
+  /** Announce a reward for winning the battle. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_ANNOUNCE_REWARD = 115,
+  /** Choose where the tokens that lost go. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_RETREAT = 116,
+  /** Spend rations before the roll. args[0] company. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_BRACE_RECOVERY = 117,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_DUCKHAMMER_CAMPAIGN_DECISION_ANSWER = 240,
 } mld_duckhammer_campaign_decision;
 
 /** The other player gets the other one. */
@@ -395,6 +447,12 @@ typedef enum mld_duckhammer_campaign_step {
   MLD_DUCKHAMMER_CAMPAIGN_STEP_SHOOT = 1, /**< shoot */
   MLD_DUCKHAMMER_CAMPAIGN_STEP_FIGHT = 2, /**< fight */
 } mld_duckhammer_campaign_step;
+
+/** By one character, or by the referee against all. */
+typedef enum mld_duckhammer_campaign_how {
+  MLD_DUCKHAMMER_CAMPAIGN_HOW_ALONE = 0, /**< alone */
+  MLD_DUCKHAMMER_CAMPAIGN_HOW_GROUP = 1, /**< group */
+} mld_duckhammer_campaign_how;
 
 /** It. */
 typedef enum mld_duckhammer_campaign_phase {

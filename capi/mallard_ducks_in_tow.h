@@ -54,6 +54,12 @@ typedef enum mld_ducks_in_tow_action {
   MLD_DUCKS_IN_TOW_ACTION_TAKE_DUCK = 21,
   /** Move a duck from a neighbouring tile to the own one. args[0] tile, args[1] colour. */
   MLD_DUCKS_IN_TOW_ACTION_LURE = 22,
+  /** Answer with a number. args[0] number. */
+  MLD_DUCKS_IN_TOW_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_DUCKS_IN_TOW_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_DUCKS_IN_TOW_ACTION_ANSWER_PLAYER = 242,
 } mld_ducks_in_tow_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -152,6 +158,8 @@ typedef enum mld_ducks_in_tow_decision {
   MLD_DUCKS_IN_TOW_DECISION_MAY_STEP = 15,
   /** Return food; go on to draw new food. */
   MLD_DUCKS_IN_TOW_DECISION_EXCHANGE_FOOD = 16,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_DUCKS_IN_TOW_DECISION_ANSWER = 240,
 } mld_ducks_in_tow_decision;
 
 /** The end of the tableau it joins. */

@@ -42,6 +42,18 @@ typedef enum mld_naval_war_action {
   MLD_NAVAL_WAR_ACTION_STAY = 15,
   /** Put down a card that is too many. args[0] card. */
   MLD_NAVAL_WAR_ACTION_DISCARD = 16,
+  /** Answer with a number. args[0] number. */
+  MLD_NAVAL_WAR_ACTION_ANSWER = 240,
+  /** Answer with a word. args[0] word. */
+  MLD_NAVAL_WAR_ACTION_ANSWER_WORD = 241,
+  /** Answer with a player. args[0] player. */
+  MLD_NAVAL_WAR_ACTION_ANSWER_PLAYER = 242,
+  /** Answer with a cell of the enemy's board. args[0] cell. */
+  MLD_NAVAL_WAR_ACTION_ANSWER_CELL = 243,
+  /** Answer with a cell of your own board. args[0] own_cell. */
+  MLD_NAVAL_WAR_ACTION_ANSWER_OWN_CELL = 244,
+  /** Answer with one of your ships. args[0] ship. */
+  MLD_NAVAL_WAR_ACTION_ANSWER_SHIP = 245,
 } mld_naval_war_action;
 
 /** Kinds of event: mld_event.kind. */
@@ -122,6 +134,8 @@ typedef enum mld_naval_war_decision {
   MLD_NAVAL_WAR_DECISION_MOVE_AFTER_HIT = 4,
   /** Discard down to the hand limit. */
   MLD_NAVAL_WAR_DECISION_DISCARD_CARDS = 5,
+  /** Answer a question that a pack asks. args[0] question. */
+  MLD_NAVAL_WAR_DECISION_ANSWER = 240,
 } mld_naval_war_decision;
 
 /** Where the bow points; the other parts lie behind it. */

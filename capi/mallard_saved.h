@@ -67,6 +67,11 @@ typedef struct mld_saved_info {
   const char* config;         /**< The options of the match, as mld_config_set_text() reads them. */
   const char* engine_version; /**< The version of the library that wrote them. */
   const char* label;          /**< Of a save: a name of the player's choosing; otherwise "". */
+  int32_t round;              /**< Of a save: the round, from 1; 0: none yet, or none at all. */
+  int32_t round_limit;        /**< Of a save: after which the match ends; 0: no limit. */
+  int32_t turn_seat;          /**< Of a save: whose turn it is; -1: nobody's, or everybody's. */
+  uint32_t reserved;          /**< 0. */
+  const char* phase;          /**< Of a save: what goes on, in English: "Setup"; otherwise "". */
 } mld_saved_info;
 
 /**

@@ -44,6 +44,9 @@ typedef struct mld_save_options {
   uint64_t time;            /**< When, as the application counts: there is no clock. Default 0. */
   const uint8_t* thumbnail; /**< A picture in any format; borrowed. Default NULL. */
   uint64_t thumbnail_size;  /**< How many bytes it has, at most 1 MiB. Default 0. */
+  mld_bool picture;         /**< 1: without a thumbnail the library draws one, as SVG, of what a
+                                 spectator sees. Default 0. */
+  uint32_t reserved;        /**< 0. */
 } mld_save_options;
 
 /**

@@ -118,6 +118,26 @@ MLD_API mld_status mld_match_format_prompt(const mld_match* match, int32_t viewe
                                            uint64_t* size, mld_error** error);
 
 /**
+ * Writes why something was refused, in the words of the packs and with the names of things: said to
+ * a player. `message` is mld_error_message() of a refused action, choice or check, or what a server
+ * elsewhere sent of one. What no pack has words for stays as it is.
+ * @param match The match.
+ * @param viewer To whom it is said.
+ * @param message Why, in English.
+ * @param language As for mld_match_format_event_text().
+ * @param buffer Receives the text; may be NULL.
+ * @param capacity Bytes in `buffer`.
+ * @param size Receives the length of the text.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_match_format_refusal(const mld_match* match, int32_t viewer,
+                                            const char* message, const char* language, char* buffer,
+                                            uint64_t capacity, uint64_t* size, mld_error** error);
+
+/**
  * Writes what a viewer calls the thing that a reference stands for: `B6`, `Quack Marines 2, 4` for
  * the fourth model of a unit. It is "" for a reference that means nothing.
  * @param match The match.

@@ -6,6 +6,8 @@
 #if defined(MALLARD_OWN_RUNTIME)
 
 #include <cstddef>
+#include <cstdlib>
+#include <exception>
 #include <new>
 
 #include "src/engine/memory.h"
@@ -41,5 +43,16 @@ void operator delete(void* memory, std::align_val_t alignment) noexcept {
 void operator delete(void* memory, size_t, std::align_val_t alignment) noexcept {
   mallard::DeallocateMemory(memory, static_cast<size_t>(alignment));
 }
+
+#if defined(_LIBCPP_VERSION)
+// What ends the process should an exception find nobody to catch it. libc++'s own functions would
+// tell which, and bring a demangler of 100 KB for that; nothing is thrown across our border. All
+// three are here because libc++ has them in one file.
+extern "C" {
+std::terminate_handler __cxa_terminate_handler = std::abort;
+void (*__cxa_unexpected_handler)() = std::abort;
+std::new_handler __cxa_new_handler = nullptr;
+}
+#endif
 
 #endif  // MALLARD_OWN_RUNTIME

@@ -47,8 +47,8 @@ mld_status mld_saved_create(const uint8_t* bytes, uint64_t size, mld_saved** out
     absl::StatusOr<mallard::SavedMatch> saved =
         mallard::DescribeSavedMatch(absl::MakeConstSpan(bytes, static_cast<size_t>(size)));
     if (!saved.ok()) return Report(saved.status(), Topic::kBytes, error);
-    for (std::string* text :
-         {&saved->game, &saved->configuration, &saved->engine_version, &saved->label}) {
+    for (std::string* text : {&saved->game, &saved->configuration, &saved->engine_version,
+                              &saved->label, &saved->phase}) {
       *text = CleanText(*text);
     }
     for (mallard::PackInfo& pack : saved->packs) {
@@ -80,6 +80,10 @@ mld_status mld_saved_describe(const mld_saved* saved, mld_saved_info* info, mld_
     known.config = value.configuration.c_str();
     known.engine_version = value.engine_version.c_str();
     known.label = value.label.c_str();
+    known.round = value.round;
+    known.round_limit = value.round_limit;
+    known.turn_seat = value.turn_seat;
+    known.phase = value.phase.c_str();
     return WriteInfo(known, info, error);
   });
 }

@@ -37,6 +37,8 @@ mld_status ReadSaveOptions(const mld_save_options* options, SaveOptions* save, m
     return status;
   }
   if (mld_status status = CheckBool("history", given.history, error)) return status;
+  if (mld_status status = CheckBool("picture", given.picture, error)) return status;
+  if (mld_status status = CheckReserved(given.reserved, error)) return status;
   if (given.thumbnail == nullptr && given.thumbnail_size != 0) {
     return NullArgument(error, "options->thumbnail");
   }
@@ -48,6 +50,7 @@ mld_status ReadSaveOptions(const mld_save_options* options, SaveOptions* save, m
   save->history = given.history != 0;
   if (given.label != nullptr) save->label = CleanText(given.label);
   save->time = given.time;
+  save->picture = given.picture != 0;
   save->thumbnail.assign(given.thumbnail, given.thumbnail + given.thumbnail_size);
   return MLD_OK;
 }

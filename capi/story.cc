@@ -12,6 +12,7 @@
 #include "mallard/event_text.h"
 #include "mallard/legal_prefix.h"
 #include "mallard/reading.h"
+#include "mallard/refusal_text.h"
 
 namespace mallard::capi {
 namespace {
@@ -152,6 +153,19 @@ mld_status mld_match_format_prompt(const mld_match* match, int32_t viewer, int32
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
     return WriteText(
         mallard::PromptText(match->value, ViewerOf(viewer), seat, LanguageOf(*match, language)),
+        buffer, capacity, size, error);
+  });
+}
+
+mld_status mld_match_format_refusal(const mld_match* match, int32_t viewer, const char* message,
+                                    const char* language, char* buffer, uint64_t capacity,
+                                    uint64_t* size, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (match == nullptr) return NullArgument(error, "match");
+    if (message == nullptr) return NullArgument(error, "message");
+    if (!HasViewer(*match, viewer)) return NoSuchViewer(error, *match, viewer);
+    return WriteText(
+        mallard::RefusalText(match->value, ViewerOf(viewer), message, LanguageOf(*match, language)),
         buffer, capacity, size, error);
   });
 }

@@ -12,7 +12,6 @@ set(CMAKE_C_VISIBILITY_PRESET hidden)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ${MALLARD_BUILD_TESTS})  # adds a target that a test builds
 include(GNUInstallDirs)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
@@ -58,11 +57,49 @@ function(mallard_precompile TARGET HEADER)
   endif()
   target_precompile_headers(${TARGET} PRIVATE
     "$<$<COMPILE_LANGUAGE:CXX>:${PROJECT_SOURCE_DIR}/${HEADER}>")
+  mallard_forget_system_headers(${TARGET})
+endfunction()
+
+# mallard_precompile_like(<target> <other>): takes the precompiled header of another target, which is
+# compiled with the same options.
+function(mallard_precompile_like TARGET OTHER)
+  if(NOT MALLARD_PRECOMPILE)
+    return()
+  endif()
+  target_precompile_headers(${TARGET} REUSE_FROM ${OTHER})
+  mallard_forget_system_headers(${TARGET})
+endfunction()
+
+# GCC forgets that precompiled headers are the system's, and warns of what it suspects in them.
+function(mallard_forget_system_headers TARGET)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC forgets that these headers are the system's, and warns of what it suspects in them.
     target_compile_options(${TARGET} PRIVATE
       "$<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-Wno-array-bounds;-Wno-maybe-uninitialized>")
   endif()
+endfunction()
+
+# mallard_batch(<target> <most files> <most bytes>): compiles the files of a target in batches, which
+# cmake/batches.py chooses. Without Python every file is compiled by itself.
+find_program(MALLARD_PYTHON python3 HINTS /usr/bin)
+function(mallard_batch TARGET MOST_FILES MOST_BYTES)
+  if(NOT MALLARD_PYTHON)
+    return()
+  endif()
+  get_target_property(SOURCES ${TARGET} SOURCES)
+  list(TRANSFORM SOURCES REPLACE "^([^/$].*)$" "${CMAKE_CURRENT_SOURCE_DIR}/\\1")
+  list(FILTER SOURCES INCLUDE REGEX "^${PROJECT_SOURCE_DIR}/[^;]*\\.cc$")
+  list(FILTER SOURCES EXCLUDE REGEX "/generated/embedded_packs\\.cc$|/operator_new\\.cc$")  # with options of their own
+  list(JOIN SOURCES "\n" SOURCES)
+  file(WRITE "${PROJECT_BINARY_DIR}/batches/${TARGET}" "${SOURCES}")
+  execute_process(COMMAND "${MALLARD_PYTHON}" "${PROJECT_SOURCE_DIR}/cmake/batches.py" ${MOST_FILES} ${MOST_BYTES}
+                  INPUT_FILE "${PROJECT_BINARY_DIR}/batches/${TARGET}" OUTPUT_VARIABLE BATCHES
+                  COMMAND_ERROR_IS_FATAL ANY)
+  string(REGEX MATCHALL "[^;\n]+;batch[0-9]+" BATCHES "${BATCHES}")
+  while(BATCHES)
+    list(POP_FRONT BATCHES SOURCE BATCH)
+    set_source_files_properties("${SOURCE}" TARGET_DIRECTORY ${TARGET} PROPERTIES UNITY_GROUP ${BATCH})
+  endwhile()
+  set_target_properties(${TARGET} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 if(MALLARD_SANITIZE)

@@ -24,7 +24,7 @@ set(CPACK_COMPONENT_C_DESCRIPTION "${PROJECT_DESCRIPTION}
 set(CPACK_DEBIAN_CPP_PACKAGE_NAME libmallard-cpp-dev)
 set(CPACK_DEBIAN_CPP_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_CPP_PACKAGE_DEPENDS
-    "libmallard (= ${PROJECT_VERSION}), libabsl-dev, libflatbuffers-dev, liblua5.4-dev, libncurses-dev, flatbuffers-compiler")
+    "libmallard (= ${PROJECT_VERSION}), libabsl-dev, libflatbuffers-dev, liblua5.4-dev, libncurses-dev, libedit-dev, flatbuffers-compiler")
 set(CPACK_COMPONENT_CPP_DESCRIPTION "${PROJECT_DESCRIPTION}: the C++ library
  The static C++ library and its headers, for programs that embed the rules or add games of their own.")
 set(CPACK_DEBIAN_TERMINAL_PACKAGE_NAME mallard)

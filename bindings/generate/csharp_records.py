@@ -24,6 +24,7 @@ RECORDS: dict[str, tuple[str, dict[str, str]]] = {
     "mld_choice_drag_steps": ("ChoiceDrag", {}),
     "mld_preview_step": ("PreviewStep", {}),
     "mld_event_info": ("EventStory", {}),
+    "mld_advice": ("Advice", {}),
 }
 
 # Structures written by hand, that records have as fields.

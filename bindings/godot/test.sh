@@ -46,6 +46,15 @@ cp -r bindings/godot/tests "$project/tests"
 python3 -B bindings/godot/tests/snippets.py docs/godot.md "$project/tests/snippets_test.gd"
 export MALLARD_GOLDEN=$root/tests/golden
 
+echo "== The addon, unzipped into an empty project"
+rm -rf "$work/empty"
+mkdir -p "$work/empty/.godot"
+bindings/godot/package.sh "$work/empty" linux-x64="$library"
+printf 'config_version=5\n\n[application]\n\nconfig/name="Empty"\n' >"$work/empty/project.godot"
+echo "res://addons/mallard/mallard.gdextension" >"$work/empty/.godot/extension_list.cfg"
+cp bindings/godot/tests/empty.gd "$work/empty/"
+engine empty 60 'The addon works' --path "$work/empty" -s empty.gd
+
 echo "== The classes"
 engine classes 300 'All tests passed' --path "$project" -s tests/run.gd -- classes_test calls_test packs_test table_test help_test
 echo "== The page docs/godot.md"

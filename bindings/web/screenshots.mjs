@@ -53,15 +53,16 @@ for (const [game, actions] of Object.entries({ battleducks: 60, naval_war: 60, d
   await page.screenshot({ path: join(out, `${game}.png`) });
 }
 if (wanted("editor")) {
+  await page.setViewportSize({ width: 1280, height: 960 });
   await play(page, "battleducks", 40);
   await page.click("#edit");
   await page.waitForSelector("#status.good");
   await page.locator(".cm-content").click();
   await page.evaluate(() => document.querySelector(".cm-scroller").scrollTo(0, 420));
-  await page.getByText('category = "pairs_of_ducks"').click();
+  await page.getByText('name = "Pair",').click();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await page.keyboard.type('  shap = { "##" },');
+  await page.keyboard.type('shap = { "##" },');
   await page.waitForSelector("#status.bad");
   await page.screenshot({ path: join(out, "editor.png") });
 }

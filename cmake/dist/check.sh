@@ -7,7 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 platform=${1#quick-}
 stage=build/dist/$1
-max_size=$((5 * 1000 * 1000))
+budget=$((5 * 1000 * 1000))    # what is aimed at: said when it is missed
+max_size=$((6 * 1000 * 1000))  # what is refused, so that it cannot grow unnoticed
 [ "$platform" = "$1" ] || max_size=$((100 * 1000 * 1000))
 wanted=$(LC_ALL=C sort capi/exports.txt)
 
@@ -59,7 +60,7 @@ case $platform in
     same_exports "$imported" ;;
   macos-universal)
     library=$stage/lib/libmallard.dylib
-    max_size=$((2 * max_size))  # two libraries in one file
+    budget=$((2 * budget)) max_size=$((2 * max_size))  # two libraries in one file
     check_mac arm64
     check_mac x86_64 ;;
   macos-*)
@@ -79,4 +80,5 @@ esac
 
 size=$(stat -c %s "$library")
 echo "$1: $(wc -l <<<"$wanted") functions exported and nothing else; $size bytes; needs $needed"
+[ "$platform" != "$1" ] || [ "$size" -le $budget ] || echo "$1: $((size - budget)) bytes above the budget of $budget"
 [ "$size" -le $max_size ] || complain "must stay under $max_size bytes"

@@ -63,7 +63,7 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 
 # What need not be fast is compiled for size (src/CMakeLists.txt, dependencies.cmake).
 get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
-set(OPTIMISE -O2)
+set(OPTIMISE "-O2 -fno-vectorize -fno-slp-vectorize")
 if(MALLARD_PLATFORM MATCHES "^quick-")
   set(OPTIMISE -O0)
 endif()

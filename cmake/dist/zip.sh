@@ -6,7 +6,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 platform=$1
-max_size=$((2500 * 1000))
+budget=$((2500 * 1000))
+max_size=$((2750 * 1000))
 case $platform in
   quick-*) max_size=$((50 * 1000 * 1000)) ;;
   host) max_size=$((3500 * 1000)) ;;  # with another compiler, and not made for size
@@ -25,4 +26,5 @@ find "$work/$name" -exec touch -h -d '1980-01-01 00:00:00 UTC' {} +
 rm -rf "$work"
 size=$(stat -c %s "$zip")
 echo "Made dist/$name.zip, $size bytes"
+[[ $size -le $budget || $platform = @(quick-*|host|macos-universal) ]] || echo "That is over its budget of $budget bytes"
 [ "$size" -le $max_size ] || { echo "The zip must stay under $max_size bytes" >&2; exit 1; }

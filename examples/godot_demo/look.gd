@@ -12,6 +12,10 @@ const GOOD := Color("7bd88f")
 const BAD := Color("ff6b5e")
 const WATER := Color("27425a")
 
+## The box of an option, drawn here because the engine's own is dark on dark.
+const _BOX := "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><rect x='2' y='2' width='16' height='16' rx='4' fill='#%s' stroke='#%s' stroke-width='1.5'/>%s</svg>"
+const _TICK := "<path d='M5.5 10.5l3 3 6-7' fill='none' stroke='#131920' stroke-width='2.4'/>"
+
 ## Seats, told apart by people who see colours differently, too.
 const SEATS: Array[Color] = [
 	Color("4cc2ff"), Color("ff9f43"), Color("7bd88f"), Color("d58cff"),
@@ -48,6 +52,12 @@ static func flat(colour: Color, radius := 8, border := Color.TRANSPARENT, margin
 	return box
 
 
+static func _icon(drawing: String) -> Texture2D:
+	var image := Image.new()
+	image.load_svg_from_string(drawing)
+	return ImageTexture.create_from_image(image)
+
+
 static func theme() -> Theme:
 	var made := Theme.new()
 	made.default_font_size = 15
@@ -61,6 +71,17 @@ static func theme() -> Theme:
 		made.set_color("font_disabled_color", kind, LINE.lightened(0.2))
 	for state in ["normal", "hover", "pressed", "hover_pressed", "disabled"]:
 		made.set_stylebox(state, "CheckBox", flat(Color.TRANSPARENT, 8, Color.TRANSPARENT, 6))
+	var unticked := _icon(_BOX % [PANEL_LIGHT.to_html(false), TEXT_DIM.to_html(false), ""])
+	var ticked := _icon(_BOX % [ACCENT.to_html(false), ACCENT.to_html(false), _TICK])
+	for kind in ["CheckBox", "PopupMenu"]:
+		made.set_icon("unchecked", kind, unticked)
+		made.set_icon("checked", kind, ticked)
+		made.set_icon("unchecked_disabled", kind, unticked)
+		made.set_icon("checked_disabled", kind, ticked)
+	made.set_stylebox("panel", "PopupMenu", flat(PANEL, 8, LINE, 8))
+	made.set_stylebox("hover", "PopupMenu", flat(PANEL_LIGHT.lightened(0.1), 6, Color.TRANSPARENT, 4))
+	made.set_color("font_color", "PopupMenu", TEXT)
+	made.set_constant("v_separation", "PopupMenu", 8)
 	made.set_stylebox("panel", "PanelContainer", flat(PANEL, 12, LINE, 12))
 	made.set_stylebox("panel", "TooltipPanel", flat(Color("0c1116"), 8, LINE, 10))
 	made.set_stylebox("normal", "LineEdit", flat(BACKGROUND, 6, LINE, 6))

@@ -11,11 +11,18 @@ const _WORDS := {
 			"Passez l'écran : personne n'en verra trop.",
 		"wins": "gagne", "A draw": "Égalité", "Saved": "Enregistré", "Nothing was saved yet":
 			"Rien n'est enregistré", "Players": "Joueurs", "Options": "Options", "none": "aucun",
+		"Hint:": "Conseil :", "Language": "Langue", "Computer": "Ordinateur", "random": "au hasard",
+		"easy": "facile", "normal": "normal", "hard": "difficile", "search": "recherche",
 		"Seed": "Graine", "Round": "Manche", "more": "de plus",
 	},
 }
 
 static var language := "en"
+
+
+## What a bot is called: the game's own player is the normal one.
+static func bot(name: String) -> String:
+	return "%s: %s" % [say("Computer"), say("normal" if name == "standard" else name)]
 
 
 static func say(english: String) -> String:

@@ -73,6 +73,9 @@ std::string SceneWords::MarksOf(const SceneItem& item) const {
 
 std::string SceneWords::Describe(const SceneItem& item) const {
   std::string line = NameOf(item);
+  // What is nothing but a counter has its name once.
+  const absl::Span<const SceneCounter> own = scene.CountersOf(item);
+  if (own.size() == 1 && item.marks == 0 && Label(own[0].label) == line) return CountersOf(own);
   const std::string counters = CountersOf(scene.CountersOf(item)), marks = MarksOf(item);
   if (!counters.empty()) absl::StrAppend(&line, line.empty() ? "" : ": ", counters);
   if (!marks.empty()) absl::StrAppend(&line, line.empty() ? "" : " ", "(", marks, ")");

@@ -52,6 +52,13 @@ struct Scroll {
   int y = 0;
 };
 
+// Which part of a board is seen: where it begins, and how many times as large as the room allows a
+// map is drawn that can be drawn at any size.
+struct Lens {
+  Scroll from;
+  int zoom = 1;
+};
+
 // The content of an area, without its heading.
 class AreaText {
  public:

@@ -46,13 +46,15 @@ class Plane : public AreaText {
       if (item->geometry == Geometry::kPolygon) Fill(*item, view, out);
     }
     for (const SceneItem* item : items_) {
-      if (item->geometry == Geometry::kLine) Stroke(*item, view, out);
+      if (item->geometry == Geometry::kLine && !IsDotted(*item, view)) Stroke(*item, view, out);
     }
     for (const SceneItem* item : items_) {
-      if (item->geometry == Geometry::kCircle || item->geometry == Geometry::kPlaced ||
-          item->geometry == Geometry::kCard) {
-        Spot(*item, view, out);
-      }
+      const bool spot = item->geometry == Geometry::kCircle ||
+                        item->geometry == Geometry::kPlaced || item->geometry == Geometry::kCard;
+      if (spot && !IsAtNode(*item)) Spot(*item, view, out);
+    }
+    for (const SceneItem* item : items_) {
+      if (IsNode(*item)) Gather(*item, view, out);
     }
     for (const SceneItem* item : items_) Name(*item, view, out);
     return out;
@@ -76,6 +78,61 @@ class Plane : public AreaText {
       return area.y + int64_t{y} * area.depth / std::max(1, room.height - 1);
     }
   };
+
+  // A place of a graph where pieces lie, as far as it has a name.
+  bool IsNode(const SceneItem& item) const {
+    return area_.kind == AreaKind::kGraph && item.geometry == Geometry::kCircle &&
+           item.layer <= kLayerZone && item.width > SmallestNode();
+  }
+  // Whether it lies on such a place: then it is drawn with it.
+  bool IsAtNode(const SceneItem& item) const {
+    if (area_.kind != AreaKind::kGraph || item.parent == 0 || item.layer < kLayerPiece)
+      return false;
+    const SceneItem* node = words_.scene.Find(item.parent);
+    return node != nullptr && IsNode(*node);
+  }
+
+  // Whether so many places lie on a way that they show it by themselves.
+  bool IsDotted(const SceneItem& line, const View& view) const {
+    constexpr int kNear = 7;  // Characters between two places.
+    const absl::Span<const ScenePoint> ends = words_.scene.PointsOf(line);
+    if (area_.kind != AreaKind::kGraph || ends.size() != 2 || line.owner >= 0) return false;
+    int dots = 0;
+    for (const SceneItem* item : items_) {
+      if (item->geometry != Geometry::kCircle || item->width > SmallestNode()) continue;
+      dots += IsOn(ends[0], ends[1], *item) ? 1 : 0;
+    }
+    const int wide = std::abs(view.X(ends[1].x) - view.X(ends[0].x));
+    const int high = 2 * std::abs(view.Y(ends[1].y) - view.Y(ends[0].y));
+    return dots > 0 && std::max(wide, high) / (dots + 1) < kNear;
+  }
+  static bool IsOn(const ScenePoint& from, const ScenePoint& to, const SceneItem& item) {
+    const int64_t dx = to.x - from.x, dy = to.y - from.y;
+    const int64_t ix = item.x - from.x, iy = item.y - from.y;
+    const int64_t along = ix * dx + iy * dy, length = dx * dx + dy * dy;
+    const int64_t aside = ix * dy - iy * dx;
+    // Places stand where whole numbers allow: a hundredth of the way aside is still on it.
+    return along > 0 && along < length && std::abs(aside) * 100 <= length;
+  }
+
+  // What lies on a place stands beside it: "Omfc", in a row that names leave alone.
+  void Gather(const SceneItem& node, const View& view, Canvas& out) const {
+    std::vector<const SceneItem*> pieces;
+    for (const SceneItem* item : items_) {
+      if (item->parent == node.id && item->layer >= kLayerPiece) pieces.push_back(item);
+    }
+    const int count = static_cast<int>(pieces.size());
+    const int x = view.X(node.x), y = view.Y(node.y);
+    const int left = std::clamp(x + 1, 0, std::max(0, out.width() - count));
+    for (int i = 0; i < count; ++i) {
+      const char32_t sign = SignOf(*pieces[static_cast<size_t>(i)]);
+      // At the right edge they stand to the left of it.
+      const int at = left == x + 1 ? left + i : x - count + i;
+      out.Put(at, y, sign != 0 ? sign : U'o', words_.InkOf(*pieces[static_cast<size_t>(i)]));
+      named_.push_back({at, y});
+    }
+    gathered_.push_back({&node, left == x + 1 ? count : 0, left == x + 1 ? 0 : count});
+  }
 
   void Fill(const SceneItem& item, const View& view, Canvas& out) const {
     const absl::Span<const ScenePoint> points = words_.scene.PointsOf(item);
@@ -165,8 +222,14 @@ class Plane : public AreaText {
     const int columns = ColumnsOf(name);
     if (columns == 0) return;
     const int x = view.X(item.x), y = view.Y(item.y);
-    const int places[][2] = {
-        {x + 2, y}, {x - 1 - columns, y}, {x - columns / 2, y + 1}, {x - columns / 2, y - 1}};
+    int after = 0, before = 0;  // Characters that what lies on it takes up.
+    for (const Gathered& gathered : gathered_) {
+      if (gathered.node == &item) after = gathered.after, before = gathered.before;
+    }
+    const int places[][2] = {{x + after + 2, y},
+                             {x - before - 1 - columns, y},
+                             {x - columns / 2, y + 1},
+                             {x - columns / 2, y - 1}};
     for (const auto& [left, row] : places) {
       if (left < 0 || row < 0 || row >= out.height() || left + columns > out.width()) continue;
       bool free = true;
@@ -199,7 +262,14 @@ class Plane : public AreaText {
                        [&](const Scroll& at) { return at.x == x && at.y == y; });
   }
 
-  mutable std::vector<Scroll> named_;  // Characters of names, while drawing.
+  // How many pieces were drawn beside a place.
+  struct Gathered {
+    const SceneItem* node;
+    int after, before;
+  };
+  // While drawing: characters of names, and places with what lies on them.
+  mutable std::vector<Scroll> named_;
+  mutable std::vector<Gathered> gathered_;
 };
 
 }  // namespace

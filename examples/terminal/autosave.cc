@@ -27,13 +27,15 @@ fs::path Folder() {
 
 }  // namespace
 
-Autosave::Autosave(absl::string_view game) {
+std::string StateFile(absl::string_view name) {
   const fs::path folder = Folder();
   std::error_code error;
-  if (folder.empty()) return;
+  if (folder.empty()) return "";
   fs::create_directories(folder, error);
-  if (!error) path_ = (folder / absl::StrCat(game, ".save")).string();
+  return error ? "" : (folder / std::string(name)).string();
 }
+
+Autosave::Autosave(absl::string_view game) : path_(StateFile(absl::StrCat(game, ".save"))) {}
 
 void Autosave::Keep(const Match& match) const {
   if (path_.empty()) return;

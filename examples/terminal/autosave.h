@@ -12,6 +12,9 @@
 
 namespace mallard::terminal {
 
+// A file of that name in the folder of the program's own; "" where there is none.
+std::string StateFile(absl::string_view name);
+
 // A match that was saved by itself.
 struct Autosaved {
   std::string path;

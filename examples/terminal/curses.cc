@@ -11,6 +11,8 @@
 
 #include <clocale>
 #include <cstdio>
+
+#include "examples/terminal/interrupt.h"
 #endif
 
 namespace mallard::terminal {
@@ -81,9 +83,13 @@ void CursesTerminal::Show(const Canvas& canvas, int cursor_x, int cursor_y) {
 }
 
 Key CursesTerminal::Wait(int milliseconds) {
-  wtimeout(stdscr, milliseconds);
+  // A signal that comes just before the wait begins does not end it: without a limit it looks up
+  // now and then.
+  constexpr int kLookUp = 200;
+  wtimeout(stdscr, milliseconds < 0 ? kLookUp : milliseconds);
   wint_t sign = 0;
-  const int what = wget_wch(stdscr, &sign);
+  int what = wget_wch(stdscr, &sign);
+  while (what == ERR && milliseconds < 0 && !Interrupted()) what = wget_wch(stdscr, &sign);
   Key key;
   if (what == ERR) return key;
   if (what == OK) {

@@ -6,6 +6,7 @@
 #include "absl/strings/substitute.h"
 #include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
+#include "examples/terminal/summary.h"
 #include "mallard/game.h"
 #include "mallard/ruleset.h"
 
@@ -19,7 +20,7 @@ void ShowBoard(TableText& table, const Match& match, Screen& screen, const Langu
   table.Look(match, Viewer::Host(), language.number);
   screen.Line();
   screen.Line(table.Title());
-  screen.Line(CutTo(table.Standing(), screen.Size().width - 1));
+  screen.Line(table.Standing(screen.Size().width - 1));
   ShowTable(screen, table, screen.Size().height - 5);
   screen.Line();
 }
@@ -63,11 +64,6 @@ class Pictures {
 
 }  // namespace
 
-absl::Span<const DemoOption> DemoOptions() {
-  static constexpr DemoOption kOptions[] = {{"duckhammer_campaign", "battles", "3"}};
-  return kOptions;
-}
-
 absl::Status RunDemo(Session& session, Screen& screen, const Language& language) {
   TableText table;
   const Match& match = session.match();
@@ -91,6 +87,7 @@ absl::Status RunDemo(Session& session, Screen& screen, const Language& language)
   screen.Paragraph(absl::Substitute(Say(language, "The match is over after $0 actions: $1."),
                                     actions, DescribeOutcome(match, language)),
                    2);
+  for (const std::string& line : Summary(match, host, language)) screen.Paragraph(line, 4);
   return absl::OkStatus();
 }
 

@@ -13,6 +13,7 @@
 #include "examples/terminal/typed.h"
 #include "mallard/notation.h"
 #include "mallard/reading.h"
+#include "mallard/refusal_text.h"
 
 namespace mallard::terminal {
 
@@ -24,6 +25,7 @@ Dialog::Dialog(Session& session, Screen& screen, const Language& language, PackW
       input_(
           screen, watch == nullptr ? std::function<bool()>() : [this] { return LookForChanges(); }),
       autosave_(session.match().rules().manifest().game) {
+  input_.SetCompletion([this](absl::string_view typed) { return Completions(typed); });
   MeetMatch();
 }
 
@@ -223,7 +225,9 @@ void Dialog::Report(const absl::Status& status) {
   if (absl::IsAborted(status) || absl::IsResourceExhausted(status)) {
     form = "A script of the loaded packs failed, and nothing has changed: $0";
   }
-  screen_.Trouble(absl::Substitute(Say(language_, form), status.message()));
+  screen_.Trouble(absl::Substitute(
+      Say(language_, form),
+      RefusalText(session_.match(), Viewer::Seat(seat_), status.message(), language_.number)));
 }
 
 }  // namespace mallard::terminal

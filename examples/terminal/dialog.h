@@ -65,6 +65,8 @@ class Dialog {
   Next Moves(absl::string_view argument);
   Next Back(absl::string_view argument);
   Next ShowArea(absl::string_view argument);
+  Next Zoom(absl::string_view argument);
+  Next Preview(absl::string_view argument);
   Next Hint(absl::string_view argument);
   Next Log(absl::string_view argument);
   Next Undo(absl::string_view argument);
@@ -83,6 +85,8 @@ class Dialog {
   void Look();
   std::string PlayerName(int seat) const;
   void Report(const absl::Status& status);
+  // Whole lines that what has been typed may become.
+  std::vector<std::string> Completions(absl::string_view typed);
   // Goes on with packs that have changed; true if there was anything to tell.
   bool LookForChanges();
 

@@ -16,6 +16,7 @@
 #include "examples/terminal/explain.h"
 #include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
+#include "mallard/asking.h"
 #include "mallard/notation.h"
 #include "mallard/reason_text.h"
 #include "mallard/ruleset.h"
@@ -64,6 +65,7 @@ void ShowActions(Screen& screen, const Match& match, int seat) {
   const std::vector<KindSpec>& actions = match.rules().manifest().actions;
   std::vector<std::string> others;
   for (const KindSpec& kind : actions) {
+    if (!CanBeTaken(match.rules(), kind.kind)) continue;
     if (actions.size() <= kMany || IsChoice(match, seat, kind)) {
       ShowAction(screen, match.rules(), kind);
     } else {
@@ -85,6 +87,8 @@ absl::Span<const Dialog::Command> Dialog::Commands() {
       {"back", "b", "", "take back the last step of a choice", &Dialog::Back},
       {"board", "", "", "show the table again", &Dialog::Board},
       {"show", "s", "NAME", "one part of the table by itself: hand, units, map", &Dialog::ShowArea},
+      {"zoom", "z", "N [name]", "the board N times as large, over something on it", &Dialog::Zoom},
+      {"preview", "p", "ANSWER", "what an answer would do, before you give it", &Dialog::Preview},
       {"hint", "h", "", "what the game's bot would do in your place", &Dialog::Hint},
       {"log", "l", "[number]", "the last things that happened, as far as you know", &Dialog::Log},
       {"undo", "u", "", "go back to your last decision", &Dialog::Undo},
@@ -100,7 +104,7 @@ absl::Span<const Dialog::Command> Dialog::Commands() {
 Dialog::Next Dialog::Board(absl::string_view) {
   Look();
   screen_.Line(table_.Title());
-  screen_.Line(table_.Standing());
+  screen_.Line(table_.Standing(screen_.Size().width - 1));
   ShowTable(screen_, table_, std::max(6, screen_.Size().height - 4));
   return Next::kAsk;
 }

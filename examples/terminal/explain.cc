@@ -4,6 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "examples/terminal/screen.h"
+#include "mallard/asking.h"
 #include "mallard/catalog.h"
 #include "mallard/ruleset.h"
 
@@ -31,6 +32,20 @@ bool Means(absl::string_view text, absl::string_view name, bool whole) {
 
 }  // namespace
 
+std::string TextOf(const Rules& rules, absl::string_view name, int language) {
+  const Catalog& catalog = rules.ruleset().catalog();
+  for (size_t i = 0; i < rules.manifest().actions.size(); ++i) {
+    const Phrase& action = catalog.Word(Catalog::Words::kActions, i, language);
+    if (action.name == name) return action.text;
+  }
+  for (const CatalogKind& kind : catalog.kinds()) {
+    for (const CatalogEntry& entry : kind.entries) {
+      if (catalog.Of(entry, language).name == name) return catalog.Of(entry, language).text;
+    }
+  }
+  return "";
+}
+
 std::vector<std::string> Explain(const Match& match, absl::string_view name, int language,
                                  int width) {
   const Catalog& catalog = match.ruleset().catalog();
@@ -39,6 +54,7 @@ std::vector<std::string> Explain(const Match& match, absl::string_view name, int
   if (name.empty()) {
     lines.Add(absl::StrCat(catalog.Game(language).name, ". ", catalog.Game(language).text));
     for (size_t i = 0; i < manifest.actions.size(); ++i) {
+      if (!CanBeTaken(match.rules(), manifest.actions[i].kind)) continue;
       const Phrase& action = catalog.Word(Catalog::Words::kActions, i, language);
       lines.Add(
           absl::StrCat("  ", action.name, " (", manifest.actions[i].name, "): ", action.text));

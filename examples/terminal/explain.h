@@ -15,6 +15,9 @@ namespace mallard::terminal {
 std::vector<std::string> Explain(const Match& match, absl::string_view name, int language,
                                  int width);
 
+// What the catalog says of the action or entry of exactly that name; "" if there is none.
+std::string TextOf(const Rules& rules, absl::string_view name, int language);
+
 }  // namespace mallard::terminal
 
 #endif  // MALLARD_EXAMPLES_TERMINAL_EXPLAIN_H_

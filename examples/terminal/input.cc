@@ -5,6 +5,7 @@
 #include <future>
 
 #include "absl/strings/ascii.h"
+#include "examples/terminal/autosave.h"
 
 namespace mallard::terminal {
 namespace {
@@ -15,7 +16,9 @@ constexpr std::chrono::milliseconds kIdleEvery(200);
 }  // namespace
 
 Input::Input(Screen& screen, std::function<bool()> idle)
-    : screen_(screen), idle_(std::move(idle)), echo_(!IsTerminal(stdin)) {}
+    : screen_(screen), idle_(std::move(idle)), echo_(!IsTerminal(stdin)) {
+  if (idle_ == nullptr) editor_ = LineEditor::Create(StateFile("history"));
+}
 
 Input::Line Input::ReadLine() {
   Line line;
@@ -23,12 +26,19 @@ Input::Line Input::ReadLine() {
   line.end = c == EOF;
   for (; c != EOF && c != '\n'; c = std::getchar()) {
     if (line.text.size() < kMaxLine) {
-      line.text += absl::ascii_iscntrl(static_cast<unsigned char>(c)) ? ' ' : static_cast<char>(c);
+      line.text += static_cast<char>(c);
     } else {
       line.too_long = true;
     }
   }
-  absl::StripAsciiWhitespace(&line.text);
+  return line;
+}
+
+Input::Line Input::Edit(absl::string_view prompt) {
+  Line line;
+  screen_.Flush();
+  line.end = !editor_->Read(std::string(prompt), complete_, line.text);
+  line.too_long = line.text.size() > kMaxLine;
   return line;
 }
 
@@ -44,9 +54,15 @@ Input::Line Input::Wait(absl::string_view prompt) {
 }
 
 absl::StatusOr<std::string> Input::Ask(absl::string_view prompt) {
-  screen_.Write(screen_.Paint(Tone::kStrong, prompt));
-  screen_.Flush();
-  const Line line = idle_ == nullptr ? ReadLine() : Wait(prompt);
+  if (editor_ == nullptr) {
+    screen_.Write(screen_.Paint(Tone::kStrong, prompt));
+    screen_.Flush();
+  }
+  Line line = editor_ != nullptr ? Edit(prompt) : idle_ == nullptr ? ReadLine() : Wait(prompt);
+  for (char& c : line.text) {
+    if (absl::ascii_iscntrl(static_cast<unsigned char>(c))) c = ' ';
+  }
+  absl::StripAsciiWhitespace(&line.text);
   if (line.end) {
     screen_.Line();
     return absl::OutOfRangeError("end of input");

@@ -10,6 +10,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "examples/terminal/explain.h"
+#include "mallard/reading.h"
 
 namespace mallard::terminal {
 namespace {
@@ -29,6 +31,7 @@ bool TakesBack(const Choice& choice, uint32_t kind) {
 }  // namespace
 
 void Menu::Begin(const Match& match, int seat, int language) {
+  match_ = &match;
   language_ = language;
   choice_.Begin(match, seat);
   taken_.clear();
@@ -101,17 +104,16 @@ absl::Status Menu::Choose(const ChoiceValue& value) {
   return status;
 }
 
-absl::Status Menu::Answer(absl::string_view text) {
+absl::StatusOr<ChoiceValue> Menu::Find(absl::string_view text) {
   const int step = choice_.Next();
   if (step == Choice::kDone || text.empty()) return absl::NotFoundError("");
   const auto named = [&](const MenuLine& line) {
     return absl::EqualsIgnoreCase(line.typed, text) || absl::EqualsIgnoreCase(line.text, text);
   };
-  if (const auto line = absl::c_find_if(lines_, named); line != lines_.end())
-    return Choose(line->value);
+  if (const auto line = absl::c_find_if(lines_, named); line != lines_.end()) return line->value;
   size_t number = 0;
   if (absl::SimpleAtoi(text, &number) && number >= 1 && number <= lines_.size() && !IsPlace()) {
-    return Choose(lines_[number - 1].value);
+    return lines_[number - 1].value;
   }
   // Two numbers are a place on an open map: the nearest that is legal is meant.
   const std::vector<absl::string_view> words = absl::StrSplit(text, ' ', absl::SkipEmpty());
@@ -122,8 +124,9 @@ absl::Status Menu::Answer(absl::string_view text) {
         return absl::SimpleAtoi(word, &place.value[&word - words.data()]);
       })) {
     const ChoiceValue wish = place;
-    if (choice_.Nearest(step, place.value)) return Choose(place);
-    return choice_.WhyNot(step, wish.value);
+    if (choice_.Nearest(step, place.value)) return place;
+    absl::Status why = choice_.WhyNot(step, wish.value);
+    return why.ok() ? absl::NotFoundError("") : why;
   }
   if (IsPlace()) return absl::NotFoundError("");  // A1 is not short for A10.
   const auto begins = [&](const MenuLine& line) {
@@ -133,7 +136,34 @@ absl::Status Menu::Answer(absl::string_view text) {
   const auto first = absl::c_find_if(lines_, begins);
   if (first == lines_.end()) return absl::NotFoundError("");
   if (std::any_of(first + 1, lines_.end(), begins)) return absl::NotFoundError("");
-  return Choose(first->value);
+  return first->value;
+}
+
+absl::Status Menu::Answer(absl::string_view text) {
+  const absl::StatusOr<ChoiceValue> value = Find(text);
+  return value.ok() ? Choose(*value) : value.status();
+}
+
+std::vector<std::string> Menu::PreviewOf(const ChoiceValue& value) {
+  constexpr size_t kMostEnds = 12;
+  std::vector<std::string> lines;
+  const int step = choice_.Next();
+  if (step == Choice::kDone) return lines;
+  const std::string text =
+      TextOf(*choice_.rules(), choice_.Text(step, value.value, language_), language_);
+  if (!text.empty()) lines.push_back(text);
+  if (!choice_.Set(step, value.value).ok()) return lines;
+  PreviewStep ends[kMostEnds];
+  const size_t count = std::min(kMostEnds, choice_.Preview(absl::MakeSpan(ends)));
+  const Viewer viewer = Viewer::Seat(choice_.seat());
+  for (size_t i = 0; i < count; ++i) {
+    // That a player goes to the cell that was named is no news.
+    if (static_cast<ArgType>(ends[i].thing.type) == ArgType::kSeat) continue;
+    lines.push_back(absl::StrCat(ReferenceText(*match_, viewer, ends[i].thing, language_), " -> ",
+                                 ReferenceText(*match_, viewer, ends[i].to, language_)));
+  }
+  choice_.Back();
+  return lines;
 }
 
 absl::Status Menu::Point(const Reference& reference) {

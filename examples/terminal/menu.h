@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "mallard/choice.h"
 #include "mallard/match.h"
@@ -26,6 +27,7 @@ class Menu {
   void Begin(const Match& match, int seat, int language);
 
   Choice& choice() { return choice_; }
+  const Choice& choice() const { return choice_; }
   // What is asked now, in words.
   std::string Question() const;
   // Everything that may be answered, in the order of the rules; what takes back comes last.
@@ -34,6 +36,11 @@ class Menu {
   bool IsPlace() const;
   // What has been chosen so far: "Play - Torpedo"; "" at the beginning.
   std::string Chosen() const;
+  // The answer that a text means; as Answer.
+  absl::StatusOr<ChoiceValue> Find(absl::string_view text);
+  // What an answer would do, before it is given, in a few lines: what it is, and where things would
+  // end, as far as no dice decide. Nothing is chosen by it.
+  std::vector<std::string> PreviewOf(const ChoiceValue& value);
   // Answers by the number of a line (from 1), its name, or the beginning of it if that is unique.
   // kNotFound: it is none of these; anything else: why it cannot be chosen.
   absl::Status Answer(absl::string_view text);
@@ -49,6 +56,7 @@ class Menu {
   // Reads the next step; steps with only one answer are taken, and counted.
   int Refresh();
 
+  const Match* match_ = nullptr;  // As it was at Begin.
   Choice choice_;
   int language_ = 0;
   std::vector<MenuLine> lines_;

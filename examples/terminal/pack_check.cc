@@ -168,8 +168,10 @@ absl::Status CheckContents(Findings& findings) {
   } else {
     std::vector<Pack> packs;
     for (const StackMember& member : findings.members) packs.push_back(member.pack);
+    RulesetOptions options;
+    options.lines_of_values = true;
     absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
-        Ruleset::Load(**game, std::move(packs), {}, &findings.mistakes);
+        Ruleset::Load(**game, std::move(packs), options, &findings.mistakes);
     if (!ruleset.ok() && findings.mistakes.empty()) return ruleset.status();
     if (ruleset.ok()) findings.ruleset = *std::move(ruleset);
   }

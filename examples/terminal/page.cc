@@ -72,8 +72,8 @@ std::vector<std::string> MenuLines(Menu& menu, const Language& language, int wid
   return {};
 }
 
-void ShowTable(Screen& screen, const TableText& table, int height) {
-  const Canvas canvas = table.Draw({screen.Size().width - 1, height});
+void ShowTable(Screen& screen, const TableText& table, int height, const Lens& lens) {
+  const Canvas canvas = table.Draw({screen.Size().width - 1, height}, lens);
   for (int y = 0; y < canvas.UsedHeight(); ++y) {
     screen.Write(absl::StrCat(canvas.Line(y, screen.style().color), "\n"));
   }
@@ -108,7 +108,7 @@ void ShowPage(Screen& screen, const TableText& table, const std::vector<std::str
     left -= most_news;
   }
   screen.Line(screen.Paint(Tone::kStrong, CutTo(table.Title(), width)));
-  if (standing) screen.Line(CutTo(table.Standing(), width));
+  if (standing) screen.Line(table.Standing(width));
   ShowTable(screen, table, std::max(3, board + left));
   for (const std::string& line : question) screen.Line(line);
   for (const std::string& line : answers) screen.Line(line);

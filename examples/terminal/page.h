@@ -22,7 +22,7 @@ void ShowPage(Screen& screen, const TableText& table, const std::vector<std::str
               Menu& menu, const Language& language);
 
 // Shows the table alone, in that many lines at most.
-void ShowTable(Screen& screen, const TableText& table, int height);
+void ShowTable(Screen& screen, const TableText& table, int height, const Lens& lens = {});
 
 }  // namespace mallard::terminal
 

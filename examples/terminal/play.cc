@@ -62,9 +62,8 @@ int RunPlay(const Arguments& given) {
   const absl::StatusOr<const Game*> game = FindGame(args.game);
   if (!game.ok()) return Fail(kWrongCall, game.status().message());
   Configuration configuration((*game)->manifest());
-  for (const DemoOption& usual : DemoOptions()) {
-    if (!args.demo || args.game != usual.game) continue;
-    if (absl::Status status = configuration.Set(usual.option, usual.value); !status.ok()) {
+  if (args.demo) {
+    if (absl::Status status = configuration.SetAll((*game)->manifest().demo); !status.ok()) {
       return Fail(kProblem, status.message());
     }
   }

@@ -24,19 +24,22 @@ class TableText {
   // number of the ruleset's catalog.
   void Look(const Match& match, Viewer viewer, int language, Choice* choice = nullptr);
 
-  // Game, phase and round; and who has which score.
+  // Game, phase and round; and who has which score, with all counters if they fit.
   std::string Title() const;
-  std::string Standing() const;
+  std::string Standing(int width) const;
   // What a player is called.
   std::string SeatName(int seat) const;
-  // The table in that room. `scroll` moves the first board if it is larger than its room.
-  Canvas Draw(const Extent& room, const Scroll& scroll = {}) const;
+  // The table in that room. The lens is for the first board.
+  Canvas Draw(const Extent& room, const Lens& lens = {}) const;
+  // A lens of that power over the thing of the first board whose name begins so; without a name,
+  // over what may be chosen, or else the middle. Nothing if there is no such thing.
+  std::optional<Lens> Aim(const Extent& room, int zoom, absl::string_view name) const;
   // How many lines the boards take up in that room, if they get as many as they like.
   int WantedHeight(const Extent& room) const;
   // Whether the viewer holds a hand, which is what a player looks at first.
   bool HasHand() const;
   // One area by itself, with its heading.
-  Canvas DrawArea(size_t area, const Extent& room, const Scroll& scroll = {}) const;
+  Canvas DrawArea(size_t area, const Extent& room, const Lens& lens = {}) const;
   // The area that a reader means: by its name or the beginning of it; those of the viewer first.
   std::optional<size_t> FindArea(absl::string_view name) const;
   // Names of areas that have something in them, in the order of the scene.
@@ -53,6 +56,10 @@ class TableText {
   bool IsBare(size_t area) const;
   // Boards that fit beside and below each other; the others are added to `rest`.
   std::vector<Shown> PlaceBoards(const Extent& room, std::vector<size_t>& rest) const;
+  // The content of an area, or the part of it under the lens.
+  Canvas DrawContent(size_t area, const Extent& extent, const Lens& lens) const;
+  // What the signs on a board mean: "m Mines   f Factories"; "" if nothing need be said.
+  std::string Legend(size_t area) const;
   std::string ShortLine(size_t area) const;
   void DrawHeading(size_t area, int x, int y, int most, Canvas& out) const;
 

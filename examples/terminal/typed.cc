@@ -7,6 +7,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/asking.h"
 #include "mallard/notation.h"
 
 namespace mallard::terminal {
@@ -20,6 +21,7 @@ absl::StatusOr<Action> ReadTypedAction(const Sight& sight, absl::string_view tex
   for (const KindSpec& kind : rules.manifest().actions) {
     // With the name in full, it is the rest that is wrong.
     if (absl::EqualsIgnoreCase(kind.name, first_word)) return whole.status();
+    if (!CanBeTaken(rules, kind.kind)) continue;
     longer.push_back(absl::StrCat(kind.name, " ", text));
     if (absl::StartsWithIgnoreCase(kind.name, first_word)) {
       longer.push_back(absl::StrCat(kind.name, text.substr(first_word.size())));

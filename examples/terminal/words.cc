@@ -49,6 +49,19 @@ constexpr Sentence kSentences[] = {
     {"$0 wins", "$0 gagne"},
     {"$0 win", "$0 gagnent"},
     {" and ", " et "},
+    {"$0 action", "$0 action"},
+    {"$0 actions", "$0 actions"},
+    {"How it ended: $0.", "Comment elle a fini : $0."},
+    {"Now larger (+), smaller (-), or moved: < > and Page Up, Page Down.",
+     "Plus grand (+), plus petit (-), ou déplacé : < > et Page précédente, suivante."},
+    {"There is no \"$0\" on the board.", "Il n'y a pas de « $0 » sur le plateau."},
+    {"zoom takes a number from 1 to 8, and a name.", "zoom demande un nombre de 1 à 8, et un nom."},
+    {"Say which answer: preview and its number, name or place.",
+     "Dites quelle réponse : preview et son numéro, son nom ou un lieu."},
+    {"Nothing more is known of it before it is done.",
+     "On n'en sait pas plus avant de l'avoir fait."},
+    {"space: pause, q: quit", "espace : pause, q : quitter"},
+    {"space: on, arrows: step, q: quit", "espace : reprendre, flèches : pas à pas, q : quitter"},
 };
 
 }  // namespace

@@ -73,9 +73,9 @@ class Bot {
   /// How much of a value the level easy hardly notices: an action that promises so much less is
   /// half as likely to be chosen. 0: easy plays as normal does.
   virtual int64_t Softness() const { return 0; }
-  /// How many playouts a search of the level hard makes with this player's help; 0: it does not
-  /// search, and knows itself what to do better.
-  virtual uint64_t HardIterations() const { return 0; }
+  /// How many playouts a search makes with this player's help on a level; 0: it does not search,
+  /// and knows itself what to do.
+  virtual uint64_t Iterations(BotLevel) const { return 0; }
   /// Told once, after it has been made. Unless a bot says otherwise: nothing changes.
   virtual void Configure(const BotOptions&) {}
 

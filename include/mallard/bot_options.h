@@ -7,6 +7,10 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/string_view.h"
 
 namespace mallard {
 
@@ -36,6 +40,20 @@ struct BotOptions {
   /// What an imagined match is worth to a seat, in thousandths, instead of what the game's own
   /// player thinks. For searches; called on several threads at once if there are several.
   std::function<int64_t(const Match& match, int seat)> evaluate;
+  /// Whose ways it has: an entry of kind `personality` of the ruleset, as `pack:name` or without
+  /// its pack. "": the game's own.
+  std::string personality;
+  /// How much the named things count to it, in percent of the usual: what the personality says,
+  /// filled in by CreateBot.
+  std::vector<std::pair<std::string, int>> weights;
+
+  /// One of the weights; 100 where nothing else is said.
+  int Weight(absl::string_view weight) const {
+    for (const auto& [known, percent] : weights) {
+      if (known == weight) return percent;
+    }
+    return 100;
+  }
 };
 
 /// How far a bot has come with a choice. One thread thinks; any thread may ask and cancel.

@@ -70,6 +70,12 @@ struct CatalogOption {
   bool optional = false;               ///< Takes "", too.
 };
 
+/// Why something is refused, as people read it.
+struct CatalogRefusal {
+  std::string reason;    ///< As the rules give it, with its places: `{slot} is placed already`.
+  std::string sentence;  ///< What is said instead, with the same places.
+};
+
 /// See the file comment.
 class Catalog {
  public:
@@ -136,6 +142,11 @@ class Catalog {
   /// packs have for it in the section `phrase`, or the text itself.
   std::string Say(absl::string_view text, int language) const;
 
+  /// Reasons of refusals that there are words for in that language; see mallard/refusal_text.h.
+  absl::Span<const CatalogRefusal> Refusals(int language) const {
+    return texts_[static_cast<size_t>(language)].refusals;
+  }
+
   /// A word of scenes, by its position in the manifest.
   const std::string& SceneWord(size_t position, int language) const {
     return texts_[language].scene_words[position];
@@ -158,12 +169,14 @@ class Catalog {
     std::vector<std::string> scene_words;
     std::vector<std::string> prompts[2];  // By decision: for who is asked, for those who wait.
     std::vector<std::string> common;      // By CommonWord.
+    std::vector<CatalogRefusal> refusals;
   };
 
   void AddKinds(const Ruleset& ruleset);
   void AddOptions(const Ruleset& ruleset);
   void AddLanguages();
   void FillTexts(Texts& texts, const std::string& language) const;
+  void FillRefusals(Texts& texts, const std::string& language) const;
   /// The phrase in the words of `texts`, then `own`, then English, then `fallback`.
   Phrase Resolve(const Texts& texts, const std::string& section, const std::string& name,
                  const Phrase& own, const Phrase& fallback) const;

@@ -32,7 +32,8 @@ struct ContentValue {
   enum class Type : uint8_t { kNil, kBool, kInt, kString, kList, kTable, kFunction };
 
   Type type = Type::kNil;            ///< Which of the following holds.
-  int line = 0;                      ///< Line in the file it came from; 0 for a default.
+  int line = 0;                      ///< Line in the file it came from (of its declaration,
+                                     ///< unless RulesetOptions ask for more); 0 for a default.
   bool boolean = false;              ///< kBool.
   int64_t integer = 0;               ///< kInt.
   std::string text;                  ///< kString; a reference is written out as `pack:name`.

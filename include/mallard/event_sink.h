@@ -3,10 +3,12 @@
 #ifndef MALLARD_EVENT_SINK_H_
 #define MALLARD_EVENT_SINK_H_
 
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "absl/base/attributes.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
 #include "mallard/script_calls.h"
@@ -107,6 +109,12 @@ class EventSink {
   /// Reports an event.
   void Emit(Audience audience, const Event& event) {
     if (log_ != nullptr) log_->Add(audience, event);
+  }
+  /// The same for an event of these arguments. Never inlined, so that rules pay nothing for what is
+  /// told to nobody.
+  template <std::same_as<int32_t>... Args>
+  ABSL_ATTRIBUTE_NOINLINE void Write(Audience audience, uint32_t kind, Args... args) {
+    Emit(audience, {kind, {args...}});
   }
   bool may_fail() const { return scripts_.count() > 0; }   ///< Scripts have run.
   ScriptCalls& scripts() { return scripts_; }              ///< The scripts that the action calls.

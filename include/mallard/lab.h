@@ -21,8 +21,9 @@
 
 namespace mallard {
 
-/// Who plays in a study, read from a word such as "hard" or "search:200": a bot's name and, after a
-/// colon, the iterations of its searches.
+/// Who plays in a study, read from a word such as "hard", "normal+bold" or "search:200": a bot's
+/// name, after a plus sign a personality of the ruleset and, after a colon, the iterations of its
+/// searches.
 absl::StatusOr<BotOptions> ReadPlayer(absl::string_view word);
 
 /// What a study plays.

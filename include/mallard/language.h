@@ -26,7 +26,8 @@ struct LanguageTexts {
   /// `argument`, `decision`, `field`, `game`, `kind`, `option` and `word` for the words of the
   /// game. A value of an option, an argument or a field is in the section "option fleet". What a
   /// decision asks is in "decision asked" and "decision waiting"; `common` has the words that every
-  /// game needs, `phrase` other texts of entries, by the text itself.
+  /// game needs, `phrase` other texts of entries, by the text itself, and `refusal` sentences for
+  /// the reasons of refusals, by the reason.
   std::map<std::pair<std::string, std::string>, Phrase> phrases;
   /// Sentences that tell events, by the event's name; see mallard/phrase_template.h.
   std::map<std::string, std::string> sentences;

@@ -19,6 +19,7 @@
 #include "mallard/reading.h"
 #include "mallard/reason_text.h"
 #include "mallard/reference.h"
+#include "mallard/refusal_text.h"
 #include "mallard/ruleset.h"
 #include "mallard/saved_match.h"
 #include "mallard/scene.h"

@@ -177,6 +177,15 @@ struct EventTelling {
   Telling telling;  ///< How it is told.
 };
 
+/// A type of answer that packs may ask players for, see mallard/asking.h.
+struct AnswerSpec {
+  const char* kind;    ///< As `ctx:ask` has it: "cell".
+  const char* action;  ///< The kind of action that gives it: "answer_cell".
+  const char* doc;     ///< What that does.
+  ArgSpec arg;         ///< Its one argument, one number wide.
+  int32_t first = 0;   ///< What scripts call the argument's 0: players and ships count from 1.
+};
+
 /// The manifest of one game.
 struct Manifest {
   const char* game;                 ///< "battleducks"
@@ -193,6 +202,10 @@ struct Manifest {
   /// Events that a short account keeps when the game is played inside another one (a battle of a
   /// campaign).
   std::vector<uint32_t> memorable;
+  /// Types of answer, filled by AddAnswers; empty: packs of the game cannot ask players.
+  std::vector<AnswerSpec> answers;
+  /// Options of a match that is short enough to be watched, as Configuration::SetAll reads them.
+  const char* demo = "";
 
   /// The spec of a kind, or null. Constant time up to the first number that is left out.
   static const KindSpec* Find(absl::Span<const KindSpec> specs, uint32_t kind) {

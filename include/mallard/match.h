@@ -53,6 +53,8 @@ struct SaveOptions {
   std::string label;    ///< A name of the player's choosing.
   uint64_t time = 0;    ///< When it was saved, as the application counts; the library has no clock.
   std::vector<uint8_t> thumbnail;  ///< A picture in any format.
+  /// Without a thumbnail: draw one, as SVG, of what a spectator sees.
+  bool picture = false;
 };
 
 /// How bytes are taken back in.
@@ -249,9 +251,12 @@ class Match {
   // Scratch: a copy of a match begins without.
   class WayBack {
    public:
-    // Room is made at once, so that playing allocates nothing.
-    explicit WayBack(size_t state_size) : base_(StateBuffer::Room(state_size)) {}
-    WayBack(const WayBack& other) : base_(StateBuffer::Room(other.base_.size())) {}
+    // Room is made at once, so that playing allocates nothing. Taking actions again is the quicker
+    // way to go back, but must not need memory, and rules of large states keep lists, which another
+    // thread or a failure may have left too short: of these every action has a copy.
+    explicit WayBack(size_t state_size)
+        : most_(state_size > kLargeState ? 1 : kMaxSteps), base_(StateBuffer::Room(state_size)) {}
+    WayBack(const WayBack& other) : WayBack(other.base_.size()) {}
     WayBack(WayBack&&) noexcept = default;
     WayBack& operator=(const WayBack&) {
       Forget();
@@ -260,16 +265,18 @@ class Match {
     WayBack& operator=(WayBack&&) noexcept = default;
 
     // The state has changed in another way: what was kept is of no use.
-    void Forget() { known_ = false; }
+    void Forget() { count_ = kMaxSteps; }
     // Makes sure that `state` can be come back to.
     void Prepare(const StateBuffer& state) {
-      if (known_ && count_ < kMaxSteps) return;
+      if (count_ < most_) return;
       base_ = state;
       count_ = 0;
-      known_ = true;
     }
     // The action has succeeded.
-    void Note(int seat, const Action& action) { steps_[count_++] = {action, seat}; }
+    void Note(int seat, const Action& action) {
+      seats_[count_] = seat;
+      actions_[count_++] = action;
+    }
     // Puts `state` back to where the last Prepare saw it.
     void Restore(const Rules& rules, StateBuffer& state) noexcept;
     // Memory of the size of a state, for others; what was kept is forgotten.
@@ -279,21 +286,18 @@ class Match {
     }
 
    private:
-    struct Step {
-      Action action;
-      int seat;
-    };
     static constexpr int kMaxSteps = 16;
+    static constexpr size_t kLargeState = 16 * 1024;  // In bytes.
 
-    bool known_ = false;
-    int count_ = 0;
+    int count_ = kMaxSteps;  // Actions since; kMaxSteps: there is no base.
+    int most_;               // So many, and the next one begins with a copy.
     StateBuffer base_;
-    Step steps_[kMaxSteps];
+    Action actions_[kMaxSteps];
+    int seats_[kMaxSteps];
   };
 
   explicit Match(std::shared_ptr<const Rules> rules);
   void BeginHistory(bool keep_history, bool keep_events);
-  absl::Status Take(int seat, const Action& action, bool forget_undone);
   absl::Status CannotTake(int seat) const;  // The reason why nothing can be taken for that seat.
   void TakeBack(size_t events);
   void Remember(int seat, const Action& action, bool left_out);

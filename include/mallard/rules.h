@@ -60,6 +60,7 @@ struct StateOffset {
   uint32_t offset = 0;  ///< FlatBuffers offset of the finished table.
   /// Of a game from outside: how its own schema names its fields; null: not known.
   const flatbuffers::TypeTable* outside_types = nullptr;
+  uint32_t questions = 0;  ///< Offset of the questions of packs that wait; 0: none.
 };
 
 /// See the file comment.
@@ -114,6 +115,8 @@ class Rules {
   /// unspecified from then on, and was not touched before.
   virtual absl::Status CheckAndApply(void* state, int seat, const Action& action,
                                      EventSink& events) const;
+  /// Whether packs of the ruleset may ask players questions (mallard/asking.h).
+  virtual bool MayAsk() const { return false; }
   /// How the game stands.
   virtual Outcome OutcomeOf(const void* state) const = 0;
   /// @}

@@ -25,11 +25,15 @@ namespace mallard {
 
 class Catalog;
 class LanguageFiles;
+struct MachineSetup;
 
 /// How a ruleset is loaded.
 struct RulesetOptions {
   bool base_pack = true;  ///< Begin the stack with the embedded base packs.
   ScriptLimits limits;    ///< For every script of the ruleset.
+  /// Find the line of every value in entries(), for tools. Otherwise only what is told of mistakes
+  /// has exact lines, and values have that of their declaration: looking takes a third of loading.
+  bool lines_of_values = false;
   /// Receives what scripts print, one line a call, with the place in front; nothing is printed
   /// otherwise. May be called by every thread that uses the ruleset.
   std::function<void(absl::string_view line)> log;
@@ -76,6 +80,9 @@ class Ruleset : public std::enable_shared_from_this<Ruleset> {
 
  private:
   Ruleset();
+  // Loads and compiles the packs of `setup`, and takes it over. False: there are mistakes.
+  bool Fill(std::unique_ptr<MachineSetup>& setup, const RulesetOptions& options, bool lines,
+            ContentReport& report);
   const Game* game_ = nullptr;
   std::vector<PackInfo> packs_;
   ContentSet entries_;

@@ -44,6 +44,10 @@ struct SavedMatch {
   std::string label;               ///< A name of the player's choosing.
   uint64_t time = 0;               ///< When it was saved, as the application counts.
   std::vector<uint8_t> thumbnail;  ///< A picture in any format.
+  int32_t round = 0;               ///< From 1; 0 where the game has none, or has not come to it.
+  int32_t round_limit = 0;         ///< 0: there is none.
+  int32_t turn_seat = -1;          ///< Whose turn it is; -1: nobody's.
+  std::string phase;               ///< What goes on, as the game calls it in English.
   /// @}
 };
 

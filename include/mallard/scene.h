@@ -14,6 +14,7 @@
 #ifndef MALLARD_SCENE_H_
 #define MALLARD_SCENE_H_
 
+#include <concepts>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -229,7 +230,12 @@ struct SceneStatus {
 };
 
 /// The id of an item: a group of the game's choosing (1 to 4095) and a number in it (below 2^20).
-constexpr uint32_t ItemId(uint32_t group, uint32_t number) { return (group << 20) | number; }
+template <std::integral Number>
+constexpr uint32_t ItemId(uint32_t group, Number number) {
+  return (group << 20) | static_cast<uint32_t>(number);
+}
+/// The area, or group of items, of a seat, where those of all seats have numbers in a row.
+constexpr uint32_t OfSeat(uint32_t first, int seat) { return first + static_cast<uint32_t>(seat); }
 
 /// See the file comment. Read it freely; SceneBuilder is what writes it.
 struct Scene {

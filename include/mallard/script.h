@@ -71,6 +71,8 @@ struct ScriptVerb {
   /// Does it. A non-OK status becomes a script error at the calling line; the script may catch it,
   /// but nothing is rolled back until the hook itself fails, so a verb that fails changes nothing.
   absl::Status (*call)(void* context, ScriptCall& call);
+  /// Its arguments are given by name, in one table: `ctx:ask { kind = "cell", ... }`.
+  bool named = false;
 };
 
 /// What a hook receives as its first argument: a named set of verbs.
@@ -87,6 +89,11 @@ struct ScriptHook {
   const ScriptContextType* context;  ///< First argument.
   std::vector<ScriptParam> params;   ///< Further arguments.
   ScriptParam result;                ///< kNil type: any result is ignored.
+  /// Although it gives something back, it may ask players: nobody waits for what it gives.
+  bool asks_besides = false;
+
+  /// Whether players may be asked while it runs: not where a value is being computed.
+  bool may_ask() const { return result.type == ScriptType::kNil || asks_besides; }
 };
 
 /// What a hook gave back, owned.

@@ -5,6 +5,7 @@
 #define MALLARD_SCRIPT_CALLS_H_
 
 #include <cstdint>
+#include <utility>
 
 #include "absl/status/status.h"
 #include "absl/types/span.h"
@@ -54,6 +55,20 @@ class ScriptCalls {
     }
     last_ = {number, function.index};
   }
+  /// @name What is running
+  /// For verbs that must know whose function calls them.
+  /// @{
+
+  /// A function of content, as some hook.
+  struct Running {
+    ScriptFunction function;           ///< Which.
+    const ScriptHook* hook = nullptr;  ///< Null: none is running.
+  };
+  const Running& running() const { return running_; }  ///< The innermost one.
+  /// Sets it; gives back what it was.
+  Running SetRunning(const Running& now) { return std::exchange(running_, now); }
+  /// @}
+
   int count() const { return count_; }          ///< Calls so far.
   ScriptUse& use() { return use_; }             ///< What they have used together.
   absl::Span<const LeftOut> left_out() const {  ///< Calls that are left out, in order.
@@ -83,6 +98,7 @@ class ScriptCalls {
     count_ = 0;
     failed_.number = last_.number = -1;
     use_ = ScriptUse();
+    running_ = Running();
     return ++tries_ <= kMaxTries;
   }
 
@@ -97,6 +113,7 @@ class ScriptCalls {
   LeftOut failed_ = {-1, -1};  // Innermost call of those that failed last.
   LeftOut last_ = {-1, -1};    // Ended last.
   ScriptUse use_;
+  Running running_;
   LeftOut left_out_[kMost];  // The first left_out_count_ hold: most actions pay for none of it.
 };
 

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "mallard/name_table.h"
+#include "mallard/refusal_text.h"
 #include "mallard/ruleset.h"
 #include "scripting/host/kinds.h"
 
@@ -126,6 +127,7 @@ void Catalog::AddLanguages() {
       }
     }
     FillTexts(texts, language);
+    FillRefusals(texts, language);
   }
 }
 
@@ -195,6 +197,28 @@ void Catalog::FillTexts(Texts& texts, const std::string& language) const {
       break;
     }
   }
+}
+
+void Catalog::FillRefusals(Texts& texts, const std::string& language) const {
+  constexpr char kSection[] = "refusal";
+  std::map<std::string, std::string> sentences;
+  const bool french = language == "fr" || absl::StartsWith(language, "fr_");
+  for (const CommonRefusal* common = CommonRefusals(); french && common->english != nullptr;
+       ++common) {
+    sentences[common->english] = common->french;
+  }
+  const auto add = [&](const LanguageTexts& source) {
+    for (auto at = source.phrases.lower_bound({kSection, ""});
+         at != source.phrases.end() && at->first.first == kSection; ++at) {
+      sentences[at->first.second] = at->second.name;
+    }
+  };
+  // What comes later goes before what came earlier.
+  if (english_ != nullptr) add(*english_);
+  for (auto source = texts.sources.rbegin(); source != texts.sources.rend(); ++source) {
+    add(**source);
+  }
+  for (auto& [reason, sentence] : sentences) texts.refusals.push_back({reason, sentence});
 }
 
 int Catalog::FindLanguage(absl::string_view tag) const {

@@ -132,12 +132,13 @@ class ReferenceWriter {
     absl::StrAppend(&text_, "## ", context.name, "\n\n", context.doc,
                     "\n\n| call | does | arguments | result |\n|---|---|---|---|\n");
     for (const ScriptVerb& verb : context.verbs) {
-      absl::StrAppend(
-          &text_, "| `ctx:", verb.name, "(",
-          absl::StrJoin(
-              verb.params, ", ",
-              [](std::string* out, const ScriptParam& param) { absl::StrAppend(out, param.name); }),
-          ")` | ", Cell(verb.doc), " | ", Params(verb.params), " | ", Result(verb.result), " |\n");
+      absl::StrAppend(&text_, "| `ctx:", verb.name, verb.named ? " { " : "(",
+                      absl::StrJoin(verb.params, ", ",
+                                    [](std::string* out, const ScriptParam& param) {
+                                      absl::StrAppend(out, param.name);
+                                    }),
+                      verb.named ? " }` | " : ")` | ", Cell(verb.doc), " | ", Params(verb.params),
+                      " | ", Result(verb.result), " |\n");
     }
     text_ += "\n";
   }

@@ -1,5 +1,6 @@
 #include "scripting/host/context.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "absl/container/inlined_vector.h"
@@ -94,12 +95,39 @@ bool ReadValue(lua_State* lua, int index, const ScriptParam& param, ScriptValue&
 
 /// `ctx:probe(cell)`, for messages.
 std::string Signature(const ScriptVerb& verb) {
-  return absl::StrCat("ctx:", verb.name, "(",
+  return absl::StrCat("ctx:", verb.name, verb.named ? " { " : "(",
                       absl::StrJoin(verb.params, ", ",
                                     [](std::string* out, const ScriptParam& param) {
                                       absl::StrAppend(out, param.name);
                                     }),
-                      ")");
+                      verb.named ? " }" : ")");
+}
+
+/// Puts the arguments of a verb that takes them by name where those of others stand, in their
+/// order.
+void SpreadNamed(lua_State* lua, const ScriptVerb& verb) {
+  if (lua_gettop(lua) != 2 || sol::stack_object(lua, 2).get_type() != sol::type::table) {
+    RaiseError(lua, absl::StrCat(Signature(verb), ": expected one table of named arguments"));
+  }
+  // Tables that are frozen have their fields behind them; those are the pack's constants, and not
+  // looked through for names that nobody knows.
+  const sol::stack_table given(lua, 2);
+  int64_t keys = 0;
+  for (const auto& [key, value] : given) {
+    ++keys;
+    const std::string name = key.get_type() == sol::type::string ? key.as<std::string>() : "";
+    std::vector<std::string> known;
+    for (const ScriptParam& param : verb.params) known.emplace_back(param.name);
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const std::string nearest = name.empty() ? "" : NearestNameFor(lua, name, known);
+    RaiseError(lua, absl::StrCat(Signature(verb), ": there is no argument ",
+                                 name.empty() ? "without a name" : QuoteText(name),
+                                 nearest.empty() ? "" : "; did you mean ", nearest));
+  }
+  Meter::Of(lua).Charge(lua, keys);
+  luaL_checkstack(lua, static_cast<int>(verb.params.size()) + 4, nullptr);
+  for (const ScriptParam& param : verb.params) sol::stack::get_field(lua, param.name, 2);
+  lua_remove(lua, 2);
 }
 
 /// The method of a verb. Upvalues: the verb, the handle of its context.
@@ -114,6 +142,7 @@ int CallVerb(lua_State* lua) {
   }
   Meter& meter = Meter::Of(lua);
   meter.Charge(lua, kInstructionsPerVerb);
+  if (verb.named) SpreadNamed(lua, verb);
   const int given = lua_gettop(lua) - 1;
   const int count = static_cast<int>(verb.params.size());
   if (given > count) {

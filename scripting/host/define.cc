@@ -1,5 +1,6 @@
 #include "scripting/host/define.h"
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "scripting/host/freeze.h"
@@ -80,7 +81,7 @@ void Definer::Install(lua_State* lua, int language, const ContentKinds& kinds, D
 void Definer::BeginFile(int file, int environment) {
   running_file_ = file;
   environment_ = environment;
-  if (report_ == nullptr) return;
+  if (report_ == nullptr || !absl::StrContains(stack_.files[file].text, '^')) return;
   for (const int line : Map(file).LinesOf("^")) {
     report_->Add(stack_.ErrorAt(file, line, "",
                                 "the operator ^ is not available to packs, since its results "
@@ -124,7 +125,7 @@ void Definer::Add(lua_State* lua, int kind, Declaration::Action action) {
   }
   ValueLines lines;
   lines.line = declaration.line;
-  if (report_ != nullptr) lines = Map(declaration.file).Find(callee, declaration.line, id);
+  if (lines_) lines = Map(declaration.file).Find(callee, declaration.line, id);
   declaration.value =
       ReadRawValue(lua, 1, {declaration.file, keep_function_}, &lines, declaration.line);
   declarations_.push_back(std::move(declaration));

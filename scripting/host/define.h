@@ -40,10 +40,15 @@ struct Declaration {
 /// Collects what packs declare. Lives while a script machine loads its packs.
 class Definer {
  public:
-  /// `report` is null for machines that load packs again, whose mistakes are known to be none.
-  Definer(const PackStack& stack, const ContentKinds& kinds, ContentReport* report,
+  /// `report` is null for machines that load packs again, whose mistakes are known to be none. With
+  /// `lines`, every value gets the line on which it stands, otherwise that of its declaration.
+  Definer(const PackStack& stack, const ContentKinds& kinds, bool lines, ContentReport* report,
           absl::FunctionRef<int(lua_State*)> keep_function)
-      : stack_(stack), kinds_(kinds), report_(report), keep_function_(keep_function) {
+      : stack_(stack),
+        kinds_(kinds),
+        lines_(lines),
+        report_(report),
+        keep_function_(keep_function) {
     maps_.resize(stack.files.size());
   }
 
@@ -74,6 +79,7 @@ class Definer {
 
   const PackStack& stack_;
   const ContentKinds& kinds_;
+  bool lines_;
   ContentReport* report_;
   absl::FunctionRef<int(lua_State*)> keep_function_;
   int running_file_ = 0;

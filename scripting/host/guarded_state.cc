@@ -60,14 +60,19 @@ std::string ScriptFailure::Place::ToString() const { return absl::StrCat(source,
 std::unique_ptr<GuardedState> GuardedState::Create(int64_t memory_limit) {
   std::unique_ptr<GuardedState> state(new GuardedState(memory_limit));
   state->lua_ = state->meter_.NewState();
-  if (state->lua_ == nullptr) return nullptr;
+  if (state->lua_ == nullptr) {
+    if (state->meter_.refused_by_host()) throw std::bad_alloc();
+    return nullptr;
+  }
   const bool ready = state->Run([&](lua_State* lua) {
     state->meter_.Calibrate(lua);
     lua_pushlightuserdata(lua, state.get());
     lua_pushcclosure(lua, &GuardedState::HandleError, 1);
     state->handler_ = luaL_ref(lua, LUA_REGISTRYINDEX);
   });
-  return ready ? std::move(state) : nullptr;
+  if (ready) return state;
+  state->ThrowIfHostFailed();
+  return nullptr;
 }
 
 GuardedState::~GuardedState() {
@@ -106,6 +111,10 @@ int GuardedState::HandleError(lua_State* lua) {
   failure = ScriptFailure();
   if (lua_type(lua, 1) == LUA_TSTRING || lua_type(lua, 1) == LUA_TNUMBER) {
     failure.message = ShowValue(lua, 1).substr(0, kMaxMessage);
+    // Whoever reads it may be a terminal.
+    for (char& letter : failure.message) {
+      if (absl::ascii_iscntrl(static_cast<unsigned char>(letter)) && letter != '\n') letter = ' ';
+    }
   } else {
     failure.message =
         absl::StrCat("error was called with ", DescribeValue(lua, 1), " instead of a message");
@@ -154,6 +163,7 @@ void GuardedState::FillFailure(int status) {
     failure_.place = {SourceOf(meter_.source()), meter_.line()};
     failure_.limit = !meter_.host_failed();
     failure_.host = meter_.host_failed();
+    failure_.interrupted = meter_.interrupted();
   } else if (status != LUA_ERRRUN) {
     failure_ = {"the script machine failed", {}, {}, false, true};
   }

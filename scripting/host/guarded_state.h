@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <string>
 #include <vector>
 
@@ -31,12 +32,14 @@ struct ScriptFailure {
   std::vector<Place> callers;  ///< Innermost first, without `place` itself.
   bool limit = false;          ///< A limit of the meter was passed.
   bool host = false;           ///< Not the script's doing: the state is not to be used again.
+  bool interrupted = false;    ///< Of those: the application's.
 };
 
 /// See the file comment.
 class GuardedState {
  public:
-  /// Null when not even an empty Lua state fits into `memory_limit`.
+  /// Null when not even an empty Lua state fits into `memory_limit`. Throws std::bad_alloc when the
+  /// host has no memory for it.
   static std::unique_ptr<GuardedState> Create(int64_t memory_limit);
   ~GuardedState();
   GuardedState(const GuardedState&) = delete;
@@ -66,6 +69,11 @@ class GuardedState {
   /// Ends counting.
   void End() { meter_.End(lua_); }
   const ScriptFailure& failure() const { return failure_; }  ///< Of the last Run that failed.
+  /// Throws std::bad_alloc if it failed for want of the host's memory: no pack is to blame for
+  /// that.
+  void ThrowIfHostFailed() const {
+    if (failure_.host && !failure_.interrupted) throw std::bad_alloc();
+  }
 
  private:
   explicit GuardedState(int64_t memory_limit) : meter_(memory_limit) {}

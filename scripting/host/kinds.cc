@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mallard/asking.h"
+
 namespace mallard {
 namespace {
 
@@ -85,7 +87,8 @@ void CollectHooks(const std::vector<FieldSchema>& fields, ContentKinds& kinds) {
 }  // namespace
 
 ContentKinds::ContentKinds(const ContentSchema& schema) {
-  for (const EntrySchema& kind : schema.entries) kinds.push_back(WithCommonFields(kind));
+  for (const EntrySchema& kind : schema.entries)
+    kinds.push_back(WithQuestions(WithCommonFields(kind)));
   if (!schema.variable_scopes.empty()) {
     kinds.push_back(WithCommonFields(VariableKind(schema.variable_scopes)));
   }

@@ -12,9 +12,9 @@
 namespace mallard {
 namespace {
 
-constexpr const char* kWordSections[] = {"action", "argument", "common", "decision",
-                                         "event",  "field",    "game",   "kind",
-                                         "option", "phrase",   "word"};
+constexpr const char* kWordSections[] = {"action", "argument", "common",  "decision",
+                                         "event",  "field",    "game",    "kind",
+                                         "option", "phrase",   "refusal", "word"};
 
 /// `formation "donut"`
 std::string Path(absl::string_view section, absl::string_view name) {
@@ -138,6 +138,7 @@ void LanguageCheck::Section(const std::string& name, const RawValue& section) {
   if (name == "kind") return Kinds(section);
   if (name == "option") return Options(section);
   if (name == "phrase") return Phrases(section);
+  if (name == "refusal") return Refusals(section);
   if (name == "word") return SceneWords(section);
   Entries(kinds_.Find(name), section);
 }
@@ -313,6 +314,20 @@ void LanguageCheck::CommonTexts(const RawValue& section) {
 void LanguageCheck::Phrases(const RawValue& section) {
   Each(section, "phrase", [&](const std::string& text, const RawValue& said) {
     if (IsText(said, Path("phrase", text))) texts_->phrases[{"phrase", text}].name = said.text;
+  });
+}
+
+void LanguageCheck::Refusals(const RawValue& section) {
+  Each(section, "refusal", [&](const std::string& reason, const RawValue& said) {
+    const std::string path = Path("refusal", reason);
+    if (!IsText(said, path)) return;
+    std::vector<std::string> places = TemplateArguments(reason);
+    const size_t count = places.size();
+    for (size_t i = 0; i < count; ++i) places.push_back(absl::StrCat(places[i], "/1000"));
+    if (std::optional<ContentProblem> problem = CheckTemplate(said.text, places)) {
+      return Error(said, path, *std::move(problem));
+    }
+    texts_->phrases[{"refusal", reason}].name = said.text;
   });
 }
 

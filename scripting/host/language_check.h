@@ -47,6 +47,8 @@ class LanguageCheck {
   void Decisions(const RawValue& section);
   void CommonTexts(const RawValue& section);
   void Phrases(const RawValue& section);
+  /// Reasons of refusals, with the same places.
+  void Refusals(const RawValue& section);
   /// A field of a decision that is a sentence with places for its arguments.
   void Prompt(const KindSpec& decision, const char* field, const RawValue& phrase,
               const std::string& path);

@@ -65,7 +65,9 @@ class LanguageMachine {
       lua_setmetatable(lua, -2);
       language_ = luaL_ref(lua, LUA_REGISTRYINDEX);
     });
-    if (!done) state_ = nullptr;
+    if (done) return;
+    state_->ThrowIfHostFailed();
+    state_ = nullptr;
   }
 
   /// What the file returns; nothing, and a mistake in the report, if it fails.
@@ -90,6 +92,7 @@ class LanguageMachine {
       lua_call(lua, 0, 1);
       value = ReadRawValue(lua, -1, {0, drop_function}, nullptr, 0);
     });
+    if (!done) state_->ThrowIfHostFailed();
     if (!done) return fail(state_->failure().place.line, state_->failure().message);
     if (value.type != RawValue::Type::kTable) {
       return fail(0, ContentProblem::Mismatch("a file that returns a table", value.Describe()));

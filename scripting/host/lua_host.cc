@@ -6,6 +6,7 @@
 
 #include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
+#include "mallard/interrupt.h"
 
 namespace mallard {
 
@@ -100,7 +101,10 @@ absl::Status LuaHost::Call(ScriptFunction function, const ScriptHook& hook, void
     return CallOn(*frame.machine, function, hook, context, args, result);
   }
   frame.machine = Take();
-  if (frame.machine == nullptr) throw std::bad_alloc();
+  if (frame.machine == nullptr) {
+    if (IsInterrupted()) throw Interrupted();
+    throw std::bad_alloc();
+  }
   // Whatever happens, the frame is left; a machine is given back only if it is known to be sound.
   absl::Cleanup leave = [&] {
     Frame::innermost = frame.outer;
@@ -138,6 +142,7 @@ absl::Status LuaHost::CallOn(Machine& machine, ScriptFunction function, const Sc
   if (notes_ != nullptr) notes_->NoteCall(function.index);
   if (machine.Call(function.index, hook, context, args, result)) return absl::OkStatus();
   const ScriptFailure& failure = machine.failure();
+  if (failure.interrupted) throw Interrupted();
   if (failure.host) throw std::bad_alloc();
   std::string text;
   if (!failure.place.source.empty()) {

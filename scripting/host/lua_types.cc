@@ -111,7 +111,9 @@ class TypesWriter {
                     context.name, " = {}\n\n");
     for (const ScriptVerb& verb : context.verbs) {
       absl::StrAppend(&text_, DocLines(verb.doc));
+      if (verb.named) Named(verb);
       for (const ScriptParam& param : verb.params) {
+        if (verb.named) break;
         absl::StrAppend(&text_, "---@param ", param.name, param.optional ? "? " : " ",
                         LuaTypeName(param.type), *param.doc == '\0' ? "" : " ", param.doc, "\n");
       }
@@ -120,12 +122,26 @@ class TypesWriter {
                         verb.result.optional ? "? " : " ", verb.result.name,
                         *verb.result.doc == '\0' ? "" : " ", verb.result.doc, "\n");
       }
-      absl::StrAppend(&text_, "function ", context.name, ":", verb.name, "(",
-                      absl::StrJoin(verb.params, ", ",
-                                    [](std::string* out, const ScriptParam& param) {
-                                      absl::StrAppend(out, param.name);
-                                    }),
-                      ") end\n\n");
+      absl::StrAppend(
+          &text_, "function ", context.name, ":", verb.name, "(", verb.named ? "arguments" : "",
+          absl::StrJoin(
+              verb.named ? std::vector<ScriptParam>() : verb.params, ", ",
+              [](std::string* out, const ScriptParam& param) { absl::StrAppend(out, param.name); }),
+          ") end\n\n");
+    }
+  }
+
+  /// The one parameter of a verb that takes its arguments by name.
+  void Named(const ScriptVerb& verb) {
+    absl::StrAppend(&text_, "---@param arguments { ",
+                    absl::StrJoin(verb.params, ", ",
+                                  [](std::string* out, const ScriptParam& param) {
+                                    absl::StrAppend(out, param.name, param.optional ? "?: " : ": ",
+                                                    LuaTypeName(param.type));
+                                  }),
+                    " }\n");
+    for (const ScriptParam& param : verb.params) {
+      absl::StrAppend(&text_, "--- - `", param.name, "`: ", param.doc, "\n");
     }
   }
 

@@ -14,23 +14,24 @@
 
 namespace mallard {
 
-std::unique_ptr<Machine> Machine::Load(const MachineSetup& setup, ContentReport& report,
+std::unique_ptr<Machine> Machine::Load(const MachineSetup& setup, bool lines, ContentReport& report,
                                        std::vector<Declaration>& declarations) {
   std::unique_ptr<Machine> machine(new Machine(setup));
-  return machine->LoadPacks(&report, &declarations) ? std::move(machine) : nullptr;
+  return machine->LoadPacks(lines, &report, &declarations) ? std::move(machine) : nullptr;
 }
 
 std::unique_ptr<Machine> Machine::LoadAgain(const MachineSetup& setup) {
   std::unique_ptr<Machine> machine(new Machine(setup));
-  const bool good = machine->LoadPacks(nullptr, nullptr) &&
+  const bool good = machine->LoadPacks(false, nullptr, nullptr) &&
                     machine->state_->Run([&](lua_State* lua) { machine->Freeze(lua); });
   return good ? std::move(machine) : nullptr;
 }
 
-bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declarations) {
+bool Machine::LoadPacks(bool lines, ContentReport* report, std::vector<Declaration>* declarations) {
   const PlainLocale locale;
   state_ = GuardedState::Create(setup_.limits.memory_bytes);
   if (state_ == nullptr || !state_->Run([&](lua_State* lua) { SetUp(lua); })) {
+    if (state_ != nullptr) state_->ThrowIfHostFailed();
     if (report != nullptr) report->Add({"", "", 0, "", "the memory limit is too small for Lua"});
     return false;
   }
@@ -39,7 +40,7 @@ bool Machine::LoadPacks(ContentReport* report, std::vector<Declaration>* declara
     function_packs_.push_back(running_pack_);
     return static_cast<int>(functions_.size()) - 1;
   };
-  Definer definer(setup_.stack, setup_.kinds, report, keep_function);
+  Definer definer(setup_.stack, setup_.kinds, lines, report, keep_function);
   definer_ = &definer;
   printing_ = report != nullptr;  // What packs print while loading is told once.
   const bool good = RunFiles(definer, report);
@@ -53,6 +54,7 @@ void Machine::Finish(const std::vector<std::string>& function_names, ContentRepo
   const bool done = state_->Run([&](lua_State* lua) {
     CheckFunctions(lua, function_names, report);
   }) && state_->Run([&](lua_State* lua) { Freeze(lua); });
+  if (!done) state_->ThrowIfHostFailed();
   // After other mistakes this one would follow from them.
   if (!done && report.errors().empty()) report.Add({"", "", 0, "", state_->failure().message});
 }
@@ -116,6 +118,7 @@ bool Machine::RunFiles(Definer& definer, ContentReport* report) {
                      ChunkName(setup_.stack.packs[file.pack].manifest.id, file.path), 1);
     });
     if (done) continue;
+    state_->ThrowIfHostFailed();
     good = false;
     if (report == nullptr) break;
     const ScriptFailure& failure = state_->failure();

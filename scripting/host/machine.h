@@ -37,9 +37,9 @@ struct MachineSetup {
 class Machine {
  public:
   /// The first machine of a ruleset: what packs declare goes to `declarations`, mistakes to
-  /// `report`. Null when there is no memory for it, which is reported too. Before it is used, the
-  /// machine must pass Finish.
-  static std::unique_ptr<Machine> Load(const MachineSetup& setup, ContentReport& report,
+  /// `report`; with `lines`, every value gets its line. Null when there is no memory for it, which
+  /// is reported too. Before it is used, the machine must pass Finish.
+  static std::unique_ptr<Machine> Load(const MachineSetup& setup, bool lines, ContentReport& report,
                                        std::vector<Declaration>& declarations);
   /// Checks that no function named in `function_names` (by number; empty for those that content
   /// does not use) keeps state, reports those that do, and freezes everything.
@@ -68,7 +68,7 @@ class Machine {
 
   explicit Machine(const MachineSetup& setup) : setup_(setup) {}
   /// `report` is null when the packs are known to be good.
-  bool LoadPacks(ContentReport* report, std::vector<Declaration>* declarations);
+  bool LoadPacks(bool lines, ContentReport* report, std::vector<Declaration>* declarations);
   void SetUp(lua_State* lua);
   bool RunFiles(Definer& definer, ContentReport* report);
   void CheckFunctions(lua_State* lua, const std::vector<std::string>& function_names,

@@ -171,6 +171,7 @@ PackManifest ReadManifestFile(absl::string_view label, absl::string_view text,
     state->DoText(lua, text, ChunkName(label, kManifestFile), 1);
   });
   if (!done) {
+    state->ThrowIfHostFailed();
     const ScriptFailure& failure = state->failure();
     report.Add({std::string(label), kManifestFile, failure.place.line, "", failure.message});
     return {};

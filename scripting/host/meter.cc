@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/interrupt.h"
 #include "src/engine/memory.h"
 
 namespace mallard {
@@ -101,6 +102,7 @@ void Meter::Hook(lua_State* lua, lua_Debug* event) {
   lua_Debug frame;
   if (!meter.stopped() && meter.left_.instructions <= 0) meter.StopFor(Stop::kInstructions);
   if (!meter.stopped() && lua_getstack(lua, kMaxDepth, &frame) != 0) meter.StopFor(Stop::kDepth);
+  if (!meter.stopped() && IsInterrupted()) meter.StopFor(Stop::kInterrupted);
   if (meter.stopped()) {
     meter.SetHook(lua, 1);
     meter.Raise(lua);
@@ -113,6 +115,11 @@ void Meter::Charge(lua_State* lua, int64_t work, int64_t bytes) {
   left_.instructions -= std::min(work, left_.instructions + 1);
   if (left_.instructions < 0 && !stopped()) StopFor(Stop::kInstructions);
   if (bytes > 0 && !stopped()) Ask(bytes);
+  charged_ += work;
+  if (charged_ >= kInterval) {
+    charged_ = 0;
+    if (!stopped() && IsInterrupted()) StopFor(Stop::kInterrupted);
+  }
   if (!stopped()) return;
   SetHook(lua, 1);
   Raise(lua);
@@ -137,7 +144,7 @@ void Meter::Notice(int lua_status) {
     stop_ = refused_by_host_ ? Stop::kHost : Stop::kMemory;
   }
   // An exception of C++ that went through Lua: no memory for something outside Lua.
-  if (lua_status < 0) stop_ = Stop::kHost;
+  if (lua_status < 0 && !interrupted()) stop_ = Stop::kHost;
 }
 
 // The hook raises the error at the next instruction. Setting it is safe wherever Lua may allocate.
@@ -172,6 +179,8 @@ std::string Meter::Message() const {
     case Stop::kArguments:
       return absl::StrCat("stopped: a function got more than ", kMaxArguments,
                           " arguments in its ...");
+    case Stop::kInterrupted:
+      return "interrupted by the application";
     case Stop::kHost:
       return "there was no memory for the script";
   }

@@ -19,8 +19,9 @@
 // instruction and at every one after it, and pcall of the sandbox raises it again, so that a script
 // cannot go on by catching it until the host begins the next call. The allocator does not refuse
 // what goes beyond a limit (Lua would collect garbage for it, at any cost), only what goes far
-// beyond. What the machine itself cannot give is a *host failure*: it stops the script the same
-// way, and the state must then be thrown away.
+// beyond. What the machine itself cannot give is a *host failure*, and so is an application that
+// wants no more (mallard/interrupt.h): it stops the script the same way, and the state must then be
+// thrown away.
 //
 // Used by one thread at a time.
 #ifndef MALLARD_SCRIPTING_HOST_METER_H_
@@ -85,7 +86,11 @@ class Meter {
   /// True once a limit has been passed.
   bool stopped() const { return stop_ != Stop::kNone; }
   /// True once the machine itself has failed: the state is not to be used again.
-  bool host_failed() const { return stop_ == Stop::kHost; }
+  bool host_failed() const { return stop_ == Stop::kHost || interrupted(); }
+  /// True once the application has stopped the script, which is a failure of the host, too.
+  bool interrupted() const { return stop_ == Stop::kInterrupted; }
+  /// True if memory was refused by the machine last, not by a limit.
+  bool refused_by_host() const { return refused_by_host_; }
   /// Tells the meter how a protected call ended: memory that was refused for good, and exceptions
   /// that are not Lua's, count as a stop.
   void Notice(int lua_status);
@@ -125,7 +130,16 @@ class Meter {
 
  private:
   static constexpr int64_t kBytesPerWalkingStep = 1024;
-  enum class Stop : uint8_t { kNone, kInstructions, kMemory, kString, kDepth, kArguments, kHost };
+  enum class Stop : uint8_t {
+    kNone,
+    kInstructions,
+    kMemory,
+    kString,
+    kDepth,
+    kArguments,
+    kInterrupted,
+    kHost
+  };
   enum class Mode : uint8_t { kIdle, kLoading, kCall };
 
   static void* Allocate(void* meter, void* block, size_t old_size, size_t new_size);
@@ -148,7 +162,8 @@ class Meter {
   int uncounted_ = 0;
   int nesting_ = 0;
   int call_mask_ = 0;
-  int interval_ = 0;  // Instructions until the hook is called.
+  int interval_ = 0;     // Instructions until the hook is called.
+  int64_t charged_ = 0;  // Since the application was last asked whether to go on.
   Amount given_;
   Amount left_;
   int64_t asked_ = 0;    // Bytes asked for since Begin.

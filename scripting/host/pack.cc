@@ -1,10 +1,11 @@
 #include "mallard/pack.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
+#include <memory>
 #include <system_error>
 
 #include "absl/strings/match.h"
@@ -14,6 +15,7 @@
 #include "mallard/game.h"
 #include "scripting/host/manifest_file.h"
 #include "src/engine/embedded_packs.h"
+#include "src/engine/inflate.h"
 #include "src/games/games.h"
 
 namespace mallard {
@@ -41,6 +43,33 @@ bool LiesBelow(const fs::path& path, const fs::path& root) {
   return std::mismatch(root.begin(), root.end(), real.begin(), real.end()).first == root.end();
 }
 
+// C's files: the streams of C++ would bring all its locales into the library.
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+File OpenFile(const fs::path& path) {
+#if defined(_WIN32)
+  return File(_wfopen(path.c_str(), L"rb"));
+#else
+  return File(std::fopen(path.c_str(), "rb"));
+#endif
+}
+
+// As much of a file as there is, up to one byte more than it may have. False if reading failed.
+bool ReadAll(const fs::path& path, std::string& text) {
+  const File file = OpenFile(path);
+  if (file == nullptr) return false;
+  for (size_t read = 1; read != 0 && text.size() <= kMaxFileBytes;) {
+    const size_t begin = text.size();
+    text.resize(begin + (16 << 10));
+    read = std::fread(&text[begin], 1, text.size() - begin, file.get());
+    text.resize(begin + read);
+  }
+  return std::ferror(file.get()) == 0;
+}
+
 absl::Status ReadFile(const fs::path& path, const std::string& name, Pack& pack) {
   std::error_code error;
   const uintmax_t size = fs::file_size(path, error);
@@ -53,25 +82,34 @@ absl::Status ReadFile(const fs::path& path, const std::string& name, Pack& pack)
         absl::StrCat(pack.label, ": has more than ", kMaxFiles, " Lua files"));
   }
   errno = 0;
-  std::ifstream stream(path, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
+  std::string text;
+  const bool read = ReadAll(path, text);
   const int reason = errno;
-  if (error || !stream || text.str().size() > kMaxFileBytes) {
+  if (error || !read || text.size() > kMaxFileBytes) {
     return absl::UnavailableError(absl::StrCat(
         pack.label, "/", name, ": cannot be read",
         reason == 0 ? "" : absl::StrCat(": ", std::generic_category().message(reason))));
   }
-  pack.files.push_back({name, text.str()});
+  pack.files.push_back({name, std::move(text)});
   return absl::OkStatus();
 }
 
-/// Adds a file of the library's own to a pack, with `replacements` made in its text.
-void AddEmbedded(const EmbeddedFile& file,
-                 absl::Span<const std::pair<absl::string_view, absl::string_view>> replacements,
-                 Pack& pack) {
-  pack.files.push_back(
-      {file.path, absl::StrReplaceAll(absl::string_view(file.data, file.size), replacements)});
+/// Adds the files of one of the library's own packs; nothing if there is none for that game.
+void AddEmbedded(bool is_template, absl::string_view game, Pack& pack) {
+  for (size_t i = 0; i < kEmbeddedPackCount; ++i) {
+    const EmbeddedPack& embedded = kEmbeddedPacks[i];
+    if (embedded.is_template != is_template || embedded.game != game) continue;
+    std::string bytes;
+    const bool whole = Inflate(absl::MakeConstSpan(embedded.deflated, embedded.deflated_size),
+                               embedded.size, bytes);
+    assert(whole);
+    static_cast<void>(whole);
+    absl::string_view rest = bytes;
+    for (const EmbeddedFile& file : absl::MakeConstSpan(embedded.files, embedded.file_count)) {
+      pack.files.push_back({file.path, std::string(rest.substr(0, file.size))});
+      rest.remove_prefix(file.size);
+    }
+  }
 }
 
 /// The folder of templates for games that have none of their own.
@@ -83,10 +121,7 @@ absl::StatusOr<Pack> Pack::Embedded(absl::string_view game) {
   if (const Pack* registered = RegisteredPack(game)) return *registered;
   Pack pack;
   pack.label = std::string(game);
-  for (size_t i = 0; i < kEmbeddedFileCount; ++i) {
-    const EmbeddedFile& file = kEmbeddedFiles[i];
-    if (!file.is_template && file.game == game) AddEmbedded(file, {}, pack);
-  }
+  AddEmbedded(false, game, pack);
   if (pack.files.empty()) {
     return absl::NotFoundError(
         absl::StrCat("the library has no base pack for the game \"", game, "\""));
@@ -111,11 +146,11 @@ absl::StatusOr<Pack> Pack::FromTemplate(absl::string_view game, absl::string_vie
   Pack pack;
   pack.label = std::string(name);
   for (const absl::string_view folder : {game, kAnyGame}) {
-    for (size_t i = 0; i < kEmbeddedFileCount; ++i) {
-      const EmbeddedFile& file = kEmbeddedFiles[i];
-      if (file.is_template && file.game == folder) AddEmbedded(file, replacements, pack);
-    }
+    AddEmbedded(true, folder, pack);
     if (!pack.files.empty()) break;
+  }
+  for (PackFile& file : pack.files) {
+    absl::StrReplaceAll(absl::MakeConstSpan(replacements), &file.text);
   }
   return pack;
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "mallard/asking.h"
 #include "mallard/catalog.h"
 #include "scripting/host/kinds.h"
 #include "scripting/host/language_file.h"
@@ -55,37 +56,50 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
     }
   }
   ContentReport report;
-  std::unique_ptr<const MachineSetup> setup(
-      new MachineSetup{StackPacks(schema, std::move(packs), report), ContentKinds(schema),
-                       options.limits, options.log});
-  if (!report.errors().empty()) return Fail(report, errors);
-
-  std::vector<Declaration> declarations;
-  std::unique_ptr<Machine> machine = Machine::Load(*setup, report, declarations);
-  if (machine == nullptr) return Fail(report, errors);
-  Stacking stacking(setup->stack, setup->kinds, report);
-  for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
-  ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
-  machine->Finish(valid.function_names, report);
-  auto languages = std::make_unique<const LanguageFiles>(game, *setup);
-  languages->Check(stacking, options.base_pack, report);
+  std::unique_ptr<MachineSetup> setup(new MachineSetup{StackPacks(schema, std::move(packs), report),
+                                                       ContentKinds(schema), options.limits,
+                                                       options.log});
   if (!report.errors().empty()) return Fail(report, errors);
 
   std::shared_ptr<Ruleset> ruleset(new Ruleset);
   ruleset->game_ = &game;
-  ruleset->entries_ = std::move(valid.set);
-  ruleset->content_ = game.Compile(ruleset->entries_, report);
-  if (!report.errors().empty()) return Fail(report, errors);
-  for (const PackStack::Member& pack : setup->stack.packs) {
-    ruleset->packs_.push_back(
-        {pack.manifest.id, pack.manifest.version.ToString(), FirstBits(pack.digest)});
+  bool good = ruleset->Fill(setup, options, options.lines_of_values, report);
+  if (!good && !options.lines_of_values) {
+    // Once more, to tell on which lines the mistakes are. What packs print has been heard.
+    report = ContentReport();
+    setup->log = nullptr;
+    good = ruleset->Fill(setup, options, true, report);
   }
-  ruleset->languages_ = std::move(languages);
-  ruleset->choices_ = std::make_shared<OptionChoices>(game.manifest(), ruleset->entries_);
-  ruleset->fingerprint_ = FirstBits(DigestOfStack(schema, setup->stack, setup->limits));
-  ruleset->scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
-                                                std::move(valid.function_names));
+  if (!good) return Fail(report, errors);
   return ruleset;
+}
+
+bool Ruleset::Fill(std::unique_ptr<MachineSetup>& setup, const RulesetOptions& options, bool lines,
+                   ContentReport& report) {
+  std::vector<Declaration> declarations;
+  std::unique_ptr<Machine> machine = Machine::Load(*setup, lines, report, declarations);
+  if (machine == nullptr) return false;
+  Stacking stacking(setup->stack, setup->kinds, report);
+  for (Declaration& declaration : declarations) stacking.Apply(std::move(declaration));
+  ValidContent valid = Validate(setup->stack, setup->kinds, stacking, machine->functions(), report);
+  machine->Finish(valid.function_names, report);
+  auto languages = std::make_unique<const LanguageFiles>(*game_, *setup);
+  languages->Check(stacking, options.base_pack, report);
+  if (!report.errors().empty()) return false;
+
+  entries_ = std::move(valid.set);
+  CheckQuestionIds(entries_, game_->content_schema(), report);
+  content_ = game_->Compile(entries_, report);
+  if (!report.errors().empty()) return false;
+  for (const PackStack::Member& pack : setup->stack.packs) {
+    packs_.push_back({pack.manifest.id, pack.manifest.version.ToString(), FirstBits(pack.digest)});
+  }
+  languages_ = std::move(languages);
+  choices_ = std::make_shared<OptionChoices>(game_->manifest(), entries_);
+  fingerprint_ = FirstBits(DigestOfStack(game_->content_schema(), setup->stack, setup->limits));
+  scripts_ = std::make_unique<LuaHost>(std::move(setup), std::move(machine),
+                                       std::move(valid.function_names));
+  return true;
 }
 
 }  // namespace mallard

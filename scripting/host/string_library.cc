@@ -10,6 +10,8 @@
 namespace mallard {
 namespace {
 
+constexpr int kInstructionsPerConversion = 4;  // Of format: a number becomes text.
+
 absl::string_view CheckText(lua_State* lua, int arg) {
   size_t size = 0;
   const char* data = luaL_checklstring(lua, arg, &size);
@@ -288,6 +290,7 @@ int Format(lua_State* lua) {
       RaiseError(lua, "format: strings of packs have no byte 0");
     }
   }
+  Meter::Of(lua).Charge(lua, kInstructionsPerConversion * (arg - 1));
   return CallAssembling(lua);
 }
 

@@ -29,6 +29,27 @@ std::string RangeText(absl::string_view what, const FieldSchema& field, bool cou
   return std::string(what);
 }
 
+/// Where a value stands inside its entry. Text is made of it only when somebody reads it.
+struct Path {
+  const Path* outer = nullptr;
+  absl::string_view name;  ///< Of a field.
+  bool is_item = false;    ///< An item of a list.
+  size_t index = 0;        ///< Of that.
+
+  Path Field(absl::string_view field) const { return {this, field}; }
+  Path Item(size_t item) const { return {this, {}, true, item}; }
+  std::string Text() const {
+    if (outer == nullptr) return "";
+    std::string text = outer->Text();
+    if (is_item) {
+      absl::StrAppend(&text, "[", index + 1, "]");
+    } else {
+      absl::StrAppend(&text, text.empty() ? "" : ".", name);
+    }
+    return text;
+  }
+};
+
 /// What may be written in a field, for messages.
 std::string Expected(const FieldSchema& field) {
   switch (field.type) {
@@ -71,7 +92,7 @@ class Validator {
     entry_.file = stack_.files[stacked.file].path;
     entry_.line = stacked.line;
     const size_t errors_before = report_.errors().size();
-    ContentValue value = Table(kind.fields, stacked.value, "");
+    ContentValue value = Table(kind.fields, stacked.value, Path());
     entry_.value = std::move(value);
     CheckWords();
     if (report_.errors().size() == errors_before && kind.name == "variable") CheckVariable();
@@ -100,32 +121,33 @@ class Validator {
     return value;
   }
 
-  void Error(const RawValue& at, absl::string_view path, ContentProblem problem) {
-    report_.Add(kind_->name, entry_, Start(at), path, std::move(problem));
+  void Error(const RawValue& at, const Path& path, ContentProblem problem) {
+    report_.Add(kind_->name, entry_, Start(at), path.Text(), std::move(problem));
   }
 
-  void Mismatch(const RawValue& raw, const FieldSchema& field, absl::string_view path) {
+  void Mismatch(const RawValue& raw, const FieldSchema& field, const Path& path) {
     Error(raw, path, ContentProblem::Mismatch(Expected(field), raw.Describe()));
   }
 
-  static std::string Join(absl::string_view path, absl::string_view name) {
-    return absl::StrCat(path, path.empty() ? "" : ".", name);
+  static bool Knows(const std::vector<FieldSchema>& fields, absl::string_view name) {
+    return std::any_of(fields.begin(), fields.end(),
+                       [&](const FieldSchema& field) { return field.name == name; });
   }
 
   /// Checks the fields of a table. `raw` must be a table.
   ContentValue Table(const std::vector<FieldSchema>& fields, const RawValue& raw,
-                     absl::string_view path) {
+                     const Path& path) {
     ContentValue table = Start(raw);
     table.type = ContentValue::Type::kTable;
-    std::vector<std::string> known;
-    for (const FieldSchema& field : fields) known.push_back(field.name);
     for (const auto& [name, value] : raw.fields) {
-      if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-      Error(value, Join(path, name),
+      if (Knows(fields, name)) continue;
+      std::vector<std::string> known;
+      for (const FieldSchema& field : fields) known.push_back(field.name);
+      Error(value, path.Field(name),
             ContentProblem("unknown field").Suggest(NearestName(name, known)));
     }
     if (!raw.items.empty()) {
-      Error(raw.items[0], absl::StrCat(path, "[1]"),
+      Error(raw.items[0], path.Item(0),
             ContentProblem::Mismatch("named fields", raw.items[0].Describe()));
     }
     for (const std::string& key : raw.odd_keys) {
@@ -134,9 +156,9 @@ class Validator {
     for (const FieldSchema& field : fields) {
       const RawValue* value = raw.Field(field.name);
       if (value != nullptr) {
-        table.fields.push_back({field.name, Value(field, *value, Join(path, field.name))});
+        table.fields.push_back({field.name, Value(field, *value, path.Field(field.name))});
       } else if (field.required) {
-        Error(raw, Join(path, field.name), ContentProblem::Mismatch(Expected(field), "nothing"));
+        Error(raw, path.Field(field.name), ContentProblem::Mismatch(Expected(field), "nothing"));
       } else if (!field.fallback.IsNil()) {
         table.fields.push_back({field.name, field.fallback});
       }
@@ -144,7 +166,7 @@ class Validator {
     return table;
   }
 
-  ContentValue Value(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+  ContentValue Value(const FieldSchema& field, const RawValue& raw, const Path& path) {
     ContentValue value = Start(raw);
     if (raw.type == RawValue::Type::kUnknown) return value;  // Reported already.
     switch (field.type) {
@@ -193,7 +215,7 @@ class Validator {
         value.type = ContentValue::Type::kFunction;
         value.function.index = raw.function;
         out_.function_names[raw.function] =
-            absl::StrCat(kind_->name, " ", QuoteText(entry_.id), ".", path);
+            absl::StrCat(kind_->name, " ", QuoteText(entry_.id), ".", path.Text());
         return value;
       case FieldSchema::Type::kPlain:
         if (raw.type != RawValue::Type::kTable) break;
@@ -203,7 +225,7 @@ class Validator {
     return value;
   }
 
-  ContentValue Reference(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+  ContentValue Reference(const FieldSchema& field, const RawValue& raw, const Path& path) {
     ContentValue value = Start(raw);
     value.type = ContentValue::Type::kString;
     ContentProblem problem;
@@ -213,7 +235,7 @@ class Validator {
     return value;
   }
 
-  ContentValue List(const FieldSchema& field, const RawValue& raw, const std::string& path) {
+  ContentValue List(const FieldSchema& field, const RawValue& raw, const Path& path) {
     ContentValue list = Start(raw);
     list.type = ContentValue::Type::kList;
     for (const std::string& key : raw.odd_keys) {
@@ -226,13 +248,13 @@ class Validator {
             ContentProblem::Mismatch(RangeText("item", field, true), absl::StrCat(count)));
     }
     for (size_t i = 0; i < raw.items.size(); ++i) {
-      list.items.push_back(Value(field.item[0], raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
+      list.items.push_back(Value(field.item[0], raw.items[i], path.Item(i)));
     }
     return list;
   }
 
   /// A value that nobody reads: anything but functions, fractions and tables of two minds.
-  ContentValue Plain(const RawValue& raw, const std::string& path) {
+  ContentValue Plain(const RawValue& raw, const Path& path) {
     ContentValue value = Start(raw);
     switch (raw.type) {
       case RawValue::Type::kUnknown:
@@ -265,25 +287,29 @@ class Validator {
     }
     value.type = raw.items.empty() ? ContentValue::Type::kTable : ContentValue::Type::kList;
     for (size_t i = 0; i < raw.items.size(); ++i) {
-      value.items.push_back(Plain(raw.items[i], absl::StrCat(path, "[", i + 1, "]")));
+      value.items.push_back(Plain(raw.items[i], path.Item(i)));
     }
     for (const auto& [name, inner] : raw.fields) {
-      value.fields.push_back({name, Plain(inner, Join(path, name))});
+      value.fields.push_back({name, Plain(inner, path.Field(name))});
     }
     return value;
   }
 
   /// What people read must reach them whole, by C strings and JSON too.
   void CheckWords() {
-    for (const char* name : {"name", "text", "icon"}) CheckWord(entry_.value[name], name);
-    const std::vector<ContentValue>& tags = entry_.value["tags"].items;
-    for (size_t i = 0; i < tags.size(); ++i) CheckWord(tags[i], absl::StrCat("tags[", i + 1, "]"));
+    const Path entry;
+    for (const char* name : {"name", "text", "icon"}) {
+      CheckWord(entry_.value[name], entry.Field(name));
+    }
+    const Path tags = entry.Field("tags");
+    const std::vector<ContentValue>& words = entry_.value["tags"].items;
+    for (size_t i = 0; i < words.size(); ++i) CheckWord(words[i], tags.Item(i));
   }
 
-  void CheckWord(const ContentValue& value, absl::string_view path) {
+  void CheckWord(const ContentValue& value, const Path& path) {
     if (IsUtf8(value.text)) return;
     report_.Add(
-        kind_->name, entry_, value, path,
+        kind_->name, entry_, value, path.Text(),
         ContentProblem::Mismatch("text in UTF-8", absl::StrCat("string ", QuoteText(value.text))));
   }
 

@@ -55,13 +55,14 @@ function pack(manifest) end
 ---@field formation? table<FormationId, Phrase> By id.
 ---@field board? table<BoardId, Phrase> By id.
 ---@field mode? table<ModeId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---A maneuver being carried out, as its player sees it. Cells are numbers; use cell, column and row to work with them.
 ---@class (exact) ManeuverContext
 local ManeuverContext = {}
 
----The existing cells under the viewfinder.
+---The existing cells under the viewfinder; none when a player has answered.
 ---@return integer[] cells Cell numbers, in reading order.
 function ManeuverContext:cells() end
 
@@ -135,6 +136,59 @@ function ManeuverContext:get(scope, name) end
 ---@param value integer A number.
 function ManeuverContext:set(scope, name, value) end
 
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function ManeuverContext:ask(arguments) end
+
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
+
+---@class (exact) Maneuver.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: ManeuverContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a maneuver: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ManeuverId string
 
@@ -145,6 +199,7 @@ function ManeuverContext:set(scope, name, value) end
 ---@field footprint string[] The viewfinder: `o` for a cell it covers, `.` for none. From 1 to 16 items.
 ---@field cooldown integer Turns for which it is not available after use. From 1 to 200.
 ---@field resolve? fun(ctx: ManeuverContext) What the maneuver does, called with a ManeuverContext. Without it every cell of the footprint is probed, row by row from the top.
+---@field questions? Maneuver.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something a formation's Commander can do instead of an observation.
 ---@class (exact) ManeuverPatch : Entry
@@ -152,6 +207,7 @@ function ManeuverContext:set(scope, name, value) end
 ---@field footprint? string[] The viewfinder: `o` for a cell it covers, `.` for none. From 1 to 16 items.
 ---@field cooldown? integer Turns for which it is not available after use. From 1 to 200.
 ---@field resolve? fun(ctx: ManeuverContext) What the maneuver does, called with a ManeuverContext. Without it every cell of the footprint is probed, row by row from the top.
+---@field questions? Maneuver.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something a formation's Commander can do instead of an observation.
 ---@param entry Maneuver
@@ -239,6 +295,30 @@ function board(entry) end
 ---@param entry Mode
 function mode(entry) end
 
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field focus? integer How much a place counts that explains ducks spotted so far: more of it keeps at what is half found. From 10 to 1000. Default: 100.
+---@field daring? integer How much a maneuver counts beside observations. From 10 to 1000. Default: 100.
+---@field guile? integer How many set-ups it thinks of before it takes one where nobody looks early. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field focus? integer How much a place counts that explains ducks spotted so far: more of it keeps at what is half found. From 10 to 1000. Default: 100.
+---@field daring? integer How much a maneuver counts beside observations. From 10 to 1000. Default: 100.
+---@field guile? integer How many set-ups it thinks of before it takes one where nobody looks early. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
+
 ---@class (exact) Variable.show
 ---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
 ---@field most? integer Where the counter ends. From 0 to 2147483647.
@@ -291,6 +371,9 @@ function patch.board(entry) end
 ---@param entry ModePatch
 function patch.mode(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry VariablePatch
 function patch.variable(entry) end
 
@@ -311,6 +394,9 @@ function remove.board(id) end
 
 ---@param id ModeId
 function remove.mode(id) end
+
+---@param id PersonalityId
+function remove.personality(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

@@ -59,6 +59,7 @@ function pack(manifest) end
 ---@field map? table<MapId, Phrase> By id.
 ---@field ship? table<ShipId, Phrase> By id.
 ---@field mode? table<ModeId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---What is going on, as a function of a tile or of equipment sees it: the acting player's ship, its planet, and everybody's points.
@@ -140,6 +141,15 @@ function DealerContext:score(points, player) end
 ---@return integer value A number.
 function DealerContext:random(n) end
 
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function DealerContext:ask(arguments) end
+
 ---The value of a variable of the match, the acting player or the ship's planet.
 ---@param scope string "match", "player" or "planet".
 ---@param name string The variable's id.
@@ -151,6 +161,44 @@ function DealerContext:get(scope, name) end
 ---@param name string The variable's id.
 ---@param value integer A number.
 function DealerContext:set(scope, name, value) end
+
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
 
 ---The id of a good: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias GoodId string
@@ -170,6 +218,12 @@ function DealerContext:set(scope, name, value) end
 ---@param entry Good
 function good(entry) end
 
+---@class (exact) Equipment.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: DealerContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a equipment: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias EquipmentId string
 
@@ -187,6 +241,7 @@ function good(entry) end
 ---@field on_collect? fun(ctx: DealerContext) Called when its ship collects, after all crew and before the free choice. Energy gained here may be virtual.
 ---@field on_action_turn? fun(ctx: DealerContext) Called when its ship's action turn begins.
 ---@field on_delivery? fun(ctx: DealerContext, good: string, points: integer) Called when its ship has delivered a good, after scoring.
+---@field questions? Equipment.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a slot of a ship can hold.
 ---@class (exact) EquipmentPatch : Entry
@@ -201,10 +256,17 @@ function good(entry) end
 ---@field on_collect? fun(ctx: DealerContext) Called when its ship collects, after all crew and before the free choice. Energy gained here may be virtual.
 ---@field on_action_turn? fun(ctx: DealerContext) Called when its ship's action turn begins.
 ---@field on_delivery? fun(ctx: DealerContext, good: string, points: integer) Called when its ship has delivered a good, after scoring.
+---@field questions? Equipment.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a slot of a ship can hold.
 ---@param entry Equipment
 function equipment(entry) end
+
+---@class (exact) Mine.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: DealerContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a mine: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias MineId string
@@ -217,6 +279,7 @@ function equipment(entry) end
 ---@field start_copies? integer How many there are for start planets. From 0 to 30. Default: 0.
 ---@field copies? integer How many there are for other planets. From 0 to 60. Default: 1.
 ---@field on_used? fun(ctx: DealerContext) Called when a good was taken.
+---@field questions? Mine.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile that gives a good.
 ---@class (exact) MinePatch : Entry
@@ -225,10 +288,17 @@ function equipment(entry) end
 ---@field start_copies? integer How many there are for start planets. From 0 to 30. Default: 0.
 ---@field copies? integer How many there are for other planets. From 0 to 60. Default: 1.
 ---@field on_used? fun(ctx: DealerContext) Called when a good was taken.
+---@field questions? Mine.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile that gives a good.
 ---@param entry Mine
 function mine(entry) end
+
+---@class (exact) Factory.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: DealerContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a factory: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias FactoryId string
@@ -243,6 +313,7 @@ function mine(entry) end
 ---@field points integer Points for building it. From 0 to 1000.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when it has made its product.
+---@field questions? Factory.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile that players build and that turns goods into another.
 ---@class (exact) FactoryPatch : Entry
@@ -253,10 +324,17 @@ function mine(entry) end
 ---@field points? integer Points for building it. From 0 to 1000.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when it has made its product.
+---@field questions? Factory.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile that players build and that turns goods into another.
 ---@param entry Factory
 function factory(entry) end
+
+---@class (exact) Shipyard.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: DealerContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a shipyard: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ShipyardId string
@@ -271,6 +349,7 @@ function factory(entry) end
 ---@field points integer Points for building it. From 0 to 1000.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when equipment was bought here.
+---@field questions? Shipyard.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile of a start planet that sells equipment once it is built.
 ---@class (exact) ShipyardPatch : Entry
@@ -281,10 +360,17 @@ function factory(entry) end
 ---@field points? integer Points for building it. From 0 to 1000.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when equipment was bought here.
+---@field questions? Shipyard.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile of a start planet that sells equipment once it is built.
 ---@param entry Shipyard
 function shipyard(entry) end
+
+---@class (exact) Consumer.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: DealerContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a consumer: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ConsumerId string
@@ -301,6 +387,7 @@ function shipyard(entry) end
 ---@field stage integer Tiles of lower stages lie on top of the stack. From 1 to 9.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when a good was delivered here, after scoring.
+---@field questions? Consumer.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile laid when a planet is discovered; once built, goods are delivered to it.
 ---@class (exact) ConsumerPatch : Entry
@@ -313,6 +400,7 @@ function shipyard(entry) end
 ---@field stage? integer Tiles of lower stages lie on top of the stack. From 1 to 9.
 ---@field on_built? fun(ctx: DealerContext) Called when it has been built.
 ---@field on_used? fun(ctx: DealerContext) Called when a good was delivered here, after scoring.
+---@field questions? Consumer.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A tile laid when a planet is discovered; once built, goods are delivered to it.
 ---@param entry Consumer
@@ -410,6 +498,30 @@ function ship(entry) end
 ---@param entry Mode
 function mode(entry) end
 
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field patience? integer How large a plan has to be before it acts. From 10 to 1000. Default: 100.
+---@field thrift? integer How much energy counts. From 10 to 1000. Default: 100.
+---@field industry? integer How much a factory counts that makes something new. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field patience? integer How large a plan has to be before it acts. From 10 to 1000. Default: 100.
+---@field thrift? integer How much energy counts. From 10 to 1000. Default: 100.
+---@field industry? integer How much a factory counts that makes something new. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
+
 ---@class (exact) Variable.show
 ---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
 ---@field most? integer Where the counter ends. From 0 to 2147483647.
@@ -474,6 +586,9 @@ function patch.ship(entry) end
 ---@param entry ModePatch
 function patch.mode(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry VariablePatch
 function patch.variable(entry) end
 
@@ -506,6 +621,9 @@ function remove.ship(id) end
 
 ---@param id ModeId
 function remove.mode(id) end
+
+---@param id PersonalityId
+function remove.personality(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

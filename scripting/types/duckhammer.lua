@@ -66,6 +66,7 @@ function pack(manifest) end
 ---@field model? table<ModelId, Phrase> By id.
 ---@field monster? table<MonsterId, Phrase> By id.
 ---@field army? table<ArmyId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---An army list that is being checked. Its units are numbered from 1.
@@ -564,6 +565,15 @@ function BattleContext:exhaust(unit, phase) end
 ---@param whose? integer Which player or unit; the own one if left out.
 function BattleContext:set(scope, name, value, whose) end
 
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function BattleContext:ask(arguments) end
+
 ---Pushes a model straight away from a point. It stops at an edge of the map, at another base and, unless it flies, where the ground rises.
 ---@param model integer A model on the map.
 ---@param x integer Across the map.
@@ -658,6 +668,44 @@ function BattleContext:highest_obstacle() end
 ---@return integer[] models Numbers of models.
 function BattleContext:models_on_obstacle(obstacle, player) end
 
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
+
 ---The id of a feather: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias FeatherId string
 
@@ -742,6 +790,12 @@ function weapon_class(entry) end
 ---@param entry Weapon
 function weapon(entry) end
 
+---@class (exact) ModelAbility.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a model_ability: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ModelAbilityId string
 
@@ -799,6 +853,7 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
 ---@class (exact) ModelAbilityPatch : Entry
@@ -853,10 +908,17 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
 ---@param entry ModelAbility
 function model_ability(entry) end
+
+---@class (exact) WeaponAbility.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a weapon_ability: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias WeaponAbilityId string
@@ -898,6 +960,7 @@ function model_ability(entry) end
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
 ---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field questions? WeaponAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of weapons; its functions are called for the weapon in use.
 ---@class (exact) WeaponAbilityPatch : Entry
@@ -935,6 +998,7 @@ function model_ability(entry) end
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
 ---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field questions? WeaponAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of weapons; its functions are called for the weapon in use.
 ---@param entry WeaponAbility
@@ -959,6 +1023,8 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
+---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
 ---@class (exact) MarkPatch : Entry
@@ -975,10 +1041,18 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
+---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
 ---@param entry Mark
 function mark(entry) end
+
+---@class (exact) Spell.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a spell: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias SpellId string
@@ -994,6 +1068,7 @@ function mark(entry) end
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
 ---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
+---@field questions? Spell.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that units chant.
 ---@class (exact) SpellPatch : Entry
@@ -1005,10 +1080,17 @@ function mark(entry) end
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
 ---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
+---@field questions? Spell.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that units chant.
 ---@param entry Spell
 function spell(entry) end
+
+---@class (exact) Gamble.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a gamble: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias GambleId string
@@ -1021,6 +1103,7 @@ function spell(entry) end
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
+---@field questions? Gamble.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A condition of quacktics.
 ---@class (exact) GamblePatch : Entry
@@ -1029,6 +1112,7 @@ function spell(entry) end
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
+---@field questions? Gamble.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A condition of quacktics.
 ---@param entry Gamble
@@ -1062,6 +1146,12 @@ function gamble(entry) end
 ---@param entry Quacktic
 function quacktic(entry) end
 
+---@class (exact) Mission.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a mission: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias MissionId string
 
@@ -1080,6 +1170,7 @@ function quacktic(entry) end
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
+---@field questions? Mission.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a player gains victory points for.
 ---@class (exact) MissionPatch : Entry
@@ -1095,6 +1186,7 @@ function quacktic(entry) end
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
+---@field questions? Mission.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a player gains victory points for.
 ---@param entry Mission
@@ -1283,6 +1375,30 @@ function monster(entry) end
 ---@param entry Army
 function army(entry) end
 
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
+---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
+---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
+
 ---@class (exact) Variable.show
 ---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
 ---@field most? integer Where the counter ends. From 0 to 2147483647.
@@ -1368,6 +1484,9 @@ function patch.monster(entry) end
 ---@param entry ArmyPatch
 function patch.army(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry VariablePatch
 function patch.variable(entry) end
 
@@ -1421,6 +1540,9 @@ function remove.monster(id) end
 
 ---@param id ArmyId
 function remove.army(id) end
+
+---@param id PersonalityId
+function remove.personality(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

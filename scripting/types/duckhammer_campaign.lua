@@ -66,6 +66,7 @@ function pack(manifest) end
 ---@field model? table<ModelId, Phrase> By id.
 ---@field monster? table<MonsterId, Phrase> By id.
 ---@field army? table<ArmyId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field means? table<MeansId, Phrase> By id.
 ---@field ladder? table<LadderId, Phrase> By id.
 ---@field training? table<TrainingId, Phrase> By id.
@@ -74,6 +75,9 @@ function pack(manifest) end
 ---@field wound? table<WoundId, Phrase> By id.
 ---@field campaign_map? table<CampaignMapId, Phrase> By id.
 ---@field challenge? table<ChallengeId, Phrase> By id.
+---@field force? table<ForceId, Phrase> By id.
+---@field stake? table<StakeId, Phrase> By id.
+---@field venture? table<VentureId, Phrase> By id.
 ---@field episode? table<EpisodeId, Phrase> By id.
 ---@field attribute? table<AttributeId, Phrase> By id.
 ---@field duckheim? table<DuckheimId, Phrase> By id.
@@ -577,6 +581,15 @@ function BattleContext:exhaust(unit, phase) end
 ---@param whose? integer Which player or unit; the own one if left out.
 function BattleContext:set(scope, name, value, whose) end
 
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function BattleContext:ask(arguments) end
+
 ---Pushes a model straight away from a point. It stops at an edge of the map, at another base and, unless it flies, where the ground rises.
 ---@param model integer A model on the map.
 ---@param x integer Across the map.
@@ -671,6 +684,44 @@ function BattleContext:highest_obstacle() end
 ---@return integer[] models Numbers of models.
 function BattleContext:models_on_obstacle(obstacle, player) end
 
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
+
 ---The campaign of the player whose means it is.
 ---@class (exact) MeansContext
 local MeansContext = {}
@@ -699,10 +750,31 @@ function MeansContext:units() end
 ---@return integer number How many, from 0.
 function MeansContext:models() end
 
+---Companies that marched since the last season began.
+---@return integer number How many, from 0.
+function MeansContext:marched() end
+
+---Companies that fought since the last season began.
+---@return integer number How many, from 0.
+function MeansContext:fought() end
+
+---Gives the player rations at once, besides what the function gives back.
+---@param number integer 0 to 1000.
+function MeansContext:gain_rations(number) end
+
 ---A random number from 1 to n, from the match's own chance.
 ---@param n integer At least 1.
 ---@return integer value A number.
 function MeansContext:random(n) end
+
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function MeansContext:ask(arguments) end
 
 ---Whether the player won the battle. This and what follows only after a battle.
 ---@return boolean won False for a battle lost.
@@ -720,9 +792,128 @@ function MeansContext:models_lost() end
 ---@return integer number Recovered or not.
 function MeansContext:models_destroyed() end
 
+---Enemy models that ran in it: those lost to morale.
+---@return integer number How many, from 0.
+function MeansContext:prisoners() end
+
 ---Enemy units destroyed in it.
 ---@return integer number To the last model.
 function MeansContext:units_destroyed() end
+
+---The party and the map.
+---@class (exact) ConditionContext
+local ConditionContext = {}
+
+---Which week it is.
+---@return integer number From 1.
+function ConditionContext:week() end
+
+---How many players there are.
+---@return integer number 1 to 4.
+function ConditionContext:players() end
+
+---Key locations the party holds.
+---@return integer number From 0.
+function ConditionContext:locations_held() end
+
+---Key locations the referee's forces hold.
+---@return integer number From 0.
+function ConditionContext:enemy_locations() end
+
+---Key locations there are.
+---@return integer number From 1.
+function ConditionContext:open_locations() end
+
+---Forces of the referee on the map.
+---@return integer number From 0.
+function ConditionContext:forces() end
+
+---Camps of all players.
+---@return integer number From 0.
+function ConditionContext:camps() end
+
+---Battles the party has won.
+---@return integer number From 0.
+function ConditionContext:battles_won() end
+
+---Battles the party has lost.
+---@return integer number From 0.
+function ConditionContext:battles_lost() end
+
+---Rations of the player who has fewest.
+---@return integer number From 0.
+function ConditionContext:rations() end
+
+---Wounds of all characters.
+---@return integer number From 0.
+function ConditionContext:wounds() end
+
+---Whether an episode has been.
+---@param id string The episode's id.
+---@return boolean has_been False: not yet.
+function ConditionContext:has_been(id) end
+
+---The party and the map, and what happens.
+---@class (exact) EpisodeContext
+local EpisodeContext = {}
+
+---Which week it is.
+---@return integer number From 1.
+function EpisodeContext:week() end
+
+---How many players there are.
+---@return integer number 1 to 4.
+function EpisodeContext:players() end
+
+---Key locations the party holds.
+---@return integer number From 0.
+function EpisodeContext:locations_held() end
+
+---Key locations the referee's forces hold.
+---@return integer number From 0.
+function EpisodeContext:enemy_locations() end
+
+---Key locations there are.
+---@return integer number From 1.
+function EpisodeContext:open_locations() end
+
+---Forces of the referee on the map.
+---@return integer number From 0.
+function EpisodeContext:forces() end
+
+---Camps of all players.
+---@return integer number From 0.
+function EpisodeContext:camps() end
+
+---Battles the party has won.
+---@return integer number From 0.
+function EpisodeContext:battles_won() end
+
+---Battles the party has lost.
+---@return integer number From 0.
+function EpisodeContext:battles_lost() end
+
+---Rations of the player who has fewest.
+---@return integer number From 0.
+function EpisodeContext:rations() end
+
+---Wounds of all characters.
+---@return integer number From 0.
+function EpisodeContext:wounds() end
+
+---Whether an episode has been.
+---@param id string The episode's id.
+---@return boolean has_been False: not yet.
+function EpisodeContext:has_been(id) end
+
+---A random number from 1 to n, from the match's own chance.
+---@param n integer At least 1.
+---@return integer value A number.
+function EpisodeContext:random(n) end
+
+---Brings a stake to all players.
+---@param id string The stake's id.
+function EpisodeContext:bring(id) end
 
 ---The id of a feather: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias FeatherId string
@@ -808,6 +999,12 @@ function weapon_class(entry) end
 ---@param entry Weapon
 function weapon(entry) end
 
+---@class (exact) ModelAbility.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a model_ability: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ModelAbilityId string
 
@@ -865,6 +1062,7 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
 ---@class (exact) ModelAbilityPatch : Entry
@@ -919,10 +1117,17 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
 ---@param entry ModelAbility
 function model_ability(entry) end
+
+---@class (exact) WeaponAbility.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a weapon_ability: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias WeaponAbilityId string
@@ -964,6 +1169,7 @@ function model_ability(entry) end
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
 ---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field questions? WeaponAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of weapons; its functions are called for the weapon in use.
 ---@class (exact) WeaponAbilityPatch : Entry
@@ -1001,6 +1207,7 @@ function model_ability(entry) end
 ---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
 ---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
 ---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field questions? WeaponAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of weapons; its functions are called for the weapon in use.
 ---@param entry WeaponAbility
@@ -1025,6 +1232,8 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
+---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
 ---@class (exact) MarkPatch : Entry
@@ -1041,10 +1250,18 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
+---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 
 ---Something that sticks to a model, a weapon of a model, or a unit.
 ---@param entry Mark
 function mark(entry) end
+
+---@class (exact) Spell.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a spell: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias SpellId string
@@ -1060,6 +1277,7 @@ function mark(entry) end
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
 ---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
+---@field questions? Spell.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that units chant.
 ---@class (exact) SpellPatch : Entry
@@ -1071,10 +1289,17 @@ function mark(entry) end
 ---@field whom? "enemies"|"friends"|"all" Whose models in the area are affected. Default: "enemies".
 ---@field needs_sight? boolean Only models that some chanting model sees are affected. Default: false.
 ---@field on_cast? fun(ctx: BattleContext) What it does, called once the chant succeeded.
+---@field questions? Spell.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that units chant.
 ---@param entry Spell
 function spell(entry) end
+
+---@class (exact) Gamble.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a gamble: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias GambleId string
@@ -1087,6 +1312,7 @@ function spell(entry) end
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
+---@field questions? Gamble.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A condition of quacktics.
 ---@class (exact) GamblePatch : Entry
@@ -1095,6 +1321,7 @@ function spell(entry) end
 ---@field likely? integer For the computer player: in how many of a hundred rounds it comes true. From 0 to 100. Default: 50.
 ---@field broken? fun(ctx: BattleContext): boolean? Called whenever something happened; true ends the quacktic unpaid.
 ---@field met? fun(ctx: BattleContext): boolean? Called when the quacktic's last round ends; true lets it pay. Left out it is met unless it was broken.
+---@field questions? Gamble.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A condition of quacktics.
 ---@param entry Gamble
@@ -1128,6 +1355,12 @@ function gamble(entry) end
 ---@param entry Quacktic
 function quacktic(entry) end
 
+---@class (exact) Mission.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a mission: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias MissionId string
 
@@ -1146,6 +1379,7 @@ function quacktic(entry) end
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
+---@field questions? Mission.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a player gains victory points for.
 ---@class (exact) MissionPatch : Entry
@@ -1161,6 +1395,7 @@ function quacktic(entry) end
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
+---@field questions? Mission.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---What a player gains victory points for.
 ---@param entry Mission
@@ -1349,6 +1584,36 @@ function monster(entry) end
 ---@param entry Army
 function army(entry) end
 
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
+---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
+---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
+
+---@class (exact) Means.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: MeansContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a means: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias MeansId string
 
@@ -1360,6 +1625,7 @@ function army(entry) end
 ---@field rations? integer Rations each season. From 0 to 100. Default: 0.
 ---@field on_season? fun(ctx: MeansContext): integer? Gives the rations of a season.
 ---@field on_battle? fun(ctx: MeansContext): integer? Gives rations after each own battle.
+---@field questions? Means.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A way of getting rations. Chosen several times, it gives several times as much.
 ---@class (exact) MeansPatch : Entry
@@ -1368,6 +1634,7 @@ function army(entry) end
 ---@field rations? integer Rations each season. From 0 to 100. Default: 0.
 ---@field on_season? fun(ctx: MeansContext): integer? Gives the rations of a season.
 ---@field on_battle? fun(ctx: MeansContext): integer? Gives rations after each own battle.
+---@field questions? Means.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A way of getting rations. Chosen several times, it gives several times as much.
 ---@param entry Means
@@ -1552,6 +1819,7 @@ function wound(entry) end
 ---@field text? string What user interfaces tell about it. Default: "".
 ---@field maps? MapId[] Battle maps of the place; where none has the scale of a battle, any map of that scale is taken. Default: {}.
 ---@field mission? MissionId That both sides of a battle here have.
+---@field reward? integer Rations for winning a battle here. From 0 to 1000. Default: 0.
 
 ---@class (exact) CampaignMap.places
 ---@field name string Lower-case letters, digits and underscores.
@@ -1565,6 +1833,7 @@ function wound(entry) end
 ---@field text? string What user interfaces tell about it. Default: "".
 ---@field maps? MapId[] Battle maps of the place; where none has the scale of a battle, any map of that scale is taken. Default: {}.
 ---@field mission? MissionId That both sides of a battle here have.
+---@field reward? integer Rations for winning a battle here. From 0 to 1000. Default: 0.
 
 ---The id of a campaign_map: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias CampaignMapId string
@@ -1597,7 +1866,7 @@ function campaign_map(entry) end
 ---@class (exact) Challenge : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field army string The forces, as army lists are written.
+---@field army string What it is made of, as army lists are written: units come in this order, and again from the first, for as long as their worth allows.
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
 ---@field own_mission? MissionId Of the forces; free if left out.
@@ -1608,7 +1877,7 @@ function campaign_map(entry) end
 ---A battle against forces of the referee.
 ---@class (exact) ChallengePatch : Entry
 ---@field id ChallengeId Which entry to change.
----@field army? string The forces, as army lists are written.
+---@field army? string What it is made of, as army lists are written: units come in this order, and again from the first, for as long as their worth allows.
 ---@field reward? integer Rations for winning. From 0 to 1000. Default: 0.
 ---@field mission? MissionId Of the players; free if left out.
 ---@field own_mission? MissionId Of the forces; free if left out.
@@ -1620,31 +1889,125 @@ function campaign_map(entry) end
 ---@param entry Challenge
 function challenge(entry) end
 
+---The id of a force: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias ForceId string
+
+---Duckheim: an enemy that the referee places on the map; it grows with the party.
+---@class (exact) Force : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field army string What it is made of, as army lists are written: units come in this order, and again from the first, for as long as their worth allows.
+
+---Duckheim: an enemy that the referee places on the map; it grows with the party.
+---@class (exact) ForcePatch : Entry
+---@field id ForceId Which entry to change.
+---@field army? string What it is made of, as army lists are written: units come in this order, and again from the first, for as long as their worth allows.
+
+---Duckheim: an enemy that the referee places on the map; it grows with the party.
+---@param entry Force
+function force(entry) end
+
+---The id of a stake: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias StakeId string
+
+---Duckheim: what success or failure brings; one without anything brings nothing.
+---@class (exact) Stake : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field rations? integer Rations; below 0: lost. From -1000 to 1000. Default: 0.
+---@field experience? integer Experience. From 0 to 1000. Default: 0.
+---@field wound? "none"|"minor"|"major" A wound, rolled for. Default: "none".
+---@field heals? integer Minor wounds that heal. From 0 to 8. Default: 0.
+---@field hireling? ModelId A model that joins by itself.
+---@field count? integer How many of them. From 1 to 24. Default: 1.
+---@field changes_location? boolean The nearest key location goes on to its next stage. Default: false.
+---@field episode? EpisodeId An episode that begins.
+---@field force? ForceId A force that appears.
+---@field removes? integer Enemy tokens that go, the nearest first. From 0 to 32. Default: 0.
+
+---Duckheim: what success or failure brings; one without anything brings nothing.
+---@class (exact) StakePatch : Entry
+---@field id StakeId Which entry to change.
+---@field rations? integer Rations; below 0: lost. From -1000 to 1000. Default: 0.
+---@field experience? integer Experience. From 0 to 1000. Default: 0.
+---@field wound? "none"|"minor"|"major" A wound, rolled for. Default: "none".
+---@field heals? integer Minor wounds that heal. From 0 to 8. Default: 0.
+---@field hireling? ModelId A model that joins by itself.
+---@field count? integer How many of them. From 1 to 24. Default: 1.
+---@field changes_location? boolean The nearest key location goes on to its next stage. Default: false.
+---@field episode? EpisodeId An episode that begins.
+---@field force? ForceId A force that appears.
+---@field removes? integer Enemy tokens that go, the nearest first. From 0 to 32. Default: 0.
+
+---Duckheim: what success or failure brings; one without anything brings nothing.
+---@param entry Stake
+function stake(entry) end
+
+---The id of a venture: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias VentureId string
+
+---Duckheim: something that a player can choose to try, once a week.
+---@class (exact) Venture : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field where? "anywhere"|"location"|"held"|"wild"|"camp"|"frontier" Where the character must stand: in a key location, one of the party's, outside all of them, within 2 inches of an own camp, within 8 inches of an enemy. Default: "anywhere".
+---@field attribute? AttributeId That helps.
+---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
+---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
+---@field group? boolean The referee rolls against all characters together. Default: false.
+---@field success? StakeId What success brings; nothing if left out.
+---@field failure? StakeId What failure brings; nothing if left out.
+
+---Duckheim: something that a player can choose to try, once a week.
+---@class (exact) VenturePatch : Entry
+---@field id VentureId Which entry to change.
+---@field where? "anywhere"|"location"|"held"|"wild"|"camp"|"frontier" Where the character must stand: in a key location, one of the party's, outside all of them, within 2 inches of an own camp, within 8 inches of an enemy. Default: "anywhere".
+---@field attribute? AttributeId That helps.
+---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
+---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
+---@field group? boolean The referee rolls against all characters together. Default: false.
+---@field success? StakeId What success brings; nothing if left out.
+---@field failure? StakeId What failure brings; nothing if left out.
+
+---Duckheim: something that a player can choose to try, once a week.
+---@param entry Venture
+function venture(entry) end
+
 ---The id of a episode: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias EpisodeId string
 
----Duckheim: something that happens to the characters between battles.
+---Duckheim: a piece of the story, which the referee begins.
 ---@class (exact) Episode : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
+---@field tries? boolean It asks for an action, as the fields below say. Default: false.
+---@field last? boolean With it the story ends, and the party wins. Default: false.
+---@field again? boolean It can happen more than once. Default: false.
+---@field can? fun(ctx: ConditionContext): boolean? Whether it can begin now.
+---@field on_begin? fun(ctx: EpisodeContext) What happens when it begins.
 ---@field attribute? AttributeId That helps.
----@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
+---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
 ---@field group? boolean The referee rolls against all characters together. Default: false.
----@field reward? integer Rations for each player if it goes well. From 0 to 1000. Default: 0.
----@field penalty? integer Rations each player loses if it does not. From 0 to 1000. Default: 0.
+---@field success? StakeId What success brings; nothing if left out.
+---@field failure? StakeId What failure brings; nothing if left out.
 
----Duckheim: something that happens to the characters between battles.
+---Duckheim: a piece of the story, which the referee begins.
 ---@class (exact) EpisodePatch : Entry
 ---@field id EpisodeId Which entry to change.
+---@field tries? boolean It asks for an action, as the fields below say. Default: false.
+---@field last? boolean With it the story ends, and the party wins. Default: false.
+---@field again? boolean It can happen more than once. Default: false.
+---@field can? fun(ctx: ConditionContext): boolean? Whether it can begin now.
+---@field on_begin? fun(ctx: EpisodeContext) What happens when it begins.
 ---@field attribute? AttributeId That helps.
----@field difficulty? integer Taken off the roll; a person as referee may set another. From 0 to 6. Default: 0.
+---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
 ---@field group? boolean The referee rolls against all characters together. Default: false.
----@field reward? integer Rations for each player if it goes well. From 0 to 1000. Default: 0.
----@field penalty? integer Rations each player loses if it does not. From 0 to 1000. Default: 0.
+---@field success? StakeId What success brings; nothing if left out.
+---@field failure? StakeId What failure brings; nothing if left out.
 
----Duckheim: something that happens to the characters between battles.
+---Duckheim: a piece of the story, which the referee begins.
 ---@param entry Episode
 function episode(entry) end
 
@@ -1807,6 +2170,9 @@ function patch.monster(entry) end
 ---@param entry ArmyPatch
 function patch.army(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry MeansPatch
 function patch.means(entry) end
 
@@ -1830,6 +2196,15 @@ function patch.campaign_map(entry) end
 
 ---@param entry ChallengePatch
 function patch.challenge(entry) end
+
+---@param entry ForcePatch
+function patch.force(entry) end
+
+---@param entry StakePatch
+function patch.stake(entry) end
+
+---@param entry VenturePatch
+function patch.venture(entry) end
 
 ---@param entry EpisodePatch
 function patch.episode(entry) end
@@ -1900,6 +2275,9 @@ function remove.monster(id) end
 ---@param id ArmyId
 function remove.army(id) end
 
+---@param id PersonalityId
+function remove.personality(id) end
+
 ---@param id MeansId
 function remove.means(id) end
 
@@ -1923,6 +2301,15 @@ function remove.campaign_map(id) end
 
 ---@param id ChallengeId
 function remove.challenge(id) end
+
+---@param id ForceId
+function remove.force(id) end
+
+---@param id StakeId
+function remove.stake(id) end
+
+---@param id VentureId
+function remove.venture(id) end
 
 ---@param id EpisodeId
 function remove.episode(id) end

@@ -59,6 +59,7 @@ function pack(manifest) end
 ---@field tile_action? table<TileActionId, Phrase> By id.
 ---@field park? table<ParkId, Phrase> By id.
 ---@field setup? table<SetupId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---A player's visit to a special tile. What it asks of the player happens after the function, in the order in which it was asked for; what is not possible then is left out.
@@ -154,6 +155,53 @@ function TileContext:get(scope, name) end
 ---@param name string The variable's id.
 ---@param value integer A number.
 function TileContext:set(scope, name, value) end
+
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function TileContext:ask(arguments) end
+
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
 
 ---The id of a colour: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ColourId string
@@ -282,6 +330,12 @@ function special(entry) end
 ---@field cards_to_draw? integer Location cards in the display, the deck and the discard pile together. From 0 to 100. Default: 0.
 ---@field adoptable? boolean A duck of the tow has a free dotted space of its colour in the tableau. Default: false.
 
+---@class (exact) TileAction.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: TileContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a tile_action: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias TileActionId string
 
@@ -292,6 +346,7 @@ function special(entry) end
 ---@field tile SpecialId The tile.
 ---@field needs? TileAction.needs What must hold for the action to be taken.
 ---@field run fun(ctx: TileContext) What it does, called with a TileContext.
+---@field questions? TileAction.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something a player can do on a special tile, for one action. A tile may have several.
 ---@class (exact) TileActionPatch : Entry
@@ -299,6 +354,7 @@ function special(entry) end
 ---@field tile? SpecialId The tile.
 ---@field needs? TileAction.needs What must hold for the action to be taken.
 ---@field run? fun(ctx: TileContext) What it does, called with a TileContext.
+---@field questions? TileAction.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something a player can do on a special tile, for one action. A tile may have several.
 ---@param entry TileAction
@@ -349,6 +405,30 @@ function park(entry) end
 ---How a number of players begins and ends. There is one for each number.
 ---@param entry Setup
 function setup(entry) end
+
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field patience? integer How far ahead it looks: more of it makes for long routes. From 10 to 1000. Default: 100.
+---@field ambition? integer How much hearts count beside points. From 10 to 1000. Default: 100.
+---@field diligence? integer How much it minds an action that is not used. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field patience? integer How far ahead it looks: more of it makes for long routes. From 10 to 1000. Default: 100.
+---@field ambition? integer How much hearts count beside points. From 10 to 1000. Default: 100.
+---@field diligence? integer How much it minds an action that is not used. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
 
 ---@class (exact) Variable.show
 ---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
@@ -414,6 +494,9 @@ function patch.park(entry) end
 ---@param entry SetupPatch
 function patch.setup(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry VariablePatch
 function patch.variable(entry) end
 
@@ -446,6 +529,9 @@ function remove.park(id) end
 
 ---@param id SetupId
 function remove.setup(id) end
+
+---@param id PersonalityId
+function remove.personality(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

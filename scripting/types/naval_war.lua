@@ -54,6 +54,7 @@ function pack(manifest) end
 ---@field card? table<CardId, Phrase> By id.
 ---@field zone? table<ZoneId, Phrase> By id.
 ---@field mode? table<ModeId, Phrase> By id.
+---@field personality? table<PersonalityId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
 
 ---A card in hand, as its player sees the match. Cells are numbers; ships are numbered from 1 in fleet order, quadrants from 1: northwest, northeast, southwest, southeast.
@@ -383,6 +384,15 @@ function CardContext:random(n) end
 ---@param ship? integer Which ship.
 function CardContext:set(scope, name, value, ship) end
 
+---Asks a player something, once what is going on has come to an end; `on_answer` of the question then goes on. Not where a value is being computed. Up to 4 questions can wait.
+---@param arguments { seat?: integer, kind: string, options?: integer[], next?: string, memo?: integer[] }
+--- - `seat`: Who is asked, from 1; the acting player if left out.
+--- - `kind`: What is chosen: "number", "word", "player", or what else the game has.
+--- - `options`: What can be chosen, 1 to 32; may be left out for words and players: then all.
+--- - `next`: The id of one of the entry's `questions`; may be left out if it has one only.
+--- - `memo`: Up to 4 numbers that `on_answer` gets back.
+function CardContext:ask(arguments) end
+
 ---Moves an own ship by one cell. For movement cards.
 ---@param ship integer A ship, from 1 in fleet order.
 ---@param direction string "north", "east", "south" or "west".
@@ -396,6 +406,44 @@ function CardContext:pivot(ship, rotation, cell) end
 
 ---Puts the fleet on the places the player has chosen. For movement cards whose target is `fleet`.
 function CardContext:relocate() end
+
+---A position that the computer player imagines, with nothing hidden in it. It is looked at, not changed.
+---@class (exact) EvaluationContext
+local EvaluationContext = {}
+
+---The player it is about, from 1.
+---@return integer value A number.
+function EvaluationContext:player() end
+
+---How many play.
+---@return integer value A number.
+function EvaluationContext:players() end
+
+---A player's points, as the game counts them.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:score(player) end
+
+---Whether the match has ended.
+---@return boolean value True or false.
+function EvaluationContext:over() end
+
+---Whether a player has won it.
+---@param player? integer From 1; left out: the one it is about.
+---@return boolean value True or false.
+function EvaluationContext:has_won(player) end
+
+---What the game's own player thinks that the position is worth to a player, in thousandths of a point.
+---@param player? integer From 1; left out: the one it is about.
+---@return integer value A number.
+function EvaluationContext:worth(player) end
+
+---A variable.
+---@param scope string What it belongs to.
+---@param name string The variable's id.
+---@param which? integer Which of the things of that kind, from 1; left out: the player it is about, or the first.
+---@return integer value A number.
+function EvaluationContext:get(scope, name, which) end
 
 ---The id of a ship: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ShipId string
@@ -423,6 +471,12 @@ function ship(entry) end
 ---@field count? integer How many `cells`. From 1 to 8. Default: 1.
 ---@field board? "enemy"|"own" Whose board an `area`, `column`, `row` or `cells` are on. Default: "enemy".
 
+---@class (exact) Card.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: CardContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a card: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias CardId string
 
@@ -440,6 +494,7 @@ function ship(entry) end
 ---@field playable? fun(ctx: LookContext): boolean Whether the card can be played now, besides what its class and target say. Called with a LookContext; must change nothing. Left out it can.
 ---@field resolve? fun(ctx: CardContext) What the card does, called with a CardContext.
 ---@field after_attack? fun(ctx: CardContext) Called with a CardContext once the attack that the card declared has been answered, blocked or not.
+---@field questions? Card.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A kind of card.
 ---@class (exact) CardPatch : Entry
@@ -454,10 +509,17 @@ function ship(entry) end
 ---@field playable? fun(ctx: LookContext): boolean Whether the card can be played now, besides what its class and target say. Called with a LookContext; must change nothing. Left out it can.
 ---@field resolve? fun(ctx: CardContext) What the card does, called with a CardContext.
 ---@field after_attack? fun(ctx: CardContext) Called with a CardContext once the attack that the card declared has been answered, blocked or not.
+---@field questions? Card.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---A kind of card.
 ---@param entry Card
 function card(entry) end
+
+---@class (exact) Zone.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: CardContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
 
 ---The id of a zone: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ZoneId string
@@ -467,11 +529,13 @@ function card(entry) end
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field on_enter? fun(ctx: CardContext, ship: integer, cells: integer[]) Called with a CardContext of the ship's player when a ship moves onto cells of the zone that it did not cover before.
+---@field questions? Zone.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that lies on cells of a board for all to see, laid there by cards.
 ---@class (exact) ZonePatch : Entry
 ---@field id ZoneId Which entry to change.
 ---@field on_enter? fun(ctx: CardContext, ship: integer, cells: integer[]) Called with a CardContext of the ship's player when a ship moves onto cells of the zone that it did not cover before.
+---@field questions? Zone.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that lies on cells of a board for all to see, laid there by cards.
 ---@param entry Zone
@@ -500,6 +564,30 @@ function zone(entry) end
 ---A way to play: the size of the boards, the fleet and the hand.
 ---@param entry Mode
 function mode(entry) end
+
+---The id of a personality: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias PersonalityId string
+
+---A way for the computer player to play.
+---@class (exact) Personality : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field caution? integer How much it minds that the enemy knows where its ships are. From 10 to 1000. Default: 100.
+---@field curiosity? integer How much it counts to know where the enemy is. From 10 to 1000. Default: 100.
+---@field thrift? integer How much a card must gain to be played now. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@class (exact) PersonalityPatch : Entry
+---@field id PersonalityId Which entry to change.
+---@field caution? integer How much it minds that the enemy knows where its ships are. From 10 to 1000. Default: 100.
+---@field curiosity? integer How much it counts to know where the enemy is. From 10 to 1000. Default: 100.
+---@field thrift? integer How much a card must gain to be played now. From 10 to 1000. Default: 100.
+---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
+
+---A way for the computer player to play.
+---@param entry Personality
+function personality(entry) end
 
 ---@class (exact) Variable.show
 ---@field as? "counter"|"mark" A number with its name, or a mark that is there while the value is not the default. Default: "counter".
@@ -550,6 +638,9 @@ function patch.zone(entry) end
 ---@param entry ModePatch
 function patch.mode(entry) end
 
+---@param entry PersonalityPatch
+function patch.personality(entry) end
+
 ---@param entry VariablePatch
 function patch.variable(entry) end
 
@@ -567,6 +658,9 @@ function remove.zone(id) end
 
 ---@param id ModeId
 function remove.mode(id) end
+
+---@param id PersonalityId
+function remove.personality(id) end
 
 ---@param id VariableId
 function remove.variable(id) end

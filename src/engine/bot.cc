@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "src/engine/answering_bot.h"
+#include "src/engine/personality.h"
 #include "src/engine/search_bot.h"
 #include "src/engine/soft_bot.h"
 
@@ -184,12 +186,14 @@ absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, const BotOpti
   }
   BotOptions own = options;
   own.level = meant.level;
-  std::unique_ptr<Bot> bot = rules.CreateBot(options.seed);
+  const absl::StatusOr<ScriptFunction> judge = TakeOn(rules, own);
+  if (!judge.ok()) return judge.status();
+  std::unique_ptr<Bot> bot = CreateOwnPlayer(rules, options.seed);
   bot->Configure(own);
-  const bool hard = meant.level == BotLevel::kHard && bot->HardIterations() > 0;
-  if (meant.kind == "search" || hard) {
-    if (own.iterations == 0 && meant.kind == "standard") own.iterations = bot->HardIterations();
-    return std::make_unique<SearchBot>(rules, own);
+  const uint64_t iterations = bot->Iterations(meant.level);
+  if (meant.kind == "search" || iterations > 0) {
+    if (own.iterations == 0 && meant.kind == "standard") own.iterations = iterations;
+    return std::make_unique<SearchBot>(rules, own, *judge);
   }
   if (meant.level == BotLevel::kEasy && bot->Softness() > 0) {
     return std::make_unique<SoftBot>(std::move(bot), options.seed);

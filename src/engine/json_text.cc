@@ -53,7 +53,8 @@ std::string JsonText(absl::string_view text) {
 
 bool IsUtf8(absl::string_view text) {
   while (!text.empty()) {
-    const size_t length = text[0] == '\0' ? 0 : CharacterLength(text);
+    const bool plain = text[0] > 0;  // Most are.
+    const size_t length = plain ? 1 : text[0] == '\0' ? 0 : CharacterLength(text);
     if (length == 0) return false;
     text.remove_prefix(length);
   }

@@ -6,6 +6,7 @@
 
 #include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
+#include "mallard/interrupt.h"
 #include "src/engine/hash.h"
 
 namespace mallard {
@@ -13,9 +14,6 @@ namespace {
 
 // Undo re-applies at most this many actions; a state is stored once for as many.
 constexpr size_t kCheckpointEvery = 32;
-
-// Bytes of a state from which on a copy is cheap beside the action.
-constexpr size_t kLargeState = 16 * 1024;
 
 }  // namespace
 
@@ -76,13 +74,15 @@ absl::Status Match::NoSuchSeat(int seat) const {
       absl::StrCat("there is no seat ", seat, "; this match has ", seats()));
 }
 
-absl::Status Match::Check(int seat, const Action& action) const {
+absl::Status Match::Check(int seat, const Action& action) const try {
   if (!HasSeat(seat)) return NoSuchSeat(seat);
   if (!viewer_.Knows(seat)) {
     return absl::UnavailableError(
         absl::StrCat("this is a view, which does not know what p", seat + 1, " may do"));
   }
   return rules_->Check(state(), seat, action);
+} catch (const Interrupted& interrupted) {
+  return absl::CancelledError(interrupted.what());
 }
 
 absl::Status Match::CheckWhole(const char* what) const {
@@ -96,13 +96,9 @@ void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
   EventSink nobody(nullptr);
   for (int i = 0; i < count_; ++i) {
     [[maybe_unused]] const absl::Status status =
-        rules.Apply(state.data(), steps_[i].seat, steps_[i].action, nobody);
+        rules.Apply(state.data(), seats_[i], actions_[i], nobody);
     assert(status.ok() && "it has succeeded before, and calls no script");
   }
-}
-
-absl::Status Match::Apply(int seat, const Action& action) {
-  return Take(seat, action, /*forget_undone=*/true);
 }
 
 // Back to before an action that has begun; there were so many events then.
@@ -126,11 +122,8 @@ absl::Status Match::CannotTake(int seat) const {
   return viewer_.is_host() ? NoSuchSeat(seat) : CheckWhole("cannot be moved on");
 }
 
-absl::Status Match::Take(int seat, const Action& action, bool forget_undone) {
+absl::Status Match::Apply(int seat, const Action& action) try {
   if (!viewer_.is_host() || !HasSeat(seat)) return CannotTake(seat);
-  // Taking actions again is the quicker way to go back, but must not need memory. Rules of large
-  // states keep lists, which another thread or a failure may have left too short.
-  if (state_.size() > kLargeState) way_back_.Forget();
   way_back_.Prepare(state_);
   EventLog* const log = events_.get();
   EventSink sink(log, seat);
@@ -149,7 +142,7 @@ absl::Status Match::Take(int seat, const Action& action, bool forget_undone) {
   }
   if (history_.get() != nullptr) {
     Remember(seat, action, !sink.scripts().left_out().empty());
-    if (forget_undone) history_->undone.clear();
+    history_->undone.clear();
   }
   std::move(take_back).Cancel();
   Changed();
@@ -159,6 +152,8 @@ absl::Status Match::Take(int seat, const Action& action, bool forget_undone) {
     way_back_.Note(seat, action);
   }
   return status;
+} catch (const Interrupted& interrupted) {
+  return absl::CancelledError(interrupted.what());
 }
 
 absl::Status Match::Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
@@ -202,7 +197,7 @@ uint64_t Match::HashOf(const void* state) const {
 
 uint64_t Match::Hash() const { return viewer_.is_host() ? HashOf(state()) : 0; }
 
-absl::Status Match::Undo(size_t count) {
+absl::Status Match::Undo(size_t count) try {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
   if (count > history_->entries.size()) {
     return absl::FailedPreconditionError(
@@ -236,18 +231,23 @@ absl::Status Match::Undo(size_t count) {
                                   : history_->entries[target - 1].event_mark);
   }
   return absl::OkStatus();
+} catch (const Interrupted& interrupted) {
+  return absl::CancelledError(interrupted.what());
 }
 
-absl::Status Match::Redo(size_t count) {
+absl::Status Match::Redo(size_t count) try {
   if (history_ == nullptr) return absl::UnavailableError("this match keeps no history");
   if (count > history_->undone.size()) {
     return absl::FailedPreconditionError(
         absl::StrCat("cannot do ", count, " actions again; there are ", history_->undone.size()));
   }
   if (count == 1) {
-    const TakenAction next = history_->undone.back();
-    absl::Status status = Take(next.seat, next.action, /*forget_undone=*/false);
-    if (status.ok()) history_->undone.pop_back();
+    // Apply forgets what can be done again, so it must not see it.
+    std::vector<TakenAction> undone;
+    undone.swap(history_->undone);
+    const absl::Cleanup put_back = [this, &undone] { history_->undone.swap(undone); };
+    absl::Status status = Apply(undone.back().seat, undone.back().action);
+    if (status.ok()) undone.pop_back();
     return status;
   }
   // Each action is whole by itself; that all are done or none takes a copy.
@@ -257,6 +257,8 @@ absl::Status Match::Redo(size_t count) {
   }
   *this = std::move(copy);
   return absl::OkStatus();
+} catch (const Interrupted& interrupted) {
+  return absl::CancelledError(interrupted.what());
 }
 
 absl::Status Match::Seek(size_t position) {

@@ -101,6 +101,7 @@ std::vector<uint8_t> Match::Encode(const void* state, Viewer viewer) const {
   snapshot.add_state_type(static_cast<schema::GameState>(written.type));
   snapshot.add_state(flatbuffers::Offset<void>(written.offset));
   snapshot.add_state_hash(HashOf(state));
+  if (written.questions != 0) snapshot.add_questions(written.questions);
   builder.Finish(snapshot.Finish(), schema::SnapshotIdentifier());
   return Bytes(builder);
 }

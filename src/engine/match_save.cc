@@ -4,6 +4,8 @@
 
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/match.h"
+#include "mallard/scene.h"
+#include "mallard/scene_svg.h"
 #include "src/engine/envelope.h"
 
 namespace mallard {
@@ -12,6 +14,13 @@ namespace {
 absl::Span<const uint8_t> BytesOf(const flatbuffers::Vector<uint8_t>* bytes) {
   if (bytes == nullptr) return {};
   return absl::MakeConstSpan(bytes->data(), bytes->size());
+}
+
+// In the manifest's English: a server that only saves need not read any language files.
+std::string PhaseOf(const Scene& scene) {
+  const SceneLabel& label = scene.labels[scene.status.phase];
+  if (label.kind != SceneLabel::kWord) return "";
+  return scene.rules->manifest().words[static_cast<size_t>(label.value)].text;
 }
 
 }  // namespace
@@ -26,8 +35,17 @@ absl::StatusOr<std::vector<uint8_t>> Match::Save(const SaveOptions& options) con
     if (!replay.ok()) return replay.status();
     history = builder.CreateVector(*replay);
   }
+  // A list of saves is anybody's to look at: it shows what a spectator sees.
+  Scene scene;
+  BuildScene(Viewer::Spectator(), scene);
   const auto label = builder.CreateString(options.label);
-  const auto thumbnail = builder.CreateVector(options.thumbnail);
+  const auto phase = builder.CreateString(PhaseOf(scene));
+  const std::string picture =
+      options.thumbnail.empty() && options.picture ? DrawSvg(scene) : std::string();
+  const auto thumbnail =
+      picture.empty()
+          ? builder.CreateVector(options.thumbnail)
+          : builder.CreateVector(reinterpret_cast<const uint8_t*>(picture.data()), picture.size());
   uint32_t asked = 0;
   for (int seat = 0; seat < seats(); ++seat) {
     if (DecisionOf(seat)) asked |= 1u << seat;
@@ -45,6 +63,10 @@ absl::StatusOr<std::vector<uint8_t>> Match::Save(const SaveOptions& options) con
   save.add_label(label);
   save.add_time(options.time);
   save.add_thumbnail(thumbnail);
+  save.add_round(scene.status.round);
+  save.add_round_limit(scene.status.round_limit);
+  save.add_turn_seat(scene.status.turn_seat);
+  save.add_phase(phase);
   builder.Finish(save.Finish(), kSaveIdentifier);
   return Sealed(absl::MakeConstSpan(builder.GetBufferPointer(), builder.GetSize()));
 }

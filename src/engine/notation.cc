@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "mallard/asking.h"
 #include "mallard/content.h"
 #include "mallard/primitives/grid.h"
 
@@ -162,7 +163,7 @@ absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text) {
   std::vector<std::string> known;
   for (const KindSpec& spec : rules.manifest().actions) {
     if (absl::EqualsIgnoreCase(spec.name, words[0])) kind = &spec;
-    known.emplace_back(spec.name);
+    if (CanBeTaken(rules, spec.kind)) known.emplace_back(spec.name);
   }
   if (kind == nullptr) {
     const std::string nearest = NearestName(words[0], known);

@@ -57,6 +57,10 @@ absl::StatusOr<SavedMatch> Describe(const AlignedBytes& bytes, const schema::Sav
   saved->winners = save.winners();
   saved->label = std::string(TextOf(save.label()));
   saved->time = save.time();
+  saved->round = save.round();
+  saved->round_limit = save.round_limit();
+  saved->turn_seat = save.turn_seat();
+  saved->phase = std::string(TextOf(save.phase()));
   if (save.thumbnail() != nullptr) {
     saved->thumbnail.assign(save.thumbnail()->begin(), save.thumbnail()->end());
   }

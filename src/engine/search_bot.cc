@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "absl/functional/function_ref.h"
+#include "src/engine/answering_bot.h"
+#include "src/engine/evaluation.h"
 
 namespace mallard {
 namespace {
@@ -43,9 +45,14 @@ struct Idea {
 // One search.
 class Search {
  public:
-  Search(const Sight& sight, const BotOptions& options, uint64_t seed, Thinking& thinking,
-         std::vector<std::unique_ptr<Bot>>& helpers)
-      : sight_(sight), options_(options), seed_(seed), thinking_(thinking), helpers_(helpers) {
+  Search(const Sight& sight, const BotOptions& options, ScriptFunction judge, uint64_t seed,
+         Thinking& thinking, std::vector<std::unique_ptr<Bot>>& helpers)
+      : sight_(sight),
+        options_(options),
+        judge_(judge),
+        seed_(seed),
+        thinking_(thinking),
+        helpers_(helpers) {
     if (options.time_ms != 0) {
       deadline_ = Clock::now() + std::chrono::milliseconds(options.time_ms);
     }
@@ -87,7 +94,8 @@ class Search {
       if (!sight_.ImagineInto(seed_ + made_ + i, worlds_[i]).ok()) failed = true;
     });
     made_ += count;
-    return failed ? absl::InternalError("no match agrees with what is seen") : absl::OkStatus();
+    return failed ? absl::UnavailableError("no match that agrees with what is seen was found")
+                  : absl::OkStatus();
   }
 
   void Try(absl::Span<Idea> ideas) {
@@ -130,13 +138,20 @@ class Search {
       if (!next.ok() || !match.Apply(asked, *next).ok()) break;
     }
     if (Stopped()) return false;
-    value = options_.evaluate ? options_.evaluate(match, seat)
-                              : helper.Evaluate(match.rules(), match.state(), seat);
+    value = ValueOf(match, helper);
     return true;
+  }
+
+  int64_t ValueOf(const Match& match, Bot& helper) const {
+    const int seat = sight_.seat();
+    if (options_.evaluate) return options_.evaluate(match, seat);
+    if (judge_) return EvaluateByScript(judge_, match.rules(), match.state(), seat, helper);
+    return helper.Evaluate(match.rules(), match.state(), seat);
   }
 
   const Sight& sight_;
   const BotOptions& options_;
+  const ScriptFunction judge_;
   const uint64_t seed_;
   Thinking& thinking_;
   std::vector<std::unique_ptr<Bot>>& helpers_;
@@ -147,17 +162,19 @@ class Search {
 
 }  // namespace
 
-SearchBot::SearchBot(const Rules& rules, const BotOptions& options)
-    : options_(options), chance_(Chance::Stream(options.seed, 2)) {
-  const auto make = [&](uint64_t seed) {
-    std::unique_ptr<Bot> bot = rules.CreateBot(seed);
-    BotOptions normal;
-    normal.level = BotLevel::kNormal;
-    bot->Configure(normal);
+SearchBot::SearchBot(const Rules& rules, const BotOptions& options, ScriptFunction judge)
+    : options_(options), judge_(judge), chance_(Chance::Stream(options.seed, 2)) {
+  const auto make = [&](uint64_t seed, BotLevel level) {
+    std::unique_ptr<Bot> bot = CreateOwnPlayer(rules, seed);
+    BotOptions own;
+    own.level = level;
+    own.weights = options.weights;
+    bot->Configure(own);
     return bot;
   };
-  own_ = make(options.seed);
-  for (int i = 0; i < options.threads; ++i) helpers_.push_back(make(0));
+  // Asked to search, it looks at everything that is worth a search.
+  own_ = make(options.seed, options.name == "search" ? BotLevel::kHard : options.level);
+  for (int i = 0; i < options.threads; ++i) helpers_.push_back(make(0, BotLevel::kNormal));
 }
 
 absl::StatusOr<std::vector<Advice>> SearchBot::Propose(const Sight& sight) {
@@ -189,8 +206,11 @@ absl::StatusOr<std::vector<Advice>> SearchBot::Weigh(const Sight& sight) {
   const uint64_t iterations = options_.iterations != 0
                                   ? options_.iterations
                                   : kIterations[static_cast<size_t>(options_.level)];
-  Search search(sight, options_, chance_.Next(), thinking(), helpers_);
-  if (absl::Status status = search.Run(ideas, iterations); !status.ok()) return status;
+  Search search(sight, options_, judge_, chance_.Next(), thinking(), helpers_);
+  absl::Status status = search.Run(ideas, iterations);
+  // What was told can be too much to imagine from in time: then without a search.
+  if (absl::IsUnavailable(status)) return proposed;
+  if (!status.ok()) return status;
   std::stable_sort(ideas.begin(), ideas.end(), [](const Idea& a, const Idea& b) {
     return a.rounds != b.rounds ? a.rounds > b.rounds : a.mean() > b.mean();
   });

@@ -12,14 +12,16 @@
 #include <vector>
 
 #include "mallard/bot.h"
+#include "mallard/script.h"
 
 namespace mallard {
 
 /// See the file comment.
 class SearchBot final : public Bot {
  public:
-  /// Does not keep `rules`.
-  SearchBot(const Rules& rules, const BotOptions& options);
+  /// Does not keep `rules`. `judge`, if there is one, evaluates positions instead of the game's own
+  /// player; what the options give for that goes before it.
+  SearchBot(const Rules& rules, const BotOptions& options, ScriptFunction judge = {});
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
 
@@ -27,6 +29,7 @@ class SearchBot final : public Bot {
   absl::StatusOr<std::vector<Advice>> Propose(const Sight& sight);
 
   BotOptions options_;
+  ScriptFunction judge_;
   Chance chance_;
   std::unique_ptr<Bot> own_;                   // Proposes.
   std::vector<std::unique_ptr<Bot>> helpers_;  // One a thread: play out and evaluate.

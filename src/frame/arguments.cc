@@ -8,14 +8,14 @@
 namespace mallard {
 namespace {
 
-struct Bounds {
+struct ValueBounds {
   int32_t min;
   int32_t max;
 };
 
 // What an argument may be; `names` is how many names its table has.
-Bounds BoundsOf(const ArgSpec& spec, int seats, int names) {
-  Bounds bounds = {0, 0};
+ValueBounds ValueBoundsOf(const ArgSpec& spec, int seats, int names) {
+  ValueBounds bounds = {0, 0};
   switch (spec.type) {
     case ArgType::kCell:
       bounds.max = kGridCells - 1;
@@ -43,7 +43,7 @@ Bounds BoundsOf(const ArgSpec& spec, int seats, int names) {
   return bounds;
 }
 
-Refusal OutOfBounds(const ArgSpec& spec, const Bounds& bounds, int32_t value) {
+Refusal OutOfBounds(const ArgSpec& spec, const ValueBounds& bounds, int32_t value) {
   if (spec.min != ArgSpec::kByType && spec.max != ArgSpec::kByType) {
     return Senseless("{argument} goes from {min} to {max}, not {value}", spec.name, bounds.min,
                      bounds.max, value);
@@ -72,7 +72,7 @@ void ArgumentRanges::Fill(const KindSpec& spec) {
     for (const auto& [table, count] : tables_) {
       if (absl::string_view(arg.table) == table) names = count;
     }
-    const Bounds bounds = BoundsOf(arg, seats_, names);
+    const ValueBounds bounds = ValueBoundsOf(arg, seats_, names);
     for (int i = 0; i < arg.width(); ++i, ++slot) {
       range.min[slot] = bounds.min;
       range.max[slot] = bounds.max;
@@ -112,7 +112,7 @@ Refusal ArgumentRanges::Judge(const Rules& rules, const Action& action) const {
   };
   int slot = 0;
   for (const ArgSpec& arg : rules.ActionArgs(action)) {
-    const Bounds bounds = BoundsOf(arg, seats_, names_of(arg));
+    const ValueBounds bounds = ValueBoundsOf(arg, seats_, names_of(arg));
     for (int i = 0; i < arg.width() && slot < kArgs; ++i, ++slot) {
       const int32_t value = action.args[slot];
       if (value < bounds.min || value > bounds.max) return OutOfBounds(arg, bounds, value);

@@ -13,7 +13,12 @@ RulesBase::RulesBase(std::shared_ptr<const Ruleset> ruleset, const Configuration
     : Rules(std::move(ruleset), configuration),
       seats_(seats),
       variables_(Rules::ruleset().entries(), scopes),
-      ranges_(manifest(), seats) {}
+      questions_(Rules::ruleset().entries(), Rules::ruleset().game().content_schema()),
+      ranges_(manifest(), seats) {
+  if (manifest().answers.empty()) return;
+  AddNames("question", questions_.names(), questions_.titles());
+  AddNames("word", questions_.words(), questions_.word_titles());
+}
 
 void RulesBase::AddNames(const char* table, const NameTable& names, const char* kind) {
   tables_.push_back({table, &names, kind, {}});

@@ -86,11 +86,15 @@ void CountOutcome(const lab::Record& record, Simulation& study) {
 
 absl::StatusOr<BotOptions> ReadPlayer(absl::string_view word) {
   const std::vector<absl::string_view> parts = absl::StrSplit(word, ':');
+  const std::vector<absl::string_view> who = absl::StrSplit(parts[0], absl::MaxSplits('+', 1));
   BotOptions options;
-  options.name = std::string(parts[0]);
+  options.name = std::string(who[0]);
+  if (who.size() == 2) options.personality = std::string(who[1]);
   if (parts.size() > 2 || (parts.size() == 2 && !absl::SimpleAtoi(parts[1], &options.iterations))) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("a player is a bot's name, and iterations after a colon, not \"", word, "\""));
+    return absl::InvalidArgumentError(absl::StrCat(
+        "a player is a bot's name, a personality after a plus sign and iterations after a "
+        "colon, such as hard+bold:200, not \"",
+        word, "\""));
   }
   return options;
 }

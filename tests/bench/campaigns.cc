@@ -1,17 +1,22 @@
 // How well the computer player of campaigns plays. In a war one seat is the bot `standard`, the
 // others are `random`; in Duckheim all players are of one kind, first `standard`, then `random`,
 // and the engine is the referee. Usage: mallard_campaigns [games] [options of the match]
-// Players win a share of the battles, hold locations and take time; all of that is printed.
+// Players win a share of the battles, hold locations and take time; all of that is printed, and how
+// often each thing happened where all seats are `standard`: every kind of event, and by name the
+// means, trainings, wounds, episodes, ventures, stakes, forces and endings.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "src/games/duckhammer_campaign/actions.h"
 #include "src/games/duckhammer_campaign/rules.h"
 #include "tests/bench/setting.h"
 
@@ -20,7 +25,36 @@ namespace {
 
 using duckhammer_campaign::CampaignRules;
 
+// How often things happened, by what they are called.
+using Tally = std::map<std::string, int64_t>;
+
+void Count(const Match& match, Tally& tally) {
+  for (const Event& event : match.Events(Viewer::Host(), 0)) {
+    if (event.kind < duckhammer_campaign::kFeatherShown) continue;  // Of battles.
+    const std::string text = FormatEvent(match.rules(), event);
+    const std::vector<std::string> words = absl::StrSplit(text, ' ');
+    ++tally[words[0]];
+    switch (event.kind) {
+      case duckhammer_campaign::kMeansShown:
+      case duckhammer_campaign::kTrainedIn:
+      case duckhammer_campaign::kWoundTaken:
+      case duckhammer_campaign::kVentured:
+      case duckhammer_campaign::kStakeCame:
+        ++tally[absl::StrCat(words[0], " ", words[2])];
+        break;
+      case duckhammer_campaign::kEpisodeSet:
+      case duckhammer_campaign::kForcePlaced:
+      case duckhammer_campaign::kDuckheimEnded:
+        ++tally[absl::StrCat(words[0], " ", words[1])];
+        break;
+      default:
+        break;
+    }
+  }
+}
+
 struct Sums {
+  Tally* tally = nullptr;  // Kept if there is one.
   int64_t games = 0, won = 0, battles = 0, battles_won = 0, seasons = 0, actions = 0;
 };
 
@@ -28,6 +62,7 @@ struct Sums {
 Match PlayCampaign(const std::string& options, uint32_t standard, uint64_t seed, Sums& sums) {
   MatchOptions match_options = kBare;
   match_options.seed = seed;
+  match_options.events = sums.tally != nullptr;
   Match match = NewMatch(BaseRuleset("duckhammer_campaign"), options, match_options);
   std::vector<std::unique_ptr<Bot>> bots;
   for (int seat = 0; seat < match.seats(); ++seat) {
@@ -44,6 +79,7 @@ Match PlayCampaign(const std::string& options, uint32_t standard, uint64_t seed,
     ++sums.actions;
   }
   const duckhammer_campaign::State& state = CampaignRules::As(match.state());
+  if (sums.tally != nullptr) Count(match, *sums.tally);
   ++sums.games;
   sums.battles += state.battles;
   sums.seasons += state.season;
@@ -61,8 +97,9 @@ void Print(const char* what, const Sums& sums, double seconds) {
 }
 
 template <class Play>
-void Report(const char* what, int games, Play play) {
+void Report(const char* what, int games, Play play, Tally* tally = nullptr) {
   Sums sums;
+  sums.tally = tally;
   const auto began = std::chrono::steady_clock::now();
   for (int game = 0; game < games; ++game) play(game, sums);
   Print(what, sums,
@@ -86,11 +123,16 @@ void Run(int games, const std::string& options) {
       sums.battles_won += CampaignRules::As(match.state()).players[0].battles_won;
     };
   };
+  Tally tally;
   if (rules.war()) {
     Report("standard against random players", games, one_against_random);
+    Report("standard players", games, together((1u << rules.seats()) - 1), &tally);
   } else {
-    Report("standard players", games, together((1u << players) - 1));
+    Report("standard players", games, together((1u << rules.seats()) - 1), &tally);
     Report("random players", games, together(0));
+  }
+  for (const auto& [what, count] : tally) {
+    std::printf("  %-40s %lld\n", what.c_str(), static_cast<long long>(count));
   }
 }
 

@@ -1,7 +1,6 @@
 // What a choice costs: to begin, to click, and, where a model goes, to follow a mouse. The issue is
 // 2 ms for a unit of a large battle.
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -11,26 +10,6 @@
 
 namespace mallard::bench {
 namespace {
-
-// The decision a seat is asked, by name.
-absl::string_view NameOfDecision(const Match& match, int seat) {
-  const KindSpec* kind =
-      Manifest::Find(match.rules().manifest().decisions, match.DecisionOf(seat).kind);
-  return kind == nullptr ? "" : kind->name;
-}
-
-// A match of computer players, stopped where somebody is asked that for the `times`-th time.
-std::pair<Match, int> StoppedAt(const std::string& game, absl::string_view options,
-                                absl::string_view decision, int times) {
-  Match match = NewMatch(BaseRuleset(game), options, kBare);
-  const std::unique_ptr<Bot> bot = Must(CreateBot(match.rules(), "standard", 1), "a bot");
-  for (;;) {
-    int seat = 0;
-    while (!match.DecisionOf(seat)) ++seat;
-    if (NameOfDecision(match, seat) == decision && --times == 0) return {match, seat};
-    MustBeOk(match.Apply(seat, Must(bot->Choose(Sight(match, seat)), "a choice")), "an action");
-  }
-}
 
 void ChooseACell(benchmark::State& state) {
   const Match match = ReadyMatches(kAdvanced, 1).front();

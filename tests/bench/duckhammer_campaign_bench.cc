@@ -70,7 +70,7 @@ void WarAgain(benchmark::State& state) {
 BENCHMARK(WarAgain)->Name("duckhammer_campaign/war_played_again")->Unit(benchmark::kMillisecond);
 
 void Weeks(benchmark::State& state) {
-  const Match start = NewMatch(Campaigns(), "mode=duckheim battles=1 rounds=2", kBare);
+  const Match start = NewMatch(Campaigns(), "mode=duckheim weeks=2 rounds=2", kBare);
   Match match = start;
   Chance chance = Chance::Stream(1, 0);
   int64_t plies = 0;

@@ -36,6 +36,21 @@ BENCHMARK_CAPTURE(Build, battleducks, kStandard, "battleducks")->Name("scene/bat
 BENCHMARK_CAPTURE(Build, advanced, kAdvanced, "battleducks")->Name("scene/battleducks_advanced");
 BENCHMARK_CAPTURE(Build, naval_war, "", "naval_war")->Name("scene/naval_war");
 
+// The largest battle that the rules know, while models move.
+void BuildBattle(benchmark::State& state, const char* configuration) {
+  const auto [match, seat] = StoppedAt("duckhammer", configuration, "moving", 3);
+  Scene scene;
+  match.BuildScene(Viewer::Seat(seat), scene);
+  const AllocationsPerIteration allocations(state);
+  for (auto _ : state) {
+    scene.source = {};
+    benchmark::DoNotOptimize(match.BuildScene(Viewer::Seat(seat), scene));
+  }
+  state.counters["items"] = static_cast<double>(scene.items.size());
+}
+BENCHMARK_CAPTURE(BuildBattle, large, "scale=large")->Name("scene/large_battle");
+BENCHMARK_CAPTURE(BuildBattle, giant, "scale=giant")->Name("scene/giant_battle");
+
 void Unchanged(benchmark::State& state) {
   const Match match = Middle(kAdvanced, "battleducks");
   Scene scene;

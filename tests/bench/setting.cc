@@ -47,6 +47,20 @@ Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view 
   return Must(Match::Create(ruleset, values, options), "creating a match");
 }
 
+std::pair<Match, int> StoppedAt(const std::string& game, absl::string_view configuration,
+                                absl::string_view decision, int times) {
+  Match match = NewMatch(BaseRuleset(game), configuration, kBare);
+  const std::unique_ptr<Bot> bot = Must(CreateBot(match.rules(), "standard", 1), "a bot");
+  for (;;) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    const KindSpec* kind =
+        Manifest::Find(match.rules().manifest().decisions, match.DecisionOf(seat).kind);
+    if (kind != nullptr && kind->name == decision && --times == 0) return {match, seat};
+    MustBeOk(match.Apply(seat, Must(bot->Choose(Sight(match, seat)), "a choice")), "an action");
+  }
+}
+
 void FinishSetup(Match& match) {
   for (int seat = 0; seat < match.seats(); ++seat) {
     for (const char* text : {"fill", "ready"}) {

@@ -48,6 +48,11 @@ std::shared_ptr<const Ruleset> RulesetWith(absl::string_view lua,
 Match NewMatch(const std::shared_ptr<const Ruleset>& ruleset, absl::string_view configuration,
                MatchOptions options);
 
+/// A match of computer players, stopped where somebody is asked that decision for the `times`-th
+/// time; and who is asked.
+std::pair<Match, int> StoppedAt(const std::string& game, absl::string_view configuration,
+                                absl::string_view decision, int times);
+
 /// Lays out whatever is missing of all fleets, at random, and declares the players ready; for games
 /// that begin in this way.
 void FinishSetup(Match& match);

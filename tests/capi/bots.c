@@ -48,6 +48,22 @@ static void test_levels_choose_legally(const char* game) {
   mld_ruleset_destroy(ruleset);
 }
 
+static void test_personalities(void) {
+  mld_ruleset* ruleset = NULL;
+  mld_match* match = begun(&ruleset, "ducks_in_tow");
+  mld_bot* bot = NULL;
+  mld_bot_options options;
+  mld_bot_options_init(&options, sizeof options);
+  CHECK(options.personality == NULL);
+  options.personality = "postman";
+  CHECK_OK(mld_bot_create_with(match, &options, &bot, &error));
+  mld_bot_destroy(bot);
+  options.personality = "postwoman";
+  CHECK_FAILS(mld_bot_create_with(match, &options, &bot, &error), MLD_NOT_FOUND, "postman");
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 static void test_hints_and_reasons(void) {
   mld_ruleset* ruleset = NULL;
   mld_match* match = begun(&ruleset, "battleducks");
@@ -149,6 +165,7 @@ int main(void) {
   mld_bot_cancel(NULL);
   test_levels_choose_legally("battleducks");
   test_levels_choose_legally("naval_war");
+  test_personalities();
   test_hints_and_reasons();
   test_searches();
   test_imagining_into();

@@ -231,6 +231,19 @@ static void test_costs_prompts_and_names(void) {
   CHECK(text[0] == '\0');
   CHECK_FAILS(mld_match_format_reference(match, 0, NULL, NULL, text, sizeof text, &size, &error),
               MLD_INVALID_ARGUMENT, "reference");
+  /* Why not, as a player reads it: in the player's language, with names for numbers. */
+  CHECK_OK(mld_match_format_refusal(match, 0, "it is the other player's turn to decide", "fr", text,
+                                    sizeof text, &size, &error));
+  CHECK(strcmp(text,
+               "c\xE2\x80\x99"
+               "est \xC3\xA0 l\xE2\x80\x99"
+               "autre joueur de d\xC3\xA9"
+               "cider") == 0);
+  CHECK_OK(mld_match_format_refusal(match, 0, "no pack has words for this", "fr", text, sizeof text,
+                                    &size, &error));
+  CHECK(strcmp(text, "no pack has words for this") == 0);
+  CHECK_FAILS(mld_match_format_refusal(match, 0, NULL, NULL, text, sizeof text, &size, &error),
+              MLD_INVALID_ARGUMENT, "message");
   CHECK(strcmp(mld_catalog_common_word(ruleset, 0, "mark_last_move"), "Last move") == 0);
   CHECK(strcmp(mld_catalog_common_word(ruleset, 0, "no such word"), "") == 0);
   CHECK(strcmp(mld_catalog_common_word(NULL, 0, "player"), "") == 0);

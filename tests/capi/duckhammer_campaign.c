@@ -81,7 +81,7 @@ int main(void) {
   test_sealed_plans_do_not_change_other_views(ruleset);
   const int actions = play_game(ruleset, "rations=60 battles=1 rounds=2", 3);
   CHECK(actions > 20);
-  play_game(ruleset, "mode=duckheim battles=1 rounds=2", 4);
+  play_game(ruleset, "mode=duckheim weeks=3 rounds=2", 4);
   mld_ruleset_destroy(ruleset);
   return CHECK_RESULT();
 }

@@ -14,7 +14,8 @@ static void test_status_names(void) {
   CHECK_TEXT(mld_status_name(MLD_BUFFER_TOO_SMALL), "MLD_BUFFER_TOO_SMALL");
   CHECK_TEXT(mld_status_name(MLD_INTERNAL), "MLD_INTERNAL");
   CHECK_TEXT(mld_status_name(-1), "unknown status");
-  CHECK_TEXT(mld_status_name(MLD_INTERNAL + 1), "unknown status");
+  CHECK_TEXT(mld_status_name(MLD_INTERRUPTED), "MLD_INTERRUPTED");
+  CHECK_TEXT(mld_status_name(MLD_INTERRUPTED + 1), "unknown status");
 }
 
 static void test_null_error_says_nothing(void) {

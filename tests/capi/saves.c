@@ -117,9 +117,21 @@ static void test_what_a_list_shows(const mld_ruleset* ruleset) {
   CHECK_TEXT(info.game, "battleducks");
   CHECK_TEXT(info.config, "mode=advanced");
   CHECK_TEXT(info.label, "Before the storm \xC3\xA9");
+  CHECK(info.round == 0 && info.round_limit == 0 && info.turn_seat == -1);
+  CHECK_TEXT(info.phase, "Set-up");
   CHECK_OK(mld_saved_thumbnail(saved, &picture, &size, &error));
   CHECK(size == sizeof kPicture && memcmp(picture, kPicture, sizeof kPicture) == 0);
   CHECK(mld_saved_pack_count(saved) == 1);
+  mld_saved_destroy(saved);
+  /* Without a picture of the application's own the library draws one. */
+  options.thumbnail = NULL;
+  options.thumbnail_size = 0;
+  options.picture = 1;
+  save = save_of(match, &options);
+  CHECK_OK(mld_saved_create(save.data, save.size, &saved, &error));
+  CHECK_OK(mld_saved_thumbnail(saved, &picture, &size, &error));
+  CHECK(size > 4 && memcmp(picture, "<svg", 4) == 0);
+  bytes_free(&save);
   mld_saved_destroy(saved);
 
   /* A view says whose it is. */

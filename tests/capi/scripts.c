@@ -75,6 +75,40 @@ static void check_script_fails(const char* content, mld_status wanted, const cha
   mld_ruleset_destroy(ruleset);
 }
 
+static int32_t count_down(void* user_data) {
+  int* left = user_data;
+  return --*left < 0;
+}
+
+/* A deadline stops what a script cannot stop by itself, and cannot be caught; nothing has happened,
+ * nothing is recorded, and without the deadline the match goes on as if there had been none. */
+static void test_interrupt(void) {
+  mld_ruleset* ruleset = NULL;
+  mld_action action = {0};
+  CHECK_OK(load(MANIFEST,
+                MANEUVER("ctx:probe(ctx:cells()[1])"
+                         " for i = 1, 9 do pcall(function() for j = 1, 2000 do end end) end"),
+                &ruleset, &error));
+  mld_match* match = new_match(ruleset, "fleet=f first_player=p1", 1);
+  set_up(match);
+  const uint64_t hash = hash_of(match);
+  const uint64_t depth = mld_match_undo_depth(match);
+  CHECK_OK(mld_match_parse_action(match, "maneuver f r0 A1", &action, &error));
+  for (int polls = 0; polls < 5; ++polls) {
+    int left = polls;
+    mld_interrupt_set(count_down, &left);
+    CHECK_FAILS(mld_match_apply(match, 0, &action, &error), MLD_INTERRUPTED,
+                "interrupted by the application");
+    CHECK(left < 0);
+    CHECK(hash_of(match) == hash);
+    CHECK(mld_match_undo_depth(match) == depth);
+  }
+  mld_interrupt_set(NULL, NULL);
+  CHECK_OK(mld_match_apply(match, 0, &action, &error));
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 static void test_scripts_that_fail(void) {
   check_script_fails(MANEUVER("ctx:probe(ctx:cells()[1]) error('no luck')"), MLD_SCRIPT_ERROR,
                      "content.lua:2");
@@ -137,6 +171,7 @@ static void test_hot_reload(void) {
 int main(void) {
   test_log();
   test_scripts_that_fail();
+  test_interrupt();
   test_hot_reload();
   return CHECK_RESULT();
 }

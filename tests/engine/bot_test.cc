@@ -2,6 +2,7 @@
 // threads and stop when they are told to.
 #include "mallard/bot.h"
 
+#include <atomic>
 #include <chrono>
 #include <thread>
 
@@ -146,6 +147,102 @@ TEST(SearchBot, GoesByAnEvaluationOfOnesOwn) {
   options.evaluate = [](const Match&, int) { return int64_t{42'000}; };
   std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
   for (const Advice& advice : *bot->Weigh(Sight(match, seat))) EXPECT_EQ(advice.value, 42'000);
+}
+
+TEST(SearchBot, LooksAtLittleMoreOnceItIsToStop) {
+  const Match match = Begun("ducks_in_tow", 14);
+  for (const int threads : {1, 3}) {
+    BotOptions options = Search(100'000'000, threads);
+    std::atomic<Bot*> thinking = nullptr;
+    std::atomic<int> later = 0;
+    options.evaluate = [&](const Match&, int) {
+      if (thinking.load()->thinking().cancelled()) ++later;
+      if (thinking.load()->thinking().done() > 20) thinking.load()->thinking().Cancel();
+      return int64_t{0};
+    };
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
+    thinking = bot.get();
+    ASSERT_TRUE(bot->Choose(Sight(match, AskedOf(match))).ok());
+    EXPECT_LE(later, threads);  // What each had begun.
+  }
+}
+
+TEST(Personality, IsChosenByNameAndSetsWeights) {
+  const Match match = Begun("duckhammer", 0);
+  BotOptions options;
+  EXPECT_EQ(options.Weight("aggression"), 100);
+  for (const char* name : {"berserker", "duckhammer:berserker"}) {
+    options.personality = name;
+    EXPECT_TRUE(CreateBot(match.rules(), options).ok()) << name;
+  }
+  options.personality = "bersrker";
+  const absl::Status refused = CreateBot(match.rules(), options).status();
+  EXPECT_EQ(refused.code(), absl::StatusCode::kNotFound);
+  EXPECT_NE(refused.message().find("berserker"), absl::string_view::npos) << refused;
+}
+
+// A game in which a personality plays otherwise than usual, by what it weighs alone.
+TEST(Personality, ChangesWhatIsChosen) {
+  for (const auto& [game, personality] : {std::pair{"ducks_in_tow", "stroller"},
+                                          {"duck_dealer", "peddler"},
+                                          {"naval_war", "gunner"}}) {
+    Match match = Begun(game, 0);
+    BotOptions options;
+    options.seed = 3;
+    std::unique_ptr<Bot> usual = *CreateBot(match.rules(), options);
+    options.personality = personality;
+    std::unique_ptr<Bot> other = *CreateBot(match.rules(), options);
+    int different = 0;
+    for (int i = 0; i < 200 && !match.outcome().over; ++i) {
+      const int seat = AskedOf(match);
+      const Sight sight(match, seat);
+      const Action action = *usual->Choose(sight);
+      different += *other->Choose(sight) == action ? 0 : 1;
+      ASSERT_EQ(match.Apply(seat, action), absl::OkStatus());
+    }
+    EXPECT_GT(different, 0) << game << ": " << personality;
+  }
+}
+
+// Content that thinks of positions: whatever it says is the value of what leads there.
+TEST(Personality, EvaluatesPositionsInASearch) {
+  const Pack pack = {
+      "judge",
+      {{"pack.lua",
+        "pack { id = 'judge', version = '1.0.0', game = 'ducks_in_tow', api = 1,\n"
+        "  requires = { ducks_in_tow = '>=1.0 <2' } }\n"},
+       {"judge.lua",
+        "personality { id = 'judge', evaluate = function(ctx)\n"
+        "  if ctx:players() ~= 2 or ctx:over() or ctx:has_won() then return 0 end\n"
+        "  return 1000 * ctx:player() + ctx:score() - ctx:score(ctx:player()) + "
+        "7 * (ctx:worth() - ctx:worth(ctx:player()))\n"
+        "end }\n"
+        "personality { id = 'broken', evaluate = function(ctx) return ctx:score(9) end "
+        "}\n"}}};
+  const absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
+      Ruleset::Load("ducks_in_tow", {pack});
+  ASSERT_TRUE(ruleset.ok()) << ruleset.status();
+  Match match = NewMatch(*ruleset, "", 11);
+  std::unique_ptr<Bot> player = *CreateBot(match.rules(), "standard", 1);
+  for (int i = 0; i < 14; ++i) {
+    const int seat = AskedOf(match);
+    ASSERT_EQ(match.Apply(seat, *player->Choose(Sight(match, seat))), absl::OkStatus());
+  }
+  const int seat = AskedOf(match);
+  BotOptions options = Search(40, 1);
+  options.personality = "judge";
+  std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
+  for (const Advice& advice : *bot->Weigh(Sight(match, seat))) {
+    EXPECT_EQ(advice.value, 1000 * (seat + 1));
+  }
+  // One that fails leaves it to the game's own player.
+  options.personality = "broken";
+  const std::vector<Advice> without =
+      *(*CreateBot(match.rules(), Search(40, 1)))->Weigh(Sight(match, seat));
+  const std::vector<Advice> broken =
+      *(*CreateBot(match.rules(), options))->Weigh(Sight(match, seat));
+  ASSERT_EQ(broken.size(), without.size());
+  for (size_t i = 0; i < broken.size(); ++i) EXPECT_EQ(broken[i].value, without[i].value);
 }
 
 TEST(Sight, ImaginesIntoAMatchThatIsThere) {

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "mallard/configuration.h"
+#include "mallard/game.h"
+
 namespace mallard {
 namespace {
 
@@ -14,6 +17,13 @@ TEST(Manifest, FindsKindsAcrossGaps) {
     EXPECT_EQ(Manifest::Find(specs, kind), nullptr) << kind;
   }
   EXPECT_EQ(Manifest::Find({}, 1), nullptr);
+}
+
+TEST(Manifest, DemosHaveOptionsThatTheirGamesTake) {
+  for (const Game* game : Games()) {
+    Configuration configuration(game->manifest());
+    EXPECT_TRUE(configuration.SetAll(game->manifest().demo).ok()) << game->manifest().game;
+  }
 }
 
 }  // namespace

@@ -9,6 +9,8 @@
 #include "absl/strings/str_replace.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "mallard/scene_bytes.h"
+#include "mallard/scene_svg.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -68,6 +70,31 @@ void PlayAtRandom(Match& match, int actions) {
     int seat = 0;
     while (seat < match.seats() - 1 && !match.DecisionOf(seat)) ++seat;
     ASSERT_EQ(match.Apply(seat, *bot.Choose(Sight(match, seat))), absl::OkStatus());
+  }
+}
+
+TEST(SavedMatch, ASaveTellsTurnRoundAndPhaseAndShowsWhatASpectatorSeesInEveryGame) {
+  for (const Game* game : Games()) {
+    const std::shared_ptr<const Ruleset> ruleset = BaseRuleset(game->manifest().game);
+    Match match = NewMatch(ruleset, "", 1);
+    PlayAtRandom(match, 90);
+    Scene scene;
+    match.BuildScene(Viewer::Spectator(), scene);
+    SceneLabels labels;
+    labels.Resolve(scene);
+    SaveOptions options;
+    options.picture = true;
+    const absl::StatusOr<SavedMatch> saved = DescribeSavedMatch(*match.Save(options));
+    ASSERT_TRUE(saved.ok()) << saved.status();
+    EXPECT_EQ(saved->round, scene.status.round);
+    EXPECT_EQ(saved->round_limit, scene.status.round_limit);
+    EXPECT_EQ(saved->turn_seat, scene.status.turn_seat);
+    EXPECT_EQ(saved->phase, labels[scene.status.phase]) << game->manifest().game;
+    EXPECT_NE(saved->phase, "");
+    EXPECT_EQ(std::string(saved->thumbnail.begin(), saved->thumbnail.end()), DrawSvg(scene));
+    // A picture of one's own goes before.
+    options.thumbnail = {1, 2, 3};
+    EXPECT_EQ(DescribeSavedMatch(*match.Save(options))->thumbnail, options.thumbnail);
   }
 }
 

@@ -245,8 +245,8 @@ constexpr const char* kCampaignConfigurations[] = {
     "map=yard rations=45 battles=1 rounds=1",
     "map=yard rations=60 battles=2 rounds=1 referee=person desertion=true",
     "players=4 rations=45 battles=1 seasons=3 rounds=1",
-    "mode=duckheim players=2 battles=1 rounds=1",
-    "mode=duckheim players=3 battles=1 rounds=1 referee=person grade=2",
+    "map=yard mode=duckheim players=2 weeks=3 rounds=1",
+    "map=yard mode=duckheim players=3 weeks=3 rounds=1 referee=person grade=2",
 };
 
 Pack PackOf(const char* game, const char* content) {

@@ -74,6 +74,23 @@ void WritePlays(const fs::path& folder) {
   }
 }
 
+// Sequences for calls_fuzz and programs for hook_fuzz: nothing but scattered bytes, which both take
+// for steps. Calls that take listed actions are the most frequent, so that something happens.
+void WriteSteps(const fs::path& folder) {
+  for (uint64_t i = 0; i < 2 * Arenas().size(); ++i) {
+    Chance chance = Chance::Stream(i, 2);
+    std::vector<uint8_t> calls = {static_cast<uint8_t>(i)};
+    std::vector<uint8_t> hook = {static_cast<uint8_t>(i)};
+    for (int n = 0; n < 300; ++n) {
+      hook.push_back(static_cast<uint8_t>(chance.Below(256)));
+      const bool listed = n % 8 == 0 && chance.Below(3) != 0;
+      calls.push_back(static_cast<uint8_t>(listed ? 15 : chance.Below(256)));
+    }
+    WriteFile(folder / "calls" / absl::StrCat("steps", i), calls);
+    WriteFile(folder / "hook" / absl::StrCat("program", i), hook);
+  }
+}
+
 }  // namespace
 }  // namespace mallard::fuzz
 
@@ -84,5 +101,6 @@ int main(int argc, char** argv) {
   }
   mallard::fuzz::WriteMatches(argv[1]);
   mallard::fuzz::WritePlays(argv[1]);
+  mallard::fuzz::WriteSteps(argv[1]);
   return 0;
 }

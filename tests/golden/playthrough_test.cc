@@ -56,7 +56,7 @@ const Scenario kScenarios[] = {
      {"standard", "random", "standard"}},
     {"duckhammer_campaign_duckheim",
      "duckhammer_campaign",
-     "mode=duckheim referee=person battles=1 rounds=2",
+     "mode=duckheim referee=person weeks=3 rounds=2 opposition=gentle",
      2,
      {"standard", "standard", "standard"}},
     {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},

@@ -35,9 +35,8 @@ std::vector<const Game*> GamesWithHooks() {
 
 std::string HookOptions(const Game& game) {
   if (game.content_schema().game == "battleducks") return "mode=advanced";
-  // Wars of random players seldom come to a battle.
-  if (game.content_schema().game == "duckhammer_campaign")
-    return "mode=duckheim battles=1 rounds=2";
+  // Wars of random players seldom come to a battle; the referee of Duckheim brings them.
+  if (game.content_schema().game == "duckhammer_campaign") return "mode=duckheim rounds=2";
   return "";
 }
 

@@ -39,15 +39,26 @@ const std::vector<std::string> kRolled = {"on_rolls",           "on_final_rolls"
                                           "on_model_destroyed", "on_unit_destroyed", "on_destroys",
                                           "on_round_end",       "on_report"};
 
+std::vector<std::string> With(std::vector<std::string> list, const std::vector<std::string>& more) {
+  list.insert(list.end(), more.begin(), more.end());
+  return list;
+}
+
+// A map for campaigns on which random players come to a battle.
+constexpr char kYard[] = R"(
+  campaign_map { id = "yard", width = 12, height = 12, places = {
+    { name = "left", x = 5, y = 5, start = true }, { name = "right", x = 6, y = 5, start = true } } }
+)";
+
 const Secrets kGames[] = {
     {"battleducks", {"probe", "random"}, {}},
     {"naval_war", {"reveal", "damage", "random"}, {"after_attack"}},
     {"ducks_in_tow", {"random"}, {}},
     {"duck_dealer", {"gain_energy", "random"}, {}},
     {"duckhammer", kRolls, kRolled, "ctx:player()", "ctx:round()"},
-    // One on each side, and nobody who plays by chance.
-    {"duckhammer_campaign", kRolls, kRolled, "ctx:player()", "ctx:round()",
-     "mode=duckheim players=1 referee=person battles=1 rounds=3"},
+    // Armies that stand face to face. What means and episodes are asked has no acting player.
+    {"duckhammer_campaign", kRolls, With(kRolled, {"on_season", "on_battle", "can", "on_begin"}),
+     "ctx:player()", "ctx:round()", "map=yard rations=60 rounds=3 challenges=false"},
 };
 
 bool Has(const std::vector<std::string>& list, const std::string& name) {
@@ -187,7 +198,9 @@ TEST(HostileSecrets, NoQuestionIsAnsweredFromWhatThePlayerMayNotKnow) {
     SCOPED_TRACE(secrets.game);
     const Game& game = **FindGame(secrets.game);
     Spy spy(secrets.game,
-            HostilePack(game, SpyBody(*ActingHook(game), secrets), Words(game), secrets.spared));
+            HostilePack(game, SpyBody(*ActingHook(game), secrets),
+                        Words(game) + (secrets.game == "duckhammer_campaign"s ? kYard : ""),
+                        secrets.spared));
     int compared = 0;
     for (uint64_t seed = 1; seed <= 4 && compared < 4; ++seed) {
       Match match = NewMatch(
@@ -236,6 +249,7 @@ TEST(HostileSecrets, OwnerOnlyVariablesOfTheOtherPlayerAreNotTold) {
     const std::shared_ptr<const Ruleset> ruleset = LoadHostile(
         game,
         HostilePack(game,
+                    "if not pcall(function() return ctx.unit end) then return end\n"
                     "if not ctx.unit or not ctx:unit() or ctx:player() == 0 then return end\n"
                     "local other = ctx:opponent()\n"
                     "print('own', pcall(ctx.get, ctx, 'player', 'plan'))\n"

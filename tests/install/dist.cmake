@@ -1,6 +1,7 @@
 # The small part of `./dev dist`, so that it cannot rot: the everyday library is put together as those
 # that are shipped are, zipped and unpacked; a fresh project finds it in there, and plays a golden
-# playthrough with it. Its size is held to a budget near that of the shipped one, which is smaller.
+# playthrough with it. Its size is held to a limit, so that growth is noticed: the budget is for the
+# shipped one (docs/performance.md).
 
 foreach(TOOL IN ITEMS ninja unzip zip)
   find_program(${TOOL} ${TOOL})
@@ -24,7 +25,7 @@ file(GLOB_RECURSE LIBRARY "${STAGE}/*/libmallard.so")
 file(REAL_PATH "${LIBRARY}" LIBRARY)
 file(SIZE "${LIBRARY}" SIZE)
 message("Stripped: ${SIZE} bytes")
-if(SIZE GREATER 5500000)
+if(SIZE GREATER 5250000)
   message(FATAL_ERROR "libmallard has grown to ${SIZE} bytes; look at what ./dev dist makes of it")
 endif()
 

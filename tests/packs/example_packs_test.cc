@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "gmock/gmock.h"
@@ -61,7 +62,11 @@ void CollectHooks(const std::string& path, const std::vector<FieldSchema>& field
                   std::map<std::string, const ScriptHook*>& hooks) {
   for (const FieldSchema& field : fields) {
     const std::string name = absl::StrCat(path, ".", field.name);
-    if (field.hook != nullptr) hooks[name] = field.hook;
+    // Asking and judging positions are the same everywhere: two games show each.
+    static constexpr absl::string_view kOfAllGames[] = {"on_answer", "evaluate"};
+    if (field.hook != nullptr && !absl::c_linear_search(kOfAllGames, field.hook->name)) {
+      hooks[name] = field.hook;
+    }
     CollectHooks(name, field.fields, hooks);
     CollectHooks(name, field.item, hooks);
   }
@@ -185,6 +190,25 @@ TEST(ExamplePacks, UseEveryHookTogether) {
   }
 }
 
+TEST(ExamplePacks, AskPlayersInTwoGames) {
+  std::set<std::string> games;
+  for (const Example& example : Examples()) {
+    const Match match = NewMatch(example.ruleset, "", 1);
+    if (match.rules().MayAsk()) games.insert(example.game);
+  }
+  EXPECT_GE(games.size(), 2u);
+}
+
+TEST(ExamplePacks, JudgePositionsInTwoGames) {
+  std::set<std::string> games;
+  for (const Example& example : Examples()) {
+    for (const ContentEntry& entry : example.ruleset->entries().Entries("personality")) {
+      if (entry.value["evaluate"].type == ContentValue::Type::kFunction) games.insert(example.game);
+    }
+  }
+  EXPECT_GE(games.size(), 2u);
+}
+
 TEST(ExamplePacks, UseEveryVerbTogether) {
   const std::vector<Example> examples = Examples();
   for (const std::string& game : GamesWithExamples(examples)) {
@@ -198,7 +222,8 @@ TEST(ExamplePacks, UseEveryVerbTogether) {
     std::set<std::string> missing;
     for (const auto& [name, hook] : HooksOf(**FindGame(game))) {
       for (const ScriptVerb& verb : hook->context->verbs) {
-        const bool used = code.find(absl::StrCat("ctx:", verb.name, "(")) != std::string::npos;
+        const bool used =
+            verb.named || code.find(absl::StrCat("ctx:", verb.name, "(")) != std::string::npos;
         if (!used) missing.insert(verb.name);
       }
     }

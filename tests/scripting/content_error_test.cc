@@ -17,6 +17,8 @@ std::vector<std::string> Errors(absl::string_view text) {
 }
 
 TEST(Content, IsReadWithDefaults) {
+  RulesetOptions options;
+  options.lines_of_values = true;
   const auto ruleset = LoadText(R"(
 formation {
   id = "donut",
@@ -38,7 +40,8 @@ card {
     { name = "dive", power = 2 },
   },
 }
-variable { id = "mood", scope = "player", min = -5, max = 5 })");
+variable { id = "mood", scope = "player", min = -5, max = 5 })",
+                                options);
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
   const ContentSet& set = (*ruleset)->entries();
   const ContentEntry& donut = set.Entries("formation")[0];

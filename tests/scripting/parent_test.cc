@@ -15,7 +15,7 @@ class Lake : public Game {
  public:
   const Manifest& manifest() const override {
     static const Manifest* const kManifest =
-        new Manifest{"lake", "Lake", "A test.", {}, {}, {}, {}, {}, {}, {}};
+        new Manifest{"lake", "Lake", "A test.", {}, {}, {}, {}, {}, {}, {}, {}};
     return *kManifest;
   }
   const ContentSchema& content_schema() const override {

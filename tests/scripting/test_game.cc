@@ -148,7 +148,7 @@ class Pond : public Game {
  public:
   const Manifest& manifest() const override {
     static const Manifest* const kManifest =
-        new Manifest{"pond", "Pond", "A test.", {}, {}, {}, {}, {}, {}, {}};
+        new Manifest{"pond", "Pond", "A test.", {}, {}, {}, {}, {}, {}, {}, {}};
     return *kManifest;
   }
   const ContentSchema& content_schema() const override {

@@ -13,11 +13,12 @@ namespace mallard::testing {
 /// How much of each state is looked at. Every check is made at every state; these bound the parts
 /// that grow with the number of actions.
 struct PlayChecks {
-  int indexed_actions = 16;  ///< Legal actions looked up by number and taken through text.
-  int applied_actions = 6;   ///< Legal actions tried on a copy, drawn at random.
-  int mutated_actions = 12;  ///< Actions made up at random.
-  int max_actions = 20'000;  ///< The match must be over by then.
-  int every = 1;             ///< Only each so many-th state is checked, for games with big states.
+  int indexed_actions = 16;     ///< Legal actions looked up by number and taken through text.
+  int applied_actions = 6;      ///< Legal actions tried on a copy, drawn at random.
+  int mutated_actions = 12;     ///< Actions made up at random.
+  uint32_t imagine_one_of = 1;  ///< Worlds are imagined from one state of so many, by chance.
+  int max_actions = 20'000;     ///< The match must be over by then.
+  int every = 1;  ///< Only each so many-th state is checked, for games with big states.
 };
 
 /// Checks one state:

@@ -9,6 +9,7 @@
 #include "mallard/event_text.h"
 #include "mallard/open_choice.h"
 #include "mallard/reading.h"
+#include "mallard/refusal_text.h"
 
 namespace mallard::testing {
 namespace {
@@ -73,7 +74,11 @@ void AddReasons(const Match& match, int seat, const Choice& choice, std::string&
   match.BuildScene(Viewer::Seat(seat), scene);
   const size_t apart = scene.references.size() / kReasons + 1;
   for (size_t i = 0; i < scene.references.size(); i += apart) {
-    absl::StrAppend(&out, choice.WhyNot(scene.references[i]).message(), "\n");
+    const absl::Status why = choice.WhyNot(scene.references[i]);
+    absl::StrAppend(&out, why.message(), "\n");
+    for (int language = 0; language < LanguagesOf(match); ++language) {
+      absl::StrAppend(&out, RefusalText(match, Viewer::Seat(seat), why.message(), language), "\n");
+    }
   }
 }
 

@@ -22,15 +22,17 @@ TEST(TerminalDemo, PlaysAWholeMatchInWordsAndBoards) {
   EXPECT_EQ(run.code, 0);
   EXPECT_EQ(run.errors, "");
   EXPECT_THAT(run.output, HasSubstr("BattleDucks, seed 7\n"));
-  EXPECT_THAT(run.output,
-              ContainsRegex("Player 1 places Single at [A-J][0-9]+ as drawn, Double at "));
+  EXPECT_THAT(run.output, ContainsRegex("Player 1 places Single at [A-J][0-9]+ as drawn\n"));
   EXPECT_THAT(
       run.output,
       ContainsRegex("turn 1    Player [12] observes [A-J][0-9]+: (splash|spotted|found)\n"));
   EXPECT_THAT(run.output, HasSubstr("\nPond, Player 1 "));
   EXPECT_THAT(run.output, ContainsRegex("Player [12] has found the whole fleet and wins\n"));
   EXPECT_THAT(run.output,
-              ContainsRegex("The match is over after [0-9]+ actions: Player [12] wins\\.\n$"));
+              ContainsRegex("The match is over after [0-9]+ actions: Player [12] wins\\.\n"
+                            "How it ended: The whole fleet is found\\.\nTurn [0-9]+\n"));
+  EXPECT_THAT(run.output,
+              ContainsRegex("\n\\* Player [12]: Formations found 5, .*, [0-9]+ actions\n"));
 }
 
 TEST(TerminalDemo, IsTheSameForTheSameSeedOnly) {

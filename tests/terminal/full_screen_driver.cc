@@ -94,9 +94,18 @@ bool FullScreenDriver::WaitFor(const std::string& text) {
   return false;
 }
 
-int FullScreenDriver::Finish() {
-  while (Read(-1)) {
+void FullScreenDriver::Settle() {
+  for (size_t before = raw_.size() + 1; before != raw_.size();) {
+    before = raw_.size();
+    if (!Read(100)) return;
   }
+}
+
+int FullScreenDriver::Finish() {
+  // A minute at most, on the slowest machine.
+  bool open = true;
+  for (int i = 0; i < 1200 && open; ++i) open = Read(50);
+  if (open) return -1;
   int status = -1;
   waitpid(child_, &status, 0);
   child_ = -1;

@@ -19,6 +19,8 @@ class FullScreenDriver {
   void Signal(int number);
   // Reads until `text` has been written since the last call; false if that never happens.
   bool WaitFor(const std::string& text);
+  // Reads until nothing more is written for a moment.
+  void Settle();
   // Reads to the end; the exit code, or -1 if it did not end by itself.
   int Finish();
   // Everything written so far, without the codes that move and colour.

@@ -67,9 +67,9 @@ Result RunMallard(const std::vector<std::string>& args, const std::string& input
   return run;
 }
 
-RunningMallard::RunningMallard(const std::vector<std::string>& args)
+RunningMallard::RunningMallard(const std::vector<std::string>& args, const std::string& settings)
     : out_(NewPath("running output")), err_(NewPath("running errors")) {
-  std::string command = absl::StrCat(OwnPlaces(), Quoted(MALLARD_PROGRAM));
+  std::string command = absl::StrCat(OwnPlaces(), settings, " ", Quoted(MALLARD_PROGRAM));
   for (const std::string& arg : args) absl::StrAppend(&command, " ", Quoted(arg));
   absl::StrAppend(&command, " >", Quoted(out_), " 2>", Quoted(err_));
   input_ = popen(command.c_str(), "w");

@@ -27,7 +27,8 @@ Result RunMallardInTerminal(const std::vector<std::string>& args, const std::str
 /// The program while it runs, for tests that do something between two lines typed.
 class RunningMallard {
  public:
-  explicit RunningMallard(const std::vector<std::string>& args);
+  /// `settings` are put in front of the command: "COLUMNS=120 LINES=40".
+  explicit RunningMallard(const std::vector<std::string>& args, const std::string& settings = "");
   ~RunningMallard();
   void Type(const std::string& text);
   /// What it has written so far.

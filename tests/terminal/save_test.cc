@@ -133,7 +133,7 @@ TEST(TerminalSave, AMatchOfOtherContentIsLoadedWhenAskedFor) {
 TEST(TerminalSave, VerifyTellsWhatAReplayHolds) {
   const Result run = RunMallard({"verify", "battleducks", SaveReplay()});
   EXPECT_EQ(run.code, 0) << run.errors;
-  EXPECT_THAT(run.output, HasSubstr("The replay is good: 6 actions, final hash "));
+  EXPECT_THAT(run.output, HasSubstr("The replay is good: 10 actions, final hash "));
   EXPECT_THAT(run.output, HasSubstr(", not finished.\n"));
 }
 

@@ -102,6 +102,107 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public async Task ALongThoughtEndsWhenItIsCancelled()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match, Endless());
+            var seat = match.FirstAsked();
+            using var source = new CancellationTokenSource();
+            var task = bot.ChooseAsync(match, seat, source.Token);
+            await ThinksFor(bot, 1);
+            Assert.False(task.IsCompleted);
+            Assert.Throws<InvalidOperationException>(() => bot.Choose(match, seat));
+            var clock = System.Diagnostics.Stopwatch.StartNew();
+            source.Cancel();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(() => task);
+            Assert.InRange(clock.ElapsedMilliseconds, 0, 5000); // 25 on a quiet machine
+            Assert.True(task.IsCanceled);
+
+            // And one that is to answer at once does so with the best it has.
+            task = bot.ChooseAsync(match, seat);
+            await ThinksFor(bot, 1);
+            bot.Hurry();
+            var action = await task;
+            Assert.True(match.IsLegal(seat, action));
+            match.Apply(seat, action);
+        }
+
+        [Fact]
+        public async Task DisposingWhileABotThinksWaitsForNothing()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            var match = ruleset.NewMatch(seed: 1);
+            var bot = new Bot(match, Endless());
+            using var source = new CancellationTokenSource();
+            var task = bot.ChooseAsync(match, match.FirstAsked(), source.Token);
+            await ThinksFor(bot, 1);
+            bot.Dispose();
+            match.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => bot.Hurry());
+            Assert.Throws<ObjectDisposedException>(() => bot.Progress);
+            source.Cancel();
+            await Assert.ThrowsAnyAsync<OperationCanceledException>(() => task);
+        }
+
+        [Fact]
+        public void ABotOfALevelGivesHintsWithReasons()
+        {
+            foreach (var game in Support.Games)
+            {
+                using var ruleset = Ruleset.Load(game);
+                using var match = ruleset.NewMatch(Support.Short(game), seed: 3);
+                using var bot = new Bot(match, new BotOptions { Level = BotLevel.Easy, Seed = 4 });
+                var said = 0;
+                for (var i = 0; i < 12 && !match.Outcome.IsOver; i++)
+                {
+                    var seat = match.FirstAsked();
+                    var advice = bot.Advise(match, seat);
+                    Assert.InRange(advice.Length, 1, 3);
+                    Assert.All(advice, one => Assert.True(match.IsLegal(seat, one.Action)));
+                    Assert.Equal(advice.OrderByDescending(one => one.Value).Select(one => one.Value), advice.Select(one => one.Value));
+                    said += match.Format(advice[0]).Length;
+                    if (advice[0].Reason == ReasonKind.OnlyChoice)
+                    {
+                        Assert.NotEqual(match.Format(advice[0]), match.Format(advice[0], "fr"));
+                    }
+
+                    Assert.True(match.IsLegal(seat, bot.Judge(match, seat, advice[0].Action).Action));
+                    match.Apply(seat, advice[0].Action);
+                }
+
+                Assert.True(said > 0, game);
+            }
+        }
+
+        [Fact]
+        public void ABotTellsWhatIsWrongWithItsOptions()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 1);
+            Support.Fails(Status.InvalidArgument, () => new Bot(match, new BotOptions { Threads = 0 }));
+            Support.Fails(Status.InvalidArgument, () => new Bot(match, new BotOptions { Level = (BotLevel)9 }));
+            using var bot = new Bot(match, new BotOptions { Name = Bot.Search, Iterations = 8, Seed = 1 });
+            using var same = new Bot(match, new BotOptions { Name = Bot.Search, Iterations = 8, Seed = 1 });
+            Assert.Equal((0ul, 0ul), bot.Progress);
+            Assert.Equal(bot.Choose(match, 0), same.Choose(match, 0));
+            Support.Fails(Status.InvalidArgument, () => bot.Judge(match, 9, default));
+            Assert.ThrowsAny<MallardException>(() => bot.Judge(match, 0, default));
+            Support.Fails(Status.InvalidArgument, () => bot.Advise(match, 0, 0));
+        }
+
+        private static BotOptions Endless() =>
+            new BotOptions { Name = Bot.Search, Iterations = ulong.MaxValue, Seed = 1 };
+
+        private static async Task ThinksFor(Bot bot, ulong playouts)
+        {
+            while (bot.Progress.Done < playouts)
+            {
+                await Task.Delay(1);
+            }
+        }
+
+        [Fact]
         public async Task ABotThinksOneThoughtAtATime()
         {
             using var ruleset = Ruleset.Load("naval_war");

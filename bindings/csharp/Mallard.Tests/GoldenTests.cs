@@ -3,6 +3,7 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Text;
+using System.Text.RegularExpressions;
 using Xunit;
 
 namespace Mallard.Tests
@@ -24,6 +25,58 @@ namespace Mallard.Tests
                 .Select(line => line.Substring(line.IndexOf(':') + 1).Trim()).ToArray();
             Assert.Equal(
                 golden, Playthrough(head[0], head[1], ulong.Parse(head[2]), head[3].Split(", ")));
+        }
+
+        /// <summary>The same games by choices: every action is reached one argument after the other, as a
+        /// person would, and leads to the hash that the playthrough has.</summary>
+        [Theory]
+        [MemberData(nameof(Names))]
+        public void APlaythroughIsReachedByChoices(string name)
+        {
+            var lines = File.ReadAllLines(Path.Combine(Support.Root, "tests", "golden", name + ".txt"));
+            var head = lines.Take(3).Select(line => line.Substring(line.IndexOf(':') + 1).Trim()).ToArray();
+            using var ruleset = Ruleset.Load(head[0]);
+            using var match = ruleset.NewMatch(new MatchOptions { AsText = head[1] }, ulong.Parse(head[2]));
+            using var choice = new Choice();
+            var steps = 0;
+            foreach (var line in lines)
+            {
+                var step = Regex.Match(line, @"^\d+\. p(\d+) .* choices\): (.*)  \[([0-9a-f]{16})\]$");
+                if (!step.Success)
+                {
+                    continue;
+                }
+
+                var seat = int.Parse(step.Groups[1].Value) - 1;
+                var wanted = match.Parse(step.Groups[2].Value);
+                match.Apply(seat, ByChoices(choice, match, seat, wanted));
+                Assert.Equal(step.Groups[3].Value, match.Hash.ToString("x16", CultureInfo.InvariantCulture));
+                steps++;
+            }
+
+            Assert.True(steps > 0 && match.Outcome.IsOver);
+        }
+
+        private static GameAction ByChoices(Choice choice, Match match, int seat, GameAction wanted)
+        {
+            choice.Begin(match, seat);
+            while (choice.State.Next != ChoiceStep.Done)
+            {
+                var next = choice.State.Next;
+                if (next == ChoiceStep.Kind)
+                {
+                    choice.Set(next, (int)wanted.Kind);
+                }
+                else
+                {
+                    var word = Enumerable.Range(0, next).Sum(before => choice.Step(before).Width);
+                    choice.Set(next, wanted[word], choice.Step(next).Width == 2 ? wanted[word + 1] : 0);
+                }
+            }
+
+            Assert.True(choice.TryFinish(out var action));
+            Assert.Equal(wanted, action);
+            return action;
         }
 
         private static string Playthrough(string game, string options, ulong seed, string[] names)

@@ -14,6 +14,7 @@ namespace Mallard.Tests
             Assert.Equal(sizeof(mld_event), sizeof(GameEvent));
             Assert.Equal(sizeof(mld_decision), sizeof(Decision));
             Assert.Equal(sizeof(mld_outcome), sizeof(Outcome));
+            Assert.Equal(sizeof(mld_advice), sizeof(Advice));
             Assert.Equal(32, sizeof(GameAction));
         }
 

@@ -8,7 +8,7 @@ namespace Mallard
     /// <summary>A player made of code. It is shown what its seat may know and nothing else, so it
     /// cannot cheat. May be used for any seat and any match of its game, by one thread at a
     /// time.</summary>
-    public sealed class Bot : IDisposable
+    public sealed partial class Bot : IDisposable
     {
         /// <summary>The bot that plays any game, at random.</summary>
         public const string Random = "random";
@@ -16,23 +16,40 @@ namespace Mallard
         /// <summary>The game's own bot, which plays well.</summary>
         public const string Standard = "standard";
 
+        /// <summary>The bot that searches in imagined matches; it plays any game.</summary>
+        public const string Search = "search";
+
         private readonly BotHandle _handle;
         private int _busy;
 
         /// <summary>Makes a bot for the game of a match. The same seed makes the same choices.</summary>
-        public unsafe Bot(Match match, string name = Standard, ulong seed = 0)
+        public Bot(Match match, string name = Standard, ulong seed = 0)
+            : this(match, new BotOptions { Name = name, Seed = seed })
         {
+        }
+
+        /// <summary>Makes a bot for the game of a match, of a level, with its limits.</summary>
+        public unsafe Bot(Match match, BotOptions options)
+        {
+            mld_bot_options given;
+            Native.mld_bot_options_init(&given, (uint)sizeof(mld_bot_options));
+            given.level = options.Level;
+            given.seed = options.Seed;
+            given.iterations = options.Iterations;
+            given.time_ms = checked((uint)options.TimeLimit.TotalMilliseconds);
+            given.threads = options.Threads;
             mld_bot* bot;
             mld_error* error;
-            fixed (byte* text = Text.In(name))
+            fixed (byte* text = Text.In(options.Name))
             {
+                given.name = text;
                 MallardError.ThrowIfFailed(
-                    Native.mld_bot_create(match.Handle.Pointer, text, seed, &bot, &error), error);
+                    Native.mld_bot_create_with(match.Handle.Pointer, &given, &bot, &error), error);
             }
 
             GC.KeepAlive(match);
             _handle = new BotHandle(bot);
-            Name = name;
+            Name = options.Name;
         }
 
         /// <summary>What it was made as.</summary>
@@ -61,8 +78,8 @@ namespace Mallard
         }
 
         /// <summary>Chooses on another thread. Until it is done the match can be read, but not changed,
-        /// and disposing it takes effect afterwards. A request to cancel is heeded before the bot begins
-        /// to think and when it has done so: the library finishes a thought.</summary>
+        /// and disposing it takes effect afterwards. A request to cancel ends the thought within some
+        /// 20 milliseconds.</summary>
         public Task<GameAction> ChooseAsync(
             Match match, int seat, CancellationToken cancellation = default)
         {
@@ -102,6 +119,10 @@ namespace Mallard
             {
                 source.SetException(failure);
             }
+            finally
+            {
+                End(match);
+            }
 
             return source.Task;
 #else
@@ -135,25 +156,58 @@ namespace Mallard
         }
 
         // Not handing `cancellation` to Run: what was begun has to be ended in any case.
-        private async Task<GameAction> ThinkAside(Match match, int seat, CancellationToken cancellation) =>
-            await Task.Run(() => Think(match, seat, cancellation)).ConfigureAwait(false);
-
-        private GameAction Think(Match match, int seat, CancellationToken cancellation)
+        private async Task<GameAction> ThinkAside(Match match, int seat, CancellationToken cancellation)
         {
             try
             {
-                cancellation.ThrowIfCancellationRequested();
-                var action = ChooseHeld(match, seat);
-                cancellation.ThrowIfCancellationRequested();
-                return action;
+                var thought = Task.Run(() => Think(match, seat, cancellation));
+                if (cancellation.CanBeCanceled)
+                {
+                    await EndWhenCancelled(thought, cancellation).ConfigureAwait(false);
+                }
+
+                return await thought.ConfigureAwait(false);
             }
             finally
             {
-                match.EndThinking();
-                Volatile.Write(ref _busy, 0);
-                _handle.LetGo();
+                End(match);
             }
         }
+
+        // A request that comes before the library has begun is not heard by it: so it is repeated.
+        private async Task EndWhenCancelled(Task thought, CancellationToken cancellation)
+        {
+            var cancelled = new TaskCompletionSource<bool>(
+                TaskCreationOptions.RunContinuationsAsynchronously);
+            using (cancellation.Register(() => cancelled.TrySetResult(true)))
+            {
+                await Task.WhenAny(thought, cancelled.Task).ConfigureAwait(false);
+            }
+
+            while (!thought.IsCompleted)
+            {
+                CancelHeld();
+                await Task.WhenAny(thought, Task.Delay(5)).ConfigureAwait(false);
+            }
+        }
+
+        private GameAction Think(Match match, int seat, CancellationToken cancellation)
+        {
+            cancellation.ThrowIfCancellationRequested();
+            var action = ChooseHeld(match, seat);
+            cancellation.ThrowIfCancellationRequested();
+            return action;
+        }
+
+        private void End(Match match)
+        {
+            match.EndThinking();
+            Volatile.Write(ref _busy, 0);
+            _handle.LetGo();
+        }
+
+        private unsafe void CancelHeld() =>
+            Native.mld_bot_cancel((mld_bot*)_handle.DangerousGetHandle());
 
         private unsafe GameAction ChooseNow(Match match, int seat)
         {

@@ -79,6 +79,22 @@ namespace Mallard
             }
         }
 
+        /// <summary>The reason of an advice as a sentence; "" where there is none.</summary>
+        /// <param name="advice">What <see cref="Bot.Advise(Match, int, int)"/> answered.</param>
+        /// <param name="language">"fr", "fr-CA", ...; null: English.</param>
+        public string Format(in Advice advice, string? language = null)
+        {
+            var given = advice;
+            var pointer = (mld_advice*)&given;
+            var match = Pointer;
+            fixed (byte* tag = Text.In(language))
+            {
+                var spoken = tag;
+                return Written(
+                    (b, c, s, e) => Native.mld_bot_format_reason(match, pointer, spoken, b, c, s, e));
+            }
+        }
+
         /// <summary>Draws the board and everything around it as a viewer may see it.</summary>
         public string Draw(Viewer viewer, DrawFlags style = DrawFlags.None)
         {

@@ -12,6 +12,7 @@ it stays the same for ever.
 """
 import hashlib
 import json
+import re
 import shutil
 import sys
 import tarfile
@@ -29,6 +30,19 @@ PLATFORMS = {
     "osx-x64": ("Plugins/macOS/x86_64", {"Editor": ("OSX", "x86_64"), "OSXUniversal": ("OSX", "x86_64")}),
     "android-arm64": ("Plugins/Android/arm64-v8a", {"Android": ("Android", "ARM64")}),
     "ios-arm64": ("Plugins/iOS", {"iOS": ("iOS", "AnyCPU")}),
+}
+
+# What runtimes.sh gathers and Unity has no player for: on ARM Unity knows "Embedded Linux" only, with
+# a native library that its makers build.
+NOT_FOR_UNITY = {"linux-arm64"}
+
+# How a library for a system and processor begins: (where, bytes) each.
+MAGIC = {
+    ("Linux", "x86_64"): [(0, b"\x7fELF\x02"), (18, b"\x3e\x00")],
+    ("Windows", "x86_64"): [(0, b"MZ")],
+    ("OSX", "ARM64"): [(0, b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01")],
+    ("OSX", "x86_64"): [(0, b"\xcf\xfa\xed\xfe\x07\x00\x00\x01")],
+    ("Android", "ARM64"): [(0, b"\x7fELF\x02"), (18, b"\xb7\x00")],
 }
 
 CORE_ASMDEF = {"name": "Mallard", "rootNamespace": "Mallard", "references": [],
@@ -119,6 +133,44 @@ def assemble(output: Path, runtimes: Path) -> Path:
     return archive
 
 
+def flags(text: str) -> dict:
+    """Where Unity loads a native library, as its .meta says: {platform: (system, processor)}."""
+    found = {}
+    for block in text.split("  - first:\n")[1:]:
+        target, name = re.match(r" +(\w+): (\w*)", block).groups()
+        if "enabled: 1" in block:
+            settings = dict(re.findall(r"(CPU|OS): (\w+)", block))
+            found[name or target] = (settings.get("OS"), settings.get("CPU"))
+    return found
+
+
+def _check_plugins(package: Path) -> list[str]:
+    """What is wrong with the native libraries: each is loaded where it runs, once, and nowhere else."""
+    wrong, loaded = [], {}
+    plugins = [(path, relative) for path, relative in _things(package)
+               if relative.startswith("Plugins/") and path.is_file()]
+    for path, relative in plugins:
+        wanted = [platforms for folder, platforms in PLATFORMS.values() if relative.startswith(folder + "/")]
+        found = flags(Path(f"{path}.meta").read_text())
+        expected = {name: (system if name == "Editor" else None, cpu)
+                    for name, (system, cpu) in (wanted or [{}])[0].items()}
+        if not expected or found != expected:
+            wrong.append(f"{relative}: is loaded for {found}, not for {expected}")
+        for name, (system, cpu) in found.items():
+            if loaded.setdefault((name, system, cpu), relative) != relative:
+                wrong.append(f"{relative}: {loaded[name, system, cpu]} is loaded for {name} {cpu}, too")
+        for made_for in set((wanted or [{}])[0].values()):
+            head = path.read_bytes()[:64]
+            if any(head[at:at + len(magic)] != magic for at, magic in MAGIC.get(made_for, [])):
+                wrong.append(f"{relative}: is not for {' '.join(made_for)}")
+    if not plugins:
+        wrong.append("no native library")
+    gathered = set(re.findall(r"^[a-z]+-\w+ ([a-z]+-\w+) (?:lib|bin)/", (HERE.parent / "runtimes.sh").read_text(), re.M))
+    wrong += [f"{rid}: runtimes.sh gathers it, and Unity is not told where to load it"
+              for rid in sorted(gathered - set(PLATFORMS) - NOT_FOR_UNITY)]
+    return wrong
+
+
 def check(package: Path) -> list[str]:
     """What is wrong with an assembled package."""
     wrong, guids = [], {}
@@ -131,14 +183,7 @@ def check(package: Path) -> list[str]:
         number = text.split("guid: ")[1].split("\n")[0]
         if len(number) != 32 or guids.setdefault(number, name) != name:
             wrong.append(f"{name}: GUID {number} is that of {guids[number]}")
-    plugins = [relative for path, relative in _things(package)
-               if relative.startswith("Plugins/") and path.is_file()]
-    for relative in plugins:
-        text = (package / f"{relative}.meta").read_text()
-        if "PluginImporter" not in text or "Any: \n    second:\n      enabled: 0" not in text:
-            wrong.append(f"{relative}: no platform flags, or loaded everywhere")
-    if not plugins:
-        wrong.append("no native library")
+    wrong += _check_plugins(package)
     for needed in ("package.json", "LICENSE.md", "Third Party Notices.md", "CHANGELOG.md", "Runtime/Core/Mallard.asmdef"):
         if not (package / needed).is_file():
             wrong.append(f"no {needed}")

@@ -128,6 +128,14 @@ func test_bots() -> void:
 	equal(one.open(playing, "standard", 9), MallardRuleset.STATUS_OK)
 	equal(other.open(playing, "standard", 9), MallardRuleset.STATUS_OK)
 	equal(one.choose(playing, 0), other.choose(playing, 0), "the same seed")
+	var hints := one.analyse(playing, 0, 3)
+	check(hints.size() >= 1 and hints.size() <= 3, "as many as were asked for")
+	for i in hints.size():
+		equal(playing.check(0, hints[i].action), MallardRuleset.STATUS_OK, "a legal action")
+		check(i == 0 or hints[i].value <= hints[i - 1].value, "the best first")
+		check(hints[i].reason is String, "in words")
+	equal(one.analyse(playing, 1 if playing.get_asked_seats().size() == 1 else 7), [], "nobody is asked there")
+	equal(MallardBot.new().open(playing, "genius"), MallardRuleset.STATUS_NOT_FOUND)
 
 
 func test_catalog() -> void:

@@ -189,7 +189,9 @@ func test_undo_save_load_and_language() -> void:
 	table.game.poll()
 	equal(playing.hash, saved, "done again")
 	table.undo()
-	table.load_last()
+	var saves: PackedStringArray = table.Saves.all(playing.game)
+	check(table.Saves.title(saves[0]).length() > 10, "saves have titles")
+	table.load_save(saves[0])
 	equal(table.game.get_match().hash, saved, "loaded")
 	var english: String = table.board.reader.areas[0].label
 	table.set_language("fr")
@@ -197,6 +199,127 @@ func test_undo_save_load_and_language() -> void:
 	equal(table._toolbar._buttons["Undo"].text, "Annuler")
 	table.set_language("en")
 	table.free()
+
+
+func test_a_hint_is_filled_in_and_can_be_done() -> void:
+	for game in ["battleducks", "naval_war", "ducks_in_tow", "duckhammer"]:
+		var table := _open(game, {1: "random"})
+		var playing: MallardMatch = table.game.get_match()
+		while table.seat < 0:
+			table.game.poll()
+			OS.delay_msec(1)
+		table.hint()
+		check(table._toolbar.busy, "thinking")
+		while table._toolbar.busy:
+			table.game.poll()
+			OS.delay_msec(1)
+		check(table.choice.may_finish(), game + ": it is a whole action")
+		equal(playing.check(table.seat, table.choice.finish()), MallardRuleset.STATUS_OK, game)
+		var before := playing.revision
+		table.finish()
+		check(playing.revision != before, "and was done")
+		# A hint that the match overtakes is forgotten, and another may be asked for.
+		table.game.poll()
+		if table.seat >= 0:
+			table.hint()
+			table.game.apply(table.seat, playing.legal_nth(table.seat, 0))
+			table.game.poll()
+			check(not table._toolbar.busy, "forgotten")
+		table.free()
+
+
+func test_what_a_choice_says_can_be_dragged_can_be_dragged() -> void:
+	var dragged := PackedStringArray()
+	for game in MallardRuleset.games():
+		_mouse.seed = 5
+		var table := _open(game, {}, OPTIONS.get(game, {}))
+		for i in 60:
+			table.game.poll()
+			table._curtain.open()
+			if table.seat < 0:
+				continue
+			if not table.choice.get_drags().is_empty() and _drag_something(table):
+				dragged.append(game)
+				break
+			_take_one_action(table)
+		table.free()
+		await tree.process_frame
+	print("    dragged: ", ", ".join(dragged))
+	check(dragged.size() >= 3, "things can be dragged in several games")
+
+
+## Drags the first thing that can be to where it can go, by mouse; whether there was one.
+func _drag_something(table: Control) -> bool:
+	var tried := MallardChoice.new()
+	var board: Board = table.board
+	for from in board.reader.things:
+		if not board.is_pickable(from) or board.thing_at(board.point_of(from)) != from:
+			continue
+		for to in board.reader.things:
+			if to == from or board.thing_at(board.point_of(to)) != to:
+				continue
+			tried.begin(table.game.get_match(), table.seat)
+			if not _drags(tried, from.references, to.references):
+				continue
+			var before: int = table.game.get_match().revision
+			_move_mouse(board, board.point_of(from), board.point_of(to))
+			var filled: bool = table.seat < 0 or table.choice.get_partial() == tried.get_partial()
+			check(table.game.get_match().revision != before or filled, "the mouse did what the choice said")
+			return true
+	return false
+
+
+func _drags(choice: MallardChoice, from: Array[Vector4i], to: Array[Vector4i]) -> bool:
+	for first in from:
+		for second in to:
+			if choice.drag(first, second) == OK:
+				return true
+	return false
+
+
+func _move_mouse(board: Board, from: Vector2, to: Vector2) -> void:
+	for at: Array in [[from, true], [to, false]]:
+		var event := InputEventMouseButton.new()
+		event.button_index = MOUSE_BUTTON_LEFT
+		event.pressed = at[1]
+		event.position = at[0]
+		board._gui_input(event)
+		if at[1]:
+			var motion := InputEventMouseMotion.new()
+			motion.position = to
+			motion.relative = to - from
+			motion.button_mask = MOUSE_BUTTON_MASK_LEFT
+			board._gui_input(motion)
+
+
+func test_keys_go_back_and_undo() -> void:
+	var table := _open("ducks_in_tow", {1: "random"})
+	while table.seat < 0:
+		table.game.poll()
+	var playing: MallardMatch = table.game.get_match()
+	var start := playing.hash
+	table.choose(MallardChoice.STEP_KIND, _first_value(table, MallardChoice.STEP_KIND))
+	if table.seat >= 0 and table.choice.may_go_back():
+		_key(table, KEY_ESCAPE)
+		check(not table.choice.may_go_back(), "nothing is filled in any more")
+	table.game.apply(0, playing.legal_nth(0, 0))
+	check(playing.hash != start, "acted")
+	_key(table, KEY_Z, true)
+	equal(playing.hash, start, "undone")
+	table.free()
+
+
+func _first_value(table: Control, step: int) -> Vector2i:
+	var values: PackedInt32Array = table.choice.get_values(step)
+	return Vector2i(values[0], values[1])
+
+
+func _key(table: Control, code: Key, control := false) -> void:
+	var event := InputEventKey.new()
+	event.keycode = code
+	event.ctrl_pressed = control
+	event.pressed = true
+	table._unhandled_key_input(event)
 
 
 func test_the_screen_is_passed_between_people() -> void:
@@ -223,6 +346,7 @@ func test_the_menu_starts_every_game() -> void:
 		menu.open_options(card)
 		menu.options.start()
 		check(menu.table != null and menu.table.game.get_match() != null, card.ruleset.game)
+		equal(menu.table.game.get_bot(1), "standard", "the usual bot plays unless another is chosen")
 		check(menu.options._message.text == "", menu.options._message.text)
 		menu.leave()
 		await tree.process_frame

@@ -1,7 +1,7 @@
 extends "res://tests/checks.gd"
 ## Many matches leave nothing behind: neither objects of the engine nor memory.
 
-var matches := int(OS.get_environment("MALLARD_LEAK_MATCHES")) if OS.has_environment("MALLARD_LEAK_MATCHES") else 2000
+var matches := int(OS.get_environment("MALLARD_LEAK_MATCHES")) if OS.has_environment("MALLARD_LEAK_MATCHES") else 10000
 
 
 func test_memory_is_flat_over_many_matches() -> void:

@@ -69,12 +69,32 @@ func test_hints_can_be_awaited_and_cancelled() -> void:
 	equal(thought[0], 0)
 	equal(table.get_match().check(0, thought[1]), MallardRuleset.STATUS_OK)
 	equal(table.get_match().undo_depth, 0, "a hint does nothing")
+	check(table.get_reason() != "" or table.get_reason("fr") == "", "a reason, if the bot has one")
 	table.think(0)
 	table.cancel()
 	check(not table.is_thinking(), "cancelled")
 	await tree.process_frame
 	table.think(0)
 	table.free()  # In the middle of a thought.
+
+
+func test_what_is_cancelled_ends_at_once() -> void:
+	var table := _table("naval_war")
+	table.paused = true
+	for wait in [0, 30]:
+		equal(table.think(0, "search", 1), MallardRuleset.STATUS_OK)
+		OS.delay_msec(wait)
+		var began := Time.get_ticks_msec()
+		table.cancel()
+		table.think(0, "hard", 1)
+		table.cancel()
+		while table.is_thinking():
+			table.poll()
+		check(Time.get_ticks_msec() - began < 500, "cancelled")
+	var freed := Time.get_ticks_msec()
+	table.think(0, "search", 1)
+	table.free()
+	check(Time.get_ticks_msec() - freed < 1000, "freed in the middle of a long thought in %d ms" % (Time.get_ticks_msec() - freed))
 
 
 func test_what_a_table_refuses() -> void:

@@ -10,7 +10,7 @@ from ._generated.constants import (VIEWER_HOST as HOST, VIEWER_SPECTATOR as SPEC
                                    OptionType, PackChange, SavedKind, Status)
 from .armies import Army
 from .batch import PASS, Batch
-from .bot import Bot, Player, play_out
+from .bot import Advice, Bot, Player, play_out
 from .catalog import Catalog, Entry
 from .choice import Choice, Step, Value
 from .errors import (ContentError, ContentMismatch, CorruptData, IllegalAction, InvalidArgument,
@@ -29,12 +29,12 @@ __version__ = version()
 
 # Also what `mypy --strict` lets users see.
 __all__ = [
-    "ACTION", "Action", "Area", "ArgType", "Army", "BATCH_STATE", "Batch", "Bot", "Catalog",
-    "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT", "Entry",
-    "Event", "Game", "HOST", "IllegalAction", "InvalidArgument", "LegalActions", "MallardError",
-    "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange", "PackInfo",
-    "Player", "Problem", "Replay", "Ruleset", "SPECTATOR", "Saved", "SavedKind", "Scene",
-    "SceneStatus", "ScriptError", "Seat", "Simulation", "Status", "Step", "Tournament",
+    "ACTION", "Action", "Advice", "Area", "ArgType", "Army", "BATCH_STATE", "Batch", "Bot",
+    "Catalog", "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT",
+    "Entry", "Event", "Game", "HOST", "IllegalAction", "InvalidArgument", "LegalActions",
+    "MallardError", "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange",
+    "PackInfo", "Player", "Problem", "Replay", "Ruleset", "SPECTATOR", "Saved", "SavedKind",
+    "Scene", "SceneStatus", "ScriptError", "Seat", "Simulation", "Status", "Step", "Tournament",
     "Unavailable", "Value", "changed_packs", "game", "games", "inspect", "interval", "mark_names",
     "play_out", "simulate", "tournament", "version",
 ]

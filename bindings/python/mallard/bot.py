@@ -1,27 +1,91 @@
 """Players made of code."""
 import random
-from typing import List, Optional, Sequence, Tuple, Union
+import threading
+from dataclasses import dataclass
+from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
 
-from ._native import Owner, create, encode, ffi, call, lib
+from ._generated.constants import BotLevel
+from ._native import Owner, call, create, encode, ffi, fill, lib, options, text
 from .match import Match
 from .records import Action, AnyAction
 from .ruleset import Ruleset
 
 
+Evaluate = Callable[[Match, int], float]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot thinks of an action."""
+
+    action: Action
+    value: float
+    """What it promises; only differences mean anything."""
+    reason: str
+    """Why, as a sentence; empty where the bot does not say."""
+
+    def __str__(self) -> str:
+        return f"{self.action} ({self.reason})" if self.reason else str(self.action)
+
+
 class Bot(Owner):
     """A player made of code. It is shown what its seat may know and nothing else. The same seed
-    makes the same choices."""
+    and iterations make the same choices; a time limit does not promise that."""
 
-    __slots__ = ("name", "_choice")
+    __slots__ = ("name", "_choice", "_evaluate", "_freeing")
 
-    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard",
-                 seed: int = 0) -> None:
+    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard", seed: int = 0, *,
+                 level: str = "normal", iterations: int = 0, time_limit: float = 0,
+                 threads: int = 1, evaluate: Optional[Evaluate] = None) -> None:
+        """`name` is one of `Game.bots`, `level` is easy, normal or hard. The rest is for bots that
+        search: playouts, seconds (0: no limit) and threads for one choice, and what an imagined
+        match is worth to a seat, instead of what the game's own player thinks."""
         match = game if isinstance(game, Match) else Match(game, history=False, events=False)
+        chars = ffi.new("char[]", encode(name))
+        made = options("mld_bot_options", name=chars, seed=seed & 0xFFFFFFFFFFFFFFFF,
+                       level=_level(level), iterations=iterations,
+                       time_ms=round(time_limit * 1000), threads=threads)
+        self._evaluate = None if evaluate is None else _callback(match.ruleset, evaluate)
+        if self._evaluate is not None:
+            made.evaluate = self._evaluate
         with match._lock:
-            super().__init__(create("mld_bot", lib.mld_bot_create, match._handle, encode(name),
-                                    seed & 0xFFFFFFFFFFFFFFFF))
+            super().__init__(create("mld_bot", lib.mld_bot_create_with, match._handle, made))
         self.name = name
         self._choice = ffi.new("mld_action*")
+        self._freeing = threading.Lock()
+
+    def close(self) -> None:
+        """Frees it, once it has thought to the end. Closing twice does nothing."""
+        with self._lock, self._freeing:
+            super().close()
+
+    def cancel(self) -> None:
+        """Has the choice that is being thought about on another thread answered within some 20
+        milliseconds, with the best so far. A choice that begins later is not concerned."""
+        with self._freeing:
+            lib.mld_bot_cancel(self._handle)
+
+    @property
+    def progress(self) -> Tuple[int, int]:
+        """How many playouts of how many a search on another thread has made; (0, 0) for bots that
+        answer at once."""
+        done, total = ffi.new("uint64_t*"), ffi.new("uint64_t*")
+        with self._freeing:
+            call(lib.mld_bot_progress, self._handle, done, total)
+        return int(done[0]), int(total[0])
+
+    def advise(self, match: Match, seat: int, most: int = 3, language: str = "en") -> List[Advice]:
+        """The best few actions for that seat, the best first: a hint. Changes nothing."""
+        out, count = ffi.new("mld_advice[]", max(most, 0)), ffi.new("uint64_t*")
+        with match._lock, self._lock:
+            call(lib.mld_bot_analyse, self._handle, match._handle, seat, out, most, count)
+            return [_advice(match, ffi.addressof(out, n), language) for n in range(count[0])]
+
+    def explain(self, match: Match, seat: int, action: AnyAction, language: str = "en") -> Advice:
+        """What it thinks of one legal action."""
+        with match._lock, self._lock:
+            return _advice(match, fill("mld_advice", lib.mld_bot_explain, self._handle,
+                                       match._handle, seat, match._raw(action)), language)
 
     def choose(self, match: Match, seat: int) -> Action:
         """A legal action for that seat, which must be holding a decision. Changes nothing."""
@@ -38,6 +102,31 @@ class Bot(Owner):
 
     def __repr__(self) -> str:
         return f"<Bot {self.name}>"
+
+
+def _level(name: str) -> int:
+    names = [level.name.lower() for level in BotLevel]
+    if name not in names:
+        raise ValueError(f"there is no level {name!r}; there are {', '.join(names)}")
+    return int(BotLevel[name.upper()])
+
+
+def _advice(match: Match, raw: Any, language: str) -> Advice:
+    return Advice(match._action(ffi.addressof(raw, "action")), raw.value / 1000,
+                  text(lib.mld_bot_format_reason, match._handle, raw, encode(language)))
+
+
+def _callback(ruleset: Ruleset, evaluate: Evaluate) -> Any:
+    """What the library calls; the match is lent to it for as long as that takes."""
+
+    def worth(_: Any, pointer: Any, seat: int) -> int:
+        match = Match._from(pointer, ruleset)
+        try:
+            return round(evaluate(match, seat) * 1000)
+        finally:
+            match._pointer = None
+
+    return ffi.callback("mld_evaluate_callback", worth)
 
 
 class Player:

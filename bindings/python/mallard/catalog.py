@@ -31,11 +31,20 @@ class Entry:
         return f"{self.name}: {self.text}" if self.text else self.name
 
     def _repr_html_(self) -> str:
-        rows = "".join(f"<tr><th>{html.escape(name)}</th><td><code>{html.escape(str(value))}"
-                       "</code></td></tr>" for name, value in self.fields.items())
+        told = {"name", "text", "icon", "tags", "extra"}  # above, or of no interest to a reader
+        rows = "".join(f"<tr><th>{html.escape(name)}</th><td>{_shown(value)}</td></tr>"
+                       for name, value in self.fields.items() if name not in told)
         return (f"<h4>{html.escape(self.name)}</h4><p>{html.escape(self.text)}</p>"
                 f"<table>{rows}</table><small>{html.escape(self.id)}, "
                 f"{html.escape(self.file)}:{self.line}</small>")
+
+
+def _shown(value: Any) -> str:
+    """A field for a reader: drawings (shapes, boards) line by line."""
+    drawing = isinstance(value, list) and all(isinstance(line, str) for line in value)
+    if drawing and len({len(line) for line in value}) == 1 and set("#.o") & set("".join(value)):
+        return f"<pre>{html.escape(chr(10).join(value))}</pre>"
+    return f"<code>{html.escape(str(value))}</code>"
 
 
 def _value(pointer: Any) -> Any:

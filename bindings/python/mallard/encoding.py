@@ -28,6 +28,9 @@ from .scene import Scene
 BLOCK = 4096
 OBSERVATION = 4096
 
+# Kinds of action from here on answer questions of packs; where no pack asks they have no numbers.
+_FIRST_ANSWER = 240
+
 # (lowest value, how many) of arguments whose values do not depend on the ruleset.
 _RANGES = {ArgType.CELL: (0, 256), ArgType.SEAT: (-1, 9), ArgType.HOUR: (1, 12),
            ArgType.WEAPON: (0, 9), ArgType.DIE: (1, 16), ArgType.CAMP: (1, 16),
@@ -56,7 +59,10 @@ class ActionEncoding:
     def __init__(self, match: Match) -> None:
         self.size = 0
         self.blocks: Dict[int, Tuple[int, int, Optional[List[Tuple[int, int, int]]]]] = {}
+        asks = number(lib.mld_match_name_count, match._handle, encode("question")) > 0
         for kind in game(match.game).actions:
+            if kind.number >= _FIRST_ANSWER and not asks:
+                continue
             ranges = self._ranges(match, kind)
             length = BLOCK if ranges is None else int(np.prod([r[2] for r in ranges], dtype=int))
             self.blocks[kind.number] = (self.size, length, ranges)

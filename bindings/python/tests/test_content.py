@@ -71,6 +71,8 @@ def test_entries_have_fields_and_translations():
     donut = english["formation"]["donut"]
     assert donut.kind == "formation" and donut.fields["shape"]
     assert donut.text in str(donut) and "<table>" in donut._repr_html_()
+    assert "<pre>###\n#.#\n###</pre>" in donut._repr_html_()  # drawn, not listed
+    assert donut._repr_html_().count(donut.name) == 1
     assert french.language == "fr" and french["formation"]["donut"].text != donut.text
     assert english.json
     with pytest.raises(KeyError):

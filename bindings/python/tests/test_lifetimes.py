@@ -125,17 +125,3 @@ def test_a_ruleset_shared_by_threads():
     for thread in threads:
         thread.join()
     assert len(hashes) == 4 and len(set(hashes)) == 1
-
-
-def test_bots(battle):
-    bot = mallard.Bot("battleducks", "standard", 3)
-    assert bot.choose(battle, 0) == mallard.Bot(battle, "standard", 3).choose(battle, 0)
-    with pytest.raises(mallard.Unavailable):
-        bot.choose(battle, 1)
-    with pytest.raises(mallard.NotFound):
-        mallard.Bot(battle, "nobody")
-    with pytest.raises(mallard.MallardError):
-        bot.choose(mallard.Match("naval_war"), 0)
-    with pytest.raises(ValueError, match="2 bots"):
-        mallard.play_out(battle, ["random"])
-    assert repr(bot) == "<Bot standard>"

@@ -36,8 +36,7 @@ export async function study(mallard: Mallard, { game, packs, options, bot, games
         const actions = await match.playOut([player], 20_000);
         const { winners, over } = await match.outcome();
         const seats = await match.seats();
-        void player.dispose();
-        void match.dispose();
+        await Promise.all([player.dispose(), match.dispose()]);
         tally.wins = Array.from({ length: seats }, (_, seat) => (tally.wins[seat] ?? 0) + Number(winners.includes(seat)));
         if (over && winners.length === 0) ++tally.draws;
         tally.actions += actions;
@@ -54,11 +53,11 @@ export async function study(mallard: Mallard, { game, packs, options, bot, games
 }
 
 /** A small chart: one bar a seat. */
-export function chart({ wins, draws, done }: Tally, drawsLabel: string, colours: readonly string[]): SVGSVGElement {
+export function chart({ wins, draws, done }: Tally, names: readonly string[], drawsLabel: string, colours: readonly string[]): SVGSVGElement {
   const NS = "http://www.w3.org/2000/svg";
-  const rows = [...wins.map((count, seat) => ({ label: `p${seat + 1}`, count, colour: colours[seat % colours.length]! })), { label: drawsLabel, count: draws, colour: "#888" }];
+  const rows = [...wins.map((count, seat) => ({ label: names[seat] ?? String(seat + 1), count, colour: colours[seat % colours.length]! })), { label: drawsLabel, count: draws, colour: "#888" }];
   const svg = document.createElementNS(NS, "svg");
-  svg.setAttribute("viewBox", `0 0 300 ${rows.length * 24}`);
+  svg.setAttribute("viewBox", `0 0 340 ${rows.length * 24}`);
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", rows.map((row) => `${row.label}: ${row.count}`).join(", "));
   rows.forEach((row, i) => {
@@ -69,9 +68,9 @@ export function chart({ wins, draws, done }: Tally, drawsLabel: string, colours:
       svg.append(element);
     };
     const share = done ? row.count / done : 0;
-    add("text", { x: 46, y: i * 24 + 16, "text-anchor": "end", "font-size": 13, fill: "currentColor" }, row.label);
-    add("rect", { x: 54, y: i * 24 + 4, width: Math.max(1, share * 180), height: 16, rx: 3, fill: row.colour });
-    add("text", { x: 60 + share * 180, y: i * 24 + 16, "font-size": 13, fill: "currentColor" }, `${row.count} (${Math.round(share * 100)} %)`);
+    add("text", { x: 86, y: i * 24 + 16, "text-anchor": "end", "font-size": 13, fill: "currentColor" }, row.label);
+    add("rect", { x: 94, y: i * 24 + 4, width: Math.max(1, share * 180), height: 16, rx: 3, fill: row.colour });
+    add("text", { x: 100 + share * 180, y: i * 24 + 16, "font-size": 13, fill: "currentColor" }, `${row.count} (${Math.round(share * 100)} %)`);
   });
   return svg;
 }

@@ -48,7 +48,7 @@ export class LuaEditor {
           autocompletion({ override: [(context) => this.#complete(context)] }),
           hoverTooltip((view, at) => this.#hover(view, at)),
           keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
-          EditorView.contentAttributes.of({ "aria-label": label }),
+          EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
           EditorView.updateListener.of((update) => {
             if (update.docChanged && update.transactions.some((t) => t.isUserEvent("input") || t.isUserEvent("delete") || t.isUserEvent("undo") || t.isUserEvent("redo") || t.isUserEvent("move"))) events.changed(this.text);
             const line = update.state.doc.lineAt(update.state.selection.main.head).number;

@@ -103,7 +103,9 @@ class App {
     const catalog = ruleset.catalog(this.#language);
     ruleset.dispose();
     const description = this.mallard.games.find(({ name }) => name === game)!;
-    this.#main.replaceChildren(setupForm(description, catalog, pack, this.words, (setup) => this.#begin(setup)));
+    this.#main.replaceChildren(setupForm({
+      mallard: this.mallard, game: description, catalog, pack, language: this.#language, dark: this.#theme === "dark", words: this.words, begin: (setup) => this.#begin(setup),
+    }));
     this.#main.querySelector<HTMLElement>("#play")!.focus();
   }
 

@@ -18,6 +18,8 @@ const ICONS = {
   last: "M11 1h2v12h-2zM1 1v12l9-6z",
 };
 
+const drawn = (icon: string): string => `<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path fill="currentColor" d="${icon}"/></svg>`;
+
 export interface RoomEvents {
   /** Something was done: time to keep it. */
   changed(): void;
@@ -31,10 +33,14 @@ export class Room {
   readonly session: Session;
   #workshop: Workshop | undefined;
   #eyes: number | "auto" = "auto";
+  #names: string[] = [];
   /** Whose secrets are on the screen: with several people at it, it is handed on under a curtain. */
   #holder: number | undefined;
   readonly #log = h("ol", { class: "log", tabindex: 0 });
   readonly #bar = h("div", { class: "bar" });
+  readonly #slider = h("input", { type: "range", id: "position", min: 0 });
+  readonly #where = h("span", { class: "where", id: "where" });
+  readonly #eyesSelect = h("select", { id: "eyes" });
   readonly #players = h("div", {});
   readonly #thinking = h("span", { class: "dim", "aria-live": "polite" });
   readonly #side: HTMLElement;
@@ -49,7 +55,7 @@ export class Room {
   ) {
     this.session = begin({
       changed: (animate: boolean) => this.#changed(animate),
-      thinking: (seat: number | undefined) => (this.#thinking.textContent = seat === undefined ? "" : `p${seat + 1} ${words.thinking}`),
+      thinking: (seat: number | undefined) => (this.#thinking.textContent = seat === undefined ? "" : `${this.#names[seat]} ${words.thinking}`),
       failed: (error: Error) => events.say(error.message),
     });
     this.table = document.createElement("mallard-table");
@@ -65,10 +71,16 @@ export class Room {
       h("div", { class: "card" }, h("h2", {}, words.log), this.#log),
       h("div", { class: "card" }, h("button", { id: "edit", class: "main", onclick: () => this.edit() }, words.edit)));
     this.element = h("div", { class: "room" }, h("div", { style: "min-width:0" }, this.#bar, this.table), this.#side);
+    this.#buildBar();
     if (this.session.humans.length === 0) this.session.paused = false;
     this.#showTable();
     this.#changed(false);
     this.session.go();
+  }
+
+  /** The editor beside the table, while it is open; for tests and the curious. */
+  get workshop(): Workshop | undefined {
+    return this.#workshop;
   }
 
   dispose(): void {
@@ -80,7 +92,10 @@ export class Room {
   edit(files?: PackFiles): void {
     if (this.#workshop) return;
     this.#workshop = new Workshop(this.mallard, this.session.game, files ?? this.session.pack, this.language, this.words, {
-      reload: (pack) => this.session.reload(pack),
+      reload: (pack) => {
+        this.session.reload(pack);
+        this.#showTable(); // other names, other texts
+      },
       fresh: (pack) => this.events.fresh(pack),
       close: () => this.#closeWorkshop(),
       say: (text) => this.events.say(text),
@@ -100,6 +115,7 @@ export class Room {
 
   #showTable(): void {
     const { table, session } = this;
+    this.#names = session.names(this.language);
     table.catalog = session.ruleset.catalog(this.language);
     table.viewer = this.#viewer();
     table.seats = session.humans;
@@ -126,67 +142,84 @@ export class Room {
 
   /** Covers the table until the next player has the screen. */
   #curtain(seat: number): void {
+    const asking = this.words.pass(this.#names[seat]!);
     const first = this.#holder === undefined;
     this.#holder = seat;
     if (first) return;
-    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": this.words.pass(`p${seat + 1}`) },
-      h("h2", {}, this.words.pass(`p${seat + 1}`)), h("button", { class: "main", id: "have-it", onclick: () => curtain.remove() }, this.words.passed_on));
+    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": asking },
+      h("h2", {}, asking), h("button", { class: "main", id: "have-it", onclick: () => curtain.remove() }, this.words.passed_on));
     document.querySelector(".curtain")?.remove();
     document.body.append(curtain);
     curtain.querySelector("button")!.focus();
   }
 
-  #showBar(): void {
+  /** Made once: a button that is replaced between press and release is never clicked. */
+  #buildBar(): void {
     const { session, words } = this;
-    const { position, length } = session;
-    const button = (id: string, icon: string, label: string, enabled: boolean, run: () => void) => {
-      const made = h("button", { id, "aria-label": label, title: label, disabled: !enabled, onclick: run });
-      made.innerHTML = `<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true"><path fill="currentColor" d="${icon}"/></svg>`;
+    const button = (id: string, icon: string, label: string, run: () => void) => {
+      const made = h("button", { id, "aria-label": label, title: label, onclick: run });
+      made.innerHTML = drawn(icon);
       return made;
     };
     const stop = (to: number) => {
       session.paused = true;
       session.seek(to);
     };
-    const slider = h("input", { type: "range", id: "position", min: 0, max: length, value: position, "aria-label": words.position });
-    slider.addEventListener("input", () => stop(Number(slider.value)));
-    const focused = this.#bar.contains(document.activeElement) ? document.activeElement!.id : "";
+    this.#slider.setAttribute("aria-label", words.position);
+    this.#slider.addEventListener("input", () => stop(Number(this.#slider.value)));
+    this.#eyesSelect.setAttribute("aria-label", words.eyes);
+    this.#eyesSelect.addEventListener("change", () => {
+      this.#eyes = this.#eyesSelect.value === "auto" ? "auto" : Number(this.#eyesSelect.value);
+      this.#changed(false);
+    });
     this.#bar.replaceChildren(
-      button("to-first", ICONS.first, words.first, position > 0, () => stop(0)),
-      button("one-back", ICONS.back, words.back, position > 0, () => stop(position - 1)),
-      button("run", session.paused ? ICONS.run : ICONS.pause, session.paused ? words.run : words.pause, true, () => {
+      button("to-first", ICONS.first, words.first, () => stop(0)),
+      button("one-back", ICONS.back, words.back, () => stop(session.position - 1)),
+      button("run", ICONS.run, words.run, () => {
         session.paused = !session.paused;
         this.#showBar();
         session.go();
       }),
-      button("one-on", ICONS.on, words.forward, position < length, () => stop(position + 1)),
-      button("to-last", ICONS.last, words.last, position < length, () => stop(length)),
-      slider,
-      h("span", { class: "where", id: "where" }, `${position}/${length}`),
-      this.#eyesSelect());
-    if (focused) this.#bar.querySelector<HTMLElement>(`#${focused}`)?.focus();
+      button("one-on", ICONS.on, words.forward, () => stop(session.position + 1)),
+      button("to-last", ICONS.last, words.last, () => stop(session.length)),
+      this.#slider, this.#where, this.#eyesSelect);
   }
 
-  #eyesSelect(): HTMLElement {
-    const { words, session } = this;
+  #showBar(): void {
+    const { session, words } = this;
+    const { position, length } = session;
+    const part = (id: string) => this.#bar.querySelector<HTMLButtonElement>(`#${id}`)!;
+    for (const id of ["to-first", "one-back"]) part(id).disabled = position === 0;
+    for (const id of ["one-on", "to-last"]) part(id).disabled = position === length;
+    const [label, icon] = session.paused ? [words.run, ICONS.run] : [words.pause, ICONS.pause];
+    const run = part("run");
+    if (run.title !== label) {
+      run.innerHTML = drawn(icon);
+      run.title = label;
+      run.setAttribute("aria-label", label);
+    }
+    this.#slider.max = String(length);
+    this.#slider.value = String(position);
+    this.#where.textContent = `${position}/${length}`;
     const option = (value: string, text: string) => h("option", { value, selected: String(this.#eyes) === value }, text);
-    const select = h("select", { id: "eyes", "aria-label": words.eyes }, option("auto", words.eyes + " …"),
-      ...session.players.map((_, seat) => option(String(seat), `p${seat + 1}`)), option(String(SPECTATOR), words.audience), option(String(HOST), words.everything));
-    select.addEventListener("change", () => {
-      this.#eyes = select.value === "auto" ? "auto" : Number(select.value);
-      this.#changed(false);
-    });
-    return select;
+    if (this.#eyesSelect.options.length !== session.players.length + 3) {
+      this.#eyesSelect.replaceChildren(option("auto", words.eyes + " …"), ...session.players.map((_, seat) => option(String(seat), this.#names[seat]!)),
+        option(String(SPECTATOR), words.audience), option(String(HOST), words.everything));
+    }
   }
 
   #showPlayers(): void {
     const { session, words } = this;
+    if (this.#players.childElementCount === session.players.length) {
+      session.players.forEach((player, seat) => (this.#players.querySelector<HTMLSelectElement>(`#player-${seat}`)!.value = player));
+      return;
+    }
     const bots = this.mallard.games.find((game) => game.name === session.game)!.bots;
     this.#players.replaceChildren(...session.players.map((player, seat) => {
-      const select = h("select", { id: `player-${seat}`, "aria-label": `${words.players} p${seat + 1}` },
+      const select = h("select", { id: `player-${seat}`, "aria-label": this.#names[seat]! },
         h("option", { value: HUMAN, selected: player === HUMAN }, words.person), ...bots.map((bot) => h("option", { value: bot.name, selected: player === bot.name }, words.bot(bot.name))));
       select.addEventListener("change", () => session.setPlayer(seat, select.value));
-      return h("div", { class: "row" }, h("b", {}, `p${seat + 1}`), select);
+      return h("div", { class: "row" }, h("b", {}, this.#names[seat]!), select);
     }));
   }
 

@@ -66,6 +66,11 @@ export class Session {
     this.ruleset.dispose();
   }
 
+  /** What the players are called, by seat. */
+  names(language: string): string[] {
+    return this.match.scene(SPECTATOR, language).seats.map((seat) => seat.label);
+  }
+
   get humans(): number[] {
     return this.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
   }

@@ -36,6 +36,7 @@ export class Workshop {
   readonly #status = h("div", { class: "status", "aria-live": "polite" });
   readonly #preview = h("div", { class: "preview card" });
   readonly #results = h("div", { class: "results" });
+  readonly #bot: HTMLSelectElement;
 
   constructor(
     readonly mallard: Mallard,
@@ -46,6 +47,8 @@ export class Workshop {
     readonly events: WorkshopEvents,
   ) {
     this.files = files ?? mallard.packTemplate(game, "my_pack");
+    this.#bot = h("select", { id: "balance-bot", "aria-label": words.balanceBot, title: words.balanceBot },
+      ...mallard.games.find(({ name }) => name === game)!.bots.map(({ name }) => h("option", { value: name }, words.bot(name))));
     const code = h("div", { class: "code" });
     const name = h("input", { type: "text", id: "file-name", "aria-label": words.fileName, placeholder: words.fileName });
     this.element = h("section", { class: "card editor", "aria-label": words.edit },
@@ -58,14 +61,14 @@ export class Workshop {
         this.#button("run-tests", words.runTests, () => this.#test()),
         this.#button("reload-pack", words.reload, () => this.#reload()),
         this.#button("fresh-match", words.fresh, () => events.fresh({ ...this.files })),
-        this.#button("balance", words.balanceDo(GAMES), () => void this.#balance())),
+        this.#button("balance", words.balanceDo(GAMES), () => void this.#balance()), this.#bot),
       h("div", { class: "row" },
         this.#button("export-zip", words.export, () => this.#export()),
         fileButton(words.import, ".zip", "import-zip", (bytes) => this.#import(bytes)),
         name,
         this.#button("add-file", words.addFile, () => this.#addFile(name)),
         this.#button("remove-file", words.removeFile, () => this.#removeFile())),
-      h("div", { class: "below" }, this.#status, this.#results, this.#preview));
+      h("div", { class: "below", tabindex: 0, role: "region", "aria-label": words.results }, this.#status, this.#results, this.#preview));
     this.#editor = new LuaEditor(code, words.edit, { changed: (text) => this.#typed(text), moved: (line) => this.#showEntry(line) });
     const types = luaTypes as Record<string, string>;
     this.#editor.types = readLuaTypes(types[game] ?? "", types.pack_tests ?? "");
@@ -85,11 +88,12 @@ export class Workshop {
   /** Shows other files. */
   open(files: PackFiles): void {
     this.files = { ...files };
-    this.#show(this.#shown in files ? this.#shown : Object.keys(files)[0] ?? "pack.lua");
+    this.show(this.#shown in files ? this.#shown : Object.keys(files)[0] ?? "pack.lua");
     this.check();
   }
 
-  #show(path: string, line?: number): void {
+  /** Shows a file, and a line of it. */
+  show(path: string, line?: number): void {
     this.#shown = path;
     this.#editor.text = this.files[path] ?? "";
     this.#mark();
@@ -120,7 +124,7 @@ export class Workshop {
         ? h("p", { class: "good", id: "status" }, `✓ ${this.words.fine}`)
         : h("p", { class: "bad", id: "status" }, `✗ ${this.words.mistakes(this.#problems.length)}`),
       h("ul", { class: "problems" }, ...this.#problems.map((problem) =>
-        h("li", {}, h("button", { type: "button", onclick: () => this.#show(problem.file in this.files ? problem.file : this.#shown, problem.line) },
+        h("li", {}, h("button", { type: "button", onclick: () => this.show(problem.file in this.files ? problem.file : this.#shown, problem.line) },
           `${problem.file}:${problem.line}: ${problem.path ? `${problem.path}: ` : ""}${problem.message}`)))));
     this.#results.replaceChildren();
     for (const id of ["run-tests", "reload-pack", "fresh-match", "balance"]) this.element.querySelector<HTMLButtonElement>(`#${id}`)!.disabled = this.#problems.length > 0;
@@ -130,7 +134,7 @@ export class Workshop {
   #mark(): void {
     const wrong = new Set([...this.#problems, ...this.#failures].map((problem) => problem.file));
     this.#tabs.replaceChildren(...Object.keys(this.files).sort().map((path) =>
-      h("button", { type: "button", "data-file": path, "aria-pressed": String(path === this.#shown), class: wrong.has(path) ? "wrong" : "", onclick: () => this.#show(path) },
+      h("button", { type: "button", "data-file": path, "aria-pressed": String(path === this.#shown), class: wrong.has(path) ? "wrong" : "", onclick: () => this.show(path) },
         wrong.has(path) ? `${path} ✗` : path)));
     this.#editor.show([
       ...this.#problems.filter((p) => p.file === this.#shown).map((p) => ({ line: p.line, message: p.path ? `${p.path}: ${p.message}` : p.message, severity: "error" as const })),
@@ -207,14 +211,17 @@ export class Workshop {
     const facts = h("p", { class: "dim" });
     const picture = h("div", { id: "balance-chart" });
     this.#results.replaceChildren(h("h3", {}, `${words.balance}: ${words.wins}`), bar, picture, facts, this.#button("stop-balance", words.stop, () => running.abort()));
+    const first = this.#ruleset!.match({ seed: 1n, history: false, events: false });
+    const names = first.scene(0, this.language).seats.map((seat) => seat.label);
+    first.dispose();
     const options = Object.values(this.#ruleset!.catalog("en").options).flatMap((option) => {
       const own = option.values.find((choice) => choice.value === this.#packId() || choice.value.startsWith(`${this.#packId()}:`));
       return own ? [`${option.option}=${own.value}`] : [];
     });
     try {
-      await study(this.mallard, { game: this.game, packs: [this.files], options: options.join(" "), bot: "random", games: GAMES }, (tally) => {
+      await study(this.mallard, { game: this.game, packs: [this.files], options: options.join(" "), bot: this.#bot.value, games: GAMES }, (tally) => {
         bar.value = tally.done;
-        picture.replaceChildren(chart(tally, words.draws, COLOURS));
+        picture.replaceChildren(chart(tally, names, words.draws, COLOURS));
         facts.textContent = `${tally.done}/${tally.games} · ${words.actionsEach(Math.round(tally.actions / tally.done))}`;
       }, running.signal);
     } catch (error) {
@@ -247,14 +254,14 @@ export class Workshop {
     if (!path || path in this.files) return;
     this.files[path.endsWith(".lua") ? path : `${path}.lua`] = "";
     input.value = "";
-    this.#show(path.endsWith(".lua") ? path : `${path}.lua`);
+    this.show(path.endsWith(".lua") ? path : `${path}.lua`);
     this.check();
   }
 
   #removeFile(): void {
     if (this.#shown === "pack.lua") return;
     delete this.files[this.#shown];
-    this.#show("pack.lua");
+    this.show("pack.lua");
     this.check();
   }
 }

@@ -40,6 +40,11 @@ func is_free() -> bool:
 	return kind == MallardScene.AREA_PLANE or kind == MallardScene.AREA_GRAPH
 
 
+## Whether another thing lies on a part of this one: in a pile that is spread out.
+func is_covered(thing: RefCounted) -> bool:
+	return cell.x < 84.0 and things.any(func(other: RefCounted) -> bool: return other.place.x > thing.place.x)
+
+
 ## The top left corner of a place (of planes, graphs and hexes: the place itself).
 func corner(x: float, y: float) -> Vector2:
 	match kind:

@@ -190,10 +190,11 @@ func _process(delta: float) -> void:
 func _draw() -> void:
 	var base := Transform2D(0.0, Vector2(_scale, _scale), 0.0, _shift)
 	draw_set_transform_matrix(base)
+	_painter.scale = _scale
 	for area in reader.areas:
 		_painter.draw_area(area)
 	for thing in reader.things:
-		if thing.offset == Vector2.ZERO and thing.shown >= 1.0:
+		if thing.offset == Vector2.ZERO and thing.shown >= 1.0 and not thing.is_over_map():
 			_painter.draw_thing(thing)
 	var strength := 0.35 if _pickable.size() > 40 else 0.75  # Many are told by less.
 	strength *= 0.75 + 0.25 * sin(Time.get_ticks_msec() * 0.004)
@@ -201,6 +202,9 @@ func _draw() -> void:
 		if interactive and is_pickable(thing):
 			_painter.draw_outline(thing, Color(Look.ACCENT, strength), 2.0)
 		_painter.draw_marks(thing)
+	for thing in reader.things:  # Nothing covers words.
+		if thing.is_over_map() and thing.offset == Vector2.ZERO and thing.shown >= 1.0:
+			_painter.draw_thing(thing)
 	for thing in reader.things + _leaving:
 		if thing.offset != Vector2.ZERO or thing.shown < 1.0:
 			var about: Vector2 = thing.centre()
@@ -212,7 +216,7 @@ func _draw() -> void:
 		_painter.draw_outline(_hovered, Color.WHITE, 2.5)
 	for preview in _previews:
 		draw_line(preview[0].centre(), preview[1], Color(Look.ACCENT, 0.7), 2.0, true)
-		draw_circle(preview[1], preview[0].rect.size.x * 0.5, Color(Look.ACCENT, 0.35))
+		draw_circle(preview[1], clampf(preview[0].rect.size.x * 0.5, 5.0, 14.0), Color(Look.ACCENT, 0.35))
 	if _pressed is Vector2 and _pressed_thing != null and not _panning:
 		var mouse := (get_local_mouse_position() - _shift) / _scale
 		if mouse.distance_to((_pressed - _shift) / _scale) * _scale > DRAG_FROM:
@@ -300,7 +304,7 @@ func _zoom(about: Vector2, factor: float) -> void:
 func _get_tooltip(at: Vector2) -> String:
 	var thing := thing_at(at) if interactive else null
 	if thing == null:
-		return ""
+		return _tooltip_of_area(area_at(at)) if interactive else ""
 	var entry := _painter.entry_of(thing)
 	var lines := PackedStringArray()
 	var title := thing.label if thing.label != "" else str(entry.get("name", ""))
@@ -309,10 +313,19 @@ func _get_tooltip(at: Vector2) -> String:
 	if entry.get("text", "") != "":
 		lines.append(entry.text)
 	for counter in thing.counters:
-		lines.append("%s: %s" % [counter.label, Painter.amount(counter)])
+		lines.append("%s: %s" % [counter.label, Thing.amount(counter)])
 	var words := reader.mark_words(thing.marks, catalog)
 	if not words.is_empty():
 		lines.append("[color=#93a4b5][i]%s[/i][/color]" % ", ".join(words))
+	return "\n".join(lines)
+
+
+func _tooltip_of_area(area: Area) -> String:
+	if area == null or area.counters.is_empty():
+		return ""
+	var lines := PackedStringArray(["[b]%s[/b]" % area.label])
+	for counter in area.counters:
+		lines.append("%s: %s" % [counter.label, Thing.amount(counter)])
 	return "\n".join(lines)
 
 

@@ -9,6 +9,25 @@ const Column := preload("res://board/column.gd")
 const Shapes := preload("res://board/shapes.gd")
 
 
+## What makes one column much taller than the others goes below another: the table is seen larger then.
+static func _level(columns: Array) -> void:
+	var tallest: Column = columns.reduce(func(a: Column, b: Column) -> Column: return a if a.height() >= b.height() else b)
+	for i in range(tallest.areas.size() - 1, -1, -1):
+		var area: Area = tallest.areas[i]
+		if area.is_board() or area.kind == MallardScene.AREA_HAND:
+			continue  # A hand belongs beside its player's board.
+		var before := tallest.height()
+		tallest.areas.remove_at(i)
+		for column: Column in columns:
+			if column == tallest:
+				continue
+			column.areas.append(area)
+			if maxf(column.height(), tallest.height()) < before * 0.92:
+				return
+			column.areas.pop_back()
+		tallest.areas.insert(i, area)
+
+
 ## Gives everything its place; the size of the table. Small pictures show only the boards.
 static func arrange(areas: Array[Area], side: int, boards_only := false) -> Rect2:
 	var columns := [Column.new(), Column.new(), Column.new()]
@@ -29,6 +48,7 @@ static func arrange(areas: Array[Area], side: int, boards_only := false) -> Rect
 		column.measure()
 	for area in loose:
 		columns.reduce(func(a: Column, b: Column) -> Column: return a if a.height() <= b.height() else b).areas.append(area)
+	_level(columns)
 	var x := 0.0
 	var table := Rect2()
 	for column: Column in columns:
@@ -37,4 +57,8 @@ static func arrange(areas: Array[Area], side: int, boards_only := false) -> Rect
 	for area in areas:
 		for thing in area.things:
 			Shapes.shape(thing, area)
+		if area.is_free():
+			Shapes.part_words(area)
+		elif area.kind == MallardScene.AREA_GRID:
+			Shapes.find_pieces(area)
 	return table.grow(Column.GAP)

@@ -4,7 +4,7 @@ extends RefCounted
 const Look := preload("res://look.gd")
 
 
-static func draw(canvas: CanvasItem, rect: Rect2, marks: int, in_list: bool) -> void:
+static func draw(canvas: CanvasItem, rect: Rect2, marks: int, in_list: bool, is_round: bool) -> void:
 	if marks == 0:
 		return
 	var box := rect if not in_list else Rect2(rect.end.x - rect.size.y - 4, rect.position.y, rect.size.y, rect.size.y)
@@ -16,7 +16,9 @@ static func draw(canvas: CanvasItem, rect: Rect2, marks: int, in_list: bool) -> 
 		_cross(canvas, centre, reach * 0.42, Look.BAD, 4.0)
 	if marks & MallardScene.MARK_FOUND:
 		canvas.draw_rect(Rect2(centre - Vector2.ONE * reach * 0.72, Vector2.ONE * reach * 1.44), Look.ACCENT, false, 2.0)
-	if marks & MallardScene.MARK_DESTROYED:
+	if marks & MallardScene.MARK_DESTROYED and in_list:
+		canvas.draw_line(Vector2(rect.position.x + 6, centre.y), Vector2(rect.end.x - 6, centre.y), Look.BAD, 2.5, true)
+	elif marks & MallardScene.MARK_DESTROYED:
 		canvas.draw_line(rect.position + rect.size * 0.12, rect.end - rect.size * 0.12, Look.BAD, 3.0, true)
 		canvas.draw_line(Vector2(rect.end.x, rect.position.y) + rect.size * Vector2(-0.12, 0.12),
 				Vector2(rect.position.x, rect.end.y) + rect.size * Vector2(0.12, -0.12), Look.BAD, 3.0, true)
@@ -44,7 +46,10 @@ static func draw(canvas: CanvasItem, rect: Rect2, marks: int, in_list: bool) -> 
 		canvas.draw_arc(centre, reach * 0.6, 0, TAU, 32, Look.BAD, 2.0, true)
 		canvas.draw_circle(centre, 2.5, Look.BAD)
 	if marks & MallardScene.MARK_ACTIVE and not in_list:
-		canvas.draw_arc(centre, reach * 0.98, 0, TAU, 32, Look.ACCENT, 2.5, true)
+		if is_round:
+			canvas.draw_arc(centre, reach * 0.98, 0, TAU, 32, Look.ACCENT, 2.5, true)
+		else:
+			canvas.draw_rect(rect.grow(-1), Look.ACCENT, false, 2.5)
 	if marks & MallardScene.MARK_SELECTED:
 		_corners(canvas, rect.grow(1), Color.WHITE)
 

@@ -33,6 +33,8 @@ static func size_of(area: Area, width: float) -> Vector2:
 			inner = _list(area, width)
 		_:
 			inner = _row(area, width)
+	var title := ThemeDB.fallback_font.get_string_size(area.label + " 00/00", HORIZONTAL_ALIGNMENT_LEFT, -1, 14).x
+	inner.x = maxf(inner.x, minf(title + 28.0, width - PAD * 2))
 	return inner + Vector2(PAD * 2, PAD * 2 + TITLE)
 
 
@@ -84,13 +86,15 @@ static func _extent(area: Area) -> Vector2i:
 static func _row(area: Area, width: float) -> Vector2:
 	var places := 1
 	var cards := 0
+	var drawings := false
 	for thing in area.things:
 		places = maxi(places, thing.place.x - area.bounds.position.x + 1)
 		cards += 1 if thing.geometry == MallardScene.GEOMETRY_CARD else 0
+		drawings = drawings or (thing.geometry == MallardScene.GEOMETRY_CARD and thing.points.size() > 0)
 	var room := maxf(width - PAD * 2, 90.0)
 	if area.kind == MallardScene.AREA_TRACK:
 		var long := places > 12
-		area.cell = Vector2(36, 36) if long or cards == 0 else Vector2(78, 62)
+		area.cell = Vector2(36, 36) if long or cards == 0 else Vector2(84, 84) if drawings else Vector2(78, 62)
 	else:
 		area.cell = Vector2(84, 104) if cards > 0 else Vector2(78, 48)
 	if area.kind == MallardScene.AREA_PILE and area.stacking != MallardScene.STACK_APART:
@@ -114,6 +118,8 @@ static func _list(area: Area, width: float) -> Vector2:
 	var room := maxf(width - PAD * 2, 200.0)
 	var most_columns := maxi(int(room / (LIST_WIDTH * across)), 1)
 	var columns := clampi(ceili(float(order.size()) / LINES_IN_COLUMN), 1, most_columns)
+	if columns > 2:
+		columns = most_columns
 	var in_column := maxi(ceili(float(order.size()) / columns), 1)
 	var column_width := room / columns if columns > 1 else minf(room, LIST_WIDTH * across + 174.0)
 	# What stands first in a line is what it is about.

@@ -6,7 +6,10 @@ const Look := preload("res://look.gd")
 const Marks := preload("res://board/marks.gd")
 const Thing := preload("res://board/thing.gd")
 
+const LEAST_TEXT := 4.0  ## Pixels; nobody reads less.
+
 var canvas: CanvasItem
+var scale := 1.0  ## Of the table on the screen.
 var font: Font = ThemeDB.fallback_font
 var catalog: MallardCatalog
 var _words := {}  # The word of each entry that was drawn: "kind index" to text.
@@ -26,15 +29,19 @@ func draw_area(area: Area) -> void:
 		var field := Rect2(area.origin + Vector2(area.bounds.position) * area.cell, Vector2(area.bounds.size) * area.cell)
 		canvas.draw_style_box(Look.flat(Color("223127") if area.kind == MallardScene.AREA_PLANE else Color("10151f"), 6), field)
 	var title := area.label
-	if area.owner >= 0:
-		title = "%s  ·  P%d" % [title, area.owner + 1]
+	var left := 12.0
+	if area.owner >= 0:  # As in the list of players.
+		var chip := area.rect.position + Vector2(20, 17)
+		canvas.draw_circle(chip, 8.5, tint, true, -1, true)
+		_text(str(area.owner + 1), Rect2(chip - Vector2(9, 9), Vector2(18, 18)), 11, _ink(tint))
+		left = 34.0
 	if area.most > 0 and area.count >= 0:
 		title += "  %d/%d" % [area.count, area.most]
 	elif area.count > 1:
 		title += "  %d" % area.count
 	for counter in area.counters:
-		title += "   %s %s" % [counter.label, amount(counter)]
-	_text(title, Rect2(area.rect.position + Vector2(12, 6), Vector2(area.rect.size.x - 20, 22)), 14,
+		title += "   %s %s" % [counter.label, Thing.amount(counter)]
+	_text(title, Rect2(area.rect.position + Vector2(left, 6), Vector2(area.rect.size.x - left - 8, 22)), 14,
 			tint.lightened(0.35) if area.owner >= 0 else Look.TEXT_DIM, HORIZONTAL_ALIGNMENT_LEFT)
 	if area.coordinates and area.kind == MallardScene.AREA_GRID and not area.has_edge_texts():
 		_draw_coordinates(area)
@@ -49,7 +56,7 @@ func draw_thing(thing: Thing) -> void:
 		Thing.Form.CIRCLE:
 			_draw_circle(thing)
 		Thing.Form.TEXT:
-			_text(_caption(thing), thing.rect, 13, Look.TEXT_DIM)
+			_text(thing.caption(), thing.rect, 13, Look.TEXT_DIM if thing.owner < 0 else Look.seat(thing.owner).lightened(0.45), HORIZONTAL_ALIGNMENT_CENTER, thing.area.is_free())
 		Thing.Form.CELLS:
 			_draw_cells(thing)
 		_:
@@ -59,12 +66,14 @@ func draw_thing(thing: Thing) -> void:
 ## Marks come on top of everything: what is struck is seen through what lies there.
 func draw_marks(thing: Thing) -> void:
 	if thing.form != Thing.Form.LINE:
-		Marks.draw(canvas, thing.rect, thing.marks, thing.area.kind == MallardScene.AREA_LIST)
+		Marks.draw(canvas, thing.rect, thing.marks, thing.area.kind == MallardScene.AREA_LIST, thing.form == Thing.Form.CIRCLE)
 
 
 ## Draws the outline of a thing, to highlight it.
 func draw_outline(thing: Thing, colour: Color, width: float) -> void:
 	match thing.form:
+		Thing.Form.TEXT when thing.is_over_map():
+			canvas.draw_line(Vector2(thing.rect.position.x, thing.rect.end.y), thing.rect.end, colour, width, true)
 		Thing.Form.CIRCLE:
 			canvas.draw_arc(thing.centre(), thing.rect.size.x * 0.5 + 1.5, 0, TAU, 40, colour, width, true)
 		Thing.Form.POLYGON:
@@ -83,10 +92,6 @@ func draw_outline(thing: Thing, colour: Color, width: float) -> void:
 			var box := Look.flat(Color.TRANSPARENT, 6, colour)
 			box.set_border_width_all(maxi(int(width), 1))
 			canvas.draw_style_box(box, thing.rect.grow(-1.5))
-
-
-static func amount(counter: Dictionary) -> String:
-	return "%d/%d" % [counter.now, counter.most] if counter.most >= 0 else str(counter.now)
 
 
 ## The entry of the catalog that a thing shows; empty if none.
@@ -148,7 +153,9 @@ func _draw_polygon(thing: Thing) -> void:
 	closed.append(closed[0])
 	canvas.draw_polyline(closed, Color(colour.lightened(0.25), 0.6), 1.5, true)
 	if thing.label != "" and minf(thing.rect.size.x, thing.rect.size.y) > 40.0:
-		_text(thing.label, thing.rect, 13, Color(Look.TEXT, 0.75))
+		# Of a zone at its edge: what stands in it stands in the middle.
+		var room := Rect2(thing.rect.position, Vector2(thing.rect.size.x, 22)) if zone else thing.rect
+		_text(thing.label, room, 13, Color(Look.TEXT, 0.75))
 
 
 func _draw_circle(thing: Thing) -> void:
@@ -165,32 +172,50 @@ func _draw_circle(thing: Thing) -> void:
 		canvas.draw_circle(centre + Vector2(0, 2), radius, Color(0, 0, 0, 0.35), true, -1, true)
 	canvas.draw_circle(centre, radius, colour if thing.layer > 0 else colour.darkened(0.35), true, -1, true)
 	canvas.draw_arc(centre, radius, 0, TAU, 40, colour.lightened(0.35), 1.5, true)
-	var written := "?" if thing.face == MallardScene.FACE_UNKNOWN else _token(thing)
+	var written := "?" if thing.face == MallardScene.FACE_UNKNOWN else thing.token()
 	if radius >= 7.0 and written not in ["", "."]:
 		_text(written, Rect2(centre - Vector2(radius, radius), Vector2(radius, radius) * 2),
 				int(clampf(radius * 1.1, 9, 20)), _ink(colour))
 	if thing.layer <= 1 and thing.label != "" and radius >= 14.0 and thing.area.is_free():
-		_text(_caption(thing), Rect2(centre + Vector2(-70, radius + 1), Vector2(140, 16)), 12, Look.TEXT_DIM)
+		_text(thing.caption(), Rect2(centre + Vector2(-70, radius + 1), Vector2(140, 16)), 12, Look.TEXT, HORIZONTAL_ALIGNMENT_CENTER, true)
 
 
 func _draw_cells(thing: Thing) -> void:
 	var colour := colour_of(thing)
 	var planned := thing.marks & MallardScene.MARK_PLANNED != 0
+	if planned:
+		colour = colour.lerp(Look.WATER, 0.45)
 	for part in thing.cells:
 		if part is Rect2:
-			canvas.draw_style_box(Look.flat(Color(colour, 0.55 if planned else 1.0), 12), part.grow(-5))
+			canvas.draw_style_box(Look.flat(colour, 12), part.grow(-5))
 		else:
 			canvas.draw_colored_polygon(part, colour.darkened(0.35) if thing.layer == 0 else Color(colour, 0.8))
 			var closed: PackedVector2Array = part.duplicate()
 			closed.append(closed[0])
 			canvas.draw_polyline(closed, colour, 2.0, true)
-	# The parts of one piece are joined.
+	_join_cells(thing, colour)
+	if thing.label != "" and thing.layer == 0:
+		_text(thing.caption(), Rect2(thing.centre() - Vector2(34, 42), Vector2(68, 36)), 12, Look.TEXT)
+
+
+## The parts of one piece that are side by side are joined.
+func _join_cells(thing: Thing, colour: Color) -> void:
 	for i in thing.cells.size():
 		for j in range(i + 1, thing.cells.size()):
-			if thing.cells[i] is Rect2 and thing.cells[i].get_center().distance_to(thing.cells[j].get_center()) < thing.area.cell.x * 1.1:
-				canvas.draw_line(thing.cells[i].get_center(), thing.cells[j].get_center(), Color(colour, 0.55 if planned else 1.0), thing.area.cell.x - 14.0)
-	if thing.label != "" and thing.layer == 0:
-		_text(_caption(thing), Rect2(thing.centre() - Vector2(34, 42), Vector2(68, 36)), 12, Look.TEXT)
+			if not thing.cells[i] is Rect2:
+				return
+			var a: Vector2 = thing.cells[i].get_center()
+			var b: Vector2 = thing.cells[j].get_center()
+			if a.distance_to(b) < thing.area.cell.x * 1.1:
+				var half: Vector2 = thing.cells[i].size * 0.5 - Vector2(5, 5)
+				var across := Vector2(0, half.y) if absf(a.x - b.x) > absf(a.y - b.y) else Vector2(half.x, 0)
+				canvas.draw_rect(Rect2(a.min(b) - across, (a - b).abs() + across * 2), colour)
+			elif a.distance_to(b) < thing.area.cell.x * 1.5 and _has_cell(thing, Vector2(a.x, b.y)) and _has_cell(thing, Vector2(b.x, a.y)):
+				canvas.draw_rect(Rect2(a.min(b), (a - b).abs()), colour)  # Four around a corner.
+
+
+func _has_cell(thing: Thing, centre: Vector2) -> bool:
+	return thing.cells.any(func(part: Rect2) -> bool: return part.has_point(centre))
 
 
 func _draw_rect(thing: Thing) -> void:
@@ -203,7 +228,8 @@ func _draw_rect(thing: Thing) -> void:
 	if thing.area.kind == MallardScene.AREA_GRID:
 		if thing.layer > 0 and thing.geometry == MallardScene.GEOMETRY_PLACED:
 			return _draw_token(thing, colour)
-		canvas.draw_style_box(Look.flat(colour if thing.layer > 0 else colour.darkened(0.0 if not empty else 0.18), 4), thing.rect.grow(-1))
+		if not thing.over_piece:
+			canvas.draw_style_box(Look.flat(colour if thing.layer > 0 else colour.darkened(0.0 if not empty else 0.18), 4), thing.rect.grow(-1))
 		if thing.symbol not in ["", ".", "o", "x", "O", "X"] and not thing.marks & MallardScene.MARK_HIT:
 			_text(thing.symbol, thing.rect, 15, _ink(colour))
 		return
@@ -211,7 +237,7 @@ func _draw_rect(thing: Thing) -> void:
 		var filled := thing.entry_kind != 0
 		canvas.draw_style_box(Look.flat(colour if filled else Color(Look.BACKGROUND, 0.6), 10, Look.LINE if not filled else colour.lightened(0.3)), thing.rect.grow(-5))
 		if filled:
-			_text(_token(thing), thing.rect, 16, _ink(colour))
+			_text(thing.token(), thing.rect, 16, _ink(colour))
 		return
 	_draw_token(thing, colour)
 
@@ -221,12 +247,12 @@ func _draw_token(thing: Thing, colour: Color) -> void:
 	var centre := thing.centre()
 	if thing.rect.size.x > thing.rect.size.y * 1.3:  # Room for a name.
 		canvas.draw_style_box(Look.flat(colour.darkened(0.25), 8, colour.lightened(0.2)), thing.rect.grow(-3))
-		_text(_caption(thing), thing.rect.grow(-7), 12, _ink(colour.darkened(0.25)))
+		_text(thing.caption(), thing.rect.grow(-7), 12, _ink(colour.darkened(0.25)))
 		return
 	canvas.draw_circle(centre + Vector2(0, 1.5), radius, Color(0, 0, 0, 0.3), true, -1, true)
 	canvas.draw_circle(centre, radius, colour, true, -1, true)
 	canvas.draw_arc(centre, radius, 0, TAU, 32, colour.lightened(0.4), 1.5, true)
-	_text(_token(thing), Rect2(centre - Vector2(radius, radius), Vector2(radius, radius) * 2), int(clampf(radius, 9, 17)), _ink(colour))
+	_text(thing.token(), Rect2(centre - Vector2(radius, radius), Vector2(radius, radius) * 2), int(clampf(radius, 9, 17)), _ink(colour))
 
 
 func _draw_card(thing: Thing) -> void:
@@ -242,7 +268,7 @@ func _draw_card(thing: Thing) -> void:
 	if thing.marks & MallardScene.MARK_EMPTY:
 		canvas.draw_style_box(Look.flat(Color(Look.BACKGROUND, 0.5), 8, Look.LINE), box)
 		if box.size.x > 50.0:
-			_text(_caption(thing), box.grow(-4), 11, Color(Look.TEXT_DIM, 0.6))
+			_text(thing.caption(), box.grow(-4), 11, Color(Look.TEXT_DIM, 0.6))
 		elif thing.area.kind == MallardScene.AREA_TRACK:
 			_text(str(thing.place.x + 1), box, 11, Color(Look.TEXT_DIM, 0.6))
 		return
@@ -252,13 +278,19 @@ func _draw_card(thing: Thing) -> void:
 	if not large and box.size.y > 50.0:
 		canvas.draw_style_box(Look.flat(colour.darkened(0.1), 6), Rect2(box.position + Vector2(3, 3), Vector2(box.size.x - 6, 8)))
 	if box.size.x <= 40.0:
-		_text(_token(thing), box, 13, Look.TEXT)
+		_text(thing.token(), box, 13, Look.TEXT)
 		return
-	if thing.points.size() > 0:
+	if thing.points.size() > 0 and not over:
 		_draw_pattern(thing, box)
 	if not large:
-		_text(_caption(thing), Rect2(box.position + Vector2(4, 10), Vector2(box.size.x - 8, minf(box.size.y - 12, 50))), 12, Look.TEXT)
-	_draw_counters(thing, box)
+		var room := Rect2(box.position + Vector2(4, 10), Vector2(box.size.x - 8, minf(box.size.y - 12, 50)))
+		if thing.points.size() > 0:
+			room.size.y = minf(room.size.y, 20.0)
+		if thing.area.kind == MallardScene.AREA_PILE and thing.area.is_covered(thing):
+			room.size.x = thing.area.cell.x - 8.0  # The next one lies on the rest.
+		_text(thing.caption(), room, 12 if room.size.x > 50.0 else 9, Look.TEXT)
+	if not over:
+		_draw_counters(thing, box)
 
 
 ## What a card shows as a drawing of places.
@@ -266,7 +298,7 @@ func _draw_pattern(thing: Thing, box: Rect2) -> void:
 	var around := Rect2(thing.points[0], Vector2.ONE)
 	for point in thing.points:
 		around = around.merge(Rect2(point, Vector2.ONE))
-	var step := minf(9.0, 26.0 / maxf(around.size.x, around.size.y))
+	var step := minf(10.0, (box.size.y - 36.0) / maxf(around.size.x, around.size.y))
 	var start := Vector2(box.get_center().x - around.size.x * step * 0.5, box.end.y - around.size.y * step - 5)
 	for point in thing.points:
 		canvas.draw_rect(Rect2(start + (point - around.position) * step, Vector2(step - 1, step - 1)), Look.ACCENT)
@@ -277,7 +309,7 @@ func _draw_counters(thing: Thing, box: Rect2) -> void:
 		return
 	var parts := PackedStringArray()
 	for counter in thing.counters.slice(0, 2):
-		parts.append("%s %s" % [counter.label, amount(counter)])
+		parts.append("%s %s" % [counter.label, Thing.amount(counter)])
 	_text("\n".join(parts), Rect2(box.position + Vector2(4, box.size.y - 34), Vector2(box.size.x - 8, 30)), 10, Look.TEXT_DIM)
 
 
@@ -288,23 +320,10 @@ func _draw_line_of_list(thing: Thing) -> void:
 	canvas.draw_style_box(Look.flat(Look.PANEL_LIGHT if first else Look.PANEL_LIGHT.darkened(0.2), 5), box)
 	if first:
 		canvas.draw_style_box(Look.flat(colour, 3), Rect2(box.position, Vector2(5, box.size.y)))
-	var written := _caption(thing)
+	var written := thing.caption()
 	if thing.counters.size() > 0 and first and box.size.x > 150.0:
-		written += "   " + amount(thing.counters[0])
+		written += "   " + Thing.amount(thing.counters[0])
 	_text(written, box.grow_individual(-10, 0, -4, 0), 13 if first else 11, Look.TEXT if first else Look.TEXT_DIM, HORIZONTAL_ALIGNMENT_LEFT)
-
-
-func _caption(thing: Thing) -> String:
-	var written := thing.label if thing.label != "" else thing.symbol
-	if thing.form == Thing.Form.TEXT and thing.counters.size() > 0:
-		written += " " + amount(thing.counters[0])
-	return written + " ×%d" % thing.count if thing.count > 1 else written
-
-
-func _token(thing: Thing) -> String:
-	if thing.count > 1:
-		return str(thing.count)
-	return thing.symbol if thing.symbol != "" else thing.label.left(2)
 
 
 func _ink(on: Color) -> Color:
@@ -312,8 +331,9 @@ func _ink(on: Color) -> Color:
 
 
 ## Text in a box, centred, on as many lines as fit, cut off where it does not.
-func _text(text: String, box: Rect2, size: int, colour: Color, align := HORIZONTAL_ALIGNMENT_CENTER) -> void:
-	if text == "" or box.size.x < 6.0:
+## Over a map it has an edge of its own, so that lines under it do not cut it.
+func _text(text: String, box: Rect2, size: int, colour: Color, align := HORIZONTAL_ALIGNMENT_CENTER, edged := false) -> void:
+	if text == "" or box.size.x < 6.0 or size * scale < LEAST_TEXT:
 		return
 	var paragraph := TextParagraph.new()
 	paragraph.width = box.size.x
@@ -323,4 +343,7 @@ func _text(text: String, box: Rect2, size: int, colour: Color, align := HORIZONT
 	paragraph.break_flags = TextServer.BREAK_MANDATORY | TextServer.BREAK_WORD_BOUND | TextServer.BREAK_ADAPTIVE
 	paragraph.add_string(text, font, size)
 	var high := paragraph.get_size().y
-	paragraph.draw(canvas.get_canvas_item(), box.position + Vector2(0, maxf((box.size.y - high) * 0.5, 0.0)), colour)
+	var at := box.position + Vector2(0, maxf((box.size.y - high) * 0.5, 0.0))
+	if edged:
+		paragraph.draw_outline(canvas.get_canvas_item(), at, 4, Color(Look.BACKGROUND, 0.9))
+	paragraph.draw(canvas.get_canvas_item(), at, colour)

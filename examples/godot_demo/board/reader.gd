@@ -136,7 +136,15 @@ func _read_things(scene: MallardScene) -> void:
 				rows[at + MallardScene.ITEM_REFERENCE_COUNT])
 		thing.area.things.append(thing)
 		things.append(thing)
-	things.sort_custom(func(a: Thing, b: Thing) -> bool: return a.layer < b.layer)
+	# By layer, and within one as the scene has them: sorting keeps no order.
+	var by_layer := {}
+	for thing in things:
+		by_layer.get_or_add(thing.layer, []).append(thing)
+	var layers := by_layer.keys()
+	layers.sort()
+	things.clear()
+	for layer: int in layers:
+		things.append_array(by_layer[layer])
 
 
 func _read_counters(first: int, number: int) -> Array[Dictionary]:

@@ -48,11 +48,33 @@ static func shape(thing: Thing, area: Area) -> void:
 				thing.rect = Rect2(corner, size)
 
 
+## Which things of a grid lie on a piece of several cells.
+static func find_pieces(area: Area) -> void:
+	var pieces := area.things.filter(func(thing: Thing) -> bool: return thing.form == Thing.Form.CELLS)
+	for thing in area.things:
+		thing.over_piece = thing.form == Thing.Form.RECT and pieces.any(func(piece: Thing) -> bool:
+			return piece.layer < thing.layer and piece.has(thing.centre()))
+
+
+## Words over a map that would cover each other move up, one above the other.
+static func part_words(area: Area) -> void:
+	var placed: Array[Rect2] = []
+	for thing in area.things:
+		if thing.form != Thing.Form.TEXT:
+			continue
+		for i in 6:
+			if not placed.any(func(other: Rect2) -> bool: return other.intersects(thing.rect)):
+				break
+			thing.rect.position.y -= 9.0
+		placed.append(thing.rect)
+
+
 static func _shape_text(thing: Thing, area: Area, corner: Vector2) -> void:
 	thing.form = Thing.Form.TEXT
 	thing.rect = Rect2(corner, area.cell)
 	if area.is_free():  # Above what it is about.
-		thing.rect = Rect2(corner - Vector2(60, 30), Vector2(120, 18))
+		var wide := ThemeDB.fallback_font.get_string_size(thing.caption(), HORIZONTAL_ALIGNMENT_LEFT, -1, 13).x + 8.0
+		thing.rect = Rect2(corner - Vector2(wide * 0.5, 30), Vector2(wide, 18))
 	elif area.kind == MallardScene.AREA_GRID and thing.place.x < area.bounds.position.x:
 		thing.rect = Rect2(corner + Vector2(area.cell.x - 22, 0), Vector2(20, area.cell.y))
 	elif area.kind == MallardScene.AREA_GRID and thing.place.y < area.bounds.position.y:

@@ -30,7 +30,37 @@ var rect := Rect2()            ## Around all of it, on the table.
 var outline := PackedVector2Array()  ## Of polygons and lines.
 var cells: Array = []          ## Of pieces of several cells: rectangles or hexagons.
 var offset := Vector2()        ## While it glides to its place.
+var over_piece := false        ## Lies on a piece of several cells: only what is written on it is drawn.
 var shown := 1.0               ## While it comes.
+
+
+## How a counter reads: now, or now of most.
+static func amount(counter: Dictionary) -> String:
+	return "%d/%d" % [counter.now, counter.most] if counter.most >= 0 else str(counter.now)
+
+
+## What is written on it, or beside it.
+func caption() -> String:
+	var written := label if label != "" else symbol
+	if geometry == MallardScene.GEOMETRY_TEXT and counters.size() > 0:
+		written += " " + amount(counters[0])
+	elif count > 1:
+		written += " ×%d" % count
+	return written
+
+
+## What is written where there is room for a character or two.
+func token() -> String:
+	if count > 1:
+		return str(count)
+	if symbol != "":
+		return symbol
+	return str(owner + 1) if owner >= 0 else label.left(2)
+
+
+## Words over a map or a graph.
+func is_over_map() -> bool:
+	return form == Form.TEXT and area.is_free()
 
 
 func centre() -> Vector2:

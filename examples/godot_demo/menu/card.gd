@@ -5,6 +5,7 @@ signal chosen
 
 const Board := preload("res://board/board.gd")
 const Look := preload("res://look.gd")
+const Words := preload("res://words.gd")
 
 const ACTIONS_BEFORE_THE_PICTURE := 60
 
@@ -46,7 +47,7 @@ func show_game(game: String, packs: PackedStringArray) -> void:
 		_text.text = ruleset.error_message
 		return
 	var catalog := MallardCatalog.new()
-	catalog.open(ruleset)
+	catalog.open(ruleset, Words.language)
 	_board.catalog = catalog
 	var playing := ruleset.create_match({}, 7)
 	var bot := MallardBot.new()
@@ -57,6 +58,7 @@ func show_game(game: String, packs: PackedStringArray) -> void:
 			break
 		playing.apply(asked[0], bot.choose(playing, asked[0]))
 	var scene := MallardScene.new()
+	scene.language = Words.language
 	scene.update(playing, 0)
 	_board.show_scene(scene, 0, true)
 

@@ -8,6 +8,7 @@ const Look := preload("res://look.gd")
 const Words := preload("res://words.gd")
 
 const MOST_SEATS := 8
+const USUAL_BOT := "standard"
 
 var ruleset: MallardRuleset
 
@@ -88,10 +89,10 @@ func _add_players() -> void:
 		var button := OptionButton.new()
 		button.add_item(Words.say("Person"))
 		for bot: String in MallardRuleset.describe_game(ruleset.game).bots:
-			button.add_item("Bot: " + bot)
+			button.add_item(Words.bot(bot))
 			button.set_item_metadata(button.item_count - 1, bot)
-		if seat > 0:
-			button.select(button.item_count - 1)
+			if seat > 0 and bot == USUAL_BOT:
+				button.select(button.item_count - 1)
 		_players.append(button)
 		_add("%s %d" % [Words.say("Player"), seat + 1], "", button)
 

@@ -59,7 +59,7 @@ func show_choice(choice: MallardChoice, seat: int) -> void:
 	var values := choice.get_values(step)
 	for at in range(0, values.size(), MallardChoice.VALUE_COLUMNS):
 		if at / MallardChoice.VALUE_COLUMNS >= MOST_BUTTONS:
-			_note("+ %d %s" % [(values.size() - at) / MallardChoice.VALUE_COLUMNS, Words.say("more")])
+			note("+ %d %s" % [(values.size() - at) / MallardChoice.VALUE_COLUMNS, Words.say("more")])
 			break
 		_add_button(choice, step, Vector2i(values[at], values[at + 1]))
 
@@ -73,7 +73,7 @@ func show_waiting(for_whom: String) -> void:
 func show_result(result: String, reason: String) -> void:
 	_clear()
 	_prompt.text = result
-	_note(reason)
+	note(reason)
 
 
 ## Why something cannot be done.
@@ -96,7 +96,8 @@ func _clear() -> void:
 	_finish.visible = false
 
 
-func _note(text: String) -> void:
+## Something to know besides.
+func note(text: String) -> void:
 	var label := Label.new()
 	label.text = text
 	label.autowrap_mode = TextServer.AUTOWRAP_WORD_SMART

@@ -15,9 +15,16 @@ static func store(game: MallardTable) -> String:
 	return path
 
 
-## The newest save of a game; empty if there is none.
-static func newest(game: String) -> PackedByteArray:
+## The saves of a game, the newest first.
+static func all(game: String) -> PackedStringArray:
 	var names := Array(DirAccess.get_files_at(FOLDER)).filter(func(name: String) -> bool:
 		return name.begins_with(game + "-") and name.ends_with(".mallard"))
 	names.sort()
-	return FileAccess.get_file_as_bytes(FOLDER + "/" + names[-1]) if not names.is_empty() else PackedByteArray()
+	names.reverse()
+	return PackedStringArray(names.map(func(name: String) -> String: return FOLDER.path_join(name)))
+
+
+## What a save is called, as it was labelled.
+static func title(path: String) -> String:
+	var about := MallardReplay.describe(FileAccess.get_file_as_bytes(path))
+	return "%s  ·  %s" % [about.get("label", path.get_file()), about.get("actions", "")]

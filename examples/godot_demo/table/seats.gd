@@ -2,7 +2,7 @@ extends PanelContainer
 ## The players: name, part in the game, score, counters, and who is asked.
 
 const Look := preload("res://look.gd")
-const Painter := preload("res://board/painter.gd")
+const Thing := preload("res://board/thing.gd")
 
 var _rows := VBoxContainer.new()
 
@@ -40,7 +40,7 @@ func _row(seat: Dictionary, reader: RefCounted) -> Control:
 	about.add_child(title)
 	var parts := PackedStringArray()
 	for counter: Dictionary in seat.counters:
-		parts.append("%s %s" % [counter.label, Painter.amount(counter)])
+		parts.append("%s %s" % [counter.label, Thing.amount(counter)])
 	if not parts.is_empty():
 		var details := Label.new()
 		details.text = " · ".join(parts)

@@ -15,6 +15,7 @@ const Toolbar := preload("res://table/toolbar.gd")
 const Words := preload("res://words.gd")
 
 const LINES_OF_NEWS := 200
+const MOST_SAVES := 20
 
 @onready var game: MallardTable = $Game
 
@@ -29,6 +30,7 @@ var _toolbar := Toolbar.new()
 var _seats := Seats.new()
 var _news := RichTextLabel.new()
 var _curtain := Curtain.new()
+var _saves := PopupMenu.new()
 var _viewer := 0
 var _people: Array[int] = []
 var _preview_step := MallardChoice.STEP_DONE
@@ -90,6 +92,23 @@ func _sit_down(bots: Dictionary) -> void:
 	set_language(Words.language)
 
 
+## Escape goes back, Enter does what is filled in, Ctrl+Z and Ctrl+Y undo and redo.
+func _unhandled_key_input(event: InputEvent) -> void:
+	if _curtain.visible or not event.is_pressed():
+		return
+	if event.is_action("ui_cancel") and seat >= 0 and choice.may_go_back():
+		go_back()
+	elif event.is_action("ui_accept") and seat >= 0 and choice.may_finish():
+		finish()
+	elif event.is_action("ui_undo"):
+		undo()
+	elif event.is_action("ui_redo"):
+		redo()
+	else:
+		return
+	get_viewport().set_input_as_handled()
+
+
 # --- What the match says ----------------------------------------------------------------------
 
 func _asked(who: int) -> void:
@@ -111,6 +130,8 @@ func _changed() -> void:
 	var playing := game.get_match()
 	if playing == null:
 		return
+	if not game.is_thinking():
+		_toolbar.busy = false  # A hint is forgotten when the match changes.
 	if scene.update(playing, _viewer) or board.reader.things.is_empty():
 		board.show_scene(scene, maxi(_viewer, 0))
 		_seats.show_seats(board.reader)
@@ -146,10 +167,26 @@ func _finished(_winners: PackedInt32Array) -> void:
 	board.show_pickable([])
 
 
+## A hint, for the player who asked for it: it is filled in, to be done or taken back.
 func _thought(who: int, action: PackedInt32Array) -> void:
-	if who == seat:  # A hint, for the player who asked for it.
-		_tell("💡 " + game.get_match().format_action(action))
-		_toolbar.busy = false
+	if who != seat or not _toolbar.busy:
+		return
+	_toolbar.busy = false
+	choice.restart()
+	var words := PackedStringArray()
+	var step := MallardChoice.STEP_KIND
+	while step != MallardChoice.STEP_DONE:
+		var at := step + 1  # The kind of action comes first.
+		var value := Vector2i(action[at], action[at + 1] if step >= 0 and at + 1 < action.size() else 0)
+		words.append(choice.get_value_text(step, value, Words.language))
+		board.flash(choice.get_value_reference(step, value))
+		if choice.set_value(step, value) != OK:
+			break
+		step = choice.next
+	_show_choice()
+	board.show_previews(choice.get_previews())
+	var reason := game.get_reason(Words.language)
+	chooser.note("%s %s%s" % [Words.say("Hint:"), " · ".join(words), "\n" + reason if reason != "" else ""])
 
 
 # --- What the player does ---------------------------------------------------------------------
@@ -226,8 +263,13 @@ func redo() -> void:
 
 
 func hint() -> void:
-	if seat >= 0 and game.think(seat) == OK:
+	if seat < 0:
+		return
+	game.cancel()  # A bot that is asked at the same time begins anew afterwards.
+	if game.think(seat) == OK:
 		_toolbar.busy = true
+	else:
+		chooser.say(game.error_message)
 
 
 func save() -> void:
@@ -235,11 +277,20 @@ func save() -> void:
 	_tell("✓ " + Words.say("Saved"))
 
 
-func load_last() -> void:
-	var bytes := Saves.newest(game.get_match().game)
-	if bytes.is_empty():
+## Lets the player choose among the saves of this game.
+func show_saves() -> void:
+	var saves := Saves.all(game.get_match().game).slice(0, MOST_SAVES)
+	if saves.is_empty():
 		return _tell(Words.say("Nothing was saved yet"))
-	var restored := game.get_ruleset().restore_match(bytes)
+	_saves.clear()
+	for path in saves:
+		_saves.add_item(Saves.title(path))
+		_saves.set_item_metadata(_saves.item_count - 1, path)
+	_saves.popup(Rect2i(get_global_mouse_position(), Vector2i(280, 0)))
+
+
+func load_save(path: String) -> void:
+	var restored := game.get_ruleset().restore_match(FileAccess.get_file_as_bytes(path))
 	if restored == null:
 		return _tell(game.get_ruleset().error_message)
 	var bots := {}
@@ -303,7 +354,7 @@ func _build() -> void:
 	rows.set_anchors_and_offsets_preset(Control.PRESET_FULL_RECT, Control.PRESET_MODE_MINSIZE, 10)
 	add_child(rows)
 	_toolbar.build({"Menu": func() -> void: left.emit(), "Undo": undo, "Redo": redo, "Hint": hint, "Save": save,
-			"Load": load_last, "Fit": board.fit}, set_language)
+			"Load": show_saves, "Fit": board.fit}, set_language)
 	rows.add_child(_toolbar)
 	var middle := HBoxContainer.new()
 	middle.size_flags_vertical = Control.SIZE_EXPAND_FILL
@@ -323,4 +374,6 @@ func _build() -> void:
 	_news.add_theme_font_size_override("normal_font_size", 13)
 	panel.add_child(_news)
 	side.add_child(panel)
+	_saves.index_pressed.connect(func(index: int) -> void: load_save(_saves.get_item_metadata(index)))
+	add_child(_saves)
 	add_child(_curtain)

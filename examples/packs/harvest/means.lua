@@ -14,6 +14,25 @@ means {
 }
 
 means {
+  id = "tithe",
+  name = "Tithe",
+  text = "Each season the villages offer 2 rations. Take them or not; whoever takes them at harvest gets 4.",
+  on_season = function(ctx)
+    ctx:ask { kind = "word", memo = { is_harvest(ctx) and 4 or 2 } }
+  end,
+  questions = {
+    {
+      id = "tithe",
+      text = "Do you take the tithe?",
+      words = { "Take it", "Leave it" },
+      on_answer = function(ctx, choice, memo)
+        if choice == 1 then ctx:gain_rations(memo[1]) end
+      end,
+    },
+  },
+}
+
+means {
   id = "gleaning",
   name = "Gleaning",
   text = "1 ration a season. With a camp, and five models to a company, also a d4 of what others left.",

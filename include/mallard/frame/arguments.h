@@ -40,7 +40,8 @@ class ArgumentRanges {
     std::memcpy(numbers, &action, sizeof numbers);
     int32_t wrong = 0;
     for (int i = 0; i < kNumbers; ++i) {
-      wrong |= (numbers[i] < range.min[i]) | (numbers[i] > range.max[i]);
+      // All bits or none, which is what comparing several at once gives.
+      wrong |= (numbers[i] < range.min[i] ? -1 : 0) | (numbers[i] > range.max[i] ? -1 : 0);
     }
     return wrong == 0;
   }

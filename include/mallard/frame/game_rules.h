@@ -28,14 +28,21 @@
 /// ThingName NameThing(const MyRules&, const State&, const Thing&);             // names.h
 /// size_t CostsOf(const MyRules&, const State&, int seat, const Action&, absl::Span<ActionCost>);
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
+/// absl::Status CallAnswer(Play&, const AnswerCall&);       // script.h; see mallard/frame/ask.h
+/// Refusal CheckAnswer(const Position&, const PendingQuestion&, int32_t value);    // script.h
 /// ```
 ///
 /// (A game without WriteScene has scenes of seats and status only; without NameThing things are
 /// called as tables and catalog have it; without CostsOf actions cost nothing.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
-/// while it is not used. The variables of scripts lie behind it, so it is only ever reached through
-/// As, and copied with its state_size().
+/// while it is not used. The variables of scripts lie behind it, and behind those the questions of
+/// packs that wait for an answer, so it is only ever reached through As, and copied with its
+/// state_size().
+///
+/// Questions of packs are asked in front of whatever the game asks, once an action and GoOn have
+/// come to an end. A game that goes on in steps may stop between two of them as long as
+/// HasQuestion(state): GoOn is called again after the answer.
 #ifndef MALLARD_FRAME_GAME_RULES_H_
 #define MALLARD_FRAME_GAME_RULES_H_
 
@@ -50,11 +57,15 @@
 
 #include "absl/base/attributes.h"
 #include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
+#include "mallard/asking.h"
 #include "mallard/event_sink.h"
+#include "mallard/frame/ask.h"
 #include "mallard/frame/handler.h"
 #include "mallard/frame/kept_list.h"
 #include "mallard/frame/listing.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/frame/play.h"
 #include "mallard/frame/refusal.h"
 #include "mallard/frame/rules_base.h"
@@ -87,13 +98,47 @@ class GameRules : public RulesBase {
   static const int32_t* VariablesOf(const State& state) {
     return reinterpret_cast<const int32_t*>(&state + 1);
   }
+  /// The questions of packs behind the variables; as many as wait, the first being asked.
+  PendingQuestion* QuestionsOf(State& state) const {
+    return reinterpret_cast<PendingQuestion*>(reinterpret_cast<char*>(&state + 1) +
+                                              variables().bytes());
+  }
+  /// The same to look at.
+  const PendingQuestion* QuestionsOf(const State& state) const {
+    return reinterpret_cast<const PendingQuestion*>(reinterpret_cast<const char*>(&state + 1) +
+                                                    variables().bytes());
+  }
+  /// Whether a question of a pack waits.
+  bool HasQuestion(const State& state) const {
+    return questions().any() && static_cast<bool>(*QuestionsOf(state));
+  }
+  /// Puts the question that a call of `ctx:ask` describes behind those that wait.
+  absl::Status Enqueue(const mallard::Play<Game, State>& play, int by,
+                       absl::Span<const int32_t> subject, const ScriptCall& call) const {
+    absl::StatusOr<PendingQuestion> asked =
+        MakeQuestion(play.events.scripts().running(), by, subject, call);
+    if (!asked.ok()) return asked.status();
+    for (const int32_t option : asked->offered()) {
+      if (const Refusal no = JudgeOption(play, *asked, option)) return no.ToStatus();
+    }
+    PendingQuestion* const waiting = QuestionsOf(play.state);
+    for (int i = 0; i < Questions::kMaxWaiting; ++i) {
+      if (waiting[i]) continue;
+      waiting[i] = *asked;
+      return absl::OkStatus();
+    }
+    return absl::FailedPreconditionError(
+        absl::StrCat(Questions::kMaxWaiting, " questions wait already"));
+  }
   /// True if nobody is asked any more. Then everything is disclosed.
   bool IsOver(const State& state) const { return game().Asked(state).decision == 0; }
   /// What deals with that decision, which is one of the table's.
   const Handler& HandlerOf(uint32_t decision) const { return *handlers_[decision]; }
   /// @}
 
-  size_t state_size() const final { return sizeof(State) + variables().bytes(); }
+  size_t state_size() const final {
+    return sizeof(State) + variables().bytes() + questions().bytes();
+  }
 
   void Start(uint64_t seed, void* state) const final {
     std::memset(state, 0, state_size());
@@ -103,38 +148,47 @@ class GameRules : public RulesBase {
   }
 
   Decision DecisionOf(const void* state, int seat) const final {
-    const Question question = game().Asked(As(state));
+    const Question question = AskedNow(As(state));
     Decision decision;
     if (!question.Asks(seat)) return decision;
     decision.kind = question.decision;
-    if (HandlerOf(question.decision).open) decision.flags = Decision::kOpen;
+    if (question.decision != kAnswerDecision && HandlerOf(question.decision).open)
+      decision.flags = Decision::kOpen;
     std::memcpy(decision.args, question.args, sizeof decision.args);
     return decision;
   }
 
   uint64_t LegalCount(const void* state, int seat) const final {
-    const Question question = game().Asked(As(state));
+    const Question question = AskedNow(As(state));
     if (!question.Asks(seat)) return 0;
-    const Handler& handler = HandlerOf(question.decision);
-    if (handler.open) {
-      if (const KeptList* kept = Kept(handler, state, seat)) return kept->actions().size();
+    if (question.decision == kAnswerDecision) {
+      Listing replies = Listing::Count();
+      ListReplies(As(state), replies);
+      return replies.count();
     }
+    const Handler& handler = HandlerOf(question.decision);
+    if (handler.open) return CountOpen(handler, state, seat);
     Listing listing = Listing::Count();
     handler.list(Position{game(), As(state)}, seat, listing);
     return listing.count();
   }
   Action LegalNth(const void* state, int seat, uint64_t n) const final {
-    const Question question = game().Asked(As(state));
-    if (!question.Asks(seat)) return Action();
+    Action found;
+    const Question question = AskedNow(As(state));
+    if (!question.Asks(seat)) return found;
+    if (question.decision == kAnswerDecision) {
+      Listing replies = Listing::Nth(n, &found);
+      ListReplies(As(state), replies);
+      return found;
+    }
     const Handler& handler = HandlerOf(question.decision);
     if (handler.open) {
-      if (const KeptList* kept = Kept(handler, state, seat)) {
-        return n < kept->actions().size() ? kept->actions()[static_cast<size_t>(n)] : Action();
-      }
+      FindOpen(handler, state, seat, n, found);
+      return found;
     }
-    Listing listing = Listing::Nth(n);
+    Listing listing = Listing::Nth(n, &found);
     handler.list(Position{game(), As(state)}, seat, listing);
-    return listing.found();
+    return found;
   }
   size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const final {
     if (out.empty()) return 0;
@@ -151,16 +205,16 @@ class GameRules : public RulesBase {
   }
 
   Refusal Judge(const void* state, int seat, const Action& action) const final {
-    return JudgeAnswer(game().Asked(As(state)), As(state), seat, action);
+    return JudgeAnswer(AskedNow(As(state)), As(state), seat, action);
   }
 
   absl::Status Apply(void* state, int seat, const Action& action, EventSink& events) const final {
-    return CarryOut(game().Asked(As(state)), As(state), seat, action, events);
+    return CarryOut(AskedNow(As(state)), As(state), seat, action, events);
   }
 
   absl::Status CheckAndApply(void* state, int seat, const Action& action,
                              EventSink& events) const final {
-    const Question question = game().Asked(As(state));
+    const Question question = AskedNow(As(state));
     if (const Refusal no = JudgeAnswer(question, As(state), seat, action)) {
       return Explain(state, seat, action, no);
     }
@@ -178,11 +232,15 @@ class GameRules : public RulesBase {
     if (IsOver(seen)) return;
     Hide(game(), seen, viewer);
     variables().Hide(VariablesOf(seen), viewer);
+    HideQuestions(seen, viewer);
   }
 
   absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const final {
     std::memcpy(out, redacted, state_size());
-    return IsOver(As(out)) ? absl::OkStatus() : ImagineHidden(game(), As(out), seat, chance);
+    if (IsOver(As(out))) return absl::OkStatus();
+    absl::Status status = ImagineHidden(game(), As(out), seat, chance);
+    if (status.ok()) ImagineQuestions(As(out));
+    return status;
   }
 
   void Reseed(void* state, uint64_t seed) const final {
@@ -193,7 +251,11 @@ class GameRules : public RulesBase {
 
   StateOffset Write(const void* state, Viewer,
                     flatbuffers::FlatBufferBuilder& builder) const final {
-    return WriteState(game(), As(state), builder);
+    StateOffset offset = WriteState(game(), As(state), builder);
+    if (questions().any()) {
+      offset.questions = questions().Write(manifest(), QuestionsOf(As(state)), builder);
+    }
+    return offset;
   }
 
   absl::Status Read(const schema::Snapshot& snapshot, Viewer viewer, void* state) const final {
@@ -201,6 +263,12 @@ class GameRules : public RulesBase {
     State& read = As(state);
     if (absl::Status status = ReadState(game(), snapshot, read); !status.ok()) return status;
     const bool whole = viewer.is_host() || IsOver(read);
+    absl::Status asked = questions().Read(manifest(), snapshot, QuestionsOf(read));
+    if (asked.ok()) asked = CheckQuestions(QuestionsOf(read), whole);
+    if (!asked.ok()) return asked;
+    if (HasQuestion(read) && IsOver(read)) {
+      return absl::DataLossError("damaged: a question of a pack: the match is over");
+    }
     if (absl::Status status = CheckInvariants(game(), read, whole); !status.ok()) return status;
     if (viewer.is_host()) {
       bool chance_is_there = true;
@@ -270,6 +338,23 @@ class GameRules : public RulesBase {
     handler.list(Position{game(), As(state)}, seat, listing);
     return kept.Keep(source, listing.written(room)) ? &kept : nullptr;
   }
+  // The rest of LegalCount and LegalNth for open questions, apart from what every match pays for.
+  ABSL_ATTRIBUTE_NOINLINE uint64_t CountOpen(const Handler& handler, const void* state,
+                                             int seat) const {
+    if (const KeptList* kept = Kept(handler, state, seat)) return kept->actions().size();
+    Listing listing = Listing::Count();
+    handler.list(Position{game(), As(state)}, seat, listing);
+    return listing.count();
+  }
+  ABSL_ATTRIBUTE_NOINLINE void FindOpen(const Handler& handler, const void* state, int seat,
+                                        uint64_t n, Action& found) const {
+    if (const KeptList* kept = Kept(handler, state, seat)) {
+      if (n < kept->actions().size()) found = At(kept->actions(), n);
+      return;
+    }
+    Listing listing = Listing::Nth(n, &found);
+    handler.list(Position{game(), As(state)}, seat, listing);
+  }
   template <class F>
   static void ForEachStream(State& state, F f) {
     if constexpr (requires { Game::ForEachChance(state, f); }) {
@@ -286,6 +371,7 @@ class GameRules : public RulesBase {
       if (const Refusal no = JudgeArguments(action)) return no;
     }
     if (question.decision == 0) return Forbidden("the match is over");
+    if (question.decision == kAnswerDecision) return JudgeReply(question, state, seat, action);
     const Handler& handler = HandlerOf(question.decision);
     if (!handler.answers.Has(action.kind)) {
       return AnswersSomethingElse(handler.pending, action.kind, question.decision);
@@ -296,16 +382,146 @@ class GameRules : public RulesBase {
   absl::Status CarryOut(const Question& question, State& state, int seat, const Action& action,
                         EventSink& events) const {
     Play play{game(), state, events};
-    absl::Status status = HandlerOf(question.decision).apply(play, seat, action);
+    absl::Status status = question.decision == kAnswerDecision
+                              ? TakeAnswer(play, &action.args[0])
+                              : HandlerOf(question.decision).apply(play, seat, action);
     if constexpr (requires { game().GoOn(play); }) {
       if (status.ok()) status = game().GoOn(play);
     }
-    return status;
+    return questions().any() && status.ok() ? SettleQuestions(play) : status;
   }
   void List(const State& state, int seat, Listing& out) const {
-    const Question question = game().Asked(state);
-    if (question.Asks(seat)) {
+    const Question question = AskedNow(state);
+    if (question.decision == kAnswerDecision) {
+      if (question.Asks(seat)) ListReplies(state, out);
+    } else if (question.Asks(seat)) {
       HandlerOf(question.decision).list(Position{game(), state}, seat, out);
+    }
+  }
+
+  // Questions of packs ------------------------------------------------------------------------
+
+  // What is asked: by a pack, if it waits for an answer, else by the game.
+  Question AskedNow(const State& state) const {
+    if (!questions().any() || inside()) return game().Asked(state);
+    const PendingQuestion& asked = *QuestionsOf(state);
+    if (!asked) return game().Asked(state);
+    const int seat = SeatOf(state, asked, asked.seat);
+    return {kAnswerDecision, seat < 0 ? 0 : 1u << seat, {asked.question - 1}};
+  }
+  // The seat of this match that is meant; -1: nobody's.
+  int SeatOf(const State& state, const PendingQuestion& asked, int seat) const {
+    if constexpr (requires { game().SeatInside(state, seat); }) {
+      if (asked.inside != 0 && !inside()) return seat < 0 ? -1 : game().SeatInside(state, seat);
+    }
+    return seat;
+  }
+  Refusal JudgeOption(const Position& position, const PendingQuestion& asked,
+                      int32_t option) const {
+    if constexpr (requires { CheckAnswer(position, asked, option); }) {
+      return CheckAnswer(position, asked, option);
+    } else {
+      return kAllowed;
+    }
+  }
+  Refusal JudgeReply(const Question& question, const State& state, int seat,
+                     const Action& action) const {
+    const PendingQuestion& asked = *QuestionsOf(state);
+    if (action.kind != kFirstAnswer + asked.answer) {
+      return AnswersSomethingElse("{action} does not answer what is asked now: {decision}",
+                                  action.kind, kAnswerDecision);
+    }
+    if (!question.Asks(seat)) return Forbidden("another player is asked");
+    for (const int32_t option : asked.offered()) {
+      if (option == action.args[0]) return JudgeOption({game(), state}, asked, option);
+    }
+    return Forbidden("that is not one of the answers that are offered");
+  }
+  void ListReplies(const State& state, Listing& out) const {
+    const PendingQuestion& asked = *QuestionsOf(state);
+    for (const int32_t option : asked.offered()) {
+      if (!JudgeOption({game(), state}, asked, option) && !out.One(Reply(asked, option))) return;
+    }
+  }
+  // Takes the first question off and calls what goes on; null: nothing can be chosen any more.
+  absl::Status TakeAnswer(Play& play, const int32_t* chosen) const {
+    PendingQuestion* const waiting = QuestionsOf(play.state);
+    const PendingQuestion asked = waiting[0];
+    for (int i = 1; i < Questions::kMaxWaiting; ++i) waiting[i - 1] = waiting[i];
+    waiting[Questions::kMaxWaiting - 1] = PendingQuestion();
+    if constexpr (requires(const AnswerCall& call) { CallAnswer(play, call); }) {
+      const Questions::Spec& spec = questions().Of(asked);
+      int64_t memo[PendingQuestion::kMaxMemo];
+      for (int i = 0; i < asked.memos; ++i) memo[i] = asked.memo[i];
+      const ScriptValue args[] = {
+          chosen == nullptr ? ScriptValue::Nil()
+                            : ScriptValue::Int(questions().ToScript(manifest(), asked, *chosen)),
+          ScriptValue::List(absl::MakeConstSpan(memo, asked.memos))};
+      return CallAnswer(play, AnswerCall{asked, spec.on_answer, *spec.hook, args});
+    } else {
+      return absl::OkStatus();
+    }
+  }
+  // Until a question can be answered by somebody, none is left, or the match is over.
+  absl::Status SettleQuestions(Play& play) const {
+    while (!inside() && HasQuestion(play.state)) {
+      if (IsOver(play.state)) {
+        std::memset(static_cast<void*>(QuestionsOf(play.state)), 0, questions().bytes());
+        return absl::OkStatus();
+      }
+      const PendingQuestion& asked = *QuestionsOf(play.state);
+      const int seat = SeatOf(play.state, asked, asked.seat);
+      Action reply;
+      Listing first = Listing::Nth(0, &reply);
+      ListReplies(play.state, first);
+      if (reply.kind != 0 && seat >= 0 && !AnswersItself(play.state, seat)) return absl::OkStatus();
+      absl::Status status = TakeAnswer(play, reply.kind == 0 ? nullptr : &reply.args[0]);
+      if constexpr (requires { game().GoOn(play); }) {
+        if (status.ok()) status = game().GoOn(play);
+      }
+      if (!status.ok()) return status;
+    }
+    return absl::OkStatus();
+  }
+  // Whether nobody sits there, so that the engine answers with what is offered first.
+  bool AnswersItself(const State& state, int seat) const {
+    if constexpr (requires { game().NobodySits(state, seat); }) {
+      return game().NobodySits(state, seat);
+    } else {
+      return false;
+    }
+  }
+  // What is offered is for whoever is asked and whoever asks; the rest is for the latter.
+  void HideQuestions(State& state, Viewer viewer) const {
+    if (!questions().any()) return;
+    PendingQuestion* const waiting = QuestionsOf(state);
+    for (int i = 0; i < Questions::kMaxWaiting && waiting[i]; ++i) {
+      PendingQuestion& asked = waiting[i];
+      const int by = SeatOf(state, asked, asked.by);
+      if (by >= 0 && viewer.IsSeat(by)) continue;
+      std::memset(asked.memo, 0, sizeof asked.memo);
+      std::memset(asked.subject, 0, sizeof asked.subject);
+      asked.memos = 0;
+      const int seat = SeatOf(state, asked, asked.seat);
+      if (seat >= 0 && viewer.IsSeat(seat)) continue;
+      std::memset(asked.options, 0, sizeof asked.options);
+      asked.count = 0;
+    }
+  }
+  // Offers the first thing that can be chosen where nobody told what is.
+  void ImagineQuestions(State& state) const {
+    if (!questions().any()) return;
+    PendingQuestion* const waiting = QuestionsOf(state);
+    for (int i = 0; i < Questions::kMaxWaiting && waiting[i]; ++i) {
+      PendingQuestion& asked = waiting[i];
+      constexpr int32_t kMostTried = 4096;  // More things than any game has.
+      for (int32_t value = 0; asked.count == 0 && value < kMostTried; ++value) {
+        if (JudgeArguments(Reply(asked, value)) || JudgeOption({game(), state}, asked, value)) {
+          continue;
+        }
+        asked.options[0] = value;
+        asked.count = 1;
+      }
     }
   }
 

@@ -24,8 +24,9 @@ class Listing {
  public:
   /// Counts everything that is offered.
   static Listing Count() { return Listing(Mode::kCount, 0, nullptr, nullptr); }
-  /// Looks for the n-th action, from 0.
-  static Listing Nth(uint64_t n) { return Listing(Mode::kNth, n, nullptr, nullptr); }
+  /// Looks for the n-th action, from 0, and writes it to `found`, which stays as it is if there are
+  /// not so many.
+  static Listing Nth(uint64_t n, Action* found) { return Listing(Mode::kNth, n, found, nullptr); }
   /// Writes as many actions as there is room for.
   static Listing All(absl::Span<Action> out) {
     return Listing(Mode::kAll, 0, out.data(), out.data() + out.size());
@@ -99,7 +100,7 @@ class Listing {
       return action;
     };
     if (mode_ == Mode::kNth) {
-      found_ = with(anchors.Nth(static_cast<int>(number_)));
+      *next_ = with(anchors.Nth(static_cast<int>(number_)));
       return false;
     }
     if (mode_ >= Mode::kEach) {
@@ -118,7 +119,7 @@ class Listing {
   bool Group(uint64_t count, Make nth) {
     if (PassOver(count)) return true;
     if (mode_ == Mode::kNth) {
-      found_ = nth(number_);
+      *next_ = nth(number_);
       return false;
     }
     if (mode_ >= Mode::kEach) {
@@ -152,8 +153,7 @@ class Listing {
 
   /// @name Results
   /// @{
-  uint64_t count() const { return number_; }      ///< Of Count and Where: how many there are.
-  const Action& found() const { return found_; }  ///< Of Nth; kind 0 if there are not so many.
+  uint64_t count() const { return number_; }  ///< Of Count and Where: how many there are.
   /// Of All: how many were written.
   size_t written(absl::Span<Action> out) const { return static_cast<size_t>(next_ - out.data()); }
   /// @}
@@ -168,8 +168,8 @@ class Listing {
     // Looking for the cell costs no more than counting would.
     const int cell = number_ < kGridCells ? cells.Nth(static_cast<int>(number_)) : -1;
     if (cell < 0) return PassOver(static_cast<uint64_t>(cells.Count()));
-    found_ = base;
-    found_.args[arg] = cell;
+    *next_ = base;
+    next_->args[arg] = cell;
     return false;
   }
   bool EachCell(const Action& base, int arg, const Bitboard& cells) {
@@ -202,11 +202,10 @@ class Listing {
 
   Mode mode_;
   uint64_t number_;  // Counted so far, or still to be passed over.
-  Action* next_;
+  Action* next_;     // Where to write.
   Action* end_;
   const Visitor* visit_ = nullptr;
   const LegalPrefix* prefix_ = nullptr;
-  Action found_;
 };
 
 }  // namespace mallard

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <type_traits>
 #include <utility>
 
 #include "mallard/primitives/chance.h"
@@ -20,6 +21,13 @@ template <class Container, std::integral Index>
 constexpr decltype(auto) At(Container&& container, Index index) {
   assert(index >= 0 && static_cast<size_t>(index) < std::size(container));
   return std::forward<Container>(container)[static_cast<size_t>(index)];
+}
+
+/// The same for an enumeration whose values count from 0: names of its values, mostly.
+template <class Container, class Enum>
+requires std::is_enum_v<Enum>
+constexpr decltype(auto) At(Container&& container, Enum value) {
+  return At(std::forward<Container>(container), static_cast<size_t>(value));
 }
 
 /// The number of elements, as rules count.

@@ -58,7 +58,7 @@ struct Play {
   /// Tells whoever is meant.
   template <class... Args>
   void TellTo(Audience audience, uint32_t kind, Args... args) const {
-    if (events.active()) events.Emit(audience, {kind, {static_cast<int32_t>(args)...}});
+    if (events.active()) events.Write(audience, kind, static_cast<int32_t>(args)...);
   }
 
   /// Calls a function of the content. `context` is what the hook's verbs work on. Whoever gets an
@@ -75,8 +75,10 @@ struct Play {
       *result = ScriptResult();
       return absl::OkStatus();
     }
+    const ScriptCalls::Running outer = calls.SetRunning({function, &hook});
     absl::Status status =
         rules.ruleset().scripts().Call(function, hook, context, args, result, &calls.use());
+    calls.SetRunning(outer);
     calls.End(number, function, !status.ok());
     return status;
   }

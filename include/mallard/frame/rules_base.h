@@ -10,12 +10,16 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "mallard/asking.h"
 #include "mallard/frame/arguments.h"
+#include "mallard/frame/questions.h"
 #include "mallard/frame/refusal.h"
 #include "mallard/frame/variables.h"
 #include "mallard/rules.h"
+#include "mallard/script_calls.h"
 
 namespace mallard {
 
@@ -25,6 +29,9 @@ class RulesBase : public Rules {
   int seats() const final { return seats_; }
   /// The variables that packs declare, and where they lie.
   const Variables& variables() const { return variables_; }
+  /// What packs may ask players.
+  const Questions& questions() const { return questions_; }
+  bool MayAsk() const final { return questions_.any(); }
   const NameTable& Table(absl::string_view table) const final;
   std::string TitleOf(absl::string_view table, int index, int language) const override;
 
@@ -60,12 +67,32 @@ class RulesBase : public Rules {
   bool ArgumentsFit(const Action& action) const { return ranges_.Fits(action); }
   /// Whether the arguments mean anything at all, and if not why.
   Refusal JudgeArguments(const Action& action) const;
+  /// These are the rules of a match inside another one, whose rules ask and answer for it: what
+  /// packs ask is only kept. For constructors.
+  void SetInside() { inside_ = true; }
+  bool inside() const { return inside_; }  ///< SetInside was called.
+  /// The question that `ctx:ask` describes, asked by the function that is running, of the acting
+  /// player `by`; or why it cannot be asked. That the options make sense as things the game
+  /// decides.
+  absl::StatusOr<PendingQuestion> MakeQuestion(const ScriptCalls::Running& running, int by,
+                                               absl::Span<const int32_t> subject,
+                                               const ScriptCall& call) const;
+  /// The action that gives an answer.
+  Action Reply(const PendingQuestion& asked, int32_t value) const {
+    return {kFirstAnswer + asked.answer, {value}};
+  }
+  /// Whether questions that were read make sense; of a view, where they are hidden, too.
+  absl::Status CheckQuestions(const PendingQuestion* waiting, bool whole) const;
   /// Refuses an action of a kind that does not answer the decision.
   Refusal AnswersSomethingElse(const char* reason, uint32_t kind, uint32_t decision) const;
 
  private:
+  absl::Status FillOptions(const ScriptCall& call, PendingQuestion& asked) const;
+
   int seats_;
+  bool inside_ = false;
   Variables variables_;
+  Questions questions_;
   ArgumentRanges ranges_;
   // A table of names that the game has given.
   struct GivenNames {

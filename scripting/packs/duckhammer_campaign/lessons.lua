@@ -46,8 +46,8 @@ teach("pecking_order", "Pecking Order", "Needs Grade 3.", { grade = 3 })
 teach("sharpshooter", "Sharpshooter", "Needs a ranged weapon.", { ranged = true })
 teach(
   "trained", "Trained",
-  "Needs Grade 2; not beside Paragon. Can be taken again once an upgrade has used it up.",
-  { grade = 2, forbids = { "paragon" } }
+  "Needs Grade 2. Can be taken again once an upgrade has used it up.",
+  { grade = 2 }
 )
 teach("quacktician", "Quacktician", "Needs Grade 5, and is for one quacktic.", { grade = 5 })
 

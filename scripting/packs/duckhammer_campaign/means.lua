@@ -37,6 +37,34 @@ means {
   end,
 }
 
+means {
+  id = "wayfarers",
+  name = "Wayfarers",
+  text = "A ration for each company that has marched since the last season began, at most 5.",
+  icon = "boots",
+  on_season = function(ctx)
+    return math.min(5, ctx:marched())
+  end,
+}
+means {
+  id = "quiet_season",
+  name = "A Quiet Season",
+  text = "5 rations each season, if none of your companies has fought since the last one began.",
+  icon = "plough",
+  on_season = function(ctx)
+    return ctx:fought() == 0 and 5 or 0
+  end,
+}
+means {
+  id = "prisoners",
+  name = "Prisoners",
+  text = "A ration for every enemy model that ran in a battle, and 2 more if you won it.",
+  icon = "chain",
+  on_battle = function(ctx)
+    return ctx:prisoners() + (ctx:won() and 2 or 0)
+  end,
+}
+
 -- Impondium.
 
 means {

@@ -1,5 +1,6 @@
 #include "src/games/battleducks/actions.h"
 
+#include "mallard/asking.h"
 #include "mallard/frame/args.h"
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/scene.h"
@@ -165,6 +166,8 @@ Manifest MakeManifest() {
       {kAnswered, Telling::kDetail},
       {kCommanderLost, Telling::kDetail},
   };
+  AddAnswers(m, {{"cell", "answer_cell", "Answer with a cell of the opponent's pond.",
+                  OtherCell("One of the cells that are offered.")}});
   return m;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "mallard/action.h"
+#include "mallard/asking.h"
 #include "mallard/manifest.h"
 
 namespace mallard::battleducks {
@@ -40,6 +41,9 @@ enum EventKind : uint32_t {
 };
 
 enum DecisionKind : uint32_t { kSetUpFleet = 1, kTakeTurn };
+
+/// What packs may ask for, besides what they may in every game.
+enum AnswerKind : uint8_t { kCellAnswer = kFirstOwnAnswer };
 
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();

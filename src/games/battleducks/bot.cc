@@ -5,13 +5,15 @@
 #include <memory>
 
 #include "mallard/primitives/placement.h"
+#include "src/games/battleducks/census.h"
+#include "src/games/battleducks/fill.h"
 #include "src/games/battleducks/pond.h"
 
 namespace mallard::battleducks {
 namespace {
 
 // A placement through k spotted ducks counts kHitWeight^k times.
-constexpr int64_t kHitWeight = 30;
+constexpr int kHitWeight = 30;
 constexpr int kMaxHits = 6;
 // Shared out among the formations a slot may hold.
 constexpr int64_t kSlotWeight = 60;
@@ -19,19 +21,13 @@ constexpr int64_t kSlotWeight = 60;
 constexpr int64_t kThousandths = 1000;
 // A duck, in the unit that cells are compared by: fine enough to tell any two apart.
 constexpr int64_t kDuck = 1000 * kThousandths;
-// What the level easy hardly notices, and the ponds that the level hard imagines.
-constexpr int64_t kSoftness = 10;
-constexpr int kHardWorlds = 64;
-// What imagined ponds count beside the weights, out of 4.
-constexpr int64_t kImaginedShare = 3;
-
-using Weights = std::array<int64_t, kGridCells>;
-
-// What is left to find, according to one explanation of the radar.
-struct Quarry {
-  Bitboard found_cells;     // Covered by formations found.
-  uint32_t open_slots = 0;  // Bit a slot: not found yet.
-};
+// What the level easy hardly notices, and the fleets that the level hard draws.
+constexpr int64_t kSoftness = 60;
+constexpr int kHardFleets = 400;
+// What these count beside the weights, out of 4: the weights know no chance.
+constexpr int64_t kCensusShare = 3;
+// Set-ups thought of.
+constexpr int kSetUps = 6;
 
 Quarry Explain(const Sight& sight, const BattleDucksRules& rules, const Pond& radar,
                uint64_t seed) {
@@ -50,7 +46,8 @@ Quarry Explain(const Sight& sight, const BattleDucksRules& rules, const Pond& ra
 }
 
 void AddPlacements(const BattleDucksRules& rules, const Figure& figure, const Bitboard& free,
-                   const Bitboard& open_hits, int64_t weight, Weights& weights) {
+                   const Bitboard& open_hits, int64_t weight, int64_t hit_weight,
+                   Weights& weights) {
   for (int s = 0; s < kSymmetries; ++s) {
     if (!rules.MayLie(figure, s)) continue;
     Anchors(figure.shapes[s], free).ForEach([&](int anchor) {
@@ -58,14 +55,15 @@ void AddPlacements(const BattleDucksRules& rules, const Figure& figure, const Bi
       if (!rules.allow_contact() && Neighbours8(cells).Intersects(open_hits)) return;
       int64_t w = weight;
       for (int hits = std::min((cells & open_hits).Count(), kMaxHits); hits > 0; --hits) {
-        w *= kHitWeight;
+        w *= hit_weight;
       }
       cells.ForEach([&](int cell) { At(weights, cell) += w; });
     });
   }
 }
 
-Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarry& quarry) {
+Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarry& quarry,
+                   int64_t hit_weight) {
   Weights weights = {};
   const Bitboard open_hits = radar.spotted.Minus(quarry.found_cells);
   const Bitboard splashes = radar.observed.Minus(radar.spotted);
@@ -76,7 +74,7 @@ Weights WeighCells(const BattleDucksRules& rules, const Pond& radar, const Quarr
     const int64_t weight = std::max<int64_t>(1, kSlotWeight / Size(choices));
     for (uint16_t formation : choices) {
       AddPlacements(rules, At(rules.content().formations, formation).figure, free, open_hits,
-                    weight, weights);
+                    weight, hit_weight, weights);
     }
   }
   return weights;
@@ -86,21 +84,6 @@ int64_t SumOver(const Bitboard& cells, const Weights& weights) {
   int64_t sum = 0;
   cells.ForEach([&](int cell) { sum += At(weights, cell); });
   return sum;
-}
-
-// How often each cell holds a duck in so many imagined ponds, in parts of kDuck. Together
-// with the weights it says where the next one is more surely than the weights alone, which take
-// every formation by itself.
-Weights CountImagined(const Sight& sight, int worlds, Chance& chance) {
-  Weights counts = {};
-  absl::StatusOr<Match> match = sight.Imagine(chance.Next());
-  for (int i = 0; i < worlds && match.ok(); ++i) {
-    const Pond& pond = BattleDucksRules::As(match->state()).ponds[1 - sight.seat()];
-    pond.occupied.ForEach([&](int cell) { ++At(counts, cell); });
-    if (!sight.ImagineInto(chance.Next(), *match).ok()) break;
-  }
-  for (int64_t& count : counts) count = count * kDuck / worlds;
-  return counts;
 }
 
 // How many ducks are still hidden, as far as one can tell without knowing the formations.
@@ -126,6 +109,19 @@ void MakeChances(const Bitboard& unobserved, int64_t ducks, Weights& weights) {
   }
 }
 
+// Something that a player who wants this pond is to do yet.
+Action TowardsPond(const BattleDucksRules& rules, const Pond& now, const Pond& wanted) {
+  for (int i = 0; i < rules.slots(); ++i) {
+    const Slot& slot = wanted.slots[i];
+    if (now.slots[i].formation == 0) return {kPick, {i, slot.formation - 1}};
+    if (now.slots[i].placed == 0) return {kPlace, {i, slot.orientation, slot.anchor}};
+    if (slot.has_commander != 0 && now.slots[i].has_commander == 0) {
+      return {kCommander, {i, slot.commander}};
+    }
+  }
+  return {kReady, {}};
+}
+
 }  // namespace
 
 absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
@@ -137,8 +133,23 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
 absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
   const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
-  if (SetupComplete(rules, state.ponds[sight.seat()])) return Action{kReady, {}};
-  if (!rules.Judge(&state, sight.seat(), {kFill, {}})) return Action{kFill, {}};
+  const Pond& pond = state.ponds[sight.seat()];
+  if (SetupComplete(rules, pond)) return Action{kReady, {}};
+  // Some ways to go on: the one whose ducks lie where a hunter would look last.
+  Quarry everything;
+  everything.open_slots = (1u << rules.slots()) - 1;
+  const Weights looked_at = WeighCells(rules, EmptyPond(rules), everything, kHitWeight);
+  Pond best;
+  int64_t least = -1;
+  for (int i = 0; i < set_ups_; ++i) {
+    Pond tried = pond;
+    if (!FillPond(rules, tried, chance_)) break;
+    const int64_t sum = SumOver(tried.occupied, looked_at);
+    if (least >= 0 && sum >= least) continue;
+    least = sum;
+    best = tried;
+  }
+  if (least >= 0) return TowardsPond(rules, pond, best);
   return RandomBot(chance_.Next()).Choose(sight);  // Something must be lifted.
 }
 
@@ -156,13 +167,20 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   }
   const Pond& radar = state.ponds[1 - seat];
   const Bitboard unobserved = Unobserved(rules, radar);
-  Weights weights = WeighCells(rules, radar, Explain(sight, rules, radar, chance_.Next()));
+  const Quarry quarry = Explain(sight, rules, radar, chance_.Next());
+  Weights weights = WeighCells(rules, radar, quarry, std::max(1, kHitWeight * focus_ / 100));
   MakeChances(unobserved, HiddenDucks(rules, radar), weights);
-  if (worlds_ > 0) {
-    const Weights counts = CountImagined(sight, worlds_, chance_);
+  Weights census;
+  if (fleets_ > 0 && TakeCensus(rules, radar, quarry, fleets_, kDuck, chance_, census)) {
     for (size_t i = 0; i < weights.size(); ++i) {
-      weights[i] = (weights[i] * (4 - kImaginedShare) + counts[i] * kImaginedShare) / 4;
+      weights[i] = (weights[i] * (4 - kCensusShare) + census[i] * kCensusShare) / 4;
     }
+  }
+  if (easy_ && radar.spotted.Minus(quarry.found_cells).Empty()) {
+    // With nothing half found, one place is as good to it as another; two times of three it
+    // does not even see where nothing can lie.
+    const bool careless = chance_.Below(3) != 0;
+    for (int64_t& weight : weights) weight = careless || weight > 0 ? kDuck : 0;
   }
   std::vector<Advice> all;
   unobserved.ForEach([&](int cell) { all.push_back({{kObserve, {cell}}, At(weights, cell), {}}); });
@@ -173,7 +191,9 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
       if (!footprint.IsDistinct(s)) continue;
       OverhangSet(footprint.shapes[s], unobserved).ForEach([&](const OverhangAnchor& corner) {
         const Bitboard cells = Placed(footprint.shapes[s], corner.col, corner.row) & unobserved;
-        all.push_back({{kManeuver, {i, s, corner.col, corner.row}}, SumOver(cells, weights), {}});
+        all.push_back({{kManeuver, {i, s, corner.col, corner.row}},
+                       SumOver(cells, weights) * daring_ / 100,
+                       {}});
       });
     }
   }
@@ -195,7 +215,11 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
 int64_t HuntingBot::Softness() const { return kSoftness; }
 
 void HuntingBot::Configure(const BotOptions& options) {
-  worlds_ = options.level == BotLevel::kHard ? kHardWorlds : 0;
+  fleets_ = options.level == BotLevel::kHard ? kHardFleets : 0;
+  easy_ = options.level == BotLevel::kEasy;
+  focus_ = options.Weight("focus");
+  daring_ = options.Weight("daring");
+  set_ups_ = easy_ ? 1 : std::max(1, kSetUps * options.Weight("guile") / 100);
 }
 
 }  // namespace mallard::battleducks

@@ -11,9 +11,9 @@
 
 namespace mallard::battleducks {
 
-/// Sets up at random, then for every cell counts the placements of the missing formations that
-/// agree with the radar and cover it, many times over if they also explain spotted ducks, and
-/// observes the best cell or uses the maneuver that covers the best sum.
+/// Sets up where it would look late itself, then for every cell counts the placements of the
+/// missing formations that agree with the radar and cover it, many times over if they also explain
+/// spotted ducks, and observes the best cell or uses the maneuver that covers the best sum.
 class HuntingBot : public Bot {
  public:
   explicit HuntingBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
@@ -26,7 +26,11 @@ class HuntingBot : public Bot {
  private:
   absl::StatusOr<Action> SetUp(const Sight& sight);
 
-  int worlds_ = 0;  // Ponds imagined for a choice, besides the weights.
+  int fleets_ = 0;   // Drawn for a census, besides the weights.
+  int set_ups_ = 1;  // Thought of.
+  int focus_ = 100;  // Percent; see content.cc.
+  int daring_ = 100;
+  bool easy_ = false;
   Chance chance_;
 };
 

@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/entries.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/personality.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/battleducks/script.h"
 #include "src/games/battleducks/state.h"
@@ -148,6 +149,18 @@ void FinishMode(const GameContent& content, Mode& mode, EntryReporter& reporter)
   }
 }
 
+// What counts more or less to the computer player; see bot.h.
+EntrySchema Personalities() {
+  static constexpr PersonalityWeight kWeights[] = {
+      {"focus",
+       "How much a place counts that explains ducks spotted so far: more of it keeps at what is "
+       "half found."},
+      {"daring", "How much a maneuver counts beside observations."},
+      {"guile", "How many set-ups it thinks of before it takes one where nobody looks early."},
+  };
+  return PersonalityKind(kWeights);
+}
+
 }  // namespace
 
 const ContentSchema& Schema() {
@@ -157,6 +170,7 @@ const ContentSchema& Schema() {
     made->variable_scopes = {"match", "player", "formation"};
     made->entries = {Maneuvers().schema(), Categories().schema(), Formations().schema(),
                      Boards().schema(), Modes().schema()};
+    made->entries.push_back(Personalities());
     return made;
   }();
   return *schema;

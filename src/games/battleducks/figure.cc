@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
+
 namespace mallard::battleducks {
 
 Figure MakeFigure(const Shape& shape) {
@@ -12,7 +14,7 @@ Figure MakeFigure(const Shape& shape) {
     if (s == kRotations) turned = Mirrored(shape);
     figure.shapes[s] = turned;
     const bool seen = std::find(figure.shapes, figure.shapes + s, turned) != figure.shapes + s;
-    if (!seen) figure.distinct = static_cast<uint8_t>(figure.distinct | (1 << s));
+    if (!seen) Put(figure.distinct, figure.distinct | (1 << s));
     turned = Rotated(turned);
   }
   return figure;

@@ -12,6 +12,7 @@
 #include "src/games/battleducks/names.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/scene.h"
+#include "src/games/battleducks/script.h"
 #include "src/games/battleducks/setup.h"
 #include "src/games/battleducks/snapshot.h"
 #include "src/games/battleducks/text.h"

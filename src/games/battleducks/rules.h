@@ -16,6 +16,7 @@
 //   scene.cc       what to draw, for clients of every kind
 //   text.cc        drawing as text
 //   bot.cc         the computer player
+//   census.cc      how likely each cell holds a duck, by fleets drawn
 #ifndef MALLARD_SRC_GAMES_BATTLEDUCKS_RULES_H_
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_RULES_H_
 

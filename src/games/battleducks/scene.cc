@@ -53,7 +53,7 @@ class Writer {
 
  private:
   uint32_t Id(Group group, int seat, int number) const {
-    return ItemId(group + static_cast<uint32_t>(seat), static_cast<uint32_t>(number));
+    return ItemId(OfSeat(group, seat), number);
   }
   // Whether the scene shows what only the owner knows while the match is running.
   bool Known(int seat) const { return s_.ponds[seat].hidden == 0; }
@@ -84,7 +84,7 @@ class Writer {
     const auto& pond = s_.ponds[seat];
     const bool known = Known(seat);
     const Board& board = rules_.board();
-    const int area = b_.AddArea(kPondArea + static_cast<uint32_t>(seat), AreaKind::kGrid, seat,
+    const int area = b_.AddArea(OfSeat(kPondArea, seat), AreaKind::kGrid, seat,
                                 b_.Word(known ? kWordPond : kWordRadar), board.width, board.height);
     b_.Area(area).coordinates = 1;
     b_.Area(area).active = s_.phase == Phase::kPlaying ? s_.turn_seat != seat : 1;
@@ -102,12 +102,12 @@ class Writer {
   void Cell(int seat, int area, int cell, bool last, bool known) {
     const auto& pond = s_.ponds[seat];
     SceneItem& item = b_.AddCell(Id(kCells, seat, cell), area, ColumnOf(cell), RowOf(cell));
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     item.symbol = '.';
     if (pond.observed.Has(cell)) {
       const Answer answer = AnswerAt(pond, cell);
-      item.label = answers_[static_cast<size_t>(answer)];
-      item.symbol = static_cast<uint32_t>("oxX"[static_cast<size_t>(answer)]);
+      item.label = At(answers_, answer);
+      Put(item.symbol, "oxX"[static_cast<size_t>(answer)]);
       item.marks = answer == Answer::kSplash ? kMarkMiss | kMarkEmpty : uint32_t{kMarkHit};
       if (answer == Answer::kFound) item.marks |= kMarkFound;
       if (last) item.marks |= kMarkLastMove;
@@ -126,10 +126,10 @@ class Writer {
     item.geometry = Geometry::kCell;
     item.x = ColumnOf(lying.anchor);
     item.y = RowOf(lying.anchor);
-    item.owner = static_cast<int16_t>(seat);
-    item.turn = static_cast<int16_t>(lying.orientation % kRotations * 90);
+    Put(item.owner, seat);
+    Put(item.turn, lying.orientation % kRotations * 90);
     item.mirrored = lying.orientation >= kRotations ? 1 : 0;
-    item.symbol = static_cast<uint32_t>('1' + slot % 9);
+    Put(item.symbol, '1' + slot % 9);
     item.width = formation.figure.shapes[lying.orientation].width;
     item.depth = formation.figure.shapes[lying.orientation].height;
     item.marks = HarmOf(lying, formation.figure.size);
@@ -142,7 +142,7 @@ class Writer {
                                       RowOf(lying.commander));
     commander.layer = kLayerMark;
     commander.parent = Id(kFormations, seat, slot);
-    commander.owner = static_cast<int16_t>(seat);
+    Put(commander.owner, seat);
     commander.symbol = '@';
     commander.label = b_.Word(kWordCommander);
     commander.marks = kMarkLeader | (lying.commander_spotted != 0 ? uint32_t{kMarkHit} : 0);
@@ -155,7 +155,7 @@ class Writer {
   }
 
   void Fleet(int seat) {
-    const int area = b_.AddArea(kFleetArea + static_cast<uint32_t>(seat), AreaKind::kList, seat,
+    const int area = b_.AddArea(OfSeat(kFleetArea, seat), AreaKind::kList, seat,
                                 b_.Word(kWordFleet), 2, rules_.slots());
     b_.Area(area).active = s_.phase == Phase::kPlaying ? s_.turn_seat == seat : 1;
     for (int slot = 0; slot < rules_.slots(); ++slot) {
@@ -169,8 +169,8 @@ class Writer {
     const auto& in = s_.ponds[seat].slots[slot];
     SceneItem& item = b_.AddItem(Id(kLines, seat, slot), area);
     item.y = slot;
-    item.owner = static_cast<int16_t>(seat);
-    item.symbol = static_cast<uint32_t>('1' + slot % 9);
+    Put(item.owner, seat);
+    Put(item.symbol, '1' + slot % 9);
     item.face = in.formation != 0 ? SceneFace::kKnown : SceneFace::kUnknown;
     if (Known(seat) && in.placed != 0) item.marks = HarmOf(in, rules_.FormationOf(in).figure.size);
     if (Known(seat) && in.placed == 0) item.marks = not_placed_;
@@ -192,7 +192,7 @@ class Writer {
     item.x = 1;
     item.y = slot;
     item.parent = Id(kLines, seat, slot);
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     if (in.dial != 0) item.marks |= kMarkDone;
     if (in.dial == 1 && s_.turn_seat != seat) item.marks |= kMarkLastMove;
     if (Known(seat) && in.commander_spotted != 0) item.marks |= kMarkDestroyed;
@@ -210,8 +210,8 @@ class Writer {
     const auto& pond = s_.ponds[seat];
     int area = -1;
     int line = 0;
-    for (int f = 0; f < static_cast<int>(rules_.content().formations.size()); ++f) {
-      const battleducks::Formation& formation = rules_.content().formations[static_cast<size_t>(f)];
+    for (int f = 0; f < Size(rules_.content().formations); ++f) {
+      const battleducks::Formation& formation = At(rules_.content().formations, f);
       bool open = false;
       for (int slot = 0; slot < rules_.slots() && pond.ready == 0; ++slot) {
         open |= pond.slots[slot].formation == 0 &&
@@ -219,9 +219,9 @@ class Writer {
       }
       if (!open) continue;
       if (area < 0) area = b_.AddArea(kPickArea, AreaKind::kList, seat, b_.Word(kWordToPick));
-      SceneItem& item = b_.AddItem(ItemId(kPicks, static_cast<uint32_t>(f)), area);
+      SceneItem& item = b_.AddItem(ItemId(kPicks, f), area);
       item.y = line++;
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.width = formation.figure.shapes[0].width;
       item.depth = formation.figure.shapes[0].height;
       b_.Show(kFormationKind, f);

@@ -1,9 +1,12 @@
 #include "src/games/battleducks/script.h"
 
+#include <array>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
 #include "mallard/frame/grid_verbs.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/frame/verbs.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/turn.h"
@@ -18,6 +21,7 @@ struct Context : ScriptContext<Play> {
   int slot;
   Bitboard cells;  // Existing cells under the viewfinder.
 
+  std::array<int32_t, 1> Subject() const { return {slot + 1}; }
   const Bitboard& board() const { return play.rules.board().cells; }
   const Pond& radar() const { return play.state.ponds[1 - seat]; }
   Chance& chance() { return play.state.chance; }
@@ -30,7 +34,7 @@ struct Context : ScriptContext<Play> {
 
 const char* AnswerName(Answer answer) {
   const char* const names[] = {"splash", "spotted", "found"};
-  return names[static_cast<int>(answer)];
+  return At(names, answer);
 }
 
 absl::Status Cells(Context& context, ScriptCall& call) {
@@ -91,7 +95,11 @@ ScriptContextType MakeContextType() {
       "and "
       "row to work with them.";
   type.verbs = {
-      {"cells", "The existing cells under the viewfinder.", {}, list, CallVerb<Context, Cells>},
+      {"cells",
+       "The existing cells under the viewfinder; none when a player has answered.",
+       {},
+       list,
+       CallVerb<Context, Cells>},
       {"probe",
        "Has a cell answered, as an observation would. Nothing happens, and nil comes back, if it "
        "is "
@@ -117,6 +125,7 @@ ScriptContextType MakeContextType() {
           kScopes,
           "The value of a variable of the match, the acting player or the acting formation."),
       SetVerb<Context>(kScopes, "Sets such a variable."),
+      AskVerb<Context>(),
   };
   const std::vector<ScriptVerb> grid = GridVerbs<Context>();
   type.verbs.insert(type.verbs.begin() + 3, grid.begin(), grid.end());
@@ -134,6 +143,22 @@ const ScriptHook& ResolveHook() {
   static const ScriptHook* const hook =
       new ScriptHook{"resolve", &ContextType(), {}, kNoScriptParam};
   return *hook;
+}
+
+// The cells under the viewfinder belong to the turn that is over.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  const int slot = answer.asked.subject[0] - 1;
+  const bool known = slot >= 0 && slot < play.rules.slots() && answer.seat() >= 0;
+  if (!known || !play.rules.slot_rule(slot).has_maneuver()) return absl::OkStatus();
+  Context context{{play, answer.seat()}, slot, Bitboard()};
+  return play.Call(answer.function, answer.hook, &context, answer.args);
+}
+
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value) {
+  const bool cell = asked.answer == kCellAnswer;
+  return cell && !position.rules.board().cells.Has(value)
+             ? Senseless("there is no such cell on the board")
+             : kAllowed;
 }
 
 absl::Status ResolveByScript(Play& play, int seat, int slot, const Bitboard& cells) {

@@ -4,6 +4,8 @@
 #define MALLARD_SRC_GAMES_BATTLEDUCKS_SCRIPT_H_
 
 #include "absl/status/status.h"
+#include "mallard/frame/questions.h"
+#include "mallard/frame/refusal.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/script.h"
 #include "src/games/battleducks/rules.h"
@@ -12,6 +14,10 @@ namespace mallard::battleducks {
 
 /// The hook `resolve` of a maneuver.
 const ScriptHook& ResolveHook();
+
+/// What goes on when a player has answered a maneuver's question, and what can be chosen.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer);
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value);
 
 /// Calls the maneuver's function; `cells` are the existing cells under the viewfinder.
 absl::Status ResolveByScript(Play& play, int seat, int slot, const Bitboard& cells);

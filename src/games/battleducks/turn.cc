@@ -1,6 +1,7 @@
 #include "src/games/battleducks/turn.h"
 
 #include "absl/base/attributes.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/script.h"
@@ -108,6 +109,13 @@ ABSL_ATTRIBUTE_NOINLINE void ListManeuvers(const Position& position, int seat, L
   }
 }
 
+// The cells that may be observed. Apart from counting them, which needs no walk.
+ABSL_ATTRIBUTE_NOINLINE void ListObservations(const Position& position, int seat, Listing& out) {
+  const Bitboard cells = Unobserved(position.rules, position.state.ponds[1 - seat]);
+  if (!out.Cells({kObserve, {}}, 0, cells)) return;
+  if (position.rules.has_maneuvers()) ListManeuvers(position, seat, out);
+}
+
 }  // namespace
 
 void BeginTurns(Play& play) {
@@ -151,15 +159,10 @@ Refusal CheckTurn(const Position& position, int seat, const Action& action) {
 }
 
 void ListTurn(const Position& position, int seat, Listing& out) {
-  const BattleDucksRules& rules = position.rules;
-  const Pond& radar = position.state.ponds[1 - seat];
   // Every answer was about another cell, so nobody need count those that are left.
-  const int left = rules.board().size - radar.answers;
-  if (!out.PassOver(static_cast<uint64_t>(left)) &&
-      !out.Cells({kObserve, {}}, 0, Unobserved(rules, radar))) {
-    return;
-  }
-  if (rules.has_maneuvers()) ListManeuvers(position, seat, out);
+  const int left = position.rules.board().size - position.state.ponds[1 - seat].answers;
+  if (!out.PassOver(static_cast<uint64_t>(left))) return ListObservations(position, seat, out);
+  if (position.rules.has_maneuvers()) ListManeuvers(position, seat, out);
 }
 
 absl::Status ApplyTurn(Play& play, int seat, const Action& action) {

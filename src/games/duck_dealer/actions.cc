@@ -1,5 +1,6 @@
 #include "src/games/duck_dealer/actions.h"
 
+#include "mallard/asking.h"
 #include "mallard/frame/args.h"
 #include "src/games/duck_dealer/scene.h"
 #include "src/games/duck_dealer/state.h"
@@ -347,6 +348,7 @@ Manifest MakeManifest() {
       {kDiscovered, Telling::kDetail},   {kGoodGiven, Telling::kDetail},
       {kGoodsChanged, Telling::kDetail}, {kScored, Telling::kDetail},
   };
+  AddAnswers(m);
   return m;
 }
 

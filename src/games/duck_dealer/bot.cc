@@ -15,9 +15,11 @@
 namespace mallard::duck_dealer {
 namespace {
 
-constexpr int kWidthOf[] = {4, kPlanWidth, 400};  // Of plans, by level.
+constexpr int kWidthOf[] = {60, kPlanWidth, 400};  // Of plans, by level.
 // Plans under way that are remembered: more than anybody plays at a time.
 constexpr size_t kMaxKept = 4096;
+// Points bid for the turn order.
+constexpr int kMostBid = 2;
 
 uint64_t HashOf(const DuckDealerRules& rules, const void* state) {
   return HashBytes(0, state, rules.state_size());
@@ -158,6 +160,13 @@ Action KeepEnergy(const DuckDealerRules& rules, const Player& player) {
   return {kKeep, {kept[0], kept[1], kept[2]}};
 }
 
+// A small one: what a place in the turn order is worth does not differ much. Drawn from what is
+// seen, so that it is the same whatever else the bot is asked.
+Action SealBid(const DuckDealerRules& rules, const State& state, uint64_t seed) {
+  Chance chance = Chance::Stream(seed, HashOf(rules, &state));
+  return {kBid, {DrawIndex(chance, kMostBid + 1)}};
+}
+
 // Accepts what is worth more than it costs.
 Action AnswerOffer(const DuckDealerRules& rules, const Offer& offer) {
   const std::vector<int> worth = WorthOfGoods(rules.content());
@@ -184,14 +193,15 @@ Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
 
 }  // namespace
 
-DealerBot::DealerBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)), width_(kWidthOf[1]) {}
+DealerBot::DealerBot(uint64_t seed) : seed_(seed), width_(kWidthOf[1]) {}
 
 void DealerBot::Configure(const BotOptions& options) {
   width_ = kWidthOf[static_cast<size_t>(options.level)];
+  temper_ = {options.Weight("patience"), options.Weight("thrift"), options.Weight("industry")};
 }
 
 Action DealerBot::TakeTurn(const DuckDealerRules& rules, const State& state, int seat) {
-  const Plan plan = MakePlan(rules, state, seat, false, width_);
+  const Plan plan = MakePlan(rules, state, seat, false, width_, temper_);
   if (plan.rate > 0 && plan.turns == 0) return {kAct, {}};
   return {kCollect, {MostMissing(rules, state.players[seat], plan)}};
 }
@@ -200,13 +210,13 @@ Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat
   const Player& player = state.players[seat];
   std::vector<Errand> errands;
   const bool recalled = Recall(HashOf(rules, &state), errands);
-  if (!recalled) errands = MakePlan(rules, state, seat, true, width_).errands;
+  if (!recalled) errands = MakePlan(rules, state, seat, true, width_, temper_).errands;
   Action action = LayFreeRoad(rules, state, seat, errands);
   if (action.kind == 0) action = NextOf(rules, state, seat, errands);
   if (action.kind == 0 && recalled) {
     // Done, or something came in between: perhaps there is more to do with what
     // is left.
-    errands = MakePlan(rules, state, seat, true, width_).errands;
+    errands = MakePlan(rules, state, seat, true, width_, temper_).errands;
     action = NextOf(rules, state, seat, errands);
   }
   if (action.kind == 0) {
@@ -233,7 +243,7 @@ Action DealerBot::Discover(const Sight& sight) {
     const Action action = sight.LegalNth(n);
     if (!rules.Apply(after.data(), sight.seat(), action, nobody).ok()) continue;
     const Plan plan =
-        MakePlan(rules, DuckDealerRules::As(after.data()), sight.seat(), true, width_);
+        MakePlan(rules, DuckDealerRules::As(after.data()), sight.seat(), true, width_, temper_);
     if (plan.rate > best_rate) {
       best_rate = plan.rate;
       best = action;
@@ -277,7 +287,7 @@ absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
   const int seat = sight.seat();
   switch (sight.decision().kind) {
     case kSealBid:
-      return Action{kBid, {DrawIndex(chance_, 6)}};
+      return SealBid(rules, state, seed_);
     case kChooseEquipment:
       return ChooseEquipment(rules, state, seat);
     case kChooseStart:

@@ -40,7 +40,8 @@ class DealerBot : public Bot {
     std::vector<Errand> errands;
   };
 
-  Chance chance_;
+  uint64_t seed_;
+  Temper temper_;
   int width_;               // Of plans.
   std::vector<Kept> kept_;  // The latest last.
 };

@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/entries.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/personality.h"
 #include "src/games/duck_dealer/content_play.h"
 #include "src/games/duck_dealer/script.h"
 
@@ -222,6 +223,16 @@ void CheckRoom(const ContentSet& set, absl::string_view kind, size_t room, Conte
       .Add("id", absl::StrCat("is one too many; there can be ", room, " entries of this kind"));
 }
 
+// What counts more or less to the computer player; see bot.h.
+EntrySchema Personalities() {
+  static constexpr PersonalityWeight kWeights[] = {
+      {"patience", "How large a plan has to be before it acts."},
+      {"thrift", "How much energy counts."},
+      {"industry", "How much a factory counts that makes something new."},
+  };
+  return PersonalityKind(kWeights);
+}
+
 }  // namespace
 
 void Bundle::Add(int good) {
@@ -255,6 +266,7 @@ const ContentSchema& Schema() {
     made->entries = {Goods().schema(),     EquipmentKinds().schema(), Mines().schema(),
                      Factories().schema(), Shipyards().schema(),      Consumers().schema()};
     for (EntrySchema& entry : PlaySchemas()) made->entries.push_back(std::move(entry));
+    made->entries.push_back(Personalities());
     return made;
   }();
   return *schema;

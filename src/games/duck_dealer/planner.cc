@@ -43,13 +43,16 @@ struct Node {
 
 class Search {
  public:
-  Search(const DuckDealerRules& rules, const State& state, int seat, bool now, int width)
+  Search(const DuckDealerRules& rules, const State& state, int seat, bool now, int width,
+         const Temper& temper)
       : rules_(rules),
         content_(rules.content()),
         state_(state),
         player_(state.players[seat]),
         now_(now),
         width_(width),
+        temper_(temper),
+        action_turn_rounds_(std::max(1, kActionTurnRounds * temper.patience / 100)),
         worth_(WorthOfGoods(content_)) {
     // How often this player will yet collect: a guess from the spaces left on
     // the track.
@@ -139,7 +142,8 @@ class Search {
     node.flown = kind == Errand::kFly;
     int energy = 0;
     for (const uint8_t spent : node.spent) energy += spent;
-    node.value = node.points + node.extra + WorthOf(node, 100) - energy * kEnergyWorth;
+    node.value = node.points + node.extra + WorthOf(node, 100) -
+                 energy * kEnergyWorth * temper_.thrift / 100;
     nodes_.push_back(node);
   }
 
@@ -194,7 +198,8 @@ class Search {
       Spend(next, kBuildEnergy);
       --next.left[i];
       next.points += 100 * factory.points;
-      if (!Makes(node, factory.product)) next.extra += std::min(1200, rounds_left_ * 60);
+      if (!Makes(node, factory.product))
+        next.extra += std::min(1200, rounds_left_ * 60) * temper_.industry / 100;
       next.factory[node.place] = static_cast<uint8_t>(i + 1);
       Push(next, Errand::kErect, static_cast<int>(i), parent);
     }
@@ -345,7 +350,7 @@ class Search {
     const int percent = rounds_left_ > 6 ? 50 : 0;
     const int64_t gain =
         node.points + node.extra + WorthOf(node, percent) - WorthOf(nodes_[0], percent);
-    const int64_t rate = gain * 1000 / (turns + kActionTurnRounds);
+    const int64_t rate = gain * 1000 / (turns + action_turn_rounds_);
     if (rate > best_rate_) {
       best_rate_ = rate;
       best_ = index;
@@ -372,6 +377,8 @@ class Search {
   const Player& player_;
   const bool now_;
   const int width_;  // Nodes kept at each depth.
+  const Temper temper_;
+  const int action_turn_rounds_;
   const std::vector<int> worth_;
   int rounds_left_ = 0;
   int crew_[kEnergies] = {};  // Energy a collection brings, beyond the free choice.
@@ -403,8 +410,9 @@ std::vector<int> WorthOfGoods(const GameContent& content) {
   return energy;
 }
 
-Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now, int width) {
-  return Search(rules, state, seat, now, width).Run();
+Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now, int width,
+              const Temper& temper) {
+  return Search(rules, state, seat, now, width, temper).Run();
 }
 
 }  // namespace mallard::duck_dealer

@@ -47,10 +47,17 @@ std::vector<int> WorthOfGoods(const GameContent& content);
 /// Ways of doing things that a plan looks at side by side, usually.
 inline constexpr int kPlanWidth = 120;
 
+/// How much some things count, in percent of the usual; see content.cc.
+struct Temper {
+  int patience = 100;
+  int thrift = 100;
+  int industry = 100;
+};
+
 /// The best plan of a player. With `now`, only what the energy in hand pays
 /// for. `width` is how many ways are looked at side by side.
 Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now,
-              int width = kPlanWidth);
+              int width = kPlanWidth, const Temper& temper = {});
 
 }  // namespace mallard::duck_dealer
 

@@ -18,6 +18,7 @@
 #include "src/games/duck_dealer/names.h"
 #include "src/games/duck_dealer/privilege.h"
 #include "src/games/duck_dealer/scene.h"
+#include "src/games/duck_dealer/script.h"
 #include "src/games/duck_dealer/setup.h"
 #include "src/games/duck_dealer/snapshot.h"
 #include "src/games/duck_dealer/text.h"

@@ -3,6 +3,7 @@
 // only be chosen from a menu.
 #include "src/games/duck_dealer/scene.h"
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/auction.h"
 #include "src/games/duck_dealer/economy.h"
@@ -95,7 +96,7 @@ class Writer {
     const uint32_t free = b_.Word(kWordFreeSlot);
     for (int slot = 0; slot < slots; ++slot) {
       SceneItem& item = b_.AddCard(IdOf(OfSeat(kSlots, seat), slot), area, slot);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       if (slot < player.filled) {
         b_.Show(kEquipmentKind, player.equipment[slot] - 1);
       } else {
@@ -116,7 +117,7 @@ class Writer {
     for (int good = 0; good < Size(content_.goods); ++good) {
       if (player.goods[good] == 0) continue;
       SceneItem& item = b_.AddCard(IdOf(OfSeat(kGoods, seat), good), area, place++);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.count = player.goods[good];
       if (player.load > player.capacity) item.marks = kMarkBlocked;
       b_.Show(kGoodKind, good);
@@ -130,9 +131,9 @@ class Writer {
     b_.Area(area).count = RealEnergy(player);
     for (int energy = 0; energy < kEnergies; ++energy) {
       SceneItem& item = b_.AddCard(IdOf(OfSeat(kEnergy, seat), energy), area, energy);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.label = energy_[energy];
-      item.symbol = static_cast<uint32_t>("mbt"[energy]);
+      Put(item.symbol, "mbt"[energy]);
       item.count = player.energy[energy];
       if (Spendable(player, energy) == 0) item.marks = kMarkEmpty;
       if (player.virtual_energy[energy] != 0) {
@@ -153,7 +154,7 @@ class Writer {
     for (int i = 0; i < rules_.turns(); ++i) {
       SceneItem& item = b_.AddCard(IdOf(kSpaces, i), area, i);
       if (i < s_.track_used) {
-        item.owner = static_cast<int16_t>(s_.track[i] - 1);
+        Put(item.owner, s_.track[i] - 1);
         item.label = b_.Player(item.owner);
         item.marks = i + 1 == s_.track_used ? uint32_t{kMarkLastMove} : 0;
       } else {
@@ -171,7 +172,7 @@ class Writer {
     for (int position = 1; position <= rules_.seats(); ++position) {
       const int seat = SeatAtPosition({rules_, s_}, position);
       SceneItem& item = b_.AddCard(IdOf(kPositions, position), area, position - 1);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.label = seat >= 0 ? b_.Player(seat) : b_.Word(kWordPosition, position);
       if (seat < 0) item.marks = kMarkEmpty;
       if (seat == s_.turn_seat && Playing()) item.marks = kMarkActive;
@@ -185,7 +186,7 @@ class Writer {
     for (int energy = 0; energy < kEnergies; ++energy) {
       SceneItem& item = b_.AddCard(IdOf(kSupply, energy), area, energy);
       item.label = energy_[energy];
-      item.symbol = static_cast<uint32_t>("mbt"[energy]);
+      Put(item.symbol, "mbt"[energy]);
       item.count = s_.supply[energy];
       if (s_.supply[energy] == 0) item.marks = kMarkEmpty;
       if (s_.phase == Phase::kTurn || (s_.phase == Phase::kGaining && MayGain(s_, energy))) {
@@ -235,7 +236,7 @@ class Writer {
       const Player& player = s_.players[seat];
       SceneItem& item = b_.AddItem(IdOf(kBids, seat), area);
       item.y = seat;
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.label = b_.Player(seat);
       if (HasSealedBid(s_, seat)) item.marks |= kMarkReady;
       const bool hidden = player.sealed != 0;
@@ -267,7 +268,7 @@ class Writer {
   void AddOffer(int area, int line, int number, const Offer& offer, bool open) {
     SceneItem& item = b_.AddItem(IdOf(kOfferLines, number), area);
     item.y = line;
-    item.owner = static_cast<int16_t>(offer.from - 1);
+    Put(item.owner, offer.from - 1);
     item.label = b_.Player(offer.from - 1);
     item.marks = open ? kMarkActive | kMarkLastMove : uint32_t{kMarkDone};
     if (open && s_.phase == Phase::kDrafting) {
@@ -286,7 +287,7 @@ class Writer {
       part.x = 1 + i;
       part.y = line;
       part.parent = IdOf(kOfferLines, number);
-      part.owner = static_cast<int16_t>((wants ? offer.to : offer.from) - 1);
+      Put(part.owner, (wants ? offer.to : offer.from) - 1);
       part.marks = wants ? wanted_ : 0;
       b_.Show(kGoodKind, good);
     }

@@ -1,6 +1,7 @@
 // The galaxy as an area of a scene.
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/planet.h"
 #include "src/games/duck_dealer/scene_parts.h"
@@ -176,7 +177,7 @@ void MapWriter::AddTile(int planet, int site) {
   tile.x = spot.x;
   tile.y = spot.y;
   tile.width = kTileRadius;
-  tile.symbol = static_cast<uint32_t>("mcfs"[site]);
+  Put(tile.symbol, "mcfs"[site]);
   const bool there =
       site == kConsumerSite ? tiles.consumer != 0 : site != kFactorySite || tiles.factory != 0;
   if (there && !Stands(tiles, site)) tile.marks |= to_build_;
@@ -223,7 +224,7 @@ void MapWriter::AddClaim(int planet, int site, uint32_t tile, Spot spot) {
   claim.x = spot.x;
   claim.y = spot.y;
   claim.width = kDotRadius;
-  claim.owner = static_cast<int16_t>(s_.planets[planet].claims[site] - 1);
+  Put(claim.owner, s_.planets[planet].claims[site] - 1);
   claim.symbol = '*';
   claim.label = privilege_;
   b_.Refer(Reference::Word("site", site));
@@ -240,8 +241,8 @@ void MapWriter::AddRoad(int dot, Spot spot) {
     road.x = spot.x;
     road.y = spot.y;
     road.width = kDotRadius;
-    road.owner = static_cast<int16_t>(seat);
-    road.symbol = static_cast<uint32_t>('1' + seat);
+    Put(road.owner, seat);
+    Put(road.symbol, '1' + seat);
     road.label = road_;
     b_.Refer(PlaceRef(dot));
   }
@@ -263,7 +264,7 @@ void MapWriter::AddPassage(int seat) {
     end.x = spot.x;
     end.y = spot.y - kPlanetRadius - kDotRadius;
     end.width = kDotRadius;
-    end.owner = static_cast<int16_t>(seat);
+    Put(end.owner, seat);
     end.symbol = exit ? '<' : '>';
     end.label = b_.Word(exit ? kWordExit : kWordEntrance);
     end.marks = pending ? kMarkNew | kMarkLastMove : 0;
@@ -279,7 +280,7 @@ void MapWriter::AddPassage(int seat) {
   line.layer = kLayerZone;
   line.x = from.x;
   line.y = from.y;
-  line.owner = static_cast<int16_t>(seat);
+  Put(line.owner, seat);
   line.label = b_.Word(kWordPassage);
   b_.Point(from.x, from.y);
   b_.Point(to.x, to.y);
@@ -295,7 +296,7 @@ void MapWriter::AddShips(int place, Spot spot) {
     ship.x = spot.x;
     ship.y = spot.y;
     ship.width = kShipRadius;
-    ship.owner = static_cast<int16_t>(seat);
+    Put(ship.owner, seat);
     ship.symbol = '@';
     ship.label = b_.Player(seat);
     const bool active = seat == s_.turn_seat && s_.phase != Phase::kOver && !InSetup(s_);

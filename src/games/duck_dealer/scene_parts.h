@@ -97,10 +97,7 @@ enum Group : uint32_t {
   kChoices,                         // By what is chosen.
 };
 
-constexpr uint32_t IdOf(uint32_t group, int number) {
-  return ItemId(group, static_cast<uint32_t>(number));
-}
-constexpr uint32_t OfSeat(uint32_t first, int seat) { return first + static_cast<uint32_t>(seat); }
+constexpr uint32_t IdOf(uint32_t group, int number) { return ItemId(group, number); }
 
 inline constexpr uint32_t kGoodKind = TableId("good");
 inline constexpr uint32_t kEquipmentKind = TableId("equipment");

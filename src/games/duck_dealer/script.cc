@@ -68,6 +68,12 @@ const ScriptHook& DeliveryHook() {
   return *hook;
 }
 
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  if (answer.seat() < 0) return absl::OkStatus();
+  Context context{{play, answer.seat()}, /*collecting=*/false};
+  return play.Call(answer.function, answer.hook, &context, answer.args);
+}
+
 absl::Status RunInstalled(Play& play, int seat, int equipment) {
   return Run(play, seat, At(play.rules.content().equipment, equipment).on_installed,
              InstalledHook());

@@ -4,6 +4,7 @@
 #define MALLARD_SRC_GAMES_DUCK_DEALER_SCRIPT_H_
 
 #include "absl/status/status.h"
+#include "mallard/frame/questions.h"
 #include "mallard/script.h"
 #include "src/games/duck_dealer/rules.h"
 
@@ -22,6 +23,9 @@ const ScriptHook& CollectHook();
 const ScriptHook& ActionTurnHook();
 const ScriptHook& DeliveryHook();
 /// @}
+
+/// What goes on when a player has answered a question of a tile or of equipment.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer);
 
 /// @name Calls; nothing happens where content has no function.
 /// @{

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/economy.h"
 
@@ -253,6 +254,7 @@ std::vector<ScriptVerb> Effects() {
        kNoScriptParam,
        CallVerb<Context, ScorePoints>},
       RandomVerb<Context>(),
+      AskVerb<Context>(),
       GetVerb<Context>(kScopes,
                        "The value of a variable of the match, the "
                        "acting player or the ship's planet."),

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "mallard/asking.h"
 #include "mallard/frame/args.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/state.h"
@@ -433,17 +434,25 @@ std::vector<uint32_t> Memorable() {
 }  // namespace
 
 const Manifest& TheManifest() {
-  static const Manifest* const manifest =
-      new Manifest{"duckhammer",
-                   "Duckhammer",
-                   "Armies of birds battle over missions on a map measured in inches.",
-                   Join({SetupActions(), MovingActions(), CombatActions()}),
-                   Join({SetupEvents(), MovingEvents(), CombatEvents()}),
-                   Decisions(),
-                   Options(),
-                   SceneWords(),
-                   Tellings(),
-                   Memorable()};
+  static const Manifest* const manifest = [] {
+    auto* const made =
+        new Manifest{"duckhammer",
+                     "Duckhammer",
+                     "Armies of birds battle over missions on a map measured in inches.",
+                     Join({SetupActions(), MovingActions(), CombatActions()}),
+                     Join({SetupEvents(), MovingEvents(), CombatEvents()}),
+                     Decisions(),
+                     Options(),
+                     SceneWords(),
+                     Tellings(),
+                     Memorable(),
+                     {}};
+    AddAnswers(*made, {{"unit", "answer_unit", "Answer with a unit.",
+                        UnitArg("One of the units that are offered.")},
+                       {"model", "answer_model", "Answer with a model.",
+                        ModelArg("One of the models that are offered.")}});
+    return made;
+  }();
   return *manifest;
 }
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "mallard/asking.h"
 #include "mallard/manifest.h"
 
 namespace mallard::duckhammer {
@@ -97,6 +98,9 @@ enum EventKind : uint32_t {
 
 /// Why a model was destroyed.
 enum DestroyedCause : int32_t { kByDamage, kByMorale, kBySurfacing, kByCoherency, kByScript };
+
+/// What packs may ask for, besides what they may in every game.
+enum AnswerKind : uint8_t { kUnitAnswer = kFirstOwnAnswer, kModelAnswer };
 
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();

@@ -6,6 +6,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_PLAY_H_
 
 #include "absl/functional/function_ref.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/frame/play.h"
 #include "src/games/duckhammer/state.h"
 
@@ -24,7 +25,7 @@ struct Play : mallard::Play<DuckhammerRules, State> {
   /// Asks one seat.
   void Ask(Stage stage, int seat) const {
     state.stage = stage;
-    state.asked = static_cast<uint8_t>(1 << seat);
+    Put(state.asked, 1 << seat);
   }
   /// Asks both at the same time.
   void AskBoth(Stage stage) const {

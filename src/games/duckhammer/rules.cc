@@ -25,6 +25,7 @@
 #include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scoring/quacktics.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/placing.h"
 #include "src/games/duckhammer/setup/setup.h"
@@ -287,6 +288,7 @@ std::shared_ptr<const DuckhammerRules> DuckhammerRules::CreateNested(
   std::shared_ptr<DuckhammerRules> rules(
       new DuckhammerRules(std::move(ruleset), Configuration(TheManifest()), 0, kAnyMap, {}));
   rules->nested_ = true;
+  rules->SetInside();
   return rules;
 }
 

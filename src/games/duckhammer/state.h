@@ -12,6 +12,7 @@
 #include "mallard/primitives/chance.h"
 #include "mallard/primitives/plane.h"
 #include "src/games/duckhammer/content/content.h"
+#include "src/games/duckhammer/held_marks.h"
 
 namespace mallard::duckhammer {
 
@@ -82,15 +83,16 @@ enum class ModelStatus : uint8_t {
 enum class Way : uint8_t { kWalk, kDive, kFly };  ///< How a unit moves; walking wades in water.
 
 struct Model {
-  int32_t x, y;              ///< Its base's centre; 0 off the map.
-  int32_t spent;             ///< Movement used in the current activation, in thousandths.
-  int32_t start_x, start_y;  ///< Where it stood when that began; 0 when its unit does not move.
-  uint16_t marks;            ///< Bit m: mark m of the content.
+  int32_t x, y;               ///< Its base's centre; 0 off the map.
+  int32_t spent;              ///< Movement used in the current activation, in thousandths.
+  int32_t start_x, start_y;   ///< Where it stood when that began; 0 when its unit does not move.
+  HeldMarks<8, false> marks;  ///< One of a kind.
   ModelStatus status;
   uint8_t attacks;                    ///< Attack dice rolled this round.
   uint8_t weapon_marks[kMaxWeapons];  ///< Mark on each weapon + 1.
   uint8_t choice;                     ///< Weapon used in the attack being prepared + 1; 0: none.
   uint8_t moving;                     ///< Bits below, of what is going on now.
+  uint8_t reserved[2];
   Point at() const { return {x, y}; }
   Point start() const { return {start_x, start_y}; }
 };
@@ -124,13 +126,13 @@ struct Unit {
   int16_t damage;      ///< Gathered; below a model's HP.
   int16_t charge;      ///< Inches of the charge or pile-in being made.
   uint16_t flags;
-  uint8_t runners;           ///< Models that may still go the dice's maximum.
-  uint8_t activations;       ///< Used in this Combat phase.
-  uint8_t best_destroyed;    ///< Highest Grade of a model it destroyed this round + 1; 0: none.
-  uint8_t army_slot;         ///< Position in its player's list.
-  uint8_t brought_by;        ///< Monsters: the seat whose mission brought it.
-  uint8_t pending_by;        ///< The unit that caused them, number + 1; 0: none.
-  uint8_t marks[kMaxMarks];  ///< How many of each mark.
+  uint8_t runners;         ///< Models that may still go the dice's maximum.
+  uint8_t activations;     ///< Used in this Combat phase.
+  uint8_t best_destroyed;  ///< Highest Grade of a model it destroyed this round + 1; 0: none.
+  uint8_t army_slot;       ///< Position in its player's list.
+  uint8_t brought_by;      ///< Monsters: the seat whose mission brought it.
+  uint8_t pending_by;      ///< The unit that caused them, number + 1; 0: none.
+  HeldMarks<16, true> marks;
   bool Has(UnitFlag flag) const { return (flags & flag) != 0; }
   void Set(UnitFlag flag, bool on) {
     flags = static_cast<uint16_t>(on ? flags | flag : flags & ~flag);

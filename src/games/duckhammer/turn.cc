@@ -1,5 +1,6 @@
 #include "src/games/duckhammer/turn.h"
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
@@ -175,7 +176,7 @@ void EnterPhase(Play& play, Phase phase) {
 absl::Status BeginRound(Play& play) {
   State& state = play.state;
   ++state.round;
-  if (state.round > 1) state.lead = static_cast<uint8_t>(Other(state.lead));
+  if (state.round > 1) Put(state.lead, Other(state.lead));
   state.report_step = 0;
   for (Player& player : state.players) player.reinforced = 0;
   constexpr uint16_t kLasting = kFlying | kDiving | kReserve | kDestroyedUnit;
@@ -211,7 +212,7 @@ void Win(Play& play, int seat, Ending ending) {
   State& state = play.state;
   EnterPhase(play, Phase::kOver);
   play.AskNobody();
-  state.winner = static_cast<uint8_t>(seat + 1);
+  Put(state.winner, seat + 1);
   state.ending = ending;
   if (state.activity.unit != 0) EndActivity(play);
   state.batch = Batch();

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "mallard/asking.h"
 #include "mallard/frame/args.h"
 #include "src/games/duckhammer_campaign/options.h"
 #include "src/games/duckhammer_campaign/scene/scene.h"
@@ -130,11 +131,56 @@ std::vector<KindSpec> DuckheimActions() {
        {CompanyArg("The company of the unit.")}},
       {kSetEpisode,
        "episode",
-       "The referee sets an episode.",
-       {NameArg("episode", "episode", "It."), Seat("Whose; p1's for episodes of the group."),
-        Between(
-            0, kMostDifficulty,
-            NumberArg("difficulty", "Taken off the roll, 0 to 6; 0 for episodes of the group."))}},
+       "The referee begins an episode.",
+       {NameArg("episode", "episode", "It.")}},
+  };
+}
+
+std::vector<KindSpec> RefereeActions() {
+  return {
+      {kPlaceForce,
+       "station",
+       "The referee places a force on the map; it is as strong as the party allows.",
+       {NameArg("force", "force", "Which."), PlaceArg()}},
+      {kRemoveToken, "remove", "The referee takes a token of its own off the map.", {CompanyArg()}},
+      {kSetUpBattle,
+       "battle",
+       "The referee sets up a battle.",
+       {CompanyArg("Its own company."),
+        Between(0, kCompanySlots - 1,
+                Arg(ArgType::kCompany, "target", "The party's company beside it.")),
+        OfferedMission(),
+        NameArg("own_mission", "offered_mission", "Of its own side; free: it chooses one."),
+        OfferedMap(), Between(0, kMostReward, AmountArg("reward", "Rations for winning.")),
+        Between(0, kMostZone,
+                Arg(ArgType::kLength, "zone", "Inches that its own zone is deep; 0: as usual."))}},
+      {kCallFor,
+       "call",
+       "The referee calls for an action, and says what is at stake.",
+       {NameArg("attribute", "called_attribute", "That helps."),
+        Between(0, kMostDifficulty, NumberArg("difficulty", "Taken off the roll, 0 to 6.")),
+        Between(-1, duckhammer::kGrades - 1,
+                NumberArg("target", "Grade of whom it is done to; -1: nobody.")),
+        OrNone(Seat("Who may try; nobody: anybody.")),
+        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
+        NameArg("success", "called_stake", "What success brings."),
+        NameArg("failure", "called_stake", "What failure brings.")}},
+      {kTryVenture,
+       "venture",
+       "Choose one of the ventures that there are where your character is.",
+       {NameArg("venture", "venture", "It.")}},
+      {kAnnounce,
+       "reward",
+       "The referee announces what winning the battle brings.",
+       {Between(0, kMostReward, AmountArg("reward", "Rations; 0: none."))}},
+      {kRetreatTo,
+       "retreat",
+       "A token leaves the location of a battle that was lost.",
+       {CompanyArg(), PlaceArg()}},
+      {kBrace,
+       "brace",
+       "Spend rations before a character's recovery roll, each adding 1.",
+       {Between(0, 255, CountArg("rations", "How many; 0: none."))}},
   };
 }
 
@@ -237,9 +283,8 @@ std::vector<KindSpec> DuckheimEvents() {
   return {
       {kEpisodeSet,
        "episode_set",
-       "An episode.",
-       {Subject(NameArg("episode", "episode", "It.")), Seat("Whose; nobody: the group's."),
-        NumberArg("difficulty", "Taken off the roll.")}},
+       "An episode begins.",
+       {Subject(NameArg("episode", "episode", "It."))}},
       {kEpisodeRolled,
        "episode_rolled",
        "What an episode comes to.",
@@ -262,6 +307,53 @@ std::vector<KindSpec> DuckheimEvents() {
        "lent",
        "A character lends its Bravery.",
        {Subject(CompanyArg("To whom.")), Amount(AmountArg("bravery", "How much."))}},
+  };
+}
+
+std::vector<KindSpec> RefereeEvents() {
+  return {
+      {kForcePlaced,
+       "force_placed",
+       "A force of the referee is on the map.",
+       {Subject(NameArg("force", "force", "It.")), To(PlaceArg()), Location()}},
+      {kTokenRemoved,
+       "token_removed",
+       "A token of the referee leaves the map.",
+       {Subject(CompanyArg()), ModelArg()}},
+      {kRewardSet,
+       "reward_set",
+       "What winning the battle brings.",
+       {Amount(AmountArg("reward", "Rations."))}},
+      {kVentured,
+       "ventured",
+       "A player chooses a venture.",
+       {Seat(), Subject(NameArg("venture", "venture", "It."))}},
+      {kStakesTold,
+       "stakes_told",
+       "What is asked for, and what is at stake.",
+       {OrNone(NameArg("attribute", "attribute", "That helps.")),
+        NumberArg("difficulty", "Taken off the roll."),
+        NumberArg("target", "Grade of whom it is done to; -1: nobody."),
+        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
+        OrNone(NameArg("success", "stake", "What success brings.")),
+        OrNone(NameArg("failure", "stake", "What failure brings."))}},
+      {kStakeCame,
+       "stake_came",
+       "What was at stake has come.",
+       {Seat("Whose; nobody: everybody's."), Subject(NameArg("stake", "stake", "It."))}},
+      {kRetreated,
+       "retreated",
+       "A token leaves the location of a battle that was lost.",
+       {Subject(CompanyArg()), To(PlaceArg()), ModelArg()}},
+      {kBraced,
+       "braced",
+       "Rations are spent before a character's roll.",
+       {Subject(CompanyArg()), Amount(CountArg("rations", "How many."))}},
+      {kDuckheimEnded,
+       "duckheim_ended",
+       "Why it ends.",
+       {WordArg("ending", {"none", "all_locations", "last_episode", "weeks", "all_fell", "nowhere"},
+                "What it was.")}},
   };
 }
 
@@ -302,14 +394,18 @@ std::vector<KindSpec> OwnDecisions() {
       {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
       {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
       {kChooseJoining, "choose_joining", "Choose who joins the battle.", {}},
-      {kPlayEpisode,
-       "play_episode",
-       "Try it, or let it pass.",
-       {NameArg("episode", "episode", "It.")}},
-      {kChooseEpisode, "choose_episode", "Set an episode, or let the battle begin.", {}},
+      {kPlayEpisode, "play_episode", "Try what is asked for, or let it pass.", {}},
+      {kRefereesTurn,
+       "referees_turn",
+       "Place, move or remove tokens, set up a battle, call for actions, begin an episode, change "
+       "a location; pass ends the turn.",
+       {}},
       {kChooseTended, "choose_tended", "Choose a company to tend, or none.", {}},
       {kPayRecovery, "pay_recovery", "Pay for models to recover.", {CompanyArg()}},
       {kChooseRazing, "choose_razing", "Destroy camps, or be done.", {}},
+      {kAnnounceReward, "announce_reward", "Announce a reward for winning the battle.", {}},
+      {kChooseRetreat, "choose_retreat", "Choose where the tokens that lost go.", {}},
+      {kBraceRecovery, "brace_recovery", "Spend rations before the roll.", {CompanyArg()}},
   };
 }
 
@@ -321,14 +417,17 @@ Manifest Make() {
   Manifest manifest = duckhammer::TheManifest();
   manifest.game = "duckhammer_campaign";
   manifest.title = "Duckhammer campaigns";
+  manifest.demo = "battles=3";  // Wars are long.
   manifest.doc =
       "Armies march, fight Duckhammer battles, recover and learn; or heroes of Duckheim.";
   Append(manifest.actions, WarActions());
   Append(manifest.actions, DuckheimActions());
   Append(manifest.actions, MapActions());
+  Append(manifest.actions, RefereeActions());
   Append(manifest.events, WarEvents());
   Append(manifest.events, DuckheimEvents());
   Append(manifest.events, MapEvents());
+  Append(manifest.events, RefereeEvents());
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
   manifest.words = SceneWords();
@@ -336,9 +435,11 @@ Manifest Make() {
       {kSeasonBegan, Telling::kHeading},  {kTurnBegan, Telling::kHeading},
       {kMeansShown, Telling::kDetail},    {kRecoveryRolled, Telling::kDetail},
       {kEpisodeRolled, Telling::kDetail}, {kRations, Telling::kLatest},
-      {kExperience, Telling::kLatest},
+      {kBraced, Telling::kDetail},        {kStakesTold, Telling::kDetail},
+      {kDuckheimEnded, Telling::kDetail}, {kExperience, Telling::kLatest},
   };
   manifest.tellings.insert(manifest.tellings.end(), std::begin(tellings), std::end(tellings));
+  AddAnswers(manifest);
   return manifest;
 }
 

@@ -19,6 +19,7 @@ using duckhammer::kReady;
 
 inline constexpr int kMostReward = 1000;   ///< Rations for winning a challenge battle.
 inline constexpr int kMostDifficulty = 6;  ///< Taken off the roll of an action.
+inline constexpr int kMostZone = 12;       ///< Inches of a deployment zone that the referee sets.
 
 enum ActionKind : uint32_t {
   kFeather = 101,  // feather
@@ -46,8 +47,16 @@ enum ActionKind : uint32_t {
   kBuy,            // company slot weapon
   kTend,           // company
   kLend,           // company
-  kSetEpisode,     // episode seat difficulty
+  kSetEpisode,     // episode
   kAlter,          // location stage
+  kPlaceForce,     // force x y
+  kRemoveToken,    // company
+  kSetUpBattle,    // company target mission own_mission map reward zone
+  kCallFor,        // attribute difficulty target seat how success failure
+  kTryVenture,     // venture
+  kAnnounce,       // reward
+  kRetreatTo,      // company x y
+  kBrace,          // rations
 };
 
 enum EventKind : uint32_t {
@@ -74,7 +83,7 @@ enum EventKind : uint32_t {
   kHeld,                // seat location
   kOut,                 // seat
   kCampaignOver,        // seat
-  kEpisodeSet,          // episode seat difficulty
+  kEpisodeSet,          // episode
   kEpisodeRolled,       // seat natural total success
   kWoundTaken,          // company wound
   kWoundHealed,         // company wound
@@ -82,6 +91,15 @@ enum EventKind : uint32_t {
   kBraveryLent,         // company bravery
   kLocationChanged,     // location stage
   kLocationClosed,      // location
+  kForcePlaced,         // force x y location
+  kTokenRemoved,        // company model
+  kRewardSet,           // reward
+  kVentured,            // seat venture
+  kStakesTold,          // attribute difficulty target how success failure
+  kStakeCame,           // seat stake
+  kRetreated,           // company x y model
+  kBraced,              // company rations
+  kDuckheimEnded,       // ending
 };
 
 enum DecisionKind : uint32_t {
@@ -94,11 +112,14 @@ enum DecisionKind : uint32_t {
   kChooseTraining,  // company
   kBeginBattle,
   kChooseJoining,
-  kPlayEpisode,  // episode
-  kChooseEpisode,
+  kPlayEpisode,
+  kRefereesTurn,
   kChooseTended,
   kPayRecovery,  // company
   kChooseRazing,
+  kAnnounceReward,
+  kChooseRetreat,
+  kBraceRecovery,  // company
 };
 
 /// Everything above with its arguments, and the options of a match.

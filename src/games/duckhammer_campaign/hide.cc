@@ -40,7 +40,9 @@ void HideBattle(const CampaignRules& rules, State& state, Viewer viewer) {
 
 void Hide(const CampaignRules& rules, State& state, Viewer viewer) {
   const bool plans = state.phase == Phase::kPlans;
-  const bool armies = state.phase == Phase::kMuster || state.phase == Phase::kHeroes;
+  // In Duckheim hirelings are chosen openly, one player after another.
+  const bool armies =
+      (state.phase == Phase::kMuster && rules.war()) || state.phase == Phase::kHeroes;
   for (int seat = 0; seat < rules.players(); ++seat) {
     const bool secret = viewer != Viewer::Seat(seat);
     if (secret && plans) HidePlans(state.players[seat]);

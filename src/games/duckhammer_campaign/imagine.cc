@@ -17,6 +17,12 @@ constexpr int kTries = 16;
 
 void ImaginePlans(const CampaignRules& rules, Chance& chance, Player& player) {
   const CampaignContent& content = rules.content();
+  if (!rules.war()) {
+    const int wanted = content.means.empty() ? 0 : DrawIndex(chance, kMaxMeans + 1);
+    for (int i = 0; i < wanted; ++i)
+      Put(player.means[i], DrawIndex(chance, Size(content.means)) + 1);
+    return;
+  }
   std::vector<int> feathers;
   for (int i = 0; i < Size(content.feathers); ++i) {
     if (HasFirstArmy(content, i, rules.first_army())) feathers.push_back(i);

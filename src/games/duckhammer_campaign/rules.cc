@@ -13,13 +13,15 @@
 #include "src/games/duckhammer_campaign/army/muster.h"
 #include "src/games/duckhammer_campaign/army/plans.h"
 #include "src/games/duckhammer_campaign/army/train.h"
+#include "src/games/duckhammer_campaign/battle/announcing.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/battle/razing.h"
 #include "src/games/duckhammer_campaign/battle/recovery.h"
+#include "src/games/duckhammer_campaign/battle/retreat.h"
 #include "src/games/duckhammer_campaign/bot/bot.h"
-#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/tending.h"
 #include "src/games/duckhammer_campaign/hide.h"
@@ -29,8 +31,10 @@
 #include "src/games/duckhammer_campaign/map/orders.h"
 #include "src/games/duckhammer_campaign/map/settling.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
+#include "src/games/duckhammer_campaign/referee/referees_turn.h"
 #include "src/games/duckhammer_campaign/scene/names.h"
 #include "src/games/duckhammer_campaign/scene/scene.h"
+#include "src/games/duckhammer_campaign/script/script.h"
 #include "src/games/duckhammer_campaign/snapshot/snapshot.h"
 #include "src/games/duckhammer_campaign/text.h"
 #include "src/games/duckhammer_campaign/turn.h"
@@ -64,6 +68,12 @@ bool AnyFirstArmy(const CampaignContent& content, int rations) {
     if (HasFirstArmy(content, feather, rations)) return true;
   }
   return false;
+}
+
+// What part of the party's worth a force of the referee may have.
+int PercentOf(absl::string_view opposition) {
+  if (opposition == "gentle") return 70;
+  return opposition == "even" ? 100 : 130;
 }
 
 int IntOf(const Configuration& configuration, const char* option) {
@@ -103,7 +113,7 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "the referee decides now",
      /*open=*/true},
     {kTakeTurn,
-     {kMarchTo, kPitchCamp, kRecruit, kEnlist, kStrengthen, kRaise, kBuy, kDone},
+     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kDone},
      CheckOrder,
      ListOrders,
      ApplyOrder,
@@ -136,14 +146,36 @@ const CampaignRules::Handler kOwnHandlers[] = {
      ListAttempt,
      ApplyAttempt,
      "attempt it, or pass",
-     "the episode is another player's"},
-    {kChooseEpisode,
-     {kSetEpisode, kPass},
-     CheckEpisode,
-     ListEpisodes,
-     ApplyEpisode,
-     "set an episode, or pass",
+     "others try it"},
+    {kRefereesTurn,
+     {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kPass},
+     CheckRefereesTurn,
+     ListRefereesTurn,
+     ApplyRefereesTurn,
+     "station, march, remove, battle, call, episode, alter, or pass",
+     "the referee decides now",
+     /*open=*/true},
+    {kAnnounceReward,
+     {kAnnounce},
+     CheckAnnouncing,
+     ListAnnouncing,
+     ApplyAnnouncing,
+     "announce a reward: reward",
      "the referee decides now"},
+    {kChooseRetreat,
+     {kRetreatTo},
+     CheckRetreat,
+     ListRetreat,
+     ApplyRetreat,
+     "choose where a token goes: retreat",
+     "tokens leave the location",
+     /*open=*/true},
+    {kBraceRecovery,
+     {kBrace},
+     CheckBracing,
+     ListBracing,
+     ApplyBracing,
+     "spend rations before the roll: brace"},
     {kChooseTended,
      {kTend, kPass},
      CheckTending,
@@ -197,12 +229,18 @@ uint32_t DecisionOf(const State& state) {
       return kBeginBattle;
     case Phase::kJoining:
       return kChooseJoining;
-    case Phase::kEpisodes:
-      return state.episode != 0 ? kPlayEpisode : kChooseEpisode;
+    case Phase::kAttempt:
+      return kPlayEpisode;
+    case Phase::kReferee:
+      return kRefereesTurn;
+    case Phase::kReward:
+      return kAnnounceReward;
+    case Phase::kRetreat:
+      return kChooseRetreat;
     case Phase::kTending:
       return kChooseTended;
     case Phase::kRecovery:
-      return kPayRecovery;
+      return state.bracing != 0 ? kBraceRecovery : kPayRecovery;
     case Phase::kRazing:
       return kChooseRazing;
     case Phase::kBattle:
@@ -219,8 +257,6 @@ int SubjectOf(const State& state) {
       return state.turn;
     case Phase::kMarch:
       return state.training != 0 ? state.training - 1 : 0;
-    case Phase::kEpisodes:
-      return state.episode != 0 ? state.episode - 1 : 0;
     case Phase::kRecovery:
       return state.step < kRecords ? state.records[state.step].company : 0;
     default:
@@ -258,10 +294,14 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
       most_seasons_(IntOf(configuration, "seasons")),
       rounds_(IntOf(configuration, "rounds")),
       grade_(IntOf(configuration, "grade")),
+      weeks_(IntOf(configuration, "weeks")),
+      opposition_(PercentOf(configuration.Text("opposition"))),
       referee_asked_(configuration.Text("referee") == "person"),
       war_(configuration.Text("mode") == "war"),
       desertion_(configuration.Bool("desertion")),
-      challenges_(configuration.Bool("challenges")) {
+      challenges_(configuration.Bool("challenges")),
+      free_hand_(configuration.Bool("free_hand")),
+      withdrawal_(configuration.Bool("withdrawal")) {
   SetDependent(kTrain);
   for (const char* table : {"model", "monster", "mission", "quacktic", "spell", "mark"}) {
     AddNames(table, battles_->Table(table));
@@ -280,8 +320,13 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
   AddNames("attribute", content_.attribute_names);
   AddNames("challenge", content_.challenge_names);
   AddNames("episode", content_.episode_names);
+  AddNames("venture", content_.venture_names);
+  AddNames("stake", content_.stake_names);
+  AddNames("force", content_.force_names);
   AddNames("offered_mission", content_.offered_mission_names, "mission");
   AddNames("offered_map", content_.offered_map_names, "map");
+  AddNames("called_attribute", content_.called_attribute_names, "attribute");
+  AddNames("called_stake", content_.called_stake_names, "stake");
 }
 
 absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
@@ -293,33 +338,35 @@ absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
   if (war && !AnyFirstArmy(content, FirstArmyOf(IntOf(configuration, "rations")))) {
     return absl::InvalidArgumentError("no Feather has an army for so few rations");
   }
-  absl::StatusOr<const CampaignMap*> map = ChooseMap(content, configuration, war ? players : 0);
+  absl::StatusOr<const CampaignMap*> map = ChooseMap(content, configuration, war ? players : 1);
   if (!map.ok()) return map.status();
   if (!war && !AnyHeroModel(content, IntOf(configuration, "grade"))) {
     return absl::InvalidArgumentError("no model of that Grade can be a character");
   }
-  const bool any = std::any_of(content.challenges.begin(), content.challenges.end(),
-                               [](const Challenge& c) { return c.in_duckheim; });
-  if (!war && !any) return absl::InvalidArgumentError("Duckheim needs challenges");
+  if (!war && content.forces.empty()) return absl::InvalidArgumentError("Duckheim needs forces");
   return std::shared_ptr<const Rules>(new CampaignRules(std::move(ruleset), configuration, **map));
 }
 
 void CampaignRules::SetUp(State& state) const {
   ClearBattle(*this, state);  // No battle, and none of its variables.
   for (int seat = 0; seat < players_; ++seat) state.players[seat].rations = rations_;
-  state.phase = war_ ? Phase::kPlans : Phase::kHeroes;
+  state.phase = Phase::kPlans;
   Put(state.asked, (1 << players_) - 1);
 }
 
 absl::Status CampaignRules::GoOn(duckhammer_campaign::Play& play) const { return Advance(play); }
+
+int CampaignRules::SeatInside(const State& state, int side) const {
+  const int seat = side < duckhammer::kSeats ? int{state.contenders[side].seat} : -1;
+  return seat < seats() ? seat : -1;
+}
 
 Outcome CampaignRules::Standing(const State& state) const {
   Outcome outcome;
   outcome.over = state.phase == Phase::kOver;
   outcome.winners = state.winner;
   for (int seat = 0; seat < players_; ++seat) {
-    outcome.scores[seat] =
-        war_ ? LocationsHeld(*this, state, seat) : int{state.players[seat].battles_won};
+    outcome.scores[seat] = LocationsHeld(*this, state, seat);
   }
   return outcome;
 }

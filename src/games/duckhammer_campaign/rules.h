@@ -6,12 +6,14 @@
 //                  profiles, enlisting, levels and training, choosing one (train.cc)
 //   map/           marches over terrain, key locations, settling; a player's turn on the map with
 //                  its camps (orders.cc)
-//   battle/        who may attack whom (attacks.cc), who joins, making and playing the battle
-//                  inside, recovery, experience and rewards, razing camps; the side that players
-//                  of Duckheim share
-//   referee/       challenge battles on offer
-//   duckheim/      characters, hirelings and weapons (market.cc), episodes, wounds, tending
-//   script/        when Lua functions of means are called, what they can ask
+//   battle/        who may attack whom (attacks.cc), sides and who joins them, making and playing
+//                  the battle inside, recovery, experience and rewards, razing camps, leaving the
+//                  field; the side that players of Duckheim share
+//   referee/       challenge battles on offer, forces; Duckheim: the referee's turn, and the engine
+//                  that takes it
+//   duckheim/      characters, hirelings and weapons (market.cc), what is tried and what is at
+//                  stake (attempts.cc, stakes.cc), wounds, tending, the end
+//   script/        Lua functions of means and episodes, what they can ask
 //   content/       what packs declare
 //   rules.cc       too: choices that cannot be listed, in battles
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text.cc, bot/   as in every game
@@ -53,6 +55,10 @@ class CampaignRules final : public GameRules<CampaignRules, State, duckhammer_ca
     f(0, state.chance);
     if (state.battle.rounds != 0) f(1, state.battle.chance);
   }
+  /// Whose side of the battle that is, for questions of packs.
+  int SeatInside(const State& state, int side) const;
+  /// The engine plays the referee.
+  bool NobodySits(const State&, int seat) const { return !referee_asked_ && seat == referee(); }
   /// @}
 
   /// While the first army is enlisted, and in battles: everything that is wrong with a list.
@@ -75,6 +81,12 @@ class CampaignRules final : public GameRules<CampaignRules, State, duckhammer_ca
   int referee() const { return players_; }  ///< The referee's seat.
   bool referee_asked() const { return referee_asked_; }
   bool war() const { return war_; }  ///< Not Duckheim.
+  /// Whether two seats are on one side: in Duckheim all players are.
+  bool Allied(int a, int b) const { return a == b || (!war_ && a < players_ && b < players_); }
+  /// Bit a seat: whoever is on a side with that one.
+  uint32_t AlliesOf(int seat) const {
+    return !war_ && seat < players_ ? (1u << players_) - 1 : 1u << seat;
+  }
   int rations() const { return rations_; }
   /// Rations that may go into the first army: two thirds, rounded up.
   int first_army() const { return FirstArmyOf(rations_); }
@@ -84,6 +96,14 @@ class CampaignRules final : public GameRules<CampaignRules, State, duckhammer_ca
   int rounds() const { return rounds_; }  ///< Of a battle.
   int grade() const { return grade_; }    ///< Duckheim: of characters' models.
   bool desertion() const { return desertion_; }
+  int weeks() const { return weeks_; }             ///< Duckheim: after which it ends.
+  int opposition() const { return opposition_; }   ///< Percent of the party's worth of a force.
+  bool free_hand() const { return free_hand_; }    ///< The referee need not keep to budgets.
+  bool withdrawal() const { return withdrawal_; }  ///< Whoever lost leaves the location.
+  /// The last season or week.
+  int last_season() const { return war_ ? most_seasons_ : weeks_; }
+  /// Forces of the referee on the map at most, unless it has a free hand.
+  int most_forces() const { return free_hand_ ? kMaxBands : players_ + 2; }
   bool challenges() const { return challenges_; }  ///< Whether the referee offers any.
 
  private:
@@ -99,10 +119,14 @@ class CampaignRules final : public GameRules<CampaignRules, State, duckhammer_ca
   int most_seasons_;
   int rounds_;
   int grade_;
+  int weeks_;
+  int opposition_;
   bool referee_asked_;
   bool war_;
   bool desertion_;
   bool challenges_;
+  bool free_hand_;
+  bool withdrawal_;
 };
 
 }  // namespace mallard::duckhammer_campaign

@@ -3,9 +3,9 @@
 // Players have the seats from 0, the referee the seat after theirs. A *company* is a unit of an
 // army together with its token on the campaign map; companies are numbered through, 32 for each
 // player and 32 for the referee's forces, and a number is used again only after its company is
-// gone. The battle being played lies at the end, and its script variables behind the structure;
-// both are zero while there is none. In a redacted state what others choose in secret is blank and
-// they are marked as `hidden`.
+// gone. In Duckheim the players are one side and share one army. The battle being played lies at
+// the end, and its script variables behind the structure; both are zero while there is none. In a
+// redacted state what others choose in secret is blank and they are marked as `hidden`.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_STATE_H_
 
@@ -25,8 +25,10 @@ inline constexpr int kCompanySlots = (kMaxPlayers + 1) * kCompanies;
 inline constexpr int kMaxCamps = 16;  ///< Of one player.
 inline constexpr int kMaxMeans = 3;   ///< Chosen by one player.
 inline constexpr int kMaxLocations = 24;
-inline constexpr int kMaxStages = 8;   ///< Of one location.
-inline constexpr int kMaxLevels = 25;  ///< Level 0 included.
+inline constexpr int kMaxBands = 8;              ///< Forces of the referee on the map.
+inline constexpr int kSummoned = kMaxBands + 1;  ///< Of companies that a challenge brings: no band.
+inline constexpr int kMaxStages = 8;             ///< Of one location.
+inline constexpr int kMaxLevels = 25;            ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
 inline constexpr int kMaxWounds = 8;                                         ///< Of one character.
 inline constexpr int kRecords = duckhammer::kSeats * duckhammer::kMaxUnits;  ///< Units of a battle.
@@ -42,12 +44,15 @@ enum class Phase : uint8_t {
   kMarch,     ///< Players march, camp, enlist, train, one after another.
   kBattles,   ///< Players may begin battles, one after another.
   kJoining,   ///< Both sides of a battle choose who joins.
-  kEpisodes,  ///< Duckheim: what happens between battles.
+  kAttempt,   ///< Duckheim: something is being tried.
   kBattle,    ///< A battle is being played.
   kTending,   ///< Duckheim: whom a character tends.
   kRecovery,  ///< Lost models recover.
   kRazing,    ///< Camps may be destroyed.
   kOver,
+  kReferee,  ///< Duckheim: the referee's turn.
+  kReward,   ///< A person as referee may announce a reward for winning.
+  kRetreat,  ///< The loser's tokens leave the key location.
 };
 
 /// A training a company has had.
@@ -75,9 +80,11 @@ struct Company {
   uint8_t loadout;
   uint8_t models;  ///< How many there are.
   uint8_t level;
-  uint8_t marches;     ///< Made since its last battle, this season's not included.
-  uint8_t fought;      ///< In a battle this season.
-  uint8_t untrained;   ///< Levels raised whose training has not been chosen.
+  uint8_t marches;    ///< Made since its last battle, this season's not included.
+  uint8_t fought;     ///< In a battle this season.
+  uint8_t untrained;  ///< Levels raised whose training has not been chosen.
+  uint8_t band;       ///< Of the referee's: the force it belongs to, from 1, or kSummoned.
+  uint8_t reserved[3];
   uint8_t hero;        ///< Duckheim: a player's character.
   uint8_t trainings;   ///< In use.
   uint8_t gear_count;  ///< Duckheim: weapons of its own in `gear`, instead of its loadout.
@@ -108,7 +115,7 @@ struct Player {
   uint8_t lent;      ///< Duckheim: has lent its Bravery in this battle.
   uint8_t tended;    ///< Duckheim: the company it tends + 1.
   uint8_t hidden;    ///< 1: in a view, what it chooses in secret is blank.
-  uint8_t reserved;
+  uint8_t ventured;  ///< Duckheim: has chosen its venture of the week.
   uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
   Camp camps[kMaxCamps];
 };
@@ -118,8 +125,8 @@ struct Contender {
   uint8_t seat;   ///< Whose; the referee's for its forces.
   uint8_t chief;  ///< The company that began it or was attacked.
   uint8_t reserved[2];
-  uint32_t joined;    ///< Bit a company of that seat.
-  uint32_t reserves;  ///< The same: come as reinforcements.
+  uint32_t joined[kMaxPlayers + 1];    ///< Of each seat of the side, bit a company.
+  uint32_t reserves[kMaxPlayers + 1];  ///< The same: come as reinforcements.
 };
 
 /// What is remembered of each unit of the battle until its end.
@@ -141,6 +148,39 @@ struct Offer {
   int32_t reward;   ///< Rations.
 };
 
+/// What the referee, the challenge or the place has set for a battle.
+struct Terms {
+  uint8_t mission;      ///< Of the first side: position + 1; 0: free.
+  uint8_t own_mission;  ///< Of the second side.
+  uint8_t map;          ///< Position + 1; 0: one of the location.
+  uint8_t zone;         ///< Depth of the second side's deployment zone in inches; 0: as usual.
+  int32_t reward;       ///< Rations for winning.
+};
+
+/// Duckheim: something that is being tried, and what is at stake.
+struct Attempt {
+  uint8_t under_way;   ///< 0: there is none, and all else is 0.
+  uint8_t venture;     ///< Position + 1 of the venture, or ...
+  uint8_t episode;     ///< ... of the episode; both 0: the referee's own call.
+  uint8_t attribute;   ///< That helps: position + 1.
+  uint8_t difficulty;  ///< Taken off the roll.
+  uint8_t target;      ///< Grade of whom it is done to + 1; 0: nobody.
+  uint8_t group;       ///< The referee rolls against all characters.
+  uint8_t success;     ///< Stake + 1; 0: nothing.
+  uint8_t failure;
+  uint8_t reserved[7];
+};
+
+/// How Duckheim ends.
+enum class Ending : uint8_t {
+  kNone,
+  kAllLocations,  ///< The party holds every key location.
+  kLastEpisode,   ///< The last episode is finished.
+  kWeeks,         ///< The weeks are over; half of the locations or more are the party's, or not.
+  kAllFell,       ///< Every character failed to recover from the same battle.
+  kNowhere,       ///< The party has neither a camp nor a location.
+};
+
 struct State {
   Chance chance;
   Phase phase;
@@ -154,19 +194,26 @@ struct State {
   uint8_t challenge;   ///< The battle is a challenge.
   uint8_t training;    ///< The company to be trained + 1.
   uint8_t step;        ///< Of the aftermath: unit, or side.
-  uint8_t episode;     ///< Duckheim: position + 1 of the episode being played.
+  Phase back;          ///< Where an attempt or a battle goes back to.
   uint8_t shortfalls;  ///< In use.
   uint8_t recovered;   ///< Models of the unit that have recovered.
   uint8_t razed;       ///< Camps destroyed by the one who is destroying.
   uint8_t natural;     ///< Duckheim: the last natural recovery roll.
-  uint8_t whose;       ///< Duckheim: the player whose episode it is + 1.
-  uint8_t episodes;    ///< Duckheim: played this season.
-  uint8_t difficulty;  ///< Duckheim: of the episode being played.
-  uint8_t reserved[5];
+  uint8_t episodes;    ///< Duckheim: the referee has begun this week.
+  uint8_t placed;      ///< Duckheim: forces the referee has placed this week.
+  uint8_t fallen;      ///< Duckheim, bit a player: whose character has failed to recover.
+  uint8_t bracing;     ///< Duckheim: rations are being asked for before a character's roll.
+  uint8_t finished;    ///< Duckheim: the last episode is.
+  Ending ending;
+  uint8_t reserved[2];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
   uint8_t stages[kMaxLocations];                  ///< Of key locations, from 0 (locations.h).
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
+  uint8_t told[kModelBytes];                      ///< Duckheim: bit an episode that has been.
+  uint8_t bands[kMaxBands];  ///< Duckheim: forces on the map, position + 1 of each; 0: free.
   Offer offer;
+  Terms terms;
+  Attempt attempt;
   Player players[kMaxPlayers];
   Company companies[kCompanySlots];
   Contender contenders[2];

@@ -80,9 +80,14 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
       drawing.Put(state.companies[c].at(), static_cast<char>('1' + seat), kSeatColors[seat]);
     });
   }
-  return absl::StrCat(drawing.Text(style),
-                      "  an inch a letter, two a line; 1-4 tokens  + camps  \" woodland  "
-                      "^ mountain  ~ water\n");
+  ForEachCompany(state, rules.referee(), [&](int c) {
+    if (state.companies[c].band == kSummoned) return;
+    drawing.Put(state.companies[c].at(), '#', color::kRed);
+  });
+  return absl::StrCat(
+      drawing.Text(style),
+      "  an inch a letter, two a line; 1-4 tokens  # the referee's  + camps  \" woodland  "
+      "^ mountain  ~ water\n");
 }
 
 std::string DrawPlaces(const CampaignRules& rules, const State& state) {
@@ -93,7 +98,12 @@ std::string DrawPlaces(const CampaignRules& rules, const State& state) {
     std::string text = absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ", name);
     if (title != name) absl::StrAppend(&text, ", ", title);
     if (!IsOpen(rules, state, i)) text += " (closed)";
-    if (state.holders[i] != 0) absl::StrAppend(&text, " (p", int{state.holders[i]}, ")");
+    const int holder = state.holders[i] - 1;
+    if (holder == rules.referee()) {
+      text += " (the referee)";
+    } else if (holder >= 0) {
+      absl::StrAppend(&text, " (p", holder + 1, ")");
+    }
     places.push_back(std::move(text));
   }
   return absl::StrCat("  ", absl::StrJoin(places, "; "), "\n");
@@ -105,7 +115,7 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   std::string text =
       FormatText("    %3d %-18s x%-2d level %d (Grade %d)", number, ModelOf(content, company).name,
                  int{company.models}, int{company.level}, GradeOf(content, company));
-  if (rules.war() && state.phase > Phase::kSettling) {
+  if (state.phase > Phase::kSettling) {
     const int place = KeyLocationAt({rules, state}, company.at());
     absl::StrAppend(&text, " at ", company.x, " ", company.y);
     if (place >= 0) {
@@ -131,11 +141,28 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   return absl::StrCat(text, "\n");
 }
 
+// What is being tried, and what success and failure bring.
+std::string DrawAttempt(const CampaignRules& rules, const State& state) {
+  const CampaignContent& content = rules.content();
+  const Attempt& attempt = state.attempt;
+  const auto stake = [&](int number) {
+    return number == 0 ? std::string("nothing") : At(content.stakes, number - 1).text;
+  };
+  std::string text = "  ";
+  if (attempt.venture != 0) text += At(content.ventures, attempt.venture - 1).name + ": ";
+  if (attempt.episode != 0) text += At(content.episodes, attempt.episode - 1).name + ": ";
+  text +=
+      attempt.attribute == 0 ? "no attribute" : At(content.attributes, attempt.attribute - 1).name;
+  absl::StrAppend(&text, ", difficulty ", int{attempt.difficulty});
+  if (attempt.target != 0) absl::StrAppend(&text, ", against Grade ", attempt.target - 1);
+  return absl::StrCat(text, "\n    success: ", stake(attempt.success),
+                      "\n    failure: ", stake(attempt.failure), "\n");
+}
+
 // What the player has to spend.
 std::string DrawMeans(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
-  const bool enlisting = state.phase == Phase::kMuster || state.phase == Phase::kHeroes;
-  if (enlisting && player.hidden != 0) return "rations not shown yet";
+  if (player.hidden != 0 && state.phase != Phase::kPlans) return "rations not shown yet";
   std::string text = absl::StrCat(player.rations, " rations");
   if (state.phase == Phase::kMuster) {
     const int left = rules.first_army() - (rules.rations() - player.rations);
@@ -168,9 +195,14 @@ std::string DrawPlayer(const CampaignRules& rules, const State& state, int seat,
 
 std::string DrawFor(const CampaignRules& rules, const State& state, int, const DrawStyle& style) {
   const bool war = rules.war();
-  std::string text = absl::StrCat(war ? rules.map().name : "Duckheim", ", ",
-                                  war ? "season " : "week ", int{state.season}, ", battles ",
-                                  int{state.battles}, " of ", rules.most_battles(), "\n");
+  std::string text = absl::StrCat(rules.map().name, ", ");
+  if (war) {
+    absl::StrAppend(&text, "season ", int{state.season}, ", battles ", int{state.battles}, " of ",
+                    rules.most_battles(), "\n");
+  } else {
+    absl::StrAppend(&text, "Duckheim, week ", int{state.season}, " of ", rules.weeks(),
+                    ", battles ", int{state.battles}, "\n");
+  }
   if (state.phase == Phase::kBattle) {
     duckhammer::SeatNames names = {"the players", "the referee"};
     for (int side = 0; side < Size(names); ++side) {
@@ -179,12 +211,16 @@ std::string DrawFor(const CampaignRules& rules, const State& state, int, const D
     }
     return absl::StrCat(text, duckhammer::DrawBattle(rules.battles(), state.battle, names, style));
   }
-  if (war) absl::StrAppend(&text, DrawMap(rules, state, style), DrawPlaces(rules, state));
+  absl::StrAppend(&text, DrawMap(rules, state, style), DrawPlaces(rules, state));
   if (state.offer.challenge != 0) {
     absl::StrAppend(
         &text, "  Challenge: ", At(rules.content().challenges, state.offer.challenge - 1).name,
         " at ", rules.place(state.offer.location).id, " for ", state.offer.reward, " rations\n");
   }
+  if (state.terms.reward != 0) {
+    absl::StrAppend(&text, "  Winning the battle brings ", state.terms.reward, " rations\n");
+  }
+  if (state.attempt.under_way != 0) text += DrawAttempt(rules, state);
   for (int seat = 0; seat < rules.players(); ++seat) text += DrawPlayer(rules, state, seat, style);
   return text;
 }

@@ -6,14 +6,18 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/battle_setup.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/battle/razing.h"
 #include "src/games/duckhammer_campaign/battle/recovery.h"
-#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/battle/retreat.h"
+#include "src/games/duckhammer_campaign/duckheim/attempts.h"
+#include "src/games/duckhammer_campaign/duckheim/ending.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/tending.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/settling.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
+#include "src/games/duckhammer_campaign/referee/referees_turn.h"
 #include "src/games/duckhammer_campaign/script/script.h"
 
 namespace mallard::duckhammer_campaign {
@@ -29,12 +33,12 @@ void ShowPlans(Play& play) {
   for (int seat = 0; seat < play.rules.players(); ++seat) {
     Player& player = play.state.players[seat];
     player.ready = 0;
-    play.Tell(kFeatherShown, seat, player.feather - 1);
+    if (player.feather != 0) play.Tell(kFeatherShown, seat, player.feather - 1);
     for (const uint8_t means : player.means) {
       if (means != 0) play.Tell(kMeansShown, seat, means - 1);
     }
   }
-  EnterPhase(play, Phase::kMuster);
+  EnterPhase(play, play.rules.war() ? Phase::kMuster : Phase::kHeroes);
   play.AskFirst(play.rules.players());
 }
 
@@ -44,6 +48,7 @@ void ShowArmies(Play& play) {
     play.state.players[seat].ready = 0;
     ForEachCompany(play.state, seat, [&](int c) {
       const Company& company = play.state.companies[c];
+      if (company.hero != 0) return;  // Shown before.
       play.Tell(kEnlisted, c, company.model - 1, company.models);
     });
     play.Tell(kRations, seat, play.state.players[seat].rations - play.rules.rations(),
@@ -52,17 +57,25 @@ void ShowArmies(Play& play) {
   EnterPhase(play, Phase::kSettling);
 }
 
+// In Duckheim players hire one after another: what they have together is one army.
+void AdvanceMuster(Play& play) {
+  const bool in_turn = !play.rules.war() && play.state.turn < play.rules.players();
+  if (in_turn) return play.Ask(play.state.turn);
+  ShowArmies(play);
+}
+
 absl::Status BeginSeason(Play& play) {
   State& state = play.state;
-  if (play.rules.war()) {
-    Put(state.first, state.season == 0 ? 0 : (state.first + 1) % play.rules.players());
-  }
+  Put(state.first, state.season == 0 ? 0 : (state.first + 1) % play.rules.players());
+  if (state.season != 0 && !play.rules.war()) EndWeek(play);
   ++state.season;
   state.offer = Offer();
-  state.episodes = 0;
+  state.episodes = state.placed = 0;
+  for (Player& player : state.players) player.ventured = 0;
   play.Tell(kSeasonBegan, state.season, state.first);
-  for (int c = 0; c < FirstCompany(play.rules.players()); ++c) {
-    Company& company = state.companies[c];
+  // Means look back at the season that has passed.
+  if (absl::Status s = GiveIncome(play); !s.ok()) return s;
+  for (Company& company : state.companies) {
     if (company.model == 0) continue;
     // A march that was not followed by a battle of the company makes the next one dearer.
     if (company.marching > 0) {
@@ -72,7 +85,7 @@ absl::Status BeginSeason(Play& play) {
     company.fought = 0;
   }
   EnterPhase(play, Phase::kOffer);
-  return play.rules.war() ? GiveIncome(play) : absl::OkStatus();
+  return absl::OkStatus();
 }
 
 int StillIn(const Position& position) {
@@ -107,28 +120,36 @@ int BestSeat(const Position& position) {
   return best;
 }
 
-void EndCampaign(Play& play) {
+void EndCampaign(Play& play, Ending ending) {
   State& state = play.state;
   if (play.rules.war()) {
     const int best = BestSeat(play);
     Put(state.winner, 1 << best);
     play.Tell(kCampaignOver, best);
   } else {
-    const bool won = state.players[0].battles_won > state.players[0].battles_lost;
+    const bool won = IsWon(play.rules, state, ending);
     Put(state.winner, won ? (1 << play.rules.players()) - 1 : 1 << play.rules.referee());
     play.Tell(kCampaignOver, won ? 0 : play.rules.referee());
+    play.Tell(kDuckheimEnded, static_cast<int>(ending));
   }
+  state.ending = ending;
+  state.back = Phase::kPlans;
   state.phase = Phase::kOver;
   state.offer = Offer();
   play.AskNobody();
 }
 
 bool EndIfDue(Play& play) {
-  MarkOut(play);
-  const bool battles_done = play.state.battles >= play.rules.most_battles();
-  const bool alone = play.rules.war() && StillIn(play) <= 1;
-  if (!battles_done && !alone) return false;
-  EndCampaign(play);
+  Ending ending = Ending::kNone;
+  if (play.rules.war()) {
+    MarkOut(play);
+    const bool battles_done = play.state.battles >= play.rules.most_battles();
+    if (!battles_done && StillIn(play) > 1) return false;
+  } else {
+    ending = EndingOf(play.rules, play.state, false);
+    if (ending == Ending::kNone) return false;
+  }
+  EndCampaign(play, ending);
   return true;
 }
 
@@ -139,7 +160,9 @@ bool AskTurn(Play& play, int part) {
     const int seat = SeatOfTurn(play.rules, state);
     const bool can = part == 0 || CanBeginBattle(play, seat);
     if (state.players[seat].out == 0 && can) {
-      play.Tell(kTurnBegan, seat, part);
+      const bool goes_on = state.back == state.phase;
+      state.back = Phase::kPlans;
+      if (!goes_on) play.Tell(kTurnBegan, seat, part);
       play.Ask(seat);
       return true;
     }
@@ -150,35 +173,23 @@ bool AskTurn(Play& play, int part) {
 
 absl::Status EndSeason(Play& play) {
   UpdateHolders(play);
-  if (play.state.season >= play.rules.most_seasons()) {
-    EndCampaign(play);
+  if (play.state.season >= play.rules.last_season()) {
+    EndCampaign(play, play.rules.war() ? Ending::kNone
+                                       : EndingOf(play.rules, play.state, /*weeks_over=*/true));
     return absl::OkStatus();
   }
   return BeginSeason(play);
 }
 
-absl::Status AdvanceMarch(Play& play) {
-  if (AskTurn(play, 0)) return absl::OkStatus();
-  if (play.rules.war()) {
-    UpdateHolders(play);
-    EnterPhase(play, Phase::kBattles);
-    return absl::OkStatus();
-  }
-  return BeginAdventure(play);
+void AdvanceMarch(Play& play) {
+  if (EndIfDue(play) || AskTurn(play, 0)) return;
+  UpdateHolders(play);
+  EnterPhase(play, play.rules.war() ? Phase::kBattles : Phase::kReferee);
 }
 
-absl::Status AdvanceJoining(Play& play) {
-  State& state = play.state;
-  if (state.step < 2) {
-    const int seat = state.contenders[state.step].seat;
-    if (seat < play.rules.players()) {
-      play.Ask(seat);
-    } else {
-      ++state.step;  // The referee's forces are what the challenge says.
-    }
-    return absl::OkStatus();
-  }
-  state.step = 0;
+absl::Status AdvanceMeeting(Play& play) {
+  if (play.state.step < 2) return AdvanceJoining(play);
+  play.state.step = 0;
   return BeginBattle(play);
 }
 
@@ -189,11 +200,12 @@ absl::Status Step(Play& play) {
       ShowPlans(play);
       return absl::OkStatus();
     case Phase::kMuster:
-      ShowArmies(play);
+      AdvanceMuster(play);
       return absl::OkStatus();
     case Phase::kHeroes:
       ShowHeroes(play);
-      return BeginSeason(play);
+      EnterPhase(play, Phase::kMuster);
+      return absl::OkStatus();
     case Phase::kSettling:
       if (state.turn < play.rules.players()) {
         AskSettling(play);
@@ -205,19 +217,22 @@ absl::Status Step(Play& play) {
       if (state.turn == 0) {
         AskOffer(play);
       } else {
-        EnterPhase(play, play.rules.war() ? Phase::kMarch : Phase::kEpisodes);
+        EnterPhase(play, Phase::kMarch);
       }
       return absl::OkStatus();
-    case Phase::kEpisodes:
-      AdvanceEpisodes(play);
+    case Phase::kAttempt:
+      EndAttempt(play);
       return absl::OkStatus();
     case Phase::kMarch:
-      return AdvanceMarch(play);
+      AdvanceMarch(play);
+      return absl::OkStatus();
+    case Phase::kReferee:
+      return EndIfDue(play) ? absl::OkStatus() : AdvanceReferee(play);
     case Phase::kBattles:
       if (EndIfDue(play) || AskTurn(play, 1)) return absl::OkStatus();
       return EndSeason(play);
     case Phase::kJoining:
-      return AdvanceJoining(play);
+      return AdvanceMeeting(play);
     case Phase::kTending:
       AdvanceTending(play);
       return absl::OkStatus();
@@ -225,11 +240,11 @@ absl::Status Step(Play& play) {
       return AdvanceRecovery(play);
     case Phase::kRazing:
       AdvanceRazing(play);
-      if (!play.rules.war() && state.phase == Phase::kOffer) {
-        EndWeek(play);
-        return EndIfDue(play) ? absl::OkStatus() : EndSeason(play);
-      }
       return absl::OkStatus();
+    case Phase::kRetreat:
+      AdvanceRetreat(play);
+      return absl::OkStatus();
+    case Phase::kReward:
     case Phase::kBattle:
     case Phase::kOver:
       break;

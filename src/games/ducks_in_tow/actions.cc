@@ -1,5 +1,6 @@
 #include "src/games/ducks_in_tow/actions.h"
 
+#include "mallard/asking.h"
 #include "mallard/frame/args.h"
 #include "src/games/ducks_in_tow/scene.h"
 #include "src/games/ducks_in_tow/state.h"
@@ -257,6 +258,7 @@ Manifest MakeManifest() {
        {}},
       {"solo_turns", Type::kInt, "14", "Turns of a solo match.", 1, 100, {}},
   };
+  AddAnswers(m);
   return m;
 }
 

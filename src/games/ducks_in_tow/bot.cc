@@ -29,8 +29,14 @@ bool HasChance(const Action& action) {
 // Tries actions on copies of one imagined match.
 class Trial {
  public:
-  Trial(const DucksInTowRules& rules, const void* state, int seat, Chance& chance)
-      : rules_(rules), seat_(seat), chance_(chance), planner_(rules), base_(rules.state_size()) {
+  Trial(const DucksInTowRules& rules, const void* state, int seat, const Temper& temper,
+        Chance& chance)
+      : rules_(rules),
+        seat_(seat),
+        unused_(kUnusedAction * temper.diligence / 100),
+        chance_(chance),
+        planner_(rules, temper),
+        base_(rules.state_size()) {
     std::memcpy(base_.data(), state, rules.state_size());
   }
 
@@ -70,7 +76,7 @@ class Trial {
       FeedOn(copy);
       sum += Value(copy);
     }
-    advice.value = sum / samples - unused * kUnusedAction;
+    advice.value = sum / samples - unused * unused_;
     if (const Planner::Goal goal = planner_.goal(); goal.actions > 0) {
       advice.reason.kind = kReachesGoal;
       advice.reason.args[0] = static_cast<int32_t>(goal.gain);
@@ -141,6 +147,7 @@ class Trial {
 
   const DucksInTowRules& rules_;
   const int seat_;
+  const int64_t unused_;  // What it minds an action that is not used.
   Chance& chance_;
   Planner planner_;
   StateBuffer base_;
@@ -183,16 +190,22 @@ absl::StatusOr<std::vector<Advice>> PlanningBot::Weigh(const Sight& sight) {
   }
   absl::StatusOr<Match> imagined = sight.Imagine(chance_.Next());
   if (!imagined.ok()) return imagined.status();
-  return Trial(rules, imagined->state(), sight.seat(), chance_).Weigh();
+  return Trial(rules, imagined->state(), sight.seat(), temper_, chance_).Weigh();
 }
 
 int64_t PlanningBot::Softness() const { return kSoftness; }
-uint64_t PlanningBot::HardIterations() const { return kHardIterations; }
+uint64_t PlanningBot::Iterations(BotLevel level) const {
+  return level == BotLevel::kHard ? kHardIterations : 0;
+}
+
+void PlanningBot::Configure(const BotOptions& options) {
+  temper_ = {options.Weight("patience"), options.Weight("ambition"), options.Weight("diligence")};
+}
 
 int64_t PlanningBot::Evaluate(const Rules& rules, const void* state, int seat) {
   const auto& own = static_cast<const DucksInTowRules&>(rules);
   const State& position = DucksInTowRules::As(state);
-  Planner planner(own);
+  Planner planner(own, temper_);
   int64_t best = 0;
   for (int other = 0; other < own.seats(); ++other) {
     if (other != seat) best = std::max(best, planner.Value(position, other));
@@ -207,7 +220,7 @@ absl::StatusOr<Action> PlanningBot::Playout(const Rules& rules, const void* stat
   const uint32_t asked = own.Asked(position).decision;
   if (asked == kExchangeFood) return FoodToExchange(own, position, seat);
   if (asked == kChooseStart) return ChooseAtRandom(rules, state, seat, chance);
-  return Trial(own, state, seat, chance).Weigh().front().action;
+  return Trial(own, state, seat, temper_, chance).Weigh().front().action;
 }
 
 bool PlanningBot::IsSettled(const Rules&, const void*, const void* now, int seat, int) {

@@ -7,6 +7,7 @@
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
+#include "src/games/ducks_in_tow/plan.h"
 #include "src/games/ducks_in_tow/rules.h"
 
 namespace mallard::ducks_in_tow {
@@ -19,8 +20,9 @@ class PlanningBot : public Bot {
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
+  void Configure(const BotOptions& options) override;
   int64_t Softness() const override;
-  uint64_t HardIterations() const override;
+  uint64_t Iterations(BotLevel level) const override;
   int64_t Evaluate(const Rules& rules, const void* state, int seat) override;
   absl::StatusOr<Action> Playout(const Rules& rules, const void* state, int seat,
                                  Chance& chance) override;
@@ -28,6 +30,7 @@ class PlanningBot : public Bot {
                  int actions) override;
 
  private:
+  Temper temper_;
   Chance chance_;
 };
 

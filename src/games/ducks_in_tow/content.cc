@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/entries.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/personality.h"
 #include "src/games/ducks_in_tow/script.h"
 
 namespace mallard::ducks_in_tow {
@@ -302,6 +303,16 @@ void FinishSetup(const GameContent& content, const Setup& setup, EntryReporter& 
   }
 }
 
+// What counts more or less to the computer player; see bot.h.
+EntrySchema Personalities() {
+  static constexpr PersonalityWeight kWeights[] = {
+      {"patience", "How far ahead it looks: more of it makes for long routes."},
+      {"ambition", "How much hearts count beside points."},
+      {"diligence", "How much it minds an action that is not used."},
+  };
+  return PersonalityKind(kWeights);
+}
+
 }  // namespace
 
 const ContentSchema& Schema() {
@@ -312,6 +323,7 @@ const ContentSchema& Schema() {
     made->entries = {Colours().schema(),     Locations().schema(),  LocationCards().schema(),
                      StartCards().schema(),  Formations().schema(), Specials().schema(),
                      TileActions().schema(), Parks().schema(),      Setups().schema()};
+    made->entries.push_back(Personalities());
     return made;
   }();
   return *schema;

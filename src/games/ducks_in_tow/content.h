@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "mallard/content.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/script.h"
@@ -101,8 +102,8 @@ struct Setup {
 /// Everything a ruleset of Ducks in Tow holds.
 class GameContent : public Content {
  public:
-  int colour_count() const { return static_cast<int>(colours.size()); }
-  int card_count() const { return static_cast<int>(card_names.names().size()); }
+  int colour_count() const { return Size(colours); }
+  int card_count() const { return Size(card_names.names()); }
 
   std::vector<Colour> colours;
   std::vector<Location> locations;

@@ -128,7 +128,7 @@ bool FrontWaits(const Position& position) {
 
 void CarryOutEffects(Play& play) {
   State& state = play.state;
-  while (state.phase == Phase::kPlaying) {
+  while (state.phase == Phase::kPlaying && !play.rules.HasQuestion(state)) {
     if (state.queue_count != 0) {
       if (FrontWaits(play)) return;
       RunFront(play);

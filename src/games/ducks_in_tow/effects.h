@@ -19,7 +19,8 @@ Question QuestionOf(const State& state, uint32_t seats);
 /// True if the first effect waits for an answer; there is one.
 bool FrontWaits(const Position& position);
 
-/// Carries out effects until one waits, the player can act, or the match is over.
+/// Carries out effects until one waits, a pack asks something, the player can act, or the match is
+/// over.
 void CarryOutEffects(Play& play);
 
 }  // namespace mallard::ducks_in_tow

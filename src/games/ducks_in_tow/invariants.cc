@@ -233,6 +233,7 @@ absl::Status CheckWaiting(const DucksInTowRules& rules, const State& state) {
   if (Front(state).kind == EffectKind::kShaken && !CanTow(state, Front(state).colour)) {
     return Damaged("a duck that cannot be paid for");
   }
+  if (rules.HasQuestion(state)) return absl::OkStatus();  // It goes on after the answer.
   const bool asked = state.queue_count != 0 ? FrontWaits(position) : TurnGoesOn(position);
   return asked ? absl::OkStatus() : Damaged("nothing is asked");
 }

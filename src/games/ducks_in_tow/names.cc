@@ -1,5 +1,6 @@
 #include "src/games/ducks_in_tow/names.h"
 
+#include "mallard/frame/numbers.h"
 #include "src/games/ducks_in_tow/actions.h"
 #include "src/games/ducks_in_tow/scene_parts.h"
 
@@ -13,7 +14,7 @@ SceneLabel NameOfCard(const DucksInTowRules& rules, int face) {
 
 ThingName NameThing(const DucksInTowRules& rules, const State&, const Thing& thing) {
   const bool card = thing.IsOf(TableId("card")) && thing.value() >= 0 &&
-                    thing.value() < static_cast<int>(rules.content().faces.size());
+                    thing.value() < Size(rules.content().faces);
   return card ? ThingName{NameOfCard(rules, thing.value())} : ThingName();
 }
 

@@ -30,16 +30,22 @@ constexpr int kMaxUnits = 4;
 // Goals for which it is worked out what could follow.
 constexpr int kFirstGoals = 3;
 
-int64_t After(int64_t worth, int actions) {
-  for (; actions > 0; --actions) worth = worth * kPatience / 100;
-  return worth * kConfidence / 100;
-}
-
 uint64_t Shifted(uint64_t row, int columns) {
   return columns >= 0 ? row >> columns : row << -columns;
 }
 
 }  // namespace
+
+Planner::Planner(const DucksInTowRules& rules, const Temper& temper)
+    : rules_(rules),
+      // Twice the patience loses half as much with every action.
+      patience_(100 - (100 - kPatience) * 100 / temper.patience),
+      heart_((rules.solo() ? kSoloHeart : kHeart) * temper.ambition / 100) {}
+
+int64_t Planner::After(int64_t worth, int actions) const {
+  for (; actions > 0; --actions) worth = worth * patience_ / 100;
+  return worth * kConfidence / 100;
+}
 
 int64_t Planner::Promise(const Rows& rows, const Formation& formation) const {
   const int columns = static_cast<int>(rows.columns);
@@ -219,7 +225,7 @@ int64_t Planner::Value(const State& state, int seat) {
   rows.face_up = state.face_up;
   rows.columns = player.columns;
   Remember(rows);
-  const int64_t hearts = (rules_.solo() ? kSoloHeart : kHeart) * HeartsOf(rules_, state, seat);
+  const int64_t hearts = heart_ * HeartsOf(rules_, state, seat);
   Errand goals[kMaxGoals];
   const int count = FindGoals(state, seat, rows, goals);
   Way ways[kMaxGoals];

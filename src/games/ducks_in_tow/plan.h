@@ -14,10 +14,17 @@
 
 namespace mallard::ducks_in_tow {
 
+/// How much some things count, in percent of the usual; see content.cc.
+struct Temper {
+  int patience = 100;
+  int ambition = 100;
+  int diligence = 100;
+};
+
 /// Keeps what it found out about the last tableau; otherwise without memory.
 class Planner {
  public:
-  explicit Planner(const DucksInTowRules& rules) : rules_(rules) {}
+  explicit Planner(const DucksInTowRules& rules, const Temper& temper = {});
 
   /// See the file comment.
   int64_t Value(const State& state, int seat);
@@ -67,7 +74,11 @@ class Planner {
   int64_t FollowUp(const State& state, const Player& player, const Errand* goals, int first,
                    const Way& way) const;
 
+  int64_t After(int64_t worth, int actions) const;
+
   const DucksInTowRules& rules_;
+  const int64_t patience_;
+  const int64_t heart_;
   Goal goal_;
   Rows known_ = {};
   int64_t known_worth_ = 0;

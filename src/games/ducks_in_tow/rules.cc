@@ -17,6 +17,7 @@
 #include "src/games/ducks_in_tow/lure.h"
 #include "src/games/ducks_in_tow/names.h"
 #include "src/games/ducks_in_tow/scene.h"
+#include "src/games/ducks_in_tow/script.h"
 #include "src/games/ducks_in_tow/setup.h"
 #include "src/games/ducks_in_tow/snapshot.h"
 #include "src/games/ducks_in_tow/tableau.h"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/ducks_in_tow/disperse.h"
 #include "src/games/ducks_in_tow/end.h"
 #include "src/games/ducks_in_tow/lure.h"
@@ -165,7 +166,7 @@ class Writer {
       SceneItem& item = OnTile(IdOf(kDucks, tile * 8 + c), area, tile);
       item.parent = IdOf(kTiles, tile);
       item.count = s_.ducks[tile][c];
-      item.symbol = static_cast<uint32_t>(rules_.ColourOf(c).symbol);
+      Put(item.symbol, rules_.ColourOf(c).symbol);
       if (lured || (pen_.asked == kAct ? here && MayFeed(s_, c) : fed)) item.marks |= kMarkReady;
       b_.Show(kColourKind, c);
       b_.Refer(Reference::Entry(ArgType::kHex, kTileTable, tile));
@@ -179,8 +180,8 @@ class Writer {
     SceneItem& item = OnTile(IdOf(kPawns, seat), area, tile);
     item.layer = kLayerMark;
     item.parent = IdOf(kTiles, tile);
-    item.owner = static_cast<int16_t>(seat);
-    item.symbol = static_cast<uint32_t>('1' + seat);
+    Put(item.owner, seat);
+    Put(item.symbol, '1' + seat);
     item.label = b_.Player(seat);
     if (pen_.Turn(seat)) item.marks |= kMarkActive;
     if (pen_.Asks(seat, kMayStep) || (pen_.Asks(seat, kAct) && s_.actions > 0)) {
@@ -316,7 +317,7 @@ SceneItem& ScenePen::Coloured(uint32_t id, int area, int colour, int place, int 
   SceneItem& item = b.AddItem(id, area);
   item.x = place;
   item.count = count;
-  item.symbol = static_cast<uint32_t>(rules.ColourOf(colour).symbol);
+  Put(item.symbol, rules.ColourOf(colour).symbol);
   b.Show(kColourKind, colour);
   return item;
 }

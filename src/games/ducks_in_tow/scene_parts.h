@@ -103,7 +103,7 @@ enum Group : uint32_t {
 
 template <class Number>
 constexpr uint32_t IdOf(Group group, Number number) {
-  return ItemId(group, static_cast<uint32_t>(number));
+  return ItemId(group, number);
 }
 
 inline constexpr uint32_t kColourKind = TableId("colour");

@@ -2,6 +2,7 @@
 //
 // Columns of a tableau are counted from the starting card here, so that nothing moves when a card
 // joins the left end; the number above a column is the one that actions use.
+#include "mallard/frame/numbers.h"
 #include "src/games/ducks_in_tow/deliver.h"
 #include "src/games/ducks_in_tow/scene_parts.h"
 #include "src/games/ducks_in_tow/supply.h"
@@ -45,7 +46,7 @@ void PlayerWriter::Write(int seat) {
 void PlayerWriter::Tableau(int seat) {
   const Player& player = pen_.player(seat);
   const int left = ColumnsBeforeStart(rules_, player);
-  const int area = b_.AddArea(kTableauArea + static_cast<uint32_t>(seat), AreaKind::kTableau, seat,
+  const int area = b_.AddArea(OfSeat(kTableauArea, seat), AreaKind::kTableau, seat,
                               b_.Word(kWordTableau), player.columns + 3, rules_.colours() + 1);
   b_.Area(area).x = -left - 2;
   b_.Area(area).y = -1;
@@ -63,7 +64,7 @@ void PlayerWriter::Tableau(int seat) {
 void PlayerWriter::CardOfTableau(int seat, int area, int face, int column, int left) {
   SceneItem& item = pen_.Card(face, area, column - left);
   item.layer = kLayerGround;
-  item.owner = static_cast<int16_t>(seat);
+  Put(item.owner, seat);
   for (int n = 0; n < rules_.FaceOf(face).width; ++n) {
     for (int row = 0; row < rules_.colours(); ++row) {
       Cell(seat, area, face, n, row, column + n, left);
@@ -81,9 +82,9 @@ void PlayerWriter::Cell(int seat, int area, int face, int n, int row, int column
   item.y = row;
   item.width = 1;
   item.depth = 1;
-  item.owner = static_cast<int16_t>(seat);
+  Put(item.owner, seat);
   if (HasBit(player.ducks[row], column)) {
-    item.symbol = static_cast<uint32_t>(rules_.ColourOf(row).symbol);
+    Put(item.symbol, rules_.ColourOf(row).symbol);
     b_.Show(kColourKind, row);
     if (HasBit(player.serving[row], column)) item.marks |= serving_;
   } else if (HasBit(player.open[row], column)) {
@@ -117,7 +118,7 @@ void PlayerWriter::Heads(int seat, int area, int left) {
     item.layer = kLayerText;
     item.x = -left - 2;
     item.y = row;
-    item.symbol = static_cast<uint32_t>(rules_.ColourOf(row).symbol);
+    Put(item.symbol, rules_.ColourOf(row).symbol);
     b_.Show(kColourKind, row);
     b_.Counter(longest_row_, LongestRun(player.ducks[row]));
     pen_.ReferToColour(row, pen_.Asks(seat, kAdoptNow, kMayClaim, kAfterDelivery));
@@ -132,7 +133,7 @@ void PlayerWriter::Ends(int seat, int area, int left) {
     item.x = side == kLeft ? -left - 1 : pen_.player(seat).columns - left;
     item.width = 1;
     item.depth = rules_.colours();
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     item.symbol = side == kLeft ? '<' : '>';
     item.label = b_.Word(side == kLeft ? kWordLeftEnd : kWordRightEnd);
     b_.Refer(Reference::Word("side", side));
@@ -146,15 +147,15 @@ void PlayerWriter::Claims(int seat, int area, int left) {
     if (claim.seat != seat) continue;
     SceneItem& item = pen_.FormationCard(claim.formation - 1, area, claim.column - left, claim.row);
     item.layer = kLayerMark;
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     item.marks |= kMarkDone;
   }
 }
 
 void PlayerWriter::Tow(int seat) {
   const Player& player = pen_.player(seat);
-  const int area = b_.AddArea(kTowArea + static_cast<uint32_t>(seat), AreaKind::kTrack, seat,
-                              b_.Word(kWordTow), kTowSlots, 1);
+  const int area =
+      b_.AddArea(OfSeat(kTowArea, seat), AreaKind::kTrack, seat, b_.Word(kWordTow), kTowSlots, 1);
   b_.Area(area).stacking = Stacking::kRow;
   b_.Area(area).count = Total(player.tow);
   b_.Area(area).most = kTowSlots;
@@ -162,7 +163,7 @@ void PlayerWriter::Tow(int seat) {
   for (int c = 0; c < rules_.colours(); ++c) {
     for (int n = 0; n < player.tow[c]; ++n) {
       SceneItem& item = pen_.Coloured(IdOf(kTowDucks, (seat * 8 + c) * 8 + n), area, c, place++, 1);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       pen_.ReferToColour(c, pen_.Asks(seat, kAdoptNow, kSetAsideNow));
     }
   }
@@ -170,14 +171,14 @@ void PlayerWriter::Tow(int seat) {
 
 void PlayerWriter::Food(int seat) {
   const Player& player = pen_.player(seat);
-  const int area = b_.AddArea(kFoodArea + static_cast<uint32_t>(seat), AreaKind::kTrack, seat,
-                              b_.Word(kWordFood), rules_.colours(), 1);
+  const int area = b_.AddArea(OfSeat(kFoodArea, seat), AreaKind::kTrack, seat, b_.Word(kWordFood),
+                              rules_.colours(), 1);
   b_.Area(area).count = Total(player.food);
   b_.Area(area).most = kFoodLimit;
   for (int c = 0; c < rules_.colours(); ++c) {
     if (player.food[c] == 0) continue;
     SceneItem& item = pen_.Coloured(IdOf(kFood, seat * 8 + c), area, c, c, player.food[c]);
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     pen_.ReferToColour(c, pen_.Asks(seat, kAct, kDropFoodNow, kExchangeFood));
   }
 }
@@ -185,8 +186,8 @@ void PlayerWriter::Food(int seat) {
 // What is not known of a hand is blank in the state.
 void PlayerWriter::Hand(int seat) {
   const Player& player = pen_.player(seat);
-  const int area = b_.AddArea(kHandArea + static_cast<uint32_t>(seat), AreaKind::kHand, seat,
-                              b_.Word(kWordHand), player.hand_count, 1);
+  const int area = b_.AddArea(OfSeat(kHandArea, seat), AreaKind::kHand, seat, b_.Word(kWordHand),
+                              player.hand_count, 1);
   b_.Area(area).stacking = Stacking::kFan;
   b_.Area(area).count = player.hand_count;
   b_.Area(area).most = kHandLimit;
@@ -198,13 +199,13 @@ void PlayerWriter::Hand(int seat) {
     if (card < 0) {
       if (unknown == 0) unknown = b_.Word(kWordCard);
       SceneItem& item = b_.AddCard(IdOf(kHiddenCards, seat * kMaxHand + i), area, i);
-      item.owner = static_cast<int16_t>(seat);
+      Put(item.owner, seat);
       item.face = SceneFace::kUnknown;
       item.label = unknown;
       continue;
     }
     SceneItem& item = pen_.Card(card, area, i);
-    item.owner = static_cast<int16_t>(seat);
+    Put(item.owner, seat);
     if (delivers && CanDeliver(pen_.position(), seat, card)) item.marks |= kMarkReady;
   }
 }

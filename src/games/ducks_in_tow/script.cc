@@ -1,6 +1,7 @@
 #include "src/games/ducks_in_tow/script.h"
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
 #include "mallard/frame/verbs.h"
 #include "src/games/ducks_in_tow/queue.h"
 #include "src/games/ducks_in_tow/supply.h"
@@ -173,6 +174,7 @@ ScriptContextType MakeContextType() {
       RandomVerb<Context>(),
       GetVerb<Context>(kScopes, "The value of a variable of the match, the player or this tile."),
       SetVerb<Context>(kScopes, "Sets such a variable."),
+      AskVerb<Context>(),
   };
   return type;
 }
@@ -187,6 +189,13 @@ const ScriptContextType& ContextType() {
 const ScriptHook& RunHook() {
   static const ScriptHook* const hook = new ScriptHook{"run", &ContextType(), {}, kNoScriptParam};
   return *hook;
+}
+
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  const bool visits = play.state.phase == Phase::kPlaying && answer.seat() == play.state.turn_seat;
+  if (!visits) return absl::OkStatus();
+  Context context{{play, answer.seat()}};
+  return play.Call(answer.function, answer.hook, &context, answer.args);
 }
 
 absl::Status RunTileAction(Play& play, int seat, int tile_action) {

@@ -4,6 +4,7 @@
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SCRIPT_H_
 
 #include "absl/status/status.h"
+#include "mallard/frame/questions.h"
 #include "mallard/script.h"
 #include "src/games/ducks_in_tow/rules.h"
 
@@ -11,6 +12,9 @@ namespace mallard::ducks_in_tow {
 
 /// The hook `run` of a tile action.
 const ScriptHook& RunHook();
+
+/// What goes on when a player has answered a question of a tile action: in the same turn.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer);
 
 /// Calls the function of a tile action.
 absl::Status RunTileAction(Play& play, int seat, int tile_action);

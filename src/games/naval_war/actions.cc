@@ -271,6 +271,12 @@ Manifest MakeManifest() {
       {kQuadrantSeized, Telling::kDetail}, {kTurnsLost, Telling::kDetail},
       {kZoneChanged, Telling::kDetail},
   };
+  AddAnswers(m, {{"cell", "answer_cell", "Answer with a cell of the enemy's board.",
+                  Opponents(Arg(ArgType::kCell, "cell", "One of the cells that are offered."))},
+                 {"own_cell", "answer_own_cell", "Answer with a cell of your own board.",
+                  Own(Arg(ArgType::kCell, "own_cell", "One of the cells that are offered."))},
+                 {"ship", "answer_ship", "Answer with one of your ships.",
+                  ShipArg("One of the ships that are offered."), 1}});
   return m;
 }
 

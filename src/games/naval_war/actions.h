@@ -8,6 +8,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/asking.h"
 #include "mallard/manifest.h"
 #include "src/games/naval_war/content.h"
 
@@ -76,6 +77,9 @@ enum DecisionKind : uint32_t {
 
 /// What effect_ended speaks of, in the order of its words.
 enum Effect : int32_t { kProtection, kDisabling, kSeizure };
+
+/// What packs may ask for, besides what they may in every game.
+enum AnswerKind : uint8_t { kCellAnswer = kFirstOwnAnswer, kOwnCellAnswer, kShipAnswer };
 
 /// Everything above with its arguments, and the options of a match.
 const Manifest& TheManifest();

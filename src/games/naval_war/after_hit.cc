@@ -1,5 +1,6 @@
 #include "src/games/naval_war/after_hit.h"
 
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/course.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/sailing.h"
@@ -38,7 +39,7 @@ absl::Status ApplyAfterHit(Play& play, int seat, const Action& action) {
     return MoveShip(play, seat, ship, Shifted(PoseOf(board.ships[ship]), action.args[1]));
   }
   // Counted whether or not anything moved: the attacker cannot know.
-  BoardChanged(board);
+  BoardChanged(board, EntryWord::kWindow, 0);
   play.state.movable = 0;
   ContinueTurn(play);
   return absl::OkStatus();

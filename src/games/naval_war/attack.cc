@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/course.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/script.h"
@@ -50,6 +51,7 @@ uint32_t PartsHit(const Position& position, const Ship& ship, int index) {
 
 // Notes what a cell has told, for both players.
 void Note(State& state, Board& board, int cell, Answer answer) {
+  RecordAnswer(board, cell, answer);
   board.radar.answer[cell] = answer;
   Put(board.radar.turn[cell], state.turns);
   board.radar.changes[cell] = board.changes;
@@ -83,9 +85,10 @@ void SinkShips(Play& play, int owner) {
     Put(ship.sunk_at, board.changes + 1);
     --board.standing;
     any = true;
+    Record(board, EntryWord::kSank, i);
     play.Tell(kSunk, owner, i);
   }
-  if (any) BoardChanged(board);
+  if (any) BoardChanged(board, EntryWord::kSettled, 0);
   if (board.standing == 0) EndMatch(play, 1 - owner);
 }
 
@@ -127,6 +130,7 @@ Damage AnswerStrike(Play& play, int defender) {
     if (parts != 0) damage.newly = 1u << index;
     Put(ship.damage, ship.damage | parts);
     Put(ship.struck, std::min(ship.struck + damage.hits, kMaxTimer));
+    Record(play.state.boards[defender], EntryWord::kStruck, index * 16 + damage.hits);
   }
   play.Tell(kShipStruck, defender, index, damage.hits);
   return damage;
@@ -185,6 +189,7 @@ void DeclareStrike(Play& play, int ship, int hits, int card) {
 
 absl::Status BeginAttack(Play& play) {
   const int defender = 1 - play.state.turn_seat;
+  RecordAttack(play.state.boards[defender]);
   if (!Connects(play, defender)) return FinishAttack(play);
   play.state.phase = Phase::kReact;
   play.Tell(kConnected, defender);
@@ -224,7 +229,7 @@ Answer StrikeCell(Play& play, int owner, int cell) {
     DamagePart(play.rules, board.ships[index], index, cell);
   }
   // What the cell tells belongs to the board as it is after the move that led here.
-  BoardChanged(board);
+  BoardChanged(board, EntryWord::kUnderWay, 0);
   TellAnswer(play, owner, cell, answer);
   SinkShips(play, owner);
   return answer;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 #include <vector>
 
 #include "src/games/naval_war/actions.h"
@@ -16,7 +17,7 @@ namespace mallard::naval_war {
 namespace {
 
 // States imagined for a turn, and for lesser choices; fleets drawn to see what the enemy expects.
-constexpr int kWorldsOf[] = {6, 16, 48};  // By level.
+constexpr int kWorldsOf[] = {2, 16, 48};  // By level.
 constexpr int kFewWorlds = 4;
 constexpr int kThreatDraws = 8;
 constexpr int64_t kThousandths = 1000;
@@ -26,7 +27,9 @@ constexpr int64_t kWorthAnything = 2;
 // What a card is taken to be worth that cannot be played now.
 constexpr int64_t kWorthKeeping = 25;
 // What the level easy hardly notices, in thousandths of a hit.
-constexpr int64_t kSoftness = 40;
+constexpr int64_t kSoftness = 120;
+// What nobody overlooks, in the same.
+constexpr int64_t kPlain = 700;
 // A reaction must gain this much; the card could be of use later.
 constexpr int64_t kWorthReacting = 35;
 
@@ -48,6 +51,15 @@ Action DrawBerth(const NavalWarRules& rules, uint32_t missing, const Bitboard& l
   return {kFill, {}};
 }
 
+// Forgets half of all ideas, but none that anybody would see.
+void Overlook(std::vector<Advice>& all, Chance& chance) {
+  std::vector<Advice> seen;
+  for (const Advice& advice : all) {
+    if (advice.value >= kPlain || chance.Below(2) == 0) seen.push_back(advice);
+  }
+  if (!seen.empty()) all = std::move(seen);
+}
+
 }  // namespace
 
 absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
@@ -58,6 +70,8 @@ absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
 
 void AdmiralBot::Configure(const BotOptions& options) {
   worlds_ = kWorldsOf[static_cast<size_t>(options.level)];
+  easy_ = options.level == BotLevel::kEasy;
+  temper_ = {options.Weight("caution"), options.Weight("curiosity"), options.Weight("thrift")};
 }
 
 int64_t AdmiralBot::Softness() const { return kSoftness; }
@@ -67,6 +81,7 @@ absl::StatusOr<std::vector<Advice>> AdmiralBot::Weigh(const Sight& sight) {
   if (sight.decision().kind == kTakeTurn && seen.preparation.card == 0) {
     const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
     std::vector<Advice> all = WeighTurn(rules, seen, sight.seat());
+    if (easy_) Overlook(all, chance_);
     if (!all.empty() && !rules.Judge(&seen, sight.seat(), all[0].action)) return all;
   }
   const absl::StatusOr<Action> action = Answer(sight);
@@ -115,9 +130,9 @@ Action AdmiralBot::ChooseBerth(const NavalWarRules& rules, const State& seen, in
 std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const State& seen, int seat) {
   const Worlds worlds = ImagineWorlds(rules, seen, seat, worlds_, chance_);
   const Chart threat = ThreatTo(rules, seen, seat, kThreatDraws, false, chance_);
-  const Outlook outlook(rules, seat, seen, worlds.chart, threat);
+  const Outlook outlook(rules, seat, seen, worlds.chart, threat, temper_);
   const bool hand_full = seen.players[seat].hand_size >= rules.hand_limit();
-  const int64_t worth_playing = hand_full ? kWorthAnything : kWorthPlaying;
+  const int64_t worth_playing = hand_full ? kWorthAnything : kWorthPlaying * temper_.thrift / 100;
   // What attacks promise, and cards compared with the best attack, in thousandths of a hit.
   std::vector<Advice> all;
   const Board& enemy = seen.boards[1 - seat];
@@ -188,7 +203,7 @@ Action AdmiralBot::ChooseReaction(const NavalWarRules& rules, const State& seen,
     if (!rules.Apply(&state, seat, legal[i], nobody).ok()) continue;
     if (!LetHappen(rules, state).ok()) continue;
     const Chart threat = ThreatTo(rules, state, seat, kThreatDraws, false, chance_);
-    const int64_t value = Outlook(rules, seat, seen, nothing, threat).Value(state);
+    const int64_t value = Outlook(rules, seat, seen, nothing, threat, temper_).Value(state);
     if (legal[i].kind == kAllow) {
       best_value = value + kWorthReacting;
     } else if (value > best_value) {
@@ -204,7 +219,7 @@ Action AdmiralBot::ChooseMove(const NavalWarRules& rules, const State& seen, int
   if (worlds.states.empty()) return {kStay, {}};
   const Chart nothing;
   const Chart threat = ThreatTo(rules, seen, seat, 2 * kThreatDraws, true, chance_);
-  const Outlook outlook(rules, seat, seen, nothing, threat);
+  const Outlook outlook(rules, seat, seen, nothing, threat, temper_);
   std::vector<Action> legal(rules.LegalCount(&seen, seat));
   rules.LegalActions(&seen, seat, absl::MakeSpan(legal));
   Action best = {kStay, {}};
@@ -234,7 +249,7 @@ Action AdmiralBot::ChooseDiscard(const NavalWarRules& rules, const State& seen, 
   turn.turn_ends = kTurnGoesOn;
   const Worlds worlds = ImagineWorlds(rules, turn, seat, kFewWorlds, chance_);
   const Chart threat = ThreatTo(rules, turn, seat, kThreatDraws, false, chance_);
-  const Outlook outlook(rules, seat, turn, worlds.chart, threat);
+  const Outlook outlook(rules, seat, turn, worlds.chart, threat, temper_);
   Rehearsal rehearsal(rules, turn, seat, worlds, outlook);
   int64_t worth[kMaxCards];
   std::fill(worth, worth + kMaxCards, kWorthKeeping);

@@ -8,6 +8,7 @@
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
 #include "src/games/naval_war/chart.h"
+#include "src/games/naval_war/outlook.h"
 #include "src/games/naval_war/rules.h"
 #include "src/games/naval_war/state.h"
 
@@ -37,6 +38,8 @@ class AdmiralBot : public Bot {
 
   Chance chance_;
   int worlds_ = 16;  // States imagined for a turn.
+  Temper temper_;
+  bool easy_ = false;
 };
 
 }  // namespace mallard::naval_war

@@ -1,6 +1,7 @@
 #include "src/games/naval_war/cards.h"
 
 #include "src/games/naval_war/attack.h"
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/course.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/hand.h"
@@ -87,7 +88,12 @@ absl::Status RunCard(Play& play, int seat, const Action& action) {
   absl::Status status = Resolve(play, seat, action);
   if (!status.ok() || state.phase == Phase::kOver) return status;
   // Counted whether or not anything moved: the opponent knows the card, not what became of it.
-  if (play.rules.card(kind).card_class == CardClass::kMovement) BoardChanged(state.boards[seat]);
+  const Card& card = play.rules.card(kind);
+  if (card.card_class == CardClass::kMovement) {
+    BoardChanged(state.boards[seat], EntryWord::kSailed, kind);
+  } else if (card.target.kind == TargetKind::kOwnDamage) {
+    Record(state.boards[seat], EntryWord::kMended, kind);
+  }
   state.preparation = Preparation();
   if (state.attack.active != 0) return BeginAttack(play);
   ContinueTurn(play);

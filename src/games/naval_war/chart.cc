@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstring>
 
+#include "mallard/frame/numbers.h"
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/hide.h"
 #include "src/games/naval_war/imagine.h"
@@ -40,8 +42,8 @@ class ChartMaker {
     Chart chart;
     const int64_t whole = std::max<int64_t>(total_, 1) * kUnit;
     for (int cell = 0; cell < kGridCells; ++cell) {
-      chart.covered[cell] = static_cast<int32_t>(covered_[cell] * Chart::kCertain / whole);
-      chart.sound[cell] = static_cast<int32_t>(sound_[cell] * Chart::kCertain / whole);
+      Put(chart.covered[cell], covered_[cell] * Chart::kCertain / whole);
+      Put(chart.sound[cell], sound_[cell] * Chart::kCertain / whole);
     }
     return chart;
   }
@@ -110,7 +112,7 @@ Chart ThreatTo(const NavalWarRules& rules, const State& seen, int seat, int draw
   rules.Redact(&seen, Viewer::Seat(1 - seat), theirs.data());
   State& state = NavalWarRules::As(theirs.data());
   if (closed) {
-    BoardChanged(state.boards[seat]);
+    BoardChanged(state.boards[seat], EntryWord::kWindow, 0);
     state.phase = Phase::kTurn;
   }
   Belief belief(rules, state, seat);

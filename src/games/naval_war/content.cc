@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/entries.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/personality.h"
 #include "src/games/naval_war/script.h"
 #include "src/games/naval_war/state.h"
 
@@ -209,6 +210,16 @@ void CompileCards(const ContentSet& set, ContentReport& report, GameContent& con
       });
 }
 
+// What counts more or less to the computer player; see bot.h.
+EntrySchema Personalities() {
+  static constexpr PersonalityWeight kWeights[] = {
+      {"caution", "How much it minds that the enemy knows where its ships are."},
+      {"curiosity", "How much it counts to know where the enemy is."},
+      {"thrift", "How much a card must gain to be played now."},
+  };
+  return PersonalityKind(kWeights);
+}
+
 }  // namespace
 
 const ContentSchema& Schema() {
@@ -217,6 +228,7 @@ const ContentSchema& Schema() {
     made->game = "naval_war";
     made->variable_scopes = {"match", "player", "ship"};
     made->entries = {Ships().schema(), Cards().schema(), Zones().schema(), Modes().schema()};
+    made->entries.push_back(Personalities());
     return made;
   }();
   return *schema;

@@ -1,5 +1,6 @@
 #include "src/games/naval_war/course.h"
 
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/hand.h"
 #include "src/games/naval_war/seize_fire.h"
 
@@ -18,7 +19,9 @@ void CloseTurn(Play& play) {
   const int other = 1 - seat;
   const int ships = play.rules.ships();
   for (int i = 0; i < ships; ++i) {
-    CountDown(play, state.boards[other].ships[i].smoke, kProtection, other, i);
+    uint8_t& smoke = state.boards[other].ships[i].smoke;
+    if (smoke == 1) Record(state.boards[other], EntryWord::kUnprotected, i);
+    CountDown(play, smoke, kProtection, other, i);
   }
   CountDown(play, state.players[seat].disabled, kDisabling, seat, 0);
   if (AnySeized(state)) {

@@ -68,12 +68,6 @@ Pose Pivoted(Pose pose, int part, bool clockwise);
 /// A random pose on `free`, all equally likely; there must be one.
 Pose DrawPose(const Bitboard& free, int length, Chance& chance);
 
-/// Counts a moment at which ships may have moved, or sank. Stops counting long after any match is
-/// over, rather than starting again.
-inline void BoardChanged(Board& board) {
-  if (board.changes < kMaxChanges) ++board.changes;
-}
-
 /// Lays a ship down, or puts a ship that lies there elsewhere.
 void PutShip(Board& board, int ship, int length, Pose pose);
 /// Takes a ship off the board; its damage stays with it.

@@ -1,6 +1,7 @@
 #include "src/games/naval_war/hand.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "src/games/naval_war/course.h"
@@ -33,6 +34,12 @@ void DiscardCard(State& state, int seat, int kind) {
   uint8_t* const place = std::find(player.hand, end, kind + 1);
   std::copy(place + 1, end, place);
   player.hand[--player.hand_size] = 0;
+  uint8_t* const shown_end = player.shown + player.shown_size;
+  uint8_t* const shown = std::find(player.shown, shown_end, kind + 1);
+  if (shown != shown_end) {
+    std::copy(shown + 1, shown_end, shown);
+    player.shown[--player.shown_size] = 0;
+  }
   state.discard.Put(kind);
 }
 
@@ -42,6 +49,12 @@ void DrawCard(Play& play, int seat) {
   if (state.deck.Empty()) {
     if (state.discard.Empty()) return;
     std::swap(state.deck, state.discard);
+    // What nobody has discarded is in the two hands: each player can tell the other's by counting.
+    // Later, those of these cards that have not been seen to leave it are still there.
+    for (Player& player : state.players) {
+      std::copy(std::begin(player.hand), std::end(player.hand), player.shown);
+      player.shown_size = player.hand_size;
+    }
     play.Tell(kReshuffled, state.deck.Total());
   }
   const int kind = state.deck.Draw(state.chance);

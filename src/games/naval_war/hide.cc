@@ -28,6 +28,11 @@ void Hide(const NavalWarRules&, State& state, Viewer viewer) {
       std::transform(std::begin(board.ships), std::end(board.ships), board.ships, Announced);
       std::fill(std::begin(player.hand), std::end(player.hand), uint8_t{0});
     }
+    // Either player can tell those cards by counting, a spectator cannot: see hand.cc.
+    if (viewer != Viewer::Seat(0) && viewer != Viewer::Seat(1)) {
+      std::fill(std::begin(player.shown), std::end(player.shown), uint8_t{0});
+      player.shown_size = 0;
+    }
     board.hidden = player.hidden = !own;
   }
   std::fill(std::begin(state.deck.counts), std::end(state.deck.counts), uint16_t{0});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
+
 namespace mallard::naval_war {
 namespace {
 
@@ -11,19 +13,19 @@ void FindIntervals(const NavalWarRules& rules, const Board& board, int first, Hi
   for (int i = 0; i < rules.ships(); ++i) {
     const int sank_after = board.ships[i].sunk_at - 1 - first;
     if (board.ships[i].sunk != 0 && sank_after >= 0 && sank_after < now) {
-      history.moments[static_cast<size_t>(sank_after)].after = Interval::kNobody;
+      At(history.moments, sank_after).after = Interval::kNobody;
     }
   }
   for (int m = 0; m < now; ++m) {
-    Moment& moment = history.moments[static_cast<size_t>(m)];
+    Moment& moment = At(history.moments, m);
     if (moment.hit.Empty()) continue;
     // If the hits sank a ship, the window for the others comes one moment later.
     const bool sank = moment.after == Interval::kNobody;
     if (sank && m + 1 >= now) continue;
-    Moment& window = history.moments[static_cast<size_t>(m + (sank ? 1 : 0))];
+    Moment& window = At(history.moments, m + (sank ? 1 : 0));
     if (window.after == Interval::kNobody) continue;
     window.after = Interval::kShipsHit;
-    window.hits_at = static_cast<int16_t>(m);
+    Put(window.hits_at, m);
   }
 }
 
@@ -43,7 +45,7 @@ void FindBlocked(const NavalWarRules& rules, const Radar& radar, int first, Hist
       }
     });
     left = left.Minus(contact.cells);
-    if (history.moments[static_cast<size_t>(contact.moment)].covered().Empty()) {
+    if (At(history.moments, contact.moment).covered().Empty()) {
       history.contacts.push_back(contact);
     }
   }
@@ -64,7 +66,7 @@ History HistoryOf(const NavalWarRules& rules, const State& seen, int owner) {
       history.hits_before += answer == Answer::kHit;
       return;
     }
-    Moment& moment = history.moments[static_cast<size_t>(std::min(at, history.now()))];
+    Moment& moment = At(history.moments, std::min(at, history.now()));
     if (answer == Answer::kMiss || answer == Answer::kSeenWater) moment.water.Set(cell);
     if (answer == Answer::kHit) moment.hit.Set(cell);
     if (answer == Answer::kSmoke) moment.smoke.Set(cell);

@@ -51,7 +51,7 @@ struct History {
   // By ship: the last moment at which it stood; -1 if it sank before history began.
   int last[kMaxShips] = {};
 
-  int now() const { return static_cast<int>(moments.size()) - 1; }
+  int now() const { return Size(moments) - 1; }
 };
 
 /// The history of `owner`'s fleet, from a state redacted for the other player.

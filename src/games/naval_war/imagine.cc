@@ -5,11 +5,10 @@
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/hand.h"
 #include "src/games/naval_war/smoke.h"
+#include "src/games/naval_war/witness.h"
 
 namespace mallard::naval_war {
 namespace {
-
-constexpr int kTries = 6;
 
 // Deals the cards that `seat` cannot see: the enemy's hand at random, the rest is the deck.
 absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, State& state) {
@@ -34,7 +33,13 @@ absl::Status DealUnseen(const NavalWarRules& rules, int seat, Chance& chance, St
   }
   const int hand_size = enemy.hand_size;
   enemy.hand_size = 0;
-  for (int i = 0; i < hand_size; ++i) AddToHand(enemy, unseen.Draw(chance));
+  for (int i = 0; i < enemy.shown_size; ++i) {
+    const int kind = enemy.shown[i] - 1;
+    if (unseen.CountOf(kind) == 0) return absl::DataLossError("a hand cannot hold what it shows");
+    unseen.Take(kind);
+    AddToHand(enemy, kind);
+  }
+  while (enemy.hand_size < hand_size) AddToHand(enemy, unseen.Draw(chance));
   state.deck = unseen;
   return absl::OkStatus();
 }
@@ -123,6 +128,35 @@ uint32_t DrawMovable(const NavalWarRules& rules, const State& state, int owner, 
   return any ? hit : struck;
 }
 
+// What is left once a fleet lies there: the cards that `seat` cannot see, and fresh chance.
+absl::Status CompleteHands(const NavalWarRules& rules, int seat, Chance& chance, State& state) {
+  for (Board& known : state.boards) known.hidden = 0;
+  for (Player& known : state.players) known.hidden = 0;
+  absl::Status status = DealUnseen(rules, seat, chance, state);
+  rules.Reseed(&state, chance.Next());
+  return status;
+}
+
+// Lays a fleet as a witness of its past has it, with its damage, and says which ships may move.
+void LayWitness(const NavalWarRules& rules, const Witness& witness, int owner, State& state) {
+  Board& board = state.boards[owner];
+  for (int i = 0; i < rules.ships(); ++i) {
+    Ship& ship = board.ships[i];
+    if (ship.sunk != 0) continue;
+    const int length = rules.length(i);
+    const Berthed lay = witness.Lay(i, witness.past().now());
+    Pose pose = PoseAt(lay.place);
+    if (!lay.bow_first) pose = {PartCell(pose, length - 1), (pose.facing + 2) % kFacings};
+    Put(ship.damage, witness.damage(i));
+    PutShip(board, i, length, pose);
+  }
+  if (state.phase != Phase::kAfterHit || state.turn_seat == owner) return;
+  for (int i = 0; i < rules.ships(); ++i) {
+    if (witness.newly_damaged(i) && CanSail(board.ships[i]))
+      Put(state.movable, state.movable | 1u << i);
+  }
+}
+
 }  // namespace
 
 void LayGuess(const NavalWarRules& rules, const FleetGuess& fleet, int hits_before, Chance& chance,
@@ -141,20 +175,17 @@ absl::Status CompleteState(const NavalWarRules& rules, int seat, const FleetGues
   if (state.phase == Phase::kAfterHit && state.turn_seat == seat) {
     Put(state.movable, DrawMovable(rules, state, owner, chance));
   }
-  for (Board& known : state.boards) known.hidden = 0;
-  for (Player& known : state.players) known.hidden = 0;
-  absl::Status status = DealUnseen(rules, seat, chance, state);
-  rules.Reseed(&state, chance.Next());
-  return status;
+  return CompleteHands(rules, seat, chance, state);
 }
 
 absl::Status ImagineHidden(const NavalWarRules& rules, State& state, int seat, Chance& chance) {
-  Belief belief(rules, state, 1 - seat);
-  FleetGuess fleet;
-  if (!belief.Draw(chance, kTries, fleet)) {
-    return absl::DataLossError("no fleet agrees with this view");
+  const int owner = 1 - seat;
+  if (state.boards[owner].ready != 0) {
+    Witness witness(rules, state, owner);
+    if (absl::Status status = witness.Find(chance); !status.ok()) return status;
+    LayWitness(rules, witness, owner, state);
   }
-  return CompleteState(rules, seat, fleet, belief.history().hits_before, chance, state);
+  return CompleteHands(rules, seat, chance, state);
 }
 
 }  // namespace mallard::naval_war

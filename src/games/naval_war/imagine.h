@@ -1,5 +1,9 @@
-// States that agree with everything a player knows: the enemy's fleet as Belief draws it, its
-// damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing.
+// States that agree with everything a player was ever told: the enemy's fleet as a Witness has it,
+// its damage, the enemy's hand and the deck. What the enemy is preparing is imagined to be nothing,
+// and ships that may move after a hit are imagined not to have moved yet.
+//
+// Computer players, which need many fleets at once and can bear one that an old answer contradicts,
+// lay what Belief draws.
 #ifndef MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
 #define MALLARD_SRC_GAMES_NAVAL_WAR_IMAGINE_H_
 
@@ -11,7 +15,8 @@
 
 namespace mallard::naval_war {
 
-/// Fills in everything that is hidden from `seat`, in place.
+/// Fills in everything that is hidden from `seat`, in place. kUnavailable if no state was found in
+/// time that contradicts nothing; see Witness.
 absl::Status ImagineHidden(const NavalWarRules& rules, State& state, int seat, Chance& chance);
 
 /// Lays a guessed fleet on a board that has none, with its damage; either end of a ship may be the

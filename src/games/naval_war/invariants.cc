@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/placing.h"
 
@@ -118,8 +119,15 @@ absl::Status CheckCards(const NavalWarRules& rules, const State& state, bool who
   int total = state.deck.Total() + state.discard.Total();
   for (const Player& player : state.players) {
     total += player.hand_size;
-    if (!std::is_sorted(player.hand, player.hand + player.hand_size)) {
+    if (!std::is_sorted(player.hand, player.hand + player.hand_size) ||
+        !std::is_sorted(player.shown, player.shown + player.shown_size)) {
       return Damaged("a hand that is out of order");
+    }
+    const bool known = player.hidden == 0;
+    if (player.shown_size > player.hand_size ||
+        (known && !std::includes(player.hand, player.hand + player.hand_size, player.shown,
+                                 player.shown + player.shown_size))) {
+      return Damaged("cards that a hand is known to hold");
     }
   }
   int expected = 0;
@@ -193,7 +201,11 @@ absl::Status CheckInvariants(const NavalWarRules& rules, const State& state, boo
   if (!rules.card_play() && state.card_played != 0) return Damaged("a card in a match without any");
   absl::Status status = CheckOutcome(rules, state);
   if (status.ok()) status = CheckCards(rules, state, whole);
-  return status.ok() ? CheckPhase(rules, state) : status;
+  if (status.ok()) status = CheckPhase(rules, state);
+  for (const Board& board : state.boards) {
+    if (status.ok()) status = CheckChronicle(rules, board);
+  }
+  return status;
 }
 
 }  // namespace mallard::naval_war

@@ -48,11 +48,12 @@ void ForEachSoundCell(const NavalWarRules& rules, const Ship& ship, int index, F
 }  // namespace
 
 Outlook::Outlook(const NavalWarRules& rules, int seat, const State& now, const Chart& enemy,
-                 const Chart& threat)
+                 const Chart& threat, const Temper& temper)
     : rules_(rules),
       seat_(seat),
       enemy_(enemy),
       threat_(threat),
+      temper_(temper),
       relocated_at_(now.boards[seat].relocated_at),
       turns_(now.turns) {
   rules.cells().ForEach([&](int cell) {
@@ -72,8 +73,8 @@ int64_t Outlook::Value(const State& state) const {
   const Player& self = state.players[seat_];
   const Player& other = state.players[1 - seat_];
   int64_t value = FleetWorth(own) - FleetWorth(enemy);
-  value -= Exposure(own);
-  value += Knowledge(enemy);
+  value -= Exposure(own) * temper_.caution / 100;
+  value += Knowledge(enemy) * temper_.curiosity / 100;
   value += Protection(own) - Protection(enemy);
   value += kDisabledTurn * (other.disabled - self.disabled);
   value += kSkippedTurn * (other.skips - self.skips);

@@ -11,6 +11,13 @@
 
 namespace mallard::naval_war {
 
+/// How much some things count, in percent of the usual; see content.cc.
+struct Temper {
+  int caution = 100;
+  int curiosity = 100;
+  int thrift = 100;
+};
+
 /// Values are in hundredths of a hit: kHit is what one damaged part is worth.
 class Outlook {
  public:
@@ -19,7 +26,7 @@ class Outlook {
   /// For `seat`, who makes `enemy` of the enemy's board and fears `threat` on the own one. `now` is
   /// the state from which others are reached.
   Outlook(const NavalWarRules& rules, int seat, const State& now, const Chart& enemy,
-          const Chart& threat);
+          const Chart& threat, const Temper& temper);
 
   int64_t Value(const State& state) const;
 
@@ -38,6 +45,7 @@ class Outlook {
   int seat_;
   const Chart& enemy_;
   const Chart& threat_;
+  const Temper temper_;
   int relocated_at_;
   uint32_t turns_;
   // The most that an attack in each quadrant promises: of ours, of theirs.

@@ -15,10 +15,16 @@ PlaceSet PlacesCovering(int cell, int length) {
   return set;
 }
 
-PlaceSet Moved(const PlaceSet& set, int length, Motion motion) {
-  if (motion == Motion::kNone) return set;
-  PlaceSet moved = {Halo4(set.across), Halo4(set.down)};
-  if (motion == Motion::kShift) return moved;
+PlaceSet MovedOn(const PlaceSet& set, int length, Motion motion) {
+  if (motion == Motion::kAnywhere) return {Bitboard::All(), Bitboard::All()};
+  PlaceSet moved;
+  if (motion == Motion::kShift || motion == Motion::kShiftOrTurn) {
+    for (const Step step : kSteps) {
+      moved.across |= set.across.Shifted(step.col, step.row);
+      moved.down |= set.down.Shifted(step.col, step.row);
+    }
+  }
+  if (motion != Motion::kTurn && motion != Motion::kShiftOrTurn) return moved;
   // About its n-th cell a ship turns so that the n cells before that one come before it again, or
   // behind it.
   Bitboard pivot = set.across;
@@ -29,6 +35,14 @@ PlaceSet Moved(const PlaceSet& set, int length, Motion motion) {
   for (int n = 0; n < length; ++n, pivot = pivot.ShiftedRows(1)) {
     moved.across |= pivot.ShiftedColumns(-n) | pivot.ShiftedColumns(n + 1 - length);
   }
+  return moved;
+}
+
+PlaceSet Moved(const PlaceSet& set, int length, Motion motion) {
+  if (motion == Motion::kNone) return set;
+  PlaceSet moved = MovedOn(set, length, motion);
+  moved.across |= set.across;
+  moved.down |= set.down;
   return moved;
 }
 

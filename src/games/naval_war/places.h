@@ -49,7 +49,7 @@ struct PlaceSet {
 };
 
 /// How far a ship can have gone between two moments.
-enum class Motion : uint8_t { kNone, kShift, kShiftOrTurn };
+enum class Motion : uint8_t { kNone, kShift, kTurn, kShiftOrTurn, kAnywhere };
 
 /// The pose whose bow is the place's first cell.
 inline Pose PoseAt(Place place) { return {place.first, place.down ? kNorth : kWest}; }
@@ -66,6 +66,8 @@ PlaceSet PlacesOn(const Bitboard& free, int length);
 PlaceSet PlacesCovering(int cell, int length);
 /// The places after at most one such motion, on an endless sea: intersect it with what is possible.
 PlaceSet Moved(const PlaceSet& set, int length, Motion motion);
+/// The same after exactly one.
+PlaceSet MovedOn(const PlaceSet& set, int length, Motion motion);
 /// The parts of a ship counted from its other end.
 uint8_t Reversed(uint8_t parts, int length);
 

@@ -81,7 +81,7 @@ class PresentSearch {
       // Nothing is wanted: this ship is as good as any to go on with.
       if (wanted.Empty()) break;
     }
-    places_left_ -= 1 + static_cast<int>(candidates.size());
+    places_left_ -= 1 + Size(candidates);
     Shuffle(chance_, absl::MakeSpan(candidates));
     return candidates;
   }

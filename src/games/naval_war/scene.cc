@@ -2,6 +2,9 @@
 // discard pile.
 #include "src/games/naval_war/scene.h"
 
+#include <algorithm>
+
+#include "mallard/frame/numbers.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/scene_parts.h"
 
@@ -30,8 +33,9 @@ class Writer {
     SceneStatus& status = b_.status();
     status.phase = b_.Word(kWordSetup + static_cast<int>(s_.phase));
     if (s_.phase == Phase::kSetup) return;
-    status.round = static_cast<int32_t>(s_.turns) + 1;
     status.round_limit = rules_.turn_limit();
+    // When the last turn has passed there is no next one.
+    status.round = std::min(static_cast<int32_t>(s_.turns) + 1, status.round_limit);
     status.round_label = b_.Word(kWordTurn);
     if (s_.phase != Phase::kOver) {
       status.turn_seat = s_.turn_seat;
@@ -59,8 +63,8 @@ class Writer {
   void Hand(int seat) {
     const Player& player = s_.players[seat];
     const bool known = player.hidden == 0;
-    const int area = b_.AddArea(kHandArea + static_cast<uint32_t>(seat), AreaKind::kHand, seat,
-                                b_.Word(kWordHand), player.hand_size, 1);
+    const int area = b_.AddArea(OfSeat(kHandArea, seat), AreaKind::kHand, seat, b_.Word(kWordHand),
+                                player.hand_size, 1);
     b_.Area(area).stacking = Stacking::kFan;
     b_.Area(area).count = player.hand_size;
     const uint32_t card = b_.Word(kWordCard);
@@ -105,7 +109,7 @@ class Writer {
     int place = 0;
     for (int kind = 0; kind < rules_.cards(); ++kind) {
       if (s_.discard.CountOf(kind) == 0) continue;
-      SceneItem& item = b_.AddCard(ItemId(kDiscarded, static_cast<uint32_t>(kind)), pile, place++);
+      SceneItem& item = b_.AddCard(ItemId(kDiscarded, kind), pile, place++);
       item.count = s_.discard.CountOf(kind);
       b_.Show(kCardKind, kind);
     }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/scene_parts.h"
 #include "src/games/naval_war/smoke.h"
@@ -43,7 +44,7 @@ void BoardWriter::Write(int seat) {
   const bool known = Known(seat);
   const Board& board = s_.boards[seat];
   const int area =
-      b_.AddArea(kBoardArea + static_cast<uint32_t>(seat), AreaKind::kGrid, seat,
+      b_.AddArea(OfSeat(kBoardArea, seat), AreaKind::kGrid, seat,
                  b_.Word(known ? kWordBoard : kWordRadar), rules_.width(), rules_.height());
   b_.Area(area).coordinates = 1;
   const Attack& attack = s_.attack;
@@ -67,7 +68,7 @@ void BoardWriter::Cell(int seat, int area, int cell, bool attacked) {
   const auto answer = static_cast<size_t>(board.radar.answer[cell]);
   SceneItem& item = b_.AddCell(IdOf(kCells, seat, cell), area, ColumnOf(cell), RowOf(cell));
   Put(item.owner, seat);
-  item.symbol = static_cast<uint32_t>(kSymbols[answer]);
+  Put(item.symbol, kSymbols[answer]);
   item.label = answers_[answer];
   item.marks = kAnswerMarks[answer];
   if (answer != 0 && board.radar.turn[cell] == newest_) item.marks |= kMarkLastMove;
@@ -140,7 +141,7 @@ void BoardWriter::NameShip(SceneItem& item, int seat, int ship) {
   const int before = static_cast<int>(std::count(begin, begin + ship, kind));
   const bool several = std::count(begin, fleet.end(), kind) > 1;
   Put(item.owner, seat);
-  item.symbol = static_cast<uint32_t>('1' + ship);
+  Put(item.symbol, '1' + ship);
   item.entry_kind = kShipKind;
   item.entry = kind;
   item.label = b_.Entry(kShipKind, kind, several ? before + 1 : 0);
@@ -152,7 +153,7 @@ void BoardWriter::Draw(SceneItem& item, Pose pose, int length) {
   item.y = RowOf(pose.bow);
   item.width = 1;
   item.depth = length;
-  item.turn = static_cast<int16_t>(pose.facing * 90);
+  Put(item.turn, pose.facing * 90);
   for (int part = 0; part < length; ++part) {
     const int cell = PartCell(pose, part);
     b_.Point(ColumnOf(cell), RowOf(cell));
@@ -184,7 +185,7 @@ void BoardWriter::ShipOnBoard(int seat, int area, int index) {
     hit.parent = id;
     Put(hit.owner, seat);
     hit.symbol = '*';
-    hit.label = answers_[static_cast<size_t>(Answer::kHit)];
+    hit.label = At(answers_, Answer::kHit);
     hit.marks = kMarkHit | kMarkDamaged;
     b_.Refer(Reference::Cell(cell, seat));
   }
@@ -206,8 +207,8 @@ void BoardWriter::Berths(int seat, int area) {
 
 // Every ship with what has been announced of it, and, where that is known, how it is.
 void BoardWriter::Fleet(int seat) {
-  const int area = b_.AddArea(kFleetArea + static_cast<uint32_t>(seat), AreaKind::kList, seat,
-                              b_.Word(kWordFleet), 1, rules_.ships());
+  const int area = b_.AddArea(OfSeat(kFleetArea, seat), AreaKind::kList, seat, b_.Word(kWordFleet),
+                              1, rules_.ships());
   const uint32_t struck = b_.Word(kWordStruck);
   for (int index = 0; index < rules_.ships(); ++index) {
     const Ship& ship = s_.boards[seat].ships[index];

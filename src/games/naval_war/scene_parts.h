@@ -76,7 +76,7 @@ enum Group : uint32_t {
 };
 
 constexpr uint32_t IdOf(Group group, int seat, int number) {
-  return ItemId(group + static_cast<uint32_t>(seat), static_cast<uint32_t>(number));
+  return ItemId(OfSeat(group, seat), number);
 }
 
 inline constexpr uint32_t kShipKind = TableId("ship");

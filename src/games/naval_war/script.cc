@@ -116,6 +116,24 @@ absl::Status AfterAttack(Play& play, int kind, int hits) {
   return Call(deed, card.after_attack, AfterAttackHook());
 }
 
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  const int32_t* const subject = answer.asked.subject;
+  const bool known =
+      subject[0] >= 0 && subject[0] <= Size(play.rules.content().cards) && answer.seat() >= 0;
+  if (!known || play.state.phase == Phase::kOver) return absl::OkStatus();
+  const Position position = play;
+  Deed deed(play, position, answer.seat(), Occasion::kAnswering, subject[0] - 1, nullptr,
+            subject[1]);
+  return Call(deed, answer.function, answer.hook, answer.args);
+}
+
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value) {
+  const bool cell = asked.answer == kCellAnswer || asked.answer == kOwnCellAnswer;
+  return cell && !position.rules.cells().Has(value)
+             ? Senseless("there is no such cell on the board")
+             : kAllowed;
+}
+
 absl::Status EnterZones(Play& play, int seat, int ship, const Bitboard& entered) {
   const Board& board = play.state.boards[seat];
   const Position position = play;

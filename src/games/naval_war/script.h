@@ -4,6 +4,7 @@
 #define MALLARD_SRC_GAMES_NAVAL_WAR_SCRIPT_H_
 
 #include "absl/status/status.h"
+#include "mallard/frame/questions.h"
 #include "mallard/frame/refusal.h"
 #include "mallard/script.h"
 #include "src/games/naval_war/rules.h"
@@ -26,6 +27,10 @@ absl::Status Resolve(Play& play, int seat, const Action& action);
 /// Tells the card that attacked, if it wants to know, how its attack went; the acting player is the
 /// one whose turn it is.
 absl::Status AfterAttack(Play& play, int kind, int hits);
+/// What goes on when a player has answered a question of a card or zone, and what can be chosen. No
+/// attack and no movement can come of it: the turn may be over.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer);
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value);
 /// Tells zones that a ship has come onto `entered`.
 absl::Status EnterZones(Play& play, int seat, int ship, const Bitboard& entered);
 

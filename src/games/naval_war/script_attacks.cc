@@ -1,5 +1,6 @@
 // Verbs that attack, look, block and protect.
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/seize_fire.h"
@@ -65,7 +66,7 @@ absl::Status DamageCell(Deed& deed, ScriptCall& call) {
   if (deed.occasion != Occasion::kEntering) return Misplaced("only zones damage without an attack");
   if (deed.state().phase == Phase::kOver) return absl::OkStatus();
   const Answer answer = StrikeCell(deed.doing, deed.seat, *cell);
-  return GiveText(call, names[static_cast<int>(answer)]);
+  return GiveText(call, At(names, answer));
 }
 
 absl::Status Reveal(Deed& deed, ScriptCall& call) {

@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
+#include "src/games/naval_war/chronicle.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/hand.h"
 #include "src/games/naval_war/script_parts.h"
@@ -30,7 +32,12 @@ absl::Status Protect(Deed& deed, ScriptCall& call) {
   if (s.placed == 0) return Misplaced("that ship is sunk");
   // Counted in ends of the enemy's turns; in an enemy's turn that one's end comes first.
   const int ends = *turns + (deed.seat != state.turn_seat ? 1 : 0);
-  LaySmoke(state.attack, s, *ship, ends, deed.occasion == Occasion::kReacting);
+  const bool answering = deed.occasion == Occasion::kReacting;
+  if (!UnderSmoke(s)) {
+    Record(state.boards[deed.seat], answering ? EntryWord::kAnsweredBy : EntryWord::kProtected,
+           *ship);
+  }
+  LaySmoke(state.attack, s, *ship, ends, answering);
   deed.doing.Tell(kProtected, deed.seat, *ship, *turns);
   return absl::OkStatus();
 }
@@ -89,6 +96,7 @@ absl::Status SkipTurns(Deed& deed, ScriptCall& call) {
 
 absl::Status EndOwnTurn(Deed& deed, ScriptCall&) {
   State& state = deed.doing.state;
+  if (deed.occasion == Occasion::kAnswering) return Misplaced("an answer cannot end the turn");
   if (deed.seat != state.turn_seat) return Misplaced("it is not the acting player's turn");
   if (state.turn_ends == kTurnGoesOn) state.turn_ends = kEndedByCard;
   return absl::OkStatus();
@@ -139,6 +147,11 @@ absl::Status Set(Deed& deed, ScriptCall& call) {
   if (!instance.ok()) return instance.status();
   return deed.rules().variables().Set(NavalWarRules::VariablesOf(deed.doing.state), scope,
                                       call.args[1].text, *instance, call.args[2].integer);
+}
+
+absl::Status Ask(Deed& deed, ScriptCall& call) {
+  const int32_t subject[] = {deed.card + 1, deed.hits};
+  return AskIn(deed.doing, deed.seat, subject, call);
 }
 
 }  // namespace
@@ -202,6 +215,7 @@ std::vector<ScriptVerb> LastingVerbs() {
         {"ship", ScriptType::kInt, true, "Which ship."}},
        nothing,
        DeedVerb<Set>},
+      AskVerb(DeedVerb<Ask>),
   };
 }
 

@@ -17,7 +17,14 @@
 namespace mallard::naval_war {
 
 /// Why a script runs.
-enum class Occasion : uint8_t { kLooking, kPlaying, kReacting, kAfterAttack, kEntering };
+enum class Occasion : uint8_t {
+  kLooking,
+  kPlaying,
+  kReacting,
+  kAfterAttack,
+  kEntering,
+  kAnswering
+};
 
 /// What reading verbs work on: the match, of which only what `seat` may know is ever read.
 struct Look : ScriptContext<const Position> {

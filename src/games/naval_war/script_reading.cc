@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/script_parts.h"
 #include "src/games/naval_war/targets.h"
@@ -107,7 +108,7 @@ absl::Status AnswerOfCell(Look& look, ScriptCall& call) {
   if (!cell.ok()) return cell.status();
   const Answer answer = look.enemy().radar.answer[*cell];
   if (answer == Answer::kNone) return absl::OkStatus();
-  return GiveText(call, names[static_cast<int>(answer)]);
+  return GiveText(call, At(names, answer));
 }
 
 absl::Status AttackCard(Look& look, ScriptCall& call) {

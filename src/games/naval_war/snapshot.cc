@@ -98,6 +98,25 @@ void DescribeRadar(Io& io, B& board) {
 }
 
 template <class Io, class B>
+void DescribeChronicle(Io& io, B& board) {
+  auto& chronicle = board.chronicle;
+  io.Structs(
+      MALLARD_FIELD(chronicle), chronicle.size, kMaxEntries,
+      [&](int i) {
+        return fb::Entry(static_cast<fb::Word>(chronicle.word[i]), chronicle.about[i]);
+      },
+      [&](int i, const fb::Entry& told) {
+        if constexpr (Io::kReading) {
+          if (told.word() == fb::Word::Nothing || told.word() > fb::Word::UnderWay) return false;
+          chronicle.word[i] = static_cast<EntryWord>(told.word());
+          chronicle.about[i] = told.about();
+        }
+        return true;
+      });
+  io.Flag(MALLARD_FIELD(chronicle_full), chronicle.full);
+}
+
+template <class Io, class B>
 void DescribeZones(Io& io, const NavalWarRules& rules, B& board) {
   Chosen<kMaxZones> zones;
   for (int i = 0; i < rules.zones(); ++i) {
@@ -119,6 +138,7 @@ void DescribeBoard(Io& io, const NavalWarRules& rules, B& board) {
   io.Tables(MALLARD_FIELD(ships), rules.ships(),
             [&](auto& ship, int i) { DescribeShip(ship, rules, board, i); });
   DescribeRadar(io, board);
+  DescribeChronicle(io, board);
   DescribeZones(io, rules, board);
   io.Number(MALLARD_FIELD(changes), board.changes, 0, kMaxChanges);
   io.Number(MALLARD_FIELD(relocated_at), board.relocated_at, 0, kMaxChanges);
@@ -136,6 +156,8 @@ void DescribePlayer(Io& io, const NavalWarRules& rules, P& player) {
     io.IdList(MALLARD_FIELD(hand), told, absl::MakeSpan(player.hand), rules.content().cards);
   }
   io.Require(told == held, "the number of cards in a hand");
+  io.IdList(MALLARD_FIELD(shown), player.shown_size, absl::MakeSpan(player.shown),
+            rules.content().cards);
   io.Number(MALLARD_FIELD(disabled), player.disabled, 0, kMaxTimer);
   io.Number(MALLARD_FIELD(skips), player.skips, 0, kMaxTimer);
   if constexpr (Io::kReading) player.hidden = !known;

@@ -25,6 +25,7 @@ inline constexpr int kMaxAims = 8;     // Cells chosen one after another.
 inline constexpr int kMaxAttack = 64;  // Cells of one attack.
 inline constexpr int kMaxZones = 4;    // Kinds of zone.
 inline constexpr int kQuadrants = 4;
+inline constexpr int kMaxEntries = 512;     // Of a board's chronicle.
 inline constexpr int kMaxChanges = 65'000;  // Board::changes stops there.
 inline constexpr int kMaxTimer = 250;       // Turns that any lasting effect can be ahead.
 
@@ -66,12 +67,47 @@ struct Radar {
   Answer answer[kGridCells];
 };
 
+/// What an entry of a Chronicle says.
+enum class EntryWord : uint8_t {
+  kNothing,
+  // What a cell told, under the numbers of Answer.
+  kMiss,
+  kHit,
+  kSmoke,
+  kBlocked,
+  kSeenWater,
+  kSeenShip,
+  kAttack,       // What follows belongs to another attack than what went before.
+  kStruck,       // A ship attacked by name took hits: ship * 16 + hits.
+  kSank,         // That ship did.
+  kProtected,    // Smoke lies around that ship.
+  kAnsweredBy,   // The same, in answer to the attack whose cells tell next.
+  kUnprotected,  // It lifted.
+  kMended,       // That card was played; it takes one hit off one ship.
+  // The last ones end a moment: ships may have moved after them.
+  kSettled,   // What sank is off the board; nothing moved.
+  kWindow,    // Ships newly damaged by the attack before may have gone by one cell.
+  kSailed,    // That movement card was played.
+  kUnderWay,  // A ship entered a zone while something was moving; what it did there follows.
+};
+
+/// Everything the owner of a board and the opponent both know of its ships, from the first turn on,
+/// in order. Public. It stops when it is full.
+struct Chronicle {
+  EntryWord word[kMaxEntries];
+  uint8_t about[kMaxEntries];  // A cell, a ship, a card.
+  uint16_t size;
+  uint8_t full;  // 1: something was not written down.
+  uint8_t unused[5];
+};
+
 /// One player's board.
 struct Board {
   Bitboard occupied;          // Cells under standing ships.
   Bitboard zones[kMaxZones];  // Public: cells that cards have laid something on.
   Radar radar;
   Ship ships[kMaxShips];  // In fleet order.
+  Chronicle chronicle;
   uint16_t changes;       // Public: moments at which ships may have moved, or sank.
   uint16_t relocated_at;  // Public: `changes` after the last re-placement of the fleet.
   uint8_t ready;          // 1: set-up is finished.
@@ -82,11 +118,14 @@ struct Board {
 
 /// What one player holds and suffers.
 struct Player {
-  uint8_t hand[kMaxHand];  // 1 + card kind, ascending; zeros behind.
-  uint8_t hand_size;       // Public.
-  uint8_t disabled;        // Public: ends of own turns until attacks and movement work again.
-  uint8_t skips;           // Public: own turns still to be skipped.
-  uint8_t hidden;          // 1: the hand is blank; never in a whole state.
+  uint8_t hand[kMaxHand];   // 1 + card kind, ascending; zeros behind.
+  uint8_t shown[kMaxHand];  // Like hand: cards of it that both players can tell, see hand.cc.
+  uint8_t shown_size;
+  uint8_t hand_size;  // Public.
+  uint8_t disabled;   // Public: ends of own turns until attacks and movement work again.
+  uint8_t skips;      // Public: own turns still to be skipped.
+  uint8_t hidden;     // 1: the hand is blank; never in a whole state.
+  uint8_t unused[3];
 };
 
 /// A place for a ship that is not on the board yet.

@@ -3,6 +3,7 @@
 #include <bit>
 #include <initializer_list>
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/fleet.h"
@@ -284,7 +285,7 @@ NavalWarRules::Reach ReachOf(const NavalWarRules& rules, const Target& target) {
     const int width = down ? target.height : target.width;
     const int height = down ? target.width : target.height;
     reach.corners[down] = Rectangle(0, 0, rules.width() - width + 1, rules.height() - height + 1);
-    reach.corner_count[down] = static_cast<uint32_t>(reach.corners[down].Count());
+    Put(reach.corner_count[down], reach.corners[down].Count());
   }
   switch (target.kind) {
     case TargetKind::kNone:

@@ -59,6 +59,29 @@ TEST(DealerBot, PlaysEveryOptionAndMod) {
   }
 }
 
+// Plans are kept between questions; those of one match are nobody else's.
+TEST(DealerBot, ServesTwoMatchesAsABotOfTheirOwnWould) {
+  const auto ruleset = BaseRuleset("duck_dealer");
+  Match matches[2] = {NewMatch(ruleset, "players=2 auction=true turns=4", 31),
+                      NewMatch(ruleset, "players=2 auction=true turns=4", 32)};
+  const std::unique_ptr<Bot> shared = *CreateBot(matches[0].rules(), "standard", 9);
+  std::unique_ptr<Bot> own[2] = {*CreateBot(matches[0].rules(), "standard", 9),
+                                 *CreateBot(matches[1].rules(), "standard", 9)};
+  for (int round = 0; round < 120; ++round) {
+    for (size_t i = 0; i < 2; ++i) {
+      Match& match = matches[i];
+      if (match.outcome().over) continue;
+      int seat = 0;
+      while (!match.DecisionOf(seat)) ++seat;
+      const Sight sight(match, seat);
+      const absl::StatusOr<Action> action = shared->Choose(sight);
+      ASSERT_TRUE(action.ok()) << action.status();
+      ASSERT_EQ(*action, *own[i]->Choose(sight)) << "in round " << round;
+      ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus());
+    }
+  }
+}
+
 TEST(DealerBot, PlansAProductionChain) {
   Match match = Playing();
   Grant(match, 0, 15, 15, 15);

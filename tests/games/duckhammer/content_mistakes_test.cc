@@ -257,8 +257,8 @@ TEST(ContentMistakes, ReadyArmies) {
 }
 
 TEST(ContentMistakes, MoreEntriesThanNumbersForThem) {
-  EXPECT_THAT(MistakesIn("for i = 1, 20 do mark { id = 'm' .. i, on = 'unit' } end"),
-              Contains(HasSubstr("there are more than 16 kinds of mark")));
+  EXPECT_THAT(MistakesIn("for i = 1, 300 do mark { id = 'm' .. i, on = 'unit' } end"),
+              Contains(HasSubstr("there are more than 255 kinds of mark")));
   EXPECT_THAT(MistakesIn("for i = 1, 300 do faction { id = 'f' .. i, feather = 'auks' } end"),
               ElementsAre(HasSubstr("there are more than 255 factions")));
   // Those beyond are not mixed up with others.

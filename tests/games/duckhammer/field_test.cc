@@ -295,11 +295,11 @@ mark { id = "shaken", name = "Shaken", on = "unit", bravery = -1, armor = 2, mov
   Profile profile = field.Plain();
   profile.bravery = 1;
   const int unit = field.Add(0, profile, {Inch(10, 10)});
-  field.state().units[unit].marks[field.MarkNamed("shaken")] = 3;
+  field.state().units[unit].marks.Set(field.MarkNamed("shaken"), 3);
   EXPECT_EQ(BraveryOf(field.position(), unit), -2);
   EXPECT_EQ(ArmorOf(field.position(), unit), 6);
   EXPECT_EQ(MovementOf(field.position(), unit), 3000);
-  field.state().units[unit].marks[field.MarkNamed("shaken")] = 9;
+  field.state().units[unit].marks.Set(field.MarkNamed("shaken"), 9);
   EXPECT_EQ(MovementOf(field.position(), unit), 0);
 }
 

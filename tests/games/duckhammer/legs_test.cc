@@ -212,7 +212,7 @@ TEST(LegsTest, MarksChangeTheMovement) {
   Mover mover(On("", "mark { id = 'slow', name = 'Slow', on = 'unit', movement = -2 }"),
               {Inch(10, 10)});
   mover.Go();
-  mover.field.state().units[mover.unit].marks[mover.field.MarkNamed("slow")] = 1;
+  mover.field.state().units[mover.unit].marks.Set(mover.field.MarkNamed("slow"), 1);
   EXPECT_THAT(mover.Refusal(At(10000, 14001)), HasSubstr("too far"));
   EXPECT_EQ(mover.Refusal(Inch(10, 14)), "");
 }
@@ -224,12 +224,17 @@ mark { id = "wet", name = "Wet", on = "model", target_modifier = 1 })"),
               {Inch(10, 10), Inch(12, 10)});
   mover.Go();
   State& state = mover.field.state();
-  const uint16_t both = static_cast<uint16_t>(1 << mover.field.MarkNamed("dug_in") |
-                                              1 << mover.field.MarkNamed("wet"));
-  for (int n = 0; n < 2; ++n) state.models[mover.model(n)].marks = both;
+  const int dug_in = mover.field.MarkNamed("dug_in");
+  const int wet = mover.field.MarkNamed("wet");
+  for (int n = 0; n < 2; ++n) {
+    state.models[mover.model(n)].marks.Set(dug_in, 1);
+    state.models[mover.model(n)].marks.Set(wet, 1);
+  }
   mover.field.Do(0, StepTo(mover.model(), Inch(10, 11)));
-  EXPECT_EQ(state.models[mover.model(0)].marks, 1 << mover.field.MarkNamed("wet"));
-  EXPECT_EQ(state.models[mover.model(1)].marks, both);
+  EXPECT_FALSE(state.models[mover.model(0)].marks.Has(dug_in));
+  EXPECT_TRUE(state.models[mover.model(0)].marks.Has(wet));
+  EXPECT_TRUE(state.models[mover.model(1)].marks.Has(dug_in));
+  EXPECT_TRUE(state.models[mover.model(1)].marks.Has(wet));
 }
 
 }  // namespace

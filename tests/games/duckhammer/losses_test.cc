@@ -360,7 +360,7 @@ TEST(MarksTest, MarksAreToldOnlyWhenTheyChange) {
   MarkModel(play, model, hidden, true);
   EXPECT_EQ(loss.field.Heard(kModelMarked).size(), 1u);
   MarkModel(play, model, hidden, false);
-  EXPECT_EQ(loss.field.state().models[model].marks, 0);
+  EXPECT_TRUE(loss.field.state().models[model].marks.Empty());
   const int shaken = loss.field.MarkNamed("shaken");
   MarkUnit(play, loss.other, shaken, 2);
   MarkUnit(play, loss.other, shaken, 2);

@@ -28,7 +28,7 @@ struct Frightened {
       EXPECT_TRUE(DestroyModel(play, field.ModelOf(unit, n), kNobody, kByScript).ok());
     }
     field.state().units[unit].damage = 5;
-    field.state().units[unit].marks[field.MarkNamed("shaken")] = static_cast<uint8_t>(shaken);
+    field.state().units[unit].marks.Set(field.MarkNamed("shaken"), shaken);
     // The other side rolls after the Lead; its Fear is 0.
     field.NextRolls(rolls);
     field.Begin(Phase::kMorale);
@@ -189,7 +189,7 @@ TEST(DefenceAbilityTest, AShakenUnitRollsEverythingAtMinusOneEach) {
   Skirmish field;
   const int a = field.Add(0, field.Who({field.Blade()}), {Inch(15, 20)});
   const int b = field.Add(1, field.Who({}), {Inch(15, 22)});
-  field.state().units[a].marks[field.MarkNamed("shaken")] = 2;
+  field.state().units[a].marks.Set(field.MarkNamed("shaken"), 2);
   field.Attack(a, b, Step::kFight, {6});
   EXPECT_EQ(field.Totals().at(0), 4);
   // 8 - 2 against a Fear of 6 is enough, 7 - 2 is not.

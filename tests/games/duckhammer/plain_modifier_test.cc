@@ -27,5 +27,14 @@ TEST(DuckhammerPlainModifier, FlyersAreEasierToHitAndDiversHarder) {
   EXPECT_EQ(Against(Gait::kSlow, Gait::kNone, kDiving), 0) << "non-swimmers gain nothing";
 }
 
+TEST(DuckhammerPlainModifier, AttacksThatRepeatCountUntilEvenATwelveMisses) {
+  Skirmish field;
+  const int a =
+      field.Add(0, field.Who({field.Blade(), field.Blade({"supersonic"})}), {Inch(10, 10)});
+  const int b = field.Add(1, field.Who({field.Blade()}), {Inch(10, 12)});
+  EXPECT_EQ(HittingFaces(field.position(), a, b, Step::kFight, 0), 6) << "7 to 12";
+  EXPECT_EQ(HittingFaces(field.position(), a, b, Step::kFight, 1), 4 + 2) << "at -2, then at -4";
+}
+
 }  // namespace
 }  // namespace mallard::duckhammer::testing

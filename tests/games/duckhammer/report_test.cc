@@ -223,14 +223,15 @@ TEST(ReportTest, MarksEndWithTheRoundIfTheySaySo) {
   armed.weapons[1] = armed.weapons[0];
   const int unit = field.Add(0, armed, {{10000, 10000}});
   Model& model = field.model(unit);
-  model.marks = static_cast<uint16_t>(1 << field.MarkNamed("brief_model") |
-                                      1 << field.MarkNamed("lasting_model"));
+  model.marks.Set(field.MarkNamed("brief_model"), 1);
+  model.marks.Set(field.MarkNamed("lasting_model"), 1);
   model.weapon_marks[0] = static_cast<uint8_t>(field.MarkNamed("brief_weapon") + 1);
   model.weapon_marks[1] = static_cast<uint8_t>(field.MarkNamed("lasting_weapon") + 1);
-  field.state().units[unit].marks[field.MarkNamed("brief_unit")] = 3;
-  field.state().units[unit].marks[field.MarkNamed("lasting_unit")] = 2;
+  field.state().units[unit].marks.Set(field.MarkNamed("brief_unit"), 3);
+  field.state().units[unit].marks.Set(field.MarkNamed("lasting_unit"), 2);
   field.Begin(Phase::kReport);
-  EXPECT_EQ(model.marks, 1 << field.MarkNamed("lasting_model"));
+  EXPECT_FALSE(model.marks.Has(field.MarkNamed("brief_model")));
+  EXPECT_TRUE(model.marks.Has(field.MarkNamed("lasting_model")));
   EXPECT_EQ(model.weapon_marks[0], 0);
   EXPECT_EQ(model.weapon_marks[1], field.MarkNamed("lasting_weapon") + 1);
   EXPECT_EQ(field.state().units[unit].marks[field.MarkNamed("brief_unit")], 0);

@@ -7,6 +7,7 @@
 #include "gtest/gtest.h"
 #include "mallard/scene_builder.h"
 #include "mallard/scene_text.h"
+#include "tests/games/duckhammer/packs.h"
 #include "tests/games/duckhammer/positions.h"
 #include "tests/support/matches.h"
 
@@ -85,6 +86,32 @@ TEST(DuckhammerScene, ShowsModelsAsBasesOfTheirUnits) {
     }
   }
   EXPECT_GT(models, 4);
+}
+
+TEST(DuckhammerScene, MarksOfPacksAreShownAsTheirPacksWant) {
+  const auto ruleset = mallard::testing::LoadBattle(
+      "mark { id = 'glue', name = 'Glued', text = '.', on = 'unit', shown = 'mark', symbol = 'G' }"
+      "mark { id = 'song', name = 'Sung to', text = '.', on = 'unit' }"
+      "mark { id = 'plot', name = 'Plotted', text = '.', on = 'unit', shown = 'nothing' }");
+  Match match = NewMatch(ruleset, "army_1=\"quack_marine x5\" army_2=\"quack_marine x6\"", 1);
+  Chance chance = Chance::Stream(5, 5);
+  while (!match.outcome().over && StateOf(match).phase != Phase::kMovement) {
+    StepByKind(match, chance);
+  }
+  const auto& content = mallard::testing::BattleContent(*ruleset);
+  Unit& unit = const_cast<State&>(StateOf(match)).units[0];
+  for (size_t i = 0; i < content.marks.size(); ++i) {
+    if (content.marks[i].id.rfind("trial:", 0) == 0) unit.marks.Set(static_cast<int>(i), 2);
+  }
+  const mallard::Scene scene = Shown(match, Viewer::Seat(0));
+  const SceneItem* shown = Standing(scene, Reference::Of(ArgType::kUnit, 0), AreaKind::kPlane);
+  ASSERT_NE(shown, nullptr);
+  ASSERT_EQ(LabelText(scene, scene.own_marks.back()), "Glued");
+  EXPECT_NE(shown->marks & kMarkFirstOwn << (scene.own_marks.size() - 1), 0u);
+  EXPECT_EQ(shown->symbol, static_cast<uint32_t>('G'));
+  EXPECT_EQ(Counted(scene, *shown, "Glued"), -1);
+  EXPECT_EQ(Counted(scene, *shown, "Sung to"), 2);
+  EXPECT_EQ(Counted(scene, *shown, "Plotted"), -1);
 }
 
 TEST(DuckhammerScene, TellsPhaseRoundAndWhoseTurnItIs) {

@@ -104,9 +104,8 @@ TEST(ScriptReadingTest, HowUnitsStand) {
         enemy.damage = 8;
         enemy.best_destroyed = 4;
         enemy.flags = kFlying | kMoved | kPiledIn | kChanted;
-        enemy.marks[s.MarkNamed("warded")] = 1;
-        s.state().models[s.ModelOf(s.enemy)].marks =
-            static_cast<uint16_t>(1 << s.MarkNamed("covered"));
+        enemy.marks.Set(s.MarkNamed("warded"), 1);
+        s.state().models[s.ModelOf(s.enemy)].marks.Set(s.MarkNamed("covered"), 1);
         s.state().models[s.ModelOf(s.enemy)].weapon_marks[1] =
             static_cast<uint8_t>(s.MarkNamed("sundered") + 1);
         EXPECT_TRUE(

@@ -47,7 +47,7 @@ class Skirmish : public Field {
   int Damage(int unit) { return state().units[unit].damage; }
   int Marks(int unit, absl::string_view mark) { return state().units[unit].marks[MarkNamed(mark)]; }
   bool Marked(int model, absl::string_view mark) {
-    return (state().models[model].marks >> MarkNamed(mark) & 1) != 0;
+    return state().models[model].marks.Has(MarkNamed(mark));
   }
   /// What the rolls so far came to, in their order.
   std::vector<int> Totals();

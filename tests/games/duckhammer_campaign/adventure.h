@@ -3,6 +3,8 @@
 #define MALLARD_TESTS_GAMES_DUCKHAMMER_CAMPAIGN_ADVENTURE_H_
 
 #include <algorithm>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -13,7 +15,8 @@
 #include "src/games/duckhammer_campaign/battle/aftermath.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/shared_side.h"
-#include "src/games/duckhammer_campaign/duckheim/episodes.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/market.h"
 #include "src/games/duckhammer_campaign/duckheim/wounds.h"
@@ -37,13 +40,20 @@ inline Chance ChanceOf(const std::vector<int>& naturals) {
 class Tavern : public Table {
  public:
   explicit Tavern(absl::string_view options = "", absl::string_view model = "quack_marine")
-      : Table(absl::StrCat("mode=duckheim ", options)) {
+      : Table(absl::StrCat("mode=duckheim map=reedmarch ", options)) {
     BeginMarching();
     for (int seat = 0; seat < rules().players(); ++seat) {
-      const int number = Enlist(seat, model, 1, {0, 0});
-      state().companies[number].hero = 1;
+      Player& player = state().players[seat];
+      player.feather = 0;
+      player.home = 1;
+      player.camp_count = 1;
+      player.camps[0] = {kHome.x, kHome.y};
+      state().companies[Enlist(seat, model, 1, kHome)].hero = 1;
     }
+    state().holders[0] = 1;
   }
+  /// Westmere in the Reedmarch, where everybody is and has a camp.
+  static constexpr Point kHome{4000, 15000};
   Company& hero(int seat = 0) { return state().companies[FirstCompany(seat)]; }
   Profile profile() { return ProfileOf(content(), hero()); }
   void Wound(absl::string_view name, absl::string_view by = "") {
@@ -58,14 +68,22 @@ class Tavern : public Table {
                        [=](const Wounded& wounded) { return wounded.wound == wound; });
   }
   int Mission(absl::string_view name) const { return content().mission_names.Find(name); }
-  /// The player goes on to an episode.
-  void SetEpisode(absl::string_view name, int seat, int difficulty) {
-    state().phase = Phase::kEpisodes;
-    state().episode = static_cast<uint8_t>(content().episode_names.Find(name) + 1);
-    state().whose = static_cast<uint8_t>(seat + 1);
-    state().difficulty = static_cast<uint8_t>(difficulty);
-    state().episodes = 1;
-    state().asked = static_cast<uint8_t>(1 << seat);
+  /// A player, or anybody (-1), may try something: for 4 rations, or 3 lost.
+  void Ask(int seat, absl::string_view attribute, int difficulty, int target = -1) {
+    state().phase = state().back = Phase::kReferee;
+    state().phase = Phase::kAttempt;
+    state().attempt = Attempt();
+    state().attempt.under_way = 1;
+    state().attempt.attribute =
+        static_cast<uint8_t>(content().attribute_names.Find(std::string(attribute)) + 1);
+    state().attempt.difficulty = static_cast<uint8_t>(difficulty);
+    state().attempt.target = static_cast<uint8_t>(target + 1);
+    state().attempt.success = StakeNumber("small_supplies");
+    state().attempt.failure = StakeNumber("spoiled");
+    state().asked = static_cast<uint8_t>(seat < 0 ? (1 << rules().players()) - 1 : 1 << seat);
+  }
+  uint8_t StakeNumber(absl::string_view name) const {
+    return static_cast<uint8_t>(content().stake_names.Find(std::string(name)) + 1);
   }
   void NextRolls(const std::vector<int>& naturals) { state().chance = ChanceOf(naturals); }
 };
@@ -80,12 +98,37 @@ class Adventure : public Tavern {
   explicit Adventure(absl::string_view options = "", absl::string_view model = "quack_marine")
       : Tavern(absl::StrCat("referee=person ", options), model) {}
 
-  /// Begins the battle up to its first question; hirelings and wounds come before.
+  /// Begins the battle up to its first question; hirelings and wounds come before. Everybody is in
+  /// it, and the forces are as the class says, whatever the party is worth.
   void Start(absl::string_view challenge = "barrow") {
-    state().offer.challenge = static_cast<uint8_t>(content().challenge_names.Find(challenge) + 1);
-    state().asked = 0;
+    const Challenge& entry = content().challenges[static_cast<size_t>(
+        content().challenge_names.Find(std::string(challenge)))];
+    const int referee = rules().referee();
+    int number = FirstCompany(referee);
+    for (const auto& [model, count] :
+         {std::pair("bone_gull", 16), std::pair("hollow_guard", 8), std::pair("dread_warden", 2)}) {
+      Company& company = state().companies[number++];
+      company = NewCompany(content(), Model(model), 0, count);
+      company.band = kSummoned;
+    }
+    state().offer.challenge =
+        static_cast<uint8_t>(content().challenge_names.Find(std::string(challenge)) + 1);
+    state().challenge = state().location = 1;
+    state().terms.mission = state().offer.mission;
+    state().terms.own_mission = static_cast<uint8_t>(entry.own_mission + 1);
+    state().terms.map = static_cast<uint8_t>(entry.map + 1);
+    state().terms.reward = state().offer.reward;
+    state().contenders[0] = ContenderOf(0);
+    state().contenders[1] = ContenderOf(FirstCompany(referee));
+    for (int c = 0; c < kCompanySlots; ++c) {
+      if (state().companies[c].model == 0) continue;
+      TakeIn(state().contenders[OwnerOf(c) == referee ? 1 : 0], c, false);
+    }
+    state().phase = Phase::kJoining;
+    state().step = 2;
+    state().asked = state().turn = 0;
     Play now = play();
-    const absl::Status begun = BeginAdventure(now);
+    const absl::Status begun = Advance(now);
     ASSERT_TRUE(begun.ok()) << begun;
   }
   /// The same, and everything before the first round is done with.

@@ -134,7 +134,7 @@ TEST(Razing, IsAsManyCampsAsTokensInTheLocationWinnerFirst) {
 }
 
 TEST(Battles, FollowEachOtherInASeason) {
-  Meeting meeting;
+  Meeting meeting("withdrawal=false");
   for (int i = 0; i < 2; ++i) {
     meeting.Enlist(0, "fledgling", 5, {20'000, 12'500 + i * 5'000});
     meeting.Enlist(1, "fledgling", 5, {20'000, 12'500 + i * 5'000});

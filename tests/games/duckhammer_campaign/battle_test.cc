@@ -52,7 +52,7 @@ TEST(Joining, UnitsThatWouldBreakALimitStayOut) {
   meeting.Enlist(1, "fledgling", 5, kFord);
   meeting.MustDo(0, "attack 0 32");
   // Three of a model are the most; so there are four with the Marshal, one too few.
-  EXPECT_EQ(meeting.state().contenders[0].joined, 0b00111u);
+  EXPECT_EQ(meeting.state().contenders[0].joined[0], 0b00111u);
   EXPECT_FALSE(meeting.Do(0, "join 3").ok());
   meeting.MustDo(0, "withdraw 1");
   EXPECT_FALSE(meeting.Do(0, "withdraw 0").ok());
@@ -73,10 +73,10 @@ TEST(Joining, AnybodyCanBeReadyAndWhoeverBreaksALimitStaysOut) {
   meeting.Enlist(0, "pond_guard", 2, kFord);
   meeting.Enlist(1, "fledgling", 5, kFord);
   meeting.MustDo(0, "attack 0 32");
-  EXPECT_EQ(meeting.state().contenders[0].joined, 0b111u);
+  EXPECT_EQ(meeting.state().contenders[0].joined[0], 0b111u);
   meeting.MustDo(0, "withdraw 2");
   meeting.MustDo(0, "ready");
-  EXPECT_EQ(meeting.state().contenders[0].joined, 0b001u);
+  EXPECT_EQ(meeting.state().contenders[0].joined[0], 0b001u);
 }
 
 TEST(Joining, AChiefsOwnDemandsKeepNobodyElseOut) {
@@ -95,7 +95,7 @@ TEST(Joining, AbilitiesSeeTheGradeThatACompanyHasRisenTo) {
   const int guard = meeting.Enlist(0, "pond_guard", 2, kFord);
   meeting.Enlist(1, "fledgling", 5, kFord);
   meeting.MustDo(0, "attack 0 32");
-  EXPECT_EQ(meeting.state().contenders[0].joined, 0b101u);  // No leader for the levy.
+  EXPECT_EQ(meeting.state().contenders[0].joined[0], 0b101u);  // No leader for the levy.
   Meeting later;
   later.Enlist(0, "fledgling", 2, kFord);
   later.Enlist(0, "pond_levy", 2, kFord);
@@ -103,7 +103,7 @@ TEST(Joining, AbilitiesSeeTheGradeThatACompanyHasRisenTo) {
   later.Enlist(1, "fledgling", 5, kFord);
   later.state().companies[guard].level = 3;  // Grade 2.
   later.MustDo(0, "attack 0 32");
-  EXPECT_EQ(later.state().contenders[0].joined, 0b111u);
+  EXPECT_EQ(later.state().contenders[0].joined[0], 0b111u);
 }
 
 TEST(BattleMap, SizeIsByTheLargerArmyAndVictoryPointsByEachOwn) {

@@ -36,9 +36,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values("battles=3 map=reedmarch", "players=3 battles=2 rounds=2",
                       "players=4 battles=2 rounds=2 seasons=6 map=cold_isles desertion=true",
                       "referee=person battles=2 rounds=2 seasons=8",
-                      "mode=duckheim players=1 battles=2 rounds=2",
-                      "mode=duckheim players=3 battles=2",
-                      "mode=duckheim referee=person players=4 battles=1 rounds=2 grade=2"));
+                      "mode=duckheim players=1 weeks=4 rounds=2", "mode=duckheim players=3 weeks=4",
+                      "mode=duckheim referee=person players=4 weeks=3 rounds=2 grade=2"));
 
 TEST(CampaignBot, FightsThreeBattlesOfAWar) {
   Match match = NewCampaign("battles=3", 3);

@@ -123,6 +123,7 @@ TEST(DuckheimReferee, DecidesMissionSidesAndPlacesWhoeverWinsTheRollOff) {
   int sides_of_players = 0, leads_of_players = 0, missions = 0;
   for (uint64_t seed = 1; seed <= 8; ++seed) {
     Adventure field;
+    for (int seat = 0; seat < 2; ++seat) field.state().players[seat].camp_count = 0;  // No dice.
     field.state().chance = Chance::Stream(seed, 0);
     field.Start();
     PlaySetup(field, [&](uint32_t actors) {
@@ -210,7 +211,9 @@ class Involved : public Adventure {
       batch = duckhammer::Batch();
     });
   }
+  /// Experience of each from the enemy's losses: no victory points, no own losses.
   std::vector<int> Gained() {
+    for (duckhammer::Player& side : battle().players) side.gained = 0;
     End(0);
     std::vector<int> gained;
     for (int seat = 0; seat < 3; ++seat) gained.push_back(state().players[seat].experience);

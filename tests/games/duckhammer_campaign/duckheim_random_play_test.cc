@@ -39,16 +39,16 @@ TEST_P(RandomDuckheim, KeepsEveryPromise) {
 INSTANTIATE_TEST_SUITE_P(
     All, RandomDuckheim,
     ::testing::Values(
-        Setting{"Alone", "mode=duckheim players=1 battles=1 rounds=2"},
-        Setting{"AloneWithAPerson", "mode=duckheim referee=person players=1 battles=1 rounds=1"},
-        Setting{"Two", "mode=duckheim players=2 battles=1 rounds=1 grade=2"},
-        Setting{"TwoWithAPerson", "mode=duckheim referee=person players=2 battles=1 rounds=1"},
-        Setting{"Three", "mode=duckheim players=3 battles=1 rounds=1 desertion=true"},
+        Setting{"Alone", "mode=duckheim players=1 weeks=2 rounds=2"},
+        Setting{"AloneWithAPerson", "mode=duckheim referee=person players=1 weeks=2 rounds=1"},
+        Setting{"Two", "mode=duckheim players=2 weeks=2 rounds=1 grade=2"},
+        Setting{"TwoWithAPerson", "mode=duckheim referee=person players=2 weeks=2 rounds=1"},
+        Setting{"Three", "mode=duckheim players=3 weeks=2 rounds=1 desertion=true"},
         Setting{"ThreeWithAPerson",
-                "mode=duckheim referee=person players=3 battles=1 rounds=1 grade=0"},
-        Setting{"Four", "mode=duckheim players=4 battles=1 rounds=1"},
+                "mode=duckheim referee=person players=3 weeks=2 rounds=1 grade=0"},
+        Setting{"Four", "mode=duckheim players=4 weeks=2 rounds=1"},
         Setting{"FourWithAPerson",
-                "mode=duckheim referee=person players=4 battles=1 rounds=1 grade=3"}),
+                "mode=duckheim referee=person players=4 weeks=2 rounds=1 grade=3"}),
     [](const ::testing::TestParamInfo<Setting>& setting) { return setting.param.name; });
 
 // Computer players fight, so that there are losses: what comes after battles is looked at here, and
@@ -79,9 +79,8 @@ int PlayAndCheckBetweenBattles(Match match) {
 TEST(PlayedDuckheim, KeepsEveryPromiseBetweenBattles) {
   int about_losses = 0;
   for (uint64_t seed = 1; seed <= 4 && !HasFailure(); ++seed) {
-    for (const char* options :
-         {"mode=duckheim players=2 battles=3 grade=2",
-          "mode=duckheim players=3 battles=2 referee=person desertion=true"}) {
+    for (const char* options : {"mode=duckheim players=2 weeks=4 grade=2",
+                                "mode=duckheim players=3 weeks=3 referee=person desertion=true"}) {
       about_losses += PlayAndCheckBetweenBattles(NewCampaign(options, seed));
     }
   }

@@ -12,6 +12,7 @@ using duckhammer::Gait;
 
 TEST(Heroes, AreModelsWithoutANameOfTheCampaignsGrade) {
   Match match = NewCampaign("mode=duckheim grade=4");
+  for (int seat = 0; seat < 2; ++seat) MustDo(match, seat, "ready");  // Plans.
   EXPECT_FALSE(Do(match, 0, "hero quack_marine 1").ok());
   EXPECT_FALSE(Do(match, 0, "hero colonel_teal 1").ok());
   MustDo(match, 0, "hero oathsworn 1");
@@ -19,7 +20,8 @@ TEST(Heroes, AreModelsWithoutANameOfTheCampaignsGrade) {
 
 TEST(Heroes, HaveAsManyPointsAsLevelsEachAttributeUpToTheGrade) {
   Match match = NewCampaign("mode=duckheim grade=2");
-  MustDo(match, 0, "hero reed_captain 1");  // Level 3, Grade 2.
+  for (int seat = 0; seat < 2; ++seat) MustDo(match, seat, "ready");  // Plans.
+  MustDo(match, 0, "hero reed_captain 1");                            // Level 3, Grade 2.
   MustDo(match, 0, "attribute faith");
   MustDo(match, 0, "attribute faith");
   EXPECT_FALSE(Do(match, 0, "attribute faith").ok());
@@ -31,9 +33,9 @@ TEST(Heroes, HaveAsManyPointsAsLevelsEachAttributeUpToTheGrade) {
 
 TEST(Hirelings, AreAsManyAsBraveryAndGrade) {
   Tavern tavern;  // A Quack Marine: Bravery 3, Grade 1.
-  tavern.MustDo(0, "enlist fledgling 3 1");
-  EXPECT_FALSE(tavern.Do(0, "enlist fledgling 2 1").ok());
-  tavern.MustDo(0, "enlist puffling 1 1");  // Of any Feather.
+  tavern.MustDo(0, "recruit fledgling 3 1 1");
+  EXPECT_FALSE(tavern.Do(0, "recruit fledgling 2 1 1").ok());
+  tavern.MustDo(0, "recruit puffling 1 1 1");  // Of any Feather.
   EXPECT_FALSE(tavern.Do(0, "strengthen 1 1").ok());
 }
 
@@ -132,12 +134,34 @@ TEST(Wounds, EveryResultHasOneOfEachKind) {
   EXPECT_EQ(major, 12);
 }
 
+// A battle in which two players fight side by side and may act; each has a unit on the map.
+Match BattleOfBoth() {
+  Match match = NewCampaign("mode=duckheim players=2", 1);
+  for (uint64_t seed = 1; seed <= 30; ++seed) {
+    match = NewCampaign("mode=duckheim players=2 opposition=gentle", seed);
+    PlayUntil(match, "standard", [](const State& state) {
+      bool active = state.phase == Phase::kBattle && state.battle.asked == 1 &&
+                    state.battle.stage == duckhammer::Stage::kActivate &&
+                    FightersOf(state.contenders[0]) == 3;
+      for (const Player& player : state.players) active = active && player.lent == 0;
+      for (int seat = 0; seat < 2 && active; ++seat) {
+        bool there = false;
+        for (int u = 0; u < state.battle.players[0].unit_count; ++u) {
+          there |= state.records[u].company == FirstCompany(seat) &&
+                   duckhammer::CountOnMap(state.battle, u) > 0;
+        }
+        active = there && state.players[seat].passed == 0;
+      }
+      return active;
+    });
+    if (!match.outcome().over) break;
+  }
+  EXPECT_FALSE(match.outcome().over);
+  return match;
+}
+
 TEST(Duckheim, PlayersShareASideAndActWithTheirOwnUnits) {
-  Match match = NewCampaign("mode=duckheim players=2 battles=1", 4);
-  PlayUntil(match, "standard", [](const State& state) {
-    return state.phase == Phase::kBattle && state.battle.stage == duckhammer::Stage::kActivate &&
-           state.battle.asked == 1;
-  });
+  Match match = BattleOfBoth();
   ASSERT_EQ(StateOf(match).phase, Phase::kBattle);
   for (int seat = 0; seat < 2; ++seat) {
     EXPECT_EQ(match.DecisionOf(seat).kind, static_cast<uint32_t>(duckhammer::Stage::kActivate));
@@ -157,11 +181,7 @@ TEST(Duckheim, PlayersShareASideAndActWithTheirOwnUnits) {
 }
 
 TEST(Duckheim, BraveryIsLentOnceABattle) {
-  Match match = NewCampaign("mode=duckheim players=2 battles=1", 4);
-  PlayUntil(match, "standard", [](const State& state) {
-    return state.phase == Phase::kBattle && state.battle.stage == duckhammer::Stage::kActivate &&
-           state.battle.asked == 1;
-  });
+  Match match = BattleOfBoth();
   ASSERT_EQ(StateOf(match).phase, Phase::kBattle);
   const int company = FirstCompany(1);
   MustDo(match, 1, absl::StrCat("lend ", company));

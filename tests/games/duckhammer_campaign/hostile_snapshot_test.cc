@@ -17,7 +17,7 @@ using ::testing::HasSubstr;
 using testing::PlayMutations;
 using testing::TakeRandomAction;
 
-constexpr int kPhases = static_cast<int>(Phase::kOver) + 1;
+constexpr int kPhases = static_cast<int>(Phase::kRetreat) + 1;
 
 // Armies that stand face to face, of few models, so that many are lost.
 constexpr char kYard[] = R"(
@@ -43,8 +43,9 @@ const Match& In(Phase phase) {
     for (uint64_t seed = 1; seed <= 60 && missing > 0; ++seed) {
       Match match = NewMatch(
           Yard(),
-          seed % 3 == 0 ? "map=yard mode=duckheim grade=3 battles=4 rounds=3 referee=person"
-                        : "map=yard rations=60 battles=2 rounds=2 referee=person",
+          seed % 3 == 0
+              ? "map=yard mode=duckheim grade=3 weeks=8 rounds=3 referee=person opposition=grim"
+              : "map=yard rations=60 battles=2 rounds=2 referee=person",
           seed);
       Chance chance = Chance::Stream(seed, 3);
       while (missing > 0) {
@@ -83,7 +84,6 @@ void PrintTo(const Edit& edit, std::ostream* out) { *out << edit.name; }
 
 const Edit kEdits[] = {
     {"APhaseOfDuckheim", Phase::kMarch, [](State& s) { s.phase = Phase::kTending; }, "the season"},
-    {"APhaseOfWar", Phase::kEpisodes, [](State& s) { s.phase = Phase::kBattles; }, "the season"},
     {"NoSeasonYet", Phase::kMarch, [](State& s) { s.season = 0; }, "the season"},
     {"ASeasonTooMany", Phase::kMarch, [](State& s) { s.season = 31; }, "the season"},
     {"ABattleAfterTheLast", Phase::kMarch, [](State& s) { s.battles = 2; }, "the season"},
@@ -120,7 +120,17 @@ const Edit kEdits[] = {
        s.offer = {1, 1, 0, 0, 1001};
      },
      "reward is 1001"},
-    {"AWeekWithoutABattle", Phase::kEpisodes, [](State& s) { s.offer = Offer(); }, "an offer"},
+    {"NothingBeingTried", Phase::kAttempt, [](State& s) { s.attempt = Attempt(); }, "the story"},
+    {"AnAttemptThatGoesBackNowhere", Phase::kAttempt, [](State& s) { s.back = Phase::kPlans; },
+     "the story"},
+    {"AnAttemptOfVentureAndEpisode", Phase::kAttempt,
+     [](State& s) { s.attempt.venture = s.attempt.episode = 1; }, "the story"},
+    {"AForceWithoutTokens", Phase::kReferee, [](State& s) { s.bands[7] = 1; },
+     "the referee's forces"},
+    {"ABattleOfTheReferees", Phase::kMarch, [](State& s) { s.back = Phase::kReferee; },
+     "the story"},
+    {"ARewardOfNoBattle", Phase::kMarch, [](State& s) { s.terms.reward = 5; }, "the contenders"},
+    {"BracingWithoutARecovery", Phase::kMarch, [](State& s) { s.bracing = 1; }, ""},
     {"NegativeRations", Phase::kMarch, [](State& s) { s.players[0].rations = -1; },
      "rations is -1"},
     {"NegativeExperience", Phase::kMarch, [](State& s) { s.players[1].experience = -1; },
@@ -162,21 +172,23 @@ const Edit kEdits[] = {
     {"AnUntrainedCompanyThatNobodyTrains", Phase::kBattles,
      [](State& s) { FirstOf(s, 0).untrained = 1; }, "company"},
     {"AContenderWithoutItsChief", Phase::kJoining,
-     [](State& s) { s.contenders[0].joined &= ~(1u << (s.contenders[0].chief % kCompanies)); },
+     [](State& s) {
+       s.contenders[0].joined[s.contenders[0].seat] &= ~BitOf(s.contenders[0].chief);
+     },
      "the contenders"},
-    {"AContenderWhoIsNot", Phase::kJoining, [](State& s) { s.contenders[0].joined |= 1u << 31; },
+    {"AContenderWhoIsNot", Phase::kJoining, [](State& s) { s.contenders[0].joined[0] |= 1u << 31; },
      "the contenders"},
     {"AContenderFromFarAway", Phase::kJoining,
      [](State& s) {
        Company& far = s.companies[FirstCompany(s.contenders[0].seat) + 30];
        far = s.companies[s.contenders[0].chief];
        far.x = far.y = 12'000;
-       s.contenders[0].joined |= 1u << 30;
+       s.contenders[0].joined[s.contenders[0].seat] |= 1u << 30;
      },
      "the contenders"},
     {"AnArmyAgainstItself", Phase::kJoining, [](State& s) { s.contenders[1] = s.contenders[0]; },
      "the contenders"},
-    {"ABattleNowhere", Phase::kJoining, [](State& s) { s.location = 0; }, "the contenders"},
+    {"ABattleNowhere", Phase::kJoining, [](State& s) { s.location = 0; }, "damaged"},
     {"AUnitOfNoCompany", Phase::kBattle, [](State& s) { s.records[0].company = 31; },
      "the records"},
     {"TwoUnitsOfOneCompany", Phase::kBattle,

@@ -10,6 +10,7 @@
 #include "src/games/duckhammer_campaign/battle/aftermath.h"
 #include "src/games/duckhammer_campaign/battle/razing.h"
 #include "src/games/duckhammer_campaign/battle/recovery.h"
+#include "src/games/duckhammer_campaign/battle/retreat.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -59,9 +60,18 @@ class Meeting : public Table {
   void Close() {
     GoOn();
     Play now = play();
-    while (state().phase == Phase::kRazing) {
-      if (state().asked != 0) return MustDo(state().asked == 1 ? 0 : 1, "done");
-      AdvanceRazing(now);
+    while (state().phase == Phase::kRazing || state().phase == Phase::kRetreat) {
+      const bool razing = state().phase == Phase::kRazing;
+      if (state().asked != 0 && razing) return MustDo(state().asked == 1 ? 0 : 1, "done");
+      if (state().asked != 0) {
+        const int seat = state().asked == 1 ? 0 : 1;
+        const Action first = rules().LegalNth(&state(), seat, 0);
+        MustDo(seat, FormatAction(rules(), first));
+      } else if (razing) {
+        AdvanceRazing(now);
+      } else {
+        AdvanceRetreat(now);
+      }
     }
   }
 };

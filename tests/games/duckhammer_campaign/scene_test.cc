@@ -1,7 +1,9 @@
 // What a client gets to draw of a campaign, and of the battle inside it.
 #include "mallard/scene.h"
 
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
@@ -51,6 +53,22 @@ Match InPhase(const char* options, Phase phase) {
   return match;
 }
 
+// The first battle of a party that computer players lead.
+Match Fighting() {
+  Match match = NewMatch(BaseRuleset("duckhammer_campaign"), "mode=duckheim opposition=gentle", 4);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (uint64_t seat = 0; seat < 3; ++seat) {
+    bots.push_back(*CreateBot(match.rules(), "standard", seat + 1));
+  }
+  while (!match.outcome().over && CampaignOf(match).phase != Phase::kBattle) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    const auto action = bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
+    EXPECT_TRUE(action.ok() && match.Apply(seat, *action).ok());
+  }
+  return match;
+}
+
 TEST(CampaignScene, ShowsLocationsTokensAndArmies) {
   const Match match = InPhase("", Phase::kMarch);
   const State& state = CampaignOf(match);
@@ -90,7 +108,7 @@ TEST(CampaignScene, FirstArmiesAreSecret) {
 }
 
 TEST(CampaignScene, TheBattleInsideHasTheSeatsOfTheCampaign) {
-  const Match match = InPhase("mode=duckheim", Phase::kBattle);
+  const Match match = Fighting();
   const State& state = CampaignOf(match);
   ASSERT_EQ(state.phase, Phase::kBattle);
   const Scene scene = Shown(match, Viewer::Host());

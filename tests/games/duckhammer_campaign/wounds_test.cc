@@ -54,14 +54,27 @@ TEST(HeroRecovery, ANaturalOneIsAMajorWound) {
   EXPECT_TRUE(fallen.HasWound("haunted"));
 }
 
-TEST(HeroRecovery, RationsSaveFromAWound) {
+TEST(HeroRecovery, RationsAreSpentBeforeTheRoll) {
   Fallen fallen;
   fallen.state().players[0].rations = 7;
   fallen.Recover({1, 11});
   ASSERT_EQ(fallen.state().phase, Phase::kRecovery);
-  fallen.MustDo(0, "recover 1");
+  EXPECT_EQ(fallen.Heard(kRecoveryRolled), 0) << "nothing is rolled yet";
+  EXPECT_FALSE(fallen.Do(0, "brace 6").ok()) << "more than any roll needs";
+  fallen.MustDo(0, "brace 5");
+  EXPECT_EQ(fallen.Rolled().args[2], 1 + 2 + 1 + 5);
   EXPECT_EQ(fallen.hero().wounds[0].wound, 0);
-  EXPECT_EQ(fallen.state().players[0].rations, 7 - (9 - 1 - 2 - 1));
+  EXPECT_EQ(fallen.state().players[0].rations, 7 - 5);
+}
+
+TEST(HeroRecovery, NothingIsBoughtAfterTheRoll) {
+  Fallen fallen;
+  fallen.state().players[0].rations = 7;
+  fallen.Recover({1, 11});
+  fallen.MustDo(0, "brace 4");
+  EXPECT_TRUE(fallen.HasWound("haunted"));
+  EXPECT_NE(fallen.state().phase, Phase::kRecovery);
+  EXPECT_EQ(fallen.state().players[0].rations, 7 - 4);
 }
 
 TEST(HeroRecovery, ANaturalTwelveHealsOneMinorWound) {

@@ -23,6 +23,8 @@ TEST_P(NavalWarRandomPlay, EveryPromiseHoldsAtEveryState) {
   checks.indexed_actions = 6;
   checks.applied_actions = 3;
   checks.mutated_actions = 6;
+  // Late in a match much has been told, and the search for a fleet that agrees with it is long.
+  if (std::string(GetParam().name) == "Whole") checks.imagine_one_of = 8;
   for (uint64_t seed = 0; seed < 3; ++seed) {
     PlayAndCheck(NewMatch(BaseRuleset("naval_war"), GetParam().options, seed), seed, checks);
     if (HasFatalFailure() || HasNonfatalFailure()) return;

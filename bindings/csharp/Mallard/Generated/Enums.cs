@@ -34,6 +34,8 @@ namespace Mallard
         OutOfMemory = 12,
         /// <summary>A mistake in the library: please report it.</summary>
         Internal = 13,
+        /// <summary>The application stopped a script; nothing changed.</summary>
+        Interrupted = 14,
     }
 
     /// <summary>Flags of a decision. New ones may be added.</summary>

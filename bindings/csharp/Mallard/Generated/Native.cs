@@ -1515,6 +1515,13 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions_where(mld_match* match, int seat, mld_action* @fixed, uint mask, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
+        /// <summary>Makes scripts that run on the calling thread ask a callback, about every thousand instructions. Once it has said yes no script can go on, or catch it: the call of the library gives back MLD_INTERRUPTED, an action is rolled back whole, and nothing of it is recorded. Threads that the library makes by itself (for bots and batches) do not ask.</summary>
+        /// <param name="check">What is asked until it is set again; NULL: nothing.</param>
+        /// <param name="user_data">Passed to it.</param>
+        /// <remarks>Any thread. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void mld_interrupt_set(System.IntPtr check, void* user_data);
+
         /// <summary>Makes the library get its memory from the application. In the self-contained library, the one that is shipped, that is all objects, everything in them, and all that scripts use; not what the C and C++ runtimes get for themselves: the stacks of threads, the objects of exceptions in flight, the tables of a few locks. A library built for use with the system's own C++ libraries gets only the memory of scripts from here, since theirs and ours would mix otherwise. The callbacks must work until the process ends, or the library is unloaded. To be called before any other function; MLD_UNAVAILABLE afterwards.</summary>
         /// <param name="allocator">Where memory comes from; copied.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
@@ -3252,6 +3259,20 @@ namespace Mallard.Interop
         /// <remarks>One thread an object. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_format_prompt(mld_match* match, int viewer, int seat, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
+
+        /// <summary>Writes why something was refused, in the words of the packs and with the names of things: said to a player. message is mld_error_message() of a refused action, choice or check, or what a server elsewhere sent of one. What no pack has words for stays as it is.</summary>
+        /// <param name="match">The match.</param>
+        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="message">Why, in English.</param>
+        /// <param name="language">As for mld_match_format_event_text().</param>
+        /// <param name="buffer">Receives the text; may be NULL.</param>
+        /// <param name="capacity">Bytes in buffer.</param>
+        /// <param name="size">Receives the length of the text.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_match_format_refusal(mld_match* match, int viewer, byte* message, byte* language, byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
         /// <summary>Writes what a viewer calls the thing that a reference stands for: B6, Quack Marines 2, 4 for the fourth model of a unit. It is "" for a reference that means nothing.</summary>
         /// <param name="match">The match.</param>

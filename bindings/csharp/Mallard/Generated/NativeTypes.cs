@@ -349,6 +349,8 @@ namespace Mallard.Interop
         public System.IntPtr evaluate;
         /// <summary>Handed to evaluate. Default NULL.</summary>
         public void* user_data;
+        /// <summary>Whose ways it has: the id of a catalog entry of kind personality, with or without its pack; NULL: the game's own. Borrowed during the call. Default NULL.</summary>
+        public byte* personality;
     }
 
     /// <summary>An action that a bot has thought of. This structure never changes.</summary>
@@ -1195,6 +1197,16 @@ namespace Mallard.Interop
         public byte* engine_version;
         /// <summary>Of a save: a name of the player's choosing; otherwise "".</summary>
         public byte* label;
+        /// <summary>Of a save: the round, from 1; 0: none yet, or none at all.</summary>
+        public int round;
+        /// <summary>Of a save: after which the match ends; 0: no limit.</summary>
+        public int round_limit;
+        /// <summary>Of a save: whose turn it is; -1: nobody's, or everybody's.</summary>
+        public int turn_seat;
+        /// <summary>0.</summary>
+        public uint reserved;
+        /// <summary>Of a save: what goes on, in English: "Setup"; otherwise "".</summary>
+        public byte* phase;
     }
 
     /// <summary>A pack that is not as it was. This structure never changes.</summary>
@@ -1457,6 +1469,10 @@ namespace Mallard.Interop
         public byte* thumbnail;
         /// <summary>How many bytes it has, at most 1 MiB. Default 0.</summary>
         public ulong thumbnail_size;
+        /// <summary>1: without a thumbnail the library draws one, as SVG, of what a spectator sees. Default 0.</summary>
+        public int picture;
+        /// <summary>0.</summary>
+        public uint reserved;
     }
 
     /// <summary>How a snapshot is taken back in. Fill it with mld_restore_options_init() first.</summary>
@@ -1550,6 +1566,10 @@ namespace Mallard.Interop
     /// <summary>What an imagined match is worth to a seat, in thousandths of whatever the game counts: only differences mean anything. Called while a search thinks, on several threads at once if it has several; it must return normally, and may only look at that match, never change or keep it.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate long mld_evaluate_callback(void* user_data, mld_match* match, int seat);
+
+    /// <summary>Says whether scripts shall stop. It must return normally, quickly, and call nothing of the library.</summary>
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    public unsafe delegate int mld_interrupt_callback(void* user_data);
 
     /// <summary>Gives memory. Called by It must return normally.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]

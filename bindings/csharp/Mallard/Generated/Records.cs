@@ -5,6 +5,52 @@ using System.Runtime.InteropServices;
 
 namespace Mallard
 {
+    /// <summary>An action that a bot has thought of. This structure never changes.</summary>
+    [StructLayout(LayoutKind.Sequential)]
+    public partial struct Advice
+    {
+        private GameAction _action;
+        private long _value;
+        private ReasonKind _reason;
+        private int _reason_args0;
+        private int _reason_args1;
+        private int _reason_args2;
+        private int _reason_args3;
+        private int _reason_args4;
+        private int _reason_args5;
+        private int _reason_args6;
+
+        /// <summary>A legal one.</summary>
+        public readonly GameAction Action => _action;
+
+        /// <summary>What it promises, in thousandths; only differences mean anything.</summary>
+        public readonly long Value => _value;
+
+        /// <summary>Why.</summary>
+        public readonly ReasonKind Reason => _reason;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs0 => _reason_args0;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs1 => _reason_args1;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs2 => _reason_args2;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs3 => _reason_args3;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs4 => _reason_args4;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs5 => _reason_args5;
+
+        /// <summary>As the kind of reason says.</summary>
+        public readonly int ReasonArgs6 => _reason_args6;
+    }
+
     /// <summary>A thing that actions, events, choices and scenes speak of: this cell, that unit. References are compared byte for byte. This structure never changes.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public partial struct Reference

@@ -1,5 +1,7 @@
 #include "classes/bot.h"
 
+#include <algorithm>
+
 namespace mallard_godot {
 
 int64_t Bot::Open(Match* match, const std::string& name, int64_t seed) {
@@ -19,6 +21,31 @@ std::vector<int32_t> Bot::Choose(Match* match, int64_t seat) {
   return chosen ? Numbers(action) : std::vector<int32_t>();
 }
 
+Array Bot::Analyse(Match* match, int64_t seat, int64_t most, const std::string& language) {
+  constexpr int64_t kMost = 64;
+  std::vector<mld_advice> found(static_cast<size_t>(std::clamp<int64_t>(most, 1, kMost)));
+  uint64_t count = 0;
+  Array out;
+  if (!Try([&](mld_error** e) {
+        return mld_bot_analyse(handle_.get(), match->handle(), Narrow(seat), found.data(),
+                               found.size(), &count, e);
+      })) {
+    return out;
+  }
+  for (uint64_t i = 0; i < count; ++i) {
+    const std::string reason =
+        Text([&](char* buffer, uint64_t capacity, uint64_t* size, mld_error** e) {
+          return mld_bot_format_reason(match->handle(), &found[i], language.c_str(), buffer,
+                                       capacity, size, e);
+        });
+    out.Add(Dictionary()
+                .Set("action", Numbers(found[i].action))
+                .Set("value", found[i].value)
+                .Set("reason", reason));
+  }
+  return out;
+}
+
 void Bot::Bind() {
   Class<Bot> c(
       "A player made of code.",
@@ -26,13 +53,20 @@ void Bot::Bind() {
       "any seat of any match of its game. To think without stopping the game, let a "
       "[MallardTable] do it.");
   c.Method<&Bot::Open>("open", {"match", "name", "seed"},
-                       "Makes a bot for the game of a match: \"random\", \"standard\", or another "
+                       "Makes a bot for the game of a match: \"random\", \"easy\", \"normal\", "
+                       "\"hard\", or another "
                        "that [method MallardRuleset.describe_game] lists. The same seed makes the "
                        "same choices.",
                        {Variant::From(0)});
   c.Method<&Bot::Choose>("choose", {"match", "seat"},
                          "Chooses a legal action for a seat that is being asked something; empty "
                          "on failure. The match does not change: apply the action to go on.");
+  c.Method<&Bot::Analyse>(
+      "analyse", {"match", "seat", "most", "language"},
+      "The best few actions of a seat that is being asked something, the best first: a "
+      "[Dictionary] each with [code]action[/code], [code]value[/code] (in thousandths; only "
+      "differences mean anything) and [code]reason[/code], a sentence.",
+      {Variant::From(3), Variant::From("")});
   BindErrors(c);
 }
 

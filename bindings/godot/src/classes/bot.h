@@ -17,6 +17,7 @@ class Bot : public Fallible {
 
   int64_t Open(Match* match, const std::string& name, int64_t seed);
   std::vector<int32_t> Choose(Match* match, int64_t seat);
+  Array Analyse(Match* match, int64_t seat, int64_t most, const std::string& language);
 
  private:
   BotHandle handle_;

@@ -45,6 +45,7 @@ void Table::Reset() {
   Cancel();
   for (Seat& seat : seats_) seat.bot.reset();
   told_ = 0;
+  hint_ = {};
   changed_ = true;
   changed_at_ = Now();
 }
@@ -128,8 +129,18 @@ int64_t Table::Think(int64_t seat, const std::string& name, int64_t seed) {
   return status;
 }
 
+std::string Table::Reason(const std::string& language) const {
+  if (!match_ || hint_.action.kind == 0) return "";
+  return Text([&](char* buffer, uint64_t capacity, uint64_t* size, mld_error** e) {
+    return mld_bot_format_reason(match_->handle(), &hint_, language.c_str(), buffer, capacity, size,
+                                 e);
+  });
+}
+
 void Table::Cancel() {
-  if (thought_ != nullptr) dropped_.push_back(std::move(thought_));
+  if (thought_ == nullptr) return;
+  thought_->Cancel();
+  dropped_.push_back(std::move(thought_));
 }
 
 void Table::CollectThought() {
@@ -148,7 +159,11 @@ void Table::CollectThought() {
     paused_ = true;  // It would only fail again.
     return;
   }
-  if (!thought->hint()) Apply(thought->seat(), action);
+  if (thought->hint()) {
+    hint_ = thought->advice();
+  } else {
+    Apply(thought->seat(), action);
+  }
   EmitSignal(*this, "thought", {Variant::From(thought->seat()), Variant::From(action)});
 }
 

@@ -32,6 +32,7 @@ class Table : public Fallible {
   int64_t Redo();
 
   int64_t Think(int64_t seat, const std::string& name, int64_t seed);
+  std::string Reason(const std::string& language) const;
   bool is_thinking() const { return thought_ != nullptr; }
   void Cancel();
   void Poll();
@@ -70,6 +71,7 @@ class Table : public Fallible {
   std::array<Seat, MLD_MAX_SEATS> seats_;
   std::unique_ptr<Thought> thought_;
   std::vector<std::unique_ptr<Thought>> dropped_;  // Cancelled, and not done yet.
+  mld_advice hint_ = {};                           // The last one.
   int64_t viewer_ = MLD_VIEWER_HOST;
   int64_t told_ = 0;      // How many of the viewer's events were told.
   bool changed_ = false;  // Since the news were told.

@@ -15,9 +15,12 @@ namespace mallard_godot {
 class Thought {
  public:
   Thought(MatchHandle copy, BotHandle bot, int32_t seat, bool hint);
-  ~Thought();  // Waits for the thread.
+  ~Thought();  // Cancels, and waits for the thread.
   Thought(const Thought&) = delete;
   Thought& operator=(const Thought&) = delete;
+
+  // Ends the thinking soon: what comes of it does not matter any more.
+  void Cancel();
 
   bool done() const { return done_.load(std::memory_order_acquire); }
   int32_t seat() const { return seat_; }
@@ -25,7 +28,8 @@ class Thought {
 
   // Once done.
   mld_status status() const { return status_; }
-  const mld_action& action() const { return action_; }
+  const mld_action& action() const { return advice_.action; }
+  const mld_advice& advice() const { return advice_; }  // Of hints: why, too.
   ErrorHandle TakeError() { return std::move(error_); }
   BotHandle TakeBot() { return std::move(bot_); }
 
@@ -36,9 +40,10 @@ class Thought {
   BotHandle bot_;
   const int32_t seat_;
   const bool hint_;
-  mld_action action_ = {};
+  mld_advice advice_ = {};
   mld_status status_ = MLD_OK;
   ErrorHandle error_;
+  std::atomic<bool> cancelled_ = false;
   std::atomic<bool> done_ = false;
   int64_t task_ = 0;
 };

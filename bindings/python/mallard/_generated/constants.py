@@ -83,6 +83,8 @@ class Status(IntEnum):
     """Memory ran out."""
     INTERNAL = 13
     """A mistake in the library: please report it."""
+    INTERRUPTED = 14
+    """The application stopped a script; nothing changed."""
 
 
 class DecisionFlags(IntFlag):

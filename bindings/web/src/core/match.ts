@@ -254,6 +254,16 @@ export class Match<T extends GameTypes = AnyGame> extends Handle {
     return this.native.big((at, e) => this.#exports.mld_match_hash(this.address, at, e));
   }
 
+  /** The options it was begun with that differ from their defaults, as `ruleset.match()` takes them. */
+  options(): string {
+    const config = this.native.create((out, e) => this.#exports.mld_config_create_from_match(this.address, out, e));
+    try {
+      return this.native.string((b, c, s, e) => this.#exports.mld_config_format(config, b, c, s, e));
+    } finally {
+      this.#exports.mld_config_destroy(config);
+    }
+  }
+
   // --- Text
 
   parseAction(text: string): T["action"] {

@@ -78,6 +78,8 @@ export const Status = {
   OUT_OF_MEMORY: 12,
   /** A mistake in the library: please report it. */
   INTERNAL: 13,
+  /** The application stopped a script; nothing changed. */
+  INTERRUPTED: 14,
 } as const;
 export type Status = (typeof Status)[keyof typeof Status];
 

@@ -327,6 +327,7 @@ export interface Exports {
   mld_match_describe_event_arg(match: number, event: number, index: bigint, info: number, error: number): number;
   mld_match_format_event_text(match: number, viewer: number, index: bigint, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_match_format_prompt(match: number, viewer: number, seat: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
+  mld_match_format_refusal(match: number, viewer: number, message: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_match_format_reference(match: number, viewer: number, reference: number, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_study_options_init(options: number, structSize: number): void;
   mld_study_create_simulation(ruleset: number, config: number, options: number, out: number, error: number): number;

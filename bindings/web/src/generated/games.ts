@@ -20,7 +20,15 @@ export type BattleducksAction =
   /** Probe one cell of the opponent's pond. */
   | { kind: "observe"; cell: number }
   /** Use the maneuver of a formation. */
-  | { kind: "maneuver"; slot: number; orientation: "r0" | "r90" | "r180" | "r270"; corner: readonly [number, number] };
+  | { kind: "maneuver"; slot: number; orientation: "r0" | "r90" | "r180" | "r270"; corner: readonly [number, number] }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number }
+  /** Answer with a cell of the opponent's pond. */
+  | { kind: "answer_cell"; cell: number };
 
 /** What happens in BattleDucks. */
 export type BattleducksEvent =
@@ -58,7 +66,9 @@ export type BattleducksDecision =
   /** Pick and place the fleet, unseen; both players at the same time. */
   | { kind: "set_up_fleet" }
   /** Observe a cell or use a maneuver. */
-  | { kind: "take_turn" };
+  | { kind: "take_turn" }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of BattleDucks can be set to; what is left out has its default. */
 export type BattleducksOptions = {
@@ -111,7 +121,19 @@ export type NavalWarAction =
   /** Move no further ship after the hit. */
   | { kind: "stay" }
   /** Put down a card that is too many. */
-  | { kind: "discard"; card: number };
+  | { kind: "discard"; card: number }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number }
+  /** Answer with a cell of the enemy's board. */
+  | { kind: "answer_cell"; cell: number }
+  /** Answer with a cell of your own board. */
+  | { kind: "answer_own_cell"; ownCell: number }
+  /** Answer with one of your ships. */
+  | { kind: "answer_ship"; ship: number };
 
 /** What happens in Naval War. */
 export type NavalWarEvent =
@@ -189,7 +211,9 @@ export type NavalWarDecision =
   /** Move ships that were just damaged, or stay. */
   | { kind: "move_after_hit" }
   /** Discard down to the hand limit. */
-  | { kind: "discard_cards" };
+  | { kind: "discard_cards" }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of Naval War can be set to; what is left out has its default. */
 export type NavalWarOptions = {
@@ -250,7 +274,13 @@ export type DucksInTowAction =
   /** Take a duck off the tile without paying. */
   | { kind: "take_duck"; colour: number }
   /** Move a duck from a neighbouring tile to the own one. */
-  | { kind: "lure"; tile: number; colour: number };
+  | { kind: "lure"; tile: number; colour: number }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number };
 
 /** What happens in Ducks in Tow. */
 export type DucksInTowEvent =
@@ -346,7 +376,9 @@ export type DucksInTowDecision =
   /** Move without an action, or go on. */
   | { kind: "may_step"; left: number }
   /** Return food; go on to draw new food. */
-  | { kind: "exchange_food" };
+  | { kind: "exchange_food" }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of Ducks in Tow can be set to; what is left out has its default. */
 export type DucksInTowOptions = {
@@ -429,7 +461,13 @@ export type DuckDealerAction =
   /** End the action turn. */
   | { kind: "end" }
   /** Keep some energy; the rest goes back. */
-  | { kind: "keep"; move: number; build: number; trade: number };
+  | { kind: "keep"; move: number; build: number; trade: number }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number };
 
 /** What happens in Duck Dealer. */
 export type DuckDealerEvent =
@@ -545,7 +583,9 @@ export type DuckDealerDecision =
   /** Choose energy that something has granted. */
   | { kind: "choose_energy" }
   /** Choose the energy to keep. */
-  | { kind: "keep_energy" };
+  | { kind: "keep_energy" }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of Duck Dealer can be set to; what is left out has its default. */
 export type DuckDealerOptions = {
@@ -636,7 +676,17 @@ export type DuckhammerAction =
   /** Nothing, or nothing more. */
   | { kind: "pass" }
   /** Give the battle up. */
-  | { kind: "forfeit" };
+  | { kind: "forfeit" }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number }
+  /** Answer with a unit. */
+  | { kind: "answer_unit"; unit: number }
+  /** Answer with a model. */
+  | { kind: "answer_model"; model: number };
 
 /** What happens in Duckhammer. */
 export type DuckhammerEvent =
@@ -770,7 +820,9 @@ export type DuckhammerDecision =
   /** Choose a weapon to mark. */
   | { kind: "pick_weapon"; model: number }
   /** Land flying units. */
-  | { kind: "land" };
+  | { kind: "land" }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of Duckhammer can be set to; what is left out has its default. */
 export type DuckhammerOptions = {
@@ -912,10 +964,36 @@ export type DuckhammerCampaignAction =
   | { kind: "tend"; company: number }
   /** A character lends its Bravery to a unit's morale for this round. */
   | { kind: "lend"; company: number }
-  /** The referee sets an episode. */
-  | { kind: "episode"; episode: number; seat: number; difficulty: number }
+  /** The referee begins an episode. */
+  | { kind: "episode"; episode: number }
   /** The referee changes a key location. */
-  | { kind: "alter"; location: number; stage: number };
+  | { kind: "alter"; location: number; stage: number }
+  /** The referee places a force on the map; it is as strong as the party allows. */
+  | { kind: "station"; force: number; place: readonly [number, number] }
+  /** The referee takes a token of its own off the map. */
+  | { kind: "remove"; company: number }
+  /** The referee sets up a battle. */
+  | { kind: "battle"; company: number; target: number; mission: number; ownMission: number; map: number; reward: number; zone: number }
+  /** The referee calls for an action, and says what is at stake. */
+  | { kind: "call"; attribute: number; difficulty: number; target: number; seat: number; how: "alone" | "group"; success: number; failure: number }
+  /** Choose one of the ventures that there are where your character is. */
+  | { kind: "venture"; venture: number }
+  /** The referee announces what winning the battle brings. */
+  | { kind: "reward"; reward: number }
+  /** A token leaves the location of a battle that was lost. */
+  | { kind: "retreat"; company: number; place: readonly [number, number] }
+  /** Spend rations before a character's recovery roll, each adding 1. */
+  | { kind: "brace"; rations: number }
+  /** Answer with a number. */
+  | { kind: "answer"; number: number }
+  /** Answer with a word. */
+  | { kind: "answer_word"; word: number }
+  /** Answer with a player. */
+  | { kind: "answer_player"; player: number }
+  /** Answer with a unit. */
+  | { kind: "answer_unit"; unit: number }
+  /** Answer with a model. */
+  | { kind: "answer_model"; model: number };
 
 /** What happens in Duckhammer campaigns. */
 export type DuckhammerCampaignEvent =
@@ -1055,8 +1133,8 @@ export type DuckhammerCampaignEvent =
   | { kind: "out"; seat: number }
   /** The campaign is over. */
   | { kind: "campaign_over"; seat: number }
-  /** An episode. */
-  | { kind: "episode_set"; episode: number; seat: number; difficulty: number }
+  /** An episode begins. */
+  | { kind: "episode_set"; episode: number }
   /** What an episode comes to. */
   | { kind: "episode_rolled"; seat: number; natural: number; total: number; success: "no" | "yes" }
   /** A character is wounded. */
@@ -1070,7 +1148,25 @@ export type DuckhammerCampaignEvent =
   /** A key location is another one now: other battle maps, another mission. */
   | { kind: "location_changed"; location: number; stage: number }
   /** A location is no key location any more. */
-  | { kind: "location_closed"; location: number };
+  | { kind: "location_closed"; location: number }
+  /** A force of the referee is on the map. */
+  | { kind: "force_placed"; force: number; place: readonly [number, number]; location: number }
+  /** A token of the referee leaves the map. */
+  | { kind: "token_removed"; company: number; model: number }
+  /** What winning the battle brings. */
+  | { kind: "reward_set"; reward: number }
+  /** A player chooses a venture. */
+  | { kind: "ventured"; seat: number; venture: number }
+  /** What is asked for, and what is at stake. */
+  | { kind: "stakes_told"; attribute: number; difficulty: number; target: number; how: "alone" | "group"; success: number; failure: number }
+  /** What was at stake has come. */
+  | { kind: "stake_came"; seat: number; stake: number }
+  /** A token leaves the location of a battle that was lost. */
+  | { kind: "retreated"; company: number; place: readonly [number, number]; model: number }
+  /** Rations are spent before a character's roll. */
+  | { kind: "braced"; company: number; rations: number }
+  /** Why it ends. */
+  | { kind: "duckheim_ended"; ending: "none" | "all_locations" | "last_episode" | "weeks" | "all_fell" | "nowhere" };
 
 /** What a player of Duckhammer campaigns is asked. */
 export type DuckhammerCampaignDecision =
@@ -1130,16 +1226,24 @@ export type DuckhammerCampaignDecision =
   | { kind: "begin_battle" }
   /** Choose who joins the battle. */
   | { kind: "choose_joining" }
-  /** Try it, or let it pass. */
-  | { kind: "play_episode"; episode: number }
-  /** Set an episode, or let the battle begin. */
-  | { kind: "choose_episode" }
+  /** Try what is asked for, or let it pass. */
+  | { kind: "play_episode" }
+  /** Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn. */
+  | { kind: "referees_turn" }
   /** Choose a company to tend, or none. */
   | { kind: "choose_tended" }
   /** Pay for models to recover. */
   | { kind: "pay_recovery"; company: number }
   /** Destroy camps, or be done. */
-  | { kind: "choose_razing" };
+  | { kind: "choose_razing" }
+  /** Announce a reward for winning the battle. */
+  | { kind: "announce_reward" }
+  /** Choose where the tokens that lost go. */
+  | { kind: "choose_retreat" }
+  /** Spend rations before the roll. */
+  | { kind: "brace_recovery"; company: number }
+  /** Answer a question that a pack asks. */
+  | { kind: "answer"; question: number };
 
 /** What a match of Duckhammer campaigns can be set to; what is left out has its default. */
 export type DuckhammerCampaignOptions = {
@@ -1157,6 +1261,14 @@ export type DuckhammerCampaignOptions = {
   battles?: number;
   /** After how many it ends at the latest. */
   seasons?: number;
+  /** Duckheim: after how many it ends. */
+  weeks?: number;
+  /** Duckheim: how strong the referee's forces may be. */
+  opposition?: "gentle" | "even" | "grim";
+  /** Duckheim: the referee need not keep to budgets, nor to key locations for battles. */
+  free_hand?: boolean;
+  /** Whether the tokens of whoever lost a battle leave the key location. */
+  withdrawal?: boolean;
   /** Half of the models lost to morale come back without a roll, the others never. */
   desertion?: boolean;
   /** Whether the referee offers challenge battles. */

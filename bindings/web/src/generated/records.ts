@@ -381,12 +381,14 @@ export interface BotOptions {
   evaluate: number;
   /** Handed to evaluate. Default NULL. */
   userData: number;
+  /** Whose ways it has: the id of a catalog entry of kind personality, with or without its pack; NULL: the game's own. Borrowed during the call. Default NULL. */
+  personality: string;
 }
 
 export const botOptions = {
-  size: 48,
+  size: 56,
   sized: true,
-  at: { structSize: 0, level: 4, name: 8, seed: 16, iterations: 24, timeMs: 32, threads: 36, evaluate: 40, userData: 44 },
+  at: { structSize: 0, level: 4, name: 8, seed: 16, iterations: 24, timeMs: 32, threads: 36, evaluate: 40, userData: 44, personality: 48 },
   read: (memory: Texts, view: DataView, at: number): BotOptions => ({
     level: view.getInt32(at + 4, true),
     name: memory.text(view.getUint32(at + 8, true)),
@@ -396,6 +398,7 @@ export const botOptions = {
     threads: view.getInt32(at + 36, true),
     evaluate: view.getUint32(at + 40, true),
     userData: view.getUint32(at + 44, true),
+    personality: memory.text(view.getUint32(at + 48, true)),
   }),
 } as const;
 
@@ -1635,12 +1638,20 @@ export interface SavedInfo {
   engineVersion: string;
   /** Of a save: a name of the player's choosing; otherwise "". */
   label: string;
+  /** Of a save: the round, from 1; 0: none yet, or none at all. */
+  round: number;
+  /** Of a save: after which the match ends; 0: no limit. */
+  roundLimit: number;
+  /** Of a save: whose turn it is; -1: nobody's, or everybody's. */
+  turnSeat: number;
+  /** Of a save: what goes on, in English: "Setup"; otherwise "". */
+  phase: string;
 }
 
 export const savedInfo = {
-  size: 72,
+  size: 96,
   sized: true,
-  at: { structSize: 0, kind: 4, viewer: 8, seats: 12, asked: 16, winners: 20, over: 24, hasHistory: 28, actionCount: 32, time: 40, rulesetFingerprint: 48, game: 56, config: 60, engineVersion: 64, label: 68 },
+  at: { structSize: 0, kind: 4, viewer: 8, seats: 12, asked: 16, winners: 20, over: 24, hasHistory: 28, actionCount: 32, time: 40, rulesetFingerprint: 48, game: 56, config: 60, engineVersion: 64, label: 68, round: 72, roundLimit: 76, turnSeat: 80, reserved: 84, phase: 88 },
   read: (memory: Texts, view: DataView, at: number): SavedInfo => ({
     kind: view.getInt32(at + 4, true),
     viewer: view.getInt32(at + 8, true),
@@ -1656,6 +1667,10 @@ export const savedInfo = {
     config: memory.text(view.getUint32(at + 60, true)),
     engineVersion: memory.text(view.getUint32(at + 64, true)),
     label: memory.text(view.getUint32(at + 68, true)),
+    round: view.getInt32(at + 72, true),
+    roundLimit: view.getInt32(at + 76, true),
+    turnSeat: view.getInt32(at + 80, true),
+    phase: memory.text(view.getUint32(at + 88, true)),
   }),
 } as const;
 
@@ -2043,18 +2058,21 @@ export interface SaveOptions {
   thumbnail: number;
   /** How many bytes it has, at most 1 MiB. Default 0. */
   thumbnailSize: number;
+  /** 1: without a thumbnail the library draws one, as SVG, of what a spectator sees. Default 0. */
+  picture: boolean;
 }
 
 export const saveOptions = {
-  size: 40,
+  size: 48,
   sized: true,
-  at: { structSize: 0, history: 4, label: 8, time: 16, thumbnail: 24, thumbnailSize: 32 },
+  at: { structSize: 0, history: 4, label: 8, time: 16, thumbnail: 24, thumbnailSize: 32, picture: 40, reserved: 44 },
   read: (memory: Texts, view: DataView, at: number): SaveOptions => ({
     history: view.getInt32(at + 4, true) !== 0,
     label: memory.text(view.getUint32(at + 8, true)),
     time: Number(view.getBigUint64(at + 16, true)),
     thumbnail: view.getUint32(at + 24, true),
     thumbnailSize: Number(view.getBigUint64(at + 32, true)),
+    picture: view.getInt32(at + 40, true) !== 0,
   }),
 } as const;
 

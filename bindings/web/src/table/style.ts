@@ -18,7 +18,7 @@ export const STYLE = `
 .seat { display: flex; align-items: center; gap: 6px; padding: 3px 10px 3px 4px; border: 1px solid var(--line);
   border-radius: 99px; background: var(--panel); font-size: 13px; }
 .seat[data-asked] { border-color: var(--accent); box-shadow: 0 0 0 1px var(--accent); }
-.seat i { width: 20px; height: 20px; border-radius: 50%; color: #fff; font: 600 12px/20px system-ui, sans-serif; text-align: center; }
+.seat i { flex: none; width: 20px; height: 20px; border-radius: 50%; color: #fff; font: 600 12px/20px system-ui, sans-serif; text-align: center; }
 .seat b { font-weight: 600; } .seat small { color: var(--dim); font-size: 12px; }
 .seat em { white-space: nowrap; font-style: normal; font-weight: 600; color: var(--accent); font-size: 12px; }
 .ask { position: sticky; top: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 6px; align-items: center; padding: 8px 14px;
@@ -41,7 +41,7 @@ button.main { background: var(--accent); color: var(--accent-text); border-color
 .zoom { position: absolute; right: 10px; bottom: 10px; display: flex; gap: 4px; z-index: 2; opacity: .85; }
 .zoom button { width: 36px; min-height: 36px; padding: 0; font-size: 18px; line-height: 1; }
 .can { cursor: pointer; }
-.can:focus { outline: none; }
+.can:focus, .board:focus { outline: none; }
 .glow { pointer-events: none; fill: none; stroke: var(--glow); stroke-width: 2.5; }
 .glow.soft { stroke-width: 1.8; stroke-opacity: .85; }
 .glow.faint { stroke-width: 1; stroke-opacity: .7; }

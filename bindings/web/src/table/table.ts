@@ -8,8 +8,10 @@
 import { type Catalog, HOST, type Match, MarkFlags, type Reference, type Scene, type SceneItem } from "../exported.js";
 import { Asking, type Question } from "./asking.js";
 import { Board, keysOf, svgElement } from "./board.js";
+import { Focus } from "./focus.js";
 import { Lookup } from "./lookup.js";
 import { glide, motionAllowed, type Places, placesOf, spark } from "./motion.js";
+import { LongPress } from "./press.js";
 import { COLOURS, STYLE } from "./style.js";
 import { type Words, wordsOf } from "./words.js";
 import { Zoom } from "./zoom.js";
@@ -17,7 +19,7 @@ import { Zoom } from "./zoom.js";
 const TEMPLATE = `<style>${STYLE}</style>
 <div class="head" part="head"></div>
 <div class="ask" part="ask" role="group"></div>
-<div class="board" part="board"><div class="stage"></div><div class="zoom"></div></div>
+<div class="board" part="board" tabindex="-1"><div class="stage"></div><div class="zoom"></div></div>
 <div class="tip" role="tooltip" id="tip"></div>
 <div class="unseen" aria-live="polite"></div>`;
 
@@ -44,6 +46,8 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   #offered: SVGGElement[] = [];
   #readOnly = false;
   readonly #zoom: Zoom;
+  readonly #press: LongPress;
+  readonly #focus: Focus;
   readonly #root: ShadowRoot;
   readonly #resize: ResizeObserver | undefined;
   readonly #dark: MediaQueryList | undefined;
@@ -59,6 +63,8 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     this.#dark = matchMedia("(prefers-color-scheme: dark)");
     this.#dark.addEventListener("change", () => this.#draw());
     const board = this.#part("board");
+    this.#focus = new Focus(this.#root);
+    this.#press = new LongPress(board, (x, y) => this.#tipAt(x, y), () => this.#hideTip());
     board.addEventListener("click", (event) => this.#click(event));
     board.addEventListener("pointermove", (event) => this.#hover(event));
     board.addEventListener("pointerleave", () => this.#hideTip());
@@ -153,10 +159,12 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     this.#asking?.dispose();
     this.#asking = undefined;
     if (!this.#match || !this.isConnected) return;
+    const focused = this.#focus.leave(this.#board);
     const before = animate && motionAllowed() && this.#board ? placesOf(this.#board) : undefined;
     const seat = this.#readOnly ? undefined : this.#seatToAsk();
     if (seat !== undefined) this.#asking = new Asking(this.#match, seat);
     this.#draw(before);
+    if (focused) this.#comeBack();
     this.#news(before !== undefined);
   }
 
@@ -291,7 +299,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   #advance(): void {
     const asking = this.#asking!;
-    const focused = this.#root.activeElement !== null;
+    const focused = this.#focus.leave(this.#board);
     if (asking.done) {
       const { seat } = asking;
       const match = this.#match!;
@@ -313,16 +321,15 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     } else {
       this.#ask();
     }
-    if (focused) this.#refocus();
+    if (focused) this.#comeBack();
   }
 
-  /** Keyboard players go on where they were: at the question, or on the table. */
-  #refocus(): void {
-    (this.#root.querySelector<HTMLElement>(".ask button.value") ?? this.#offered[0] ?? this.#root.querySelector<HTMLElement>(".zoom button"))?.focus({ preventScroll: true });
+  #comeBack(): void {
+    this.#focus.comeBack(this.#board!, this.#offered, (this.#question?.chosen.size ?? 0) > 0);
   }
 
   #click(event: MouseEvent): void {
-    if (this.#zoom.dragging || !this.#board || !this.#asking) return;
+    if (this.#zoom.dragging || this.#press.held || !this.#board || !this.#asking) return;
     if ((event.target as Element).closest(".zoom")) return;
     const found = this.#board.under(this.#root, event.clientX, event.clientY);
     const references = found.flatMap(({ references }) => references);
@@ -354,11 +361,16 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   #hover(event: PointerEvent): void {
     if (!this.#board || event.pointerType === "touch") return;
-    const top = this.#board.under(this.#root, event.clientX, event.clientY)[0];
-    const host = this.getBoundingClientRect();
-    if (top && !top.element.hasAttribute("data-area")) this.#tip(top.element, event.clientX - host.x, event.clientY - host.y);
-    else this.#hideTip();
+    this.#tipAt(event.clientX, event.clientY);
     this.#ghost(event);
+  }
+
+  /** Tells what lies under a point of the screen. */
+  #tipAt(x: number, y: number): void {
+    const top = this.#board?.under(this.#root, x, y)[0];
+    const host = this.getBoundingClientRect();
+    if (top && !top.element.hasAttribute("data-area")) this.#tip(top.element, x - host.x, y - host.y);
+    else this.#hideTip();
   }
 
   /** Where things would end if one clicked here. */
@@ -402,7 +414,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   #focused(target: Element): void {
     const board = this.#board;
-    if (!board?.svg.contains(target)) return;
+    if (!board?.svg.contains(target) || !this.#focus.byKeys) return;
     for (const old of board.overlay.querySelectorAll(".focus")) old.remove();
     board.frame(target as SVGGElement, "focus");
     const [box, host] = [target.getBoundingClientRect(), this.getBoundingClientRect()];

@@ -1,65 +1,13 @@
 // What people do with the page besides clicking on the table.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import { test } from "node:test";
-import { begin, useBrowser, withPage } from "./support.mjs";
+import { serve } from "../../serve.mjs";
+import { root } from "../published.mjs";
+import { axe, begin, settle, useBrowser, withPage } from "./support.mjs";
 
 useBrowser();
-const require = createRequire(import.meta.url);
 const hash = (page) => page.evaluate(() => playground.room.session.match.hash().toString());
-const settle = (page) => page.waitForFunction(() => document.querySelector("mallard-table")?.shadowRoot.querySelector(".ask button.value, .can"));
-
-/** Serious problems that axe finds. */
-async function axe(page) {
-  await page.addScriptTag({ content: readFileSync(require.resolve("axe-core/axe.min.js"), "utf8") });
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
-}
-
-test("keyboard only: a set-up is filled, confirmed and the first shots are fired", async () => {
-  await withPage(async (page) => {
-    await page.locator('[data-game="battleducks"]').focus();
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.activeElement.id === "play");
-    await page.locator("#against").focus();
-    await page.keyboard.press("Home"); // the bot that does not think long
-    await page.locator("#play").focus();
-    await page.keyboard.press("Enter");
-    await settle(page);
-    const pressButton = async (text) => {
-      await page.locator("mallard-table").getByRole("button", { name: text, exact: true }).focus();
-      await page.keyboard.press("Enter");
-    };
-    await pressButton("Complete at Random");
-    await pressButton("Ready");
-    for (let shots = 0; shots < 3; ++shots) {
-      await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector(".can"));
-      const before = await page.evaluate(() => playground.room.session.match.undoDepth);
-      await page.evaluate(() => document.querySelector("mallard-table").shadowRoot.querySelector('.can[data-ref*="1,1,0,"]').focus());
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("Enter");
-      const observe = page.locator("mallard-table").getByRole("button", { name: "Observe", exact: true });
-      if (await observe.count()) await pressButton("Observe");
-      await page.waitForFunction((depth) => playground.room.session.match.undoDepth > depth, before);
-    }
-    await page.keyboard.press("+");
-  });
-});
-
-test("phone size: nothing is wider than the screen, and a game can be begun and played by touch", async () => {
-  await withPage(async (page) => {
-    await begin(page, "battleducks", {});
-    await settle(page);
-    const table = page.locator("mallard-table");
-    await table.getByRole("button", { name: "Complete at Random", exact: true }).tap();
-    await table.getByRole("button", { name: "Ready", exact: true }).tap();
-    await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector('.can[data-ref*="1,1,0,"]'));
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), "no sideways scrolling");
-    assert.deepEqual(await axe(page), []);
-  }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-});
 
 test("a mod is written, broken, mended, tested and played", async () => {
   await withPage(async (page) => {
@@ -140,6 +88,50 @@ test("save and load, step back and forth, share, reload", async () => {
   });
 });
 
+test("options have pictures, and say what cannot be", async () => {
+  await withPage(async (page) => {
+    await page.click('[data-game="battleducks"]');
+    await page.waitForSelector(".setup .picture img");
+    const first = await page.getAttribute(".setup .picture img", "src");
+    await page.selectOption("#option-mode", "advanced");
+    await page.waitForFunction((before) => document.querySelector(".setup .picture img")?.src !== before, first);
+    await page.click("#option-fleet summary");
+    await page.locator("#option-fleet input").first().check();
+    assert.notEqual(await page.textContent("#option-fleet summary .dim"), "as the mode has it");
+    assert.deepEqual(await axe(page), []);
+    await page.click("#play");
+    await settle(page);
+    const shown = await page.evaluate(() => playground.room.session.match.options());
+    assert.match(shown, /mode=advanced/);
+    assert.match(shown, /fleet=\w/);
+  });
+});
+
+test("a link opens the game elsewhere; a damaged one says so", async () => {
+  let link;
+  let hashThere;
+  await withPage(async (page) => {
+    await begin(page, "naval_war", { seed: 3, watch: true });
+    await page.waitForFunction(() => playground.room.session.length >= 20);
+    await page.click("#run");
+    await page.click("#share");
+    await page.waitForFunction(() => location.hash.startsWith("#game="));
+    link = new URL(page.url()).hash;
+    hashThere = await hash(page);
+  });
+  await withPage(async (page) => {
+    await page.waitForFunction(() => globalThis.playground.room);
+    assert.equal(await page.evaluate(() => playground.room.session.game), "naval_war");
+    const { length } = await page.evaluate(() => { const { session } = playground.room; session.paused = true; return { length: session.length }; });
+    const hashes = await page.evaluate((most) => { const { session } = playground.room; const all = []; for (let at = 0; at <= most; ++at) { session.seek(at); all.push(session.match.hash().toString()); } return all; }, length);
+    assert.ok(hashes.includes(hashThere), "it holds the same match");
+  }, { fragment: link });
+  await withPage(async (page) => {
+    await page.waitForSelector(".games");
+    assert.notEqual(await page.textContent(".toast"), "");
+  }, { fragment: link.slice(0, -20) });
+});
+
 test("French, light and dark, and nothing serious for axe", async () => {
   await withPage(async (page) => {
     await page.selectOption("#language", "fr");
@@ -157,9 +149,28 @@ test("French, light and dark, and nothing serious for axe", async () => {
   });
 });
 
-test("a plain module script uses the package with no bundler", async () => {
-  await withPage(async (page) => {
-    const version = await page.evaluate(() => mallard.version);
-    assert.match(version, /^\d+\.\d+\.\d+$/);
-  });
+test("a plain module script uses the package with no bundler, in the page and in a worker", async () => {
+  const site = await serve(join(root, "build/web-package"));
+  try {
+    await withPage(async (page) => {
+      await page.route("**/plain.html", (route) => route.fulfill({ contentType: "text/html", body: `<!doctype html><title>plain</title><link rel="icon" href="data:,"><mallard-table id="table"></mallard-table>
+        <script type="module">
+          import { load } from "./mallard-rules/index.js";
+          import { load as loadWorker } from "./mallard-rules/worker.js";
+          import "./mallard-rules/table.js";
+          const mallard = await load();
+          const match = mallard.ruleset("naval_war").match({ seed: 7n });
+          document.querySelector("#table").match = match;
+          const worker = await loadWorker({ module: mallard.module });
+          const remote = await (await worker.ruleset("naval_war")).match({ seed: 7n });
+          globalThis.found = [String(match.hash()), String(await remote.hash())];
+        </script>` }));
+      await page.goto(`${site.url}plain.html`);
+      const [here, there] = await (await page.waitForFunction(() => globalThis.found)).jsonValue();
+      assert.equal(here, there);
+      assert.ok(await page.evaluate(() => document.querySelector("#table").shadowRoot.querySelector(".stage svg [data-item]")), "the table draws it");
+    });
+  } finally {
+    site.close();
+  }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "../published.mjs";
-import { begin, playByClicks, useBrowser, withPage } from "./support.mjs";
+import { axe, begin, playByClicks, useBrowser, withPage } from "./support.mjs";
 
 useBrowser();
 
@@ -24,6 +24,7 @@ for (const { name: game } of mallard.games) {
       const played = await playByClicks(page);
       assert.ok(played.over, JSON.stringify(played));
       assert.ok(played.onTable > 0, "things on the table were clicked");
+      assert.deepEqual(await axe(page), []);
       const [replay, hash] = await page.evaluate(() => {
         const { match } = playground.room.session;
         return [[...match.replay()], match.hash().toString()];

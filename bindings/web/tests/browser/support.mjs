@@ -1,12 +1,14 @@
 // A real browser with the playground in it. Every page fails its test if the console says an error.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "../../serve.mjs";
 import { root } from "../published.mjs";
 
+const require = createRequire(import.meta.url);
 let browser;
 let site;
 
@@ -41,6 +43,16 @@ export async function withPage(body, { fragment = "", ...options } = {}) {
     await context.close();
   }
 }
+
+/** Serious problems that axe finds. */
+export async function axe(page) {
+  await page.addScriptTag({ content: readFileSync(require.resolve("axe-core/axe.min.js"), "utf8") });
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`);
+}
+
+/** Waits until something is asked here. */
+export const settle = (page) => page.waitForFunction(() => document.querySelector("mallard-table")?.shadowRoot.querySelector(".ask button.value, .can"));
 
 /** Begins a match through the forms of the page. */
 export async function begin(page, game, { options = {}, seed = 1, watch = false, against = "random" } = {}) {

@@ -70,6 +70,15 @@ test("counts are numbers; seeds, hashes and fingerprints are bigints", () => {
   assert.notEqual(ruleset.match().hash(), ruleset.match().hash(), "without a seed, another match every time");
 });
 
+test("a match says which options it was begun with", () => {
+  const ruleset = mallard.ruleset("naval_war");
+  assert.equal(ruleset.match({ seed: 1n }).options(), "");
+  const match = ruleset.match({ seed: 1n, options: { turn_limit: 30 } });
+  assert.equal(match.options(), "turn_limit=30");
+  assert.equal(ruleset.match({ seed: 1n, options: match.options() }).hash(), match.hash());
+  assert.equal(ruleset.fromReplay(match.replay()).options(), "turn_limit=30");
+});
+
 test("disposing", () => {
   const match = mallard.ruleset("battleducks").match({ seed: 1n });
   match[Symbol.dispose]();

@@ -45,6 +45,8 @@ local function play_first(m, actions)
   for _, action in ipairs(actions) do
     if m:can(seat, action) then return m:play(seat, action) end
   end
+  -- Whoever has lost a battle leaves the field.
+  if m:decision(seat) == "choose_retreat" then return m:play(seat, m:legal(seat, "retreat")[1]) end
   error("nothing to do at " .. m:decision(seat))
 end
 

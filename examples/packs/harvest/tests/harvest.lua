@@ -33,6 +33,17 @@ test("a granary pays interest, and for places at harvest", function(t)
   t:equal(income(m), 142 // 20 + 4)
 end)
 
+test("a tithe is offered, and taken or left", function(t)
+  local m = begin(t, "tithe")
+  t:contains(m:decision(1), "answer")
+  m:refuses(2, "done")
+  local before = income(m)
+  m:copy():play(1, "answer_word leave_it")
+  m:play(1, "answer_word take_it")
+  t:different(income(m), before)
+  t:equal(income(m), 2)
+end)
+
 test("gleaning takes five models to a company", function(t)
   local found = {}
   for seed = 1, 12 do found[income(begin(t, "gleaning", 5, seed))] = true end

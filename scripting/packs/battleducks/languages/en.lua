@@ -6,6 +6,7 @@ return {
   },
 
   kind = {
+    personality = { name = "Personalities", text = "A way for the computer player to play." },
     formation = {
       name = "Formations",
       text = "A set of ducks that lies in a pond as one piece. Found when all its ducks are "
@@ -53,6 +54,22 @@ return {
         .. "one. The formation's Commander must not have been spotted, and its counter must stand "
         .. "on the dot.",
     },
+    answer = {
+      name = "Answer",
+      text = "Answer a question with one of the numbers that are offered.",
+    },
+    answer_word = {
+      name = "Answer",
+      text = "Answer a question with one of the words that are offered.",
+    },
+    answer_player = {
+      name = "Answer",
+      text = "Answer a question with one of the players that are offered.",
+    },
+    answer_cell = {
+      name = "Answer",
+      text = "Answer a question with one of the cells that are offered.",
+    },
   },
 
   argument = {
@@ -74,6 +91,9 @@ return {
       },
     },
     corner = { name = "Corner", text = "Where does the top left corner of the viewfinder lie?" },
+    number = { name = "Number", text = "Which number?" },
+    word = { name = "Answer", text = "What is your answer?" },
+    player = { name = "Player", text = "Which player?" },
   },
 
   decision = {
@@ -86,6 +106,12 @@ return {
       name = "Your Turn",
       text = "Your turn: observe a cell or use a maneuver.",
       waiting = "{seat} observes a cell or uses a maneuver.",
+    },
+    answer = {
+      name = "A Question",
+      text = "A pack asks you something.",
+      asked = "{question}",
+      waiting = "{seat} is asked: {question}",
     },
   },
 

@@ -7,6 +7,10 @@ return {
   },
 
   kind = {
+    personality = {
+      name = "Caractères",
+      text = "Une façon de jouer pour l’ordinateur.",
+    },
     formation = {
       name = "Formations",
       text = "Un groupe de canards posé d’un seul tenant sur un étang. Trouvé quand tous ses "
@@ -26,6 +30,10 @@ return {
   },
 
   field = {
+    focus = { name = "Acharnement" },
+    daring = { name = "Audace" },
+    guile = { name = "Ruse" },
+    evaluate = { name = "Évaluation" },
     footprint = { name = "Viseur" },
     cooldown = { name = "Recharge" },
     min_ducks = { name = "Canards au moins" },
@@ -37,6 +45,31 @@ return {
     board = { name = "Plateau" },
     formations = { name = "Formations" },
     categories = { name = "Catégories" },
+    scope = {
+      name = "Portée",
+      values = {
+        formation = { name = "Formation" },
+        match = { name = "Partie" },
+        player = { name = "Joueur" },
+      },
+    },
+    as = {
+      name = "Comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+      },
+    },
+    where = {
+      name = "Où",
+      values = {
+        seat = { name = "Au joueur" },
+        table = { name = "À la table" },
+        thing = { name = "À l’objet" },
+      },
+    },
+    most = { name = "Au plus" },
+    symbol = { name = "Signe" },
   },
 
   formation = {
@@ -271,6 +304,21 @@ return {
     },
   },
 
+  personality = {
+    bloodhound = {
+      name = "Limier",
+      text = "S’acharne sur ce qu’il a trouvé jusqu’au bout ; pense peu à son propre étang.",
+    },
+    fox = {
+      name = "Renard",
+      text = "Cache ses propres canards là où personne ne regarde d’abord.",
+    },
+    captain = {
+      name = "Capitaine",
+      text = "Emploie une manœuvre dès qu’il y en a une à employer.",
+    },
+  },
+
   action = {
     pick = {
       name = "Choisir une formation",
@@ -310,6 +358,19 @@ return {
         .. "une. Le Commandant de la formation ne doit pas avoir été repéré et son compteur doit "
         .. "être sur le point.",
     },
+    answer = { name = "Répondre", text = "Répondez à une question par l’un des nombres proposés." },
+    answer_word = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des mots proposés.",
+    },
+    answer_player = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des joueurs proposés.",
+    },
+    answer_cell = {
+      name = "Répondre",
+      text = "Répondez à une question par l’une des cases proposées.",
+    },
   },
 
   argument = {
@@ -342,6 +403,9 @@ return {
       },
     },
     position = { name = "Position" },
+    number = { name = "Nombre", text = "Quel nombre ?" },
+    word = { name = "Réponse", text = "Quelle est votre réponse ?" },
+    player = { name = "Joueur", text = "Quel joueur ?" },
   },
 
   decision = {
@@ -355,6 +419,12 @@ return {
       name = "À vous de jouer",
       text = "À vous de jouer : observez une case ou utilisez une manœuvre.",
       waiting = "{seat} observe une case ou utilise une manœuvre.",
+    },
+    answer = {
+      name = "Une question",
+      text = "Un pack vous demande quelque chose.",
+      asked = "{question}",
+      waiting = "{seat} doit répondre : {question}",
     },
   },
 
@@ -444,5 +514,43 @@ return {
     over = "Terminée",
     turn = "Tour",
     fleet_found = "Toute la flotte est trouvée",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["pick a formation for {slot}"] = "choisissez une formation pour {slot}",
+    ["{slot} is placed already"] = "{slot} est déjà en place",
+    ["that orientation looks like an earlier one; use the first of them"] =
+      "cette orientation se confond avec une autre ; prenez la première",
+    ["formations may not be mirrored in this match"] =
+      "les formations ne se retournent pas dans cette partie",
+    ["it would lie beyond the board"] = "elle dépasserait du plateau",
+    ["it would overlap another formation"] = "elle en recouvrirait une autre",
+    ["it would touch another formation"] = "elle en toucherait une autre",
+    ["both fleets must be ready first"] = "les deux flottes doivent d’abord être prêtes",
+    ["you are ready; wait for your opponent"] = "vous êtes prêt ; attendez l’adversaire",
+    ["the set-up is over"] = "la mise en place est finie",
+    ["it is your opponent's turn"] = "c’est le tour de l’adversaire",
+    ["{slot} is given; there is nothing to pick"] = "{slot} est imposée ; il n’y a rien à choisir",
+    ["the formation for {slot} is picked already"] = "la formation pour {slot} est déjà choisie",
+    ["that formation is not one of {slot}"] = "cette formation n’est pas de {slot}",
+    ["{slot} has no Commander"] = "{slot} n’a pas de Commandant",
+    ["place {slot} first"] = "posez d’abord {slot}",
+    ["that cell is not part of {slot}"] = "cette case n’appartient pas à {slot}",
+    ["the Commander is there already"] = "le Commandant y est déjà",
+    ["there is nothing left to fill in"] = "il ne reste rien à compléter",
+    ["the rest of the fleet does not fit; lift a formation first"] =
+      "le reste de la flotte n’a pas la place ; reprenez d’abord une formation",
+    ["{slot} is not on the pond"] = "{slot} n’est pas sur l’étang",
+    ["no formation was picked for {slot}"] = "aucune formation n’a été choisie pour {slot}",
+    ["the fleet is not complete yet"] = "la flotte n’est pas encore complète",
+    ["there is no such cell on the board"] = "cette case n’existe pas sur le plateau",
+    ["that cell has been observed already"] = "cette case a déjà été observée",
+    ["{slot} has no maneuver"] = "{slot} n’a pas de manœuvre",
+    ["the Commander of {slot} has been spotted"] = "le Commandant de {slot} a été repéré",
+    ["the counter of {slot} stands on {dial} of {cooldown}"] =
+      "le compteur de {slot} est à {dial} sur {cooldown}",
+    ["the viewfinder covers no cell that is still unobserved"] =
+      "le viseur ne couvre aucune case encore inconnue",
   },
 }

@@ -6,6 +6,7 @@ return {
   },
 
   kind = {
+    personality = { name = "Personalities", text = "A way for the computer player to play." },
     good = { name = "Goods", text = "Something that is mined, made, carried and consumed." },
     equipment = { name = "Equipment", text = "What a slot of a ship holds." },
     mine = { name = "Mines", text = "Gives a raw material." },
@@ -153,6 +154,18 @@ return {
       name = "Keep Energy",
       text = "Choose how much of each energy you keep; the rest goes back.",
     },
+    answer = {
+      name = "Answer",
+      text = "Answer a question with one of the numbers that are offered.",
+    },
+    answer_word = {
+      name = "Answer",
+      text = "Answer a question with one of the words that are offered.",
+    },
+    answer_player = {
+      name = "Answer",
+      text = "Answer a question with one of the players that are offered.",
+    },
   },
 
   argument = {
@@ -190,6 +203,9 @@ return {
     move = { name = "Move Energy", text = "How much move energy do you keep?" },
     build = { name = "Build Energy", text = "How much build energy do you keep?" },
     trade = { name = "Trade Energy", text = "How much trade energy do you keep?" },
+    number = { name = "Number", text = "Which number?" },
+    word = { name = "Answer", text = "What is your answer?" },
+    player = { name = "Player", text = "Which player?" },
   },
 
   decision = {
@@ -267,6 +283,12 @@ return {
       name = "Too Much Energy",
       text = "You have more energy than you may keep: which do you keep?",
       waiting = "{seat} chooses which energy to keep.",
+    },
+    answer = {
+      name = "A Question",
+      text = "A pack asks you something.",
+      asked = "{question}",
+      waiting = "{seat} is asked: {question}",
     },
   },
 

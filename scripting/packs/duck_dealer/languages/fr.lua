@@ -27,6 +27,10 @@ return {
   },
 
   kind = {
+    personality = {
+      name = "Caractères",
+      text = "Une façon de jouer pour l’ordinateur.",
+    },
     good = {
       name = "Marchandises",
       text = "Ce que l’on extrait, fabrique, transporte et consomme.",
@@ -46,12 +50,24 @@ return {
   },
 
   field = {
+    patience = { name = "Patience" },
+    thrift = { name = "Économie" },
+    industry = { name = "Industrie" },
+    evaluate = { name = "Évaluation" },
     symbol = { name = "Symbole" },
     capacity = { name = "Capacité" },
     move = { name = "Énergie déplacement" },
     build = { name = "Énergie construction" },
     trade = { name = "Énergie commerce" },
-    marker = { name = "Marqueur" },
+    marker = {
+      name = "Marqueur",
+      values = {
+        build = { name = "Construction" },
+        move = { name = "Mouvement" },
+        none = { name = "Aucun" },
+        trade = { name = "Commerce" },
+      },
+    },
     start = { name = "Au départ" },
     good = { name = "Marchandise" },
     start_copies = { name = "Exemplaires de départ" },
@@ -83,6 +99,30 @@ return {
     privileges = { name = "Privilèges" },
     privilege_cost = { name = "Coût d’un privilège" },
     offers = { name = "Offres par tour" },
+    scope = {
+      name = "Portée",
+      values = {
+        match = { name = "Partie" },
+        planet = { name = "Planète" },
+        player = { name = "Joueur" },
+      },
+    },
+    as = {
+      name = "Comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+      },
+    },
+    where = {
+      name = "Où",
+      values = {
+        seat = { name = "Au joueur" },
+        table = { name = "À la table" },
+        thing = { name = "À l’objet" },
+      },
+    },
+    most = { name = "Au plus" },
   },
 
   good = {
@@ -328,6 +368,21 @@ return {
     },
   },
 
+  personality = {
+    hoarder = {
+      name = "Économe",
+      text = "Amasse longtemps, puis fait tout d’un coup.",
+    },
+    peddler = {
+      name = "Colporteur",
+      text = "Agit dès qu’il y a quelque chose à vendre.",
+    },
+    builder = {
+      name = "Bâtisseur",
+      text = "Veut une usine pour chaque chose.",
+    },
+  },
+
   action = {
     bid = {
       name = "Sceller une enchère",
@@ -480,6 +535,15 @@ return {
       text = "Choisissez combien de chaque énergie vous gardez ; le reste retourne au stock "
         .. "général.",
     },
+    answer = { name = "Répondre", text = "Répondez à une question par l’un des nombres proposés." },
+    answer_word = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des mots proposés.",
+    },
+    answer_player = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des joueurs proposés.",
+    },
   },
 
   argument = {
@@ -550,6 +614,9 @@ return {
     count = { name = "Nombre" },
     total = { name = "Total" },
     bid = { name = "Enchère" },
+    number = { name = "Nombre", text = "Quel nombre ?" },
+    word = { name = "Réponse", text = "Quelle est votre réponse ?" },
+    player = { name = "Joueur", text = "Quel joueur ?" },
   },
 
   decision = {
@@ -627,6 +694,12 @@ return {
       name = "Trop d’énergie",
       text = "Vous avez plus d’énergie que vous ne pouvez en garder : laquelle gardez-vous ?",
       waiting = "{seat} choisit l’énergie à garder.",
+    },
+    answer = {
+      name = "Une question",
+      text = "Un pack vous demande quelque chose.",
+      asked = "{question}",
+      waiting = "{seat} doit répondre : {question}",
     },
   },
 
@@ -786,5 +859,111 @@ return {
     action_turn = "Tour d'action",
     track_full = "La piste des tours est pleine",
     later_in_order = "Plus loin dans l'ordre du tour",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["there is no such place in the turn order"] = "cette place n’existe pas dans l’ordre du tour",
+    ["that place is taken"] = "cette place est prise",
+    ["that is as many goods as an offer holds"] = "une offre ne tient pas plus de marchandises",
+    ["the other player has no more of that good"] = "l’autre joueur n’a plus de cette marchandise",
+    ["you have no more of that good"] = "vous n’avez plus de cette marchandise",
+    ["that is you"] = "c’est vous-même",
+    ["that player is not on this planet"] = "ce joueur n’est pas sur cette planète",
+    ["there were enough offers in this turn"] = "il y a eu assez d’offres dans ce tour",
+    ["there are no goods to swap"] = "il n’y a rien à échanger",
+    ["an offer needs some good"] = "il faut une marchandise dans une offre",
+    ["that was offered in this turn already"] = "cela a déjà été proposé dans ce tour",
+    ["the player whose turn it is not has no room for that"] =
+      "le joueur dont ce n’est pas le tour n’a pas la place",
+    ["nobody needs that many goods"] = "personne n’a besoin d’autant",
+    ["the ship is not on a planet"] = "le vaisseau n’est pas sur une planète",
+    ["privileges are taken off the map only when none is left"] =
+      "on ne reprend un privilège sur la carte que s’il n’en reste plus",
+    ["it must be placed again at once, and there is too little build energy"] =
+      "il faut le replacer aussitôt, et l’énergie de construction manque",
+    ["it must be placed again at once, and there is nothing to claim here"] =
+      "il faut le replacer aussitôt, et il n’y a rien à prendre ici",
+    ["there is no such tile here, or it is not built yet"] =
+      "cette tuile n’est pas ici, ou n’est pas encore construite",
+    ["there is a privilege on it already"] = "il y a déjà un privilège dessus",
+    ["there is too little build energy for a privilege"] =
+      "l’énergie de construction ne suffit pas à un privilège",
+    ["no privilege is left; take one off the map first"] =
+      "il ne reste pas de privilège ; reprenez-en un sur la carte",
+    ["there is no privilege of yours"] = "aucun privilège à vous n’est là",
+    ["the turn order must be settled first"] = "il faut d’abord fixer l’ordre du tour",
+    ["another player is to decide"] = "c’est à quelqu’un d’autre de décider",
+    ["there is nothing for you to bid on now"] = "vous n’avez rien à miser maintenant",
+    ["the ships must be equipped first"] = "il faut d’abord équiper les vaisseaux",
+    ["the ships must be put on the map first"] =
+      "il faut d’abord placer les vaisseaux sur la carte",
+    ["the turn track needs a cube first: take a road off the map"] =
+      "la piste du tour réclame un cube : reprenez une route sur la carte",
+    ["that is not part of an action turn"] = "cela ne se fait pas dans un tour d’actions",
+    ["the exit of the passage must be placed first"] = "placez d’abord la sortie du passage",
+    ["the consumer of the planet must be chosen first"] =
+      "choisissez d’abord le consommateur de la planète",
+    ["the road taken off the map must be laid first"] =
+      "posez d’abord la route reprise sur la carte",
+    ["the privilege taken off the map must be placed first"] =
+      "placez d’abord le privilège repris sur la carte",
+    ["finish the offer first, or withdraw it"] = "achevez d’abord l’offre, ou retirez-la",
+    ["the offer must be answered first"] = "il faut d’abord répondre à l’offre",
+    ["the energy granted must be chosen first"] = "choisissez d’abord l’énergie reçue",
+    ["say first which energy is kept"] = "dites d’abord quelle énergie est gardée",
+    ["ships do not start with that equipment"] = "les vaisseaux ne partent pas avec cet équipement",
+    ["there is no marker left for it"] = "il ne reste pas de marqueur pour cela",
+    ["that is not a free start planet"] = "ce n’est pas une planète de départ libre",
+    ["the goods for it are not on board"] = "les marchandises nécessaires ne sont pas à bord",
+    ["building takes a build energy"] = "construire demande une énergie de construction",
+    ["trading takes a trade energy"] = "commercer demande une énergie de commerce",
+    ["start planets have no room for a factory"] =
+      "une planète de départ n’a pas de place pour une usine",
+    ["this planet has a factory already"] = "cette planète a déjà une usine",
+    ["there is no shipyard here"] = "il n’y a pas de chantier ici",
+    ["the shipyard here is built already"] = "le chantier d’ici est déjà construit",
+    ["there is no such factory left"] = "il ne reste pas de telle usine",
+    ["there is no consumer tile here"] = "il n’y a pas de tuile consommateur ici",
+    ["the consumer here is built already"] = "le consommateur d’ici est déjà construit",
+    ["the second good must differ from the printed one"] =
+      "la seconde marchandise doit différer de celle imprimée",
+    ["there is no mine here"] = "il n’y a pas de mine ici",
+    ["there is no factory here"] = "il n’y a pas d’usine ici",
+    ["there is no shipyard here, or it is not built yet"] =
+      "il n’y a pas de chantier ici, ou il n’est pas construit",
+    ["equipment goes into the first free slot or into a filled one"] =
+      "l’équipement va dans la première place libre, ou sur une place occupée",
+    ["that slot holds such equipment already"] = "cette place porte déjà cet équipement",
+    ["there is no marker left for that equipment"] =
+      "il ne reste pas de marqueur pour cet équipement",
+    ["there is no consumer here, or it is not built yet"] =
+      "il n’y a pas de consommateur ici, ou il n’est pas construit",
+    ["that good is not on board"] = "cette marchandise n’est pas à bord",
+    ["the passage has been placed already"] = "le passage est déjà placé",
+    ["there is no room for a passage"] = "il n’y a pas de place pour un passage",
+    ["that planet has an end of a passage already"] = "cette planète a déjà une entrée de passage",
+    ["there is no cube left; take a road off the map first"] =
+      "il ne reste pas de cube ; reprenez d’abord une route sur la carte",
+    ["a road costs a build energy"] = "une route coûte une énergie de construction",
+    ["the goods do not fit; discard some first"] =
+      "les marchandises n’ont pas la place ; défaussez-en d’abord",
+    ["the ship is there already"] = "le vaisseau y est déjà",
+    ["a ship cannot stop on its own road"] = "un vaisseau ne s’arrête pas sur sa propre route",
+    ["that takes a move energy"] = "cela demande une énergie de mouvement",
+    ["that is too far for one move energy"] = "c’est trop loin pour une énergie de mouvement",
+    ["the entrance of that passage is not here"] = "l’entrée de ce passage n’est pas ici",
+    ["a passage costs a move energy"] = "un passage coûte une énergie de mouvement",
+    ["roads go on dots with neither a road nor a ship"] =
+      "une route va sur un point sans route ni vaisseau",
+    ["own roads are taken off the map only when no cube is left, to be used at once"] =
+      "on ne reprend une de ses routes que s’il ne reste pas de cube, pour l’utiliser aussitôt",
+    ["that is not one of the two consumers on top"] =
+      "ce n’est pas un des deux consommateurs du dessus",
+    ["there is no such marker left"] = "il ne reste pas de tel marqueur",
+    ["there is not that much"] = "il n’y en a pas autant",
+    ["that is more than may be kept"] = "c’est plus qu’on ne peut garder",
+    ["collect energy, or begin an action turn first"] =
+      "prenez de l’énergie, ou commencez d’abord un tour d’actions",
   },
 }

@@ -163,6 +163,26 @@ return {
       name = "Give up",
       text = "Gives the battle up; the opponent wins.",
     },
+    answer = {
+      name = "Answer",
+      text = "Answer a question with one of the numbers that are offered.",
+    },
+    answer_word = {
+      name = "Answer",
+      text = "Answer a question with one of the words that are offered.",
+    },
+    answer_player = {
+      name = "Answer",
+      text = "Answer a question with one of the players that are offered.",
+    },
+    answer_unit = {
+      name = "Answer",
+      text = "Answer a question with one of the units that are offered.",
+    },
+    answer_model = {
+      name = "Answer",
+      text = "Answer a question with one of the models that are offered.",
+    },
   },
   decision = {
     muster = {
@@ -268,6 +288,12 @@ return {
       text = "Which flying units land? Pass to leave the others in the air.",
       waiting = "{seat} lands flying units.",
     },
+    answer = {
+      name = "A Question",
+      text = "A pack asks you something.",
+      asked = "{question}",
+      waiting = "{seat} is asked: {question}",
+    },
   },
   option = {
     scale = {
@@ -300,19 +326,19 @@ return {
     from = { name = "From", text = "Where it was, in thousandths of an inch." },
     model = {
       name = "Model",
-      text = "Which model: one on the map, or the kind that a unit is of.",
+      text = "Which model?",
     },
     count = {
       name = "How many",
-      text = "A number of models or marks.",
+      text = "How many?",
     },
     loadout = {
       name = "Weapons",
-      text = "Which of the model's choices of weapons, from 1.",
+      text = "Which weapons?",
     },
     line = {
       name = "Line",
-      text = "Which line of the army list, from 1.",
+      text = "Which line of the army list?",
     },
     what = {
       name = "What",
@@ -330,7 +356,7 @@ return {
     },
     ["end"] = {
       name = "End",
-      text = "Which end of the map.",
+      text = "Which end of the map?",
       values = {
         low = {
           name = "Near end",
@@ -352,15 +378,15 @@ return {
     },
     place = {
       name = "Place",
-      text = "Where on the map, across and along, in thousandths of an inch.",
+      text = "Where on the map? Across and along, in thousandths of an inch.",
     },
     columns = {
       name = "Abreast",
-      text = "How many models stand side by side, 1 to 24.",
+      text = "How many stand side by side, 1 to 24?",
     },
     unit = {
       name = "Unit",
-      text = "Which unit.",
+      text = "Which unit?",
     },
     quacktic = {
       name = "Quacktic",
@@ -391,15 +417,15 @@ return {
     },
     weapon = {
       name = "Weapon",
-      text = "Which weapon.",
+      text = "Which weapon?",
     },
     spell = {
       name = "Spell",
-      text = "Which spell.",
+      text = "Which spell?",
     },
     target = {
       name = "Target",
-      text = "The enemy unit.",
+      text = "Which enemy unit?",
     },
     take = {
       name = "Do it",
@@ -717,8 +743,12 @@ return {
         },
       },
     },
+    number = { name = "Number", text = "Which number?" },
+    word = { name = "Answer", text = "What is your answer?" },
+    player = { name = "Player", text = "Which player?" },
   },
   kind = {
+    personality = { name = "Personalities", text = "A way for the computer player to play." },
     feather = {
       name = "Feathers",
       text = "Civilizations of birds; an army is of one.",
@@ -834,5 +864,39 @@ return {
     scored = "{seat} scores {points|one victory point|# victory points}",
     won = "{seat} wins ({ending})",
     weapon_marked = "",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["unit {unit} does not know that spell"] = "{unit} does not know that spell",
+    ["weapon {weapon} of unit {unit} is not magic"] = "{weapon} of {unit} is not magic",
+    ["the spell would not touch unit {unit}"] = "the spell would not touch {unit}",
+    ["unit {unit} is not one of yours"] = "{unit} is not one of yours",
+    ["unit {unit} is not on the map"] = "{unit} is not on the map",
+    ["unit {unit} has been activated in this Combat phase"] =
+      "{unit} has been activated in this Combat phase",
+    ["unit {target} is no enemy on the map"] = "{target} is no enemy on the map",
+    ["unit {target} is destroyed already"] = "{target} is destroyed already",
+    ["unit {unit} has no weapon {weapon}"] = "{unit} has no such weapon",
+    ["no model of unit {unit} can {attack} unit {target} with weapon {weapon}"] =
+      "no model of {unit} can {attack} {target} with {weapon}",
+    ["no model of the unit can attack unit {target} with that weapon like that"] =
+      "no model of the unit can attack {target} with that weapon like that",
+    ["model {model} is not of the unit that loses models"] =
+      "{model} is not of the unit that loses models",
+    ["model {model} is lost already"] = "{model} is lost already",
+    ["model {model} has no weapon {weapon}"] = "{model} has no such weapon",
+    ["weapon {weapon} has a mark already"] = "that weapon has a mark already",
+    ["the unit has no model {model} on the map"] = "{model} is not of the unit, or not on the map",
+    ["model {model} does so already"] = "{model} does so already",
+    ["model {model} cannot attack with weapon {weapon}"] = "{model} cannot attack with that weapon",
+    ["model {model} has to roll"] = "{model} has to roll",
+    ["that is too far: it takes {cost} thousandths of an inch, and {left} are left"] =
+      "that is too far: it takes {cost/1000} inches, and {left/1000} are left",
+    ["model {model} is not of the unit that moves"] = "{model} is not of the unit that moves",
+    ["{name} restricts no unit: give -1 for it"] = "{name} restricts no unit",
+    ["model {model} is not of the unit being put down"] =
+      "{model} is not of the unit being put down",
+    ["counter with a chant by counter_chant"] = "to counter with a chant, choose Counter Chant",
   },
 }

@@ -2,9 +2,30 @@
 
 return {
   field = {
+    aggression = { name = "Agressivité" },
+    risk = { name = "Goût du risque" },
+    caution = { name = "Prudence" },
+    evaluate = { name = "Évaluation" },
     feather = { name = "Plumage" },
-    kind = { name = "Emploi" },
-    size = { name = "Taille" },
+    kind = {
+      name = "Emploi",
+      values = {
+        magic = { name = "Magie" },
+        melee = { name = "Mêlée" },
+        obstacle = { name = "Obstacle" },
+        ranged = { name = "À distance" },
+        water = { name = "Eau" },
+      },
+    },
+    size = {
+      name = "Taille",
+      values = {
+        giant = { name = "Géante" },
+        large = { name = "Grande" },
+        medium = { name = "Moyenne" },
+        small = { name = "Petite" },
+      },
+    },
     usual = { name = "D'ordinaire" },
     class = { name = "Type" },
     damage = { name = "Dégâts" },
@@ -13,13 +34,41 @@ return {
     abilities = { name = "Aptitudes" },
     negative = { name = "Défaut" },
     price_count = { name = "Compte pour" },
-    argument = { name = "À préciser" },
+    argument = {
+      name = "À préciser",
+      values = {
+        none = { name = "Aucun" },
+        quacktic = { name = "Couactique" },
+        spell = { name = "Sort" },
+      },
+    },
     requires = { name = "Exige" },
     upgrades = { name = "Remplace" },
     excludes = { name = "Exclut" },
-    needs_flyer = { name = "Vol requis" },
-    needs_swimmer = { name = "Nage requise" },
-    most_swimmer = { name = "Nage au plus" },
+    needs_flyer = {
+      name = "Vol requis",
+      values = {
+        fast = { name = "Rapide" },
+        none = { name = "Aucun" },
+        slow = { name = "Lent" },
+      },
+    },
+    needs_swimmer = {
+      name = "Nage requise",
+      values = {
+        fast = { name = "Rapide" },
+        none = { name = "Aucun" },
+        slow = { name = "Lent" },
+      },
+    },
+    most_swimmer = {
+      name = "Nage au plus",
+      values = {
+        fast = { name = "Rapide" },
+        none = { name = "Aucun" },
+        slow = { name = "Lent" },
+      },
+    },
     needs_grade = { name = "Grade minimal" },
     dive_cost = { name = "Coût de plongée" },
     tall_climb_half = { name = "Montée haute à moitié" },
@@ -48,7 +97,14 @@ return {
     repeat_modifier = { name = "Modificateur de répétition" },
     charge_dice = { name = "Dés de charge" },
     cannot_charge = { name = "Ne charge pas" },
-    on = { name = "Se pose sur" },
+    on = {
+      name = "Se pose sur",
+      values = {
+        model = { name = "Figurine" },
+        unit = { name = "Unité" },
+        weapon = { name = "Arme" },
+      },
+    },
     ends_with_round = { name = "Finit avec le round" },
     ends_on_move = { name = "Finit au mouvement" },
     cover = { name = "Couvert" },
@@ -63,7 +119,14 @@ return {
     noise = { name = "Bruit" },
     radius = { name = "Rayon" },
     worth = { name = "Valeur" },
-    whom = { name = "Touche" },
+    whom = {
+      name = "Touche",
+      values = {
+        all = { name = "Tous" },
+        enemies = { name = "Ennemis" },
+        friends = { name = "Alliés" },
+      },
+    },
     needs_sight = { name = "En vue seulement" },
     modifier = { name = "Points ajoutés" },
     likely = { name = "Vraisemblance" },
@@ -78,7 +141,16 @@ return {
     objects_shared = { name = "Points d'intérêt partagés" },
     monsters_most = { name = "Monstres au plus" },
     monster_discount = { name = "Remise par monstre" },
-    plan = { name = "Plan" },
+    plan = {
+      name = "Plan",
+      values = {
+        advance = { name = "Avancer" },
+        height = { name = "Prendre de la hauteur" },
+        hold = { name = "Tenir" },
+        hunt = { name = "Chasser" },
+        objects = { name = "Points d’intérêt" },
+      },
+    },
     appeal = { name = "Attrait" },
     width = { name = "Largeur" },
     length = { name = "Longueur" },
@@ -93,8 +165,22 @@ return {
     grade = { name = "Grade" },
     hp = { name = "Points de vie" },
     charge = { name = "Charge" },
-    flyer = { name = "Vol" },
-    swimmer = { name = "Nage" },
+    flyer = {
+      name = "Vol",
+      values = {
+        fast = { name = "Rapide" },
+        none = { name = "Non" },
+        slow = { name = "Lent" },
+      },
+    },
+    swimmer = {
+      name = "Nage",
+      values = {
+        fast = { name = "Rapide" },
+        none = { name = "Non" },
+        slow = { name = "Lent" },
+      },
+    },
     abilities_with = { name = "Aptitudes précisées" },
     ability = { name = "Aptitude" },
     spell = { name = "Sort" },
@@ -106,11 +192,42 @@ return {
     weapons = { name = "Équipements" },
     count = { name = "Nombre" },
     list = { name = "Liste" },
-    scope = { name = "Portée de la variable" },
+    scope = {
+      name = "Portée de la variable",
+      values = {
+        match = { name = "Partie" },
+        player = { name = "Joueur" },
+        unit = { name = "Unité" },
+      },
+    },
     default = { name = "Valeur de départ" },
     min = { name = "Minimum" },
     max = { name = "Maximum" },
     owner_only = { name = "Secrète" },
+    shown = {
+      name = "Montrée comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+        nothing = { name = "Rien" },
+      },
+    },
+    as = {
+      name = "Comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+      },
+    },
+    where = {
+      name = "Où",
+      values = {
+        seat = { name = "Au joueur" },
+        table = { name = "À la table" },
+        thing = { name = "À l’objet" },
+      },
+    },
+    most = { name = "Au plus" },
   },
 
   model_ability = {
@@ -1498,6 +1615,21 @@ return {
     text = "Deux armées d'oiseaux se disputent des missions sur une carte mesurée en pouces : bouger, chanter, tirer, "
       .. "combattre, charger, en six rounds au plus.",
   },
+  personality = {
+    berserker = {
+      name = "Berserker",
+      text = "Fonce sur tout ennemi en vue, quoi que veuille la mission.",
+    },
+    gambler = {
+      name = "Parieur",
+      text = "Parie sur des couactiques qui réussissent rarement.",
+    },
+    warden = {
+      name = "Gardien",
+      text = "Garde ses distances et ses promesses : ne combat que qui se dresse devant lui.",
+    },
+  },
+
   action = {
     enlist = {
       name = "Ajouter une unité",
@@ -1658,6 +1790,23 @@ return {
       name = "Abandonner",
       text = "Abandonne la bataille ; l'adversaire gagne.",
     },
+    answer = { name = "Répondre", text = "Répondez à une question par l’un des nombres proposés." },
+    answer_word = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des mots proposés.",
+    },
+    answer_player = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des joueurs proposés.",
+    },
+    answer_unit = {
+      name = "Répondre",
+      text = "Répondez à une question par l’une des unités proposées.",
+    },
+    answer_model = {
+      name = "Répondre",
+      text = "Répondez à une question par l’une des figurines proposées.",
+    },
   },
   decision = {
     muster = {
@@ -1763,6 +1912,12 @@ return {
       text = "Quelles unités en vol se posent ? Passez pour laisser les autres en l'air.",
       waiting = "{seat} pose ses unités en vol.",
     },
+    answer = {
+      name = "Une question",
+      text = "Un pack vous demande quelque chose.",
+      asked = "{question}",
+      waiting = "{seat} doit répondre : {question}",
+    },
   },
   option = {
     scale = {
@@ -1798,19 +1953,19 @@ return {
     from = { name = "De", text = "D'où, en millièmes de pouce." },
     model = {
       name = "Figurine",
-      text = "Quelle figurine : une sur la carte, ou le modèle d'une unité.",
+      text = "Quelle figurine, ou quel modèle ?",
     },
     count = {
       name = "Combien",
-      text = "Un nombre de figurines ou de marques.",
+      text = "Combien ?",
     },
     loadout = {
       name = "Armement",
-      text = "Lequel des choix d'armes du modèle, à partir de 1.",
+      text = "Quelles armes ?",
     },
     line = {
       name = "Ligne",
-      text = "Quelle ligne de la liste d'armée, à partir de 1.",
+      text = "Quelle ligne de la liste d’armée ?",
     },
     what = {
       name = "Quoi",
@@ -1828,7 +1983,7 @@ return {
     },
     ["end"] = {
       name = "Bout",
-      text = "Quel bout de la carte.",
+      text = "Quel bout de la carte ?",
       values = {
         low = {
           name = "Bout proche",
@@ -1850,15 +2005,15 @@ return {
     },
     place = {
       name = "Endroit",
-      text = "Où sur la carte, en largeur et en longueur, en millièmes de pouce.",
+      text = "Où sur la carte ? En travers et en long, en millièmes de pouce.",
     },
     columns = {
       name = "De front",
-      text = "Combien de figurines se tiennent côte à côte, de 1 à 24.",
+      text = "Combien de front, de 1 à 24 ?",
     },
     unit = {
       name = "Unité",
-      text = "Quelle unité.",
+      text = "Quelle unité ?",
     },
     quacktic = {
       name = "Couactique",
@@ -1890,15 +2045,15 @@ return {
     },
     weapon = {
       name = "Arme",
-      text = "Quelle arme.",
+      text = "Quelle arme ?",
     },
     spell = {
       name = "Sort",
-      text = "Quel sort.",
+      text = "Quel sort ?",
     },
     target = {
       name = "Cible",
-      text = "L'unité ennemie.",
+      text = "Quelle unité ennemie ?",
     },
     take = {
       name = "Le faire",
@@ -2216,8 +2371,15 @@ return {
         },
       },
     },
+    number = { name = "Nombre", text = "Quel nombre ?" },
+    word = { name = "Réponse", text = "Quelle est votre réponse ?" },
+    player = { name = "Joueur", text = "Quel joueur ?" },
   },
   kind = {
+    personality = {
+      name = "Caractères",
+      text = "Une façon de jouer pour l’ordinateur.",
+    },
     feather = {
       name = "Plumages",
       text = "Les civilisations d'oiseaux ; une armée n'en a qu'une.",
@@ -2403,5 +2565,203 @@ return {
     ending_points = "Points de victoire",
     ending_rounds = "Le dernier round est fini",
     ending_forfeit = "La bataille a été abandonnée",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["that is not on the map any more"] = "cela n’est plus sur la carte",
+    ["a unit of {model} has 1 to {full_strength} models"] =
+      "une unité de {model} a de 1 à {full_strength} figurines",
+    ["{model} has choices of weapons from 1 to {loadouts}"] =
+      "{model} a des choix d’armes de 1 à {loadouts}",
+    ["choice {loadout} has the same weapons as choice {same}"] =
+      "le choix {loadout} a les mêmes armes que le choix {same}",
+    ["with that unit the list would be refused"] = "avec cette unité, la liste serait refusée",
+    ["the list has {units} lines"] = "la liste a {units} lignes",
+    ["the army list is refused"] = "la liste d’armée est refusée",
+    ["the army list was given with the match"] = "la liste d’armée a été donnée avec la partie",
+    ["it costs {cost} army points; {points} are allowed"] =
+      "elle coûte {cost} points d’armée ; {points} sont permis",
+    ["an army is of one Feather; this one is of {feathers}"] =
+      "une armée est d’un seul Plumage ; celle-ci est de {feathers}",
+    ["there are {units} units; an army has at most {most}"] =
+      "il y a {units} unités ; une armée en a {most} au plus",
+    ["there are {models} models; an army has at most {most}"] =
+      "il y a {models} figurines ; une armée en a {most} au plus",
+    ["there are {units} units of {plural} (Grade {grade}); an army has at most {most}"] =
+      "il y a {units} unités de Grade {grade} ; une armée en a {most} au plus",
+    ["there are {units} units of {model}; an army has at most {most} of a model"] =
+      "il y a {units} unités de {model} ; une armée en a {most} au plus d’un modèle",
+    ["{model} (Grade {grade}) needs {needed} units of {faction}, itself included; there are {found}"] =
+      "{model} (Grade {grade}) demande {needed} unités de {faction}, la sienne comprise ; il y "
+        .. "en a {found}",
+    ["unit {number} ({model}) has no models"] = "l’unité {number} ({model}) n’a pas de figurine",
+    ["unit {number} ({model}) has {count} models; its Full Strength is {full_strength}"] =
+      "l’unité {number} ({model}) a {count} figurines ; son Effectif complet est de "
+        .. "{full_strength}",
+    ["there is no die {number}"] = "il n’y a pas de dé {number}",
+    ["that die is not one of the rolls being made"] = "ce dé n’est pas de ceux qu’on lance",
+    ["that result was not rolled: there is no die to turn"] =
+      "ce résultat n’a pas été lancé : il n’y a pas de dé à tourner",
+    ["a die is turned to a natural 1 or 12"] = "on tourne un dé sur un 1 ou un 12 naturel",
+    ["that die shows {natural} already"] = "ce dé montre déjà {natural}",
+    ["unit {unit} does not know that spell"] = "{unit} ne connaît pas ce sort",
+    ["weapon {weapon} of unit {unit} is not magic"] = "{weapon} de {unit} n’est pas magique",
+    ["the middle of the area lies off the map"] = "le centre de la zone est hors de la carte",
+    ["the spell range of no model covers the whole area"] =
+      "aucune figurine n’a une portée de sort qui couvre toute la zone",
+    ["the spell would touch nobody"] = "le sort ne toucherait personne",
+    ["the spell would not touch unit {unit}"] = "le sort ne toucherait pas {unit}",
+    ["unit {unit} is not one of yours"] = "{unit} n’est pas à vous",
+    ["unit {unit} is not on the map"] = "{unit} n’est pas sur la carte",
+    ["unit {unit} has been activated in this Combat phase"] =
+      "{unit} a déjà été activée dans cette phase de Combat",
+    ["unit {target} is no enemy on the map"] = "{target} n’est pas un ennemi sur la carte",
+    ["unit {target} is destroyed already"] = "{target} est déjà détruite",
+    ["unit {unit} has no weapon {weapon}"] = "{unit} n’a pas d’arme {weapon}",
+    ["no model of unit {unit} can {attack} unit {target} with weapon {weapon}"] =
+      "aucune figurine de {unit} ne peut {attack|shoot=tirer sur|frapper} {target} avec {weapon}",
+    ["chant with a unit, or pass"] = "lancez un sort avec une unité, ou passez",
+    ["shoot with a unit, or pass"] = "tirez avec une unité, ou passez",
+    ["fight with a unit, or pass"] = "combattez avec une unité, ou passez",
+    ["the unit cannot counter with an action of that kind"] =
+      "l’unité ne peut pas riposter par une action de ce genre",
+    ["counter with a chant by counter_chant"] =
+      "pour cela, choisissez « Riposter par un sort »",
+    ["no model of the unit can attack unit {target} with that weapon like that"] =
+      "aucune figurine de l’unité ne peut attaquer {target} ainsi avec cette arme",
+    ["model {model} is not of the unit that loses models"] =
+      "{model} n’est pas de l’unité qui perd des figurines",
+    ["model {model} is lost already"] = "{model} est déjà perdue",
+    ["model {model} has no weapon {weapon}"] = "{model} n’a pas d’arme {weapon}",
+    ["weapon {weapon} has a mark already"] = "l’arme {weapon} a déjà une marque",
+    ["no weapon in use turns a charge into damage"] =
+      "aucune arme employée ne change la charge en dégâts",
+    ["the unit has piled in this round"] = "l’unité s’est ruée dans ce round",
+    ["the unit cannot charge"] = "l’unité ne peut pas charger",
+    ["the unit has no charge dice"] = "l’unité n’a pas de dés de charge",
+    ["the unit has no model {model} on the map"] = "{model} n’est pas de l’unité sur la carte",
+    ["model {model} does so already"] = "{model} le fait déjà",
+    ["model {model} cannot attack with weapon {weapon}"] =
+      "{model} ne peut pas attaquer avec cette arme",
+    ["that would change nothing for any model"] = "cela ne changerait rien pour aucune figurine",
+    ["model {model} has to roll"] = "{model} doit lancer le dé",
+    ["that is so already"] = "c’est déjà ainsi",
+    ["that is not a unit of yours which waits as reinforcement"] =
+      "ce n’est pas une de vos unités en renfort",
+    ["reinforcements come from round 2 on"] = "les renforts arrivent à partir du round 2",
+    ["one unit comes in a round"] = "une unité arrive par round",
+    ["charge with a unit, bring a reinforcement, or pass"] =
+      "chargez avec une unité, faites venir un renfort, ou passez",
+    ["that unit has piled in this round"] = "cette unité s’est ruée dans ce round",
+    ["a unit that piled in does not charge in the same round"] =
+      "une unité qui s’est ruée ne charge pas dans le même round",
+    ["that unit was activated in this Charge phase already"] =
+      "cette unité a déjà été activée dans cette phase de Charge",
+    ["a unit that used its charge dice for damage does not charge in the same round"] =
+      "une unité qui a mis ses dés de charge en dégâts ne charge pas dans le même round",
+    ["a weapon of that unit is too heavy to charge or pile in with"] =
+      "une arme de cette unité est trop lourde pour charger ou se ruer",
+    ["that unit has no die left to pile in with"] = "cette unité n’a plus de dé pour se ruer",
+    ["that unit has no charge speed"] = "cette unité n’a pas de vitesse de charge",
+    ["the model is there already"] = "la figurine y est déjà",
+    ["that is off the map"] = "c’est hors de la carte",
+    ["that is too far: it takes {cost} thousandths of an inch, and {left} are left"] =
+      "c’est trop loin : il faut {cost/1000} pouces, il en reste {left/1000}",
+    ["that is too far: it takes {cost} inches of movement, and {left} are left"] =
+      "c’est trop loin : il faut {cost} pouces, il en reste {left}",
+    ["too little movement is left to fly up so tall an obstacle"] =
+      "il reste trop peu de mouvement pour voler sur un obstacle si haut",
+    ["flying up a tall obstacle takes the rest of the movement: end on its top"] =
+      "voler sur un haut obstacle prend le reste du mouvement : finissez à son sommet",
+    ["non-swimmers do not end a flight over water"] =
+      "qui ne nage pas ne finit pas son vol sur l’eau",
+    ["non-swimmers do not enter water"] = "qui ne nage pas n’entre pas dans l’eau",
+    ["an enemy base is in the way"] = "un socle ennemi barre le passage",
+    ["it would end on the base of another model"] =
+      "elle finirait sur le socle d’une autre figurine",
+    ["that unit has moved this round"] = "cette unité a bougé dans ce round",
+    ["activate a unit to move or to pile in, or pass"] =
+      "activez une unité qui bouge ou se rue, ou passez",
+    ["that unit is not in the air"] = "cette unité n’est pas en vol",
+    ["that unit is not on the map"] = "cette unité n’est pas sur la carte",
+    ["that unit cannot fly"] = "cette unité ne vole pas",
+    ["there is no water to dive in"] = "il n’y a pas d’eau où plonger",
+    ["that unit cannot dive"] = "cette unité ne plonge pas",
+    ["model {model} is not of the unit that moves"] = "{model} n’est pas de l’unité qui bouge",
+    ["too few models may go the dice's most"] =
+      "trop peu de figurines peuvent aller au plus loin des dés",
+    ["no model of the unit can come nearer"] = "aucune figurine de l’unité ne peut s’approcher",
+    ["a unit that piled in cannot retaliate"] = "une unité qui s’est ruée ne réplique pas",
+    ["that unit has no such weapon"] = "cette unité n’a pas cette arme",
+    ["no model of that unit reaches the enemy with that weapon"] =
+      "aucune figurine de l’unité n’atteint l’ennemi avec cette arme",
+    ["it is the other player's turn to decide"] = "c’est à l’autre joueur de décider",
+    ["the army list is being written: enlist, dismiss or ready"] =
+      "la liste d’armée s’écrit : enrôlez, renvoyez ou finissez",
+    ["choose to be the first Lead, or to pick the sides"] =
+      "choisissez d’être le premier Meneur, ou de prendre les côtés",
+    ["choose an end of the map"] = "choisissez un bout de la carte",
+    ["choose a mission"] = "choisissez une mission",
+    ["answer the attack: counter, counter_chant or pass"] =
+      "répondez à l’attaque : ripostez, ripostez par un sort ou passez",
+    ["choose a model that is destroyed: lose"] = "choisissez une figurine qui est détruite",
+    ["choose the weapon that is marked: pick"] = "choisissez l’arme qui est marquée",
+    ["{name} is for another mission, Feather or faction"] =
+      "{name} est pour une autre mission, un autre Plumage ou une autre faction",
+    ["{name} restricts no unit: give -1 for it"] = "{name} ne vise aucune unité",
+    ["{name} restricts a unit: name one of your own on the map"] =
+      "{name} vise une unité : nommez-en une à vous sur la carte",
+    ["{ability} is there twice"] = "{ability} y est deux fois",
+    ["{ability} and {other} exclude each other"] = "{ability} et {other} s’excluent",
+    ["{ability} needs {other} as well"] = "{ability} demande aussi {other}",
+    ["{ability} needs Grade {least}; this is Grade {grade}"] =
+      "{ability} demande le Grade {least} ; celui-ci est {grade}",
+    ["{ability} needs a {needed}flyer; this is a {found}flyer"] =
+      "{ability} demande une autre façon de voler",
+    ["{ability} needs a {needed}swimmer; this is a {found}swimmer"] =
+      "{ability} demande une autre façon de nager",
+    ["{ability} is not for a {found}swimmer"] = "{ability} ne va pas avec cette façon de nager",
+    ["{ability} needs {other} on the same weapon"] = "{ability} demande {other} sur la même arme",
+    ["that unit is held back"] = "cette unité est gardée en réserve",
+    ["that unit is on the map already"] = "cette unité est déjà sur la carte",
+    ["model {model} is not of the unit being put down"] = "{model} n’est pas de l’unité qu’on pose",
+    ["the model stands there already"] = "la figurine s’y tient déjà",
+    ["all points of interest are placed"] = "tous les points d’intérêt sont placés",
+    ["there the points of interest could not all be placed any more: at least {on_front} on the front line, half of them on it or beyond it, each 12 inches from {far_others} others"] =
+      "là, les points d’intérêt ne pourraient plus tous être placés : au moins {on_front} sur "
+        .. "la ligne de front, la moitié sur elle ou au-delà, chacun à 12 pouces de {far_others} "
+        .. "autres",
+    ["all monsters are placed"] = "tous les monstres sont placés",
+    ["a monster is placed between the front line and 2 inches before the zone"] =
+      "un monstre se place entre la ligne de front et 2 pouces devant la zone",
+    ["a model would not be in the area where it has to be"] =
+      "une figurine ne serait pas dans la zone où elle doit être",
+    ["a model would not be wholly in the area"] = "une figurine ne serait pas toute dans la zone",
+    ["non-swimmers cannot be put into water"] = "on ne pose pas dans l’eau qui ne nage pas",
+    ["a model would stand on the base of another"] = "une figurine serait sur le socle d’une autre",
+    ["the unit would not be coherent"] = "l’unité ne serait pas groupée",
+    ["the unit can have 1 to {size} models abreast"] =
+      "l’unité peut avoir de 1 à {size} figurines de front",
+    ["that is outside the deployment zone"] = "c’est hors de la zone de déploiement",
+    ["the mission brings no more monsters"] = "la mission n’amène pas d’autre monstre",
+    ["there is no room for so many monsters"] = "il n’y a pas de place pour tant de monstres",
+    ["the mission brings at least one monster"] = "la mission amène au moins un monstre",
+    ["your list is ready; wait for your opponent"] =
+      "votre liste est prête ; attendez l’adversaire",
+    ["name a monster, or pass"] = "nommez un monstre, ou passez",
+    ["something has to be placed on the map now"] =
+      "il faut maintenant placer quelque chose sur la carte",
+    ["deploy a unit, or hold one back"] = "déployez une unité, ou gardez-en une en réserve",
+    ["arrange the unit's models, or be done"] = "disposez les figurines de l’unité, ou finissez",
+    ["start a quacktic, or pass"] = "lancez une couactique, ou passez",
+    ["activate a unit, or pass"] = "activez une unité, ou passez",
+    ["move the unit's models, or be done"] = "déplacez les figurines de l’unité, ou finissez",
+    ["retaliate with a unit, or pass"] = "répliquez avec une unité, ou passez",
+    ["prepare the attack: use, average, momentum; then roll"] =
+      "préparez l’attaque, puis lancez les dés",
+    ["turn a die for a victory point, or pass"] =
+      "tournez un dé contre un point de victoire, ou passez",
+    ["land a flying unit, or pass"] = "posez une unité en vol, ou passez",
   },
 }

@@ -128,13 +128,50 @@ return {
       name = "Lend Bravery",
       text = "Your character's Bravery is added to one unit's morale rolls until the round ends. Once a battle.",
     },
-    episode = {
-      name = "Set episode",
-      text = "The referee sets an episode for a player, or for the group, and says how difficult it is.",
-    },
     alter = {
       name = "Change location",
       text = "The referee brings a key location into another of its stages, closes it, or opens it again.",
+    },
+    episode = {
+      name = "Begin episode",
+      text = "The referee begins a piece of the story whose time has come.",
+    },
+    station = {
+      name = "Place force",
+      text = "The referee places a force on the map, on dry land: as strong as the party allows, one a "
+        .. "week, and players + 2 in all.",
+    },
+    remove = {
+      name = "Remove token",
+      text = "The referee takes one of its tokens off the map.",
+    },
+    battle = {
+      name = "Set up battle",
+      text = "The referee begins a battle: its company against a player's within an inch, one of them in "
+        .. "a key location. It sets both missions, the map, the reward, and how deep its own zone is.",
+    },
+    call = {
+      name = "Call for an action",
+      text = "The referee calls for an action: which attribute helps, how difficult it is, against whose "
+        .. "Grade, who may try, alone or all together, and what success and failure bring.",
+    },
+    venture = {
+      name = "Venture",
+      text = "Chooses something to try where your character is; once a week. What is at stake is told "
+        .. "before the roll.",
+    },
+    reward = {
+      name = "Announce reward",
+      text = "The referee announces how many rations winning the battle brings.",
+    },
+    retreat = {
+      name = "Leave the field",
+      text = "A token that lost goes up to 6 inches, over ground it could march, out of the location and "
+        .. "into no location of the enemy. It costs nothing.",
+    },
+    brace = {
+      name = "Brace",
+      text = "Spends rations before your character's recovery roll; each adds 1 to it.",
     },
   },
   decision = {
@@ -184,16 +221,6 @@ return {
       text = "Which of your companies join the battle? Say when you are ready.",
       waiting = "{seat} chooses who fights.",
     },
-    play_episode = {
-      name = "Episode",
-      text = "Do you try it, or let it pass?",
-      waiting = "{seat} plays an episode.",
-    },
-    choose_episode = {
-      name = "Episodes",
-      text = "Do you set an episode, or go on to the week's battle?",
-      waiting = "{seat} may set an episode.",
-    },
     choose_tended = {
       name = "Tending",
       text = "Which company does your character help to recover?",
@@ -208,6 +235,32 @@ return {
       name = "Razing",
       text = "Which enemy camps do you destroy? Done when there are enough.",
       waiting = "{seat} may destroy camps.",
+    },
+    play_episode = {
+      name = "An attempt",
+      text = "Do you try it, or let it pass? What success and failure bring is told beside it.",
+      waiting = "{seat} may try something.",
+    },
+    referees_turn = {
+      name = "The referee's turn",
+      text = "What happens this week? Place, march or remove tokens, set up a battle, call for actions, "
+        .. "begin an episode, change a location; pass ends the turn.",
+      waiting = "{seat} takes the referee's turn.",
+    },
+    announce_reward = {
+      name = "Reward",
+      text = "How many rations does winning this battle bring?",
+      waiting = "{seat} announces a reward.",
+    },
+    choose_retreat = {
+      name = "Leaving the field",
+      text = "Where do the tokens go that have lost?",
+      waiting = "{seat} leaves the field.",
+    },
+    brace_recovery = {
+      name = "Before the roll",
+      text = "How many rations do you spend before the roll? Each adds 1.",
+      waiting = "{seat} spends rations before a roll.",
     },
   },
   option = {
@@ -294,6 +347,56 @@ return {
     grade = {
       name = "Characters' Grade",
       text = "Duckheim: the Grade of the models that characters are made of.",
+    },
+    weeks = {
+      name = "Weeks",
+      text = "Duckheim: after how many weeks it ends.",
+    },
+    opposition = {
+      name = "Opposition",
+      text = "Duckheim: how strong a force of the referee may be, by the party's worth.",
+      values = {
+        gentle = {
+          name = "Gentle",
+          text = "70 percent.",
+        },
+        even = {
+          name = "Even",
+          text = "100 percent.",
+        },
+        grim = {
+          name = "Grim",
+          text = "130 percent.",
+        },
+      },
+    },
+    free_hand = {
+      name = "Free hand",
+      text = "Duckheim: whether the referee may ignore how many forces there are, and begin battles anywhere.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "It keeps to the rules.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "It does as it likes.",
+        },
+      },
+    },
+    withdrawal = {
+      name = "Withdrawal",
+      text = "Whether the tokens of whoever lost a battle leave the key location.",
+      values = {
+        ["false"] = {
+          name = "No",
+          text = "They stay.",
+        },
+        ["true"] = {
+          name = "Yes",
+          text = "They leave, and the winner holds it.",
+        },
+      },
     },
   },
   argument = {
@@ -433,6 +536,50 @@ return {
       name = "Bravery",
       text = "How much Bravery.",
     },
+    venture = {
+      name = "Venture",
+      text = "Something to try.",
+    },
+    force = {
+      name = "Force",
+      text = "An enemy of the party.",
+    },
+    stake = {
+      name = "Stake",
+      text = "What success or failure brings.",
+    },
+    success = {
+      name = "Success",
+      text = "What success brings.",
+    },
+    failure = {
+      name = "Failure",
+      text = "What failure brings.",
+    },
+    target = {
+      name = "Target",
+      text = "Whom it is against.",
+    },
+    how = {
+      name = "How",
+      text = "By one character, or by the referee against all.",
+    },
+    own_mission = {
+      name = "Own mission",
+      text = "Of the referee's side.",
+    },
+    zone = {
+      name = "Zone",
+      text = "Inches that the referee's zone is deep; 0: as usual.",
+    },
+    rations = {
+      name = "Rations",
+      text = "How many.",
+    },
+    ending = {
+      name = "Ending",
+      text = "How it ends.",
+    },
   },
   kind = {
     means = {
@@ -488,6 +635,18 @@ return {
       name = "Duckheim",
       text = "Settings of the role-playing game.",
     },
+    venture = {
+      name = "Ventures",
+      text = "What players of Duckheim can choose to try, once a week each.",
+    },
+    stake = {
+      name = "Stakes",
+      text = "What success and failure bring in Duckheim.",
+    },
+    force = {
+      name = "Forces",
+      text = "Enemies that the referee of Duckheim places on the map; they grow with the party.",
+    },
   },
 
   event = {
@@ -514,7 +673,7 @@ return {
     location_held = "{seat} holds {location}",
     out = "{seat} has no tokens left",
     campaign_over = "{seat} wins the campaign",
-    episode_set = "{episode}{seat|none=|nobody=| for #}",
+    episode_set = "{episode}",
     episode_rolled = "{natural} rolled, {total} in all: {success|yes=success|failure}",
     wounded = "{company} has a wound: {wound}",
     wound_healed = "{company} recovers from {wound}",
@@ -522,5 +681,24 @@ return {
     lent = "{company} is inspired by {bravery}",
     location_changed = "{location} is of stage {stage} now",
     location_closed = "{location} is no key location any more",
+    force_placed = "{force} come{location|none=|nobody=| to #}",
+    token_removed = "{company} is gone",
+    reward_set = "the winner gets {reward} rations",
+    ventured = "{seat} tries {venture}",
+    stakes_told = "{attribute|none=no attribute|#}, difficulty {difficulty}: {success|none=nothing|#}, or {failure|none=nothing|#}",
+    stake_came = "{stake}{seat|nobody= for everybody|none= for everybody| for #}",
+    retreated = "{company} leaves the field",
+    braced = "{rations} rations are spent before the roll",
+    duckheim_ended = "{ending|all_locations=every key location is the party's|last_episode=the story is finished|weeks=the last week is over|all_fell=every character has fallen|nowhere=the party has nowhere to go|it is over}",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["company {company} is not one of yours"] = "{company} is not one of yours",
+    ["company {company} is no enemy"] = "{company} is no enemy",
+    ["episodes of the group are set for p1"] = "episodes of the group are set for player 1",
+    ["the token can go {left} thousandths of an inch more this season, not {length}"] =
+      "the token can go {left/1000} inches more this season, not {length/1000}",
+    ["the army of p{seat} is settled now"] = "the army of player {seat} is settled now",
   },
 }

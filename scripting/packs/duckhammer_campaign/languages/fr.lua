@@ -4,7 +4,21 @@ return {
   field = {
     rations = { name = "Rations" },
     steps = { name = "Marches" },
-    effect = { name = "Effet" },
+    effect = {
+      name = "Effet",
+      values = {
+        ability = { name = "Capacité" },
+        armor = { name = "Armure" },
+        bravery = { name = "Bravoure" },
+        damage = { name = "Dégâts" },
+        gait = { name = "Allure" },
+        hp = { name = "Points de vie" },
+        movement = { name = "Mouvement" },
+        weapon = { name = "Arme" },
+        weapon_ability = { name = "Capacité d’arme" },
+        weapon_class = { name = "Type d’arme" },
+      },
+    },
     amount = { name = "Quantité" },
     group = { name = "Groupe" },
     per_grade = { name = "Par Grade" },
@@ -32,7 +46,14 @@ return {
     silenced = { name = "Muet" },
     dread = { name = "Effroi" },
     regions = { name = "Régions" },
-    land = { name = "Sol" },
+    land = {
+      name = "Sol",
+      values = {
+        mountain = { name = "Montagne" },
+        water = { name = "Eau" },
+        woodland = { name = "Bois" },
+      },
+    },
     places = { name = "Lieux" },
     start = { name = "Départ" },
     later = { name = "Ensuite" },
@@ -46,11 +67,22 @@ return {
     attribute = { name = "Attribut" },
     difficulty = { name = "Difficulté" },
     target_grade = { name = "Grade visé" },
-    penalty = { name = "Malus" },
     total = { name = "Total" },
   },
 
   means = {
+    wayfarers = {
+      name = "Les marcheurs",
+      text = "Une ration par compagnie qui a marché depuis le début de la saison passée, 5 au plus.",
+    },
+    quiet_season = {
+      name = "Une saison calme",
+      text = "5 rations par saison, si aucune de vos compagnies n'a combattu depuis le début de la saison passée.",
+    },
+    prisoners = {
+      name = "Les prisonniers",
+      text = "Une ration par figurine ennemie qui a fui dans une bataille, et 2 de plus si vous l'avez gagnée.",
+    },
     foraging = {
       name = "Cueillette",
       text = "Tout ce qui pousse, rampe ou flotte : 3 rations par saison.",
@@ -292,57 +324,290 @@ return {
         .. "autant de marques Inspirée jusqu'à la fin du round.",
     },
   },
-  episode = {
-    river_crossing = {
-      name = "Le passage de la rivière",
-      text = "Le gué a bougé, ou bien la carte. Couacumen, difficulté 1 : 4 rations, ou 2 de perdues.",
+  stake = {
+    small_supplies = {
+      name = "Petites provisions",
+      text = "4 rations.",
     },
-    quartermaster = {
-      name = "L'intendant",
-      text = "Il y a du pain, dit la liste. Il n'y a pas de liste, dit l'intendant. Logoiestique, contre le Grade 1 : "
-        .. "6 rations, ou rien.",
+    supplies = {
+      name = "Provisions",
+      text = "6 rations.",
+    },
+    feast = {
+      name = "Un festin",
+      text = "9 rations.",
+    },
+    spoiled = {
+      name = "Pain gâté",
+      text = "3 rations de perdues.",
+    },
+    robbed = {
+      name = "Volé",
+      text = "5 rations de perdues.",
+    },
+    lesson = {
+      name = "Une leçon",
+      text = "2 d'expérience.",
+    },
+    great_lesson = {
+      name = "Une grande leçon",
+      text = "5 d'expérience.",
+    },
+    bruises = {
+      name = "Des bleus",
+      text = "Une blessure mineure, tirée au dé.",
+    },
+    maimed = {
+      name = "Estropié",
+      text = "Une blessure majeure, tirée au dé.",
+    },
+    mended = {
+      name = "Pansé",
+      text = "Une blessure mineure guérit.",
+    },
+    bandaged = {
+      name = "Bandé",
+      text = "Deux blessures mineures guérissent.",
+    },
+    volunteer = {
+      name = "Un volontaire",
+      text = "Une Levée de l'Étang vous rejoint, si la Bravoure et le Grade le permettent.",
+    },
+    changed_land = {
+      name = "Le paysage change",
+      text = "Le lieu clé le plus proche passe à son état suivant.",
+    },
+    enemy_flees = {
+      name = "Quelqu'un s'enfuit",
+      text = "Le pion ennemi le plus proche quitte la carte.",
+    },
+    enemy_routed = {
+      name = "Ils s'enfuient",
+      text = "Les deux pions ennemis les plus proches quittent la carte.",
+    },
+    bandits_come = {
+      name = "Les bandits arrivent",
+      text = "Les bandits de la digue paraissent dans un lieu voisin, si la carte a de la place.",
+    },
+    barrow_opens = {
+      name = "Le tertre s'ouvre",
+      text = "Les morts du tertre paraissent dans un lieu voisin, si la carte a de la place.",
+    },
+    trail = {
+      name = "Une piste",
+      text = "L'épisode de la Cloche commence, s'il n'a pas eu lieu.",
+    },
+    glory = {
+      name = "La gloire",
+      text = "12 rations et 6 d'expérience.",
+    },
+  },
+  venture = {
+    foraging_party = {
+      name = "Une corvée de vivres",
+      text = "Hors des lieux clés. Logoiestique. Réussite : Petites provisions ; échec : rien.",
+    },
+    fishing = {
+      name = "La pêche",
+      text = "N'importe où. Logoiestique, difficulté 1. Réussite : Petites provisions ; échec : Pain gâté.",
+    },
+    scouting = {
+      name = "En éclaireur",
+      text = "À 8 pouces d'un ennemi. Couacumen, difficulté 1. Réussite : Une leçon ; échec : Des bleus.",
+    },
+    baggage_raid = {
+      name = "Un raid sur les bagages",
+      text = "À 8 pouces d'un ennemi. Commandement, difficulté 2. Réussite : Provisions ; échec : Des bleus.",
+    },
+    parley = {
+      name = "Des pourparlers",
+      text = "À 8 pouces d'un ennemi. Diplocanardie, difficulté 2, contre le Grade 1. Réussite : "
+        .. "Quelqu'un s'enfuit ; échec : Volé.",
+    },
+    wayside_shrine = {
+      name = "L'oratoire du chemin",
+      text = "Dans un lieu clé. Foi, difficulté 1. Réussite : Pansé ; échec : rien.",
+    },
+    recruiting = {
+      name = "Le recrutement",
+      text = "Dans un de vos lieux clés. Commandement, difficulté 2. Réussite : Un volontaire ; échec : Pain gâté.",
+    },
+    market_day = {
+      name = "Jour de marché",
+      text = "Dans un de vos lieux clés. Diplocanardie, contre le Grade 0. Réussite : Provisions ; échec "
+        .. ": Pain gâté.",
+    },
+    drill_square = {
+      name = "La place d'exercice",
+      text = "À un de vos camps. Commandement, difficulté 1. Réussite : Une leçon ; échec : rien.",
+    },
+    field_surgeon = {
+      name = "Le chirurgien de campagne",
+      text = "À un de vos camps. Foi. Réussite : Bandé ; échec : Pain gâté.",
+    },
+    old_cellar = {
+      name = "La vieille cave",
+      text = "Dans un lieu clé. Couacumen, difficulté 3. Réussite : Un festin ; échec : Des bleus.",
+    },
+    sabotage = {
+      name = "Le sabotage",
+      text = "À 8 pouces d'un ennemi. Couacumen, difficulté 2. Réussite : Le paysage change ; échec : Les "
+        .. "bandits arrivent.",
+    },
+    the_dare = {
+      name = "Le défi",
+      text = "Hors des lieux clés. Foi, difficulté 3, contre le Grade 2. Réussite : Une grande leçon ; "
+        .. "échec : Estropié.",
+    },
+    tall_tales = {
+      name = "Des histoires à dormir debout",
+      text = "À un de vos camps. Sans attribut, difficulté 2. Réussite : Une leçon ; échec : Volé.",
+    },
+  },
+  episode = {
+    wet_beginning = {
+      name = "Un début humide",
+      text = "Il pleut, les tentes fuient, et quelqu'un a mangé la carte. Un boulanger a pitié de vous. "
+        .. "Les deux premières semaines. 4 rations pour chacun.",
+    },
+    smoke_on_the_dam = {
+      name = "De la fumée sur la digue",
+      text = "De la fumée là où il n'y a pas de cheminée. Le premier arrivé mange. Dès la semaine 2. "
+        .. "Logoiestique, difficulté 1. Réussite : Provisions ; échec : Volé.",
     },
     angry_geese = {
       name = "Des oies en colère",
-      text = "Elles étaient là les premières et comptent y rester les dernières. Diplocanardie, difficulté 2, contre "
-        .. "le Grade 0 : 5 rations, ou 3 de perdues.",
+      text = "Elles étaient là les premières et comptent y rester les dernières. Parlez-leur. Tant qu'il "
+        .. "y a un ennemi. Diplocanardie, difficulté 1, contre le Grade 0. Réussite : Quelqu'un "
+        .. "s'enfuit ; échec : Des bleus.",
     },
-    raw_recruits = {
-      name = "De jeunes recrues",
-      text = "Douze, qui vous regardent. Commandement : 5 rations, ou rien.",
+    reed_ambush = {
+      name = "Une embuscade dans les roseaux",
+      text = "Les roseaux sont bien silencieux. Tant qu'il y a deux troupes ; plus d'une fois. L'arbitre "
+        .. "lance un d12 contre Couacumen de tous plus le plus bas Grade, et doit rester en dessous. "
+        .. "Réussite : Une leçon ; échec : Volé.",
     },
-    the_old_altar = {
-      name = "Le vieil autel",
-      text = "Quelque chose y est gravé. Autre chose y est assis. Foi, difficulté 3 : 8 rations, ou 1 de perdue.",
+    field_hospital = {
+      name = "L'hôpital de campagne",
+      text = "Trois nonnes, une scie, et beaucoup de soupe au pain. Tant que quelqu'un est blessé ; plus "
+        .. "d'une fois. La première blessure mineure de chacun guérit.",
     },
-    ambush = {
-      name = "Une embuscade",
-      text = "Les roseaux sont bien silencieux. L'arbitre lance un d12 contre le Couacumen de tous plus le plus bas "
-        .. "Grade : en dessous, chaque joueur reçoit 2 rations, sinon il en perd 3.",
+    hungry_week = {
+      name = "Une semaine de faim",
+      text = "Le cuisinier s'est enfui. Pas la soupe. Tant que quelqu'un a moins de 15 rations ; plus "
+        .. "d'une fois. 4 rations pour chacun.",
     },
-    dirge = {
+    broken_weir = {
+      name = "Le barrage rompu",
+      text = "Une planche retient l'étang, et tout le monde est dessus. Dès la semaine 3. Logoiestique, "
+        .. "difficulté 2. Réussite : Le paysage change ; échec : Pain gâté.",
+    },
+    deserters = {
+      name = "Des déserteurs",
+      text = "Douze, qui vous regardent. Ce matin encore ils étaient de l'autre côté. Après une bataille "
+        .. "gagnée. Commandement, difficulté 1. Réussite : Un volontaire ; échec : Les bandits "
+        .. "arrivent.",
+    },
+    fog_dirge = {
       name = "Un chant funèbre dans la brume",
-      text = "Nul ne le chante. L'arbitre lance un d12 contre la Foi de tous plus le plus bas Grade : en dessous, "
-        .. "chaque joueur reçoit 3 rations, sinon il en perd 2.",
+      text = "Un chant dans la brume. Nul ne le chante. Dès la semaine 3 ; plus d'une fois. L'arbitre "
+        .. "lance un d12 contre Foi de tous plus le plus bas Grade, et doit rester en dessous. Réussite "
+        .. ": Une leçon ; échec : Des bleus.",
+    },
+    the_old_map = {
+      name = "La vieille carte",
+      text = "Une demi-carte, dans un pâté. L'autre moitié est là où elle le dit. Dès la semaine 3, "
+        .. "jusqu'à la Cloche ; plus d'une fois. Couacumen, difficulté 2. Réussite : Une piste ; échec "
+        .. ": rien.",
+    },
+    the_bell = {
+      name = "La Cloche",
+      text = "Une cloche sous l'eau, et quelqu'un là-dessous qui tire la corde. Après la Vieille carte. "
+        .. "Foi, difficulté 2. Réussite : Une grande leçon ; échec : Le tertre s'ouvre.",
+    },
+    the_envoy = {
+      name = "L'émissaire",
+      text = "Un émissaire à drapeau blanc et à moustache noire. Tant que l'ennemi tient deux lieux. "
+        .. "Diplocanardie, difficulté 2, contre le Grade 2. Réussite : Ils s'enfuient ; échec : Le "
+        .. "tertre s'ouvre.",
+    },
+    old_soldiers = {
+      name = "De vieux soldats",
+      text = "Ils se battaient ici quand l'étang n'était qu'une flaque, et vous montrent comment. Après "
+        .. "une bataille perdue. 2 d'expérience pour chacun.",
+    },
+    the_drowned_king = {
+      name = "Le roi noyé",
+      text = "Il sort de l'étang, la couronne d'abord. Il veut sa carte. Ainsi finit l'histoire. Dès la "
+        .. "semaine 7, après la Cloche, tant que vous tenez trois lieux. La réussite donne la victoire. "
+        .. "Commandement, difficulté 3. Réussite : La gloire ; échec : Estropié.",
+    },
+  },
+  force = {
+    dam_bandits = {
+      name = "Les bandits de la digue",
+      text = "Des Al'ks sans falaise, et les oies de quelqu'un : des Macareusins, puis des Éventreurs, "
+        .. "puis de Gros Al'ks.",
+    },
+    barrow_dead = {
+      name = "Les morts du tertre",
+      text = "Personne ne leur a dit que c'était fini : des goélands d'os, puis des gardes creux, puis "
+        .. "des gardiens de l'effroi.",
+    },
+    lost_patrol = {
+      name = "La patrouille perdue",
+      text = "Toujours sous les ordres de quelqu'un : des Gardes de l'Étang, puis des Oisillons, puis des "
+        .. "canards d'honneur.",
+    },
+    storm_riders = {
+      name = "Les cavaliers de l'orage",
+      text = "Des percepteurs à lances : des lanciers des bourrasques, puis des pages de l'orage, puis un "
+        .. "héraut des vents.",
+    },
+    tide_raiders = {
+      name = "Les pillards de la marée",
+      text = "Ils viennent avec l'eau et repartent avec les cuillers : des guillemots, puis des pillards "
+        .. "des marées, puis des briseurs de vagues.",
+    },
+    hollow_choir = {
+      name = "Le chœur creux",
+      text = "Ses hymnes n'ont ni paroles, ni vraiment de chanteurs : des arbalétriers creux, puis des "
+        .. "chantres des tombes, puis des goélands d'os.",
     },
   },
   challenge = {
     bandits = {
       name = "Des bandits sur la digue",
-      text = "Des Al'ks sans falaise, et les oies de quelqu'un : une foule de Macareusins et quelques Éventreurs à la "
-        .. "Mare aux canards. 20 rations pour la victoire.",
+      text = "Des Al'ks sans falaise, et les oies de quelqu'un : des Macareusins et quelques Éventreurs, "
+        .. "autant que vous valez, à la Mare aux canards. 20 rations pour la victoire.",
     },
     lost_patrol = {
       name = "La patrouille perdue",
-      text = "Ils tiennent ce fossé depuis l'avant-dernière guerre : des Gardes de l'Étang et des Oisillons en "
-        .. "mission Tenir le fort. 20 rations pour la victoire.",
+      text = "Ils tiennent ce fossé depuis l'avant-dernière guerre : des Gardes de l'Étang et des "
+        .. "Oisillons, autant que vous valez, en mission Tenir le fort. 20 rations pour la victoire.",
     },
     barrow = {
       name = "Le tertre ouvert",
-      text = "Quelqu'un a bougé la pierre : un ost de morts, avec deux Gardiens d'effroi, en mission Assassinat au "
-        .. "Cercle de souches. 30 rations pour la victoire.",
+      text = "Quelqu'un a bougé la pierre : une armée de morts, autant que vous valez, en mission "
+        .. "Assassinat au Cercle de souches. 30 rations pour la victoire.",
+    },
+    tax_collectors = {
+      name = "Les percepteurs",
+      text = "Ils chevauchent par tous les temps : des lanciers et des archers de la Cour des tempêtes, "
+        .. "autant que vous valez. 25 rations pour la victoire : leur recette.",
+    },
+    wreckers = {
+      name = "Les naufrageurs",
+      text = "Un feu sur la côte qui n'est pas un phare : des pillards et des harponneurs des marées, "
+        .. "autant que vous valez, qui tentent une Percée. 25 rations pour la victoire.",
+    },
+    school_of_rage = {
+      name = "L'école de la rage",
+      text = "Des Al'ks qui s'exercent à perdre patience, autant que vous valez, pour le contrôle de "
+        .. "chaque recoin. 35 rations pour la victoire.",
     },
   },
+
   experience = {
     levels = {
       name = "Niveaux",
@@ -383,6 +648,14 @@ return {
       name = "Les Îles Froides",
       text = "Quatre rochers dans une baie. Qui nage bien est chez soi, les autres font le tour : l'eau remplit le "
         .. "milieu, les lieux clés l'entourent.",
+    },
+    crown_fen = {
+      name = "Le Marais couronné",
+      text = "Un marais couronné de collines : des bois et de l'eau au milieu, du sec tout autour.",
+    },
+    salt_road = {
+      name = "La Route du sel",
+      text = "Une route des salines au col, des montagnes des deux côtés, et un lac que personne n'a demandé.",
     },
   },
   lesson = {
@@ -732,13 +1005,51 @@ return {
       text = "La Bravoure de votre personnage s'ajoute aux jets de moral d'une unité jusqu'à la fin du round. Une "
         .. "fois par bataille.",
     },
-    episode = {
-      name = "Poser un épisode",
-      text = "L'arbitre pose un épisode pour un joueur, ou pour le groupe, et en dit la difficulté.",
-    },
     alter = {
       name = "Changer un lieu",
       text = "L'arbitre fait passer un lieu clé à un autre de ses états, le ferme, ou le rouvre.",
+    },
+    episode = {
+      name = "Commencer un épisode",
+      text = "L'arbitre commence un épisode dont le moment est venu.",
+    },
+    station = {
+      name = "Placer une troupe",
+      text = "L'arbitre place une troupe sur la carte, à sec : aussi forte que le groupe le permet, une "
+        .. "par semaine, et joueurs + 2 en tout.",
+    },
+    remove = {
+      name = "Retirer un pion",
+      text = "L'arbitre retire de la carte un de ses pions.",
+    },
+    battle = {
+      name = "Monter une bataille",
+      text = "L'arbitre commence une bataille : sa compagnie contre celle d'un joueur à un pouce, l'une "
+        .. "des deux dans un lieu clé. Il fixe les deux missions, la carte, la récompense et la "
+        .. "profondeur de sa zone.",
+    },
+    call = {
+      name = "Demander une action",
+      text = "L'arbitre demande une action : quel attribut aide, quelle difficulté, contre quel Grade, "
+        .. "qui peut tenter, seul ou tous ensemble, et ce qu'apportent réussite et échec.",
+    },
+    venture = {
+      name = "Tenter l'aventure",
+      text = "Choisit une chose à tenter là où est votre personnage ; une fois par semaine. L'enjeu est "
+        .. "dit avant le jet.",
+    },
+    reward = {
+      name = "Annoncer une récompense",
+      text = "L'arbitre annonce combien de rations rapporte la victoire.",
+    },
+    retreat = {
+      name = "Quitter le champ",
+      text = "Un pion vaincu va jusqu'à 6 pouces, par un terrain qu'il pourrait parcourir, hors du lieu "
+        .. "et dans aucun lieu de l'ennemi. Cela ne coûte rien.",
+    },
+    brace = {
+      name = "Se préparer",
+      text = "Dépense des rations avant le jet de rétablissement du personnage ; chacune y ajoute 1.",
     },
   },
   decision = {
@@ -789,16 +1100,6 @@ return {
       text = "Lesquelles de vos compagnies rejoignent la bataille ? Dites quand vous êtes prêt.",
       waiting = "{seat} choisit qui se bat.",
     },
-    play_episode = {
-      name = "Épisode",
-      text = "Le tentez-vous, ou laissez-vous passer ?",
-      waiting = "{seat} joue un épisode.",
-    },
-    choose_episode = {
-      name = "Épisodes",
-      text = "Posez-vous un épisode, ou passez-vous à la bataille de la semaine ?",
-      waiting = "{seat} peut poser un épisode.",
-    },
     choose_tended = {
       name = "Soins",
       text = "Quelle compagnie votre personnage aide-t-il à se rétablir ?",
@@ -813,6 +1114,33 @@ return {
       name = "Camps à raser",
       text = "Quels camps ennemis détruisez-vous ? Terminez quand cela suffit.",
       waiting = "{seat} peut détruire des camps.",
+    },
+    play_episode = {
+      name = "Une tentative",
+      text = "Tentez-vous la chose, ou la laissez-vous ? L'enjeu est dit à côté.",
+      waiting = "{seat} peut tenter quelque chose.",
+    },
+    referees_turn = {
+      name = "Le tour de l'arbitre",
+      text = "Que se passe-t-il cette semaine ? Placez, déplacez ou retirez des pions, montez une "
+        .. "bataille, demandez des actions, commencez un épisode, changez un lieu ; passer finit le "
+        .. "tour.",
+      waiting = "{seat} joue le tour de l'arbitre.",
+    },
+    announce_reward = {
+      name = "Récompense",
+      text = "Combien de rations rapporte la victoire ?",
+      waiting = "{seat} annonce une récompense.",
+    },
+    choose_retreat = {
+      name = "Retraite",
+      text = "Où vont les pions vaincus ?",
+      waiting = "{seat} quitte le champ.",
+    },
+    brace_recovery = {
+      name = "Avant le jet",
+      text = "Combien de rations dépensez-vous avant le jet ? Chacune ajoute 1.",
+      waiting = "{seat} dépense des rations avant un jet.",
     },
   },
   option = {
@@ -899,6 +1227,56 @@ return {
     grade = {
       name = "Grade des personnages",
       text = "Duckheim : le Grade des modèles dont on fait les personnages.",
+    },
+    weeks = {
+      name = "Semaines",
+      text = "Duckheim : après combien de semaines tout finit.",
+    },
+    opposition = {
+      name = "Opposition",
+      text = "Duckheim : la force d'une troupe de l'arbitre, selon la valeur du groupe.",
+      values = {
+        gentle = {
+          name = "Douce",
+          text = "70 pour cent.",
+        },
+        even = {
+          name = "Égale",
+          text = "100 pour cent.",
+        },
+        grim = {
+          name = "Rude",
+          text = "130 pour cent.",
+        },
+      },
+    },
+    free_hand = {
+      name = "Mains libres",
+      text = "Duckheim : si l'arbitre peut ignorer le nombre des troupes et commencer des batailles partout.",
+      values = {
+        ["false"] = {
+          name = "Non",
+          text = "Il suit les règles.",
+        },
+        ["true"] = {
+          name = "Oui",
+          text = "Il fait ce qu'il veut.",
+        },
+      },
+    },
+    withdrawal = {
+      name = "Retraite",
+      text = "Si les pions du vaincu quittent le lieu clé.",
+      values = {
+        ["false"] = {
+          name = "Non",
+          text = "Ils restent.",
+        },
+        ["true"] = {
+          name = "Oui",
+          text = "Ils partent, et le vainqueur tient le lieu.",
+        },
+      },
     },
   },
   argument = {
@@ -1038,6 +1416,50 @@ return {
       name = "Bravoure",
       text = "Combien de Bravoure.",
     },
+    venture = {
+      name = "Aventure",
+      text = "Une chose à tenter.",
+    },
+    force = {
+      name = "Troupe",
+      text = "Un ennemi du groupe.",
+    },
+    stake = {
+      name = "Enjeu",
+      text = "Ce qu'apporte une réussite ou un échec.",
+    },
+    success = {
+      name = "Réussite",
+      text = "Ce qu'apporte la réussite.",
+    },
+    failure = {
+      name = "Échec",
+      text = "Ce qu'apporte l'échec.",
+    },
+    target = {
+      name = "Cible",
+      text = "Contre qui.",
+    },
+    how = {
+      name = "Comment",
+      text = "Par un personnage, ou par l'arbitre contre tous.",
+    },
+    own_mission = {
+      name = "Sa mission",
+      text = "Celle du camp de l'arbitre.",
+    },
+    zone = {
+      name = "Zone",
+      text = "Profondeur en pouces de la zone de l'arbitre ; 0 : comme d'habitude.",
+    },
+    rations = {
+      name = "Rations",
+      text = "Combien.",
+    },
+    ending = {
+      name = "Fin",
+      text = "Comment tout finit.",
+    },
   },
   kind = {
     means = {
@@ -1095,6 +1517,18 @@ return {
       name = "Duckheim",
       text = "Les réglages du jeu de rôle.",
     },
+    venture = {
+      name = "Aventures",
+      text = "Ce que les joueurs de Duckheim peuvent tenter, une fois par semaine chacun.",
+    },
+    stake = {
+      name = "Enjeux",
+      text = "Ce qu'apportent réussite et échec à Duckheim.",
+    },
+    force = {
+      name = "Troupes",
+      text = "Les ennemis que l'arbitre de Duckheim place sur la carte ; ils grandissent avec le groupe.",
+    },
   },
 
   event = {
@@ -1121,7 +1555,7 @@ return {
     location_held = "{seat} tient {location}",
     out = "{seat} n'a plus de pions",
     campaign_over = "{seat} gagne la campagne",
-    episode_set = "{episode}{seat|none=|nobody=| pour #}",
+    episode_set = "{episode}",
     episode_rolled = "{natural} au dé, {total} en tout : {success|yes=réussite|échec}",
     wounded = "{company} a une blessure : {wound}",
     wound_healed = "{company} guérit de {wound}",
@@ -1129,6 +1563,15 @@ return {
     lent = "{company} est encouragée de {bravery}",
     location_changed = "{location} est maintenant au stade {stage}",
     location_closed = "{location} n'est plus un lieu clé",
+    force_placed = "{force}{location|none=|nobody=| : à #}",
+    token_removed = "{company} a disparu",
+    reward_set = "le vainqueur recevra {reward} rations",
+    ventured = "{seat} tente : {venture}",
+    stakes_told = "{attribute|none=sans attribut|#}, difficulté {difficulty} : {success|none=rien|#}, ou {failure|none=rien|#}",
+    stake_came = "{stake}{seat|nobody= pour tous|none= pour tous| pour #}",
+    retreated = "{company} quitte le champ",
+    braced = "{rations} rations sont dépensées avant le jet",
+    duckheim_ended = "{ending|all_locations=tous les lieux clés sont au groupe|last_episode=l'histoire est finie|weeks=la dernière semaine est passée|all_fell=tous les personnages sont tombés|nowhere=le groupe n'a plus nulle part où aller|c'est fini}",
   },
 
   -- What scenes show.
@@ -1169,6 +1612,44 @@ return {
     ["Driftwood fires along the shore, and a town that did not watch them."] = "Des feux de bois flotté le long du rivage, et une ville qui ne les a pas surveillés.",
     ["Ash Beach"] = "La Plage de cendres",
     ["Nothing left to burn, and everything to see: both sides try to break through."] = "Plus rien à brûler, et tout à voir : les deux camps tentent de percer.",
+    ["West Dyke"] = "La Digue de l'Ouest",
+    ["Turf and stubbornness. An army can begin here."] = "De la tourbe et de l'entêtement. Une armée peut commencer ici.",
+    ["East Dyke"] = "La Digue de l'Est",
+    ["The same, seen from the other side. An army can begin here."] = "La même chose, vue de l'autre côté. Une armée peut commencer ici.",
+    ["The North Stile"] = "L'Échalier du nord",
+    ["A stile without a fence. An army can begin here."] = "Un échalier sans clôture. Une armée peut commencer ici.",
+    ["The South Stile"] = "L'Échalier du sud",
+    ["The fence without the stile. An army can begin here."] = "La clôture sans échalier. Une armée peut commencer ici.",
+    ["The Peat Works"] = "La Tourbière",
+    ["It smoulders, and it pays: 8 rations for winning a battle here."] = "Elle couve, et elle paie : 8 rations pour qui y gagne une bataille.",
+    ["The Burning Peat"] = "La Tourbe en feu",
+    ["Nobody pays for it now. Whoever stands still sinks: both sides try to break through."] = "Plus personne ne paie. Qui s'arrête s'enfonce : les deux camps tentent de percer.",
+    ["The Heron Post"] = "Le Poste du héron",
+    ["One leg, many herons. Both sides fight for every corner."] = "Une patte, beaucoup de hérons. Les deux camps se disputent chaque recoin.",
+    ["The Sunken Road"] = "Le Chemin creux",
+    ["It was a road. After two battles it is a ditch, and then it is gone."] = "C'était un chemin. Après deux batailles c'est un fossé, et puis plus rien.",
+    ["The Ditch"] = "Le Fossé",
+    ["Lower than before. One more battle fills it up."] = "Plus bas qu'avant. Encore une bataille, et il est comblé.",
+    ["Bell Island"] = "L'Île à la cloche",
+    ["Dry when it pleases. 5 rations for winning a battle here."] = "À sec quand il lui plaît. 5 rations pour qui y gagne une bataille.",
+    ["The Salt Pans"] = "Les Salines",
+    ["White, flat and thirsty. An army can begin here."] = "Blanches, plates et assoiffées. Une armée peut commencer ici.",
+    ["The Toll Pass"] = "Le Col du péage",
+    ["Everybody pays here, in one coin or another. An army can begin here."] = "Tout le monde paie ici, d'une monnaie ou d'une autre. Une armée peut commencer ici.",
+    ["The Upper Inn"] = "L'Auberge d'en haut",
+    ["Beds for twelve, and a view of the road. An army can begin here."] = "Douze lits, et vue sur la route. Une armée peut commencer ici.",
+    ["The Lower Inn"] = "L'Auberge d'en bas",
+    ["Beds for ten; the other two sleep in the lake. An army can begin here."] = "Dix lits ; les deux autres dorment dans le lac. Une armée peut commencer ici.",
+    ["The Milestone"] = "La Borne",
+    ["It says how far it is. It does not say to what: both sides fight for its top."] = "Elle dit la distance, pas jusqu'où : les deux camps s'en disputent le sommet.",
+    ["The Caravan Camp"] = "Le Camp des caravanes",
+    ["Forty mules and what they carry: 10 rations for winning a battle here."] = "Quarante mules et leur charge : 10 rations pour qui y gagne une bataille.",
+    ["The Empty Camp"] = "Le Camp vide",
+    ["Forty tracks, leading away."] = "Quarante traces, qui s'en vont.",
+    ["The Old Quarry"] = "La Vieille carrière",
+    ["A hole with a history. Two battles, and it is only a hole."] = "Un trou chargé d'histoire. Deux batailles, et ce n'est plus qu'un trou.",
+    ["The Flooded Quarry"] = "La Carrière noyée",
+    ["The history is under water now: both sides Hold the Fort."] = "L'histoire est sous l'eau : les deux camps tiennent le fort.",
   },
   word = {
     last_standing = "Il ne reste qu'une armée",
@@ -1212,11 +1693,231 @@ return {
     campaign_march = "Marche",
     campaign_battles = "Batailles",
     campaign_joining = "Ralliement",
-    campaign_episodes = "Épisodes",
+    campaign_attempt = "Une tentative",
     campaign_battle = "Bataille",
     campaign_tending = "Soins",
     campaign_recovery = "Rétablissement",
     campaign_razing = "Destruction des camps",
     campaign_over = "Terminée",
+    target_grade = "Contre le Grade",
+    success = "Réussite",
+    failure = "Échec",
+    ending_none = "Cela continue",
+    ending_all_locations = "Le groupe tient tous les lieux clés",
+    ending_last_episode = "L'histoire est finie",
+    ending_weeks = "La dernière semaine est passée",
+    ending_all_fell = "Tous les personnages sont tombés",
+    ending_nowhere = "Le groupe n'a plus nulle part où aller",
+    campaign_referee = "Le tour de l'arbitre",
+    campaign_reward = "Une récompense",
+    campaign_retreat = "La retraite",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["a character carries two small weapons or a large one"] =
+      "un personnage porte deux petites armes ou une grande",
+    ["a token goes up to 6 inches"] = "un pion va jusqu’à 6 pouces",
+    ["abilities that exclude each other would meet on the weapon"] =
+      "des capacités qui s’excluent se rencontreraient sur l’arme",
+    ["an army has at most {most} units"] = "une armée a au plus {most} unités",
+    ["another mission is set for this battle"] = "une autre mission est fixée pour cette bataille",
+    ["forces come on dry land"] = "les troupes arrivent sur la terre ferme",
+    ["in Duckheim models of all Feathers go together"] =
+      "à Duckheim, les figurines de toutes les Plumes vont ensemble",
+    ["its time has not come"] = "son heure n’est pas venue",
+    ["one new force comes a week"] = "il vient une seule troupe par semaine",
+    ["that episode has been"] = "cet épisode a déjà eu lieu",
+    ["that is in a location of the enemy"] = "c’est dans un lieu de l’ennemi",
+    ["that token need not leave"] = "ce pion n’a pas à partir",
+    ["the character stays"] = "le personnage reste",
+    ["the group is everybody"] = "le groupe, c’est tout le monde",
+    ["the map holds at most {most} forces"] = "la carte porte au plus {most} troupes",
+    ["the referee calls for actions here"] = "ici, c’est l’arbitre qui demande les actions",
+    ["there are at most {most} episodes and calls a week"] =
+      "il y a au plus {most} épisodes et demandes par semaine",
+    ["there are ventures in Duckheim"] = "il y a des aventures à Duckheim seulement",
+    ["there is nothing of the kind here"] = "il n’y a rien de tel ici",
+    ["there is one venture a week"] = "il y a une seule aventure par semaine",
+    ["{most} rations are enough for any roll"] = "{most} rations suffisent pour tout jet",
+    ["the battle is over"] = "la bataille est finie",
+    ["company {company} is not one of yours"] = "{company} n’est pas à vous",
+    ["that takes {cost} rations; there are {rations}"] =
+      "il faut {cost} rations ; il y en a {rations}",
+    ["{model} has no such choice of weapons, or has it by a lower number"] =
+      "{model} n’a pas ce choix d’armes, ou l’a sous un numéro plus petit",
+    ["that model is of another Feather"] = "ce modèle est d’un autre Plumage",
+    ["a Character can be enlisted only once"] = "un Personnage ne s’enrôle qu’une fois",
+    ["an army has at most {most} companies"] = "une armée a {most} compagnies au plus",
+    ["the army is large enough"] = "l’armée est assez grande",
+    ["at most {most} rations may go into the first army"] =
+      "la première armée coûte {most} rations au plus",
+    ["with that unit the army would be refused"] = "avec cette unité, l’armée serait refusée",
+    ["the army is refused"] = "l’armée est refusée",
+    ["the army has {lines} companies"] = "l’armée a {lines} compagnies",
+    ["choose a Feather first"] = "choisissez d’abord un Plumage",
+    ["there are {most} means at most"] = "il y a {most} moyens au plus",
+    ["those means are of another Feather's faction"] =
+      "ces moyens sont d’une faction d’un autre Plumage",
+    ["that Feather is chosen"] = "ce Plumage est choisi",
+    ["that Feather has no army for so few rations"] =
+      "ce Plumage n’a pas d’armée pour si peu de rations",
+    ["{count} means are chosen"] = "{count} moyens sont choisis",
+    ["that training has been had in this Grade"] =
+      "cet entraînement a déjà été suivi dans ce Grade",
+    ["the company has had that training"] = "la compagnie a suivi cet entraînement",
+    ["the weapon has had that training"] = "l’arme a reçu cet entraînement",
+    ["an ability it builds on is missing"] = "il manque une capacité dont il a besoin",
+    ["an ability stands in its way"] = "une capacité s’y oppose",
+    ["there is no such lesson"] = "cette leçon n’existe pas",
+    ["that is not a spell"] = "ce n’est pas un sort",
+    ["that lesson needs something else to be about"] = "cette leçon porte sur autre chose",
+    ["the least Grade for it is {grade}"] = "il faut au moins le Grade {grade}",
+    ["the least charge speed for it is {count}d{sides}"] =
+      "il faut au moins {count}d{sides} de vitesse de charge",
+    ["it needs a ranged weapon"] = "il faut une arme à distance",
+    ["the company has that ability"] = "la compagnie a cette capacité",
+    ["the company has {count} weapons"] = "la compagnie a {count} armes",
+    ["it needs a weapon whose price is 0 or more"] =
+      "il faut une arme dont le prix est de 0 ou plus",
+    ["the weapon has that ability, or room for no more"] =
+      "l’arme a cette capacité, ou n’a plus de place",
+    ["its faction's armoury has no such weapon"] = "l’arsenal de sa faction n’a pas cette arme",
+    ["it can carry no more"] = "elle ne peut rien porter de plus",
+    ["only a small weapon of no cost can be added"] = "on n’ajoute qu’une petite arme gratuite",
+    ["it has that weapon"] = "elle a cette arme",
+    ["the new weapon must have the size and cost of the old one"] =
+      "la nouvelle arme doit avoir la taille et le prix de l’ancienne",
+    ["there is no such type of weapon"] = "ce type d’arme n’existe pas",
+    ["that type of weapon is known"] = "ce type d’arme est connu",
+    ["it learns to fly or to swim"] = "elle apprend à voler ou à nager",
+    ["it cannot become any better at that"] = "elle ne peut pas y devenir meilleure",
+    ["its Armor goes no higher"] = "son Armure ne monte pas plus",
+    ["its Bravery goes no higher"] = "sa Bravoure ne monte pas plus",
+    ["its damage goes no higher"] = "ses dégâts ne montent pas plus",
+    ["there is no such training"] = "cet entraînement n’existe pas",
+    ["that training is not for this kind of campaign"] =
+      "cet entraînement n’est pas pour ce genre de campagne",
+    ["that training is not for characters"] = "cet entraînement n’est pas pour les personnages",
+    ["that training is for characters"] = "cet entraînement est pour les personnages",
+    ["the company has learned enough"] = "la compagnie a assez appris",
+    ["company {company} is no enemy"] = "{company} n’est pas un ennemi",
+    ["a company fights once in a season"] = "une compagnie se bat une fois par saison",
+    ["the tokens are not within an inch of each other"] =
+      "les pions ne sont pas à un pouce l’un de l’autre",
+    ["neither token is in a key location"] = "aucun des deux pions n’est dans un lieu clé",
+    ["no challenge battle is on offer"] = "aucune bataille de défi n’est offerte",
+    ["the token is not in the location of the challenge"] = "le pion n’est pas au lieu du défi",
+    ["that unit is another player's"] = "cette unité est à un autre joueur",
+    ["nobody gives up for all"] = "personne n’abandonne pour tous",
+    ["the challenge sets another mission"] = "le défi impose une autre mission",
+    ["an army has at most {most} units of Grade {grade}"] =
+      "une armée a {most} unités de Grade {grade} au plus",
+    ["an army has at most {most} units of a model"] =
+      "une armée a {most} unités d’un modèle au plus",
+    ["an army has at most {most} models"] = "une armée a {most} figurines au plus",
+    ["an army is worth at most {most} rations"] = "une armée vaut {most} rations au plus",
+    ["the company it is about cannot stay out"] =
+      "la compagnie dont il s’agit ne peut pas rester à l’écart",
+    ["it is not in the battle"] = "elle n’est pas dans la bataille",
+    ["it is in the battle"] = "elle est dans la bataille",
+    ["it is too far away"] = "elle est trop loin",
+    ["there is no such enemy camp in this location"] = "il n’y a pas ce camp ennemi dans ce lieu",
+    ["{models} models have not recovered"] = "{models} figurines ne sont pas rétablies",
+    ["players of Duckheim lend Bravery"] =
+      "ce sont les joueurs de Duckheim qui prêtent leur Bravoure",
+    ["Bravery is not lent"] = "la Bravoure ne se prête pas",
+    ["Bravery was lent in this battle"] = "la Bravoure a été prêtée dans cette bataille",
+    ["Bravery is lent while units are activated"] =
+      "la Bravoure se prête quand on active les unités",
+    ["the company is not on the map"] = "la compagnie n’est pas sur la carte",
+    ["episodes of the group are set for p1"] = "les épisodes du groupe se fixent pour le joueur 1",
+    ["episodes of the group have no difficulty"] = "les épisodes du groupe n’ont pas de difficulté",
+    ["there is no such player"] = "ce joueur n’existe pas",
+    ["a character is made of a model without a name"] =
+      "un personnage se fait d’un modèle sans nom",
+    ["characters are of Grade {grade} here"] = "les personnages sont ici de Grade {grade}",
+    ["choose a model first"] = "choisissez d’abord un modèle",
+    ["there is no point in it"] = "il n’y a pas de point à reprendre",
+    ["there are no points left"] = "il ne reste pas de point",
+    ["an attribute goes no higher than the Grade"] = "un attribut ne dépasse pas le Grade",
+    ["the character does not know that type of weapon"] =
+      "le personnage ne connaît pas ce type d’arme",
+    ["the weapon costs more than the character's Grade allows"] =
+      "l’arme coûte plus que le Grade du personnage ne permet",
+    ["the character carries {most} weapons"] = "le personnage porte {most} armes",
+    ["the character has {count} weapons"] = "le personnage a {count} armes",
+    ["it has that weapon there"] = "il a cette arme à cette place",
+    ["a character has at most {most} hirelings by Bravery and Grade"] =
+      "un personnage a {most} mercenaires au plus, selon Bravoure et Grade",
+    ["Characters are not for hire"] = "les Personnages ne se louent pas",
+    ["a player has at most {most} companies here"] = "un joueur a ici {most} compagnies au plus",
+    ["weapons are bought for characters"] = "on achète des armes pour les personnages",
+    ["a character's own Bravery helps it anyway"] =
+      "la Bravoure d’un personnage l’aide de toute façon",
+    ["the location has no such stage"] = "le lieu n’a pas cet état",
+    ["the location is like that already"] = "le lieu est déjà ainsi",
+    ["the last key location does not close"] = "le dernier lieu clé ne ferme pas",
+    ["who cannot swim does not stay in water"] = "qui ne nage pas ne reste pas dans l’eau",
+    ["who cannot swim crosses an inch of water at most"] =
+      "qui ne nage pas traverse un pouce d’eau au plus",
+    ["the token is there already"] = "le pion y est déjà",
+    ["the token can go {left} thousandths of an inch more this season, not {length}"] =
+      "le pion peut encore aller {left/1000} pouces cette saison, pas {length/1000}",
+    ["there are {most} camps at most"] = "il y a {most} camps au plus",
+    ["the token needs 2 inches of its march for a camp"] =
+      "un camp demande 2 pouces de la marche du pion",
+    ["there are no camps in water"] = "on ne campe pas dans l’eau",
+    ["hire with enlist"] = "les mercenaires s’engagent par l’enrôlement",
+    ["there are {camps} camps"] = "il y a {camps} camps",
+    ["the company has room for {models}"] = "la compagnie a de la place pour {models}",
+    ["the token must be within an inch of an own camp"] =
+      "le pion doit être à un pouce d’un camp à lui",
+    ["there is not enough experience to raise them to the company's level"] =
+      "il n’y a pas assez d’expérience pour les mettre au niveau de la compagnie",
+    ["there is no higher level"] = "il n’y a pas de niveau plus haut",
+    ["that takes {cost} experience; there is {experience}"] =
+      "il faut {cost} d’expérience ; il y en a {experience}",
+    ["enlist at a camp: recruit"] = "enrôlez dans un camp : recrutez",
+    ["weapons are bought in Duckheim"] = "les armes s’achètent à Duckheim",
+    ["there are no marches here"] = "il n’y a pas de marche ici",
+    ["there are no camps here"] = "il n’y a pas de camp ici",
+    ["the army of p{seat} is settled now"] =
+      "c’est l’armée du joueur {seat} qui s’installe maintenant",
+    ["no army begins there, or another one does"] =
+      "aucune armée ne commence là, ou une autre y commence",
+    ["there is a battle every week"] = "il y a une bataille chaque semaine",
+    ["there are no challenge battles in this campaign"] =
+      "il n’y a pas de bataille de défi dans cette campagne",
+    ["that challenge is not for this kind of campaign"] =
+      "ce défi n’est pas pour ce genre de campagne",
+    ["that is no key location any more"] = "ce n’est plus un lieu clé",
+    ["choose a Feather and means: feather, means, drop or ready"] =
+      "choisissez un Plumage et des moyens",
+    ["the referee decides now"] = "c’est à l’arbitre de décider",
+    ["it is another player's turn"] = "c’est le tour d’un autre joueur",
+    ["choose a training, or decline"] = "choisissez un entraînement, ou refusez",
+    ["choose who joins: join, withdraw or ready"] = "choisissez qui se joint à la bataille",
+    ["the episode is another player's"] = "l’épisode est à un autre joueur",
+    ["your plans are made; wait for the others"] = "vos plans sont faits ; attendez les autres",
+    ["enlist the first army: enlist, dismiss or ready"] =
+      "enrôlez la première armée : ajoutez, rayez ou finissez",
+    ["your army is ready; wait for the others"] = "votre armée est prête ; attendez les autres",
+    ["make a character: hero, attribute, take_back or ready"] =
+      "créez un personnage : modèle, attributs, puis finissez",
+    ["your character is ready; wait for the others"] =
+      "votre personnage est prêt ; attendez les autres",
+    ["give the army a place: settle"] = "donnez une place à l’armée",
+    ["offer a challenge, change a location, or pass"] =
+      "offrez un défi, changez un lieu, ou passez",
+    ["march, camp, enlist companies or raise their levels; or be done"] =
+      "marchez, campez, enrôlez des compagnies ou montez leur niveau ; ou finissez",
+    ["attack an enemy, accept the challenge, or pass"] =
+      "attaquez un ennemi, acceptez le défi, ou passez",
+    ["attempt it, or pass"] = "tentez-le, ou passez",
+    ["set an episode, or pass"] = "posez un épisode, ou passez",
+    ["tend a company, or pass"] = "soignez une compagnie, ou passez",
+    ["pay for models to recover: recover"] = "payez pour que des figurines se rétablissent",
+    ["raze camps, or be done"] = "rasez des camps, ou finissez",
   },
 }

@@ -6,6 +6,7 @@ return {
   },
 
   kind = {
+    personality = { name = "Personalities", text = "A way for the computer player to play." },
     colour = {
       name = "Colours",
       text = "A colour of ducks, with a food and a row of every tableau.",
@@ -98,6 +99,18 @@ return {
       text = "Take a duck off your tile onto your tow without paying.",
     },
     lure = { name = "Lure a Duck", text = "Move a duck from a neighbouring tile to yours." },
+    answer = {
+      name = "Answer",
+      text = "Answer a question with one of the numbers that are offered.",
+    },
+    answer_word = {
+      name = "Answer",
+      text = "Answer a question with one of the words that are offered.",
+    },
+    answer_player = {
+      name = "Answer",
+      text = "Answer a question with one of the players that are offered.",
+    },
   },
 
   argument = {
@@ -118,6 +131,9 @@ return {
     formation = { name = "Formation", text = "Which formation card?" },
     column = { name = "Column", text = "In which column of your tableau?" },
     row = { name = "Row", text = "On which row does the top of the pattern lie?" },
+    number = { name = "Number", text = "Which number?" },
+    word = { name = "Answer", text = "What is your answer?" },
+    player = { name = "Player", text = "Which player?" },
   },
 
   decision = {
@@ -200,6 +216,12 @@ return {
       name = "Exchange Food",
       text = "Return any food you do not want; then go on to draw up to four.",
       waiting = "{seat} exchanges food.",
+    },
+    answer = {
+      name = "A Question",
+      text = "A pack asks you something.",
+      asked = "{question}",
+      waiting = "{seat} is asked: {question}",
     },
   },
 

@@ -133,6 +133,10 @@ return {
   },
 
   kind = {
+    personality = {
+      name = "Caractères",
+      text = "Une façon de jouer pour l’ordinateur.",
+    },
     colour = {
       name = "Couleurs",
       text = "Une couleur de canards, avec sa nourriture et sa ligne dans chaque tableau.",
@@ -161,8 +165,24 @@ return {
   },
 
   field = {
+    patience = { name = "Patience" },
+    ambition = { name = "Ambition" },
+    diligence = { name = "Application" },
+    evaluate = { name = "Évaluation" },
     symbol = { name = "Lettre" },
-    paint = { name = "Teinte" },
+    paint = {
+      name = "Teinte",
+      values = {
+        black = { name = "Noir" },
+        blue = { name = "Bleu" },
+        cyan = { name = "Bleu clair" },
+        green = { name = "Vert" },
+        magenta = { name = "Magenta" },
+        red = { name = "Rouge" },
+        white = { name = "Blanc" },
+        yellow = { name = "Jaune" },
+      },
+    },
     food = { name = "Nourriture" },
     location = { name = "Lieu" },
     cells = { name = "Cases" },
@@ -183,6 +203,30 @@ return {
     ducks = { name = "Canards par couleur" },
     formations = { name = "Cartes de formation" },
     target = { name = "Objectif" },
+    scope = {
+      name = "Portée",
+      values = {
+        match = { name = "Partie" },
+        player = { name = "Joueur" },
+        tile = { name = "Tuile" },
+      },
+    },
+    as = {
+      name = "Comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+      },
+    },
+    where = {
+      name = "Où",
+      values = {
+        seat = { name = "Au joueur" },
+        table = { name = "À la table" },
+        thing = { name = "À l’objet" },
+      },
+    },
+    most = { name = "Au plus" },
   },
 
   colour = {
@@ -384,6 +428,21 @@ return {
     },
   },
 
+  personality = {
+    stroller = {
+      name = "Flâneur",
+      text = "Fait de longs chemins pour ce qui est loin, et perd parfois une action.",
+    },
+    romantic = {
+      name = "Romantique",
+      text = "Court après les cœurs plus que les points.",
+    },
+    postman = {
+      name = "Facteur",
+      text = "Livre aussitôt ce qui est tout près.",
+    },
+  },
+
   action = {
     start = {
       name = "Choisir une case de départ",
@@ -474,6 +533,15 @@ return {
       name = "Attirer un canard",
       text = "Déplacez un canard d’une tuile voisine vers la vôtre.",
     },
+    answer = { name = "Répondre", text = "Répondez à une question par l’un des nombres proposés." },
+    answer_word = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des mots proposés.",
+    },
+    answer_player = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des joueurs proposés.",
+    },
   },
 
   argument = {
@@ -508,6 +576,9 @@ return {
     cards = { name = "Cartes" },
     points = { name = "Points" },
     hearts = { name = "Cœurs" },
+    number = { name = "Nombre", text = "Quel nombre ?" },
+    word = { name = "Réponse", text = "Quelle est votre réponse ?" },
+    player = { name = "Joueur", text = "Quel joueur ?" },
   },
 
   decision = {
@@ -592,6 +663,12 @@ return {
       text = "Rendez la nourriture dont vous ne voulez pas, puis continuez pour en piocher jusqu’à "
         .. "quatre.",
       waiting = "{seat} échange de la nourriture.",
+    },
+    answer = {
+      name = "Une question",
+      text = "Un pack vous demande quelque chose.",
+      asked = "{question}",
+      waiting = "{seat} doit répondre : {question}",
     },
   },
 
@@ -680,5 +757,39 @@ return {
     scored = "{seat} a {points|un point|# points}, dont {hearts} de cœurs",
     won = "{seat} gagne",
     disclosed = "",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["there is no such duck on your tow"] = "vous ne remorquez pas un tel canard",
+    ["there is no free dotted space of that colour in that column"] =
+      "il n’y a pas de place en pointillés libre de cette couleur dans cette colonne",
+    ["the deck is empty"] = "la pioche est vide",
+    ["that card does not lie in the display"] = "cette carte n’est pas à l’étalage",
+    ["that card is not in your hand"] = "cette carte n’est pas dans votre main",
+    ["that card must be delivered to {location}"] = "cette carte se livre à : {location}",
+    ["your tow lacks a duck that the card shows"] =
+      "il manque à votre remorque un canard de la carte",
+    ["your tableau has no room for another card"] =
+      "votre tableau n’a plus de place pour une carte",
+    ["that formation card does not lie face up"] = "cette carte de formation n’est pas visible",
+    ["the pattern does not lie on free ducks there"] =
+      "le motif n’y tombe pas sur des canards libres",
+    ["ducks go to a tile with the fewest ducks and without a pawn"] =
+      "les canards vont sur une tuile sans pion qui en a le moins",
+    ["there is no such food in the bag"] = "il n’y a pas cette nourriture dans le sac",
+    ["you have no such food"] = "vous n’avez pas cette nourriture",
+    ["that tile is not beside yours"] = "cette tuile n’est pas voisine de la vôtre",
+    ["no such duck is on your tile"] = "il n’y a pas ce canard sur votre tuile",
+    ["there is no such duck on a tile beside yours"] =
+      "il n’y a pas ce canard sur une tuile voisine",
+    ["it is another player's turn"] = "c’est le tour de quelqu’un d’autre",
+    ["that is not a free start space"] = "ce n’est pas une place de départ libre",
+    ["you have no food of that colour"] = "vous n’avez pas de nourriture de cette couleur",
+    ["your tow is full"] = "votre remorque est pleine",
+    ["you have no action left"] = "il ne vous reste plus d’action",
+    ["that can be done at {tile} only"] = "cela ne se fait qu’à : {tile}",
+    ["what that action needs is not there"] = "ce qu’il faut pour cette action n’est pas là",
+    ["the duck bag is empty"] = "le sac de canards est vide",
   },
 }

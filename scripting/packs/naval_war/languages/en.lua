@@ -6,6 +6,7 @@ return {
   },
 
   kind = {
+    personality = { name = "Personalities", text = "A way for the computer player to play." },
     ship = { name = "Ships", text = "A kind of ship, one cell wide." },
     card = { name = "Cards", text = "A kind of card of the shared deck." },
     zone = { name = "Zones", text = "What a card lays on cells of a board, for all to see." },
@@ -53,6 +54,30 @@ return {
     },
     stay = { name = "Stay", text = "Move no further ship after the hit." },
     discard = { name = "Discard", text = "Put down a card, face up." },
+    answer = {
+      name = "Answer",
+      text = "Answer a question with one of the numbers that are offered.",
+    },
+    answer_word = {
+      name = "Answer",
+      text = "Answer a question with one of the words that are offered.",
+    },
+    answer_player = {
+      name = "Answer",
+      text = "Answer a question with one of the players that are offered.",
+    },
+    answer_cell = {
+      name = "Answer",
+      text = "Answer a question with one of the cells that are offered.",
+    },
+    answer_own_cell = {
+      name = "Answer",
+      text = "Answer a question with one of the cells of your board that are offered.",
+    },
+    answer_ship = {
+      name = "Answer",
+      text = "Answer a question with one of your ships that are offered.",
+    },
   },
 
   argument = {
@@ -79,6 +104,10 @@ return {
         west = { name = "west" },
       },
     },
+    number = { name = "Number", text = "Which number?" },
+    word = { name = "Answer", text = "What is your answer?" },
+    player = { name = "Player", text = "Which player?" },
+    own_cell = { name = "Cell", text = "Which cell of your board?" },
   },
 
   decision = {
@@ -106,6 +135,12 @@ return {
       name = "Too Many Cards",
       text = "You hold too many cards: discard down to the hand limit.",
       waiting = "{seat} discards cards.",
+    },
+    answer = {
+      name = "A Question",
+      text = "A pack asks you something.",
+      asked = "{question}",
+      waiting = "{seat} is asked: {question}",
     },
   },
 

@@ -7,6 +7,10 @@ return {
   },
 
   kind = {
+    personality = {
+      name = "Caractères",
+      text = "Une façon de jouer pour l’ordinateur.",
+    },
     ship = { name = "Navires", text = "Un type de navire, large d’une case." },
     card = { name = "Cartes", text = "Un type de carte de la pioche commune." },
     zone = {
@@ -21,21 +25,80 @@ return {
   },
 
   field = {
+    caution = { name = "Prudence" },
+    curiosity = { name = "Curiosité" },
+    thrift = { name = "Économie" },
+    evaluate = { name = "Évaluation" },
     length = { name = "Longueur" },
-    class = { name = "Classe" },
+    class = {
+      name = "Classe",
+      values = {
+        assault = { name = "Assaut" },
+        intel = { name = "Renseignement" },
+        movement = { name = "Mouvement" },
+      },
+    },
     copies = { name = "Exemplaires" },
     reaction = { name = "Réaction" },
     secret = { name = "Secrète" },
     target = { name = "Cible" },
-    kind = { name = "Sorte" },
+    kind = {
+      name = "Sorte",
+      values = {
+        area = { name = "Zone" },
+        cells = { name = "Cases" },
+        column = { name = "Colonne" },
+        enemy_ship = { name = "Navire ennemi" },
+        fleet = { name = "Flotte" },
+        hit_ship = { name = "Navire touché" },
+        none = { name = "Rien" },
+        own_damage = { name = "Dégât à soi" },
+        own_ship = { name = "Navire à soi" },
+        pivot = { name = "Rotation" },
+        quadrant = { name = "Quadrant" },
+        row = { name = "Ligne" },
+        shift = { name = "Déplacement" },
+      },
+    },
     width = { name = "Largeur" },
     height = { name = "Hauteur" },
     rotate = { name = "Peut être tournée" },
     count = { name = "Nombre" },
-    board = { name = "Plateau" },
+    board = {
+      name = "Plateau",
+      values = {
+        enemy = { name = "Ennemi" },
+        own = { name = "À soi" },
+      },
+    },
     cannot_answer = { name = "Sans effet contre" },
     hand_limit = { name = "Limite de main" },
     fleet = { name = "Flotte" },
+    scope = {
+      name = "Portée",
+      values = {
+        match = { name = "Partie" },
+        player = { name = "Joueur" },
+        ship = { name = "Navire" },
+      },
+    },
+    as = {
+      name = "Comme",
+      values = {
+        counter = { name = "Compteur" },
+        mark = { name = "Marque" },
+      },
+    },
+    where = {
+      name = "Où",
+      values = {
+        seat = { name = "Au joueur" },
+        table = { name = "À la table" },
+        thing = { name = "À l’objet" },
+      },
+    },
+    most = { name = "Au plus" },
+    symbol = { name = "Signe" },
   },
 
   card = {
@@ -170,6 +233,21 @@ return {
     },
   },
 
+  personality = {
+    ghost = {
+      name = "Fantôme",
+      text = "Ne tient à rien autant qu’à ne pas être vu.",
+    },
+    scout = {
+      name = "Éclaireur",
+      text = "Veut savoir où chacun se trouve avant de tirer.",
+    },
+    gunner = {
+      name = "Artilleur",
+      text = "Joue ce qu’il a en main et ne craint pas d’être vu.",
+    },
+  },
+
   action = {
     place = {
       name = "Placer un navire",
@@ -215,6 +293,27 @@ return {
     },
     stay = { name = "Rester en place", text = "Ne déplacez plus aucun navire après ce coup." },
     discard = { name = "Défausser", text = "Défaussez une carte, face visible." },
+    answer = { name = "Répondre", text = "Répondez à une question par l’un des nombres proposés." },
+    answer_word = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des mots proposés.",
+    },
+    answer_player = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un des joueurs proposés.",
+    },
+    answer_cell = {
+      name = "Répondre",
+      text = "Répondez à une question par l’une des cases proposées.",
+    },
+    answer_own_cell = {
+      name = "Répondre",
+      text = "Répondez à une question par l’une des cases proposées de votre plateau.",
+    },
+    answer_ship = {
+      name = "Répondre",
+      text = "Répondez à une question par l’un de vos navires proposés.",
+    },
   },
 
   argument = {
@@ -290,6 +389,10 @@ return {
     },
     which = { name = "Lequel" },
     deck = { name = "Pioche" },
+    number = { name = "Nombre", text = "Quel nombre ?" },
+    word = { name = "Réponse", text = "Quelle est votre réponse ?" },
+    player = { name = "Joueur", text = "Quel joueur ?" },
+    own_cell = { name = "Case", text = "Quelle case de votre plateau ?" },
   },
 
   decision = {
@@ -318,6 +421,12 @@ return {
       name = "Trop de cartes",
       text = "Vous avez trop de cartes : défaussez jusqu’à la limite de main.",
       waiting = "{seat} défausse des cartes.",
+    },
+    answer = {
+      name = "Une question",
+      text = "Un pack vous demande quelque chose.",
+      asked = "{question}",
+      waiting = "{seat} doit répondre : {question}",
     },
   },
 
@@ -433,5 +542,64 @@ return {
     turn = "Tour",
     fleet_sunk = "Toute la flotte est coulée",
     turn_limit = "La limite de tours est atteinte",
+  },
+
+  -- Why something is refused, by the reason that the rules give.
+  refusal = {
+    ["{ship} may not move now"] = "{ship} ne peut pas se déplacer maintenant",
+    ["{card} can only answer an attack"] = "{card} ne sert qu’à répondre à une attaque",
+    ["you can neither attack nor move now; only intel cards work"] =
+      "vous ne pouvez ni attaquer ni bouger ; seules les cartes de renseignement agissent",
+    ["{card} cannot answer an attack"] = "{card} ne répond pas à une attaque",
+    ["{card} does nothing about {attack}"] = "{card} ne peut rien contre {attack}",
+    ["one card a turn; you have played it"] = "une carte par tour ; vous l’avez jouée",
+    ["you do not hold {card}"] = "vous n’avez pas {card} en main",
+    ["it would lie beyond the board"] = "il dépasserait du plateau",
+    ["it would overlap another ship"] = "il recouvrirait un autre navire",
+    ["{ship} is placed already"] = "{ship} est déjà en place",
+    ["there is no such cell on the board"] = "cette case n’existe pas sur le plateau",
+    ["that cell is named already"] = "cette case est déjà nommée",
+    ["all cells are named: confirm, or take one back"] =
+      "toutes les cases sont nommées : confirmez, ou reprenez-en une",
+    ["nobody may attack in that quadrant now"] =
+      "personne ne peut attaquer dans ce quadrant maintenant",
+    ["{ship} is sunk, or cannot leave the smoke"] = "{ship} est coulé, ou ne peut quitter la fumée",
+    ["{ship} is not placed yet"] = "{ship} n’est pas encore en place",
+    ["you are preparing {card}: finish it, or withdraw it"] =
+      "vous préparez {card} : achevez, ou retirez la carte",
+    ["that cell has not been named"] = "cette case n’a pas été nommée",
+    ["every ship is placed"] = "tous les navires sont en place",
+    ["the card is not prepared yet"] = "la carte n’est pas encore prête",
+    ["both fleets must be ready first"] = "les deux flottes doivent d’abord être prêtes",
+    ["you are ready; wait for your opponent"] = "vous êtes prêt ; attendez l’adversaire",
+    ["it is your opponent's turn"] = "c’est le tour de l’adversaire",
+    ["an attack must be answered: react or allow"] =
+      "il faut répondre à l’attaque : réagir ou laisser faire",
+    ["wait for the defender's answer"] = "attendez la réponse du défenseur",
+    ["move a damaged ship, or stay"] = "déplacez un navire touché, ou restez",
+    ["wait until the defender has finished"] = "attendez que le défenseur ait fini",
+    ["you hold too many cards: discard one"] = "vous avez trop de cartes : défaussez-en une",
+    ["{ship} is sunk"] = "{ship} est coulé",
+    ["{ship} cannot leave the smoke"] = "{ship} ne peut pas quitter la fumée",
+    ["{ship} has no room there"] = "{ship} n’a pas la place à cet endroit",
+    ["{ship} has no room to turn there"] = "{ship} n’a pas la place d’y tourner",
+    ["{card} cannot be played now"] = "{card} ne peut pas être jouée maintenant",
+    ["the script that says whether {card} can be played fails"] =
+      "le script qui dit si {card} peut être jouée échoue",
+    ["{ship} is not on the board"] = "{ship} n’est pas sur le plateau",
+    ["the fleet is not complete yet"] = "la flotte n’est pas encore complète",
+    ["{ship} is hidden by smoke"] = "{ship} est caché par la fumée",
+    ["the attack does not hit {ship}, or sinks it"] = "l’attaque ne touche pas {ship}, ou le coule",
+    ["the area would lie beyond the board"] = "la zone dépasserait du plateau",
+    ["the whole area lies where nobody may attack"] =
+      "toute la zone est là où personne ne peut attaquer",
+    ["there is no such line on the board"] = "cette ligne n’existe pas sur le plateau",
+    ["the whole line lies where nobody may attack"] =
+      "toute la ligne est là où personne ne peut attaquer",
+    ["there are not enough cells that may be attacked"] = "il n’y a pas assez de cases à attaquer",
+    ["no ship of yours can move"] = "aucun de vos navires ne peut bouger",
+    ["no damaged part of your ships lies there"] = "aucune partie touchée de vos navires n’est là",
+    ["you can neither attack nor move now"] = "vous ne pouvez ni attaquer ni bouger maintenant",
+    ["play a card, attack or decline"] = "jouez une carte, attaquez ou passez",
   },
 }

@@ -5,6 +5,7 @@
 #include "absl/container/inlined_vector.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/frame/numbers.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -22,7 +23,7 @@ const ModelEntry& ModelOf(const GameContent& content, const Enlisted& unit) {
 }
 
 int FeatherOf(const GameContent& content, const Enlisted& unit) {
-  return content.factions[static_cast<size_t>(FactionOf(content, unit))].feather;
+  return At(content.factions, FactionOf(content, unit)).feather;
 }
 
 template <class Test>
@@ -71,8 +72,8 @@ void CheckFeathers(const GameContent& content, absl::Span<const Enlisted> list,
                    std::vector<std::string>& reasons) {
   std::vector<std::string> feathers;
   for (const Enlisted& unit : list) {
-    const Faction& faction = content.factions[static_cast<size_t>(FactionOf(content, unit))];
-    const std::string& name = content.feathers[static_cast<size_t>(faction.feather)].name;
+    const Faction& faction = At(content.factions, FactionOf(content, unit));
+    const std::string& name = At(content.feathers, faction.feather).name;
     if (std::find(feathers.begin(), feathers.end(), name) == feathers.end()) {
       feathers.push_back(name);
     }
@@ -102,20 +103,27 @@ void CheckLimits(const GameContent& content, absl::Span<const Enlisted> list,
   }
 }
 
-// Units of the own faction that a Grade needs.
+// Units of the faction of a unit, itself included.
+int MatesOf(const GameContent& content, absl::Span<const Enlisted> list, const Enlisted& unit) {
+  const int faction = FactionOf(content, unit);
+  return Count(list, [&](const Enlisted& u) { return FactionOf(content, u) == faction; });
+}
+
+// Whether there are as many of those as its Grade needs.
+bool HasFollowers(const GameContent& content, absl::Span<const Enlisted> list,
+                  const Enlisted& unit) {
+  return MatesOf(content, list, unit) >= GradeOf(content, unit);
+}
+
 void CheckFollowers(const GameContent& content, absl::Span<const Enlisted> list,
                     std::vector<std::string>& reasons) {
   for (const Enlisted& kind : KindsOf(list)) {
+    if (HasFollowers(content, list, kind)) continue;
     const ModelEntry& model = ModelOf(content, kind);
-    const int faction = FactionOf(content, kind);
-    const int mates =
-        Count(list, [&](const Enlisted& unit) { return FactionOf(content, unit) == faction; });
-    if (mates < model.profile.grade) {
-      reasons.push_back(absl::StrCat(model.name, " (Grade ", model.profile.grade, ") needs ",
-                                     model.profile.grade, " units of ",
-                                     content.factions[static_cast<size_t>(faction)].name,
-                                     ", itself included; there are ", mates));
-    }
+    reasons.push_back(absl::StrCat(model.name, " (Grade ", model.profile.grade, ") needs ",
+                                   model.profile.grade, " units of ",
+                                   At(content.factions, FactionOf(content, kind)).name,
+                                   ", itself included; there are ", MatesOf(content, list, kind)));
   }
 }
 
@@ -180,6 +188,17 @@ std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<con
   if (list.empty()) reasons.push_back("there are no units");
   CheckFollowers(content, list, reasons);
   return reasons;
+}
+
+bool IsArmyAllowed(const GameContent& content, const ScriptHost& scripts,
+                   absl::Span<const Enlisted> list, int points) {
+  if (list.empty() || HasLastingProblem(content, list, points) ||
+      !std::all_of(list.begin(), list.end(),
+                   [&](const Enlisted& unit) { return HasFollowers(content, list, unit); })) {
+    return false;
+  }
+  std::vector<std::string> reasons;
+  return RunMuster(content, scripts, {list, points, {}, -1}, reasons).ok() && reasons.empty();
 }
 
 absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,

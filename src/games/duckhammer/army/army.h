@@ -49,7 +49,11 @@ std::vector<std::string> LastingProblems(const GameContent& content,
 /// Every reason why a list is refused, but for those of scripts; none: it is not.
 std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<const Enlisted> list,
                                       int points);
-/// The same with the `on_muster` functions of abilities; fails if one of these does.
+/// Whether there is none, asked without making text: by lists and checks. No memory is needed but
+/// for what `on_muster` functions say.
+bool IsArmyAllowed(const GameContent& content, const ScriptHost& scripts,
+                   absl::Span<const Enlisted> list, int points);
+/// All reasons, with the `on_muster` functions of abilities; fails if one of these does.
 absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
                                                    const ScriptHost& scripts,
                                                    absl::Span<const Enlisted> list, int points);

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/army/army.h"
 
 namespace mallard::duckhammer {
@@ -56,15 +57,14 @@ absl::StatusOr<Enlisted> ReadUnit(const GameContent& content, absl::string_view 
     if (!weapon.ok()) return weapon.status();
     weapons.push_back(*weapon);
   }
-  const ModelEntry& entry = content.models[static_cast<size_t>(*model)];
+  const ModelEntry& entry = At(content.models, *model);
   const int loadout = LoadoutWith(entry, weapons);
   if (loadout < 0) {
     std::string choices;
     for (const std::vector<int>& slot : entry.slots) {
       absl::StrAppend(&choices, choices.empty() ? "" : ", ");
       for (size_t i = 0; i < slot.size(); ++i) {
-        absl::StrAppend(&choices, i == 0 ? "" : " or ",
-                        content.weapon_names.names()[static_cast<size_t>(slot[i])]);
+        absl::StrAppend(&choices, i == 0 ? "" : " or ", At(content.weapon_names.names(), slot[i]));
       }
     }
     return absl::InvalidArgumentError(absl::StrCat(
@@ -79,7 +79,7 @@ absl::StatusOr<Enlisted> ReadUnit(const GameContent& content, absl::string_view 
 absl::StatusOr<std::vector<Enlisted>> ReadArmy(const GameContent& content, absl::string_view text) {
   const absl::string_view whole = absl::StripAsciiWhitespace(text);
   const int ready = content.model_names.Find(whole) < 0 ? content.army_names.Find(whole) : -1;
-  if (ready >= 0) text = content.armies[static_cast<size_t>(ready)].list;
+  if (ready >= 0) text = At(content.armies, ready).list;
   std::vector<Enlisted> list;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(";\n"))) {
     part = absl::StripAsciiWhitespace(part);
@@ -106,7 +106,7 @@ std::string ArmyText(const GameContent& content, absl::Span<const Enlisted> list
     if (unit.count != 1) absl::StrAppend(&text, " x", unit.count);
     if (model.loadouts() == 1) continue;
     for (int weapon : model.LoadoutWeapons(unit.loadout)) {
-      absl::StrAppend(&text, " ", content.weapon_names.names()[static_cast<size_t>(weapon)]);
+      absl::StrAppend(&text, " ", At(content.weapon_names.names(), weapon));
     }
   }
   return text;

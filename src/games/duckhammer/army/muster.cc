@@ -79,11 +79,10 @@ Refusal CheckDismiss(const Position& position, int seat, const Action& action) {
 }
 
 Refusal CheckReady(const Position& position, int seat) {
-  const absl::StatusOr<std::vector<std::string>> reasons =
-      CheckArmy(position.rules.content(), position.rules.ruleset().scripts(),
-                ListOf(position.state, seat), position.rules.points());
-  if (reasons.ok() && reasons->empty()) return kAllowed;
-  return Forbidden("the army list is refused");
+  return IsArmyAllowed(position.rules.content(), position.rules.ruleset().scripts(),
+                       ListOf(position.state, seat), position.rules.points())
+             ? kAllowed
+             : Forbidden("the army list is refused");
 }
 
 }  // namespace
@@ -124,7 +123,7 @@ namespace {
 
 // Every unit of a model that can be enlisted now, by count, then loadout.
 bool ListModel(const Position& position, int seat, int model, Listing& out) {
-  const ModelEntry& entry = position.rules.content().models[static_cast<size_t>(model)];
+  const ModelEntry& entry = At(position.rules.content().models, model);
   for (int count = 1; count <= entry.profile.full_strength; ++count) {
     for (int loadout = 1; loadout <= entry.loadouts(); ++loadout) {
       const Action action = {kEnlist, {model, count, loadout}};

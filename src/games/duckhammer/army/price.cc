@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -119,7 +120,7 @@ void AddWeapon(const GameContent& content, const WeaponProfile& weapon, WeaponSi
   int negative = 0;
   for (uint8_t use : weapon.abilities) {
     if (use == 0) break;
-    const WeaponAbility& ability = content.weapon_abilities[static_cast<size_t>(use - 1)];
+    const WeaponAbility& ability = At(content.weapon_abilities, use - 1);
     (ability.negative ? negative : positive) += ability.price_count;
   }
   bill.Up(absl::StrCat(name, ": abilities"), Triangle(std::max(positive, 0)));
@@ -178,7 +179,7 @@ void PriceAbilities(const GameContent& content, const Profile& profile, Bill& bi
   int negative = 0;
   for (const AbilityUse& use : profile.abilities) {
     if (use.ability == 0) break;
-    const ModelAbility& ability = content.model_abilities[static_cast<size_t>(use.ability - 1)];
+    const ModelAbility& ability = At(content.model_abilities, use.ability - 1);
     (ability.negative ? negative : positive) += ability.price_count;
   }
   bill.Up("abilities", Triangle(positive));
@@ -187,7 +188,7 @@ void PriceAbilities(const GameContent& content, const Profile& profile, Bill& bi
 
 // Two small weapons or a large one are free, whichever is more of what there is.
 int FurtherWeapons(absl::Span<const PricedWeapon> weapons) {
-  const int count = static_cast<int>(weapons.size());
+  const int count = Size(weapons);
   const auto small = std::count_if(weapons.begin(), weapons.end(), [](const PricedWeapon& weapon) {
     return weapon.size == WeaponSize::kSmall;
   });
@@ -245,10 +246,10 @@ Price PriceProfile(const GameContent& content, const Profile& profile, int size,
 }
 
 Price PriceModel(const GameContent& content, int model, int loadout) {
-  const ModelEntry& entry = content.models[static_cast<size_t>(model)];
+  const ModelEntry& entry = At(content.models, model);
   std::vector<PricedWeapon> weapons;
   for (int position : entry.LoadoutWeapons(loadout)) {
-    const Weapon& weapon = content.weapons[static_cast<size_t>(position)];
+    const Weapon& weapon = At(content.weapons, position);
     weapons.push_back({weapon.size, weapon.name});
   }
   Price price = PriceProfile(content, content.ProfileOf(model, loadout), entry.size, weapons);

@@ -4,6 +4,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "mallard/duckhammer.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/army/price.h"
 #include "src/games/duckhammer/content/content.h"
@@ -50,7 +51,7 @@ absl::StatusOr<AbilityUse> ReadAbility(const GameContent& content, absl::string_
   if (words.empty()) return absl::InvalidArgumentError("an ability has no name");
   absl::StatusOr<int> position = content.model_ability_names.Require("ability of models", words[0]);
   if (!position.ok()) return position.status();
-  const ModelAbility& ability = content.model_abilities[static_cast<size_t>(*position)];
+  const ModelAbility& ability = At(content.model_abilities, *position);
   AbilityUse use = {static_cast<uint8_t>(*position + 1), 0};
   const size_t wanted = ability.argument == ModelAbility::Argument::kNone ? 1 : 2;
   if (words.size() != wanted) {
@@ -63,7 +64,7 @@ absl::StatusOr<AbilityUse> ReadAbility(const GameContent& content, absl::string_
                                      ? content.spell_names.Require("spell", words[1])
                                      : content.quacktic_names.Require("quacktic", words[1]);
   if (!argument.ok()) return argument.status();
-  use.argument = static_cast<uint8_t>(*argument + 1);
+  Put(use.argument, *argument + 1);
   return use;
 }
 
@@ -94,7 +95,7 @@ absl::StatusOr<WeaponProfile> ReadWeapon(const GameContent& content, const Weapo
     absl::StatusOr<int> ability =
         content.weapon_ability_names.Require("ability of weapons", sheet.abilities[i]);
     if (!ability.ok()) return ability.status();
-    weapon.abilities[i] = static_cast<uint8_t>(*ability + 1);
+    Put(weapon.abilities[i], *ability + 1);
   }
   return weapon;
 }
@@ -130,7 +131,7 @@ absl::Status ReadWeapons(const GameContent& content, const ModelSheet& sheet, Re
   for (const std::string& name : sheet.weapons) {
     absl::StatusOr<int> position = content.weapon_names.Require("weapon", name);
     if (!position.ok()) return position.status();
-    const Weapon& weapon = content.weapons[static_cast<size_t>(*position)];
+    const Weapon& weapon = At(content.weapons, *position);
     add(weapon.profile, weapon.size, weapon.name);
   }
   for (const WeaponSheet& own : sheet.own_weapons) {
@@ -150,11 +151,11 @@ absl::StatusOr<Reading> ReadSheet(const GameContent& content, const ModelSheet& 
   if (!charge.ok()) return charge.status();
   Reading reading;
   Profile& profile = reading.profile;
-  profile.grade = static_cast<uint8_t>(sheet.grade);
-  profile.full_strength = static_cast<uint8_t>(sheet.full_strength);
-  profile.hp = static_cast<int16_t>(sheet.hp);
-  profile.armor = static_cast<int8_t>(sheet.armor);
-  profile.bravery = static_cast<int8_t>(sheet.bravery);
+  Put(profile.grade, sheet.grade);
+  Put(profile.full_strength, sheet.full_strength);
+  Put(profile.hp, sheet.hp);
+  Put(profile.armor, sheet.armor);
+  Put(profile.bravery, sheet.bravery);
   profile.movement = sheet.movement * kInch;
   profile.charge = *charge;
   profile.flyer = sheet.flyer;
@@ -178,8 +179,7 @@ std::vector<std::string> ProblemsOf(const GameContent& content, const Reading& r
     const WeaponProfile& weapon = reading.profile.weapons[w];
     for (int i = 0; i < kMaxWeaponAbilities && weapon.abilities[i] != 0; ++i) {
       for (const std::string& problem : WeaponAbilityProblems(content, weapon, i)) {
-        problems.push_back(
-            absl::StrCat(reading.weapons[static_cast<size_t>(w)].name, ": ", problem));
+        problems.push_back(absl::StrCat(At(reading.weapons, w).name, ": ", problem));
       }
     }
   }

@@ -39,8 +39,8 @@ Way WayOf(const Position& position, int unit) {
   return CheckWay(position, unit, Way::kDive) ? Way::kFly : Way::kDive;
 }
 
-bool WantsToMove(const Position& position, int unit) {
-  const std::optional<Aim> aim = AimOf(position, unit);
+bool WantsToMove(const Position& position, int unit, const Temper& temper) {
+  const std::optional<Aim> aim = AimOf(position, unit, temper);
   if (!aim) return false;
   const int64_t away = SquaredDistance(MiddleOf(position.state, unit), aim->point);
   return away > int64_t{aim->near} * aim->near;
@@ -56,7 +56,7 @@ bool WantsToPileIn(const Position& position, int unit) {
 }
 
 // The victory points a quacktic may be expected to bring in a round, times 100.
-int64_t WorthOfQuacktic(const Position& position, const Quacktic& quacktic) {
+int64_t WorthOfQuacktic(const Position& position, const Quacktic& quacktic, const Temper& temper) {
   if (position.state.round + quacktic.rounds - 1 > position.state.rounds) return 0;
   int64_t percent = 100;
   for (int round = 0; round < quacktic.rounds; ++round) {
@@ -65,32 +65,40 @@ int64_t WorthOfQuacktic(const Position& position, const Quacktic& quacktic) {
           percent * position.rules.content().gambles[static_cast<size_t>(gamble)].likely / 100;
     }
   }
-  if (percent < kWorthTrying) return 0;
+  if (percent * temper.risk < kWorthTrying * 100) return 0;
   return percent * quacktic.victory_points / quacktic.rounds;
 }
 
 }  // namespace
 
-Action BattlePlayer::AnyOf(const Position& position, int seat) {
-  // The list is short wherever this is asked.
-  std::vector<Action> all;
+Action BattlePlayer::DrawListed(const Position& position, int seat,
+                                absl::FunctionRef<int(const Action&)> lots) {
+  int all = 0;
   ForEachListed(position, seat, [&](const Action& action) {
-    all.push_back(action);
+    all += lots(action);
     return true;
   });
-  return all.empty() ? Action{} : all[chance_.Below(static_cast<uint32_t>(all.size()))];
+  Action drawn;
+  if (all == 0) return drawn;
+  int left = DrawIndex(chance_, all);
+  ForEachListed(position, seat, [&](const Action& action) {
+    drawn = action;
+    left -= lots(action);
+    return left >= 0;
+  });
+  return drawn;
+}
+
+Action BattlePlayer::AnyOf(const Position& position, int seat) {
+  // The list is short wherever this is asked, and gone through twice needs no memory.
+  return DrawListed(position, seat, [](const Action&) { return 1; });
 }
 
 Action BattlePlayer::Mission(const Position& position, int seat) {
-  std::vector<Action> lots;
-  ForEachListed(position, seat, [&](const Action& action) {
-    const int appeal =
-        position.rules.content().missions[static_cast<size_t>(action.args[0])].appeal;
-    lots.insert(lots.end(), static_cast<size_t>(appeal), action);
-    return true;
+  const Action drawn = DrawListed(position, seat, [&](const Action& action) {
+    return At(position.rules.content().missions, action.args[0]).appeal;
   });
-  if (lots.empty()) return AnyOf(position, seat);
-  return lots[chance_.Below(static_cast<uint32_t>(lots.size()))];
+  return drawn.kind == 0 ? AnyOf(position, seat) : drawn;
 }
 
 Action BattlePlayer::Deploy(const Position& position, int seat) {
@@ -123,7 +131,7 @@ Action BattlePlayer::Quacktic(const Position& position, int seat) {
   ForEachListed(position, seat, [&](const Action& action) {
     if (action.kind != kStartQuack) return true;
     const int64_t worth = WorthOfQuacktic(
-        position, position.rules.content().quacktics[static_cast<size_t>(action.args[0])]);
+        position, position.rules.content().quacktics[static_cast<size_t>(action.args[0])], temper_);
     if (worth > most) {
       most = worth;
       best = action;
@@ -139,7 +147,7 @@ Action BattlePlayer::Movement(const Position& position, int seat) {
     if (chosen.kind != kPass || !MayUse(unit)) return;
     const Way way = WayOf(position, unit);
     const Action move{kMove, {unit, static_cast<int32_t>(way)}};
-    if (!position.state.units[unit].Has(kMoved) && WantsToMove(position, unit) &&
+    if (!position.state.units[unit].Has(kMoved) && WantsToMove(position, unit, temper_) &&
         InFull(position, seat, move)) {
       chosen = move;
       return;
@@ -159,7 +167,7 @@ Action BattlePlayer::Moving(const Position& position, int seat) {
   const Action done{kDone, {}};
   bool moved = false;
   ForEachOnMap(state, unit, [&](int m) { moved = moved || state.models[m].spent > 0; });
-  std::optional<Aim> aim = AimOf(position, unit);
+  std::optional<Aim> aim = AimOf(position, unit, temper_);
   if (state.activity.kind == kPileInActivity) {
     const int enemy = NearestEnemy(position, unit);
     if (enemy >= 0) aim = Aim{MiddleOf(state, enemy), 0};
@@ -170,7 +178,11 @@ Action BattlePlayer::Moving(const Position& position, int seat) {
   const int64_t hoped = int64_t{MovementOf(position, unit)} * CountOnMap(state, unit) / 3;
   Action best = done;
   int64_t least = before;
-  StateBuffer buffer(position.rules.state_size());
+  // Of the thread, since a referee plays while an action is carried out.
+  static thread_local StateBuffer buffer;
+  if (buffer.size() != position.rules.state_size()) {
+    buffer = StateBuffer(position.rules.state_size());
+  }
   const auto consider = [&](const Action& action) {
     if (!InFull(position, seat, action)) return;
     std::copy_n(reinterpret_cast<const unsigned char*>(&state), position.rules.state_size(),
@@ -199,7 +211,7 @@ Action BattlePlayer::Charge(const Position& position, int seat) {
   Action chosen{kPass, {}};
   ForEachUnitOnMap(position.state, seat, [&](int unit) {
     if (chosen.kind != kPass || !MayUse(unit)) return;
-    if (IsEngaged(position, unit) || !WantsToMove(position, unit)) return;
+    if (IsEngaged(position, unit) || !WantsToMove(position, unit, temper_)) return;
     const Action charge{kCharge, {unit, static_cast<int32_t>(WayOf(position, unit))}};
     if (InFull(position, seat, charge)) chosen = charge;
   });
@@ -245,7 +257,7 @@ Action BattlePlayer::Choose(const Position& position, int seat, uint32_t units) 
     case Stage::kCounter:
       return BestAttack(position, seat, kAllUnits);  // The unit is given.
     case Stage::kPrepare:
-      return {kRoll, {}};
+      return BestPreparation(position, seat);
     case Stage::kRetaliate:
       return BestRetaliation(position, seat, units);
     case Stage::kSway:

@@ -14,9 +14,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/status/statusor.h"
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
+#include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -33,6 +35,7 @@ class BattlePlayer {
   /// An action for `seat`, which must be asked. Where a unit is to be chosen it is one of `units`,
   /// bit a unit of the seat: in campaigns, players may share a side.
   Action Choose(const Position& position, int seat, uint32_t units = kAllUnits);
+  void set_temper(const Temper& temper) { temper_ = temper; }
 
  private:
   Action Mission(const Position& position, int seat);
@@ -41,6 +44,8 @@ class BattlePlayer {
   Action Movement(const Position& position, int seat);
   Action Moving(const Position& position, int seat);
   Action Charge(const Position& position, int seat);
+  // A listed action drawn at random, where each has so many lots; kind 0 if none has any.
+  Action DrawListed(const Position& position, int seat, absl::FunctionRef<int(const Action&)> lots);
   // Any listed action.
   Action AnyOf(const Position& position, int seat);
   bool MayUse(int unit) const { return IsAmong(units_, unit); }
@@ -48,6 +53,7 @@ class BattlePlayer {
   uint64_t seed_;  // The army is planned from this alone, so that it is the same plan every time.
   Chance chance_;
   uint32_t units_ = kAllUnits;
+  Temper temper_;
 };
 
 class DuckhammerBot final : public Bot {
@@ -56,7 +62,8 @@ class DuckhammerBot final : public Bot {
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
-  uint64_t HardIterations() const override;
+  void Configure(const BotOptions& options) override;
+  uint64_t Iterations(BotLevel level) const override;
   int64_t Evaluate(const Rules& rules, const void* state, int seat) override;
   absl::StatusOr<Action> Playout(const Rules& rules, const void* state, int seat,
                                  Chance& chance) override;
@@ -65,6 +72,8 @@ class DuckhammerBot final : public Bot {
 
  private:
   BattlePlayer player_;
+  Temper temper_;  // Of playouts, too.
+  bool thorough_ = false;
 };
 
 }  // namespace mallard::duckhammer

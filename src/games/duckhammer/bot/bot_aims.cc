@@ -8,6 +8,8 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/movement/movement.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -115,11 +117,12 @@ Posts PostsOf(const Position& position, int seat) {
 }
 
 // A shooter stays where it has a target, comes nearer if it has none, and steps back from fighters.
-std::optional<Aim> AimOfShooter(const Position& position, int unit, int enemy, int32_t range) {
+std::optional<Aim> AimOfShooter(const Position& position, int unit, int enemy, int32_t range,
+                                const Temper& temper) {
   const Point here = MiddleOf(position.state, unit);
   const Point there = MiddleOf(position.state, enemy);
   const int32_t gap = UnitGap(position, unit, enemy);
-  const int32_t wanted = range - 2 * kInch;
+  const int32_t wanted = std::max(kInch, range - 2 * kInch * 100 / temper.caution);
   if (IsEngaged(position, unit)) {
     const Point away = here + (here - there);
     const Rect map = MapOf(position.state);
@@ -131,22 +134,22 @@ std::optional<Aim> AimOfShooter(const Position& position, int unit, int enemy, i
   return Aim{there, wanted};
 }
 
-std::optional<Aim> AimOfHunter(const Position& position, int unit) {
+std::optional<Aim> AimOfHunter(const Position& position, int unit, const Temper& temper) {
   const int enemy = NearestEnemy(position, unit);
   if (enemy < 0) return std::nullopt;
   const int32_t range = ShootingRange(position, unit);
-  if (range > 0) return AimOfShooter(position, unit, enemy, range);
+  if (range > 0) return AimOfShooter(position, unit, enemy, range, temper);
   if (IsEngaged(position, unit)) return std::nullopt;
   return Aim{MiddleOf(position.state, enemy), 0};
 }
 
 // Whoever holds its own side goes for what has come over, and otherwise waits behind the line.
-std::optional<Aim> AimOfHolder(const Position& position, int unit) {
+std::optional<Aim> AimOfHolder(const Position& position, int unit, const Temper& temper) {
   const int seat = position.state.units[unit].owner;
   const Rect side = SideOfMap(position.state, seat);
   const int enemy = NearestEnemy(position, unit);
   if (enemy >= 0 && Contains(side, MiddleOf(position.state, enemy)))
-    return AimOfHunter(position, unit);
+    return AimOfHunter(position, unit, temper);
   const Point here = MiddleOf(position.state, unit);
   const int32_t line = position.state.length / 2;
   const int32_t behind =
@@ -154,6 +157,16 @@ std::optional<Aim> AimOfHolder(const Position& position, int unit) {
   const bool back = position.state.players[seat].edge == 0 ? here.y >= behind : here.y <= behind;
   if (back) return std::nullopt;
   return Aim{{here.x, behind}, kNear};
+}
+
+// Whether a fighter could be upon an enemy in this round.
+bool HasPrey(const Position& position, int unit, const Temper& temper) {
+  if (ShootingRange(position, unit) > 0 || IsEngaged(position, unit)) return false;
+  const int enemy = NearestEnemy(position, unit);
+  if (enemy < 0) return false;
+  const int32_t reach =
+      MovementOf(position, unit) + ChargeDice(position, unit, false).average() * kInch;
+  return UnitGap(position, unit, enemy) <= reach * temper.aggression / 100;
 }
 
 }  // namespace
@@ -215,14 +228,16 @@ bool IsEngaged(const Position& position, int unit) {
   return engaged;
 }
 
-std::optional<Aim> AimOf(const Position& position, int unit) {
+std::optional<Aim> AimOf(const Position& position, int unit, const Temper& temper) {
+  if (temper.single_minded) return AimOfHunter(position, unit, temper);
   const State& state = position.state;
   const int seat = state.units[unit].owner;
   const Plan plan = PlanOf(position, seat);
   const Posts posts = PostsOf(position, seat);
   const int post = PostFor(position, unit, posts);
+  if (post < 0 && HasPrey(position, unit, temper)) return AimOfHunter(position, unit, temper);
   if (post >= 0) return Aim{posts[static_cast<size_t>(post)], kNear};
-  if (plan == Plan::kHold) return AimOfHolder(position, unit);
+  if (plan == Plan::kHold) return AimOfHolder(position, unit, temper);
   if (plan == Plan::kAdvance && !IsEngaged(position, unit)) {
     const Rect zone = ZoneOf(state, Other(seat));
     const Point here = MiddleOf(state, unit);
@@ -230,7 +245,7 @@ std::optional<Aim> AimOf(const Position& position, int unit) {
                 (zone.low.y + zone.high.y) / 2},
                2 * kInch};
   }
-  return AimOfHunter(position, unit);
+  return AimOfHunter(position, unit, temper);
 }
 
 }  // namespace mallard::duckhammer

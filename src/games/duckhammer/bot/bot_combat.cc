@@ -10,6 +10,7 @@
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/movement/charge.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -38,32 +39,45 @@ int ModelsInReach(const Position& position, int unit, int target, Step step, int
   return count;
 }
 
-// Naturals of twelve that hit.
-int HittingFaces(const Position& position, int unit, int target, Step step, int weapon) {
-  return std::clamp(
-      13 - NeededToHit(position, unit) + PlainModifier(position, unit, target, step, weapon), 0,
-      12);
-}
-
 // Twice the damage of a hit.
 int DoubleDamage(const Position& position, int unit, int target, int weapon) {
   const Dice dice = position.state.profiles[unit].weapons[weapon].damage;
   return std::max(1, dice.count * (dice.sides + 1) - 2 * ArmorOf(position, target));
 }
 
-int AttacksOf(const Position& position, int unit, int weapon) {
-  int attacks = 1;
-  for (const uint8_t a : position.state.profiles[unit].weapons[weapon].abilities) {
-    if (a == 0) break;
-    const WeaponAbility& ability = position.rules.content().weapon_abilities[a - 1u];
-    attacks = std::max(attacks, ability.repeat_modifier != 0 ? 2 : ability.attacks);
-  }
-  return attacks;
-}
-
 Step StepOf(Phase phase) {
   if (phase == Phase::kChant) return Step::kChant;
   return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
+}
+
+// How much more damage charge dice promise than the weapons in use.
+int64_t MomentumGain(const Position& position, const Side& side) {
+  int64_t gain = 0;
+  const int charge = 2 * ChargeDice(position, side.unit, false).average();
+  ForEachOnMap(position.state, side.unit, [&](int m) {
+    const int weapon = position.state.models[m].choice - 1;
+    if (weapon < 0) return;
+    const WeaponProfile& profile = position.state.profiles[side.unit].weapons[weapon];
+    for (const uint8_t a : profile.abilities) {
+      if (a == 0) break;
+      if (!position.rules.content().weapon_abilities[a - 1u].charge_dice_damage) continue;
+      gain += charge - profile.damage.count * (profile.damage.sides + 1);
+    }
+  });
+  return gain;
+}
+
+// Whether a result that is sure to hit is better than a roll: the latter may also do more.
+int64_t ReplacedGain(const Position& position, const Side& side, int model) {
+  const int weapon = position.state.models[model].choice - 1;
+  if (weapon < 0) return 0;
+  const int faces = HittingFaces(position, side.unit, side.target, side.step, weapon);
+  for (const uint8_t a : position.state.profiles[side.unit].weapons[weapon].abilities) {
+    if (a == 0) break;
+    const int natural = position.rules.content().weapon_abilities[a - 1u].replaced_roll;
+    if (natural != 0 && natural > 12 - faces) return 12 - faces;
+  }
+  return 0;
 }
 
 // What a listed action of Combat is worth.
@@ -117,8 +131,7 @@ int64_t WorthOfAttack(const Position& position, int unit, int target, Step step,
   const Profile& other = position.state.profiles[target];
   const int cost =
       std::max<int>(other.cost, 1) * (other.grade >= kScoringGrade ? kScoringBonus : 1);
-  const int64_t worth = int64_t{100} * models * AttacksOf(position, unit, weapon) *
-                        HittingFaces(position, unit, target, step, weapon) *
+  const int64_t worth = int64_t{100} * models * HittingFaces(position, unit, target, step, weapon) *
                         DoubleDamage(position, unit, target, weapon) * cost /
                         (24 * std::max<int>(other.hp, 1));
   // Nothing can be destroyed that is not there; some damage is better than none.
@@ -177,6 +190,40 @@ Action BestAttack(const Position& position, int seat, uint32_t units) {
     }
     return worth;
   });
+}
+
+Action BestPreparation(const Position& position, int seat) {
+  const State& state = position.state;
+  const Side& side = state.batch.side[state.batch.sides - 1];
+  const auto hurt = [&](int weapon) {
+    return int64_t{HittingFaces(position, side.unit, side.target, side.step, weapon)} *
+           DoubleDamage(position, side.unit, side.target, weapon);
+  };
+  const Action roll{kRoll, {}};
+  Action best = roll;
+  int64_t most = 0;
+  ForEachListed(position, seat, [&](const Action& action) {
+    int64_t gain = 0;
+    switch (action.kind) {
+      case kUse:
+        gain = hurt(action.args[1] - 1) - hurt(state.models[action.args[0]].choice - 1);
+        break;
+      case kMomentum:
+        gain = MomentumGain(position, side);
+        break;
+      case kAverage:
+        if (action.args[0] >= 0) gain = ReplacedGain(position, side, action.args[0]);
+        break;
+      default:
+        break;
+    }
+    if (gain > most) {
+      most = gain;
+      best = action;
+    }
+    return true;
+  });
+  return best;
 }
 
 Action BestRetaliation(const Position& position, int seat, uint32_t units) {

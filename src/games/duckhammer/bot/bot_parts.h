@@ -37,13 +37,21 @@ int32_t ShootingRange(const Position& position, int unit);
 /// Whether any enemy's fight range covers one of its models.
 bool IsEngaged(const Position& position, int unit);
 
+/// How much some things count, in percent of the usual; see content.cc.
+struct Temper {
+  int aggression = 100;
+  int risk = 100;
+  int caution = 100;
+  bool single_minded = false;  ///< Only sees the enemy, not what missions want.
+};
+
 /// Where a unit wants to be.
 struct Aim {
   Point point;
   int32_t near = 0;  ///< Near enough, from its middle.
 };
 /// The aim of an own unit in Movement (and Charge); none: it stays where it is.
-std::optional<Aim> AimOf(const Position& position, int unit);
+std::optional<Aim> AimOf(const Position& position, int unit, const Temper& temper);
 
 /// What an attack is worth: expected army points destroyed, times 100. 0 if nobody is in reach.
 int64_t WorthOfAttack(const Position& position, int unit, int target, Step step, int weapon);
@@ -54,6 +62,8 @@ int64_t BestLaterAttack(const Position& position, int unit, Step step);
 /// The listed attack, spell or Counter of those units that is worth most; pass if none is worth
 /// anything.
 Action BestAttack(const Position& position, int seat, uint32_t units);
+/// How an attack that was declared is best made: with which weapons, replaced rolls, and damage.
+Action BestPreparation(const Position& position, int seat);
 /// The listed retaliation of those units that hurts most.
 Action BestRetaliation(const Position& position, int seat, uint32_t units);
 /// The model the unit can spare most.

@@ -1,29 +1,34 @@
 // What a search asks of the computer player: which choices are worth playing out, how a battle goes
 // on, and what a position is worth.
 #include <algorithm>
+#include <array>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-constexpr uint64_t kHardIterations = 40;
+constexpr std::array<uint64_t, 3> kIterations = {0, 24, 40};  // By level.
 constexpr size_t kMaxIdeas = 8;
 // Rounds that a playout goes on for, the present one included.
 constexpr int kRoundsAhead = 2;
 // What an army point is worth, in thousandths of a victory point.
 constexpr int64_t kArmyPoint = 20;
 
-// Choices that decide how a battle goes, and that a rule of thumb gets wrong most often.
-bool IsWorthPlayingOut(Stage stage, Phase phase) {
-  switch (stage) {
+// Choices that a rule of thumb gets wrong most often: few of them decide a whole battle, and are
+// played out on every level that searches; the others only where there is more time.
+bool IsWorthPlayingOut(const State& state, bool thorough) {
+  switch (state.stage) {
     case Stage::kChooseMission:
     case Stage::kStartQuacktic:
-    case Stage::kCounter:
       return true;
+    case Stage::kCounter:
+    case Stage::kSway:
+      return thorough;
     case Stage::kActivate:
-      return phase != Phase::kMovement && phase != Phase::kCharge;
+      return thorough && state.phase != Phase::kMovement && state.phase != Phase::kCharge;
     default:
       return false;
   }
@@ -42,7 +47,7 @@ absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
   std::vector<Advice> all = {{*own, 0, {}}};
   const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
   const Position position{rules, DuckhammerRules::As(sight.state())};
-  if (!IsWorthPlayingOut(position.state.stage, position.state.phase)) return all;
+  if (!IsWorthPlayingOut(position.state, thorough_)) return all;
   // Its own choice first, then some of the others, evenly over the list.
   const uint64_t count = sight.LegalCount();
   const uint64_t step = std::max<uint64_t>(1, count / kMaxIdeas);
@@ -58,7 +63,16 @@ absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
   return all;
 }
 
-uint64_t DuckhammerBot::HardIterations() const { return kHardIterations; }
+void DuckhammerBot::Configure(const BotOptions& options) {
+  temper_ = {options.Weight("aggression"), options.Weight("risk"), options.Weight("caution"),
+             options.level == BotLevel::kEasy};
+  player_.set_temper(temper_);
+  thorough_ = options.level == BotLevel::kHard;
+}
+
+uint64_t DuckhammerBot::Iterations(BotLevel level) const {
+  return At(kIterations, static_cast<int>(level));
+}
 
 int64_t DuckhammerBot::Evaluate(const Rules& rules, const void* state, int seat) {
   const State& battle = DuckhammerRules::As(state);
@@ -73,6 +87,7 @@ absl::StatusOr<Action> DuckhammerBot::Playout(const Rules& rules, const void* st
                                               Chance& chance) {
   const auto& own = static_cast<const DuckhammerRules&>(rules);
   BattlePlayer player(chance.Next());
+  player.set_temper(temper_);
   return player.Choose({own, DuckhammerRules::As(state)}, seat);
 }
 

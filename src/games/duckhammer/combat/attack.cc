@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/combat.h"
@@ -61,7 +62,7 @@ absl::Status OrderDice(Play& play) {
     int64_t priority = die.priority;
     absl::Status status = RunHooks(call, HookPoint::kOrder, &priority);
     if (!status.ok()) return status;
-    die.priority = static_cast<int8_t>(std::clamp<int64_t>(priority, -100, 100));
+    Put(die.priority, std::clamp<int64_t>(priority, -100, 100));
   }
   return absl::OkStatus();
 }

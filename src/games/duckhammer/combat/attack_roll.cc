@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/combat.h"
@@ -33,7 +34,19 @@ struct WeaponRules {
   int modifier = 0, attacks = 1, repeat_modifier = 0, priority = 0, replaced_roll = 0;
   int32_t long_range_step = 0;
   int long_range_penalty = 0;
+
+  bool repeats() const { return repeat_modifier != 0; }
 };
+
+// What is added to the attack of a model that comes after `before` others in the round.
+int RepeatedModifier(const WeaponRules& rules, int before) {
+  return rules.repeat_modifier * (before + 1);
+}
+
+// Attacks that repeat go on until not even a 12 would hit.
+bool AttacksEnd(const WeaponRules& rules, int before, int modifier, int needed) {
+  return rules.repeats() && 12 + modifier + RepeatedModifier(rules, before) < needed;
+}
 
 WeaponRules RulesOf(const Position& position, const WeaponProfile& weapon) {
   WeaponRules rules;
@@ -60,18 +73,17 @@ WeaponRules RulesOf(const Position& position, const WeaponProfile& weapon) {
 int ModelMarkSum(const Position& position, int model, int Mark::*number) {
   int sum = 0;
   const auto& marks = position.rules.content().marks;
-  for (size_t m = 0; m < marks.size(); ++m) {
-    if ((position.state.models[model].marks >> m & 1) != 0) sum += marks[m].*number;
-  }
+  position.state.models[model].marks.ForEach(
+      [&](int mark, int) { sum += At(marks, mark).*number; });
   return sum;
 }
 
 bool HasCoverMark(const Position& position, int model) {
   const auto& marks = position.rules.content().marks;
-  for (size_t m = 0; m < marks.size(); ++m) {
-    if ((position.state.models[model].marks >> m & 1) != 0 && marks[m].cover) return true;
-  }
-  return false;
+  bool cover = false;
+  position.state.models[model].marks.ForEach(
+      [&](int mark, int) { cover = cover || At(marks, mark).cover; });
+  return cover;
 }
 
 // The lowest `block` of a unit's weapons that some model of it can still use.
@@ -254,22 +266,22 @@ absl::Status AddDiceOf(Play& play, const Reach& reach, int side, int model) {
 
   Model& attacker = play.state.models[model];
   const int needed = NeededToHit(play.position(), reach.unit);
-  const int most = rules.repeat_modifier != 0 ? kMostAttacks : *attacks;
+  const int most = rules.repeats() ? kMostAttacks : *attacks;
   const int marks = UnitMarkSum(play.position(), reach.unit, &Mark::all_rolls);
   for (int i = 0; i < most; ++i) {
-    const int repeated = rules.repeat_modifier * (attacker.attacks + 1);
-    if (rules.repeat_modifier != 0 && 12 + *modifier + marks + repeated < needed) break;
+    if (AttacksEnd(rules, attacker.attacks, *modifier + marks, needed)) break;
+    const int repeated = RepeatedModifier(rules, attacker.attacks);
     Die* die = AddDie(play, reach.unit, model);
     if (die == nullptr) break;
-    die->side = static_cast<uint8_t>(side);
-    die->target = static_cast<uint16_t>(aim.model);
-    die->weapon = static_cast<uint8_t>(reach.weapon);
-    die->modifier = static_cast<int16_t>(die->modifier + *modifier + repeated);
-    die->needed = static_cast<int16_t>(needed);
-    die->priority = static_cast<int8_t>(std::clamp(rules.priority, -100, 100));
+    Put(die->side, side);
+    Put(die->target, aim.model);
+    Put(die->weapon, reach.weapon);
+    Put(die->modifier, die->modifier + *modifier + repeated);
+    Put(die->needed, needed);
+    Put(die->priority, std::clamp(rules.priority, -100, 100));
     if ((attacker.moving & kTakesReplacedRoll) != 0 && rules.replaced_roll != 0) {
       die->flags = kReplaced;
-      die->natural = static_cast<uint8_t>(rules.replaced_roll);
+      Put(die->natural, rules.replaced_roll);
     }
     if (attacker.attacks < std::numeric_limits<uint8_t>::max()) ++attacker.attacks;
   }
@@ -301,6 +313,18 @@ int PlainModifier(const Position& position, int unit, int target, Step step, int
   int first = -1;
   ForEachOnMap(state, target, [&](int m) { first = first < 0 ? m : first; });
   return first < 0 ? modifier : modifier + FlightAndDivingModifier(position, target, first);
+}
+
+int HittingFaces(const Position& position, int unit, int target, Step step, int weapon) {
+  const WeaponRules rules = RulesOf(position, position.state.profiles[unit].weapons[weapon]);
+  const int modifier = PlainModifier(position, unit, target, step, weapon);
+  const int needed = NeededToHit(position, unit);
+  const int most = rules.repeats() ? kMostAttacks : rules.attacks;
+  int faces = 0;
+  for (int i = 0; i < most && !AttacksEnd(rules, i, modifier, needed); ++i) {
+    faces += std::clamp(13 - needed + modifier + RepeatedModifier(rules, i), 0, 12);
+  }
+  return faces;
 }
 
 absl::Status AddAttackDice(Play& play, int side) {

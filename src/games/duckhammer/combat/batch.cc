@@ -2,6 +2,7 @@
 
 #include <bitset>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/combat/morale.h"
@@ -48,7 +49,7 @@ void RollDice(Play& play) {
   for (int i = 0; i < batch.count; ++i) {
     Die& die = batch.dice[i];
     if (!InWindow(batch, die)) continue;
-    if (!IsReplaced(die)) die.natural = static_cast<uint8_t>(play.state.chance.Roll12());
+    if (!IsReplaced(die)) Put(die.natural, play.state.chance.Roll12());
     play.Tell(kDieRolled, i + 1, die.unit, die.model, die.natural, PurposeOf(batch, die));
   }
 }
@@ -194,7 +195,7 @@ absl::Status ApplySway(Play& play, int seat, const Action& action) {
     ++batch.sway_passes;
   } else {
     Die& die = batch.dice[action.args[0] - 1];
-    die.natural = static_cast<uint8_t>(action.args[1]);
+    Put(die.natural, action.args[1]);
     die.flags |= kSwayed;
     batch.sway_passes = 0;
     play.Tell(kDieTurned, seat, action.args[0], action.args[1]);
@@ -214,9 +215,9 @@ Die* AddDie(Play& play, int unit, int model) {
   Batch& batch = play.state.batch;
   if (batch.count == kMaxDice) return nullptr;
   Die& die = batch.dice[batch.count++];
-  die.unit = static_cast<uint8_t>(unit);
-  die.model = static_cast<uint16_t>(model);
-  die.modifier = static_cast<int16_t>(UnitMarkSum(play.position(), unit, &Mark::all_rolls));
+  Put(die.unit, unit);
+  Put(die.model, model);
+  Put(die.modifier, UnitMarkSum(play.position(), unit, &Mark::all_rolls));
   return &die;
 }
 

@@ -200,7 +200,7 @@ bool VisitChants(const Position& position, int unit, int must_touch,
                    [](const WeaponProfile& w) { return w.kind == WeaponKind::kMagic; })) {
     return true;
   }
-  for (int spell = 0; spell < static_cast<int>(position.rules.content().spells.size()); ++spell) {
+  for (int spell = 0; spell < Size(position.rules.content().spells); ++spell) {
     if (!KnowsSpell(position, unit, spell)) continue;
     for (int w = 0; w < profile.weapon_count; ++w) {
       if (profile.weapons[w].kind != WeaponKind::kMagic) continue;

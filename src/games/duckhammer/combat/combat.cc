@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/attack_roll.h"
@@ -140,9 +141,9 @@ namespace {
 Side& AddSide(Play& play, int unit, Step step, int weapon) {
   Batch& batch = play.state.batch;
   Side& side = batch.side[batch.sides++];
-  side.unit = static_cast<uint8_t>(unit);
+  Put(side.unit, unit);
   side.step = step;
-  side.weapon = static_cast<uint8_t>(weapon);
+  Put(side.weapon, weapon);
   batch.step = kPreparing;
   ++play.state.units[unit].activations;
   return side;
@@ -169,7 +170,7 @@ bool AskNextCounter(Play& play) {
         !IsAttacked(play.position(), unit) || !HasCounter(play.position(), unit)) {
       continue;
     }
-    batch.asked_counters = static_cast<uint8_t>(unit + 1);
+    Put(batch.asked_counters, unit + 1);
     play.Ask(Stage::kCounter, play.state.units[unit].owner);
     return true;
   }
@@ -203,7 +204,7 @@ bool MayActInCombat(const Position& position, int unit) {
 
 void AddAttackSide(Play& play, int unit, int target, Step step, int weapon) {
   Side& side = AddSide(play, unit, step, weapon);
-  side.target = static_cast<uint8_t>(target);
+  Put(side.target, target);
   side.target_models = play.state.units[target].alive;
   play.Tell(kDeclared, unit, target, static_cast<int>(step), weapon + 1);
   ChooseWeapons(play, play.state.batch.sides - 1);
@@ -211,11 +212,11 @@ void AddAttackSide(Play& play, int unit, int target, Step step, int weapon) {
 
 void AddChantSide(Play& play, const Chant& chant, int target) {
   Side& side = AddSide(play, chant.unit, Step::kChant, chant.weapon);
-  side.spell = static_cast<uint8_t>(chant.spell + 1);
+  Put(side.spell, chant.spell + 1);
   side.x = chant.middle.x;
   side.y = chant.middle.y;
-  side.chanters = static_cast<uint8_t>(Chanters(play.position(), chant).size());
-  if (target >= 0) side.target = static_cast<uint8_t>(target);
+  Put(side.chanters, Chanters(play.position(), chant).size());
+  if (target >= 0) Put(side.target, target);
   play.Tell(kChantDeclared, chant.unit, chant.spell, chant.middle.x, chant.middle.y);
 }
 

@@ -45,9 +45,8 @@ Refusal CheckCounter(const Position& position, int, const Action& action) {
       }
       if (Refusal no = CheckStep(position, step)) return no;
       if (!CanAttack(position, unit, attacker, step, action.args[1] - 1)) {
-        return Forbidden(
-            "no model of the unit can attack unit {attacker} with weapon {value} like that",
-            attacker, action.args[1]);
+        return Forbidden("no model of the unit can attack unit {target} with that weapon like that",
+                         attacker);
       }
       return kAllowed;
     }
@@ -111,9 +110,10 @@ absl::Status ApplyCounter(Play& play, int, const Action& action) {
 int CounteringUnit(const State& state) { return state.batch.asked_counters - 1; }
 
 bool HasCounter(const Position& position, int unit) {
-  Listing first = Listing::Nth(0);
+  Action answer;
+  Listing first = Listing::Nth(0, &answer);
   ListAnswers(position, unit, first);
-  return first.found().kind != 0;
+  return answer.kind != 0;
 }
 
 }  // namespace mallard::duckhammer

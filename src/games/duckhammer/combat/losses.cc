@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/field/field.h"
 
@@ -28,7 +29,7 @@ int Room(const State& state, int unit) {
 }
 
 void NoteCause(State& state, DestroyedCause cause) {
-  if (state.losses == 0) state.losses = static_cast<uint8_t>(cause + 1);
+  if (state.losses == 0) Put(state.losses, cause + 1);
 }
 
 // Calls `visit` for units of the Lead, of the other player and of nobody until it says false.
@@ -106,10 +107,10 @@ void DealDamage(Play& play, int unit, int by, int damage) {
   const int total = u.damage + std::min(damage, hp * kMaxUnitModels);
   const int destroyed = std::min(total / hp, room);
   // What goes beyond the last model is lost.
-  u.damage = static_cast<int16_t>(destroyed == room ? 0 : total % hp);
+  Put(u.damage, destroyed == room ? 0 : total % hp);
   if (destroyed == 0) return;
-  u.pending = static_cast<uint8_t>(u.pending + destroyed);
-  u.pending_by = static_cast<uint8_t>(by + 1);
+  Put(u.pending, u.pending + destroyed);
+  Put(u.pending_by, by + 1);
   NoteCause(state, kByDamage);
 }
 
@@ -117,7 +118,7 @@ void Heal(Play& play, int unit, int amount) {
   Unit& u = play.state.units[unit];
   const int healed = std::min<int>(amount, u.damage);
   if (healed <= 0) return;
-  u.damage = static_cast<int16_t>(u.damage - healed);
+  Put(u.damage, u.damage - healed);
   play.Tell(kHealed, unit, healed);
 }
 
@@ -125,8 +126,8 @@ void AddPending(Play& play, int unit, int models, DestroyedCause cause, int by) 
   State& state = play.state;
   const int added = std::min(models, Room(state, unit));
   if (added <= 0) return;
-  state.units[unit].pending = static_cast<uint8_t>(state.units[unit].pending + added);
-  if (by >= 0) state.units[unit].pending_by = static_cast<uint8_t>(by + 1);
+  Put(state.units[unit].pending, state.units[unit].pending + added);
+  if (by >= 0) Put(state.units[unit].pending_by, by + 1);
   NoteCause(state, cause);
 }
 
@@ -137,7 +138,7 @@ void Condemn(Play& play, int model, DestroyedCause cause, int by) {
   // A unit that was to lose all that is left loses this one among them.
   if (Room(state, UnitOf(state, model)) == 0) --unit.pending;
   Choose(state, model);
-  if (by >= 0) unit.pending_by = static_cast<uint8_t>(by + 1);
+  if (by >= 0) Put(unit.pending_by, by + 1);
   NoteCause(state, cause);
 }
 

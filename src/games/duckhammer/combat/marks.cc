@@ -45,10 +45,10 @@ Refusal CheckPick(const Position& position, int, const Action& action) {
   const int model = state.picks[0].model;
   const int weapon = action.args[0] - 1;
   if (weapon >= state.profiles[UnitOf(state, model)].weapon_count) {
-    return Forbidden("model {model} has no weapon {number}", model, action.args[0]);
+    return Forbidden("model {model} has no weapon {weapon}", model, action.args[0]);
   }
   if (state.models[model].weapon_marks[weapon] != 0) {
-    return Forbidden("weapon {number} has a mark already", action.args[0]);
+    return Forbidden("weapon {weapon} has a mark already", action.args[0]);
   }
   return kAllowed;
 }
@@ -88,19 +88,18 @@ void AskPick(Play& play) {
 }
 
 void MarkModel(Play& play, int model, int mark, bool on) {
-  uint16_t& marks = play.state.models[model].marks;
-  const auto bit = static_cast<uint16_t>(1u << mark);
-  if (((marks & bit) != 0) == on) return;
-  marks = static_cast<uint16_t>(marks ^ bit);
+  auto& marks = play.state.models[model].marks;
+  if (marks.Has(mark) == on) return;
+  marks.Set(mark, on ? 1 : 0);
   play.Tell(kModelMarked, model, mark, on ? 1 : 0);
 }
 
 void MarkUnit(Play& play, int unit, int mark, int count) {
-  uint8_t& now = play.state.units[unit].marks[mark];
-  const auto marks = static_cast<uint8_t>(std::clamp(count, 0, 255));
-  if (now == marks) return;
-  now = marks;
-  play.Tell(kUnitMarked, unit, mark, marks);
+  auto& marks = play.state.units[unit].marks;
+  const int now = std::clamp(count, 0, UINT8_MAX);
+  if (marks[mark] == now) return;
+  marks.Set(mark, now);
+  play.Tell(kUnitMarked, unit, mark, now);
 }
 
 }  // namespace mallard::duckhammer

@@ -11,7 +11,8 @@ namespace mallard::duckhammer {
 void QueuePick(Play& play, int seat, int model, int mark);
 /// Asks for the first pick, or drops it if its model is gone.
 void AskPick(Play& play);
-/// Sets or clears marks and reports them; a unit has `count` of them then.
+/// Sets or clears marks and reports them; a unit has `count` of them then. There must be room for
+/// another kind (HeldMarks::HasRoomFor).
 void MarkModel(Play& play, int model, int mark, bool on);
 void MarkUnit(Play& play, int unit, int mark, int count);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
@@ -23,8 +24,8 @@ absl::Status AddMoraleDice(Play& play, int unit) {
   for (int i = 0; i < RollsOf(play.state.units[unit].alive); ++i) {
     Die* die = AddDie(play, unit, play.state.units[unit].first);
     if (die == nullptr) break;
-    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.position(), unit) +
-                                         UnitMarkSum(play.position(), unit, &Mark::morale));
+    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit) +
+                           UnitMarkSum(play.position(), unit, &Mark::morale));
     die->needed = *fear == 0 ? kCannotFail : static_cast<int16_t>(*fear);
   }
   return absl::OkStatus();

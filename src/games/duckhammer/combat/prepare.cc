@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/combat.h"
@@ -144,7 +145,7 @@ absl::Status ApplyPrepare(Play& play, int, const Action& action) {
   switch (action.kind) {
     case kUse: {
       Model& model = state.models[action.args[0]];
-      model.choice = static_cast<uint8_t>(action.args[1]);
+      Put(model.choice, action.args[1]);
       if (!CanReplaceRoll(play.position(), side, action.args[0])) SetReplacedRoll(model, false);
       if (side.momentum != 0 && CheckMomentum(play.position(), side)) side.momentum = 0;
       break;
@@ -158,7 +159,7 @@ absl::Status ApplyPrepare(Play& play, int, const Action& action) {
       });
       break;
     case kMomentum:
-      side.momentum = static_cast<uint8_t>(action.args[0]);
+      Put(side.momentum, action.args[0]);
       break;
     default:
       state.batch.step = kCountering;
@@ -174,18 +175,19 @@ void ChooseWeapons(Play& play, int side) {
     Model& model = state.models[m];
     model.choice = 0;
     if (CanUse(play.position(), declared, m, declared.weapon)) {
-      model.choice = static_cast<uint8_t>(declared.weapon + 1);
+      Put(model.choice, declared.weapon + 1);
     }
     for (int w = 0; model.choice == 0 && w < state.profiles[declared.unit].weapon_count; ++w) {
-      if (CanUse(play.position(), declared, m, w)) model.choice = static_cast<uint8_t>(w + 1);
+      if (CanUse(play.position(), declared, m, w)) Put(model.choice, w + 1);
     }
   });
 }
 
 bool HasPreparation(const Position& position, int side) {
-  Listing second = Listing::Nth(1);  // The first is the roll.
+  Action preparation;
+  Listing second = Listing::Nth(1, &preparation);  // The first is the roll.
   ListPrepare(position, position.state.units[position.state.batch.side[side].unit].owner, second);
-  return second.found().kind != 0;
+  return preparation.kind != 0;
 }
 
 }  // namespace mallard::duckhammer

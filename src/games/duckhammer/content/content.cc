@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/compile.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/personality.h"
 #include "src/games/duckhammer/content/content_abilities.h"
 #include "src/games/duckhammer/content/content_armies.h"
 #include "src/games/duckhammer/content/content_armoury.h"
@@ -97,6 +98,16 @@ bool AnyScript(const GameContent& content) {
          });
 }
 
+// What counts more or less to the computer player; see bot.h.
+EntrySchema Personalities() {
+  static constexpr PersonalityWeight kWeights[] = {
+      {"aggression", "From how far away its fighters go for an enemy, whatever the mission wants."},
+      {"risk", "How unlikely a quacktic may be that it bets on."},
+      {"caution", "How far from their targets its shooters stay."},
+  };
+  return PersonalityKind(kWeights);
+}
+
 }  // namespace
 
 const ContentSchema& DuckhammerSchema() {
@@ -108,6 +119,7 @@ const ContentSchema& DuckhammerSchema() {
                              PlaceSchemas(), ModelSchemas(), ArmySchemas()}) {
       made->entries.insert(made->entries.end(), part.begin(), part.end());
     }
+    made->entries.push_back(Personalities());
     return made;
   }();
   return *schema;

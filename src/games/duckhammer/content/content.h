@@ -19,6 +19,7 @@
 #include "absl/types/span.h"
 #include "mallard/content.h"
 #include "mallard/duckhammer.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/primitives/plane.h"
@@ -35,9 +36,6 @@ inline constexpr int kMaxModelAbilities = 40;    ///< ... and with all it learns
 inline constexpr int kMaxWeapons = 6;            ///< Of one model.
 inline constexpr int kMaxWeaponAbilities = 6;    ///< Of one weapon.
 inline constexpr int kMaxActivations = 4;        ///< Of one unit in a Combat phase.
-inline constexpr int kMaxMarks = 16;             ///< Kinds of mark in a ruleset.
-inline constexpr int kMaxSpells = 64;
-inline constexpr int kMaxQuacktics = 64;
 inline constexpr int kMaxEntries = 255;   ///< Of other kinds: profiles number them in a byte.
 inline constexpr int kMaxLoadouts = 255;  ///< Of one model.
 inline constexpr int kMapSizes = 4;       ///< Small, medium, large, giant.
@@ -110,11 +108,11 @@ struct HookTable {
   uint32_t mask = 0;  ///< Bit p: there is one for point p.
 
   void Set(HookPoint point, ScriptFunction function) {
-    functions[static_cast<size_t>(point)] = function;
+    At(functions, point) = function;
     if (function) mask |= 1u << static_cast<int>(point);
   }
   bool Has(HookPoint point) const { return (mask >> static_cast<int>(point) & 1) != 0; }
-  ScriptFunction operator[](HookPoint point) const { return functions[static_cast<size_t>(point)]; }
+  ScriptFunction operator[](HookPoint point) const { return At(functions, point); }
 };
 static_assert(kHookPoints <= 32);
 
@@ -192,6 +190,9 @@ struct Mark {
   int armor = 0;              ///< Units: for each such mark.
   int32_t movement = 0;       ///< Units: for each such mark; thousandths.
   bool unusable = false;      ///< Weapons: cannot be used.
+  /// How scenes show it, under its name: a number, a mark of theirs, or not at all.
+  enum class Shown : uint8_t { kCounter, kMark, kNothing } shown = Shown::kCounter;
+  std::string symbol;  ///< On models and units: one character for plain drawings; "": theirs.
 };
 
 struct Feather {

@@ -121,7 +121,7 @@ void CompileArmoury(const ContentSet& set, ContentReport& report, GameContent& c
   Weapons().Compile(set, report, content.weapons,
                     [&](Weapon& weapon, const ContentEntry& entry, EntryReporter& reporter) {
                       // Numbers beyond what fits have been reported.
-                      weapon.profile.weapon = static_cast<uint8_t>(content.weapons.size() + 1);
+                      Put(weapon.profile.weapon, content.weapons.size() + 1);
                       ReadClass(content, entry, weapon, reporter);
                       ReadAbilities(set, content, entry, weapon, reporter);
                     });

@@ -158,7 +158,7 @@ std::vector<EntrySchema> BetSchemas() {
 
 void CompileBets(const ContentSet& set, ContentReport& report, GameContent& content) {
   Gambles().Compile(set, report, content.gambles);
-  CheckRoom(set, "quacktic", kMaxQuacktics, "quacktics", report);
+  CheckRoom(set, "quacktic", kMaxEntries, "quacktics", report);
   Quacktics().Compile(set, report, content.quacktics,
                       [&](Quacktic& quacktic, const ContentEntry& entry, EntryReporter& reporter) {
                         WorkOutPay(content, quacktic);

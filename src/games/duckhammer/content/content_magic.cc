@@ -31,7 +31,15 @@ const EntryKind<Mark>& Marks() {
        Bind(IntField("armor", -12, 12, 0, "On units: added to their Armor."), &Mark::armor),
        BindInches(IntField("movement", -24, 24, 0, "On units: inches added to their movement."),
                   &Mark::movement),
-       Bind(BoolField("unusable", false, "On weapons: it cannot be used."), &Mark::unusable)});
+       Bind(BoolField("unusable", false, "On weapons: it cannot be used."), &Mark::unusable),
+       Bind(ChoiceField("shown", {"counter", "mark", "nothing"}, "counter",
+                        "How clients show it, under its name: how many there are, a mark while "
+                        "there is one, or not at all."),
+            &Mark::shown),
+       Bind(TextField("symbol", "",
+                      "On models and units: one character that plain drawings show for the model "
+                      "or unit that has it."),
+            &Mark::symbol)});
   return *kind;
 }
 
@@ -76,6 +84,7 @@ void CheckMark(const Mark& mark, EntryReporter& reporter) {
   only(mark.armor != 0, unit, "armor", "units");
   only(mark.movement != 0, unit, "movement", "units");
   only(mark.unusable, weapon, "unusable", "weapons");
+  only(!mark.symbol.empty(), !weapon, "symbol", "models and units");
 }
 
 }  // namespace
@@ -83,11 +92,11 @@ void CheckMark(const Mark& mark, EntryReporter& reporter) {
 std::vector<EntrySchema> MagicSchemas() { return {Marks().schema(), Spells().schema()}; }
 
 void CompileMagic(const ContentSet& set, ContentReport& report, GameContent& content) {
-  CheckRoom(set, "mark", kMaxMarks, "kinds of mark", report);
+  CheckRoom(set, "mark", kMaxEntries, "kinds of mark", report);
   Marks().Compile(
       set, report, content.marks,
       [](Mark& mark, const ContentEntry&, EntryReporter& reporter) { CheckMark(mark, reporter); });
-  CheckRoom(set, "spell", kMaxSpells, "spells", report);
+  CheckRoom(set, "spell", kMaxEntries, "spells", report);
   Spells().Compile(set, report, content.spells,
                    [](Spell& spell, const ContentEntry&, EntryReporter& reporter) {
                      if (!spell.on_cast)

@@ -81,7 +81,7 @@ std::vector<BoundField<Entry>> Statistics() {
 
 void ReadFaction(ModelEntry& model, const ContentValue& value, const FieldSource& source) {
   // What does not fit has been reported.
-  model.profile.faction = static_cast<uint8_t>(PositionOf(source.set, "faction", value) + 1);
+  Put(model.profile.faction, PositionOf(source.set, "faction", value) + 1);
 }
 
 // Nothing, if a slot names a weapon that there is not, or there are too many ways to combine them.
@@ -192,7 +192,7 @@ void CheckCost(const GameContent& content, int number, EntryReporter& reporter) 
 void FinishMonster(const ContentSet& set, const GameContent& content, const ContentEntry& entry,
                    Monster& monster, EntryReporter& reporter) {
   Profile& profile = monster.profile;
-  profile.monster = static_cast<uint8_t>(content.monsters.size() + 1);
+  Put(profile.monster, content.monsters.size() + 1);
   Put(profile.full_strength, monster.count);
   ReadPrintedAbilities(set, content, entry, reporter, profile);
   for (const int weapon : PositionsOf(set, "weapon", entry.value["weapons"])) {
@@ -216,7 +216,7 @@ void CompileModels(const ContentSet& set, ContentReport& report, GameContent& co
   Models().Compile(
       set, report, content.models,
       [&](ModelEntry& model, const ContentEntry& entry, EntryReporter& reporter) {
-        model.profile.model = static_cast<uint8_t>(content.models.size() + 1);
+        Put(model.profile.model, content.models.size() + 1);
         ReadPrintedAbilities(set, content, entry, reporter, model.profile);
         const bool whole = Size(model.slots) == Size(entry.value["weapons"].items);
         priced.push_back(whole && !model.cost_as_printed && report.errors().size() == mistakes);

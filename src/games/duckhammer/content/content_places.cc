@@ -55,7 +55,7 @@ FieldSchema TerrainField() {
 bool ReadFeature(const ContentValue& value, absl::string_view path, TerrainFeature& feature,
                  EntryReporter& reporter) {
   feature.kind = value["kind"].text == "water" ? TerrainKind::kWater : TerrainKind::kObstacle;
-  feature.height = static_cast<int32_t>(value["height"].integer);
+  Put(feature.height, value["height"].integer);
   const bool water = feature.kind == TerrainKind::kWater;
   if (water != (feature.height == 0)) {
     reporter.AddAt(value["height"], absl::StrCat(path, ".height"),

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
 
@@ -221,9 +222,8 @@ SightLevel SeesModel(const Position& position, int from, int to) {
 int UnitMarkSum(const Position& position, int unit, int Mark::*number) {
   int sum = 0;
   const auto& marks = position.rules.content().marks;
-  for (size_t m = 0; m < marks.size(); ++m) {
-    sum += position.state.units[unit].marks[m] * (marks[m].*number);
-  }
+  position.state.units[unit].marks.ForEach(
+      [&](int mark, int count) { sum += count * (At(marks, mark).*number); });
   return sum;
 }
 

@@ -270,11 +270,14 @@ bool ValidObjects(const State& state) {
   return true;
 }
 
-// Whoever is asked has an answer.
+// Whoever is asked has an answer, also if a pack asks something first.
 bool CanBeAnswered(const DuckhammerRules& rules, const State& state) {
   for (int seat = 0; seat < kSeats; ++seat) {
     if ((state.asked >> seat & 1) == 0) continue;
-    if (rules.LegalNth(&state, seat, 0).kind == 0) return false;
+    Action answer;
+    Listing first = Listing::Nth(0, &answer);
+    rules.HandlerOf(rules.Asked(state).decision).list({rules, state}, seat, first);
+    if (answer.kind == 0) return false;
   }
   return true;
 }

@@ -47,10 +47,9 @@ bool ValidModel(const DuckhammerRules& rules, const State& state, int number,
   const bool alive = model.status == ModelStatus::kInPlay || model.status == ModelStatus::kWaiting;
   if (IsChosen(model) && !alive) return false;
   bool marks_stick = true;
-  for (int mark = 0; mark < kMaxMarks; ++mark) {
-    marks_stick = marks_stick && ((model.marks >> mark & 1) == 0 ||
-                                  SticksTo(rules.content(), mark, Mark::On::kModel));
-  }
+  model.marks.ForEach([&](int mark, int) {
+    marks_stick = marks_stick && SticksTo(rules.content(), mark, Mark::On::kModel);
+  });
   for (const uint8_t mark : model.weapon_marks) {
     marks_stick =
         marks_stick && (mark == 0 || SticksTo(rules.content(), mark - 1, Mark::On::kWeapon));
@@ -120,10 +119,9 @@ absl::Status CheckUnit(const DuckhammerRules& rules, const State& state, int num
     return damaged("the losses");
   }
   bool marks_stick = true;
-  for (int mark = 0; mark < kMaxMarks; ++mark) {
-    marks_stick =
-        marks_stick && (unit.marks[mark] == 0 || SticksTo(rules.content(), mark, Mark::On::kUnit));
-  }
+  unit.marks.ForEach([&](int mark, int) {
+    marks_stick = marks_stick && SticksTo(rules.content(), mark, Mark::On::kUnit);
+  });
   if (!marks_stick) return damaged("the marks");
   for (int m = unit.first; m < unit.first + unit.size; ++m) {
     if (!ValidModel(rules, state, m, profile)) return damaged(absl::StrCat("model ", m));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_range.h"
@@ -76,7 +77,7 @@ absl::Status RollAndMove(Play& play, int unit, Way way, bool pile_in) {
   Unit& u = play.state.units[unit];
   absl::StatusOr<int> inches = RollCharge(play, unit, pile_in);
   if (!inches.ok()) return inches.status();
-  u.charge = static_cast<int16_t>(*inches);
+  Put(u.charge, *inches);
   if (pile_in) {
     ForEachTouchedEnemy(play.position(), unit,
                         [&](int enemy) { play.state.units[enemy].Set(kTouched, true); });
@@ -84,7 +85,7 @@ absl::Status RollAndMove(Play& play, int unit, Way way, bool pile_in) {
   }
   absl::StatusOr<int> runners = CountRunners(play, unit, *inches);
   if (!runners.ok()) return runners.status();
-  u.runners = static_cast<uint8_t>(*runners);
+  Put(u.runners, *runners);
   return BeginMoving(play, unit, way, kChargeActivity);
 }
 
@@ -111,7 +112,7 @@ bool ListReinforcements(const Position& position, int seat, Listing& out) {
   }
   for (const int unit : waiting) {
     if (!out.Wants({kReinforce, {unit}}, /*known=*/1)) continue;
-    int left = std::max(kLeastProposals, kMostProposals / static_cast<int>(waiting.size()));
+    int left = std::max(kLeastProposals, kMostProposals / Size(waiting));
     bool go_on = true;
     VisitRows(position, unit, [&](Point middle, int columns) {
       go_on = out.One({kReinforce, {unit, middle.x, middle.y, columns}});
@@ -163,7 +164,7 @@ Dice ChargeDice(const Position& position, int unit, bool pile_in) {
   const int change = WeaponChargeDice(position, unit) - (pile_in ? 1 : 0);
   // A flat speed is no die: with one fewer there is none.
   if (dice.flat()) return change < 0 ? Dice{0, 1} : dice;
-  dice.count = static_cast<uint8_t>(std::clamp(dice.count + change, 0, kMostInches));
+  Put(dice.count, std::clamp(dice.count + change, 0, kMostInches));
   return dice;
 }
 

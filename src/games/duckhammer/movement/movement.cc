@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/field/field.h"
@@ -227,11 +228,9 @@ void PutModel(Play& play, int model, Point to) {
   m.y = to.y;
   play.Tell(kModelMoved, model, to.x, to.y, from.x, from.y);
   const auto& marks = play.rules.content().marks;
-  for (size_t mark = 0; mark < marks.size(); ++mark) {
-    if ((m.marks >> mark & 1) != 0 && marks[mark].ends_on_move) {
-      MarkModel(play, model, static_cast<int>(mark), false);
-    }
-  }
+  m.marks.ForEach([&](int mark, int) {
+    if (At(marks, mark).ends_on_move) MarkModel(play, model, mark, false);
+  });
 }
 
 void Land(Play& play, int unit) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/batch.h"
@@ -94,10 +95,10 @@ absl::Status Retaliate(Play& play, int unit, int weapon) {
     const int target = NearestReached(play.position(), model, weapon, leaver);
     if (target < 0) return;
     Die* die = AddDie(play, unit, model);
-    die->target = static_cast<uint16_t>(target);
-    die->weapon = static_cast<uint8_t>(weapon);
-    die->modifier = static_cast<int16_t>(die->modifier + BraveryOf(play.position(), unit));
-    die->needed = static_cast<int16_t>(*fear);
+    Put(die->target, target);
+    Put(die->weapon, weapon);
+    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit));
+    Put(die->needed, *fear);
   });
   play.AskNobody();
   return absl::OkStatus();

@@ -1,6 +1,7 @@
 // Coming up from a dive.
 #include "src/games/duckhammer/movement/surfacing.h"
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
@@ -37,7 +38,7 @@ absl::Status AddSurfaceDie(Play& play, int unit, int model) {
   call.die = play.state.batch.count - 1;
   int64_t modifier = die->modifier;
   absl::Status status = RunModelHooks(call, HookPoint::kSurfaceRoll, &modifier);
-  die->modifier = static_cast<int16_t>(modifier);
+  Put(die->modifier, modifier);
   return status;
 }
 

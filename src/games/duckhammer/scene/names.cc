@@ -1,5 +1,6 @@
 #include "src/games/duckhammer/scene/names.h"
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/actions.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
@@ -51,11 +52,11 @@ SceneLabel NameOfUnit(const State& state, int unit) {
 int TellingWeapon(const ModelEntry& model, int loadout) {
   int telling = -1;
   for (size_t slot = model.slots.size(); slot-- > 0;) {
-    const int choices = static_cast<int>(model.slots[slot].size());
+    const int choices = Size(model.slots[slot]);
     const int choice = loadout % choices;
     loadout /= choices;
     if (choice != 0 || (telling < 0 && slot == 0)) {
-      telling = model.slots[slot][static_cast<size_t>(choice)];
+      telling = At(model.slots[slot], choice);
     }
   }
   return telling;
@@ -63,7 +64,7 @@ int TellingWeapon(const ModelEntry& model, int loadout) {
 
 SceneLabel NameOfLoadout(const GameContent& content, int model, int loadout) {
   if (model < 0 || static_cast<size_t>(model) >= content.models.size()) return {};
-  const ModelEntry& entry = content.models[static_cast<size_t>(model)];
+  const ModelEntry& entry = At(content.models, model);
   if (loadout < 0 || loadout >= entry.loadouts()) return {};
   const int weapon = TellingWeapon(entry, loadout);
   return weapon < 0 ? SceneLabel() : SceneLabel::Entry(kWeaponKind, weapon, loadout + 1);
@@ -112,7 +113,7 @@ size_t CostsOf(const DuckhammerRules& rules, const State& state, int seat, const
     return 1;
   };
   const auto price = [&](int model, int count) {
-    return rules.content().models[static_cast<size_t>(model)].profile.cost * count;
+    return At(rules.content().models, model).profile.cost * count;
   };
   switch (action.kind) {
     case kEnlist:

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "mallard/frame/numbers.h"
+#include "src/frame/first_character.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
@@ -150,7 +152,12 @@ BattleWriter::BattleWriter(const Position& position, const SceneSides& sides, Sc
       fixed_roll_(b_.OwnMark(b_.Word(kWordFixedRoll))),
       models_(b_.Word(kWordModels)),
       damage_(b_.Word(kWordDamage)),
-      losses_(b_.Word(kWordLosses)) {}
+      losses_(b_.Word(kWordLosses)) {
+  for (size_t mark = 0; mark < content_.marks.size(); ++mark) {
+    if (content_.marks[mark].shown != Mark::Shown::kMark) continue;
+    pack_marks_[mark] = b_.OwnMark(b_.Entry(kMarkKind, static_cast<int>(mark)));
+  }
+}
 
 void BattleWriter::Whole() {
   FindEngaged();
@@ -168,8 +175,7 @@ void BattleWriter::Whole() {
 int BattleWriter::SeatOfUnit(int unit) const {
   const int owner = s_.units[unit].owner;
   if (owner == kNobody) return Reference::kNobody;
-  return sides_.unit_seats.empty() ? sides_.seats[owner]
-                                   : sides_.unit_seats[static_cast<size_t>(unit)];
+  return sides_.unit_seats.empty() ? sides_.seats[owner] : At(sides_.unit_seats, unit);
 }
 
 bool BattleWriter::MayActivate(int unit) const {
@@ -207,14 +213,22 @@ uint32_t BattleWriter::MarksOf(int unit) const {
   return marks;
 }
 
-void BattleWriter::UnitCounters(int unit) {
+void BattleWriter::ShowMark(int mark, int count, int most, SceneItem& item) {
+  const Mark& kind = content_.marks[static_cast<size_t>(mark)];
+  if (kind.shown == Mark::Shown::kNothing) return;
+  if (!kind.symbol.empty()) item.symbol = FirstCharacter(kind.symbol);
+  // A scene has only so many marks of its own: then it is a counter.
+  const uint32_t bit = pack_marks_[mark];
+  item.marks |= bit;
+  if (bit == 0) b_.Counter(b_.Entry(kMarkKind, mark), count, most);
+}
+
+void BattleWriter::UnitCounters(int unit, SceneItem& item) {
   const Unit& u = s_.units[unit];
   b_.Counter(models_, u.alive, u.size);
   b_.Counter(damage_, u.damage, s_.profiles[unit].hp);
   if (u.pending != 0) b_.Counter(losses_, u.pending);
-  for (int m = 0; m < static_cast<int>(content_.marks.size()); ++m) {
-    if (u.marks[m] != 0) b_.Counter(b_.Entry(kMarkKind, m), u.marks[m]);
-  }
+  u.marks.ForEach([&](int mark, int count) { ShowMark(mark, count, -1, item); });
 }
 
 void BattleWriter::FindEngaged() {

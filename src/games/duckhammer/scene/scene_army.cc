@@ -1,5 +1,6 @@
 // The armies as lists: units with their weapons and spells; while lists are written, their lines
 // and what can be enlisted.
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scene/names.h"
@@ -9,8 +10,8 @@
 namespace mallard::duckhammer {
 void BattleWriter::Army(int side) {
   const Player& player = s_.players[side];
-  const int area = b_.AddArea(kArmyArea + static_cast<uint32_t>(side), AreaKind::kList,
-                              SeatOf(side), b_.Word(kWordArmy), 1, kMaxUnits);
+  const int area = b_.AddArea(OfSeat(kArmyArea, side), AreaKind::kList, SeatOf(side),
+                              b_.Word(kWordArmy), 1, kMaxUnits);
   b_.Area(area).stacking = Stacking::kRow;
   if (s_.phase == Phase::kMuster) return WrittenList(area, side);
   b_.Counter(b_.Word(kWordArmyPoints), player.army_points);
@@ -34,13 +35,13 @@ void BattleWriter::Line(int area, int line, int unit) {
   SceneItem& item = b_.AddItem(Id(kArmyLines, unit), area);
   item.y = line;
   item.owner = seat;
-  item.symbol = static_cast<uint32_t>(LetterOf(unit));
+  Put(item.symbol, LetterOf(unit));
   item.count = s_.units[unit].size;
   item.label = name;
   item.entry_kind = profile.monster != 0 ? kMonsterKind : kModelKind;
   item.entry = (profile.monster != 0 ? profile.monster : profile.model) - 1;
   item.marks = MarksOf(unit);
-  UnitCounters(unit);
+  UnitCounters(unit, item);
   b_.Counter(b_.Word(kWordGrade), profile.grade);
   b_.Counter(b_.Word(kWordArmor), ArmorOf(position_, unit));
   b_.Counter(b_.Word(kWordBravery), BraveryOf(position_, unit));
@@ -70,7 +71,8 @@ void BattleWriter::Line(int area, int line, int unit) {
                         content_.model_abilities[other->ability - 1u].grants_spell);
     }
     if (shown) continue;
-    SceneItem& spell = b_.AddItem(Id(kSpellItems, unit * kMaxSpells + use.argument - 1), area);
+    SceneItem& spell =
+        b_.AddItem(Id(kSpellItems, unit * (kMaxEntries + 1) + use.argument - 1), area);
     spell.x = column++;
     spell.y = line;
     spell.parent = Id(kArmyLines, unit);
@@ -97,7 +99,7 @@ void BattleWriter::WrittenList(int area, int side) {
     const ModelEntry& model = content_.models[line.model - 1u];
     SceneItem& item = b_.AddItem(Id(kListLines, side * kMaxUnits + i), area);
     item.y = i;
-    item.owner = static_cast<int16_t>(SeatOf(side));
+    Put(item.owner, SeatOf(side));
     item.count = line.count;
     item.marks = kMarkPlanned;
     b_.Show(kModelKind, line.model - 1);
@@ -110,17 +112,17 @@ void BattleWriter::WrittenList(int area, int side) {
 
 void BattleWriter::Roster(int side) {
   const int area = b_.AddArea(kMenuArea, AreaKind::kList, SeatOf(side), b_.Word(kWordRoster), 2,
-                              static_cast<int>(content_.models.size()));
+                              Size(content_.models));
   b_.Area(area).stacking = Stacking::kRow;
   const uint32_t price = b_.Word(kWordPrice);
   const uint32_t strength = b_.Word(kWordFullStrength);
   const uint32_t most = b_.Word(kWordMostUnits);
   const uint32_t grade = b_.Word(kWordGrade);
-  for (int i = 0; i < static_cast<int>(content_.models.size()); ++i) {
-    const ModelEntry& model = content_.models[static_cast<size_t>(i)];
+  for (int i = 0; i < Size(content_.models); ++i) {
+    const ModelEntry& model = At(content_.models, i);
     SceneItem& item = b_.AddItem(Id(kRosterItems, i), area);
     item.y = i;
-    item.owner = static_cast<int16_t>(SeatOf(side));
+    Put(item.owner, SeatOf(side));
     b_.Show(kModelKind, i);
     b_.Counter(price, model.profile.cost);
     b_.Counter(strength, model.profile.full_strength);
@@ -135,7 +137,7 @@ void BattleWriter::Roster(int side) {
       choice.x = column++;
       choice.y = i;
       choice.parent = Id(kRosterItems, i);
-      choice.owner = static_cast<int16_t>(SeatOf(side));
+      Put(choice.owner, SeatOf(side));
       choice.entry_kind = kWeaponKind;
       choice.entry = weapon;
       choice.label = b_.Label(NameOfLoadout(content_, i, loadout));

@@ -1,4 +1,5 @@
 // The battlefield: terrain, zones, points of interest, areas of spells, units and models.
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
@@ -50,7 +51,7 @@ void BattleWriter::Zones(int area) {
     SceneItem& item = b_.AddItem(Id(kZoneItems, side), area);
     item.geometry = Geometry::kPolygon;
     item.layer = kLayerZone;
-    item.owner = static_cast<int16_t>(SeatOf(side));
+    Put(item.owner, SeatOf(side));
     item.label = zone;
     b_.Point(rect.low.x, rect.low.y);
     b_.Point(rect.high.x, rect.low.y);
@@ -78,7 +79,7 @@ void BattleWriter::Objects(int area) {
     item.symbol = '*';
     item.marks = kMarkGoal;
     if (object.whose == 1 || object.whose == 2) {
-      item.owner = static_cast<int16_t>(SeatOf(object.whose - 1));
+      Put(item.owner, SeatOf(object.whose - 1));
     }
     item.label = b_.Word(kWordObject, i + 1);
     b_.Refer(Reference::Of(ArgType::kObject, i + 1));
@@ -96,7 +97,7 @@ void BattleWriter::SpellAreas(int area) {
     item.x = side.x;
     item.y = side.y;
     item.width = content_.spells[side.spell - 1u].radius;
-    item.owner = static_cast<int16_t>(SeatOfUnit(side.unit));
+    Put(item.owner, SeatOfUnit(side.unit));
     item.marks = kMarkActive;
     b_.Show(kSpellKind, side.spell - 1);
     b_.Refer(Reference::Name("spell", side.spell - 1));
@@ -118,16 +119,16 @@ void BattleWriter::UnitsOnField(int area) {
       SceneItem& item = b_.AddItem(Id(kUnitItems, unit), area);
       item.geometry = Geometry::kText;
       item.layer = kLayerText;
-      item.x = static_cast<int32_t>(x / count);
-      item.y = static_cast<int32_t>(y / count);
-      item.owner = static_cast<int16_t>(SeatOfUnit(unit));
-      item.symbol = static_cast<uint32_t>(LetterOf(unit));
+      Put(item.x, x / count);
+      Put(item.y, y / count);
+      Put(item.owner, SeatOfUnit(unit));
+      Put(item.symbol, LetterOf(unit));
       item.count = count;
       item.label = name;
       item.entry_kind = profile.monster != 0 ? kMonsterKind : kModelKind;
       item.entry = (profile.monster != 0 ? profile.monster : profile.model) - 1;
       item.marks = MarksOf(unit);
-      UnitCounters(unit);
+      UnitCounters(unit, item);
       b_.Refer(Reference::Of(ArgType::kUnit, unit));
       ForEachOnMap(s_, unit, [&](int model) { ModelOnField(area, unit, model); });
     });
@@ -146,8 +147,8 @@ void BattleWriter::ModelOnField(int area, int unit, int model) {
   item.elevation = body.bottom;
   item.width = body.radius;
   item.height = body.height;
-  item.owner = static_cast<int16_t>(SeatOfUnit(unit));
-  item.symbol = static_cast<uint32_t>(LetterOf(unit));
+  Put(item.owner, SeatOfUnit(unit));
+  Put(item.symbol, LetterOf(unit));
   item.entry_kind = profile.monster != 0 ? kMonsterKind : kModelKind;
   item.entry = (profile.monster != 0 ? profile.monster : profile.model) - 1;
   // Where it stood when its unit set off is kept until the unit is done.
@@ -166,12 +167,14 @@ void BattleWriter::ModelOnField(int area, int unit, int model) {
   if (s_.stage == Stage::kPrepare && unit == subject_) {
     b_.Counter(b_.Word(kWordWeaponUsed), m.choice);
   }
-  for (int mark = 0; m.marks != 0 && mark < static_cast<int>(content_.marks.size()); ++mark) {
-    if ((m.marks >> mark & 1) != 0) b_.Counter(b_.Entry(kMarkKind, mark), 1, 1);
-  }
+  m.marks.ForEach([&](int mark, int) { ShowMark(mark, 1, 1, item); });
   for (int w = 0; w < profile.weapon_count; ++w) {
     // Numbered after the weapon that bears it.
-    if (m.weapon_marks[w] != 0) b_.Counter(b_.Entry(kMarkKind, m.weapon_marks[w] - 1, w + 1), 1, 1);
+    const int mark = m.weapon_marks[w] - 1;
+    if (mark < 0 || content_.marks[static_cast<size_t>(mark)].shown == Mark::Shown::kNothing) {
+      continue;
+    }
+    b_.Counter(b_.Entry(kMarkKind, mark, w + 1), 1, 1);
   }
   b_.Refer(Reference::Of(ArgType::kModel, model));
   b_.Refer(Reference::Of(ArgType::kUnit, unit));

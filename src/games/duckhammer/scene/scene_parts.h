@@ -109,15 +109,15 @@ class BattleWriter {
   void Whole();
 
  private:
-  static constexpr uint32_t Id(Group group, int number) {
-    return ItemId(group, static_cast<uint32_t>(number));
-  }
+  static constexpr uint32_t Id(Group group, int number) { return ItemId(group, number); }
   int SeatOf(int side) const { return side < kSeats ? sides_.seats[side] : Reference::kNobody; }
   int SeatOfUnit(int unit) const;
   // What holds for a unit, wherever it is shown.
   uint32_t MarksOf(int unit) const;
   bool MayActivate(int unit) const;
-  void UnitCounters(int unit);
+  void UnitCounters(int unit, SceneItem& item);
+  /// A mark of the packs on a unit or model, as its pack wants it shown.
+  void ShowMark(int mark, int count, int most, SceneItem& item);
   void FindEngaged();
 
   // scene_field.cc
@@ -152,6 +152,8 @@ class BattleWriter {
   // Labels and marks that many items bear.
   uint32_t flying_, diving_, engaged_mark_, lingering_, reserve_, runner_, fixed_roll_;
   uint32_t models_, damage_, losses_;
+  // By mark of the packs: its bit, where it wants one. Marks are known by a byte.
+  uint32_t pack_marks_[UINT8_MAX + 1] = {};
 };
 
 inline constexpr uint32_t kModelKind = TableId("model");

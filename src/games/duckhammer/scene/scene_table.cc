@@ -2,6 +2,7 @@
 // chosen.
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/actions.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
@@ -19,7 +20,7 @@ void BattleWriter::Score() {
     const Player& player = s_.players[side];
     SceneItem& item = b_.AddItem(Id(kScoreItems, side), area);
     item.x = std::min<int>(player.victory_points, most);
-    item.owner = static_cast<int16_t>(SeatOf(side));
+    Put(item.owner, SeatOf(side));
     item.label = points;
     if (s_.winner == side + 1) item.marks |= kMarkWinner;
     // One may have more than is needed: then that is no end.
@@ -31,8 +32,8 @@ void BattleWriter::Score() {
 
 void BattleWriter::Missions(int side) {
   const Player& player = s_.players[side];
-  const int area = b_.AddArea(kMissionArea + static_cast<uint32_t>(side), AreaKind::kHand,
-                              SeatOf(side), b_.Word(kWordMission), 2, 1);
+  const int area = b_.AddArea(OfSeat(kMissionArea, side), AreaKind::kHand, SeatOf(side),
+                              b_.Word(kWordMission), 2, 1);
   const int16_t seat = static_cast<int16_t>(SeatOf(side));
   int place = 0;
   const bool chosen = s_.stage == Stage::kChooseMission && (s_.asked >> side & 1) == 0;
@@ -84,7 +85,7 @@ void BattleWriter::Dice() {
     const Die& die = batch.dice[i];
     SceneItem& item = b_.AddItem(Id(kDieItems, i), area);
     item.x = i;
-    item.owner = static_cast<int16_t>(SeatOfUnit(die.unit));
+    Put(item.owner, SeatOfUnit(die.unit));
     item.label = faces[std::min<int>(die.natural, 12)];
     if (OnMap(s_.models[die.model])) item.parent = Id(kModelItems, die.model);
     if (die.natural == 0) item.marks |= kMarkPlanned;
@@ -112,12 +113,11 @@ void BattleWriter::Menu() {
       if (!may(i)) continue;
       SceneItem& item = b_.AddItem(Id(group, i), area);
       item.y = line++;
-      item.owner = static_cast<int16_t>(SeatOf(side));
+      Put(item.owner, SeatOf(side));
       b_.Show(kind, i);
       b_.Refer(Reference::Name(table, i));
       if (group == kQuackticChoices) {
-        b_.Counter(b_.Word(kWordVictoryPoints),
-                   content_.quacktics[static_cast<size_t>(i)].victory_points);
+        b_.Counter(b_.Word(kWordVictoryPoints), At(content_.quacktics, i).victory_points);
       }
     }
     b_.Area(area).depth = line;

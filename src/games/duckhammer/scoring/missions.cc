@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/script.h"
 
@@ -17,7 +18,7 @@ constexpr int kPointsForCharacters = 2;  // ... so many.
 // The mission of a seat; null before it is chosen.
 const Mission* MissionOf(const Play& play, int seat) {
   const int mission = play.state.players[seat].mission;
-  return mission == 0 ? nullptr : &play.rules.content().missions[static_cast<size_t>(mission - 1)];
+  return mission == 0 ? nullptr : &At(play.rules.content().missions, mission - 1);
 }
 
 // Monsters give nobody anything, and nobody scores for what nobody, or the owner, destroyed.
@@ -39,9 +40,9 @@ void Score(Play& play, int seat, int points) {
   const int before = player.victory_points;
   const int after = std::clamp(before + points, 0, kMostPoints);
   if (after == before) return;
-  player.victory_points = static_cast<int16_t>(after);
+  Put(player.victory_points, after);
   if (after > before) {
-    player.gained = static_cast<int16_t>(std::min(player.gained + after - before, kMostPoints));
+    Put(player.gained, std::min(player.gained + after - before, kMostPoints));
   }
   play.Tell(kScored, seat, after - before);
 }

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_bodies.h"
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/combat/aim.h"
@@ -128,7 +129,7 @@ absl::Status Charge(Play& play, int unit) {
   absl::StatusOr<int> inches = RollCharge(play, unit, /*pile_in=*/false);
   if (!inches.ok()) return inches.status();
   Unit& charging = play.state.units[unit];
-  charging.charge = static_cast<int16_t>(*inches);
+  Put(charging.charge, *inches);
   if (charging.charge > 0) Roam(play, unit, charging.charge * kInch, kChargeActivity);
   charging.charge = 0;
   return absl::OkStatus();

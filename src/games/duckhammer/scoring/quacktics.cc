@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/scoring/missions.h"
 #include "src/games/duckhammer/script/script.h"
@@ -17,7 +18,7 @@ bool ArmyHas(const Position& position, int seat, int faction, int feather) {
     const int own = position.state.profiles[unit].faction - 1;
     if (position.state.units[unit].size == 0 || own < 0) continue;
     if (own == faction) return true;
-    if (position.rules.content().factions[static_cast<size_t>(own)].feather == feather) return true;
+    if (At(position.rules.content().factions, own).feather == feather) return true;
   }
   return false;
 }
@@ -54,9 +55,9 @@ Refusal CheckStart(const Position& position, int seat, const Action& action) {
 
 // Lists every way to start a quacktic.
 bool ListStarts(const Position& position, int seat, Listing& out) {
-  const int count = static_cast<int>(position.rules.content().quacktics.size());
+  const int count = Size(position.rules.content().quacktics);
   for (int number = 0; number < count; ++number) {
-    const Quacktic& quacktic = position.rules.content().quacktics[static_cast<size_t>(number)];
+    const Quacktic& quacktic = At(position.rules.content().quacktics, number);
     if (!MayUse(position, seat, quacktic)) continue;
     if (quacktic.restriction_hits_on == 0) {
       if (!out.One({kStartQuack, {number, -1}})) return false;
@@ -87,10 +88,10 @@ bool MayUseQuacktic(const Position& position, int seat, int quacktic) {
 absl::Status ApplyQuacktic(Play& play, int seat, const Action& action) {
   if (action.kind == kStartQuack) {
     Player& player = play.state.players[seat];
-    const Quacktic& quacktic = play.rules.content().quacktics[static_cast<size_t>(action.args[0])];
-    player.quacktic = static_cast<uint8_t>(action.args[0] + 1);
-    player.quacktic_rounds = static_cast<uint8_t>(quacktic.rounds);
-    player.quacktic_unit = static_cast<uint8_t>(action.args[1] + 1);
+    const Quacktic& quacktic = At(play.rules.content().quacktics, action.args[0]);
+    Put(player.quacktic, action.args[0] + 1);
+    Put(player.quacktic_rounds, quacktic.rounds);
+    Put(player.quacktic_unit, action.args[1] + 1);
     player.tally = Tally();
     play.Tell(kQuackticBegan, seat, action.args[0]);
   }
@@ -122,8 +123,7 @@ const Quacktic& ActiveOf(const Play& play, int seat) {
 absl::StatusOr<bool> AnyGamble(Play& play, int seat, ScriptFunction Gamble::*question,
                                bool wanted) {
   for (const int number : ActiveOf(play, seat).gambles) {
-    const ScriptFunction function =
-        play.rules.content().gambles[static_cast<size_t>(number)].*question;
+    const ScriptFunction function = At(play.rules.content().gambles, number).*question;
     if (!function) continue;
     HookCall call{play, seat};
     int64_t answer = 0;
@@ -180,9 +180,10 @@ absl::Status Settle(Play& play, int seat) {
 bool AskQuacktic(Play& play) {
   const int seat = SeatOfTurn(play.state);
   if (play.state.players[seat].quacktic != 0) return false;
-  Listing first = Listing::Nth(0);
+  Action start;
+  Listing first = Listing::Nth(0, &start);
   ListStarts(play.position(), seat, first);
-  if (first.found().kind == 0) return false;
+  if (start.kind == 0) return false;
   play.Ask(Stage::kStartQuacktic, seat);
   return true;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "absl/container/inlined_vector.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/marks.h"
@@ -63,25 +64,19 @@ void KeepTogether(Play& play) {
 }
 
 bool EndsWithRound(const Play& play, int mark) {
-  return play.rules.content().marks[static_cast<size_t>(mark)].ends_with_round;
+  return At(play.rules.content().marks, mark).ends_with_round;
 }
 
 void EndUnitMarks(Play& play, int unit) {
-  const int marks = static_cast<int>(play.rules.content().marks.size());
-  for (int mark = 0; mark < marks; ++mark) {
-    if (play.state.units[unit].marks[mark] != 0 && EndsWithRound(play, mark)) {
-      MarkUnit(play, unit, mark, 0);
-    }
-  }
+  play.state.units[unit].marks.ForEach([&](int mark, int) {
+    if (EndsWithRound(play, mark)) MarkUnit(play, unit, mark, 0);
+  });
 }
 
 void EndModelMarks(Play& play, int model) {
-  const int marks = static_cast<int>(play.rules.content().marks.size());
-  for (int mark = 0; mark < marks; ++mark) {
-    if ((play.state.models[model].marks >> mark & 1) != 0 && EndsWithRound(play, mark)) {
-      MarkModel(play, model, mark, false);
-    }
-  }
+  play.state.models[model].marks.ForEach([&](int mark, int) {
+    if (EndsWithRound(play, mark)) MarkModel(play, model, mark, false);
+  });
   for (int weapon = 0; weapon < kMaxWeapons; ++weapon) {
     uint8_t& mark = play.state.models[model].weapon_marks[weapon];
     if (mark == 0 || !EndsWithRound(play, mark - 1)) continue;

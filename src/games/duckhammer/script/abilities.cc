@@ -3,13 +3,14 @@
 #include <algorithm>
 
 #include "absl/functional/function_ref.h"
+#include "mallard/frame/numbers.h"
 
 namespace mallard::duckhammer {
 namespace {
 
 const char* GaitWord(Gait gait) {
   const char* const words[] = {"non-", "slow ", "fast "};
-  return words[static_cast<int>(gait)];
+  return At(words, gait);
 }
 
 bool Names(const std::vector<int>& list, int number) {
@@ -17,11 +18,11 @@ bool Names(const std::vector<int>& list, int number) {
 }
 
 const ModelAbility& OfModels(const GameContent& content, int number) {
-  return content.model_abilities[static_cast<size_t>(number)];
+  return At(content.model_abilities, number);
 }
 
 const WeaponAbility& OfWeapons(const GameContent& content, int number) {
-  return content.weapon_abilities[static_cast<size_t>(number)];
+  return At(content.weapon_abilities, number);
 }
 
 bool Has(const Profile& profile, int number) {

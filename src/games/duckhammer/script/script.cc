@@ -3,12 +3,13 @@
 #include <cassert>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-const HookSpec& SpecOf(HookPoint point) { return HookSpecs()[static_cast<size_t>(point)]; }
+const HookSpec& SpecOf(HookPoint point) { return At(HookSpecs(), point); }
 
 // Runs one function of an ability; `value` goes through it.
 absl::Status RunOne(HookCall& call, const HookSpec& spec, ScriptFunction function,
@@ -158,6 +159,55 @@ absl::Status RunContent(HookCall& call, ScriptFunction function, const ScriptHoo
   absl::Status status = call.play.Call(function, hook, &call, {}, &given);
   if (result != nullptr) *result = given.type == ScriptType::kNil ? 0 : given.integer;
   return status;
+}
+
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  State& state = play.state;
+  const GameContent& content = play.rules.content();
+  const int32_t* const subject = answer.asked.subject;
+  HookCall call{play, answer.seat() < 0 ? kNobody : answer.seat()};
+  call.hook = &answer.hook;
+  // Numbers come from bytes, too: what is not there is not meant.
+  const auto unit = [&](int32_t number) {
+    return number >= 1 && number <= kUnitSlots && state.units[number - 1].size != 0 ? number - 1
+                                                                                    : -1;
+  };
+  const auto model = [&](int32_t number) {
+    const bool there = number >= 1 && number <= kModelSlots &&
+                       state.models[number - 1].status != ModelStatus::kNone;
+    return there ? number - 1 : -1;
+  };
+  call.unit = unit(subject[0]);
+  call.model = model(subject[1]);
+  const int weapons = call.unit < 0 ? 0 : state.profiles[call.unit].weapon_count;
+  if (subject[2] >= 1 && subject[2] <= weapons) call.weapon = subject[2] - 1;
+  call.other_unit = unit(subject[3]);
+  call.other_model = model(subject[4]);
+  if (subject[5] >= 1 && subject[5] <= Size(content.spells)) call.spell = subject[5] - 1;
+  if (subject[6] >= 1 && subject[6] <= Size(content.model_abilities)) {
+    call.ability = &At(content.model_abilities, subject[6] - 1);
+    const int arguments =
+        call.ability->argument == ModelAbility::Argument::kSpell      ? Size(content.spells)
+        : call.ability->argument == ModelAbility::Argument::kQuacktic ? Size(content.quacktics)
+                                                                      : 0;
+    if (subject[7] >= 0 && subject[7] <= arguments) call.argument = subject[7];
+  }
+  call.of_weapon = subject[8] != 0;
+  if (absl::Status status = play.Call(answer.function, answer.hook, &call, answer.args);
+      !status.ok()) {
+    return status;
+  }
+  // What the function did may have to be settled, and may have changed what can be done next.
+  const bool at_rest = state.stage == Stage::kActivate || state.stage == Stage::kLand;
+  if (state.losses != 0 || state.pick_count != 0 || at_rest) play.AskNobody();
+  return absl::OkStatus();
+}
+
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value) {
+  const State& state = position.state;
+  const bool unit_is_there = asked.answer != kUnitAnswer || CountOnMap(state, value) > 0;
+  const bool model_is_there = asked.answer != kModelAnswer || OnMap(state.models[value]);
+  return unit_is_there && model_is_there ? kAllowed : Forbidden("that is not on the map any more");
 }
 
 }  // namespace mallard::duckhammer

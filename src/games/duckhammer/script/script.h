@@ -8,6 +8,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
+#include "mallard/frame/questions.h"
+#include "mallard/frame/refusal.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -64,6 +66,11 @@ absl::StatusOr<int> GradeInAttack(Play& play, int model);
 /// Calls a function of a spell, gamble or mission; `result` is false or nil as 0.
 absl::Status RunContent(HookCall& call, ScriptFunction function, const ScriptHook& hook,
                         int64_t* result = nullptr);
+
+/// What goes on when a player has answered a question of an ability, spell, gamble or mission, and
+/// what can be chosen: units and models that are on the map.
+absl::Status CallAnswer(Play& play, const AnswerCall& answer);
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value);
 
 }  // namespace mallard::duckhammer
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/verbs.h"
 
@@ -18,7 +19,7 @@ absl::Status CheckMayChange(const HookCall& call) {
 }
 
 absl::Status CheckPoint(const HookCall& call, HookPoint point) {
-  const ScriptHook& hook = HookSpecs()[static_cast<size_t>(point)].hook;
+  const ScriptHook& hook = At(HookSpecs(), point).hook;
   if (call.hook == &hook) return absl::OkStatus();
   return absl::FailedPreconditionError(absl::StrCat("this can be done in ", hook.name, " only"));
 }
@@ -106,12 +107,11 @@ absl::StatusOr<int> VariableInstance(const HookCall& call, absl::string_view sco
 absl::StatusOr<int> MarkArgument(const HookCall& call, const ScriptValue& value, Mark::On on) {
   const GameContent& content = call.play.rules.content();
   absl::StatusOr<int> mark = content.mark_names.Require("mark", value.text);
-  if (!mark.ok() || content.marks[static_cast<size_t>(*mark)].on == on) return mark;
+  if (!mark.ok() || At(content.marks, *mark).on == on) return mark;
   const char* const names[] = {"models", "weapons", "units"};
-  return absl::InvalidArgumentError(
-      absl::StrCat(value.text, " is a mark on ",
-                   names[static_cast<int>(content.marks[static_cast<size_t>(*mark)].on)], ", not ",
-                   names[static_cast<int>(on)]));
+  return absl::InvalidArgumentError(absl::StrCat(value.text, " is a mark on ",
+                                                 At(names, At(content.marks, *mark).on), ", not ",
+                                                 At(names, on)));
 }
 
 int UnmarkedWeapons(const State& state, int model) {

@@ -1,5 +1,6 @@
 // Verbs about d12 rolls.
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/script/verbs.h"
 
@@ -33,7 +34,7 @@ absl::Status RollKindVerb(void* context, ScriptCall& call) {
   const uint8_t flags = batch.dice[*number].flags;
   if ((flags & kResist) != 0) return GiveText(call, "resist");
   if ((flags & kChant) != 0) return GiveText(call, "chant");
-  return GiveText(call, names[static_cast<int>(batch.kind)]);
+  return GiveText(call, At(names, batch.kind));
 }
 
 // A question about one die.
@@ -87,7 +88,7 @@ absl::Status UseRollVerb(void* context, ScriptCall& call) {
   if ((flags & kUsed) != 0) {
     return absl::FailedPreconditionError(absl::StrCat("die ", *die + 1, " is used already"));
   }
-  flags = static_cast<uint8_t>(flags | kUsed);
+  Put(flags, flags | kUsed);
   return absl::OkStatus();
 }
 
@@ -126,9 +127,9 @@ absl::Status StepVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   const absl::StatusOr<const Side*> side = SideOf(hook);
   // Asked about the attacked unit there may be no side of its own: the attack's it is then.
-  if (side.ok()) return GiveText(call, names[static_cast<int>((*side)->step)]);
+  if (side.ok()) return GiveText(call, At(names, (*side)->step));
   if (hook.play.state.batch.kind != BatchKind::kAttack) return side.status();
-  return GiveText(call, names[static_cast<int>(hook.play.state.batch.side[0].step)]);
+  return GiveText(call, At(names, hook.play.state.batch.side[0].step));
 }
 
 // Retaliations are not declared: models count as they stand. Who is hit besides is no target.

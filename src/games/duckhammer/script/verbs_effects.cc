@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
 #include "src/games/duckhammer/combat/attack.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/combat/damage.h"
@@ -88,12 +89,18 @@ absl::Status LoseModelsVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
+absl::Status NoRoom(absl::string_view what, int number) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(what, " ", number, " has as many kinds of mark as it can hold"));
+}
+
 absl::Status MarkModelVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
   const absl::StatusOr<int> mark = MarkArgument(hook, call.args[0], Mark::On::kModel);
   if (!mark.ok()) return mark.status();
   const absl::StatusOr<int> model = ModelOnMap(hook, call.args[1]);
   if (!model.ok()) return model.status();
+  if (!hook.play.state.models[*model].marks.HasRoomFor(*mark)) return NoRoom("model", *model);
   MarkModel(hook.play, *model, *mark, true);
   return absl::OkStatus();
 }
@@ -120,8 +127,10 @@ absl::Status ChangeUnitMarks(HookCall& hook, const ScriptCall& call, int sign) {
     if (!given.ok()) return given.status();
     count = *given;
   }
-  const int before = hook.play.state.units[*unit].marks[*mark];
-  MarkUnit(hook.play, *unit, *mark, std::clamp(before + sign * count, 0, kMostMarks));
+  const auto& marks = hook.play.state.units[*unit].marks;
+  const int after = std::clamp(marks[*mark] + sign * count, 0, kMostMarks);
+  if (after > 0 && !marks.HasRoomFor(*mark)) return NoRoom("unit", *unit);
+  MarkUnit(hook.play, *unit, *mark, after);
   return absl::OkStatus();
 }
 
@@ -177,6 +186,19 @@ absl::Status SetVerb(void* context, ScriptCall& call) {
   return hook.play.rules.variables().Set(DuckhammerRules::VariablesOf(hook.play.state),
                                          call.args[0].text, call.args[1].text, *instance,
                                          call.args[2].integer);
+}
+
+absl::Status Ask(void* context, ScriptCall& call) {
+  const HookCall& hook = CallOf(context);
+  if (absl::Status status = CheckMayChange(hook); !status.ok()) return status;
+  const GameContent& content = hook.play.rules.content();
+  const int ability = hook.ability == nullptr
+                          ? 0
+                          : static_cast<int>(hook.ability - content.model_abilities.data()) + 1;
+  const int32_t subject[] = {
+      hook.unit + 1,  hook.model + 1, hook.weapon + 1, hook.other_unit + 1, hook.other_model + 1,
+      hook.spell + 1, ability,        hook.argument,   hook.of_weapon};
+  return AskIn(hook.play, hook.seat == kNobody ? -1 : hook.seat, subject, call);
 }
 
 }  // namespace
@@ -248,6 +270,7 @@ std::vector<ScriptVerb> EffectVerbs() {
         {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},
        kNoResult,
        SetVerb},
+      AskVerb(Ask),
   };
 }
 

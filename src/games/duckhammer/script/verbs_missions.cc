@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_polygon.h"
 #include "src/games/duckhammer/field/field.h"
@@ -161,10 +162,9 @@ absl::Status HighestObstacleVerb(void* context, ScriptCall& call) {
 absl::Status ModelsOnObstacle(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
   const absl::Span<const TerrainFeature> terrain = hook.play.rules.TerrainOf(hook.play.state);
-  absl::StatusOr<int> number =
-      NumberArgument("obstacle", call.args[0], 1, static_cast<int>(terrain.size()));
+  absl::StatusOr<int> number = NumberArgument("obstacle", call.args[0], 1, Size(terrain));
   if (!number.ok()) return number.status();
-  const TerrainFeature& obstacle = terrain[static_cast<size_t>(*number - 1)];
+  const TerrainFeature& obstacle = At(terrain, *number - 1);
   return ListModels(hook, call.args[1], call, [&](int unit, Point at) {
     return !hook.play.state.units[unit].Has(kFlying) && Contains(obstacle.area, at) &&
            GroundUnder(hook.play.position(), at).height == obstacle.height;
@@ -203,7 +203,7 @@ absl::StatusOr<const Quacktic*> ActiveQuacktic(const HookCall& hook) {
   if (!seat.ok()) return seat.status();
   const int active = hook.play.state.players[*seat].quacktic;
   if (active == 0) return Lacking(hook, "an active quacktic");
-  return &hook.play.rules.content().quacktics[static_cast<size_t>(active - 1)];
+  return &At(hook.play.rules.content().quacktics, active - 1);
 }
 
 absl::Status QuackticVerb(void* context, ScriptCall& call) {

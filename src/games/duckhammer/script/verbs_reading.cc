@@ -1,4 +1,5 @@
 // Verbs that tell whom a function is about, and when it runs.
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/verbs.h"
 
@@ -65,7 +66,7 @@ absl::Status ArgumentVerb(void* context, ScriptCall& call) {
 absl::Status SpellVerb(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   if (hook.spell < 0) return absl::OkStatus();
-  return GiveText(call, hook.play.rules.content().spells[static_cast<size_t>(hook.spell)].id);
+  return GiveText(call, At(hook.play.rules.content().spells, hook.spell).id);
 }
 
 absl::Status RoundVerb(void* context, ScriptCall& call) {
@@ -76,7 +77,7 @@ absl::Status PhaseVerb(void* context, ScriptCall& call) {
   const char* const names[] = {"muster",    "roll_off", "missions", "placing", "deployment",
                                "quacktics", "movement", "chant",    "shoot",   "fight",
                                "morale",    "charge",   "report",   "over"};
-  return GiveText(call, names[static_cast<int>(CallOf(context).play.state.phase)]);
+  return GiveText(call, At(names, CallOf(context).play.state.phase));
 }
 
 // What a script may know is what its player may know.

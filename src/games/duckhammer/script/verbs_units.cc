@@ -1,6 +1,7 @@
 // Verbs that tell how units stand.
 #include <algorithm>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/verbs.h"
 
@@ -24,7 +25,7 @@ absl::Status FactionVerb(void* context, ScriptCall& call) {
   if (!unit.ok()) return unit.status();
   const int faction = hook.play.state.profiles[*unit].faction;
   if (faction == 0) return absl::OkStatus();
-  return GiveText(call, hook.play.rules.content().factions[static_cast<size_t>(faction - 1)].id);
+  return GiveText(call, At(hook.play.rules.content().factions, faction - 1).id);
 }
 
 // An ability that no pack declares is nobody's: a pack may ask about one of another pack, or one
@@ -68,7 +69,7 @@ absl::Status ModelMarkedVerb(void* context, ScriptCall& call) {
   if (!mark.ok()) return mark.status();
   const absl::StatusOr<int> model = ModelArgument(hook, call.args[1]);
   if (!model.ok()) return model.status();
-  return GiveBool(call, (hook.play.state.models[*model].marks >> *mark & 1) != 0);
+  return GiveBool(call, hook.play.state.models[*model].marks.Has(*mark));
 }
 
 absl::Status UnmarkedWeaponsVerb(void* context, ScriptCall& call) {
@@ -80,7 +81,7 @@ absl::Status UnmarkedWeaponsVerb(void* context, ScriptCall& call) {
 
 const char* GaitName(Gait gait) {
   const char* const names[] = {"none", "slow", "fast"};
-  return names[static_cast<int>(gait)];
+  return At(names, gait);
 }
 
 template <Gait Profile::*kGait>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
 
@@ -16,8 +17,7 @@ using Points = absl::InlinedVector<Point, kMaxObjects>;
 
 const Mission* MissionOf(const Position& position, int seat) {
   const int mission = position.state.players[seat].mission;
-  return mission == 0 ? nullptr
-                      : &position.rules.content().missions[static_cast<size_t>(mission - 1)];
+  return mission == 0 ? nullptr : &At(position.rules.content().missions, mission - 1);
 }
 
 int32_t FrontLine(const State& state) { return state.length / 2; }
@@ -72,14 +72,14 @@ absl::InlinedVector<Point, 16> Anchors(const State& state) {
 // ends of the front line, two at each: every point of the map is far from one of the ends.
 bool CanComplete(const State& state, const ObjectGroup& group, const Wanted& wanted,
                  Points& points) {
-  const int left = group.count - static_cast<int>(points.size());
+  const int left = group.count - Size(points);
   if (left == 0) return Complete(state, group, wanted, points);
   const auto anchors = Anchors(state);
   if (left >= 4) {
     const size_t before = points.size();
     for (int i = 0; i < left; ++i) {
       // Both players put as many at either end, whoever's turn it is.
-      points.push_back(anchors[static_cast<size_t>(i / 2 % 2)]);
+      points.push_back(At(anchors, i / 2 % 2));
     }
     const bool complete = Complete(state, group, wanted, points);
     points.resize(before);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/placing.h"
@@ -37,7 +38,7 @@ void RollOff(Play& play) {
     for (int seat = 0; seat < kSeats; ++seat) {
       int total = 0;
       for (int i = RollOffDice(play, seat); i > 0; --i) total += play.state.chance.Roll12();
-      players[seat].roll_off = static_cast<int16_t>(total);
+      Put(players[seat].roll_off, total);
       play.Tell(kRolledOff, seat, total);
     }
   } while (players[0].roll_off == players[1].roll_off);
@@ -45,14 +46,14 @@ void RollOff(Play& play) {
 }
 
 void ChooseLead(Play& play, int seat, int choice) {
-  play.state.lead = static_cast<uint8_t>(choice == kBeLead ? seat : Other(seat));
+  Put(play.state.lead, choice == kBeLead ? seat : Other(seat));
   play.Tell(kLeadChosen, play.state.lead);
   play.Ask(Stage::kChooseSide, Other(play.state.lead));
 }
 
 void TakeSide(Play& play, int seat, int edge) {
-  play.state.players[seat].edge = static_cast<uint8_t>(edge);
-  play.state.players[Other(seat)].edge = static_cast<uint8_t>(1 - edge);
+  Put(play.state.players[seat].edge, edge);
+  Put(play.state.players[Other(seat)].edge, 1 - edge);
   for (int s = 0; s < kSeats; ++s) play.Tell(kSideTaken, s, play.state.players[s].edge);
   EnterPhase(play, Phase::kMissions);
   play.AskNobody();
@@ -81,7 +82,7 @@ Refusal CheckNaming(const Position& position, int seat, int monster) {
           std::min(MissionOf(position, seat).monsters_most, kMaxMonstersNamed)) {
     return Forbidden("the mission brings no more monsters");
   }
-  const int count = position.rules.content().monsters[static_cast<size_t>(monster)].count;
+  const int count = At(position.rules.content().monsters, monster).count;
   if (NamedModels(position, seat) + count > kMostMonsterModels) {
     return Forbidden("there is no room for so many monsters");
   }
@@ -89,7 +90,7 @@ Refusal CheckNaming(const Position& position, int seat, int monster) {
 }
 
 bool CanNameMonster(const Position& position, int seat) {
-  const int monsters = static_cast<int>(position.rules.content().monsters.size());
+  const int monsters = Size(position.rules.content().monsters);
   for (int m = 0; m < monsters; ++m) {
     if (!CheckNaming(position, seat, m)) return true;
   }
@@ -110,7 +111,7 @@ void ShowMissions(Play& play) {
 // A seat has chosen.
 void ChooseMission(Play& play, int seat, int mission) {
   State& state = play.state;
-  state.players[seat].mission = static_cast<uint8_t>(mission + 1);
+  Put(state.players[seat].mission, mission + 1);
   state.asked = static_cast<uint8_t>(state.asked & ~(1 << seat));
   if (state.asked != 0) return;
   ShowMissions(play);
@@ -120,12 +121,12 @@ void ChooseMission(Play& play, int seat, int mission) {
 void NameMonster(Play& play, int seat, int monster) {
   State& state = play.state;
   Player& player = state.players[seat];
-  const Monster& entry = play.rules.content().monsters[static_cast<size_t>(monster)];
-  player.monsters[player.monster_count++] = static_cast<uint8_t>(monster + 1);
+  const Monster& entry = At(play.rules.content().monsters, monster);
+  Put(player.monsters[player.monster_count++], monster + 1);
   const int discount = MissionOf(play.position(), seat).monster_discount;
-  player.needed = static_cast<int16_t>(std::max(1, player.needed - discount));
+  Put(player.needed, std::max(1, player.needed - discount));
   const int unit = RaiseUnit(state, kNobody, entry.profile, entry.count);
-  state.units[unit].brought_by = static_cast<uint8_t>(seat);
+  Put(state.units[unit].brought_by, seat);
   play.Tell(kMonsterNamed, seat, monster);
   play.AskNobody();
 }
@@ -200,11 +201,11 @@ int RaiseUnit(State& state, int owner, const Profile& profile, int count) {
   const int number = FirstUnit(owner) + index;
   Unit& unit = state.units[number];
   unit = Unit();
-  unit.owner = static_cast<uint8_t>(owner);
-  unit.size = static_cast<uint8_t>(count);
-  unit.first = static_cast<uint16_t>(ModelsEnd(state, owner, number));
+  Put(unit.owner, owner);
+  Put(unit.size, count);
+  Put(unit.first, ModelsEnd(state, owner, number));
   unit.alive = unit.size;
-  unit.army_slot = static_cast<uint8_t>(index);
+  Put(unit.army_slot, index);
   state.profiles[number] = profile;
   assert(unit.first + count <= (owner == kNobody ? kModelSlots : (owner + 1) * kMaxModels));
   for (int m = unit.first; m < unit.first + count; ++m) {
@@ -212,14 +213,14 @@ int RaiseUnit(State& state, int owner, const Profile& profile, int count) {
   }
   if (owner != kNobody) {
     Player& player = state.players[owner];
-    player.model_count = static_cast<uint16_t>(player.model_count + count);
+    Put(player.model_count, player.model_count + count);
   }
   return number;
 }
 
 void SetMissions(Play& play, int first, int second) {
-  play.state.players[0].mission = static_cast<uint8_t>(first + 1);
-  play.state.players[1].mission = static_cast<uint8_t>(second + 1);
+  Put(play.state.players[0].mission, first + 1);
+  Put(play.state.players[1].mission, second + 1);
   ShowMissions(play);
 }
 
@@ -231,7 +232,7 @@ void RaiseArmies(Play& play) {
       if (line.model == 0) break;
       const Profile profile = play.rules.content().ProfileOf(line.model - 1, line.loadout);
       RaiseUnit(play.state, seat, profile, line.count);
-      player.army_points = static_cast<int16_t>(player.army_points + profile.cost * line.count);
+      Put(player.army_points, player.army_points + profile.cost * line.count);
     }
     play.Tell(kMustered, seat, player.unit_count, player.army_points);
   }

@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/common/codec.h"
 #include "src/games/duckhammer/snapshot/snapshot.h"
 
@@ -55,7 +56,7 @@ inline absl::Status ReadDice(const fb::Dice* in, Dice& dice) {
 // A number that is -1 for none, kept as 1 more.
 inline absl::Status ReadNumber(int in, int most, uint8_t& out) {
   if (in < -1 || in >= most) return Damaged("there is no unit of that number");
-  out = static_cast<uint8_t>(in + 1);
+  Put(out, in + 1);
   return absl::OkStatus();
 }
 

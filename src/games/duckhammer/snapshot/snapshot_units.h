@@ -25,18 +25,15 @@ void DescribeBit(Io& io, const Field& field, Bits& bits, int bit) {
 // The marks on a model: one of a kind.
 template <class Io, class M>
 void DescribeModelMarks(Io& io, const GameContent& content, M& model) {
-  uint8_t numbers[kMaxMarks] = {};  // 1 + mark.
+  uint8_t numbers[decltype(model.marks)::kRoom] = {};  // 1 + mark.
   int count = 0;
-  for (int mark = 0; mark < kMaxMarks; ++mark) {
-    if ((model.marks >> mark & 1) != 0) Put(numbers[count++], mark + 1);
-  }
+  model.marks.ForEach([&](int mark, int) { Put(numbers[count++], mark + 1); });
   if (!Io::kReading && count == 0) return;
   io.IdList(MALLARD_FIELD(marks), count, absl::MakeSpan(numbers), content.marks);
   if constexpr (Io::kReading) {
     for (int i = 0; i < count && numbers[i] != 0; ++i) {
-      const int bit = 1 << (numbers[i] - 1);
-      io.Require((model.marks & bit) == 0, "a mark that is there twice");
-      Put(model.marks, model.marks | bit);
+      io.Require(!model.marks.Has(numbers[i] - 1), "a mark that is there twice");
+      model.marks.Set(numbers[i] - 1, 1);
     }
   }
 }
@@ -81,17 +78,17 @@ void DescribeUnitFlags(Io& io, U& unit) {
 
 template <class Io, class U>
 void DescribeUnitMarks(Io& io, const GameContent& content, U& unit) {
-  uint8_t numbers[kMaxMarks] = {};  // 1 + mark.
+  constexpr int kRoom = decltype(unit.marks)::kRoom;
+  uint8_t numbers[kRoom] = {};  // 1 + mark.
   int kinds = 0;
-  for (int mark = 0; mark < kMaxMarks; ++mark) {
-    if (unit.marks[mark] != 0) Put(numbers[kinds++], mark + 1);
-  }
-  io.TableList(MALLARD_FIELD(marks), kinds, kMaxMarks, [&](auto& mark, int i) {
+  unit.marks.ForEach([&](int mark, int) { Put(numbers[kinds++], mark + 1); });
+  io.TableList(MALLARD_FIELD(marks), kinds, kRoom, [&](auto& mark, int i) {
     mark.Id(MALLARD_FIELD(name), numbers[i], content.marks);
     if (numbers[i] == 0) return mark.Require(false, "a mark without a name");
-    auto& count = unit.marks[numbers[i] - 1];
+    int count = unit.marks[numbers[i] - 1];
     if constexpr (Io::kReading) mark.Require(count == 0, "a mark that is there twice");
     mark.Number(MALLARD_FIELD(count), count, 1, UINT8_MAX);
+    if constexpr (Io::kReading) unit.marks.Set(numbers[i] - 1, count);
   });
 }
 

@@ -16,7 +16,7 @@ namespace mallard::duckhammer {
 namespace {
 
 std::string SeatText(int seat, const SeatNames& names, const DrawStyle& style) {
-  return Tint(style, ColorOf(seat), names[static_cast<size_t>(seat)]);
+  return Tint(style, ColorOf(seat), At(names, seat));
 }
 
 std::string DrawTurn(const State& state, const SeatNames& names, const DrawStyle& style) {
@@ -29,7 +29,7 @@ std::string DrawTurn(const State& state, const SeatNames& names, const DrawStyle
     text = absl::StrCat("Round ", state.round, " of ", state.rounds, ", ",
                         SeatText(state.lead, names, style), " leads. ");
   }
-  absl::StrAppend(&text, kPhases[static_cast<size_t>(state.phase)]);
+  absl::StrAppend(&text, At(kPhases, state.phase));
   if (state.winner != 0) {
     absl::StrAppend(&text, ": ", SeatText(state.winner - 1, names, style), " has won");
   }

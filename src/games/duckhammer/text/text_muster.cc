@@ -3,6 +3,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/common/board_text.h"
 #include "src/games/common/format_text.h"
 #include "src/games/duckhammer/army/army.h"
@@ -54,7 +55,7 @@ std::string DrawEntry(const GameContent& content, size_t index) {
     if (model.SameLoadout(loadout) != loadout) continue;
     std::vector<std::string> weapons;
     for (const int weapon : model.LoadoutWeapons(loadout)) {
-      weapons.push_back(content.weapons[static_cast<size_t>(weapon)].name);
+      weapons.push_back(At(content.weapons, weapon).name);
     }
     absl::StrAppend(&text, "      loadout ", loadout + 1, ": ", absl::StrJoin(weapons, ", "), "\n");
   }
@@ -64,8 +65,7 @@ std::string DrawEntry(const GameContent& content, size_t index) {
 std::string DrawRoster(const GameContent& content) {
   std::string text = "What can be enlisted (enlist model count loadout):\n";
   for (size_t faction = 0; faction < content.factions.size(); ++faction) {
-    const Feather& feather =
-        content.feathers[static_cast<size_t>(content.factions[faction].feather)];
+    const Feather& feather = At(content.feathers, content.factions[faction].feather);
     absl::StrAppend(&text, feather.name, ", ", content.factions[faction].name, "\n");
     for (size_t i = 0; i < content.models.size(); ++i) {
       if (content.models[i].profile.faction == faction + 1) {
@@ -80,9 +80,9 @@ std::string DrawRoster(const GameContent& content) {
 
 std::string WeaponText(const GameContent& content, const WeaponProfile& weapon) {
   constexpr const char* kKinds[] = {"fights", "shoots", "magic, fights"};
-  std::string text = absl::StrCat(content.weapons[weapon.weapon - 1u].name, ", ",
-                                  kKinds[static_cast<size_t>(weapon.kind)], " ",
-                                  DiceText(weapon.damage), " at ", Inches(weapon.range));
+  std::string text =
+      absl::StrCat(content.weapons[weapon.weapon - 1u].name, ", ", At(kKinds, weapon.kind), " ",
+                   DiceText(weapon.damage), " at ", Inches(weapon.range));
   if (weapon.spell_range > 0) absl::StrAppend(&text, ", chants to ", Inches(weapon.spell_range));
   for (const uint8_t ability : weapon.abilities) {
     if (ability != 0) {

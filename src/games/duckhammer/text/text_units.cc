@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/frame/numbers.h"
 #include "src/games/common/board_text.h"
 #include "src/games/common/format_text.h"
 #include "src/games/duckhammer/field/field.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr int kPerLine = 4;  // Models or dice in a line.
 
-std::string At(Point point) { return absl::StrCat(Inches(point.x), "/", Inches(point.y)); }
+std::string PlaceText(Point point) { return absl::StrCat(Inches(point.x), "/", Inches(point.y)); }
 
 // Where a unit is: the middle of its models.
 std::string WhereText(const State& state, int unit) {
@@ -29,8 +30,8 @@ std::string WhereText(const State& state, int unit) {
     ++count;
   });
   if (count == 0) return "off the map";
-  return absl::StrCat("near ",
-                      At({static_cast<int32_t>(x / count), static_cast<int32_t>(y / count)}));
+  return absl::StrCat(
+      "near ", PlaceText({static_cast<int32_t>(x / count), static_cast<int32_t>(y / count)}));
 }
 
 // What there is to say about a unit beyond its numbers.
@@ -50,11 +51,10 @@ std::string StateText(const Position& position, int number) {
   }
   if (unit.activations > 0) words.push_back(absl::StrCat("acted ", unit.activations, "x"));
   if (unit.pending > 0) words.push_back(absl::StrCat("loses ", unit.pending));
-  for (size_t m = 0; m < position.rules.content().marks.size(); ++m) {
-    if (unit.marks[m] == 0) continue;
-    words.push_back(absl::StrCat(position.rules.content().marks[m].name,
-                                 unit.marks[m] > 1 ? absl::StrCat(" x", unit.marks[m]) : ""));
-  }
+  unit.marks.ForEach([&](int mark, int count) {
+    words.push_back(absl::StrCat(At(position.rules.content().marks, mark).name,
+                                 count > 1 ? absl::StrCat(" x", count) : ""));
+  });
   return absl::StrJoin(words, ", ");
 }
 
@@ -82,7 +82,7 @@ std::string DrawUnit(const Position& position, int number, const DrawStyle& styl
 std::string ModelText(const Position& position, int unit, int number) {
   const State& state = position.state;
   const Model& model = state.models[number];
-  std::string text = absl::StrCat(number, " at ", At(model.at()));
+  std::string text = absl::StrCat(number, " at ", PlaceText(model.at()));
   if (state.stage == Stage::kMoving) {
     absl::StrAppend(&text, " (", Inches(AllowanceOf(position, number)), " left)");
   }
@@ -93,11 +93,9 @@ std::string ModelText(const Position& position, int unit, int number) {
   }
   if ((model.moving & kRunner) != 0) absl::StrAppend(&text, " (runs)");
   if ((model.moving & kChosenLoss) != 0) absl::StrAppend(&text, " (lost)");
-  for (size_t m = 0; m < position.rules.content().marks.size(); ++m) {
-    if ((model.marks >> m & 1) != 0) {
-      absl::StrAppend(&text, " (", position.rules.content().marks[m].name, ")");
-    }
-  }
+  model.marks.ForEach([&](int mark, int) {
+    absl::StrAppend(&text, " (", At(position.rules.content().marks, mark).name, ")");
+  });
   for (int w = 0; w < state.profiles[unit].weapon_count; ++w) {
     if (model.weapon_marks[w] == 0) continue;
     absl::StrAppend(&text, " (weapon ", w + 1, " ",
@@ -158,7 +156,7 @@ std::string DrawDice(const Position& position, const DrawStyle& style) {
   if (batch.count == 0) return "";
   constexpr const char* kPurposes[] = {"",       "Attack",    "Resistance",
                                        "Morale", "Surfacing", "Retaliation"};
-  std::string text = absl::StrCat(kPurposes[static_cast<size_t>(batch.kind)],
+  std::string text = absl::StrCat(At(kPurposes, batch.kind),
                                   " dice: [number] natural and total (what succeeds)\n");
   for (int i = 0; i < batch.count;) {
     const int unit = batch.dice[i].unit;

@@ -52,7 +52,7 @@ bool IsCompanyOf(const State& state, int seat, int company) {
 
 Refusal CheckOwn(const State& state, int seat, int company) {
   if (IsCompanyOf(state, seat, company)) return kAllowed;
-  return Forbidden("company {number} is not one of yours", company);
+  return Forbidden("company {company} is not one of yours", company);
 }
 
 Company NewCompany(const CampaignContent& content, int model, int loadout, int count) {

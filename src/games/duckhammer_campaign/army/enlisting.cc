@@ -3,16 +3,22 @@
 #include <algorithm>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/duckheim/market.h"
 
 namespace mallard::duckhammer_campaign {
 
-bool HasRoomFor(const Position& position, int seat, int worth) {
-  if (position.rules.war()) return true;
-  ForEachCompany(position.state, seat, [&](int c) {
-    worth += WorthOf(position.rules.content(), position.state.companies[c]);
-  });
-  return worth <= kMostWorth / position.rules.players();
+namespace {
+
+// Whether anybody on the player's side has ever had that model.
+bool WasOfTheSide(const Position& position, int seat, int model) {
+  for (int other = 0; other < position.rules.players(); ++other) {
+    if (!position.rules.Allied(seat, other)) continue;
+    if (WasEnlisted(position.state.players[other], model)) return true;
+  }
+  return false;
 }
+
+}  // namespace
 
 Refusal CheckNamed(const CampaignContent& content, int model, int count, int loadout) {
   const duckhammer::ModelEntry& entry = At(content.models, model);
@@ -32,10 +38,10 @@ Refusal CheckModel(const Position& position, int seat, int model) {
   const Player& player = position.state.players[seat];
   const duckhammer::ModelEntry& entry = At(content.models, model);
   const int feather = At(content.factions, entry.profile.faction - 1).feather;
-  if (position.rules.war() && feather != player.feather - 1) {
+  if (player.feather != 0 && feather != player.feather - 1) {
     return Forbidden("that model is of another Feather");
   }
-  if (entry.character && WasEnlisted(player, model)) {
+  if (entry.character && WasOfTheSide(position, seat, model)) {
     return Forbidden("a Character can be enlisted only once");
   }
   if (FreeCompany(position.state, seat) < 0) {
@@ -48,9 +54,8 @@ Refusal CheckEnlisting(const Position& position, int seat, const Action& action)
   const CampaignContent& content = position.rules.content();
   if (Refusal no = CheckNamed(content, action.args[0], action.args[1], action.args[2])) return no;
   if (Refusal no = CheckModel(position, seat, action.args[0])) return no;
-  const int cost = CostOf(content, action);
-  if (Refusal no = CheckRations(position, seat, cost)) return no;
-  return HasRoomFor(position, seat, cost) ? kAllowed : Forbidden("the army is large enough");
+  if (Refusal no = CheckHirelings(position, seat, action.args[1])) return no;
+  return CheckRations(position, seat, CostOf(content, action));
 }
 
 bool HasFirstArmy(const CampaignContent& content, int feather, int rations) {

@@ -7,12 +7,10 @@
 
 namespace mallard::duckhammer_campaign {
 
-/// Duckheim: whether a player's companies, and that much more, can be in the shared army together
-/// with those of the others. In war it is found out when companies join a battle.
-bool HasRoomFor(const Position& position, int seat, int worth);
 /// Whether the content has a company of that model, count and loadout.
 Refusal CheckNamed(const CampaignContent& content, int model, int count, int loadout);
-/// Whether a player may have that model at all: its Feather, Characters once only, room for one.
+/// Whether a player may have that model at all: its Feather if it has one, Characters once only on
+/// a side, room for one.
 Refusal CheckModel(const Position& position, int seat, int model);
 /// All of that, and rations.
 Refusal CheckEnlisting(const Position& position, int seat, const Action& action);

@@ -23,6 +23,29 @@ ArmyList Longer(const Position& position, int seat, const Action& action) {
   return list;
 }
 
+// Duckheim: what the party has hired already, of a Grade and of a model. Characters do not count.
+Refusal CheckParty(const Position& position, const Action& action) {
+  const CampaignContent& content = position.rules.content();
+  const int grade = At(content.models, action.args[0]).profile.grade;
+  int of_grade = 0, of_model = 0;
+  for (int seat = 0; seat < position.rules.players(); ++seat) {
+    ForEachCompany(position.state, seat, [&](int c) {
+      const Company& company = position.state.companies[c];
+      if (company.hero != 0) return;
+      of_grade += ModelOf(content, company).profile.grade == grade ? 1 : 0;
+      of_model += company.model == action.args[0] + 1 ? 1 : 0;
+    });
+  }
+  if (of_grade >= duckhammer::MostOfGrade(grade)) {
+    return Forbidden("an army has at most {most} units of Grade {grade}",
+                     duckhammer::MostOfGrade(grade), grade);
+  }
+  if (of_model >= duckhammer::kMaxUnitsOfModel) {
+    return Forbidden("an army has at most {most} units of a model", duckhammer::kMaxUnitsOfModel);
+  }
+  return kAllowed;
+}
+
 // The same for what CheckEnlisting lets pass.
 Refusal CheckGrowth(const Position& position, int seat, const Action& action) {
   const CampaignContent& content = position.rules.content();
@@ -30,6 +53,7 @@ Refusal CheckGrowth(const Position& position, int seat, const Action& action) {
   if (Spent(position, seat) + CostOf(content, action) > most) {
     return Forbidden("at most {most} rations may go into the first army", most);
   }
+  if (!position.rules.war()) return CheckParty(position, action);
   if (duckhammer::HasLastingProblem(content, Longer(position, seat, action), most)) {
     return Forbidden("with that unit the army would be refused");
   }
@@ -42,8 +66,11 @@ absl::StatusOr<std::vector<std::string>> ProblemsOf(const Position& position, in
 }
 
 Refusal CheckReady(const Position& position, int seat) {
-  const auto problems = ProblemsOf(position, seat);
-  return problems.ok() && problems->empty() ? kAllowed : Forbidden("the army is refused");
+  if (!position.rules.war()) return kAllowed;
+  return duckhammer::IsArmyAllowed(position.rules.content(), position.rules.ruleset().scripts(),
+                                   ListOf(position.state, seat), position.rules.first_army())
+             ? kAllowed
+             : Forbidden("the army is refused");
 }
 
 // Takes a line out of the list; those after it move up.
@@ -66,7 +93,9 @@ Refusal CheckMuster(const Position& position, int seat, const Action& action) {
   if (action.kind == kReady) return CheckReady(position, seat);
   if (action.kind == kDismiss) {
     const int lines = CountCompanies(position.state, seat);
-    return action.args[0] <= lines ? kAllowed : Forbidden("the army has {lines} companies", lines);
+    if (action.args[0] > lines) return Forbidden("the army has {lines} companies", lines);
+    const Company& company = position.state.companies[FirstCompany(seat) + action.args[0] - 1];
+    return company.hero == 0 ? kAllowed : Forbidden("the character stays");
   }
   if (Refusal no = CheckEnlisting(position, seat, action)) return no;
   return CheckGrowth(position, seat, action);
@@ -83,11 +112,15 @@ void ListMuster(const Position& position, int seat, Listing& out) {
       if (!ListLoadouts(content, {kEnlist, {model, count}}, 2, out)) return;
     }
   }
-  out.Range({kDismiss, {}}, 0, 1, CountCompanies(position.state, seat));
+  const int first = position.rules.war() ? 1 : 2;  // The character has the first line.
+  out.Range({kDismiss, {}}, 0, first, CountCompanies(position.state, seat) + 1 - first);
 }
 
 absl::Status ApplyMuster(Play& play, int seat, const Action& action) {
-  if (action.kind == kReady) {
+  if (action.kind == kReady && !play.rules.war()) {
+    ++play.state.turn;
+    play.AskNobody();
+  } else if (action.kind == kReady) {
     play.BeReady(seat);
   } else if (action.kind == kDismiss) {
     Dismiss(play, seat, action.args[0]);
@@ -106,6 +139,7 @@ absl::Status ExplainMuster(const Position& position, int seat, const Action& act
       !position.rules.Asked(position.state).Asks(seat)) {
     return no.ToStatus();
   }
+  if (!position.rules.war()) return no.ToStatus();
   if (action.kind == kReady) {
     const auto problems = ProblemsOf(position, seat);
     if (!problems.ok()) return problems.status();

@@ -6,9 +6,11 @@
 
 namespace mallard::duckhammer_campaign {
 
-/// The handler of decision first_army: all players at the same time, and in secret. What adding
+/// The handler of decision first_army: in war all players at the same time, and in secret; in
+/// Duckheim one after another, because their hirelings are one army. What adding
 /// units can never mend is refused at once; what it may still mend (units of a faction that a Grade
-/// needs, and whatever abilities ask for) only when the player is ready.
+/// needs, and whatever abilities ask for) only when the player is ready; in Duckheim such a unit
+/// stays out of battles until others mend it.
 /// @{
 Refusal CheckMuster(const Position& position, int seat, const Action& action);
 void ListMuster(const Position& position, int seat, Listing& out);

@@ -14,15 +14,19 @@ int MeansCount(const Player& player) {
   return count;
 }
 
-Refusal CheckMeans(const CampaignContent& content, const Player& player, int means) {
-  if (player.feather == 0) return Forbidden("choose a Feather first");
+Refusal CheckMeans(const Position& position, const Player& player, int means) {
+  const bool feathers = position.rules.war();
+  if (feathers && player.feather == 0) return Forbidden("choose a Feather first");
   if (MeansCount(player) == kMaxMeans)
     return Forbidden("there are {most} means at most", kMaxMeans);
-  if (SuitsFeather(content, means, player.feather - 1)) return kAllowed;
+  if (!feathers || SuitsFeather(position.rules.content(), means, player.feather - 1)) {
+    return kAllowed;
+  }
   return Forbidden("those means are of another Feather's faction");
 }
 
 Refusal CheckFeather(const Position& position, const Player& player, int feather) {
+  if (!position.rules.war()) return Forbidden("in Duckheim models of all Feathers go together");
   if (player.feather == feather + 1) return Forbidden("that Feather is chosen");
   if (HasFirstArmy(position.rules.content(), feather, position.rules.first_army())) return kAllowed;
   return Forbidden("that Feather has no army for so few rations");
@@ -41,24 +45,25 @@ Refusal CheckPlan(const Position& position, int seat, const Action& action) {
     case kFeather:
       return CheckFeather(position, player, action.args[0]);
     case kChooseMeans:
-      return CheckMeans(position.rules.content(), player, action.args[0]);
+      return CheckMeans(position, player, action.args[0]);
     case kDropMeans:
       if (action.args[0] <= MeansCount(player)) return kAllowed;
       return Forbidden("{count} means are chosen", MeansCount(player));
     default:
-      return player.feather != 0 ? kAllowed : Forbidden("choose a Feather first");
+      return player.feather != 0 || !position.rules.war() ? kAllowed
+                                                          : Forbidden("choose a Feather first");
   }
 }
 
 void ListPlan(const Position& position, int seat, Listing& out) {
   const CampaignContent& content = position.rules.content();
   const Player& player = position.state.players[seat];
-  if (player.feather != 0 && !out.One({kReady, {}})) return;
+  if (!CheckPlan(position, seat, {kReady, {}}) && !out.One({kReady, {}})) return;
   for (int i = 0; i < Size(content.feathers); ++i) {
     if (!CheckFeather(position, player, i) && !out.One({kFeather, {i}})) return;
   }
   for (int i = 0; i < Size(content.means); ++i) {
-    if (!CheckMeans(content, player, i) && !out.One({kChooseMeans, {i}})) return;
+    if (!CheckMeans(position, player, i) && !out.One({kChooseMeans, {i}})) return;
   }
   out.Range({kDropMeans, {}}, 0, 1, MeansCount(player));
 }

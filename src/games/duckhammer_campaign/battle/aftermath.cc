@@ -5,6 +5,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 
 namespace mallard::duckhammer_campaign {
 
@@ -14,12 +15,12 @@ void BeginAftermath(Play& play) {
   for (int side = 0; side < 2; ++side) {
     const bool won = WinnerOf(state) == side;
     for (int seat = 0; seat < play.rules.players(); ++seat) {
-      const bool in_it = play.rules.war() ? state.contenders[side].seat == seat : side == 0;
-      if (in_it) ++(won ? state.players[seat].battles_won : state.players[seat].battles_lost);
+      if (play.rules.Allied(state.contenders[side].seat, seat))
+        ++(won ? state.players[seat].battles_won : state.players[seat].battles_lost);
     }
   }
   state.step = 0;
-  state.turn = play.rules.war() ? state.turn : 0;
+  state.fallen = 0;
   state.phase = play.rules.war() ? Phase::kRecovery : Phase::kTending;
   play.AskNobody();
 }
@@ -30,11 +31,14 @@ void SendHome(Play& play) {
     if (state.battle.units[u].size == 0) continue;
     Company& company = state.companies[state.records[u].company];
     if (company.model == 0) continue;
-    company.fought = play.rules.war() ? 1 : 0;
+    company.fought = 1;
     company.marches = 0;
     company.marching = 0;
   }
-  ForEachCompany(state, play.rules.referee(), [&](int c) { state.companies[c] = Company(); });
+  ForEachCompany(state, play.rules.referee(), [&](int c) {
+    if (state.companies[c].band == kSummoned) state.companies[c] = Company();
+  });
+  ForgetBands(state);
 }
 
 void CloseBattle(Play& play) {
@@ -44,9 +48,13 @@ void CloseBattle(Play& play) {
   std::memset(static_cast<void*>(state.records), 0, sizeof state.records);
   std::memset(static_cast<void*>(state.contenders), 0, sizeof state.contenders);
   if (state.challenge != 0) state.offer = Offer();
+  state.terms = Terms();
   state.challenge = state.location = state.step = state.razed = 0;
   for (Player& player : state.players) player.lent = player.tended = 0;
-  if (place >= 0) MoveOn(play, place);
+  state.phase = state.back == Phase::kReferee ? Phase::kReferee : Phase::kBattles;
+  state.back = Phase::kPlans;
+  UpdateHolders(play);
+  MoveOn(play, place);
 }
 
 }  // namespace mallard::duckhammer_campaign

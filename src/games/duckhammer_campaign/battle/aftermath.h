@@ -11,7 +11,7 @@ namespace mallard::duckhammer_campaign {
 void BeginAftermath(Play& play);
 /// Companies that fought are through for this season; those of the referee go home.
 void SendHome(Play& play);
-/// The battle is done with; it has changed the place.
+/// The battle is done with: who holds the place, what it becomes, and back to where it began.
 void CloseBattle(Play& play);
 /// The side of the finished battle that won. There always is one: where all else is equal, the
 /// Lead wins.

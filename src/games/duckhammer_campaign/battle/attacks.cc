@@ -1,31 +1,37 @@
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 
 #include "src/games/duckhammer_campaign/army/companies.h"
-#include "src/games/duckhammer_campaign/battle/battle_setup.h"
+#include "src/games/duckhammer_campaign/battle/announcing.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 
 namespace mallard::duckhammer_campaign {
-namespace {
+namespace {}  // namespace
 
 Refusal CheckAttack(const Position& position, int seat, int company, int target) {
   const State& state = position.state;
   if (Refusal no = CheckOwn(state, seat, company)) return no;
-  const bool known = target < FirstCompany(position.rules.players());
-  if (!known || state.companies[target].model == 0 || OwnerOf(target) == seat) {
-    return Forbidden("company {number} is no enemy", target);
+  const bool known = target < FirstCompany(position.rules.seats());
+  if (!known || state.companies[target].model == 0 ||
+      position.rules.Allied(OwnerOf(target), seat)) {
+    return Forbidden("company {company} is no enemy", target);
   }
   const Company& own = state.companies[company];
   const Company& enemy = state.companies[target];
   if (own.fought != 0 || enemy.fought != 0) return Forbidden("a company fights once in a season");
-  if (!Within(own.at(), enemy.at(), kAttackReach)) {
+  const bool free = seat == position.rules.referee() && position.rules.free_hand();
+  if (!free && !Within(own.at(), enemy.at(), kAttackReach)) {
     return Forbidden("the tokens are not within an inch of each other");
   }
-  if (KeyLocationAt(position, own.at()) < 0 && KeyLocationAt(position, enemy.at()) < 0) {
+  if (!free && KeyLocationAt(position, own.at()) < 0 && KeyLocationAt(position, enemy.at()) < 0) {
     return Forbidden("neither token is in a key location");
   }
   return kAllowed;
 }
+
+namespace {
 
 Refusal CheckAccept(const Position& position, int seat, int company) {
   const State& state = position.state;
@@ -42,7 +48,7 @@ bool ListBattles(const Position& position, int seat, Listing& out) {
   const State& state = position.state;
   bool go_on = true;
   ForEachCompany(state, seat, [&](int c) {
-    for (int enemy = 0; enemy < FirstCompany(position.rules.players()) && go_on; ++enemy) {
+    for (int enemy = 0; enemy < FirstCompany(position.rules.seats()) && go_on; ++enemy) {
       if (state.companies[enemy].model == 0) continue;
       if (!CheckAttack(position, seat, c, enemy)) go_on = out.One({kAttack, {c, enemy}});
     }
@@ -64,32 +70,43 @@ void ListBegin(const Position& position, int seat, Listing& out) {
 }
 
 absl::Status ApplyBegin(Play& play, int seat, const Action& action) {
-  State& state = play.state;
-  play.AskNobody();
   if (action.kind == kPass) {
-    ++state.turn;
+    ++play.state.turn;
+    play.AskNobody();
     return absl::OkStatus();
   }
-  state.contenders[0] = ContenderOf(seat, action.args[0]);
-  int place = KeyLocationAt(play, state.companies[action.args[0]].at());
-  if (action.kind == kAttack) {
-    const int target = action.args[1];
-    state.contenders[1] = ContenderOf(OwnerOf(target), target);
-    const int beside = KeyLocationAt(play, state.companies[target].at());
-    if (beside >= 0) place = beside;
-    if (absl::Status s = FillContender(play, 1); !s.ok()) return s;
-  } else {
-    state.challenge = 1;
-    RaiseForces(play);
-  }
+  if (action.kind == kAttack) return Meet(play, seat, action.args[0], action.args[1]);
+  State& state = play.state;
+  const Challenge& challenge = At(play.rules.content().challenges, state.offer.challenge - 1);
+  state.challenge = 1;
+  Put(state.location, state.offer.location + 1);
+  state.terms = {state.offer.mission, static_cast<uint8_t>(challenge.own_mission + 1),
+                 state.offer.map, 0, state.offer.reward};
+  state.contenders[0] = ContenderOf(action.args[0]);
+  if (absl::Status s = FillContender(play, 0); !s.ok()) return s;
+  RaiseForces(play);
+  return BeginJoining(play);
+}
+
+absl::Status Meet(Play& play, int seat, int company, int target) {
+  State& state = play.state;
+  // In Duckheim the party is the first side, whoever begins.
+  const bool swapped = seat == play.rules.referee();
+  state.contenders[0] = ContenderOf(swapped ? target : company);
+  state.contenders[1] = ContenderOf(swapped ? company : target);
+  int place = KeyLocationAt(play, state.companies[target].at());
+  if (place < 0) place = KeyLocationAt(play, state.companies[company].at());
+  if (place < 0) place = NearestLocation(play, state.companies[target].at());
   Put(state.location, place + 1);
-  state.phase = Phase::kJoining;
-  state.step = 0;
-  return FillContender(play, 0);
+  for (const int side : {1, 0}) {
+    if (absl::Status s = FillContender(play, side); !s.ok()) return s;
+  }
+  return BeginJoining(play);
 }
 
 bool CanBeginBattle(const Position& position, int seat) {
-  Listing first = Listing::Nth(0);
+  Action battle;
+  Listing first = Listing::Nth(0, &battle);
   return !ListBattles(position, seat, first);
 }
 

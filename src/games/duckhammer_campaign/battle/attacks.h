@@ -15,6 +15,10 @@ void ListBegin(const Position& position, int seat, Listing& out);
 absl::Status ApplyBegin(Play& play, int seat, const Action& action);
 /// @}
 
+/// Why a company cannot attack another; the referee, with a free hand, needs no more than enemies.
+Refusal CheckAttack(const Position& position, int seat, int company, int target);
+/// Two companies meet: both sides, the place, and on to who joins.
+absl::Status Meet(Play& play, int seat, int company, int target);
 /// Whether a seat can begin any battle now.
 bool CanBeginBattle(const Position& position, int seat);
 

@@ -8,6 +8,7 @@
 #include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/hide.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/aftermath.h"
@@ -125,12 +126,13 @@ int RefereesSeat(const Position& position) {
 
 Action ChooseForReferee(Play& play, int seat) {
   const DuckhammerRules& battles = play.rules.battles();
-  StateBuffer seen(battles.state_size());
+  // Of the thread, so that an action needs no memory.
+  static thread_local StateBuffer seen;
+  if (seen.size() != battles.state_size()) seen = StateBuffer(battles.state_size());
   battles.Redact(&play.state.battle, Viewer::Seat(seat), seen.data());
   const duckhammer::State& view = DuckhammerRules::As(seen.data());
-  if (view.stage == Stage::kChooseMission && play.state.challenge != 0) {
-    const int mission =
-        At(play.rules.content().challenges, play.state.offer.challenge - 1).own_mission;
+  if (view.stage == Stage::kChooseMission) {
+    const int mission = (seat == 0 ? play.state.terms.mission : play.state.terms.own_mission) - 1;
     if (mission >= 0) return {duckhammer::kMission, {mission}};
   }
   duckhammer::BattlePlayer player(play.state.chance.Next());
@@ -146,10 +148,11 @@ bool IsShared(const Position& position, int seat) {
   return !position.rules.war() && seat < position.rules.players();
 }
 
-// The mission that a challenge sets.
+// The mission that has been set for a side, if one has.
 bool IsSetMission(const State& state, int battle_seat, const Action& action) {
-  if (state.battle.stage != Stage::kChooseMission || state.challenge == 0) return true;
-  return battle_seat != 0 || state.offer.mission == 0 || action.args[0] == state.offer.mission - 1;
+  if (state.battle.stage != Stage::kChooseMission) return true;
+  const int set = battle_seat == 0 ? state.terms.mission : state.terms.own_mission;
+  return set == 0 || action.args[0] == set - 1;
 }
 
 }  // namespace
@@ -167,7 +170,7 @@ Refusal CheckBattle(const Position& position, int seat, const Action& action) {
     return no;
   }
   if (IsSetMission(position.state, battle_seat, action)) return kAllowed;
-  return Forbidden("the challenge sets another mission");
+  return Forbidden("another mission is set for this battle");
 }
 
 void ListBattle(const Position& position, int seat, Listing& out) {
@@ -176,7 +179,7 @@ void ListBattle(const Position& position, int seat, Listing& out) {
   const duckhammer::State& battle = position.state.battle;
   const DuckhammerRules::Handler& handler = HandlerOf(battles, battle);
   const bool shared = IsShared(position, seat);
-  if (!shared && (battle.stage != Stage::kChooseMission || position.state.challenge == 0)) {
+  if (!shared && battle.stage != Stage::kChooseMission) {
     return handler.list({battles, battle}, battle_seat, out);
   }
   bool go_on = true;
@@ -207,9 +210,8 @@ absl::Status ApplyBattle(Play& play, int seat, const Action& action) {
 }
 
 int BattleSeatOf(const Position& position, int seat) {
-  if (!position.rules.war()) return seat == position.rules.referee() ? 1 : 0;
   for (int side = 0; side < 2; ++side) {
-    if (position.state.contenders[side].seat == seat) return side;
+    if (position.rules.Allied(position.state.contenders[side].seat, seat)) return side;
   }
   return -1;
 }
@@ -250,8 +252,20 @@ absl::Status PlayBattle(Play& play, BattleChange act) {
   return status;
 }
 
+absl::Status AnswerBattle(Play& play, const AnswerCall& answer) {
+  const duckhammer::State& battle = play.state.battle;
+  const bool over = battle.rounds == 0 || battle.phase == duckhammer::Phase::kOver;
+  if (over) return absl::OkStatus();
+  return PlayBattle(play, [&](duckhammer::Play& inside) {
+    absl::Status status = duckhammer::CallAnswer(inside, answer);
+    return status.ok() ? inside.rules.GoOn(inside) : status;
+  });
+}
+
 void ClearBattle(const CampaignRules& rules, State& state) {
-  std::memset(static_cast<void*>(&state.battle), 0, rules.state_size() - offsetof(State, battle));
+  // With the variables, which are the battle's; questions that wait may be the campaign's.
+  std::memset(static_cast<void*>(&state.battle), 0,
+              sizeof state.battle + rules.variables().bytes());
 }
 
 }  // namespace mallard::duckhammer_campaign

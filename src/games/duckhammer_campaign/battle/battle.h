@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "absl/functional/function_ref.h"
+#include "mallard/frame/questions.h"
 #include "src/games/duckhammer_campaign/rules.h"
 
 namespace mallard::duckhammer_campaign {
@@ -32,6 +33,9 @@ uint32_t ActorsOf(const Position& position);
 /// lets the computer play for a referee that is not asked. A finished battle goes on to its
 /// aftermath.
 absl::Status PlayBattle(Play& play, absl::FunctionRef<absl::Status(duckhammer::Play&)> act);
+/// Goes on from an answer to a question that a function of the battle has asked; nothing happens if
+/// the battle is over.
+absl::Status AnswerBattle(Play& play, const AnswerCall& answer);
 /// There is no battle any more, and none of its variables.
 void ClearBattle(const CampaignRules& rules, State& state);
 

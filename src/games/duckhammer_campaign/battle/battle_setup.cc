@@ -7,6 +7,7 @@
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 
 namespace mallard::duckhammer_campaign {
@@ -20,16 +21,8 @@ using Companies = absl::InlinedVector<int, kCompanies>;
 
 Companies CompaniesOf(const Position& position, int side) {
   Companies companies;
-  const Contender& contender = position.state.contenders[side];
-  if (!position.rules.war() && side == 0) {
-    for (int seat = 0; seat < position.rules.players(); ++seat) {
-      ForEachCompany(position.state, seat, [&](int c) { companies.push_back(c); });
-    }
-    return companies;
-  }
-  ForEachCompany(position.state, contender.seat, [&](int c) {
-    if (((contender.joined | contender.reserves) & BitOf(c)) != 0) companies.push_back(c);
-  });
+  ForEachInBattle(position, position.state.contenders[side],
+                  [&](int c) { companies.push_back(c); });
   return companies;
 }
 
@@ -45,7 +38,7 @@ int RangeOf(const CampaignContent& content, int worth) {
 int ChooseMap(Play& play, int scale) {
   const CampaignContent& content = play.rules.content();
   const State& state = play.state;
-  if (state.challenge != 0 && state.offer.map != 0) return state.offer.map - 1;
+  if (state.terms.map != 0) return state.terms.map - 1;
   absl::InlinedVector<int, 32> maps;
   if (state.location != 0) {
     for (const int map : StageOf(play.rules, state, state.location - 1).maps) {
@@ -85,8 +78,7 @@ void RaiseSide(Play& play, int side, const Companies& companies) {
     const Company& company = state.companies[c];
     const Profile profile = ProfileOf(play.rules.content(), company);
     const int unit = duckhammer::RaiseUnit(state.battle, side, profile, company.models);
-    const bool reserve =
-        (state.contenders[side].reserves & BitOf(c)) != 0 && (play.rules.war() || side == 1);
+    const bool reserve = InReserve(state.contenders[side], c);
     if (reserve) state.battle.units[unit].Set(duckhammer::kReserve, true);
     Put(player.army_points, player.army_points + profile.cost * company.models);
     Record& record = state.records[unit];
@@ -97,35 +89,30 @@ void RaiseSide(Play& play, int side, const Companies& companies) {
   }
 }
 
-// Camps give dice and depth.
+// Camps give dice and depth; the referee may say how deep the second side's zone is.
 void SetUpPlayer(Play& play, int side, int range) {
   State& state = play.state;
   duckhammer::Player& player = state.battle.players[side];
-  const int seat = state.contenders[side].seat;
-  const int place = state.location - 1;
-  const bool has_camps = play.rules.war() && seat < play.rules.players() && place >= 0;
-  const int camps = has_camps ? CampsIn(play.rules, state, seat, place) : 0;
+  int camps = 0;
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    if (!play.rules.Allied(seat, state.contenders[side].seat)) continue;
+    camps += CampsIn(play.rules, state, seat, state.location - 1);
+  }
   Put(player.needed, ScaleOf(play.rules.content(), range).victory_points);
   Put(player.extra_dice, std::min(camps, kMostExtraDice));
-  player.zone_depth = std::min(kUsualZone + camps * kInch, state.battle.length / 2);
+  const int32_t zone =
+      side == 1 && state.terms.zone != 0 ? state.terms.zone * kInch : kUsualZone + camps * kInch;
+  player.zone_depth = std::min(zone, state.battle.length / 2);
 }
 
-// Missions that the place or the challenge gives to both sides.
+// Missions that the place, the challenge or the referee gives.
 void GiveMissions(Play& play, duckhammer::Play& battle) {
-  const State& state = play.state;
-  const CampaignContent& content = play.rules.content();
-  int missions[2] = {-1, -1};
-  if (state.challenge != 0) {
-    missions[0] = state.offer.mission - 1;
-    missions[1] = At(content.challenges, state.offer.challenge - 1).own_mission;
-    // In Duckheim the referee decides both: a person is asked.
-    for (int& mission : missions) {
-      if (mission < 0 && !play.rules.war() && !play.rules.referee_asked()) {
-        mission = DrawIndex(play.state.chance, Size(content.missions));
-      }
+  int missions[2] = {play.state.terms.mission - 1, play.state.terms.own_mission - 1};
+  // In Duckheim the referee decides both: a person is asked.
+  for (int& mission : missions) {
+    if (mission < 0 && !play.rules.war() && !play.rules.referee_asked()) {
+      mission = DrawIndex(play.state.chance, Size(play.rules.content().missions));
     }
-  } else if (state.location != 0) {
-    missions[0] = missions[1] = StageOf(play.rules, state, state.location - 1).mission;
   }
   if (missions[0] >= 0 && missions[1] >= 0) {
     duckhammer::SetMissions(battle, missions[0], missions[1]);
@@ -133,22 +120,6 @@ void GiveMissions(Play& play, duckhammer::Play& battle) {
 }
 
 }  // namespace
-
-void RaiseForces(Play& play) {
-  State& state = play.state;
-  const int referee = play.rules.referee();
-  const Challenge& challenge = At(play.rules.content().challenges, state.offer.challenge - 1);
-  Contender& side = state.contenders[1];
-  side = Contender();
-  Put(side.seat, referee);
-  Put(side.chief, FirstCompany(referee));
-  int number = FirstCompany(referee);
-  for (const duckhammer::Enlisted& unit : challenge.army) {
-    side.joined |= BitOf(number);
-    state.companies[number++] =
-        NewCompany(play.rules.content(), unit.model - 1, unit.loadout, unit.count);
-  }
-}
 
 absl::Status BeginBattle(Play& play) {
   State& state = play.state;

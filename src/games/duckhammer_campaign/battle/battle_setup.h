@@ -6,9 +6,7 @@
 
 namespace mallard::duckhammer_campaign {
 
-/// Makes companies of the referee for the challenge on offer, as the second side.
-void RaiseForces(Play& play);
-/// Begins the battle of the contenders (in Duckheim: of everybody).
+/// Begins the battle of the contenders.
 absl::Status BeginBattle(Play& play);
 
 }  // namespace mallard::duckhammer_campaign

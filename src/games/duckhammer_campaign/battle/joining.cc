@@ -1,47 +1,50 @@
 #include "src/games/duckhammer_campaign/battle/joining.h"
 
+#include <cstring>
 #include <string>
 #include <vector>
 
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
-
-bool InBattle(const Contender& side, int company) {
-  return ((side.joined | side.reserves) & BitOf(company)) != 0;
-}
 
 // How a company would join: 0 not at all, 1 with the army, 2 as reinforcement.
 int NearnessOf(const State& state, const Contender& side, int company) {
   const Point chief = state.companies[side.chief].at();
   const Point at = state.companies[company].at();
-  if (state.companies[company].fought != 0) return 0;
+  if (state.companies[company].fought != 0 || state.companies[company].band == kSummoned) return 0;
   if (Within(chief, at, kCoherency)) return 1;
   return Within(chief, at, kReserveReach) ? 2 : 0;
 }
 
-void TakeIn(Contender& side, int company, int nearness) {
-  (nearness == 1 ? side.joined : side.reserves) |= BitOf(company);
-}
-
-// What the companies in the battle have in common with one that may join.
+// What the companies in the battle have in common with one that may join. Characters of players
+// have a place of their own (in `models`, `units` and `worth`) whether they join or not, and count
+// against nothing else.
 struct Census {
-  int models = 0, worth = 0, of_grade = 0, of_model = 0, of_faction = 0;
+  int units = 0, models = 0, worth = 0, of_grade = 0, of_model = 0, of_faction = 0;
 };
 
 Census CountBattle(const Position& position, const Contender& side, const Company& like) {
   const CampaignContent& content = position.rules.content();
   Census census;
-  ForEachCompany(position.state, side.seat, [&](int c) {
-    if (!InBattle(side, c)) return;
+  ForEachOfSide(position, side, [&](int c) {
     const Company& company = position.state.companies[c];
+    const bool in_it = InBattle(side, c), hero = company.hero != 0;
+    if (!in_it && !hero) return;
+    census.units += 1;
     census.models += company.models;
     census.worth += WorthOf(content, company);
+    if (!in_it) return;
+    // In Duckheim units of any faction will do.
+    const bool mate =
+        !position.rules.war() || FactionOf(content, company) == FactionOf(content, like);
+    census.of_faction += mate ? 1 : 0;
+    if (hero) return;
     census.of_grade += GradeOf(content, company) == GradeOf(content, like) ? 1 : 0;
     census.of_model += company.model == like.model ? 1 : 0;
-    census.of_faction += FactionOf(content, company) == FactionOf(content, like) ? 1 : 0;
   });
   return census;
 }
@@ -50,14 +53,20 @@ Census CountBattle(const Position& position, const Contender& side, const Compan
 Refusal CheckRoom(const Position& position, const Contender& side, int company) {
   const CampaignContent& content = position.rules.content();
   const Company& joining = position.state.companies[company];
+  if (joining.hero != 0) return kAllowed;
   const Census census = CountBattle(position, side, joining);
   const int grade = GradeOf(content, joining);
   const int most = duckhammer::MostOfGrade(grade);
-  if (census.of_grade >= most) {
+  // Forces of the referee are what content makes them, within what a battle can hold.
+  const bool limited = side.seat < position.rules.players();
+  if (limited && census.of_grade >= most) {
     return Forbidden("an army has at most {most} units of Grade {grade}", most, grade);
   }
-  if (census.of_model >= duckhammer::kMaxUnitsOfModel) {
+  if (limited && census.of_model >= duckhammer::kMaxUnitsOfModel) {
     return Forbidden("an army has at most {most} units of a model", duckhammer::kMaxUnitsOfModel);
+  }
+  if (census.units >= duckhammer::kMaxUnits) {
+    return Forbidden("an army has at most {most} units", duckhammer::kMaxUnits);
   }
   if (census.models + joining.models > duckhammer::kMaxModels) {
     return Forbidden("an army has at most {most} models", duckhammer::kMaxModels);
@@ -69,8 +78,8 @@ Refusal CheckRoom(const Position& position, const Contender& side, int company) 
 }
 
 bool LacksMates(const Position& position, const Contender& side, const Company& company) {
-  return CountBattle(position, side, company).of_faction <
-         GradeOf(position.rules.content(), company);
+  return company.hero == 0 && CountBattle(position, side, company).of_faction <
+                                  GradeOf(position.rules.content(), company);
 }
 
 // The first `on_muster` function of a company's abilities, if there is one.
@@ -92,8 +101,7 @@ absl::StatusOr<bool> IsRefusedByScript(const Play& play, const Contender& side, 
   std::vector<duckhammer::Enlisted> units;
   std::vector<Profile> profiles;
   int only = 0;
-  ForEachCompany(play.state, side.seat, [&](int c) {
-    if (!InBattle(side, c)) return;
+  ForEachInBattle(play, side, [&](int c) {
     const Company& member = play.state.companies[c];
     if (c == company) only = Size(units);
     units.push_back({member.model, member.models, member.loadout});
@@ -109,12 +117,13 @@ absl::StatusOr<bool> IsRefusedByScript(const Play& play, const Contender& side, 
 }
 
 // A company in a side's army that breaks a limit which others of the army could mend: it lacks
-// units of its faction, or what its abilities ask for; -1: there is none. The chief is excused.
+// units of its faction, or what its abilities ask for; -1: there is none. The chief is excused, and
+// so are characters of players.
 absl::StatusOr<int> FindMisfit(const Play& play, const Contender& side) {
   const CampaignContent& content = play.rules.content();
-  for (int c = FirstCompany(side.seat); c < FirstCompany(side.seat) + kCompanies; ++c) {
-    if (!InBattle(side, c) || c == side.chief) continue;
+  for (int c = 0; c < kCompanySlots; ++c) {
     const Company& company = play.state.companies[c];
+    if (!InBattle(side, c) || c == side.chief || company.hero != 0) continue;
     if (LacksMates(play, side, company)) return c;
     const ScriptFunction first = MusterFunctionOf(content, ProfileOf(content, company));
     if (!first) continue;
@@ -125,13 +134,9 @@ absl::StatusOr<int> FindMisfit(const Play& play, const Contender& side) {
   return -1;
 }
 
-void TakeOut(Contender& side, int company) {
-  side.joined &= ~BitOf(company);
-  side.reserves &= ~BitOf(company);
-}
-
 // Whoever breaks a limit stays out.
 absl::Status LeaveOut(Play& play, Contender& side) {
+  if (side.seat >= play.rules.players()) return absl::OkStatus();
   while (true) {
     const absl::StatusOr<int> misfit = FindMisfit(play, side);
     if (!misfit.ok()) return misfit.status();
@@ -167,50 +172,70 @@ void ListJoining(const Position& position, int seat, Listing& out) {
   });
 }
 
-absl::Status ApplyJoining(Play& play, int, const Action& action) {
+absl::Status ApplyJoining(Play& play, int seat, const Action& action) {
   Contender& side = play.state.contenders[play.state.step];
   if (action.kind == kReady) {
-    if (absl::Status s = LeaveOut(play, side); !s.ok()) return s;
-    ++play.state.step;
-    play.AskNobody();
+    play.BeReady(seat);
   } else if (action.kind == kJoin) {
-    TakeIn(side, action.args[0], NearnessOf(play.state, side, action.args[0]));
+    const bool reserve = NearnessOf(play.state, side, action.args[0]) == 2;
+    TakeIn(side, action.args[0], reserve);
   } else {
     TakeOut(side, action.args[0]);
   }
   return absl::OkStatus();
 }
 
-Contender ContenderOf(int seat, int chief) {
-  Contender side = {};
-  Put(side.seat, seat);
-  Put(side.chief, chief);
-  side.joined = BitOf(chief);
-  return side;
+absl::Status AdvanceJoining(Play& play) {
+  State& state = play.state;
+  Contender& side = state.contenders[state.step];
+  bool answered = false;
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    if (!play.rules.Allied(seat, side.seat)) continue;
+    answered |= state.players[seat].ready != 0;
+    state.players[seat].ready = 0;
+  }
+  const uint32_t asked = answered ? 0 : AskedToJoin({play.rules, state}, side);
+  if (asked != 0) {
+    Put(state.asked, asked);
+    return absl::OkStatus();
+  }
+  ++state.step;
+  return LeaveOut(play, side);
+}
+
+uint32_t AskedToJoin(const Position& position, const Contender& side) {
+  if (side.seat >= position.rules.players()) return 0;  // The referee's come as they are.
+  uint32_t seats = 0;
+  ForEachOfSide(position, side, [&](int c) {
+    if (c == side.chief || NearnessOf(position.state, side, c) != 0) seats |= 1u << OwnerOf(c);
+  });
+  return seats;
 }
 
 absl::Status FillContender(Play& play, int side_number) {
   Contender& side = play.state.contenders[side_number];
-  ForEachCompany(play.state, side.seat, [&](int c) {
+  ForEachOfSide(play, side, [&](int c) {
     const int nearness = NearnessOf(play.state, side, c);
     if (c == side.chief || nearness == 0 || CheckRoom(play, side, c)) return;
-    TakeIn(side, c, nearness);
+    TakeIn(side, c, nearness == 2);
   });
   return LeaveOut(play, side);
 }
 
 bool CanHaveJoined(const Position& position, const Contender& side) {
-  Contender made = ContenderOf(side.seat, side.chief);
-  bool possible = (side.joined & side.reserves) == 0;
-  for (int c = FirstCompany(side.seat); c < FirstCompany(side.seat) + kCompanies; ++c) {
+  Contender made = ContenderOf(side.chief);
+  bool possible = true;
+  for (int c = 0; c < kCompanySlots; ++c) {
     if (!InBattle(side, c)) continue;
     if (position.state.companies[c].model == 0) return false;
+    if (!position.rules.Allied(OwnerOf(c), side.seat)) return false;
     if (c == side.chief) continue;
     const int nearness = NearnessOf(position.state, side, c);
     possible = possible && nearness != 0 && !CheckRoom(position, made, c);
-    TakeIn(made, c, nearness);
+    TakeIn(made, c, nearness == 2);
   }
-  return possible && made.joined == side.joined && made.reserves == side.reserves;
+  return possible && std::memcmp(made.joined, side.joined, sizeof made.joined) == 0 &&
+         std::memcmp(made.reserves, side.reserves, sizeof made.reserves) == 0;
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -16,8 +16,12 @@ void ListJoining(const Position& position, int seat, Listing& out);
 absl::Status ApplyJoining(Play& play, int seat, const Action& action);
 /// @}
 
-/// A side with nobody in it but the company that attacked or was attacked.
-Contender ContenderOf(int seat, int chief);
+/// Asks the next side who joins, all its players at the same time; `step` becomes 2 when both have
+/// answered. Whoever breaks a limit that others did not mend stays out. Fails only where a script
+/// does.
+absl::Status AdvanceJoining(Play& play);
+/// Bit a seat: who is asked for a side.
+uint32_t AskedToJoin(const Position& position, const Contender& side);
 /// Makes the army list of a side as long as it goes: everybody near, in order, as far as the limits
 /// of armies let them. Fails only where a script does.
 absl::Status FillContender(Play& play, int side);

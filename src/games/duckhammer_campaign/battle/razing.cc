@@ -8,7 +8,7 @@ namespace {
 
 bool CanRaze(const Position& position, int seat, int whose, int camp) {
   const State& state = position.state;
-  if (whose >= position.rules.players() || whose == seat) return false;
+  if (whose >= position.rules.players() || position.rules.Allied(whose, seat)) return false;
   const Player& other = state.players[whose];
   if (camp > other.camp_count) return false;
   const Camp& there = other.camps[camp - 1];
@@ -18,8 +18,6 @@ bool CanRaze(const Position& position, int seat, int whose, int camp) {
 // Whether the one who may destroy camps has any to destroy, and tokens to do it with.
 bool MayRaze(const Position& position, int seat) {
   const State& state = position.state;
-  if (!position.rules.war() || seat >= position.rules.players() || state.location == 0)
-    return false;
   if (state.razed >= TokensIn(position.rules, state, seat, state.location - 1)) return false;
   for (int whose = 0; whose < position.rules.players(); ++whose) {
     for (int camp = 1; camp <= kMaxCamps; ++camp) {
@@ -71,11 +69,20 @@ int RazerOf(const State& state) {
 void AdvanceRazing(Play& play) {
   State& state = play.state;
   if (state.step >= 2) {
-    CloseBattle(play);
-    state.phase = play.rules.war() ? Phase::kBattles : Phase::kOffer;
+    state.step = 0;
+    state.phase = Phase::kRetreat;
     return;
   }
-  if (MayRaze(play, RazerOf(state))) return play.Ask(RazerOf(state));
+  const int razer = RazerOf(state);
+  if (MayRaze(play, razer)) {
+    if (razer < play.rules.players() || play.rules.referee_asked()) return play.Ask(razer);
+    // The engine as referee leaves no camp standing.
+    Action raze;
+    Listing second = Listing::Nth(1, &raze);
+    ListRazing(play, razer, second);
+    (void)ApplyRazing(play, razer, raze);
+    return;
+  }
   ++state.step;
   state.razed = 0;
 }

@@ -8,14 +8,13 @@
 #include "src/games/duckhammer_campaign/battle/rewards.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/wounds.h"
-#include "src/games/duckhammer_campaign/map/locations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 // What a character's Bravery adds: to its own roll, less what it dreads of those still on the map,
 // and to those of a company it tends.
-int HelpOf(const Play& play, int company) {
+int HelpOf(const Position& play, int company) {
   const State& state = play.state;
   const Company& recovering = state.companies[company];
   if (recovering.hero != 0) {
@@ -26,8 +25,9 @@ int HelpOf(const Play& play, int company) {
   return ProfileOf(play.rules.content(), state.companies[HeroOf(state, seat)]).bravery;
 }
 
-// Rolls for every lost model of a unit; deserters come back or not without a roll.
-void RollRecovery(Play& play, int unit) {
+// Rolls for every lost model of a unit, adding rations spent before; deserters come back or not
+// without a roll.
+void RollRecovery(Play& play, int unit, int braced) {
   State& state = play.state;
   const duckhammer::Unit& lost = state.battle.units[unit];
   const int number = state.records[unit].company;
@@ -39,7 +39,7 @@ void RollRecovery(Play& play, int unit) {
   const int help = HelpOf(play, number);
   for (int i = deserted; i < lost.lost; ++i) {
     const int natural = state.chance.Roll12();
-    const int total = natural + profile.grade + help;
+    const int total = natural + profile.grade + help + braced;
     play.Tell(kRecoveryRolled, number, natural, total, profile.hp);
     Put(state.natural, natural);
     if (total >= profile.hp) {
@@ -66,6 +66,7 @@ void HurtHero(Play& play, int unit, bool failed) {
   if (state.natural == 12) HealMinorWound(play, number);
   if (!failed) return;
   const int by = state.records[unit].struck_by;
+  Put(state.fallen, state.fallen | 1 << OwnerOf(number));
   TakeWound(play, number, state.natural == 1, by == 0 ? 0 : state.battle.profiles[by - 1].model);
   state.companies[number].models = 1;
 }
@@ -90,7 +91,60 @@ void FinishUnit(Play& play, int unit, int bought) {
   ++state.step;
 }
 
+// Rations that a character has use for before its roll: with so many even a natural 1 is enough.
+int MostToBrace(const Position& position, int unit) {
+  const int number = position.state.records[unit].company;
+  const Profile profile = ProfileOf(position.rules.content(), position.state.companies[number]);
+  return std::clamp(profile.hp - profile.grade - HelpOf(position, number) - 1, 0, 255);
+}
+
+// Rolls for a unit, and asks whether rations are to help; those of a character came before.
+void Recover(Play& play, int unit, int braced) {
+  State& state = play.state;
+  const int number = state.records[unit].company;
+  const int seat = OwnerOf(number);
+  RollRecovery(play, unit, braced);
+  const bool helps = state.companies[number].hero == 0 && state.shortfalls > 0 &&
+                     state.shortfall[0] <= state.players[seat].rations;
+  if (helps) {
+    play.Ask(seat);
+  } else {
+    FinishUnit(play, unit, 0);
+  }
+}
+
+// Models of the referee do not recover.
+void Bury(Play& play, int unit) {
+  State& state = play.state;
+  const int number = state.records[unit].company;
+  Company& company = state.companies[number];
+  Put(company.models, state.battle.units[unit].size - state.battle.units[unit].lost);
+  if (company.models == 0) LoseCompany(play, number);
+}
+
 }  // namespace
+
+Refusal CheckBracing(const Position& position, int seat, const Action& action) {
+  const int most = MostToBrace(position, position.state.step);
+  if (action.args[0] > most) return Forbidden("{most} rations are enough for any roll", most);
+  return CheckRations(position, seat, action.args[0]);
+}
+
+void ListBracing(const Position& position, int seat, Listing& out) {
+  const int most = std::min<int>(MostToBrace(position, position.state.step),
+                                 position.state.players[seat].rations);
+  out.Range({kBrace, {}}, 0, 0, most + 1);
+}
+
+absl::Status ApplyBracing(Play& play, int seat, const Action& action) {
+  State& state = play.state;
+  state.bracing = 0;
+  play.AskNobody();
+  if (action.args[0] != 0) play.Tell(kBraced, state.records[state.step].company, action.args[0]);
+  ChangeRations(play, seat, -action.args[0]);
+  Recover(play, state.step, action.args[0]);
+  return absl::OkStatus();
+}
 
 Refusal CheckRecovery(const Position& position, int seat, const Action& action) {
   const State& state = position.state;
@@ -123,22 +177,29 @@ absl::Status AdvanceRecovery(Play& play) {
     absl::Status status = GiveRewards(play);
     if (!status.ok()) return status;
     SendHome(play);
-    UpdateHolders(play);
     state.phase = Phase::kRazing;
     state.step = 0;
     return absl::OkStatus();
   }
   const duckhammer::Unit& lost = state.battle.units[unit];
-  const int seat = OwnerOf(state.records[unit].company);
-  if (lost.size == 0 || lost.lost == 0 || seat >= play.rules.players()) {
+  if (lost.size == 0 || lost.lost == 0) {
     ++state.step;
     return absl::OkStatus();
   }
-  RollRecovery(play, unit);
-  if (state.shortfalls > 0 && state.shortfall[0] <= state.players[seat].rations) {
+  const int number = state.records[unit].company;
+  const int seat = OwnerOf(number);
+  if (seat >= play.rules.players()) {
+    if (state.companies[number].band != kSummoned) Bury(play, unit);
+    ++state.step;
+    return absl::OkStatus();
+  }
+  const bool braces = state.companies[number].hero != 0 && state.players[seat].rations > 0 &&
+                      MostToBrace(play, unit) > 0;
+  if (braces) {
+    state.bracing = 1;
     play.Ask(seat);
   } else {
-    FinishUnit(play, unit, 0);
+    Recover(play, unit, 0);
   }
   return absl::OkStatus();
 }

@@ -13,6 +13,13 @@ void ListRecovery(const Position& position, int seat, Listing& out);
 absl::Status ApplyRecovery(Play& play, int seat, const Action& action);
 /// @}
 
+/// The handler of decision brace_recovery: Duckheim's characters spend rations before they roll.
+/// @{
+Refusal CheckBracing(const Position& position, int seat, const Action& action);
+void ListBracing(const Position& position, int seat, Listing& out);
+absl::Status ApplyBracing(Play& play, int seat, const Action& action);
+/// @}
+
 /// The next unit of the battle that lost models recovers them, as far as it can without being
 /// asked; when all have, experience and spoils are given.
 absl::Status AdvanceRecovery(Play& play);

@@ -12,7 +12,7 @@ absl::Status GiveRewards(Play& play);
 /// What scripts of means can ask about a finished battle.
 struct Spoils {
   bool won = false;
-  int victory_points = 0, models_lost = 0, models_destroyed = 0, units_destroyed = 0;
+  int victory_points = 0, models_lost = 0, models_destroyed = 0, units_destroyed = 0, prisoners = 0;
 };
 Spoils SpoilsOf(const State& state, int side);
 

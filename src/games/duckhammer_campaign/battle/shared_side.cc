@@ -5,6 +5,7 @@
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 
 namespace mallard::duckhammer_campaign {
@@ -33,8 +34,10 @@ bool IsAboutUnit(Stage stage) {
 uint32_t PlayersLeft(const Position& position) {
   uint32_t mask = 0;
   const bool turn = EndsTurn(position.state.battle.stage);
+  const uint32_t fighters = FightersOf(position.state.contenders[0]);
   for (int seat = 0; seat < position.rules.players(); ++seat) {
     const Player& player = position.state.players[seat];
+    if ((fighters >> seat & 1) == 0) continue;
     if ((turn ? player.passed : player.declined) == 0) mask |= 1u << seat;
   }
   return mask;
@@ -150,8 +153,9 @@ void Lend(Play& play, int seat, int company) {
   EventSink silent(nullptr);  // Told as kBraveryLent.
   duckhammer::Play battle{play.rules.battles(), state.battle, silent};
   for (int u = 0; u < state.battle.players[0].unit_count && bravery > 0; ++u) {
-    if (state.records[u].company == company) {
-      duckhammer::MarkUnit(battle, u, play.rules.content().lend_mark, bravery);
+    const int mark = play.rules.content().lend_mark;
+    if (state.records[u].company == company && state.battle.units[u].marks.HasRoomFor(mark)) {
+      duckhammer::MarkUnit(battle, u, mark, bravery);
     }
   }
 }

@@ -1,13 +1,21 @@
 #include "src/games/duckhammer_campaign/bot/bot.h"
 
+#include <algorithm>
+#include <cstring>
+#include <utility>
 #include <vector>
 
+#include "mallard/state_buffer.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/referee/engine.h"
+#include "src/games/duckhammer_campaign/referee/referees_turn.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
+
+constexpr int kUsualReward = 10;  // Rations that a person's referee announces.
 
 // The units of the battle that a player commands, bit a unit of the side.
 uint32_t OwnUnits(const Position& position, int seat) {
@@ -20,7 +28,7 @@ uint32_t OwnUnits(const Position& position, int seat) {
 }
 
 Action TakeTurn(const Position& position, int seat) {
-  for (const auto next : {BestRaise, BestEnlisting, BestMarch, BestCamp}) {
+  for (const auto next : {BestRaise, BestEnlisting, BestWeapon, BestMarch, BestCamp, BestVenture}) {
     const Action action = next(position, seat);
     if (action.kind != 0 && IsAllowed(position, seat, action)) return action;
   }
@@ -57,18 +65,32 @@ Action CampaignBot::Fight(const Position& position, int seat) {
 
 Action CampaignBot::Plan(const Position& position, int seat) {
   std::vector<Action> feathers;
-  Action best{kReady, {}};
-  int most = -1;
+  std::vector<std::pair<int, Action>> means;
+  int most = 0;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind == kFeather) feathers.push_back(action);
     if (action.kind != kChooseMeans) continue;
-    const int worth = WorthOfMeans(position, seat, action.args[0]);
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
+    means.emplace_back(WorthOfMeans(position, seat, action.args[0]), action);
+    most = std::max(most, means.back().first);
   }
-  if (position.state.players[seat].feather != 0) return best;
-  return At(feathers, DrawIndex(chance_, Size(feathers)));
+  if (position.state.players[seat].feather == 0 && !feathers.empty()) {
+    return At(feathers, DrawIndex(chance_, Size(feathers)));
+  }
+  // Any that is nearly as good as the best: what pays depends on how the campaign goes.
+  std::erase_if(means, [&](const auto& choice) { return 2 * choice.first < most; });
+  if (means.empty()) return {kReady, {}};
+  return At(means, DrawIndex(chance_, Size(means))).second;
+}
+
+// A person's referee is played as the engine plays its own, with chance of the player's.
+Action CampaignBot::Referee(const Position& position) {
+  StateBuffer buffer(position.rules.state_size());
+  std::memcpy(buffer.data(), &position.state, position.rules.state_size());
+  State& imagined = CampaignRules::As(buffer.data());
+  imagined.chance = Chance::Stream(chance_.Next(), 0);
+  EventSink silent(nullptr);
+  Play play{position.rules, imagined, silent};
+  return NextOfEngine(play);
 }
 
 absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
@@ -96,18 +118,28 @@ absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
     case Phase::kJoining:
       action = {kReady, {}};
       break;
-    case Phase::kEpisodes:
-      if (seat < rules.players()) action = PlayEpisode(position, seat);
+    case Phase::kAttempt:
+      action = TryIt(position, seat);
+      break;
+    case Phase::kReferee:
+      action = Referee(position);
+      break;
+    case Phase::kReward:
+      action = {kAnnounce, {kUsualReward}};
+      break;
+    case Phase::kRetreat:
+      action = Retreat(position, seat);
       break;
     case Phase::kBattle:
-      action = Fight(position, seat);
+      if (!rules.war() && seat < rules.players()) action = LendBravery(position, seat);
+      if (action.kind == 0) action = Fight(position, seat);
       if (!IsAllowed(position, seat, action)) action = {kPass, {}};
       break;
     case Phase::kTending:
       action = ChooseTended(position, seat);
       break;
     case Phase::kRecovery:
-      action = PayForRecovery(position, seat);
+      action = position.state.bracing != 0 ? Brace(position, seat) : PayForRecovery(position, seat);
       break;
     case Phase::kRazing: {
       const std::vector<Action> listed = Listed(position, seat);

@@ -4,7 +4,7 @@
 //   bot_march.cc    where its companies go
 //   bot_battles.cc  how strong armies are, which battles it begins
 //   bot_growth.cc   what it spends rations and experience on
-//   bot_heroes.cc   Duckheim: characters, hirelings, episodes
+//   bot_heroes.cc   Duckheim: characters, weapons, what they try
 //
 // Battles are left to the computer player of battles. A campaign is won by key locations, so
 // companies spread over them and stay; whoever is not needed for that goes hunting together. It
@@ -30,6 +30,7 @@ class CampaignBot final : public Bot {
  private:
   Action Plan(const Position& position, int seat);
   Action Fight(const Position& position, int seat);
+  Action Referee(const Position& position);
   // Any listed action that takes nothing back.
   Action AnyOf(const Position& position, int seat);
 

@@ -1,7 +1,6 @@
 // How strong armies are to the computer player, and which battles it begins.
 #include <tuple>
 
-#include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
@@ -10,7 +9,6 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-constexpr int kPercentPerTraining = 10;
 constexpr int kEnoughPercent = 100;  // Of the enemy's strength, for a battle.
 constexpr int kForALocation = 100;   // Strength that winning a key location is worth.
 
@@ -18,9 +16,10 @@ constexpr int kForALocation = 100;   // Strength that winning a key location is 
 int LocationToWin(const Position& position, int seat, const Action& action) {
   if (action.kind != kAttack) return -1;
   const int place = KeyLocationAt(position, position.state.companies[action.args[1]].at());
-  if (place < 0 || position.state.holders[place] == seat + 1) return -1;
+  const int holder = position.state.holders[place < 0 ? 0 : place] - 1;
+  if (place < 0 || (holder >= 0 && position.rules.Allied(holder, seat))) return -1;
   for (int other = 0; other < position.rules.players(); ++other) {
-    if (other == seat || other == OwnerOf(action.args[1])) continue;
+    if (position.rules.Allied(other, seat) || other == OwnerOf(action.args[1])) continue;
     if (TokensIn(position.rules, position.state, other, place) > 0) return -1;
   }
   return place;
@@ -43,12 +42,11 @@ bool WouldLead(const Position& position, int seat, int place) {
   return true;
 }
 
-// What an attack or a challenge is fought against.
+// What an attack or a challenge is fought against. Challenges grow with whoever takes them up.
 int StrengthAgainst(const Position& position, const Action& action) {
   if (action.kind == kAttack) return StrengthAround(position, action.args[1]);
-  const Challenge& challenge =
-      At(position.rules.content().challenges, position.state.offer.challenge - 1);
-  return duckhammer::ArmyCost(position.rules.content(), challenge.army);
+  return position.rules.war() ? StrengthAround(position, action.args[0])
+                              : BudgetOf(position.rules, position.state);
 }
 
 int WorthOfBattle(const Position& position, int seat, const Action& action, int against) {
@@ -58,23 +56,22 @@ int WorthOfBattle(const Position& position, int seat, const Action& action, int 
 
 }  // namespace
 
-int StrengthOf(const CampaignContent& content, const Company& company) {
-  return WorthOf(content, company) * (100 + kPercentPerTraining * company.trainings) / 100;
-}
-
 int StrengthAround(const Position& position, int company) {
   const State& state = position.state;
   const Point chief = state.companies[company].at();
   int strength = 0;
-  ForEachCompany(state, OwnerOf(company), [&](int c) {
-    const Company& other = state.companies[c];
-    if (other.fought != 0) return;
-    if (Within(chief, other.at(), kCoherency)) {
-      strength += StrengthOf(position.rules.content(), other);
-    } else if (Within(chief, other.at(), kReserveReach)) {
-      strength += StrengthOf(position.rules.content(), other) / 2;  // They come late.
-    }
-  });
+  for (int seat = 0; seat < position.rules.seats(); ++seat) {
+    if (!position.rules.Allied(seat, OwnerOf(company))) continue;
+    ForEachCompany(state, seat, [&](int c) {
+      const Company& other = state.companies[c];
+      if (other.fought != 0) return;
+      if (Within(chief, other.at(), kCoherency)) {
+        strength += StrengthOf(position.rules.content(), other);
+      } else if (Within(chief, other.at(), kReserveReach)) {
+        strength += StrengthOf(position.rules.content(), other) / 2;  // They come late.
+      }
+    });
+  }
   return strength;
 }
 
@@ -84,8 +81,9 @@ Action ChooseBattle(const Position& position, int seat) {
   Action best{kPass, {}};
   // The last battle ends the campaign; who would not win that does not begin it, unless it ends
   // anyway.
-  const bool last_battle = position.state.battles + 1 >= position.rules.most_battles();
-  const bool last_season = position.state.season >= position.rules.most_seasons();
+  const bool last_battle =
+      position.rules.war() && position.state.battles + 1 >= position.rules.most_battles();
+  const bool last_season = position.state.season >= position.rules.last_season();
   int most = 0;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind == kPass) continue;

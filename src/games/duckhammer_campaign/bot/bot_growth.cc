@@ -1,5 +1,6 @@
 // What the computer player spends rations and experience on.
 #include <algorithm>
+#include <iterator>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/training.h"
@@ -18,6 +19,8 @@ constexpr int kCostOfAGrade = 4;
 constexpr Effect kByUse[] = {
     Effect::kDamage,  Effect::kArmor,    Effect::kHp,   Effect::kWeaponAbility, Effect::kBravery,
     Effect::kAbility, Effect::kMovement, Effect::kGait, Effect::kWeaponClass,   Effect::kWeapon};
+
+constexpr int kUses = static_cast<int>(std::size(kByUse));
 
 int CostOfModels(const CampaignContent& content, const Action& action) {
   return At(content.models, action.args[0]).profile.cost * action.args[1];
@@ -52,14 +55,19 @@ Action BestRaise(const Position& position, int seat) {
 }
 
 Action BestTraining(const Position& position, int seat) {
+  // Companies of one army learn different things: each begins with another use.
+  const int subject = position.state.training - 1;
+  const int begin = (subject + position.state.companies[subject].trainings) % kUses;
   Action best{kDecline, {}};
-  auto rank = std::end(kByUse);
+  int least = kUses;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kTrain) continue;
     const Effect effect = At(position.rules.content().trainings, action.args[0]).effect;
-    const auto here = std::find(std::begin(kByUse), rank, effect);
-    if (here == rank) continue;
-    rank = here;
+    const int use = static_cast<int>(std::find(std::begin(kByUse), std::end(kByUse), effect) -
+                                     std::begin(kByUse));
+    const int rank = (use - begin + kUses) % kUses;
+    if (rank >= least) continue;
+    least = rank;
     best = action;
   }
   return best;
@@ -68,7 +76,7 @@ Action BestTraining(const Position& position, int seat) {
 Action BestEnlisting(const Position& position, int seat) {
   const CampaignContent& content = position.rules.content();
   const int rations = position.state.players[seat].rations;
-  const bool garrison = position.rules.war() && MissingGarrisons(position, seat) > 0;
+  const bool garrison = MissingGarrisons(position, seat) > 0;
   const int reserve = garrison ? 0 : kReserve;
   Action best, cheapest;
   int most = 0;
@@ -76,7 +84,7 @@ Action BestEnlisting(const Position& position, int seat) {
     int cost = 0, grade = 0;
     if (action.kind == kStrengthen) {
       cost = ModelOf(content, position.state.companies[action.args[0]]).profile.cost;
-    } else if (action.kind == kRecruit || action.kind == kEnlist) {
+    } else if (action.kind == kRecruit) {
       cost = CostOfModels(content, action);
       grade = At(content.models, action.args[0]).profile.grade;
       if (cheapest.kind == 0 || IsCheaper(content, action, cheapest)) cheapest = action;
@@ -90,7 +98,7 @@ Action BestEnlisting(const Position& position, int seat) {
 }
 
 Action BestCamp(const Position& position, int seat) {
-  if (!position.rules.war() || position.state.players[seat].camp_count > 0) return {};
+  if (position.state.players[seat].camp_count > 0) return {};
   Action camp;
   ForEachCompany(position.state, seat, [&](int c) {
     const Action action{kPitchCamp, {c}};
@@ -106,9 +114,7 @@ Action PayForRecovery(const Position& position, int seat) {
   const int worth = ModelOf(position.rules.content(), company).profile.cost -
                     GradeOf(position.rules.content(), company) + company.trainings;
   int count = 0;
-  while (count < state.shortfalls && (company.hero != 0 || state.shortfall[count] <= worth)) {
-    ++count;
-  }
+  while (count < state.shortfalls && state.shortfall[count] <= worth) ++count;
   while (count > 0 && !IsAllowed(position, seat, {kRecover, {count}})) --count;
   return {kRecover, {count}};
 }

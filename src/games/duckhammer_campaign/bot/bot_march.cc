@@ -41,14 +41,15 @@ class Ground {
     for (int place = 0; place < position.rules.places(); ++place) {
       Post& post = At(posts_, place);
       const int holder = position.state.holders[place];
-      post.held = holder == seat + 1;
+      post.held = holder != 0 && position.rules.Allied(holder - 1, seat);
       post.lost = holder != 0 && !post.held;
     }
-    for (int c = 0; c < FirstCompany(position.rules.players()); ++c) {
+    for (int c = 0; c < FirstCompany(position.rules.seats()); ++c) {
       if (position.state.companies[c].model == 0) continue;
       const int place = KeyLocationAt(position, position.state.companies[c].at());
       if (place < 0) continue;
-      ++(OwnerOf(c) == seat ? At(posts_, place).own : At(posts_, place).enemies);
+      ++(position.rules.Allied(OwnerOf(c), seat) ? At(posts_, place).own
+                                                 : At(posts_, place).enemies);
     }
   }
 
@@ -60,11 +61,19 @@ class Ground {
     const int place = PlaceOf(company);
     if (place < 0) return true;
     int weakest = company;
-    ForEachCompany(position_.state, seat_, [&](int c) {
+    ForEachAlly([&](int c) {
       if (PlaceOf(c) == place && Strength(c) < Strength(weakest)) weakest = c;
       if (PlaceOf(c) == place && Strength(c) == Strength(weakest)) weakest = std::min(weakest, c);
     });
     return weakest != company;
+  }
+
+  // Every company of the player's side.
+  template <class Visit>
+  void ForEachAlly(Visit visit) const {
+    for (int seat = 0; seat < position_.rules.players(); ++seat) {
+      if (position_.rules.Allied(seat, seat_)) ForEachCompany(position_.state, seat, visit);
+    }
   }
 
   // What another company in a location is worth; 0: nothing.
@@ -200,7 +209,7 @@ Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey)
   const int other = StrengthAround(position, prey);
   int own = 0, rations = state.players[seat].rations;
   Hunt hunt;
-  ForEachCompany(state, seat, [&](int c) {
+  ground.ForEachAlly([&](int c) {
     const Company& company = state.companies[c];
     if (company.fought != 0) return;
     if (Within(company.at(), at, kAttackReach)) {
@@ -210,10 +219,12 @@ Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey)
     if (!ground.MayLeave(c) && ground.PlaceOf(c) != place) return;
     if (LengthOf(company.at(), at) > kMostMarch - company.moved) return;
     Leg leg;
-    if (CheckLeg(position, c, at, leg) || leg.cost > rations) return;
-    rations -= leg.cost;
+    if (CheckLeg(position, c, at, leg)) return;
+    const bool mine = OwnerOf(c) == seat;
+    if (mine && leg.cost > rations) return;
+    if (mine) rations -= leg.cost;
     own += ground.Strength(c);
-    if (hunt.march.kind == 0) hunt.march = {kMarchTo, {c, at.x, at.y}};
+    if (mine && hunt.march.kind == 0) hunt.march = {kMarchTo, {c, at.x, at.y}};
   });
   if (hunt.march.kind == 0 || !IsStronger(own, other)) return {};
   hunt.worth = other + (ground.post(place).held ? 0 : kWorthOfTaking);
@@ -222,9 +233,9 @@ Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey)
 
 Action HuntingMarch(const Position& position, int seat, const Ground& ground) {
   Hunt best;
-  for (int c = 0; c < FirstCompany(position.rules.players()); ++c) {
+  for (int c = 0; c < FirstCompany(position.rules.seats()); ++c) {
     const Company& prey = position.state.companies[c];
-    if (prey.model == 0 || OwnerOf(c) == seat) continue;
+    if (prey.model == 0 || position.rules.Allied(OwnerOf(c), seat)) continue;
     if (KeyLocationAt(position, prey.at()) < 0) continue;
     const Hunt hunt = HuntFor(position, seat, ground, c);
     if (hunt.worth > best.worth) best = hunt;
@@ -235,13 +246,32 @@ Action HuntingMarch(const Position& position, int seat, const Ground& ground) {
 }  // namespace
 
 Action BestMarch(const Position& position, int seat) {
-  if (!position.rules.war()) return {};
   const Ground ground(position, seat);
   const Action march = GarrisonMarch(position, seat, ground);
   // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
   // locations are equal.
-  if (march.kind != 0 || position.rules.players() > 2) return march;
+  if (march.kind != 0 || (position.rules.war() && position.rules.players() > 2)) return march;
   return HuntingMarch(position, seat, ground);
+}
+
+Action Retreat(const Position& position, int seat) {
+  Action best;
+  int64_t least = 0;
+  for (const Action& action : Listed(position, seat)) {
+    const Point to{action.args[1], action.args[2]};
+    // Towards the nearest location that is not the enemy's.
+    int64_t nearest = INT64_MAX;
+    for (int place = 0; place < position.rules.places(); ++place) {
+      const int holder = position.state.holders[place] - 1;
+      const bool hostile = holder >= 0 && !position.rules.Allied(holder, seat);
+      if (hostile || place == position.state.location - 1) continue;
+      nearest = std::min(nearest, SquaredDistance(position.rules.place(place).at, to));
+    }
+    if (best.kind != 0 && nearest >= least) continue;
+    least = nearest;
+    best = action;
+  }
+  return best;
 }
 
 int MissingGarrisons(const Position& position, int seat) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "mallard/primitives/chance.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 #include "src/games/duckhammer_campaign/rules.h"
 
 namespace mallard::duckhammer_campaign {
@@ -21,8 +22,6 @@ int WorthOfMeans(const Position& position, int seat, int means);
 /// The next action towards the first army that `chance` plans.
 Action MusterNext(const Position& position, int seat, Chance chance);
 
-/// What a company counts for in a battle: what its models cost, and more for what it has learned.
-int StrengthOf(const CampaignContent& content, const Company& company);
 /// The same for the army that would fight with a company: those near enough that have not fought.
 int StrengthAround(const Position& position, int company);
 /// Whether an army of that strength should fight one of the other.
@@ -48,8 +47,18 @@ Action PayForRecovery(const Position& position, int seat);
 
 /// Duckheim: the next step of making a character.
 Action MakeHero(const Position& position, int seat, Chance& chance);
-/// Whether an episode should be attempted: then that, otherwise pass.
-Action PlayEpisode(const Position& position, int seat);
+/// Whether what is asked for should be tried: then that, otherwise pass.
+Action TryIt(const Position& position, int seat);
+/// A venture that is likely to pay, if there is one.
+Action BestVenture(const Position& position, int seat);
+/// A weapon that is better than one the character has, if there is one.
+Action BestWeapon(const Position& position, int seat);
+/// Rations to spend before a character's roll.
+Action Brace(const Position& position, int seat);
+/// A unit whose morale needs Bravery, if there is one.
+Action LendBravery(const Position& position, int seat);
+/// Where a token goes that has lost.
+Action Retreat(const Position& position, int seat);
 /// The company that Bravery helps most to recover, or pass.
 Action ChooseTended(const Position& position, int seat);
 

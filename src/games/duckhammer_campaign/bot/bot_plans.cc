@@ -13,6 +13,31 @@ namespace {
 constexpr int kExpectedCompanies = 6;
 constexpr int kExpectedModels = 6;  // Of each.
 
+// A model of whoever's means those are.
+int ModelFor(const CampaignContent& content, int means) {
+  const int faction = At(content.means, means).faction;
+  for (int model = 0; model < Size(content.models) && faction >= 0; ++model) {
+    if (At(content.models, model).profile.faction - 1 == faction) return model;
+  }
+  return 0;
+}
+
+// Duckheim: the dearest hireling there is room for.
+Action HireNext(const Position& position, int seat) {
+  const CampaignContent& content = position.rules.content();
+  Action best{kReady, {}};
+  int most = 0;
+  for (const Action& action : Listed(position, seat)) {
+    if (action.kind != kEnlist || action.args[2] != 1) continue;
+    const Profile& profile = At(content.models, action.args[0]).profile;
+    const int worth = profile.grade <= 2 ? profile.cost * action.args[1] : 0;
+    if (worth <= most) continue;
+    most = worth;
+    best = action;
+  }
+  return best;
+}
+
 }  // namespace
 
 int WorthOfMeans(const Position& position, int seat, int means) {
@@ -28,8 +53,11 @@ int WorthOfMeans(const Position& position, int seat, int means) {
     Put(imagined.holders[place], seat + 1);
   }
   for (int i = 0; i < kExpectedCompanies; ++i) {
-    imagined.companies[FirstCompany(seat) + i] =
-        NewCompany(position.rules.content(), 0, 0, kExpectedModels);
+    imagined.companies[FirstCompany(seat) + i] = NewCompany(
+        position.rules.content(), ModelFor(position.rules.content(), means), 0, kExpectedModels);
+    // They march now and then, and some have fought.
+    imagined.companies[FirstCompany(seat) + i].marching = i % 2 == 0 ? 1 : 0;
+    imagined.companies[FirstCompany(seat) + i].fought = i % 3 == 0 ? 1 : 0;
   }
   EventSink silent(nullptr);
   Play play{position.rules, imagined, silent};
@@ -37,6 +65,7 @@ int WorthOfMeans(const Position& position, int seat, int means) {
 }
 
 Action MusterNext(const Position& position, int seat, Chance chance) {
+  if (!position.rules.war()) return HireNext(position, seat);
   const std::vector<duckhammer::Enlisted> plan =
       duckhammer::PlanArmy(position.rules.battles(), chance, position.rules.first_army(),
                            position.state.players[seat].feather - 1);

@@ -135,9 +135,14 @@ void NameEverything(CampaignContent& content) {
   content.campaign_map_names = NamesOf(content.campaign_maps);
   content.challenge_names = NamesOf(content.challenges);
   content.episode_names = NamesOf(content.episodes);
+  content.venture_names = NamesOf(content.ventures);
+  content.stake_names = NamesOf(content.stakes);
+  content.force_names = NamesOf(content.forces);
   content.weapon_class_names = NamesOf(content.weapon_classes);
   content.offered_mission_names = NamesAfter("free", content.missions);
   content.offered_map_names = NamesAfter("any", content.maps);
+  content.called_attribute_names = NamesAfter("none", content.attributes);
+  content.called_stake_names = NamesAfter("nothing", content.stakes);
 }
 
 void RequireSomething(const CampaignContent& content, ContentReport& report) {

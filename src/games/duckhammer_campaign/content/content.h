@@ -119,6 +119,7 @@ struct LocationStage {
   std::string title, text;  ///< For people.
   std::vector<int> maps;    ///< Battle maps, of any scale.
   int mission = -1;         ///< That both sides of a battle here have; -1: they choose.
+  int reward = 0;           ///< Rations for winning a battle here.
 };
 /// A key location.
 struct Place {
@@ -140,7 +141,13 @@ struct CampaignMap {
   }
 };
 
-/// A battle against forces of the referee.
+/// A force of the referee: what it is made of, and in which order it grows (referee/forces.h).
+struct Force {
+  std::string id, name, text;
+  std::vector<duckhammer::Enlisted> army;
+};
+
+/// A battle against forces of the referee, which grow with the army that takes it up.
 struct Challenge {
   std::string id, name, text;
   std::vector<duckhammer::Enlisted> army;
@@ -151,15 +158,50 @@ struct Challenge {
   bool in_war = true, in_duckheim = true;
 };
 
-/// Duckheim: something that happens to the characters.
+/// Duckheim: what success or failure can bring. One without any fields brings nothing.
+struct Stake {
+  enum class Hurt : uint8_t { kNone, kMinor, kMajor };
+  std::string id, name, text;
+  int rations = 0, experience = 0;  ///< Below 0: lost.
+  Hurt wound = Hurt::kNone;         ///< Rolled for.
+  int heals = 0;                    ///< Minor wounds.
+  int hireling = -1, count = 1;     ///< A model, and how many.
+  bool changes_location = false;    ///< The nearest key location goes on to its next stage.
+  int episode = -1;                 ///< That begins.
+  int force = -1;                   ///< That appears.
+  int removes = 0;                  ///< Enemy tokens, the nearest.
+};
+
+/// Duckheim: what is asked of a character.
+struct Trial {
+  int attribute = -1;              ///< That helps; -1: none.
+  int difficulty = 0;              ///< 0 to 6, subtracted.
+  int target_grade = -1;           ///< Of whom it is done to; -1: nobody.
+  bool group = false;              ///< The referee rolls against all.
+  int success = -1, failure = -1;  ///< Stakes; -1: nothing.
+};
+
+/// Duckheim: something that players can choose to try.
+struct Venture {
+  enum class Where : uint8_t { kAnywhere, kLocation, kHeld, kWild, kCamp, kFrontier };
+  std::string id, name, text;
+  Where where = Where::kAnywhere;
+  Trial trial;
+};
+
+/// Duckheim: a piece of the story.
 struct Episode {
   std::string id, name, text;
-  int attribute = -1;           ///< That helps; -1: none.
-  int difficulty = 0;           ///< 0 to 6, subtracted.
-  int target_grade = -1;        ///< Of whom it is done to; -1: nobody.
-  bool group = false;           ///< The referee rolls against all.
-  int reward = 0, penalty = 0;  ///< Rations.
+  bool tries = false;  ///< It asks for an action.
+  bool last = false;   ///< When it succeeds the story ends, and the party wins.
+  bool again = false;  ///< It can happen more than once.
+  Trial trial;
+  ScriptFunction can;       ///< (ctx) -> whether it can begin.
+  ScriptFunction on_begin;  ///< (ctx): what happens.
 };
+
+/// Within this an enemy's token is near for ventures at the frontier.
+inline constexpr int32_t kSightOfEnemies = 8 * kInch;
 
 /// An army worth this much fights on that scale.
 struct ArmyRange {
@@ -192,14 +234,20 @@ class CampaignContent final : public duckhammer::GameContent {
   std::vector<CampaignMap> campaign_maps;
   std::vector<Challenge> challenges;
   std::vector<Episode> episodes;
+  std::vector<Venture> ventures;
+  std::vector<Stake> stakes;
+  std::vector<Force> forces;
   std::vector<ArmyRange> ranges;  ///< By rising `from`, the first from 0.
   std::vector<int> level_total;   ///< Experience of a level, by level.
   std::vector<int> level_grade;   ///< Grade of a level.
   int lend_mark = -1;             ///< Unit mark of lent Bravery.
   NameTable means_names, training_names, lesson_names, weapon_lesson_names, wound_names,
-      attribute_names, campaign_map_names, challenge_names, episode_names, weapon_class_names;
+      attribute_names, campaign_map_names, challenge_names, episode_names, venture_names,
+      stake_names, force_names, weapon_class_names;
   /// Missions and battle maps of challenges, after the word for none in particular.
   NameTable offered_mission_names, offered_map_names;
+  /// Attributes and stakes that the referee calls for, after the word for none.
+  NameTable called_attribute_names, called_stake_names;
   /// What weapons cost a model, by printed Grade and weapon; kNoPrice: they have no price.
   std::vector<int> weapon_prices[duckhammer::kGrades];
   static constexpr int kNoPrice = -1000;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer_campaign/actions.h"
 #include "src/games/duckhammer_campaign/content/content_fields.h"
 
 namespace mallard::duckhammer_campaign {
@@ -61,6 +62,7 @@ LocationStage StageFrom(const ContentSet& set, const ContentValue& value,
     const int map = set.Find("map", item.text);
     if (map >= 0) stage.maps.push_back(map);
   }
+  stage.reward = static_cast<int>(value["reward"].integer);
   if (!value["mission"].IsNil()) stage.mission = set.Find("mission", value["mission"].text);
   return stage;
 }
@@ -112,7 +114,8 @@ std::vector<FieldSchema> StageFields() {
           ReferenceListField("maps", "map",
                              "Battle maps of the place; where none has the scale of "
                              "a battle, any map of that scale is taken."),
-          ReferenceField("mission", "mission", false, "That both sides of a battle here have.")};
+          ReferenceField("mission", "mission", false, "That both sides of a battle here have."),
+          IntField("reward", 0, kMostReward, 0, "Rations for winning a battle here.")};
 }
 
 FieldSchema RegionField() {

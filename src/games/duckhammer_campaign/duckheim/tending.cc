@@ -35,21 +35,20 @@ void ListTending(const Position& position, int seat, Listing& out) {
 
 absl::Status ApplyTending(Play& play, int seat, const Action& action) {
   if (action.kind == kTend) Put(play.state.players[seat].tended, action.args[0] + 1);
-  ++play.state.turn;
+  ++play.state.step;
   play.AskNobody();
   return absl::OkStatus();
 }
 
 void AdvanceTending(Play& play) {
   State& state = play.state;
-  if (state.turn >= play.rules.players()) {
+  if (state.step >= play.rules.players()) {
     state.phase = Phase::kRecovery;
-    state.turn = 0;
     state.step = 0;
     return;
   }
-  if (HasLosses(state, state.turn)) return play.Ask(state.turn);
-  ++state.turn;
+  if (HasLosses(state, state.step)) return play.Ask(state.step);
+  ++state.step;
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -9,11 +9,15 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/battle/razing.h"
+#include "src/games/duckhammer_campaign/battle/retreat.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/duckheim/ending.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
-#include "src/games/duckhammer_campaign/duckheim/market.h"
 #include "src/games/duckhammer_campaign/invariants/invariants_companies.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 #include "src/games/duckhammer_campaign/turn.h"
 
 namespace mallard::duckhammer_campaign {
@@ -30,16 +34,13 @@ bool IsBetween(int64_t value, int64_t least, int64_t most) {
 // Whether there is that phase in that kind of campaign.
 bool PhaseCanBe(const CampaignRules& rules, Phase phase) {
   switch (phase) {
-    case Phase::kPlans:
-    case Phase::kMuster:
-    case Phase::kSettling:
-    case Phase::kBattles:
-    case Phase::kJoining:
-      return rules.war();
     case Phase::kHeroes:
-    case Phase::kEpisodes:
+    case Phase::kAttempt:
     case Phase::kTending:
+    case Phase::kReferee:
       return !rules.war();
+    case Phase::kReward:
+      return rules.referee_asked();
     default:
       return true;
   }
@@ -48,24 +49,26 @@ bool PhaseCanBe(const CampaignRules& rules, Phase phase) {
 // How far the campaign has got.
 bool TimeCanBe(const CampaignRules& rules, const State& state) {
   const bool begun = state.phase >= Phase::kOffer;
-  const int seasons = rules.most_seasons(), battles = rules.most_battles();
+  const int seasons = rules.last_season(), battles = rules.most_battles();
   if (!IsBetween(state.season, begun ? 1 : 0, begun ? seasons : 0)) return false;
+  if (!rules.war()) return true;
   // The last battle is followed by nothing but its aftermath.
   const bool aftermath = state.phase == Phase::kTending || state.phase == Phase::kRecovery ||
-                         state.phase == Phase::kRazing || state.phase == Phase::kOver;
+                         state.phase == Phase::kRazing || state.phase == Phase::kRetreat ||
+                         state.phase == Phase::kOver;
   return state.battles <= (aftermath ? battles : battles - 1);
 }
 
-// In war every army that is settled has a place of its own.
+// Every army that is settled has a place; enemies have places of their own.
 bool HomesCanBe(const CampaignRules& rules, const State& state) {
   uint32_t taken = 0;
   for (int seat = 0; seat < rules.players(); ++seat) {
     const int home = state.players[seat].home;
-    const bool settled = rules.war() && (state.phase > Phase::kSettling ||
-                                         (state.phase == Phase::kSettling && seat < state.turn));
+    const bool settled =
+        state.phase > Phase::kSettling || (state.phase == Phase::kSettling && seat < state.turn);
     if ((home != 0) != settled) return false;
     if (!settled) continue;
-    if ((taken >> home & 1) != 0 || !rules.place(home - 1).start) {
+    if ((rules.war() && (taken >> home & 1) != 0) || !rules.place(home - 1).start) {
       return false;
     }
     taken |= 1u << home;
@@ -73,22 +76,18 @@ bool HomesCanBe(const CampaignRules& rules, const State& state) {
   return true;
 }
 
-// Duckheim: a player's companies, which must fit into the shared army with those of the others.
-bool PartyCanBe(const CampaignRules& rules, const State& state, int seat) {
-  if (state.phase != Phase::kHeroes && HeroOf(state, seat) < 0) return false;
-  int models = 0;
-  ForEachCompany(state, seat, [&](int c) { models += state.companies[c].models; });
-  return CountCompanies(state, seat) <= MostCompanies(rules) && models <= MostModels(rules) &&
-         HasRoomFor({rules, state}, seat, 0);
-}
-
 bool PlayerCanBe(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   if (player.tended != 0 && OwnerOf(player.tended - 1) != seat) return false;
-  const bool secret = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
-                      state.phase == Phase::kHeroes;
-  if (player.ready != 0 && !secret) return false;
-  if (!rules.war()) return PartyCanBe(rules, state, seat);
+  const bool together = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
+                        state.phase == Phase::kHeroes || state.phase == Phase::kJoining;
+  if (player.ready != 0 && !together) return false;
+  if (!rules.war()) {
+    // The character is there as soon as everybody has made one.
+    const bool made = state.phase != Phase::kPlans && state.phase != Phase::kHeroes;
+    return player.feather == 0 && (HeroOf(state, seat) >= 0 || !made);
+  }
+  if (player.ventured != 0) return false;
   return state.phase == Phase::kPlans || player.feather != 0;
 }
 
@@ -102,24 +101,32 @@ bool PurseCanBe(const CampaignRules& rules, const State& state, int seat) {
   }
   if (state.phase > Phase::kHeroes) return true;
   if (player.experience != 0 || player.camp_count != 0) return false;
-  const bool secret = state.phase != Phase::kPlans;
+  const bool secret =
+      state.phase == Phase::kHeroes || (state.phase == Phase::kMuster && rules.war());
   if (player.hidden != 0 && secret) return player.rations == 0 && CountCompanies(state, seat) == 0;
   if (state.phase == Phase::kHeroes) return player.rations == rules.rations();
   if (state.phase == Phase::kPlans && CountCompanies(state, seat) != 0) return false;
-  return WealthOf(rules.content(), state, seat) == rules.rations();
+  // A character costs nothing.
+  int64_t wealth = WealthOf(rules.content(), state, seat);
+  const int hero = HeroOf(state, seat);
+  if (hero >= 0) wealth -= WorthOf(rules.content(), state.companies[hero]);
+  return wealth == rules.rations();
 }
 
 bool InBattle(Phase phase) {
   return phase == Phase::kBattle || phase == Phase::kTending || phase == Phase::kRecovery ||
-         phase == Phase::kRazing;
+         phase == Phase::kRazing || phase == Phase::kRetreat;
 }
 
-// A battle about to begin or being played has sides and, in war, a place.
+// A battle about to begin or being played has sides and a place.
 bool MeetingCanBe(const CampaignRules& rules, const State& state) {
-  const bool meeting = state.phase == Phase::kJoining || InBattle(state.phase);
+  const bool meeting =
+      state.phase == Phase::kReward || state.phase == Phase::kJoining || InBattle(state.phase);
   if (!meeting) {
     const Contender nobody = Contender();
+    const Terms none = Terms();
     return state.location == 0 && state.challenge == 0 &&
+           std::memcmp(&state.terms, &none, sizeof none) == 0 &&
            std::all_of(std::begin(state.contenders), std::end(state.contenders),
                        [&](const Contender& side) {
                          return std::memcmp(&side, &nobody, sizeof nobody) == 0;
@@ -141,13 +148,38 @@ bool LocationsCanBe(const CampaignRules& rules, const State& state) {
 }
 
 bool OfferCanBe(const CampaignRules& rules, const State& state) {
-  if (state.offer.challenge == 0) {
-    // Duckheim's weeks lead to the battle that is on offer.
-    const bool none = state.phase <= Phase::kOffer || state.phase == Phase::kOver;
-    return state.challenge == 0 && (rules.war() || none);
-  }
+  if (state.offer.challenge == 0) return state.challenge == 0;
   return IsOpen(rules, state, state.offer.location) &&
          (state.challenge == 0 || state.location == state.offer.location + 1);
+}
+
+// What only Duckheim has: the story, the forces on the map, and where it goes back to.
+bool StoryCanBe(const CampaignRules& rules, const State& state) {
+  const Attempt none = Attempt();
+  const Attempt& attempt = state.attempt;
+  if ((state.phase == Phase::kAttempt) != (attempt.under_way != 0)) return false;
+  if (attempt.under_way == 0 && std::memcmp(&attempt, &none, sizeof none) != 0) return false;
+  if (attempt.group != 0 || (attempt.venture != 0 && attempt.episode != 0)) return false;
+  const bool meeting = state.phase == Phase::kReward || state.phase == Phase::kJoining;
+  switch (state.back) {
+    case Phase::kPlans:
+      if (state.phase == Phase::kAttempt) return false;
+      break;
+    case Phase::kMarch:
+      if (state.phase != Phase::kAttempt || attempt.venture == 0) return false;
+      break;
+    case Phase::kReferee:
+      if (state.phase != Phase::kAttempt && !meeting && !InBattle(state.phase)) return false;
+      break;
+    default:
+      return false;
+  }
+  if (rules.war()) {
+    return state.back == Phase::kPlans && state.episodes == 0 && state.placed == 0 &&
+           state.fallen == 0 && state.finished == 0 && state.bracing == 0 && CountBands(state) == 0;
+  }
+  const bool ended = state.phase == Phase::kOver;
+  return ended == (state.ending != Ending::kNone) && CountBands(state) <= rules.most_forces();
 }
 
 // What is only used while models recover, or camps are destroyed.
@@ -155,6 +187,7 @@ bool AftermathCanBe(const State& state) {
   if (!std::is_sorted(state.shortfall, state.shortfall + state.shortfalls)) return false;
   if (state.phase != Phase::kRecovery) {
     if (state.shortfalls != 0 || state.recovered != 0 || state.natural != 0) return false;
+    if (state.bracing != 0) return false;
   }
   return state.phase == Phase::kRazing || state.razed == 0;
 }
@@ -163,8 +196,10 @@ bool AftermathCanBe(const State& state) {
 uint32_t MustBeAsked(const CampaignRules& rules, const State& state) {
   const uint32_t referee = rules.referee_asked() ? 1u << rules.referee() : 0;
   switch (state.phase) {
-    case Phase::kPlans:
     case Phase::kMuster:
+      if (!rules.war()) return state.turn < rules.players() ? 1u << state.turn : 0;
+      [[fallthrough]];
+    case Phase::kPlans:
     case Phase::kHeroes: {
       uint32_t mask = 0;
       for (int seat = 0; seat < rules.players(); ++seat) {
@@ -175,30 +210,43 @@ uint32_t MustBeAsked(const CampaignRules& rules, const State& state) {
     case Phase::kSettling:
       return state.turn < rules.players() ? referee : 0;
     case Phase::kOffer:
+    case Phase::kReferee:
+    case Phase::kReward:
       return referee;
     case Phase::kMarch:
       if (state.training != 0 && OwnerOf(state.training - 1) != SeatOfTurn(rules, state)) return 0;
       [[fallthrough]];
     case Phase::kBattles:
       return state.turn < rules.players() ? 1u << SeatOfTurn(rules, state) : 0;
-    case Phase::kJoining:
-      return state.step < 2 && state.contenders[state.step].seat < rules.players()
-                 ? 1u << state.contenders[state.step].seat
-                 : 0;
-    case Phase::kEpisodes:
-      if (state.episode == 0) return referee;
-      return state.whose == 0 ? 0 : 1u << (state.whose - 1);
+    case Phase::kJoining: {
+      if (state.step >= 2) return 0;
+      uint32_t mask = AskedToJoin({rules, state}, state.contenders[state.step]);
+      for (int seat = 0; seat < rules.players(); ++seat) {
+        if (state.players[seat].ready != 0) mask &= ~(1u << seat);
+      }
+      return mask;
+    }
+    case Phase::kAttempt: {
+      // Whoever may try it and has not let it pass: anybody, or a venture's player.
+      const uint32_t players = (1u << rules.players()) - 1;
+      if (state.attempt.venture != 0) return 1u << SeatOfTurn(rules, state);
+      return (state.asked & ~players) == 0 ? state.asked : 0;
+    }
     case Phase::kTending:
-      return state.turn < rules.players() ? 1u << state.turn : 0;
+      return state.step < rules.players() ? 1u << state.step : 0;
+    case Phase::kRetreat: {
+      const int seat = RetreatingSeat({rules, state});
+      return seat < 0 ? 0 : 1u << seat;
+    }
     case Phase::kRecovery: {
-      if (state.step >= kRecords || state.shortfalls == 0) return 0;
+      if (state.step >= kRecords || (state.shortfalls == 0) != (state.bracing != 0)) return 0;
       const int seat = OwnerOf(state.records[state.step].company);
       const duckhammer::Unit& unit = state.battle.units[state.step];
       const bool fits = unit.size != 0 && state.shortfalls + state.recovered <= unit.lost;
       return fits && seat < rules.players() ? 1u << seat : 0;
     }
     case Phase::kRazing:
-      return state.step < 2 && RazerOf(state) < rules.players() ? 1u << RazerOf(state) : 0;
+      return state.step < 2 ? 1u << RazerOf(state) : 0;
     case Phase::kBattle:
     case Phase::kOver:
       break;
@@ -213,7 +261,7 @@ absl::Status CheckCampaign(const CampaignRules& rules, const State& state, bool 
   if (!OfferCanBe(rules, state)) return Damaged("an offer");
   if (!AftermathCanBe(state)) return Damaged("what comes after the battle");
   if (state.training != 0 && state.phase != Phase::kMarch) return Damaged("a training");
-  if (state.difficulty != 0 && state.episode == 0) return Damaged("an episode");
+  if (!StoryCanBe(rules, state)) return Damaged("the story");
   if (absl::Status s = CheckCompanies(rules, state); !s.ok()) return s;
   for (int seat = 0; seat < rules.players(); ++seat) {
     const bool hidden = state.players[seat].hidden != 0;
@@ -250,7 +298,11 @@ absl::Status CheckQuestion(const CampaignRules& rules, const State& state) {
     if ((asked >> seat & 1) == 0) continue;
     if (!rules.referee_asked() && seat == rules.referee()) return Damaged("who is asked");
     if (seat < rules.players() && state.players[seat].hidden != 0) continue;
-    if (rules.LegalNth(&state, seat, 0).kind == 0) {
+    // Also if a pack asks something first.
+    Action answer;
+    Listing first = Listing::Nth(0, &answer);
+    rules.HandlerOf(rules.Asked(state).decision).list({rules, state}, seat, first);
+    if (answer.kind == 0) {
       return Damaged("what is being asked has no answer");
     }
   }

@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -67,6 +68,7 @@ bool TrainingsCanBe(const CampaignRules& rules, const Company& company) {
 
 // What only characters have.
 bool PersonCanBe(const CampaignRules& rules, const Company& company, int number) {
+  if (OwnerOf(number) < rules.players() && company.band != 0) return false;
   const bool hero =
       !rules.war() && OwnerOf(number) < rules.players() && number == FirstCompany(OwnerOf(number));
   if ((company.hero != 0) != hero) return false;
@@ -82,21 +84,52 @@ bool CompanyCanBe(const CampaignRules& rules, const State& state, int number) {
          (company.untrained != 0) == (state.training == number + 1);
 }
 
-// The referee's companies are the forces of the challenge that is being fought.
-bool ForcesCanBe(const CampaignRules& rules, const State& state) {
-  const bool fought = state.challenge != 0 && state.phase != Phase::kRazing;
-  const Challenge* const challenge =
-      fought ? &At(rules.content().challenges, state.offer.challenge - 1) : nullptr;
-  for (int i = 0; i < kCompanies; ++i) {
-    Company expected = Company();
-    if (challenge != nullptr && i < Size(challenge->army)) {
-      const duckhammer::Enlisted& unit = At(challenge->army, i);
-      expected = NewCompany(rules.content(), unit.model - 1, unit.loadout, unit.count);
-    }
-    const Company& there = state.companies[FirstCompany(rules.referee()) + i];
-    if (std::memcmp(&there, &expected, sizeof expected) != 0) return false;
+// The referee's companies are forces on the map, or those of the challenge that is being fought, as
+// content makes them but for their losses.
+bool ForceCanBe(const CampaignRules& rules, const State& state, const Company& company) {
+  const CampaignContent& content = rules.content();
+  const bool summoned = company.band == kSummoned;
+  if (company.band == 0 || (rules.war() && !summoned)) return false;
+  if (summoned
+          ? state.challenge == 0 || state.phase == Phase::kRazing || state.phase == Phase::kRetreat
+          : state.bands[company.band - 1] == 0) {
+    return false;
   }
-  return true;
+  Company expected = NewCompany(content, company.model - 1, company.loadout, company.models);
+  expected.band = company.band;
+  if (!summoned) {
+    expected.x = company.x;
+    expected.y = company.y;
+    expected.moved = company.moved;
+    expected.marching = company.marching;
+    expected.marches = company.marches;
+    expected.fought = company.fought;
+  }
+  return std::memcmp(&company, &expected, sizeof expected) == 0;
+}
+
+bool ForcesCanBe(const CampaignRules& rules, const State& state) {
+  bool there[kSummoned + 1] = {};
+  bool good = true;
+  ForEachCompany(state, rules.referee(), [&](int c) {
+    const Company& company = state.companies[c];
+    there[company.band] = true;
+    good = good && ForceCanBe(rules, state, company);
+  });
+  for (int i = 0; i < kMaxBands; ++i) good = good && (state.bands[i] != 0) == there[i + 1];
+  return good;
+}
+
+// The referee's side is there, and nobody else's is in it.
+bool ForceHasJoined(const CampaignRules& rules, const State& state, const Contender& side) {
+  if (!InBattle(side, side.chief)) return false;
+  int models = 0;
+  for (int c = 0; c < kCompanySlots; ++c) {
+    if (!InBattle(side, c)) continue;
+    if (OwnerOf(c) != rules.referee() || state.companies[c].model == 0) return false;
+    models += state.companies[c].models;
+  }
+  return models <= duckhammer::kMaxModels;
 }
 
 bool RecordCanBe(const CampaignRules& rules, const State& state, int u) {
@@ -104,8 +137,8 @@ bool RecordCanBe(const CampaignRules& rules, const State& state, int u) {
   const Record& record = state.records[u];
   const int owner = OwnerOf(record.company);
   const int side = u / duckhammer::kMaxUnits;
-  const bool shared = !rules.war() && side == 0;
-  if (shared ? owner >= rules.players() : owner != state.contenders[side].seat) return false;
+  if (!rules.Allied(owner, state.contenders[side].seat)) return false;
+  if (!InBattle(state.contenders[side], record.company)) return false;
   if (record.deserted > unit.lost) return false;
   // Until its recovery a company is as it was when the battle began.
   const bool before = state.phase == Phase::kBattle || state.phase == Phase::kTending ||
@@ -129,15 +162,20 @@ absl::Status CheckCompanies(const CampaignRules& rules, const State& state) {
 
 bool ContendersCanBe(const CampaignRules& rules, const State& state) {
   for (const Contender& side : state.contenders) {
-    if (rules.war() && OwnerOf(side.chief) != side.seat) return false;
+    if (OwnerOf(side.chief) != side.seat) return false;
   }
+  const int second = state.contenders[1].seat;
   if (state.contenders[0].seat >= rules.players()) return false;
-  if (state.contenders[0].seat == state.contenders[1].seat) return false;
-  if ((state.contenders[1].seat == rules.referee()) != (state.challenge != 0)) return false;
-  if (state.phase != Phase::kJoining) return true;
+  if (rules.Allied(state.contenders[0].seat, second)) return false;
+  if (rules.war() ? (second == rules.referee()) != (state.challenge != 0)
+                  : second != rules.referee()) {
+    return false;
+  }
+  if (state.phase != Phase::kJoining && state.phase != Phase::kReward) return true;
   return std::all_of(std::begin(state.contenders), std::end(state.contenders),
                      [&](const Contender& side) {
-                       return side.seat == rules.referee() || CanHaveJoined({rules, state}, side);
+                       return side.seat == rules.referee() ? ForceHasJoined(rules, state, side)
+                                                           : CanHaveJoined({rules, state}, side);
                      });
 }
 

@@ -5,16 +5,6 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 
 namespace mallard::duckhammer_campaign {
-namespace {
-
-int CountOpen(const CampaignRules& rules, const State& state) {
-  int count = 0;
-  for (int i = 0; i < rules.places(); ++i) count += IsOpen(rules, state, i) ? 1 : 0;
-  return count;
-}
-
-}  // namespace
-
 int StagesOf(const CampaignRules& rules, int place) { return Size(rules.place(place).stages); }
 
 bool IsOpen(const CampaignRules& rules, const State& state, int place) {
@@ -26,12 +16,31 @@ const LocationStage& StageOf(const CampaignRules& rules, const State& state, int
   return At(stages, std::min<int>(state.stages[place], Size(stages) - 1));
 }
 
+int OpenLocations(const CampaignRules& rules, const State& state) {
+  int count = 0;
+  for (int i = 0; i < rules.places(); ++i) count += IsOpen(rules, state, i) ? 1 : 0;
+  return count;
+}
+
+int NearestLocation(const Position& position, Point point) {
+  int nearest = -1;
+  int64_t least = 0;
+  for (int i = 0; i < position.rules.places(); ++i) {
+    if (!IsOpen(position.rules, position.state, i)) continue;
+    const int64_t distance = SquaredDistance(position.rules.place(i).at, point);
+    if (nearest >= 0 && distance >= least) continue;
+    nearest = i;
+    least = distance;
+  }
+  return nearest;
+}
+
 Refusal CheckStage(const Position& position, int place, int stage) {
   const CampaignRules& rules = position.rules;
   const int stages = StagesOf(rules, place);
   if (stage > stages) return Senseless("the location has no such stage");
   if (stage == position.state.stages[place]) return Forbidden("the location is like that already");
-  if (stage == stages && CountOpen(rules, position.state) == 1) {
+  if (stage == stages && OpenLocations(rules, position.state) == 1) {
     return Forbidden("the last key location does not close");
   }
   return kAllowed;
@@ -78,28 +87,33 @@ int CampsIn(const CampaignRules& rules, const State& state, int seat, int place)
 int TokensIn(const CampaignRules& rules, const State& state, int seat, int place) {
   int count = 0;
   ForEachCompany(state, seat, [&](int c) {
+    if (state.companies[c].band == kSummoned) return;  // It has no token.
     count += KeyLocationAt({rules, state}, state.companies[c].at()) == place ? 1 : 0;
   });
   return count;
 }
 
 int LocationsHeld(const CampaignRules& rules, const State& state, int seat) {
-  return static_cast<int>(std::count(state.holders, state.holders + rules.places(), seat + 1));
+  return static_cast<int>(
+      std::count_if(state.holders, state.holders + rules.places(),
+                    [&](uint8_t holder) { return holder != 0 && rules.Allied(holder - 1, seat); }));
 }
 
 void UpdateHolders(Play& play) {
-  for (int place = 0; place < play.rules.places(); ++place) {
-    if (!IsOpen(play.rules, play.state, place)) continue;
-    int alone = -1, present = 0;
-    for (int seat = 0; seat < play.rules.players(); ++seat) {
-      if (TokensIn(play.rules, play.state, seat, place) == 0) continue;
-      alone = seat;
-      ++present;
+  const CampaignRules& rules = play.rules;
+  for (int place = 0; place < rules.places(); ++place) {
+    if (!IsOpen(rules, play.state, place)) continue;
+    int first = -1;
+    bool alone = true;
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+      if (TokensIn(rules, play.state, seat, place) == 0) continue;
+      if (first < 0) first = seat;
+      alone = alone && rules.Allied(first, seat);
     }
     uint8_t& holder = play.state.holders[place];
-    if (present != 1 || holder == alone + 1) continue;
-    Put(holder, alone + 1);
-    play.Tell(kHeld, alone, place);
+    if (first < 0 || !alone || (holder != 0 && rules.Allied(holder - 1, first))) continue;
+    Put(holder, first + 1);
+    play.Tell(kHeld, first, place);
   }
 }
 

@@ -17,6 +17,10 @@ bool IsOpen(const CampaignRules& rules, const State& state, int place);
 const LocationStage& StageOf(const CampaignRules& rules, const State& state, int place);
 /// Why a location cannot be brought into that stage (its number of stages: closed).
 Refusal CheckStage(const Position& position, int place, int stage);
+/// Open key locations.
+int OpenLocations(const CampaignRules& rules, const State& state);
+/// The open key location nearest to a point.
+int NearestLocation(const Position& position, Point point);
 /// Brings it there and tells; whoever held a location that closes holds it no more, and a challenge
 /// there is off.
 void SetStage(Play& play, int place, int stage);
@@ -29,9 +33,9 @@ int KeyLocationAt(const Position& position, Point point);
 int CampsIn(const CampaignRules& rules, const State& state, int seat, int place);
 /// Tokens of a seat in an open key location.
 int TokensIn(const CampaignRules& rules, const State& state, int seat, int place);
-/// Key locations a seat holds.
+/// Key locations a seat's side holds; in Duckheim those of all players are the party's.
 int LocationsHeld(const CampaignRules& rules, const State& state, int seat);
-/// Who holds each key location: whoever is alone there.
+/// Who holds each key location: the side that is alone there, by its first seat that is there.
 void UpdateHolders(Play& play);
 
 }  // namespace mallard::duckhammer_campaign

@@ -6,6 +6,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
 #include "src/games/duckhammer_campaign/army/training.h"
+#include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/market.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
@@ -15,14 +16,6 @@ namespace {
 
 constexpr int kNearPlaces = 4;  // Proposed as goals of each token.
 using Goals = absl::InlinedVector<Point, kNearPlaces + 1>;
-
-Refusal CheckMarch(const Position& position, int seat, const Action& action) {
-  Leg leg;
-  if (Refusal no = CheckLeg(position, action.args[0], {action.args[1], action.args[2]}, leg)) {
-    return no;
-  }
-  return CheckRations(position, seat, leg.cost);
-}
 
 Refusal CheckCamp(const Position& position, int seat, int company) {
   const Company& builder = position.state.companies[company];
@@ -39,7 +32,6 @@ Refusal CheckCamp(const Position& position, int seat, int company) {
 }
 
 Refusal CheckRecruit(const Position& position, int seat, const Action& action) {
-  if (!position.rules.war()) return Forbidden("hire with enlist");
   const int camps = position.state.players[seat].camp_count;
   if (action.args[3] > camps) return Forbidden("there are {camps} camps", camps);
   return CheckEnlisting(position, seat, action);
@@ -69,18 +61,14 @@ Refusal CheckStrengthen(const Position& position, int seat, int number, int coun
   if (model.character || company.hero != 0) {
     return Forbidden("a Character can be enlisted only once");
   }
-  if (position.rules.war() && !NearCamp(position.state, seat, company.at())) {
+  if (!NearCamp(position.state, seat, company.at())) {
     return Forbidden("the token must be within an inch of an own camp");
   }
-  if (!position.rules.war()) {
-    if (Refusal no = CheckHirelings(position, seat, count)) return no;
-  }
+  if (Refusal no = CheckHirelings(position, seat, count)) return no;
   if (position.state.players[seat].experience < SchoolingOf(position.rules, company)) {
     return Forbidden("there is not enough experience to raise them to the company's level");
   }
-  const int cost = model.profile.cost * count;
-  if (!HasRoomFor(position, seat, cost)) return Forbidden("the army is large enough");
-  return CheckRations(position, seat, cost);
+  return CheckRations(position, seat, model.profile.cost * count);
 }
 
 Refusal CheckRaise(const Position& position, int seat, int company) {
@@ -105,8 +93,8 @@ Goals GoalsOf(const Position& position, int seat, Point from) {
     goals.insert(std::upper_bound(goals.begin(), goals.end(), at, nearer), at);
   }
   Point enemy = from;
-  for (int other = 0; other < position.rules.players(); ++other) {
-    if (other == seat) continue;
+  for (int other = 0; other < position.rules.seats(); ++other) {
+    if (position.rules.Allied(other, seat)) continue;
     ForEachCompany(position.state, other, [&](int c) {
       const Point at = position.state.companies[c].at();
       if (enemy == from || nearer(at, enemy)) enemy = at;
@@ -119,16 +107,7 @@ Goals GoalsOf(const Position& position, int seat, Point from) {
 bool ListMarches(const Position& position, int seat, Listing& out) {
   bool go_on = true;
   ForEachCompany(position.state, seat, [&](int c) {
-    const Company& company = position.state.companies[c];
-    Goals offered;
-    for (const Point goal : GoalsOf(position, seat, company.at())) {
-      const Point to = Towards(company.at(), goal, kMostMarch - company.moved);
-      const Action action{kMarchTo, {c, to.x, to.y}};
-      if (!go_on || std::find(offered.begin(), offered.end(), to) != offered.end()) continue;
-      if (CheckMarch(position, seat, action)) continue;
-      offered.push_back(to);
-      go_on = out.One(action);
-    }
+    if (go_on) go_on = ListMarchesOf(position, seat, c, out);
     if (go_on && !CheckCamp(position, seat, c)) go_on = out.One({kPitchCamp, {c}});
   });
   return go_on;
@@ -142,25 +121,11 @@ bool ListRecruits(const Position& position, int seat, Listing& out) {
     if (CheckModel(position, seat, model)) continue;
     const Profile& profile = At(content.models, model).profile;
     int most = profile.full_strength;
-    while (most > 0 && CheckRations(position, seat, most * profile.cost)) --most;
+    while (most > 0 && CheckEnlisting(position, seat, {kRecruit, {model, most, 1, 1}})) --most;
     if (most >= 1 && !out.One({kRecruit, {model, 1, 1, 1}})) return false;
     if (most >= 2 && !out.One({kRecruit, {model, most, 1, 1}})) return false;
   }
   return true;
-}
-
-void March(Play& play, int seat, const Action& action) {
-  Company& company = play.state.companies[action.args[0]];
-  const Point to{action.args[1], action.args[2]};
-  Leg leg;
-  (void)CheckLeg(play, action.args[0], to, leg);  // Allowed; what it takes is of interest.
-  company.marching += leg.time;
-  company.moved += LengthOf(company.at(), to);
-  company.x = to.x;
-  company.y = to.y;
-  play.Tell(kMarched, action.args[0], to.x, to.y, DaysOf(company.marching), company.model - 1,
-            KeyLocationAt(play, to));
-  ChangeRations(play, seat, -leg.cost);
 }
 
 void PitchCamp(Play& play, int seat, int number) {
@@ -177,10 +142,8 @@ void Recruit(Play& play, int seat, const Action& action) {
   const int number = FreeCompany(play.state, seat);
   Company& company = play.state.companies[number];
   company = CompanyOf(play.rules.content(), action);
-  if (play.rules.war()) {
-    company.x = player.camps[action.args[3] - 1].x;
-    company.y = player.camps[action.args[3] - 1].y;
-  }
+  company.x = player.camps[action.args[3] - 1].x;
+  company.y = player.camps[action.args[3] - 1].y;
   NoteEnlisted(player, action.args[0], true);
   play.Tell(kEnlisted, number, action.args[0], action.args[1]);
   ChangeRations(play, seat, -CostOf(play.rules.content(), action));
@@ -206,26 +169,62 @@ void Raise(Play& play, int seat, int number) {
 
 }  // namespace
 
+Refusal CheckMarch(const Position& position, int seat, const Action& action) {
+  Leg leg;
+  if (Refusal no = CheckLeg(position, action.args[0], {action.args[1], action.args[2]}, leg)) {
+    return no;
+  }
+  // The referee's forces live off the land.
+  return seat < position.rules.players() ? CheckRations(position, seat, leg.cost) : kAllowed;
+}
+
+bool ListMarchesOf(const Position& position, int seat, int number, Listing& out) {
+  const Company& company = position.state.companies[number];
+  Goals offered;
+  for (const Point goal : GoalsOf(position, seat, company.at())) {
+    const Point to = Towards(company.at(), goal, kMostMarch - company.moved);
+    const Action action{kMarchTo, {number, to.x, to.y}};
+    if (std::find(offered.begin(), offered.end(), to) != offered.end()) continue;
+    if (CheckMarch(position, seat, action)) continue;
+    offered.push_back(to);
+    if (!out.One(action)) return false;
+  }
+  return true;
+}
+
+void March(Play& play, int seat, const Action& action) {
+  Company& company = play.state.companies[action.args[0]];
+  const Point to{action.args[1], action.args[2]};
+  Leg leg;
+  (void)CheckLeg(play, action.args[0], to, leg);  // Allowed; what it takes is of interest.
+  company.marching += leg.time;
+  company.moved += LengthOf(company.at(), to);
+  company.x = to.x;
+  company.y = to.y;
+  play.Tell(kMarched, action.args[0], to.x, to.y, DaysOf(company.marching), company.model - 1,
+            KeyLocationAt(play, to));
+  if (seat < play.rules.players()) ChangeRations(play, seat, -leg.cost);
+}
+
 Refusal CheckOrder(const Position& position, int seat, const Action& action) {
-  const bool war = position.rules.war();
   switch (action.kind) {
     case kDone:
       return kAllowed;
     case kRecruit:
       return CheckRecruit(position, seat, action);
-    case kEnlist:
-      return war ? Forbidden("enlist at a camp: recruit") : CheckHire(position, seat, action);
     case kBuy:
-      return war ? Forbidden("weapons are bought in Duckheim") : CheckBuy(position, seat, action);
+      return CheckBuy(position, seat, action);
+    case kTryVenture:
+      return CheckVenture(position, seat, action.args[0]);
     default:
       break;
   }
   if (Refusal no = CheckOwn(position.state, seat, action.args[0])) return no;
   switch (action.kind) {
     case kMarchTo:
-      return war ? CheckMarch(position, seat, action) : Forbidden("there are no marches here");
+      return CheckMarch(position, seat, action);
     case kPitchCamp:
-      return war ? CheckCamp(position, seat, action.args[0]) : Forbidden("there are no camps here");
+      return CheckCamp(position, seat, action.args[0]);
     case kStrengthen:
       return CheckStrengthen(position, seat, action.args[0], action.args[1]);
     default:
@@ -235,10 +234,10 @@ Refusal CheckOrder(const Position& position, int seat, const Action& action) {
 
 void ListOrders(const Position& position, int seat, Listing& out) {
   if (!out.One({kDone, {}})) return;
-  const bool went_on = position.rules.war()
-                           ? ListMarches(position, seat, out) && ListRecruits(position, seat, out)
-                           : ListMarket(position, seat, out);
-  if (!went_on) return;
+  if (!ListMarches(position, seat, out) || !ListRecruits(position, seat, out) ||
+      !ListMarket(position, seat, out) || !ListVentures(position, seat, out)) {
+    return;
+  }
   bool go_on = true;
   ForEachCompany(position.state, seat, [&](int c) {
     if (go_on && !CheckStrengthen(position, seat, c, 1)) go_on = out.One({kStrengthen, {c, 1}});
@@ -259,7 +258,6 @@ absl::Status ApplyOrder(Play& play, int seat, const Action& action) {
       PitchCamp(play, seat, action.args[0]);
       break;
     case kRecruit:
-    case kEnlist:
       Recruit(play, seat, action);
       break;
     case kStrengthen:
@@ -267,6 +265,9 @@ absl::Status ApplyOrder(Play& play, int seat, const Action& action) {
       break;
     case kBuy:
       Buy(play, seat, action);
+      break;
+    case kTryVenture:
+      BeginVenture(play, seat, action.args[0]);
       break;
     default:
       Raise(play, seat, action.args[0]);

@@ -14,6 +14,15 @@ void ListOrders(const Position& position, int seat, Listing& out);
 absl::Status ApplyOrder(Play& play, int seat, const Action& action);
 /// @}
 
+/// A march of a company that belongs to the seat, as players and the referee order it: why not,
+/// those to the nearest key locations and the nearest enemy (false: nothing more is wanted), and
+/// the march itself.
+/// @{
+Refusal CheckMarch(const Position& position, int seat, const Action& action);
+bool ListMarchesOf(const Position& position, int seat, int number, Listing& out);
+void March(Play& play, int seat, const Action& action);
+/// @}
+
 }  // namespace mallard::duckhammer_campaign
 
 #endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_MAP_ORDERS_H_

@@ -11,11 +11,13 @@ constexpr int kTokenRow = 6;
 
 bool IsTaken(const Position& position, int place) {
   for (int seat = 0; seat < position.rules.players(); ++seat) {
+    if (position.rules.Allied(seat, position.state.turn)) continue;
     if (position.state.players[seat].home == place + 1) return true;
   }
   return false;
 }
 
+// An enemy's army does not begin in the same place; allies may.
 bool CanSettle(const Position& position, int place) {
   return position.rules.place(place).start && !IsTaken(position, place);
 }
@@ -37,7 +39,8 @@ void Settle(Play& play, int seat, int number) {
   ForEachCompany(play.state, seat, [&](int c) {
     Company& company = play.state.companies[c];
     const int column = i % kTokenRow - kTokenRow / 2;
-    const int row = i / kTokenRow - 1;
+    const int row =
+        i / kTokenRow - 1 + (play.rules.war() ? 0 : seat);  // Allies stand in one place.
     const Point at = PlaceForToken(play.rules.map(), place,
                                    {place.at.x + column * kTokenGap, place.at.y + row * kTokenGap});
     company.x = at.x;

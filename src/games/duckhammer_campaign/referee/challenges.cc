@@ -6,7 +6,7 @@ namespace mallard::duckhammer_campaign {
 namespace {
 
 // Whether there are challenge battles in this campaign at all.
-bool AnyWanted(const CampaignRules& rules) { return !rules.war() || rules.challenges(); }
+bool AnyWanted(const CampaignRules& rules) { return rules.challenges(); }
 
 bool IsThere(const CampaignRules& rules, int challenge) {
   const Challenge& entry = At(rules.content().challenges, challenge);
@@ -48,6 +48,8 @@ int StageNamed(const CampaignRules& rules, const Action& action) {
   return action.args[1] == 0 ? StagesOf(rules, action.args[0]) : action.args[1] - 1;
 }
 
+}  // namespace
+
 Refusal CheckAlter(const Position& position, const Action& action) {
   if (action.args[1] > StagesOf(position.rules, action.args[0])) {
     return Senseless("the location has no such stage");
@@ -55,13 +57,23 @@ Refusal CheckAlter(const Position& position, const Action& action) {
   return CheckStage(position, action.args[0], StageNamed(position.rules, action));
 }
 
-}  // namespace
+bool ListAlter(const Position& position, Listing& out) {
+  for (int place = 0; place < position.rules.places(); ++place) {
+    for (int stage = 0; stage <= StagesOf(position.rules, place); ++stage) {
+      const Action action{kAlter, {place, stage}};
+      if (!CheckAlter(position, action) && !out.One(action)) return false;
+    }
+  }
+  return true;
+}
+
+void Alter(Play& play, const Action& action) {
+  SetStage(play, action.args[0], StageNamed(play.rules, action));
+}
 
 Refusal CheckOffer(const Position& position, int, const Action& action) {
   if (action.kind == kAlter) return CheckAlter(position, action);
-  if (action.kind == kPass) {
-    return position.rules.war() ? kAllowed : Forbidden("there is a battle every week");
-  }
+  if (action.kind == kPass) return kAllowed;
   if (!AnyWanted(position.rules)) {
     return Forbidden("there are no challenge battles in this campaign");
   }
@@ -76,7 +88,7 @@ Refusal CheckOffer(const Position& position, int, const Action& action) {
 
 void ListOffer(const Position& position, int, Listing& out) {
   const CampaignRules& rules = position.rules;
-  if (rules.war() && !out.One({kPass, {}})) return;
+  if (!out.One({kPass, {}})) return;
   for (int challenge = 0; challenge < Size(rules.content().challenges); ++challenge) {
     if (!IsThere(rules, challenge)) continue;
     for (int place = 0; place < rules.places(); ++place) {
@@ -84,17 +96,12 @@ void ListOffer(const Position& position, int, Listing& out) {
       if (!out.One(OfferOf(rules.content(), challenge, place))) return;
     }
   }
-  for (int place = 0; place < rules.places(); ++place) {
-    for (int stage = 0; stage <= StagesOf(rules, place); ++stage) {
-      const Action action{kAlter, {place, stage}};
-      if (!CheckAlter(position, action) && !out.One(action)) return;
-    }
-  }
+  ListAlter(position, out);
 }
 
 absl::Status ApplyOffer(Play& play, int, const Action& action) {
   if (action.kind == kAlter) {
-    SetStage(play, action.args[0], StageNamed(play.rules, action));
+    Alter(play, action);
     return absl::OkStatus();
   }
   if (action.kind == kOffer) MakeOffer(play, action);
@@ -111,8 +118,7 @@ void AskOffer(Play& play) {
   bool any = false;
   for (int i = 0; i < Size(content.challenges); ++i) any |= is_there(i);
   if (!any) return;
-  // Every other season in war.
-  if (play.rules.war() && DrawIndex(play.state.chance, 2) == 0) return;
+  if (DrawIndex(play.state.chance, 2) == 0) return;  // Every other season.
   const int challenge = DrawOne(play.state.chance, Size(content.challenges), is_there);
   const int place = DrawOne(play.state.chance, play.rules.places(),
                             [&](int i) { return IsOpen(play.rules, play.state, i); });

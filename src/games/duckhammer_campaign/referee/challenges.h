@@ -17,6 +17,13 @@ absl::Status ApplyOffer(Play& play, int seat, const Action& action);
 /// decides. The phase's turn goes on.
 void AskOffer(Play& play);
 
+/// Changing a location, here and in the referee's turn of Duckheim.
+/// @{
+Refusal CheckAlter(const Position& position, const Action& action);
+bool ListAlter(const Position& position, Listing& out);
+void Alter(Play& play, const Action& action);
+/// @}
+
 }  // namespace mallard::duckhammer_campaign
 
 #endif  // MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_REFEREE_CHALLENGES_H_

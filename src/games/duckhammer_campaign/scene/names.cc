@@ -72,6 +72,8 @@ size_t CostsOf(const CampaignRules& rules, const State& state, int seat, const A
       if (company.model == 0) return 0;
       return one(kWordRations, ModelOf(rules.content(), company).profile.cost * action.args[1]);
     }
+    case kBrace:
+      return one(kWordRations, action.args[0]);
     case kRaise:
       return one(kWordExperience, CostOfLevel(rules, state.companies[action.args[0]]));
     default:

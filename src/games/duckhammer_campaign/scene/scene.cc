@@ -14,6 +14,7 @@
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/rules.h"
@@ -30,6 +31,7 @@ enum AreaId : uint32_t {
   kMenuArea,
   kArmyArea,                             // By seat.
   kMeansArea = kArmyArea + kMaxPlayers,  // By seat.
+  kAttemptArea = kMeansArea + kMaxPlayers,
 };
 constexpr uint32_t kGroups = duckhammer::kSceneNumbers;
 enum Group : uint32_t {
@@ -45,6 +47,8 @@ enum Group : uint32_t {
   kEpisodes,
   kChoices,
   kMoreChoices,
+  kStakes,
+  kRewards,
 };
 
 constexpr uint32_t kModelKind = TableId("model");
@@ -69,7 +73,7 @@ class Writer {
     for (int seat = 0; seat < rules_.players(); ++seat) Seat(seat);
     b_.Seat(rules_.referee()).role = b_.Word(kWordReferee);
     if (battle) Battle();
-    if (rules_.war()) Map(!battle);
+    Map(!battle);
     for (int i = 0; i < rules_.players(); ++i) {
       // From the viewer's own seat on, around the table.
       const int seat = (Near() + i) % rules_.players();
@@ -88,6 +92,7 @@ class Writer {
     const int side = b_.viewer().side();
     return side < rules_.players() ? side : 0;
   }
+  bool Marching() const { return s_.phase == Phase::kMarch || s_.phase == Phase::kReferee; }
   // While armies and characters are made, only their players know them.
   bool Known(int seat) const { return s_.phase == Phase::kPlans || s_.players[seat].hidden == 0; }
 
@@ -98,7 +103,7 @@ class Writer {
     } else {
       status.phase = b_.Word(kWordPhases + static_cast<int>(s_.phase));
       status.round = s_.season;
-      if (rules_.war()) status.round_limit = rules_.most_seasons();
+      status.round_limit = rules_.last_season();
       status.round_label = b_.Word(rules_.war() ? kWordSeason : kWordWeek);
     }
     const uint32_t asked = status.asked;
@@ -108,8 +113,11 @@ class Writer {
 
   // How a campaign ended, and what decided between armies that hold as many locations.
   void Ending(SceneStatus& status) {
+    if (!rules_.war()) {
+      status.reason = b_.Word(kWordEndings + static_cast<int>(s_.ending));
+      return;
+    }
     status.reason = b_.Word(kWordAllFought);
-    if (!rules_.war()) return;
     const int winner = std::countr_zero(s_.winner);
     int standing = 0;
     bool as_many = false, as_rich = false;
@@ -132,7 +140,7 @@ class Writer {
         player.feather != 0 ? b_.Entry(TableId("feather"), player.feather - 1) : 0;
     SceneSeat& record = b_.Seat(seat);
     record.role = feather;
-    record.score_label = b_.Word(rules_.war() ? kWordLocationsHeld : kWordBattlesWon);
+    record.score_label = b_.Word(kWordLocationsHeld);
     if (player.out != 0) record.marks |= kMarkDestroyed;
     if (player.ready != 0) record.marks |= kMarkReady;
     if (b_.status().turn_seat == seat) record.marks |= kMarkActive;
@@ -182,6 +190,9 @@ class Writer {
       if (s_.players[seat].home == 0) continue;  // Its army is not on the map yet.
       ForEachCompany(s_, seat, [&](int company) { Token(area, seat, company); });
     }
+    ForEachCompany(s_, rules_.referee(), [&](int company) {
+      if (s_.companies[company].band != kSummoned) Token(area, rules_.referee(), company);
+    });
   }
 
   void Regions(int area) {
@@ -241,10 +252,9 @@ class Writer {
     if (company.hero != 0) marks |= kMarkLeader;
     if (company.wounds[0].wound != 0) marks |= kMarkDamaged;
     if (s_.training == number + 1) marks |= kMarkSelected;
-    const bool fighting = s_.phase >= Phase::kJoining && s_.phase <= Phase::kBattle;
+    const bool fighting = s_.phase == Phase::kJoining || s_.phase == Phase::kBattle;
     for (const Contender& side : s_.contenders) {
-      if (!fighting || side.seat != OwnerOf(number)) continue;
-      if ((side.joined & BitOf(number)) != 0) marks |= kMarkActive;
+      if (fighting && InBattle(side, number) && !InReserve(side, number)) marks |= kMarkActive;
     }
     return marks;
   }
@@ -269,11 +279,11 @@ class Writer {
     item.symbol = SymbolOf(number);
     item.count = company.models;
     item.marks = MarksOf(number);
-    if (s_.phase == Phase::kMarch && company.moved < kMostMarch) item.marks |= kMarkMovable;
+    if (Marching() && company.moved < kMostMarch) item.marks |= kMarkMovable;
     b_.Show(kModelKind, company.model - 1);
     b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
     b_.Counter(models_, company.models);
-    if (s_.phase == Phase::kMarch) {
+    if (Marching()) {
       b_.Counter(b_.Word(kWordMarchLeft), (kMostMarch - company.moved) / kInch);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
@@ -346,14 +356,44 @@ class Writer {
       b_.Refer(Reference::Name("challenge", s_.offer.challenge - 1));
       b_.Refer(Reference::Entry(ArgType::kNode, kLocationTable, s_.offer.location));
     }
-    if (s_.episode != 0) {
-      SceneItem& item = b_.AddItem(Id(kEpisodes, s_.episode - 1), area);
+    if (s_.terms.reward != 0) {
+      SceneItem& item = b_.AddItem(Id(kRewards, 0), area);
       item.y = 1;
-      item.owner = static_cast<int16_t>(s_.whose - 1);
-      b_.Show(TableId("episode"), s_.episode - 1);
-      b_.Counter(b_.Word(kWordDifficulty), s_.difficulty);
-      b_.Refer(Reference::Name("episode", s_.episode - 1));
+      item.label = b_.Word(kWordReward);
+      b_.Counter(b_.Word(kWordReward), s_.terms.reward);
     }
+    if (s_.attempt.under_way != 0) Attempt();
+  }
+
+  // What is being tried, and below it what success and failure bring.
+  void Attempt() {
+    const duckhammer_campaign::Attempt& attempt = s_.attempt;
+    const int area =
+        b_.AddArea(kAttemptArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordEpisode), 1, 3);
+    b_.AddItem(Id(kEpisodes, 0), area).label = b_.Word(kWordEpisode);
+    if (attempt.venture != 0) Shown("venture", attempt.venture - 1);
+    if (attempt.episode != 0) Shown("episode", attempt.episode - 1);
+    if (attempt.venture == 0 && attempt.episode == 0 && attempt.attribute != 0) {
+      Shown("attribute", attempt.attribute - 1);
+    }
+    b_.Counter(b_.Word(kWordDifficulty), attempt.difficulty);
+    if (attempt.target != 0) b_.Counter(b_.Word(kWordTarget), attempt.target - 1);
+    Stake(area, 1, kWordSuccess, attempt.success);
+    Stake(area, 2, kWordFailure, attempt.failure);
+  }
+
+  void Shown(const char* kind, int entry) {
+    b_.Show(TableId(kind), entry);
+    b_.Refer(Reference::Name(kind, entry));
+  }
+
+  void Stake(int area, int line, int word, int stake) {
+    SceneItem& item = b_.AddItem(Id(kEpisodes, line), area);
+    item.y = line;
+    item.label = b_.Word(word);
+    if (stake == 0) return;
+    b_.Counter(b_.Word(word), 1);
+    Shown("stake", stake - 1);
   }
 
   // What the viewer can pick from where it is asked for something that lies nowhere else.
@@ -369,12 +409,16 @@ class Writer {
       case Phase::kHeroes:
         Entries(area, kMoreChoices, "attribute", Size(content_.attributes));
         return Models(area);
-      case Phase::kMuster:
       case Phase::kMarch:
+        if (!rules_.war()) Entries(area, kMoreChoices, "venture", Size(content_.ventures));
+        return Models(area);
+      case Phase::kMuster:
         return Models(area);
       case Phase::kOffer:
         return Entries(area, kChoices, "challenge", Size(content_.challenges));
-      case Phase::kEpisodes:
+      case Phase::kReferee:
+        Entries(area, kMoreChoices, "force", Size(content_.forces));
+        Entries(area, kStakes, "stake", Size(content_.stakes));
         return Entries(area, kChoices, "episode", Size(content_.episodes));
       default:
         return;

@@ -41,7 +41,11 @@ enum Word : int {
   kWordLastStanding,
   kWordWealth,
   kWordOrder,
-  kWordPhases,  // The phases, in the order of their numbers.
+  kWordTarget,
+  kWordSuccess,
+  kWordFailure,
+  kWordEndings,                    // How Duckheim ends, in the order of Ending.
+  kWordPhases = kWordEndings + 6,  // The phases, in the order of their numbers.
 };
 
 }  // namespace mallard::duckhammer_campaign

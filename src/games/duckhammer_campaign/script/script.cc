@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "absl/strings/str_cat.h"
+#include "mallard/frame/ask.h"
 #include "mallard/frame/verbs.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/rewards.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 
@@ -41,6 +45,15 @@ absl::Status Season(Context& context, ScriptCall& call) {
 absl::Status Rations(Context& context, ScriptCall& call) {
   return Give(call, context.player().rations);
 }
+absl::Status GainRations(Context& context, ScriptCall& call) {
+  const int64_t rations = call.args[0].integer;
+  if (rations < 0 || rations > kMostIncome) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("rations must be from 0 to ", kMostIncome, ", not ", rations));
+  }
+  ChangeRations(context.play, context.seat, static_cast<int>(rations));
+  return absl::OkStatus();
+}
 absl::Status Locations(Context& context, ScriptCall& call) {
   return Give(call, LocationsHeld(context.play.rules, context.play.state, context.seat));
 }
@@ -52,6 +65,12 @@ absl::Status Units(Context& context, ScriptCall& call) {
 }
 absl::Status Models(Context& context, ScriptCall& call) {
   return Give(call, SumOf(context, [](const Company& c) { return int{c.models}; }));
+}
+absl::Status Marched(Context& context, ScriptCall& call) {
+  return Give(call, SumOf(context, [](const Company& c) { return c.marching > 0 ? 1 : 0; }));
+}
+absl::Status Fought(Context& context, ScriptCall& call) {
+  return Give(call, SumOf(context, [](const Company& c) { return int{c.fought}; }));
 }
 absl::Status Won(Context& context, ScriptCall& call) {
   if (context.spoils == nullptr) return absl::FailedPreconditionError("there was no battle");
@@ -86,7 +105,23 @@ const ScriptContextType& MeansContext() {
         {},
         Number("How many, from 0."),
         CallVerb<Context, Models>},
+       {"marched",
+        "Companies that marched since the last season began.",
+        {},
+        Number("How many, from 0."),
+        CallVerb<Context, Marched>},
+       {"fought",
+        "Companies that fought since the last season began.",
+        {},
+        Number("How many, from 0."),
+        CallVerb<Context, Fought>},
+       {"gain_rations",
+        "Gives the player rations at once, besides what the function gives back.",
+        {Number("0 to 1000.")},
+        kNoScriptParam,
+        CallVerb<Context, GainRations>},
        RandomVerb<Context>(),
+       AskVerb<Context>(),
        {"won",
         "Whether the player won the battle. This and what follows only after a battle.",
         {},
@@ -107,6 +142,11 @@ const ScriptContextType& MeansContext() {
         {},
         Number("Recovered or not."),
         CallVerb<Context, AboutBattle<&Spoils::models_destroyed>>},
+       {"prisoners",
+        "Enemy models that ran in it: those lost to morale.",
+        {},
+        Number("How many, from 0."),
+        CallVerb<Context, AboutBattle<&Spoils::prisoners>>},
        {"units_destroyed",
         "Enemy units destroyed in it.",
         {},
@@ -115,10 +155,21 @@ const ScriptContextType& MeansContext() {
   return *type;
 }
 
+// A faction's own means need a unit of it.
+bool HasUnitFor(const Play& play, int seat, const Means& means) {
+  if (means.faction < 0) return true;
+  bool found = false;
+  ForEachCompany(play.state, seat, [&](int c) {
+    found |= FactionOf(play.rules.content(), play.state.companies[c]) == means.faction;
+  });
+  return found;
+}
+
 absl::Status Pay(Play& play, int seat, const Spoils* spoils) {
   for (const uint8_t chosen : play.state.players[seat].means) {
     if (chosen == 0) continue;
     const Means& means = At(play.rules.content().means, chosen - 1);
+    if (!HasUnitFor(play, seat, means)) continue;
     int64_t rations = spoils == nullptr ? means.rations : 0;
     const ScriptFunction function = spoils == nullptr ? means.on_season : means.on_battle;
     if (function) {
@@ -140,8 +191,25 @@ const ScriptHook& MeansHook() {
       new ScriptHook{"means",
                      &MeansContext(),
                      {},
-                     {"rations", ScriptType::kInt, true, "How many the player gets."}};
+                     {"rations", ScriptType::kInt, true, "How many the player gets."},
+                     /*asks_besides=*/true};
   return *hook;
+}
+
+absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
+  if (answer.asked.inside != 0) return AnswerBattle(play, answer);
+  if (answer.seat() < 0 || answer.seat() >= play.rules.players()) return absl::OkStatus();
+  Context context{{play, answer.seat()}, nullptr};
+  return play.Call(answer.function, answer.hook, &context, answer.args);
+}
+
+Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value) {
+  if (asked.inside == 0) return kAllowed;
+  const duckhammer::State& battle = position.state.battle;
+  if (battle.rounds == 0 || battle.phase == duckhammer::Phase::kOver) {
+    return Forbidden("the battle is over");
+  }
+  return duckhammer::CheckAnswer({position.rules.battles(), battle}, asked, value);
 }
 
 absl::Status GiveIncome(Play& play) {
@@ -153,9 +221,9 @@ absl::Status GiveIncome(Play& play) {
   return absl::OkStatus();
 }
 
-absl::Status GiveSpoils(Play& play, int side) {
+absl::Status GiveSpoils(Play& play, int seat, int side) {
   const Spoils spoils = SpoilsOf(play.state, side);
-  return Pay(play, play.state.contenders[side].seat, &spoils);
+  return Pay(play, seat, &spoils);
 }
 
 }  // namespace mallard::duckhammer_campaign

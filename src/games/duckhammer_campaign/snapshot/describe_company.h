@@ -92,6 +92,7 @@ void DescribeCompany(Io& io, const CampaignRules& rules, C& company) {
   io.Number(MALLARD_FIELD(marches), company.marches, 0, 255);
   io.Flag(MALLARD_FIELD(fought), company.fought);
   io.Flag(MALLARD_FIELD(untrained), company.untrained);
+  io.Number(MALLARD_FIELD(band), company.band, 0, kSummoned);
   io.TableList(MALLARD_FIELD(trained), company.trainings, kMaxLevels - 1,
                [&](auto& child, int i) { DescribeTrained(child, content, company.trained[i]); });
   io.Flag(MALLARD_FIELD(hero), company.hero);

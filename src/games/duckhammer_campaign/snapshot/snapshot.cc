@@ -1,5 +1,7 @@
 #include "src/games/duckhammer_campaign/snapshot/snapshot.h"
 
+#include <cstring>
+
 #include "mallard/frame/archive.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/duckhammer/snapshot/snapshot.h"
@@ -32,11 +34,12 @@ void DescribeLocation(Io& io, const CampaignRules& rules, S& state, int number) 
   io.Shown(MALLARD_FIELD(x), place.at.x);
   io.Shown(MALLARD_FIELD(y), place.at.y);
   io.Shown(MALLARD_FIELD(radius), place.radius);
-  io.Index(MALLARD_FIELD(holder), state.holders[number], rules.players());
+  io.Index(MALLARD_FIELD(holder), state.holders[number], rules.seats());
   DescribeFromOne(io, MALLARD_FIELD(stage), state.stages[number], StagesOf(rules, number));
   io.Shown(MALLARD_FIELD(closed), !IsOpen(rules, state, number));
   io.Shown(MALLARD_FIELD(title), StageOf(rules, state, number).title);
   io.Shown(MALLARD_FIELD(text), StageOf(rules, state, number).text);
+  io.Shown(MALLARD_FIELD(reward), StageOf(rules, state, number).reward);
 }
 
 // Models that a player has enlisted, as a list of ids.
@@ -82,20 +85,20 @@ void DescribePlayer(Io& io, const CampaignRules& rules, P& player) {
   io.Flag(MALLARD_FIELD(lent), player.lent);
   io.Flag(MALLARD_FIELD(declined), player.declined);
   io.Index(MALLARD_FIELD(tended), player.tended, kCompanySlots);
+  io.Flag(MALLARD_FIELD(ventured), player.ventured);
 }
 
-// Some of a seat's companies, as a list of numbers.
+// Some of all companies, by seat, as a list of numbers.
 template <class Io, class Field, class Bits>
-void DescribeMembers(Io& io, const Field& field, int seat, Bits& bits) {
-  uint8_t members[kCompanies] = {};
+void DescribeMembers(Io& io, const Field& field, Bits& bits) {
+  uint8_t members[kCompanySlots] = {};
   int count = 0;
-  for (int c = FirstCompany(seat); c < FirstCompany(seat) + kCompanies && !Io::kReading; ++c) {
-    if ((bits & BitOf(c)) != 0) Put(members[count++], c);
+  for (int c = 0; c < kCompanySlots && !Io::kReading; ++c) {
+    if ((bits[OwnerOf(c)] & BitOf(c)) != 0) Put(members[count++], c);
   }
-  io.NumberList(field, count, absl::MakeSpan(members), FirstCompany(seat),
-                FirstCompany(seat) + kCompanies - 1);
+  io.NumberList(field, count, absl::MakeSpan(members), 0, kCompanySlots - 1);
   if constexpr (Io::kReading) {
-    for (int i = 0; i < count; ++i) bits |= BitOf(members[i]);
+    for (int i = 0; i < count; ++i) bits[OwnerOf(members[i])] |= BitOf(members[i]);
   }
 }
 
@@ -103,8 +106,47 @@ template <class Io, class C>
 void DescribeContender(Io& io, const CampaignRules& rules, C& side) {
   io.Number(MALLARD_FIELD(seat), side.seat, 0, rules.referee());
   io.Number(MALLARD_FIELD(chief), side.chief, 0, kCompanySlots - 1);
-  DescribeMembers(io, MALLARD_FIELD(joined), side.seat, side.joined);
-  DescribeMembers(io, MALLARD_FIELD(reserves), side.seat, side.reserves);
+  DescribeMembers(io, MALLARD_FIELD(joined), side.joined);
+  DescribeMembers(io, MALLARD_FIELD(reserves), side.reserves);
+}
+
+template <class Io, class T>
+void DescribeTerms(Io& io, const CampaignContent& content, T& terms) {
+  io.Id(MALLARD_FIELD(mission), terms.mission, content.missions);
+  io.Id(MALLARD_FIELD(own_mission), terms.own_mission, content.missions);
+  io.Id(MALLARD_FIELD(map), terms.map, content.maps);
+  io.Number(MALLARD_FIELD(zone), terms.zone, 0, kMostZone);
+  io.Number(MALLARD_FIELD(reward), terms.reward, 0, kMostReward);
+}
+
+template <class Io, class A>
+void DescribeAttempt(Io& io, const CampaignContent& content, A& attempt) {
+  io.Id(MALLARD_FIELD(venture), attempt.venture, content.ventures);
+  io.Id(MALLARD_FIELD(episode), attempt.episode, content.episodes);
+  io.Id(MALLARD_FIELD(attribute), attempt.attribute, content.attributes);
+  io.Number(MALLARD_FIELD(difficulty), attempt.difficulty, 0, kMostDifficulty);
+  io.Index(MALLARD_FIELD(target), attempt.target, duckhammer::kGrades);
+  io.Flag(MALLARD_FIELD(group), attempt.group);
+  io.Id(MALLARD_FIELD(success), attempt.success, content.stakes);
+  io.Id(MALLARD_FIELD(failure), attempt.failure, content.stakes);
+}
+
+// Episodes that have been, as a list of ids.
+template <class Io, class S>
+void DescribeTold(Io& io, const CampaignContent& content, S& state) {
+  uint8_t episodes[8 * kModelBytes] = {};
+  int count = 0;
+  for (int e = 0; e < Size(content.episodes) && !Io::kReading; ++e) {
+    if ((state.told[e / 8] >> (e % 8) & 1) != 0) Put(episodes[count++], e + 1);
+  }
+  io.IdList(MALLARD_FIELD(told), count, absl::MakeSpan(episodes), content.episodes);
+  if constexpr (Io::kReading) {
+    for (int i = 0; i < count; ++i) {
+      if (episodes[i] == 0) continue;
+      uint8_t& byte = state.told[(episodes[i] - 1) / 8];
+      Put(byte, byte | 1 << ((episodes[i] - 1) % 8));
+    }
+  }
 }
 
 template <class Io, class R>
@@ -127,6 +169,11 @@ void DescribeOffer(Io& io, const CampaignRules& rules, O& offer) {
   io.Id(MALLARD_FIELD(map), offer.map, content.maps);
 }
 
+bool HasTerms(const Terms& terms) {
+  const Terms none = Terms();
+  return std::memcmp(&terms, &none, sizeof none) != 0;
+}
+
 // A list of things that have numbers, by rising number: `number(i)` is that of the i-th when
 // writing, `describe(child, n)` describes the one of that number.
 template <class Io, class Field, class NumberField, class Describe>
@@ -144,7 +191,7 @@ void DescribeNumbered(Io& io, const Field& field, const NumberField& number_fiel
 template <class Io, class S>
 void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   const CampaignContent& content = rules.content();
-  io.Enum(MALLARD_FIELD(phase), state.phase, Phase::kOver);
+  io.Enum(MALLARD_FIELD(phase), state.phase, Phase::kRetreat);
   io.Number(MALLARD_FIELD(asked), state.asked, 0, (1 << rules.seats()) - 1);
   io.Number(MALLARD_FIELD(season), state.season, 0, 255);
   io.Number(MALLARD_FIELD(first), state.first, 0, rules.players() - 1);
@@ -190,10 +237,20 @@ void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   io.Number(MALLARD_FIELD(recovered), state.recovered, 0, duckhammer::kMaxUnitModels);
   io.Number(MALLARD_FIELD(natural), state.natural, 0, 12);
   io.Number(MALLARD_FIELD(razed), state.razed, 0, kCompanies);
-  io.Id(MALLARD_FIELD(episode), state.episode, content.episodes);
-  io.Index(MALLARD_FIELD(whose), state.whose, rules.players());
   io.Number(MALLARD_FIELD(episodes), state.episodes, 0, 255);
-  io.Number(MALLARD_FIELD(difficulty), state.difficulty, 0, kMostDifficulty);
+  io.Enum(MALLARD_FIELD(back), state.back, Phase::kRetreat);
+  io.Number(MALLARD_FIELD(placed), state.placed, 0, 255);
+  io.Number(MALLARD_FIELD(fallen), state.fallen, 0, (1 << rules.players()) - 1);
+  io.Flag(MALLARD_FIELD(bracing), state.bracing);
+  io.Flag(MALLARD_FIELD(finished), state.finished);
+  io.Enum(MALLARD_FIELD(ending), state.ending, Ending::kNowhere);
+  DescribeTold(io, content, state);
+  io.SparseIds(MALLARD_FIELD(forces), absl::MakeSpan(state.bands), content.forces);
+  io.OptionalTable(MALLARD_FIELD(attempt), state.attempt.under_way,
+                   [&](auto& child) { DescribeAttempt(child, content, state.attempt); });
+  bool terms = HasTerms(state.terms);
+  io.OptionalTable(MALLARD_FIELD(terms), terms,
+                   [&](auto& child) { DescribeTerms(child, content, state.terms); });
   bool fought = state.battle.rounds != 0;
   io.Nested(
       MALLARD_FIELD(battle), fought,

@@ -31,6 +31,14 @@ namespace Mallard.Games.Battleducks
         Observe = 8,
         /// <summary>Use the maneuver of a formation.</summary>
         Maneuver = 9,
+        /// <summary>Answer with a number.</summary>
+        Answer = 240,
+        /// <summary>Answer with a word.</summary>
+        AnswerWord = 241,
+        /// <summary>Answer with a player.</summary>
+        AnswerPlayer = 242,
+        /// <summary>Answer with a cell of the opponent's pond.</summary>
+        AnswerCell = 243,
     }
 
     /// <summary>Kinds of event.</summary>
@@ -73,6 +81,8 @@ namespace Mallard.Games.Battleducks
         SetUpFleet = 1,
         /// <summary>Observe a cell or use a maneuver.</summary>
         TakeTurn = 2,
+        /// <summary>Answer a question that a pack asks.</summary>
+        Answer = 240,
     }
 
     /// <summary>Quarter turns clockwise, of the drawing (r) or of its mirror image (m).</summary>
@@ -406,6 +416,126 @@ namespace Mallard.Games.Battleducks
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Maneuver value) =>
                 new GameAction { Kind = (uint)ActionKind.Maneuver, Arg0 = value.Slot, Arg1 = (int)value.Orientation, Arg2 = value.Corner.Column, Arg3 = value.Corner.Row };
+        }
+
+        /// <summary>Answer with a number.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>One of the numbers that are offered.</summary>
+            public int Number { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Answer(int @number)
+            {
+                Number = @number;
+            }
+
+            private Answer(in GameAction record)
+            {
+                Number = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Answer value)
+            {
+                var known = record.Kind == (uint)ActionKind.Answer;
+                value = known ? new Answer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Answer value) =>
+                new GameAction { Kind = (uint)ActionKind.Answer, Arg0 = value.Number };
+        }
+
+        /// <summary>Answer with a word.</summary>
+        public readonly struct AnswerWord
+        {
+            /// <summary>One of the words that are offered. An index into the table word.</summary>
+            public int Word { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerWord(int @word)
+            {
+                Word = @word;
+            }
+
+            private AnswerWord(in GameAction record)
+            {
+                Word = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerWord value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerWord;
+                value = known ? new AnswerWord(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerWord value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerWord, Arg0 = value.Word };
+        }
+
+        /// <summary>Answer with a player.</summary>
+        public readonly struct AnswerPlayer
+        {
+            /// <summary>One of the players that are offered.</summary>
+            public int Player { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerPlayer(int @player)
+            {
+                Player = @player;
+            }
+
+            private AnswerPlayer(in GameAction record)
+            {
+                Player = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerPlayer value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerPlayer;
+                value = known ? new AnswerPlayer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerPlayer value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerPlayer, Arg0 = value.Player };
+        }
+
+        /// <summary>Answer with a cell of the opponent's pond.</summary>
+        public readonly struct AnswerCell
+        {
+            /// <summary>One of the cells that are offered.</summary>
+            public Mallard.Cell Cell { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerCell(Mallard.Cell @cell)
+            {
+                Cell = @cell;
+            }
+
+            private AnswerCell(in GameAction record)
+            {
+                Cell = new Mallard.Cell(record.Arg0);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerCell value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerCell;
+                value = known ? new AnswerCell(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerCell value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerCell, Arg0 = value.Cell.Index };
         }
     }
 
@@ -788,6 +918,26 @@ namespace Mallard.Games.Battleducks
             {
                 var known = record.Kind == (uint)DecisionKind.TakeTurn;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Answer a question that a pack asks.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>What is asked. An index into the table question.</summary>
+            public int Question { get; }
+
+            private Answer(in Decision record)
+            {
+                Question = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out Answer value)
+            {
+                var known = record.Kind == (uint)DecisionKind.Answer;
+                value = known ? new Answer(record) : default;
                 return known;
             }
         }

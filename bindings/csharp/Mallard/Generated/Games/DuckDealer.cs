@@ -81,6 +81,12 @@ namespace Mallard.Games.DuckDealer
         End = 33,
         /// <summary>Keep some energy; the rest goes back.</summary>
         Keep = 34,
+        /// <summary>Answer with a number.</summary>
+        Answer = 240,
+        /// <summary>Answer with a word.</summary>
+        AnswerWord = 241,
+        /// <summary>Answer with a player.</summary>
+        AnswerPlayer = 242,
     }
 
     /// <summary>Kinds of event.</summary>
@@ -201,6 +207,8 @@ namespace Mallard.Games.DuckDealer
         ChooseEnergy = 14,
         /// <summary>Choose the energy to keep.</summary>
         KeepEnergy = 15,
+        /// <summary>Answer a question that a pack asks.</summary>
+        Answer = 240,
     }
 
     /// <summary>The free choice.</summary>
@@ -1132,6 +1140,96 @@ namespace Mallard.Games.DuckDealer
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Keep value) =>
                 new GameAction { Kind = (uint)ActionKind.Keep, Arg0 = value.Move, Arg1 = value.Build, Arg2 = value.Trade };
+        }
+
+        /// <summary>Answer with a number.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>One of the numbers that are offered.</summary>
+            public int Number { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Answer(int @number)
+            {
+                Number = @number;
+            }
+
+            private Answer(in GameAction record)
+            {
+                Number = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Answer value)
+            {
+                var known = record.Kind == (uint)ActionKind.Answer;
+                value = known ? new Answer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Answer value) =>
+                new GameAction { Kind = (uint)ActionKind.Answer, Arg0 = value.Number };
+        }
+
+        /// <summary>Answer with a word.</summary>
+        public readonly struct AnswerWord
+        {
+            /// <summary>One of the words that are offered. An index into the table word.</summary>
+            public int Word { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerWord(int @word)
+            {
+                Word = @word;
+            }
+
+            private AnswerWord(in GameAction record)
+            {
+                Word = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerWord value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerWord;
+                value = known ? new AnswerWord(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerWord value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerWord, Arg0 = value.Word };
+        }
+
+        /// <summary>Answer with a player.</summary>
+        public readonly struct AnswerPlayer
+        {
+            /// <summary>One of the players that are offered.</summary>
+            public int Player { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerPlayer(int @player)
+            {
+                Player = @player;
+            }
+
+            private AnswerPlayer(in GameAction record)
+            {
+                Player = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerPlayer value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerPlayer;
+                value = known ? new AnswerPlayer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerPlayer value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerPlayer, Arg0 = value.Player };
         }
     }
 
@@ -2390,6 +2488,26 @@ namespace Mallard.Games.DuckDealer
             {
                 var known = record.Kind == (uint)DecisionKind.KeepEnergy;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Answer a question that a pack asks.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>What is asked. An index into the table question.</summary>
+            public int Question { get; }
+
+            private Answer(in Decision record)
+            {
+                Question = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out Answer value)
+            {
+                var known = record.Kind == (uint)DecisionKind.Answer;
+                value = known ? new Answer(record) : default;
                 return known;
             }
         }

@@ -85,6 +85,16 @@ namespace Mallard.Games.Duckhammer
         Pass = 35,
         /// <summary>Give the battle up.</summary>
         Forfeit = 36,
+        /// <summary>Answer with a number.</summary>
+        Answer = 240,
+        /// <summary>Answer with a word.</summary>
+        AnswerWord = 241,
+        /// <summary>Answer with a player.</summary>
+        AnswerPlayer = 242,
+        /// <summary>Answer with a unit.</summary>
+        AnswerUnit = 243,
+        /// <summary>Answer with a model.</summary>
+        AnswerModel = 244,
     }
 
     /// <summary>Kinds of event.</summary>
@@ -223,6 +233,8 @@ namespace Mallard.Games.Duckhammer
         PickWeapon = 18,
         /// <summary>Land flying units.</summary>
         Land = 19,
+        /// <summary>Answer a question that a pack asks.</summary>
+        Answer = 240,
     }
 
     /// <summary>The other player gets the other one.</summary>
@@ -1541,6 +1553,156 @@ namespace Mallard.Games.Duckhammer
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Forfeit value) =>
                 new GameAction { Kind = (uint)ActionKind.Forfeit };
+        }
+
+        /// <summary>Answer with a number.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>One of the numbers that are offered.</summary>
+            public int Number { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Answer(int @number)
+            {
+                Number = @number;
+            }
+
+            private Answer(in GameAction record)
+            {
+                Number = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Answer value)
+            {
+                var known = record.Kind == (uint)ActionKind.Answer;
+                value = known ? new Answer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Answer value) =>
+                new GameAction { Kind = (uint)ActionKind.Answer, Arg0 = value.Number };
+        }
+
+        /// <summary>Answer with a word.</summary>
+        public readonly struct AnswerWord
+        {
+            /// <summary>One of the words that are offered. An index into the table word.</summary>
+            public int Word { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerWord(int @word)
+            {
+                Word = @word;
+            }
+
+            private AnswerWord(in GameAction record)
+            {
+                Word = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerWord value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerWord;
+                value = known ? new AnswerWord(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerWord value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerWord, Arg0 = value.Word };
+        }
+
+        /// <summary>Answer with a player.</summary>
+        public readonly struct AnswerPlayer
+        {
+            /// <summary>One of the players that are offered.</summary>
+            public int Player { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerPlayer(int @player)
+            {
+                Player = @player;
+            }
+
+            private AnswerPlayer(in GameAction record)
+            {
+                Player = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerPlayer value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerPlayer;
+                value = known ? new AnswerPlayer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerPlayer value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerPlayer, Arg0 = value.Player };
+        }
+
+        /// <summary>Answer with a unit.</summary>
+        public readonly struct AnswerUnit
+        {
+            /// <summary>One of the units that are offered.</summary>
+            public int Unit { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerUnit(int @unit)
+            {
+                Unit = @unit;
+            }
+
+            private AnswerUnit(in GameAction record)
+            {
+                Unit = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerUnit value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerUnit;
+                value = known ? new AnswerUnit(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerUnit value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerUnit, Arg0 = value.Unit };
+        }
+
+        /// <summary>Answer with a model.</summary>
+        public readonly struct AnswerModel
+        {
+            /// <summary>One of the models that are offered.</summary>
+            public int Model { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerModel(int @model)
+            {
+                Model = @model;
+            }
+
+            private AnswerModel(in GameAction record)
+            {
+                Model = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerModel value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerModel;
+                value = known ? new AnswerModel(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerModel value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerModel, Arg0 = value.Model };
         }
     }
 
@@ -2967,6 +3129,26 @@ namespace Mallard.Games.Duckhammer
             {
                 var known = record.Kind == (uint)DecisionKind.Land;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Answer a question that a pack asks.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>What is asked. An index into the table question.</summary>
+            public int Question { get; }
+
+            private Answer(in Decision record)
+            {
+                Question = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out Answer value)
+            {
+                var known = record.Kind == (uint)DecisionKind.Answer;
+                value = known ? new Answer(record) : default;
                 return known;
             }
         }

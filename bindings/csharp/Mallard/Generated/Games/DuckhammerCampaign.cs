@@ -135,10 +135,36 @@ namespace Mallard.Games.DuckhammerCampaign
         Tend = 124,
         /// <summary>A character lends its Bravery to a unit's morale for this round.</summary>
         Lend = 125,
-        /// <summary>The referee sets an episode.</summary>
+        /// <summary>The referee begins an episode.</summary>
         Episode = 126,
         /// <summary>The referee changes a key location.</summary>
         Alter = 127,
+        /// <summary>The referee places a force on the map; it is as strong as the party allows.</summary>
+        Station = 128,
+        /// <summary>The referee takes a token of its own off the map.</summary>
+        Remove = 129,
+        /// <summary>The referee sets up a battle.</summary>
+        Battle = 130,
+        /// <summary>The referee calls for an action, and says what is at stake.</summary>
+        Call = 131,
+        /// <summary>Choose one of the ventures that there are where your character is.</summary>
+        Venture = 132,
+        /// <summary>The referee announces what winning the battle brings.</summary>
+        Reward = 133,
+        /// <summary>A token leaves the location of a battle that was lost.</summary>
+        Retreat = 134,
+        /// <summary>Spend rations before a character's recovery roll, each adding 1.</summary>
+        Brace = 135,
+        /// <summary>Answer with a number.</summary>
+        Answer = 240,
+        /// <summary>Answer with a word.</summary>
+        AnswerWord = 241,
+        /// <summary>Answer with a player.</summary>
+        AnswerPlayer = 242,
+        /// <summary>Answer with a unit.</summary>
+        AnswerUnit = 243,
+        /// <summary>Answer with a model.</summary>
+        AnswerModel = 244,
     }
 
     /// <summary>Kinds of event.</summary>
@@ -280,7 +306,7 @@ namespace Mallard.Games.DuckhammerCampaign
         Out = 122,
         /// <summary>The campaign is over.</summary>
         CampaignOver = 123,
-        /// <summary>An episode.</summary>
+        /// <summary>An episode begins.</summary>
         EpisodeSet = 124,
         /// <summary>What an episode comes to.</summary>
         EpisodeRolled = 125,
@@ -296,6 +322,24 @@ namespace Mallard.Games.DuckhammerCampaign
         LocationChanged = 130,
         /// <summary>A location is no key location any more.</summary>
         LocationClosed = 131,
+        /// <summary>A force of the referee is on the map.</summary>
+        ForcePlaced = 132,
+        /// <summary>A token of the referee leaves the map.</summary>
+        TokenRemoved = 133,
+        /// <summary>What winning the battle brings.</summary>
+        RewardSet = 134,
+        /// <summary>A player chooses a venture.</summary>
+        Ventured = 135,
+        /// <summary>What is asked for, and what is at stake.</summary>
+        StakesTold = 136,
+        /// <summary>What was at stake has come.</summary>
+        StakeCame = 137,
+        /// <summary>A token leaves the location of a battle that was lost.</summary>
+        Retreated = 138,
+        /// <summary>Rations are spent before a character's roll.</summary>
+        Braced = 139,
+        /// <summary>Why it ends.</summary>
+        DuckheimEnded = 140,
     }
 
     /// <summary>Kinds of decision.</summary>
@@ -357,16 +401,24 @@ namespace Mallard.Games.DuckhammerCampaign
         BeginBattle = 108,
         /// <summary>Choose who joins the battle.</summary>
         ChooseJoining = 109,
-        /// <summary>Try it, or let it pass.</summary>
+        /// <summary>Try what is asked for, or let it pass.</summary>
         PlayEpisode = 110,
-        /// <summary>Set an episode, or let the battle begin.</summary>
-        ChooseEpisode = 111,
+        /// <summary>Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn.</summary>
+        RefereesTurn = 111,
         /// <summary>Choose a company to tend, or none.</summary>
         ChooseTended = 112,
         /// <summary>Pay for models to recover.</summary>
         PayRecovery = 113,
         /// <summary>Destroy camps, or be done.</summary>
         ChooseRazing = 114,
+        /// <summary>Announce a reward for winning the battle.</summary>
+        AnnounceReward = 115,
+        /// <summary>Choose where the tokens that lost go.</summary>
+        ChooseRetreat = 116,
+        /// <summary>Spend rations before the roll.</summary>
+        BraceRecovery = 117,
+        /// <summary>Answer a question that a pack asks.</summary>
+        Answer = 240,
     }
 
     /// <summary>The other player gets the other one.</summary>
@@ -416,6 +468,15 @@ namespace Mallard.Games.DuckhammerCampaign
         Shoot = 1,
         /// <summary>fight</summary>
         Fight = 2,
+    }
+
+    /// <summary>By one character, or by the referee against all.</summary>
+    public enum How
+    {
+        /// <summary>alone</summary>
+        Alone = 0,
+        /// <summary>group</summary>
+        Group = 1,
     }
 
     /// <summary>It.</summary>
@@ -560,6 +621,23 @@ namespace Mallard.Games.DuckhammerCampaign
         No = 0,
         /// <summary>yes</summary>
         Yes = 1,
+    }
+
+    /// <summary>What it was.</summary>
+    public enum DuckheimEndedEnding
+    {
+        /// <summary>none</summary>
+        None = 0,
+        /// <summary>all_locations</summary>
+        AllLocations = 1,
+        /// <summary>last_episode</summary>
+        LastEpisode = 2,
+        /// <summary>weeks</summary>
+        Weeks = 3,
+        /// <summary>all_fell</summary>
+        AllFell = 4,
+        /// <summary>nowhere</summary>
+        Nowhere = 5,
     }
 
     /// <summary>The actions of Duckhammer campaigns, typed.</summary>
@@ -2532,31 +2610,21 @@ namespace Mallard.Games.DuckhammerCampaign
                 new GameAction { Kind = (uint)ActionKind.Lend, Arg0 = value.Company };
         }
 
-        /// <summary>The referee sets an episode.</summary>
+        /// <summary>The referee begins an episode.</summary>
         public readonly struct Episode
         {
             /// <summary>It. An index into the table episode.</summary>
             public int EpisodeValue { get; }
 
-            /// <summary>Whose; p1's for episodes of the group.</summary>
-            public int Seat { get; }
-
-            /// <summary>Taken off the roll, 0 to 6; 0 for episodes of the group.</summary>
-            public int Difficulty { get; }
-
             /// <summary>Fills in all arguments.</summary>
-            public Episode(int @episode, int @seat, int @difficulty)
+            public Episode(int @episode)
             {
                 EpisodeValue = @episode;
-                Seat = @seat;
-                Difficulty = @difficulty;
             }
 
             private Episode(in GameAction record)
             {
                 EpisodeValue = record.Arg0;
-                Seat = record.Arg1;
-                Difficulty = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2569,7 +2637,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Episode value) =>
-                new GameAction { Kind = (uint)ActionKind.Episode, Arg0 = value.EpisodeValue, Arg1 = value.Seat, Arg2 = value.Difficulty };
+                new GameAction { Kind = (uint)ActionKind.Episode, Arg0 = value.EpisodeValue };
         }
 
         /// <summary>The referee changes a key location.</summary>
@@ -2605,6 +2673,466 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Alter value) =>
                 new GameAction { Kind = (uint)ActionKind.Alter, Arg0 = value.Location, Arg1 = value.Stage };
+        }
+
+        /// <summary>The referee places a force on the map; it is as strong as the party allows.</summary>
+        public readonly struct Station
+        {
+            /// <summary>Which. An index into the table force.</summary>
+            public int Force { get; }
+
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Station(int @force, Mallard.Place @place)
+            {
+                Force = @force;
+                Place = @place;
+            }
+
+            private Station(in GameAction record)
+            {
+                Force = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Station value)
+            {
+                var known = record.Kind == (uint)ActionKind.Station;
+                value = known ? new Station(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Station value) =>
+                new GameAction { Kind = (uint)ActionKind.Station, Arg0 = value.Force, Arg1 = value.Place.X, Arg2 = value.Place.Y };
+        }
+
+        /// <summary>The referee takes a token of its own off the map.</summary>
+        public readonly struct Remove
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Remove(int @company)
+            {
+                Company = @company;
+            }
+
+            private Remove(in GameAction record)
+            {
+                Company = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Remove value)
+            {
+                var known = record.Kind == (uint)ActionKind.Remove;
+                value = known ? new Remove(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Remove value) =>
+                new GameAction { Kind = (uint)ActionKind.Remove, Arg0 = value.Company };
+        }
+
+        /// <summary>The referee sets up a battle.</summary>
+        public readonly struct Battle
+        {
+            /// <summary>Its own company.</summary>
+            public int Company { get; }
+
+            /// <summary>The party's company beside it.</summary>
+            public int Target { get; }
+
+            /// <summary>The player's mission; free: it chooses one. An index into the table offered_mission.</summary>
+            public int Mission { get; }
+
+            /// <summary>Of its own side; free: it chooses one. An index into the table offered_mission.</summary>
+            public int OwnMission { get; }
+
+            /// <summary>The battle map; any: one of the location. An index into the table offered_map.</summary>
+            public int Map { get; }
+
+            /// <summary>Rations for winning.</summary>
+            public int Reward { get; }
+
+            /// <summary>Inches that its own zone is deep; 0: as usual.</summary>
+            public int Zone { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Battle(int @company, int @target, int @mission, int @ownMission, int @map, int @reward, int @zone)
+            {
+                Company = @company;
+                Target = @target;
+                Mission = @mission;
+                OwnMission = @ownMission;
+                Map = @map;
+                Reward = @reward;
+                Zone = @zone;
+            }
+
+            private Battle(in GameAction record)
+            {
+                Company = record.Arg0;
+                Target = record.Arg1;
+                Mission = record.Arg2;
+                OwnMission = record.Arg3;
+                Map = record.Arg4;
+                Reward = record.Arg5;
+                Zone = record.Arg6;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Battle value)
+            {
+                var known = record.Kind == (uint)ActionKind.Battle;
+                value = known ? new Battle(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Battle value) =>
+                new GameAction { Kind = (uint)ActionKind.Battle, Arg0 = value.Company, Arg1 = value.Target, Arg2 = value.Mission, Arg3 = value.OwnMission, Arg4 = value.Map, Arg5 = value.Reward, Arg6 = value.Zone };
+        }
+
+        /// <summary>The referee calls for an action, and says what is at stake.</summary>
+        public readonly struct Call
+        {
+            /// <summary>That helps. An index into the table called_attribute.</summary>
+            public int Attribute { get; }
+
+            /// <summary>Taken off the roll, 0 to 6.</summary>
+            public int Difficulty { get; }
+
+            /// <summary>Grade of whom it is done to; -1: nobody.</summary>
+            public int Target { get; }
+
+            /// <summary>Who may try; nobody: anybody.</summary>
+            public int Seat { get; }
+
+            /// <summary>By one character, or by the referee against all.</summary>
+            public DuckhammerCampaign.How How { get; }
+
+            /// <summary>What success brings. An index into the table called_stake.</summary>
+            public int Success { get; }
+
+            /// <summary>What failure brings. An index into the table called_stake.</summary>
+            public int Failure { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Call(int @attribute, int @difficulty, int @target, int @seat, DuckhammerCampaign.How @how, int @success, int @failure)
+            {
+                Attribute = @attribute;
+                Difficulty = @difficulty;
+                Target = @target;
+                Seat = @seat;
+                How = @how;
+                Success = @success;
+                Failure = @failure;
+            }
+
+            private Call(in GameAction record)
+            {
+                Attribute = record.Arg0;
+                Difficulty = record.Arg1;
+                Target = record.Arg2;
+                Seat = record.Arg3;
+                How = (DuckhammerCampaign.How)record.Arg4;
+                Success = record.Arg5;
+                Failure = record.Arg6;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Call value)
+            {
+                var known = record.Kind == (uint)ActionKind.Call;
+                value = known ? new Call(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Call value) =>
+                new GameAction { Kind = (uint)ActionKind.Call, Arg0 = value.Attribute, Arg1 = value.Difficulty, Arg2 = value.Target, Arg3 = value.Seat, Arg4 = (int)value.How, Arg5 = value.Success, Arg6 = value.Failure };
+        }
+
+        /// <summary>Choose one of the ventures that there are where your character is.</summary>
+        public readonly struct Venture
+        {
+            /// <summary>It. An index into the table venture.</summary>
+            public int VentureValue { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Venture(int @venture)
+            {
+                VentureValue = @venture;
+            }
+
+            private Venture(in GameAction record)
+            {
+                VentureValue = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Venture value)
+            {
+                var known = record.Kind == (uint)ActionKind.Venture;
+                value = known ? new Venture(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Venture value) =>
+                new GameAction { Kind = (uint)ActionKind.Venture, Arg0 = value.VentureValue };
+        }
+
+        /// <summary>The referee announces what winning the battle brings.</summary>
+        public readonly struct Reward
+        {
+            /// <summary>Rations; 0: none.</summary>
+            public int RewardValue { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Reward(int @reward)
+            {
+                RewardValue = @reward;
+            }
+
+            private Reward(in GameAction record)
+            {
+                RewardValue = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Reward value)
+            {
+                var known = record.Kind == (uint)ActionKind.Reward;
+                value = known ? new Reward(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Reward value) =>
+                new GameAction { Kind = (uint)ActionKind.Reward, Arg0 = value.RewardValue };
+        }
+
+        /// <summary>A token leaves the location of a battle that was lost.</summary>
+        public readonly struct Retreat
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Retreat(int @company, Mallard.Place @place)
+            {
+                Company = @company;
+                Place = @place;
+            }
+
+            private Retreat(in GameAction record)
+            {
+                Company = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Retreat value)
+            {
+                var known = record.Kind == (uint)ActionKind.Retreat;
+                value = known ? new Retreat(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Retreat value) =>
+                new GameAction { Kind = (uint)ActionKind.Retreat, Arg0 = value.Company, Arg1 = value.Place.X, Arg2 = value.Place.Y };
+        }
+
+        /// <summary>Spend rations before a character's recovery roll, each adding 1.</summary>
+        public readonly struct Brace
+        {
+            /// <summary>How many; 0: none.</summary>
+            public int Rations { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Brace(int @rations)
+            {
+                Rations = @rations;
+            }
+
+            private Brace(in GameAction record)
+            {
+                Rations = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Brace value)
+            {
+                var known = record.Kind == (uint)ActionKind.Brace;
+                value = known ? new Brace(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Brace value) =>
+                new GameAction { Kind = (uint)ActionKind.Brace, Arg0 = value.Rations };
+        }
+
+        /// <summary>Answer with a number.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>One of the numbers that are offered.</summary>
+            public int Number { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Answer(int @number)
+            {
+                Number = @number;
+            }
+
+            private Answer(in GameAction record)
+            {
+                Number = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Answer value)
+            {
+                var known = record.Kind == (uint)ActionKind.Answer;
+                value = known ? new Answer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Answer value) =>
+                new GameAction { Kind = (uint)ActionKind.Answer, Arg0 = value.Number };
+        }
+
+        /// <summary>Answer with a word.</summary>
+        public readonly struct AnswerWord
+        {
+            /// <summary>One of the words that are offered. An index into the table word.</summary>
+            public int Word { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerWord(int @word)
+            {
+                Word = @word;
+            }
+
+            private AnswerWord(in GameAction record)
+            {
+                Word = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerWord value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerWord;
+                value = known ? new AnswerWord(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerWord value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerWord, Arg0 = value.Word };
+        }
+
+        /// <summary>Answer with a player.</summary>
+        public readonly struct AnswerPlayer
+        {
+            /// <summary>One of the players that are offered.</summary>
+            public int Player { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerPlayer(int @player)
+            {
+                Player = @player;
+            }
+
+            private AnswerPlayer(in GameAction record)
+            {
+                Player = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerPlayer value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerPlayer;
+                value = known ? new AnswerPlayer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerPlayer value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerPlayer, Arg0 = value.Player };
+        }
+
+        /// <summary>Answer with a unit.</summary>
+        public readonly struct AnswerUnit
+        {
+            /// <summary>One of the units that are offered.</summary>
+            public int Unit { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerUnit(int @unit)
+            {
+                Unit = @unit;
+            }
+
+            private AnswerUnit(in GameAction record)
+            {
+                Unit = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerUnit value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerUnit;
+                value = known ? new AnswerUnit(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerUnit value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerUnit, Arg0 = value.Unit };
+        }
+
+        /// <summary>Answer with a model.</summary>
+        public readonly struct AnswerModel
+        {
+            /// <summary>One of the models that are offered.</summary>
+            public int Model { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerModel(int @model)
+            {
+                Model = @model;
+            }
+
+            private AnswerModel(in GameAction record)
+            {
+                Model = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerModel value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerModel;
+                value = known ? new AnswerModel(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerModel value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerModel, Arg0 = value.Model };
         }
     }
 
@@ -4383,23 +4911,15 @@ namespace Mallard.Games.DuckhammerCampaign
             }
         }
 
-        /// <summary>An episode.</summary>
+        /// <summary>An episode begins.</summary>
         public readonly struct EpisodeSet
         {
             /// <summary>It. An index into the table episode.</summary>
             public int Episode { get; }
 
-            /// <summary>Whose; nobody: the group's.</summary>
-            public int Seat { get; }
-
-            /// <summary>Taken off the roll.</summary>
-            public int Difficulty { get; }
-
             private EpisodeSet(in GameEvent record)
             {
                 Episode = record.Arg0;
-                Seat = record.Arg1;
-                Difficulty = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -4579,6 +5099,238 @@ namespace Mallard.Games.DuckhammerCampaign
             {
                 var known = record.Kind == (uint)EventKind.LocationClosed;
                 value = known ? new LocationClosed(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A force of the referee is on the map.</summary>
+        public readonly struct ForcePlaced
+        {
+            /// <summary>It. An index into the table force.</summary>
+            public int Force { get; }
+
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
+
+            /// <summary>The key location. An index into the table location.</summary>
+            public int Location { get; }
+
+            private ForcePlaced(in GameEvent record)
+            {
+                Force = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+                Location = record.Arg3;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out ForcePlaced value)
+            {
+                var known = record.Kind == (uint)EventKind.ForcePlaced;
+                value = known ? new ForcePlaced(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A token of the referee leaves the map.</summary>
+        public readonly struct TokenRemoved
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>Of what it is. An index into the table model.</summary>
+            public int Model { get; }
+
+            private TokenRemoved(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Model = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TokenRemoved value)
+            {
+                var known = record.Kind == (uint)EventKind.TokenRemoved;
+                value = known ? new TokenRemoved(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>What winning the battle brings.</summary>
+        public readonly struct RewardSet
+        {
+            /// <summary>Rations.</summary>
+            public int Reward { get; }
+
+            private RewardSet(in GameEvent record)
+            {
+                Reward = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out RewardSet value)
+            {
+                var known = record.Kind == (uint)EventKind.RewardSet;
+                value = known ? new RewardSet(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A player chooses a venture.</summary>
+        public readonly struct Ventured
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            /// <summary>It. An index into the table venture.</summary>
+            public int Venture { get; }
+
+            private Ventured(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Venture = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Ventured value)
+            {
+                var known = record.Kind == (uint)EventKind.Ventured;
+                value = known ? new Ventured(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>What is asked for, and what is at stake.</summary>
+        public readonly struct StakesTold
+        {
+            /// <summary>That helps. An index into the table attribute.</summary>
+            public int Attribute { get; }
+
+            /// <summary>Taken off the roll.</summary>
+            public int Difficulty { get; }
+
+            /// <summary>Grade of whom it is done to; -1: nobody.</summary>
+            public int Target { get; }
+
+            /// <summary>By one character, or by the referee against all.</summary>
+            public DuckhammerCampaign.How How { get; }
+
+            /// <summary>What success brings. An index into the table stake.</summary>
+            public int Success { get; }
+
+            /// <summary>What failure brings. An index into the table stake.</summary>
+            public int Failure { get; }
+
+            private StakesTold(in GameEvent record)
+            {
+                Attribute = record.Arg0;
+                Difficulty = record.Arg1;
+                Target = record.Arg2;
+                How = (DuckhammerCampaign.How)record.Arg3;
+                Success = record.Arg4;
+                Failure = record.Arg5;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out StakesTold value)
+            {
+                var known = record.Kind == (uint)EventKind.StakesTold;
+                value = known ? new StakesTold(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>What was at stake has come.</summary>
+        public readonly struct StakeCame
+        {
+            /// <summary>Whose; nobody: everybody's.</summary>
+            public int Seat { get; }
+
+            /// <summary>It. An index into the table stake.</summary>
+            public int Stake { get; }
+
+            private StakeCame(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Stake = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out StakeCame value)
+            {
+                var known = record.Kind == (uint)EventKind.StakeCame;
+                value = known ? new StakeCame(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A token leaves the location of a battle that was lost.</summary>
+        public readonly struct Retreated
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
+            public Mallard.Place Place { get; }
+
+            /// <summary>Of what it is. An index into the table model.</summary>
+            public int Model { get; }
+
+            private Retreated(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Place = new Mallard.Place(record.Arg1, record.Arg2);
+                Model = record.Arg3;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Retreated value)
+            {
+                var known = record.Kind == (uint)EventKind.Retreated;
+                value = known ? new Retreated(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>Rations are spent before a character's roll.</summary>
+        public readonly struct Braced
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>How many.</summary>
+            public int Rations { get; }
+
+            private Braced(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Rations = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Braced value)
+            {
+                var known = record.Kind == (uint)EventKind.Braced;
+                value = known ? new Braced(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>Why it ends.</summary>
+        public readonly struct DuckheimEnded
+        {
+            /// <summary>What it was.</summary>
+            public DuckhammerCampaign.DuckheimEndedEnding Ending { get; }
+
+            private DuckheimEnded(in GameEvent record)
+            {
+                Ending = (DuckhammerCampaign.DuckheimEndedEnding)record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out DuckheimEnded value)
+            {
+                var known = record.Kind == (uint)EventKind.DuckheimEnded;
+                value = known ? new DuckheimEnded(record) : default;
                 return known;
             }
         }
@@ -5003,33 +5755,25 @@ namespace Mallard.Games.DuckhammerCampaign
             }
         }
 
-        /// <summary>Try it, or let it pass.</summary>
+        /// <summary>Try what is asked for, or let it pass.</summary>
         public readonly struct PlayEpisode
         {
-            /// <summary>It. An index into the table episode.</summary>
-            public int Episode { get; }
-
-            private PlayEpisode(in Decision record)
-            {
-                Episode = record.Arg0;
-            }
-
             /// <summary>Reads it, if it is of this kind.</summary>
             public static bool TryRead(in Decision record, out PlayEpisode value)
             {
                 var known = record.Kind == (uint)DecisionKind.PlayEpisode;
-                value = known ? new PlayEpisode(record) : default;
+                value = known ? default : default;
                 return known;
             }
         }
 
-        /// <summary>Set an episode, or let the battle begin.</summary>
-        public readonly struct ChooseEpisode
+        /// <summary>Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn.</summary>
+        public readonly struct RefereesTurn
         {
             /// <summary>Reads it, if it is of this kind.</summary>
-            public static bool TryRead(in Decision record, out ChooseEpisode value)
+            public static bool TryRead(in Decision record, out RefereesTurn value)
             {
-                var known = record.Kind == (uint)DecisionKind.ChooseEpisode;
+                var known = record.Kind == (uint)DecisionKind.RefereesTurn;
                 value = known ? default : default;
                 return known;
             }
@@ -5075,6 +5819,70 @@ namespace Mallard.Games.DuckhammerCampaign
             {
                 var known = record.Kind == (uint)DecisionKind.ChooseRazing;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Announce a reward for winning the battle.</summary>
+        public readonly struct AnnounceReward
+        {
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out AnnounceReward value)
+            {
+                var known = record.Kind == (uint)DecisionKind.AnnounceReward;
+                value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Choose where the tokens that lost go.</summary>
+        public readonly struct ChooseRetreat
+        {
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out ChooseRetreat value)
+            {
+                var known = record.Kind == (uint)DecisionKind.ChooseRetreat;
+                value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Spend rations before the roll.</summary>
+        public readonly struct BraceRecovery
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            private BraceRecovery(in Decision record)
+            {
+                Company = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out BraceRecovery value)
+            {
+                var known = record.Kind == (uint)DecisionKind.BraceRecovery;
+                value = known ? new BraceRecovery(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>Answer a question that a pack asks.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>What is asked. An index into the table question.</summary>
+            public int Question { get; }
+
+            private Answer(in Decision record)
+            {
+                Question = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out Answer value)
+            {
+                var known = record.Kind == (uint)DecisionKind.Answer;
+                value = known ? new Answer(record) : default;
                 return known;
             }
         }
@@ -5152,6 +5960,47 @@ namespace Mallard.Games.DuckhammerCampaign
         {
             get => GetInt("seasons");
             set => SetInt("seasons", value);
+        }
+
+        /// <summary>Duckheim: after how many it ends. From 1 to 200. Default: 12.</summary>
+        public long? Weeks
+        {
+            get => GetInt("weeks");
+            set => SetInt("weeks", value);
+        }
+
+        /// <summary>Values of <see cref="Opposition"/>.</summary>
+        public enum OppositionValue
+        {
+            /// <summary>gentle</summary>
+            Gentle,
+            /// <summary>even</summary>
+            Even,
+            /// <summary>grim</summary>
+            Grim,
+        }
+
+        private static string[] OppositionWords => new[] { "gentle", "even", "grim" };
+
+        /// <summary>Duckheim: how strong the referee's forces may be. Default: even.</summary>
+        public OppositionValue? Opposition
+        {
+            get => (OppositionValue?)GetWord("opposition", OppositionWords);
+            set => SetWord("opposition", (int?)value, OppositionWords);
+        }
+
+        /// <summary>Duckheim: the referee need not keep to budgets, nor to key locations for battles. Default: false.</summary>
+        public bool? FreeHand
+        {
+            get => GetBool("free_hand");
+            set => SetBool("free_hand", value);
+        }
+
+        /// <summary>Whether the tokens of whoever lost a battle leave the key location. Default: true.</summary>
+        public bool? Withdrawal
+        {
+            get => GetBool("withdrawal");
+            set => SetBool("withdrawal", value);
         }
 
         /// <summary>Half of the models lost to morale come back without a roll, the others never. Default: false.</summary>

@@ -45,6 +45,18 @@ namespace Mallard.Games.NavalWar
         Stay = 15,
         /// <summary>Put down a card that is too many.</summary>
         Discard = 16,
+        /// <summary>Answer with a number.</summary>
+        Answer = 240,
+        /// <summary>Answer with a word.</summary>
+        AnswerWord = 241,
+        /// <summary>Answer with a player.</summary>
+        AnswerPlayer = 242,
+        /// <summary>Answer with a cell of the enemy's board.</summary>
+        AnswerCell = 243,
+        /// <summary>Answer with a cell of your own board.</summary>
+        AnswerOwnCell = 244,
+        /// <summary>Answer with one of your ships.</summary>
+        AnswerShip = 245,
     }
 
     /// <summary>Kinds of event.</summary>
@@ -127,6 +139,8 @@ namespace Mallard.Games.NavalWar
         MoveAfterHit = 4,
         /// <summary>Discard down to the hand limit.</summary>
         DiscardCards = 5,
+        /// <summary>Answer a question that a pack asks.</summary>
+        Answer = 240,
     }
 
     /// <summary>Where the bow points; the other parts lie behind it.</summary>
@@ -670,6 +684,186 @@ namespace Mallard.Games.NavalWar
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Discard value) =>
                 new GameAction { Kind = (uint)ActionKind.Discard, Arg0 = value.Card };
+        }
+
+        /// <summary>Answer with a number.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>One of the numbers that are offered.</summary>
+            public int Number { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Answer(int @number)
+            {
+                Number = @number;
+            }
+
+            private Answer(in GameAction record)
+            {
+                Number = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Answer value)
+            {
+                var known = record.Kind == (uint)ActionKind.Answer;
+                value = known ? new Answer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Answer value) =>
+                new GameAction { Kind = (uint)ActionKind.Answer, Arg0 = value.Number };
+        }
+
+        /// <summary>Answer with a word.</summary>
+        public readonly struct AnswerWord
+        {
+            /// <summary>One of the words that are offered. An index into the table word.</summary>
+            public int Word { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerWord(int @word)
+            {
+                Word = @word;
+            }
+
+            private AnswerWord(in GameAction record)
+            {
+                Word = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerWord value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerWord;
+                value = known ? new AnswerWord(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerWord value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerWord, Arg0 = value.Word };
+        }
+
+        /// <summary>Answer with a player.</summary>
+        public readonly struct AnswerPlayer
+        {
+            /// <summary>One of the players that are offered.</summary>
+            public int Player { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerPlayer(int @player)
+            {
+                Player = @player;
+            }
+
+            private AnswerPlayer(in GameAction record)
+            {
+                Player = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerPlayer value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerPlayer;
+                value = known ? new AnswerPlayer(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerPlayer value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerPlayer, Arg0 = value.Player };
+        }
+
+        /// <summary>Answer with a cell of the enemy's board.</summary>
+        public readonly struct AnswerCell
+        {
+            /// <summary>One of the cells that are offered.</summary>
+            public Mallard.Cell Cell { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerCell(Mallard.Cell @cell)
+            {
+                Cell = @cell;
+            }
+
+            private AnswerCell(in GameAction record)
+            {
+                Cell = new Mallard.Cell(record.Arg0);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerCell value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerCell;
+                value = known ? new AnswerCell(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerCell value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerCell, Arg0 = value.Cell.Index };
+        }
+
+        /// <summary>Answer with a cell of your own board.</summary>
+        public readonly struct AnswerOwnCell
+        {
+            /// <summary>One of the cells that are offered.</summary>
+            public Mallard.Cell OwnCell { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerOwnCell(Mallard.Cell @ownCell)
+            {
+                OwnCell = @ownCell;
+            }
+
+            private AnswerOwnCell(in GameAction record)
+            {
+                OwnCell = new Mallard.Cell(record.Arg0);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerOwnCell value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerOwnCell;
+                value = known ? new AnswerOwnCell(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerOwnCell value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerOwnCell, Arg0 = value.OwnCell.Index };
+        }
+
+        /// <summary>Answer with one of your ships.</summary>
+        public readonly struct AnswerShip
+        {
+            /// <summary>One of the ships that are offered. An index into the table ship.</summary>
+            public int Ship { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public AnswerShip(int @ship)
+            {
+                Ship = @ship;
+            }
+
+            private AnswerShip(in GameAction record)
+            {
+                Ship = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out AnswerShip value)
+            {
+                var known = record.Kind == (uint)ActionKind.AnswerShip;
+                value = known ? new AnswerShip(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(AnswerShip value) =>
+                new GameAction { Kind = (uint)ActionKind.AnswerShip, Arg0 = value.Ship };
         }
     }
 
@@ -1532,6 +1726,26 @@ namespace Mallard.Games.NavalWar
             {
                 var known = record.Kind == (uint)DecisionKind.DiscardCards;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>Answer a question that a pack asks.</summary>
+        public readonly struct Answer
+        {
+            /// <summary>What is asked. An index into the table question.</summary>
+            public int Question { get; }
+
+            private Answer(in Decision record)
+            {
+                Question = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in Decision record, out Answer value)
+            {
+                var known = record.Kind == (uint)DecisionKind.Answer;
+                value = known ? new Answer(record) : default;
                 return known;
             }
         }

@@ -175,8 +175,9 @@ namespace Mallard.Unity
             return true;
         }
 
-        // Also before scripts are reloaded and when play mode ends. The library finishes a thought, so
-        // this waits for it: no native call may be under way when the domain is unloaded.
+        // Also before scripts are reloaded and when play mode ends. A cancelled thought ends within a
+        // frame or two, and this waits for it: no native call may be under way when the domain is
+        // unloaded.
         private void OnDisable()
         {
             _cancellation?.Cancel();

@@ -1,0 +1,27 @@
+using System;
+
+namespace Mallard
+{
+    /// <summary>How a bot is made. The same seed and iterations make the same choices; a limit of time
+    /// does not promise that.</summary>
+    public sealed class BotOptions
+    {
+        /// <summary>Which bot; <see cref="GameInfo.Bots"/> lists them.</summary>
+        public string Name { get; set; } = Bot.Standard;
+
+        /// <summary>How well it is to play.</summary>
+        public BotLevel Level { get; set; } = BotLevel.Normal;
+
+        /// <summary>Fixes its choices.</summary>
+        public ulong Seed { get; set; }
+
+        /// <summary>Playouts of a search for one choice; 0: as the level has it.</summary>
+        public ulong Iterations { get; set; }
+
+        /// <summary>The longest it may think about one choice; zero: no limit.</summary>
+        public TimeSpan TimeLimit { get; set; }
+
+        /// <summary>How many threads a search uses, from 1.</summary>
+        public int Threads { get; set; } = 1;
+    }
+}

@@ -1,0 +1,125 @@
+// The workshop: what the editor knows, zips, hot reload into a running match, and the balance of a mod.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { axe, begin, settle, useBrowser, withPage } from "./support.mjs";
+
+useBrowser();
+
+async function openEditor(page, game) {
+  await begin(page, game, {});
+  await settle(page);
+  await page.click("#edit");
+  await page.waitForSelector("#status.good");
+}
+
+test("every game's template is without mistakes, passes its tests and is previewed", async () => {
+  await withPage(async (page) => {
+    for (const game of await page.evaluate(() => mallard.games.map(({ name }) => name))) {
+      await openEditor(page, game);
+      await page.click("#run-tests");
+      await page.waitForSelector("#test-results li");
+      assert.deepEqual(await page.locator("#test-results li.bad").allTextContents(), [], game);
+      const line = await page.evaluate(() => {
+        const { files } = playground.room.workshop;
+        const rows = files["content.lua"].split("\n");
+        return rows.findIndex((row) => /^\s+id = /.test(row)) + 1;
+      });
+      await page.evaluate((at) => playground.room.workshop.show("content.lua", at), line);
+      await page.waitForSelector(".preview h3");
+    }
+    assert.deepEqual(await axe(page), []);
+  });
+});
+
+test("hovering tells what a word of the game's types means", async () => {
+  await withPage(async (page) => {
+    await openEditor(page, "battleducks");
+    await page.getByText("formation", { exact: false }).locator("visible=true").first().waitFor();
+    const at = await page.evaluate(() => {
+      const walk = document.createTreeWalker(document.querySelector(".cm-content"), NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const index = node.data.indexOf("shape");
+        if (index < 0 || node.parentElement.closest(".cm-line").textContent.includes("--")) continue;
+        node.parentElement.scrollIntoView({ block: "center" });
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 5);
+        const box = range.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }
+    });
+    await page.mouse.move(at.x - 40, at.y + 60);
+    await page.mouse.move(at.x, at.y, { steps: 4 });
+    await page.waitForSelector(".cm-tooltip-hover");
+    assert.match(await page.textContent(".cm-tooltip-hover"), /shape.*string/s);
+  });
+});
+
+test("a pack goes into a zip and comes back", async () => {
+  await withPage(async (page) => {
+    await openEditor(page, "naval_war");
+    await page.fill("#file-name", "content/more.lua");
+    await page.click("#add-file");
+    await page.locator(".cm-content").click();
+    await page.keyboard.type("-- written by a test");
+    await page.waitForFunction(() => playground.room.workshop.files["content/more.lua"]?.includes("written"));
+    const before = await page.evaluate(() => playground.room.workshop.files);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#export-zip")]);
+    const zip = await download.path();
+    assert.equal(readFileSync(zip).subarray(0, 2).toString(), "PK");
+    await page.click("#template");
+    await page.waitForFunction(() => !("content/more.lua" in playground.room.workshop.files));
+    await page.setInputFiles("#import-zip", { name: "my_pack.zip", mimeType: "application/zip", buffer: readFileSync(zip) });
+    await page.waitForFunction(() => "content/more.lua" in playground.room.workshop.files);
+    assert.deepEqual(await page.evaluate(() => playground.room.workshop.files), before);
+    await page.setInputFiles("#import-zip", { name: "broken.zip", mimeType: "application/zip", buffer: Buffer.from("no zip at all") });
+    await page.waitForFunction(() => document.querySelector(".toast").textContent !== "");
+    assert.deepEqual(await page.evaluate(() => playground.room.workshop.files), before, "what is no zip changes nothing");
+  });
+});
+
+test("a running match is carried over to what was changed, or goes on as it was", async () => {
+  await withPage(async (page) => {
+    await begin(page, "battleducks", {});
+    await settle(page);
+    const table = page.locator("mallard-table");
+    await table.getByRole("button", { name: "Complete at Random", exact: true }).click();
+    await table.getByRole("button", { name: "Ready", exact: true }).click();
+    await page.waitForFunction(() => playground.room.session.match.asked().includes(0));
+    const where = () => page.evaluate(() => { const { phase, round, asked } = playground.room.session.match.scene(0).status; return { phase, round, asked }; });
+    const before = await where();
+    await page.click("#edit");
+    await page.waitForSelector("#status.good");
+    await page.evaluate(() => playground.room.workshop.open({
+      ...playground.room.workshop.files,
+      "content/name.lua": 'patch.formation { id = "battleducks:single", name = "Lonely Duck" }\n',
+    }));
+    await page.waitForSelector("#status.good");
+    await page.click("#reload-pack");
+    await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector(".stage").textContent.includes("Lonely Duck"));
+    assert.deepEqual(await where(), before, "the match goes on where it was");
+    // What is in play cannot go away: told, and nothing changes.
+    const hash = await page.evaluate(() => playground.room.session.match.hash().toString());
+    await page.evaluate(() => playground.room.workshop.open({ "pack.lua": playground.room.workshop.files["pack.lua"], "content.lua": "board { id = " }));
+    await page.waitForSelector("#status.bad");
+    assert.ok(await page.locator("#reload-pack").isDisabled());
+    assert.equal(await page.evaluate(() => playground.room.session.match.hash().toString()), hash);
+  });
+});
+
+test("a hundred bot games in workers, with a bar and a chart", async () => {
+  await withPage(async (page) => {
+    await openEditor(page, "battleducks");
+    await page.selectOption("#balance-bot", "random");
+    await page.click("#balance");
+    await page.waitForSelector("progress");
+    await page.waitForFunction(() => document.querySelector("progress")?.value === 100, undefined, { timeout: 240_000 });
+    const label = await page.getAttribute("#balance-chart svg", "aria-label");
+    const counts = [...label.matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
+    assert.equal(counts.length, 3, label);
+    assert.ok(counts[0] + counts[1] >= 100 - counts[2] && counts[0] > 10 && counts[1] > 10, label);
+    assert.match(label, /^Player 1: /);
+    assert.deepEqual(await axe(page), []);
+  });
+});
