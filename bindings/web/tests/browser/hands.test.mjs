@@ -22,11 +22,26 @@ async function tabTo(page, wanted, key = "Tab", most = 90) {
   assert.fail(`not reached with ${key}: ${wanted}`);
 }
 
-const stands = (page) => page.evaluate(() => {
-  const { match } = playground.room.session;
-  const { over } = match.outcome();
-  return { over, mine: !over && match.asked().includes(0), actions: match.undoDepth };
-});
+/** How many actions were done so far. */
+const actions = (page) => page.evaluate(() => playground.room.session.match.undoDepth);
+
+/** Waits until it is one's turn, however long the bot thinks; false when the game is over. */
+async function myTurn(page) {
+  const stands = await page.waitForFunction(() => {
+    const { match } = playground.room.session;
+    return match.outcome().over ? "over" : match.asked().includes(0) && "mine";
+  });
+  return (await stands.jsonValue()) === "mine";
+}
+
+/** Plays to the end: `act` does something whenever it is one's turn. */
+async function playToTheEnd(page, act) {
+  let acts = 0;
+  while (await myTurn(page)) {
+    assert.ok(acts < 900, `the game goes on after ${acts} times, with ${await actions(page)} actions`);
+    await act(acts++);
+  }
+}
 
 test("a whole game with the keyboard and nothing else", async () => {
   await withPage(async (page) => {
@@ -42,26 +57,18 @@ test("a whole game with the keyboard and nothing else", async () => {
     await page.keyboard.press("Enter");
     await tabTo(page, ({ text }) => text === "Ready");
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => playground.room.session.match.asked().includes(0) || playground.room.session.match.outcome().over);
     // From here the focus is kept: it is never looked for again but where it was lost for good reason.
     const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowUp"];
     let tabs = 0;
-    let state = await stands(page);
-    for (let i = 0; !state.over && i < 900; ++i) {
-      if (!state.mine) {
-        await page.waitForTimeout(5);
-      } else {
-        const at = await focused(page);
-        if (!at.thing && !at.value) {
-          ++tabs;
-          await tabTo(page, ({ thing, value }) => thing || value);
-        }
-        if (i % 3 === 0) await page.keyboard.press(arrows[(i / 3) % arrows.length]);
-        await page.keyboard.press("Enter");
+    await playToTheEnd(page, async (i) => {
+      const at = await focused(page);
+      if (!at.thing && !at.value) {
+        ++tabs;
+        await tabTo(page, ({ thing, value }) => thing || value);
       }
-      state = await stands(page);
-    }
-    assert.ok(state.over, "the game is over");
+      if (i % 3 === 0) await page.keyboard.press(arrows[(i / 3) % arrows.length]);
+      await page.keyboard.press("Enter");
+    });
     assert.ok(tabs < 5, `the focus is kept between actions, and was lost ${tabs} times`);
   });
 });
@@ -83,20 +90,16 @@ test("a whole game with a finger on a phone, and a long press tells what lies th
     });
     await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector('.can[data-ref*="1,1,0,"]'));
     const first = await place();
-    const before = (await stands(page)).actions;
+    const before = await actions(page);
     const finger = await page.context().newCDPSession(page);
     await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [first] });
     await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector(".tip").textContent !== "");
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    assert.equal((await stands(page)).actions, before, "a long press does nothing else");
-    let state = await stands(page);
-    for (let i = 0; !state.over && i < 900; ++i) {
-      const at = state.mine ? await place() : undefined;
+    assert.equal(await actions(page), before, "a long press does nothing else");
+    await playToTheEnd(page, async () => {
+      const at = await place();
       if (at) await page.touchscreen.tap(at.x, at.y);
-      else await page.waitForTimeout(5);
-      state = await stands(page);
-    }
-    assert.ok(state.over, "the game is over");
+    });
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), "no sideways scrolling");
     assert.deepEqual(await axe(page), []);
   }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
