@@ -74,15 +74,18 @@ endfunction()
 function(mallard_forget_system_headers TARGET)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(${TARGET} PRIVATE
-      "$<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-Wno-array-bounds;-Wno-maybe-uninitialized>")
+      "$<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess;-Wno-array-bounds;-Wno-free-nonheap-object;-Wno-maybe-uninitialized>")
   endif()
 endfunction()
 
-# mallard_batch(<target> <most files> <most bytes>): compiles the files of a target in batches, which
-# cmake/batches.py chooses. Without Python every file is compiled by itself.
+# mallard_batch(<target>): compiles the files of a target in batches, which cmake/batches.py chooses.
+# Without Python every file is compiled by itself.
+option(MALLARD_BATCH "Compile files in batches" ON)
 find_program(MALLARD_PYTHON python3 HINTS /usr/bin)
-function(mallard_batch TARGET MOST_FILES MOST_BYTES)
-  if(NOT MALLARD_PYTHON)
+set(MALLARD_BATCH_FILES 8 CACHE STRING "Most files of a batch")  # few: a file that changed is soon compiled again
+set(MALLARD_BATCH_BYTES 120000 CACHE STRING "Most bytes of a batch")
+function(mallard_batch TARGET)
+  if(NOT MALLARD_BATCH OR NOT MALLARD_PYTHON)
     return()
   endif()
   get_target_property(SOURCES ${TARGET} SOURCES)
@@ -91,7 +94,7 @@ function(mallard_batch TARGET MOST_FILES MOST_BYTES)
   list(FILTER SOURCES EXCLUDE REGEX "/generated/embedded_packs\\.cc$|/operator_new\\.cc$")  # with options of their own
   list(JOIN SOURCES "\n" SOURCES)
   file(WRITE "${PROJECT_BINARY_DIR}/batches/${TARGET}" "${SOURCES}")
-  execute_process(COMMAND "${MALLARD_PYTHON}" "${PROJECT_SOURCE_DIR}/cmake/batches.py" ${MOST_FILES} ${MOST_BYTES}
+  execute_process(COMMAND "${MALLARD_PYTHON}" "${PROJECT_SOURCE_DIR}/cmake/batches.py" ${MALLARD_BATCH_FILES} ${MALLARD_BATCH_BYTES}
                   INPUT_FILE "${PROJECT_BINARY_DIR}/batches/${TARGET}" OUTPUT_VARIABLE BATCHES
                   COMMAND_ERROR_IS_FATAL ANY)
   string(REGEX MATCHALL "[^;\n]+;batch[0-9]+" BATCHES "${BATCHES}")
@@ -100,6 +103,9 @@ function(mallard_batch TARGET MOST_FILES MOST_BYTES)
     set_source_files_properties("${SOURCE}" TARGET_DIRECTORY ${TARGET} PROPERTIES UNITY_GROUP ${BATCH})
   endwhile()
   set_target_properties(${TARGET} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # takes every type of an unnamed namespace for one of a header
+    target_compile_options(${TARGET} PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:-Wno-subobject-linkage>")
+  endif()
 endfunction()
 
 if(MALLARD_SANITIZE)

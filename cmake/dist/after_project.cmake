@@ -4,8 +4,8 @@ set(CMAKE_CXX_COMPILE_OPTIONS_CREATE_PCH -Winvalid-pch -Xclang -include -Xclang 
 # Most of a library is code that runs seldom: Clang inlines less of it than it would by itself.
 set(INLINE_LESS "SHELL:-mllvm -inline-threshold=60")
 
-# Files are compiled in batches (cmake/batches.py says why, and which), once all targets are known.
-function(mallard_batch_all)
+# What the targets of the project are compiled with beside its own options, once all are known.
+function(mallard_inline_less)
   foreach(TARGET IN ITEMS mallard mallard_cold mallard_c_objects mallard_godot)
     if(NOT TARGET ${TARGET})
       continue()
@@ -13,7 +13,6 @@ function(mallard_batch_all)
     if(NOT "${TARGET}" STREQUAL "mallard_cold" AND NOT MALLARD_PLATFORM MATCHES "^quick-")  # that is compiled for size
       target_compile_options(${TARGET} PRIVATE "${INLINE_LESS}")
     endif()
-    mallard_batch(${TARGET} 24 300000)
   endforeach()
 endfunction()
-cmake_language(DEFER CALL mallard_batch_all)
+cmake_language(DEFER CALL mallard_inline_less)
