@@ -6,6 +6,7 @@
 #include "mallard/primitives/chance.h"
 #include "tests/faults/failing_memory.h"
 #include "tests/faults/settings.h"
+#include "tests/fuzz/arenas.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -54,29 +55,42 @@ int64_t FailEverywhere(Match& match, const TakenAction& step, bool once) {
 class ApplyWithoutMemory : public ::testing::TestWithParam<Setting> {};
 
 TEST_P(ApplyWithoutMemory, SucceedsWholeOrChangesNothing) {
-  const std::shared_ptr<const Ruleset> ruleset = BaseRuleset(GetParam().game);
   const int swept = LongForm() ? 400 : 25;  // Actions of which every allocation fails.
   for (const bool kept : {true, false}) {
-    Match match = NewMatch(ruleset, GetParam().options, 1);
-    if (!kept) {
-      Match bare = match;
-      bare.CopyStateFrom(match);
-      match = std::move(bare);
-    }
-    Chance chance = Chance::Stream(7, 0);
-    int64_t failures = 0;
-    for (int i = 0; i < 12 * swept; ++i) {
-      const TakenAction step = RandomStep(match, chance);
-      if (step.seat < 0) break;
-      if (i % 12 == 0) {
-        failures += FailEverywhere(match, step, i % 24 == 0);
-      } else {
-        ASSERT_EQ(match.Apply(step.seat, step.action), absl::OkStatus());
+    // With scripts that use every hook, too, and fail now and then.
+    for (const std::shared_ptr<const Ruleset>& ruleset :
+         {BaseRuleset(GetParam().game), fuzz::FindArena(GetParam().game)->ruleset}) {
+      Configuration configuration(ruleset->game().manifest());
+      ASSERT_EQ(configuration.SetAll(GetParam().options), absl::OkStatus());
+      uint64_t seed = 0;
+      const auto begin = [&] {
+        MatchOptions options;
+        options.seed = ++seed;
+        Match match = *Match::Create(ruleset, configuration, options);
+        if (kept) return match;
+        Match bare = match;
+        bare.CopyStateFrom(match);
+        return bare;
+      };
+      Match match = begin();
+      Chance chance = Chance::Stream(7, 0);
+      int64_t failures = 0;
+      for (int i = 0; i < 12 * swept; ++i) {
+        const TakenAction step = RandomStep(match, chance);
+        if (step.seat < 0) {
+          match = begin();
+          continue;
+        }
+        if (i % 12 == 0) {
+          failures += FailEverywhere(match, step, i % 24 == 0);
+        } else {
+          ASSERT_EQ(match.Apply(step.seat, step.action), absl::OkStatus());
+        }
+        ASSERT_FALSE(HasFailure()) << "after " << i << " actions";
       }
-      ASSERT_FALSE(HasFailure()) << "after " << i << " actions";
-    }
-    if (kept) {
-      EXPECT_GT(failures, 0) << "histories and events take memory";
+      if (kept) {
+        EXPECT_GT(failures, 0) << "histories and events take memory";
+      }
     }
   }
 }

@@ -1,29 +1,45 @@
 // Memory that runs out anywhere, through the C interface, in every game: each allocation of a whole
 // scenario fails once, then each with all that follow. Every call succeeds or says
-// MLD_OUT_OF_MEMORY and has changed nothing; nothing crashes or leaks, and the library goes on
-// working.
+// MLD_OUT_OF_MEMORY and has changed nothing; nothing crashes or leaks, the library goes on working,
+// and the game goes on as the one in which nothing failed. On top of each base pack lies one whose
+// scripts use every hook.
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "capi/mallard.h"
 #include "gtest/gtest.h"
 #include "tests/faults/failing_memory.h"
 #include "tests/faults/settings.h"
+#include "tests/fuzz/arenas.h"
+#include "tests/support/matches.h"
 
 namespace mallard::testing {
 namespace {
 
+// The middle of a match, where scripts have more to do, as a snapshot.
+std::vector<uint8_t> MiddleOf(const Setting& setting) {
+  Match match = fuzz::NewMatch(*fuzz::FindArena(setting.game), setting.options, MatchOptions());
+  Chance chance = Chance::Stream(11, 0);
+  for (int i = 0; i < 80; ++i) {
+    const TakenAction step = RandomStep(match, chance);
+    if (step.seat < 0 || !match.Apply(step.seat, step.action).ok()) break;
+  }
+  return match.Snapshot(Viewer::Host());
+}
+
 // What scenarios share. Buffers are made beforehand, so that only the library allocates.
 class Scenario {
  public:
-  explicit Scenario(const Setting& setting) : setting_(setting), bytes_(1 << 20), text_(1 << 22) {}
+  Scenario(const Setting& setting, std::vector<uint8_t> middle)
+      : setting_(setting), middle_(std::move(middle)), bytes_(1 << 20), text_(1 << 22) {}
 
   // Loads the game's packs.
   void Load() {
     mld_ruleset* loaded = nullptr;
-    Try(mld_ruleset_create(setting_.game, nullptr, &loaded, &error_), "load");
+    LoadInto(&loaded);
     mld_ruleset_destroy(loaded);
   }
 
@@ -34,22 +50,66 @@ class Scenario {
     if (Try(mld_config_create(ruleset_, &config, &error_), "config") &&
         Try(mld_config_set_text(config, setting_.options, &error_), "options") &&
         Try(mld_match_create(ruleset_, config, nullptr, &match, &error_), "create")) {
-      for (uint64_t i = 0; i < 10; ++i) Step(match, i);
-      Look(match);
-      Keep(match);
-      GoBack(match);
-      Choose(match);
+      GoOn(match, from_start_);
     }
     mld_match_destroy(match);
     mld_config_destroy(config);
+    match = nullptr;
+    if (Try(mld_match_create_from_snapshot(ruleset_, middle_.data(), middle_.size(), nullptr,
+                                           &match, &error_),
+            "restore the middle")) {
+      GoOn(match, from_middle_);
+    }
+    mld_match_destroy(match);
   }
 
   bool Prepare() {
-    return mld_ruleset_create(setting_.game, nullptr, &ruleset_, nullptr) == MLD_OK;
+    LoadInto(&ruleset_);
+    return ruleset_ != nullptr;
   }
   ~Scenario() { mld_ruleset_destroy(ruleset_); }
 
  private:
+  void LoadInto(mld_ruleset** ruleset) {
+    mld_pack* pack = nullptr;
+    bool added = Try(mld_pack_create("arena", &pack, &error_), "pack");
+    for (const PackFile& file : ArenaFiles()) {
+      added = added && Try(mld_pack_add_file(pack, file.path.c_str(), file.text.data(),
+                                             file.text.size(), &error_),
+                           "add a file");
+    }
+    mld_ruleset_options options;
+    mld_ruleset_options_init(&options, sizeof options);
+    const mld_pack* const packs[] = {pack};
+    options.packs = packs;
+    options.pack_count = 1;
+    if (added) Try(mld_ruleset_create(setting_.game, &options, ruleset, &error_), "load");
+    mld_pack_destroy(pack);
+  }
+
+  const std::vector<PackFile>& ArenaFiles() {
+    const MemoryIsBack back;
+    if (files_.empty()) files_ = fuzz::ArenaPack(*fuzz::FindArena(setting_.game)).files;
+    return files_;
+  }
+
+  // Some actions, and everything that can be done with a match after them. The first time nothing
+  // fails, and `hashes` learns how the game goes; it must go the same way ever after.
+  void GoOn(mld_match* match, std::vector<uint64_t>& hashes) {
+    for (uint64_t i = 0; i < 10; ++i) {
+      if (!Step(match, i)) {
+        const MemoryIsBack back;
+        Expect(Step(match, i), "an action that failed can be taken afterwards");
+      }
+      if (hashes.size() == i) hashes.push_back(HashOf(match));
+      Expect(HashOf(match) == hashes[i], "the same game as if nothing had failed");
+    }
+    Look(match);
+    Keep(match);
+    GoBack(match);
+    Choose(match);
+  }
+
   // True if a call succeeded; otherwise it has to have failed for want of memory.
   bool Try(mld_status status, const char* what) {
     if (status != MLD_OK && status != MLD_OUT_OF_MEMORY) {
@@ -74,28 +134,34 @@ class Scenario {
     return hash;
   }
 
-  int AskedSeat(const mld_match* match) {
-    for (int seat = 0; seat < 8; ++seat) {
+  // The first seat that is asked, -1: none is. False if there was no memory to find out.
+  bool FindAsked(const mld_match* match, int* seat) {
+    for (*seat = 0; *seat < mld_match_seats(match); ++*seat) {
       uint64_t count = 0;
-      if (mld_match_legal_count(match, seat, &count, nullptr) == MLD_OK && count != 0) return seat;
+      if (!Try(mld_match_legal_count(match, *seat, &count, &error_), "whether asked")) return false;
+      if (count != 0) return true;
     }
-    return -1;
+    *seat = -1;
+    return true;
   }
 
-  void Step(mld_match* match, uint64_t i) {
-    const int seat = AskedSeat(match);
+  // Takes an action of whoever is asked; false if there was no memory for it.
+  bool Step(mld_match* match, uint64_t i) {
+    int seat = -1;
     uint64_t count = 0;
     mld_action action = {};
-    if (seat < 0 || !Try(mld_match_legal_count(match, seat, &count, &error_), "count") ||
-        count == 0 ||
+    if (!FindAsked(match, &seat)) return false;
+    if (seat < 0) return true;
+    if (!Try(mld_match_legal_count(match, seat, &count, &error_), "count") ||
         !Try(mld_match_legal_nth(match, seat, i * 7919 % count, &action, &error_), "nth")) {
-      return;
+      return false;
     }
     const uint64_t hash = HashOf(match);
     const uint64_t depth = mld_match_undo_depth(match);
     const bool taken = Try(mld_match_apply(match, seat, &action, &error_), "apply");
     Expect(mld_match_undo_depth(match) == depth + (taken ? 1 : 0), "one action more or none");
     if (!taken) Expect(HashOf(match) == hash, "an action that failed changed nothing");
+    return taken;
   }
 
   // Drawing and scenes, for a player.
@@ -164,16 +230,20 @@ class Scenario {
   }
 
   void Choose(const mld_match* match) {
-    const int seat = AskedSeat(match);
+    int seat = -1;
     mld_bot* bot = nullptr;
     mld_action action = {};
-    if (seat >= 0 && Try(mld_bot_create(match, "standard", 1, &bot, &error_), "bot")) {
+    if (FindAsked(match, &seat) && seat >= 0 &&
+        Try(mld_bot_create(match, "standard", 1, &bot, &error_), "bot")) {
       Try(mld_bot_choose(bot, match, seat, &action, &error_), "choose");
     }
     mld_bot_destroy(bot);
   }
 
   Setting setting_;
+  std::vector<PackFile> files_;
+  std::vector<uint8_t> middle_;
+  std::vector<uint64_t> from_start_, from_middle_;
   std::vector<uint8_t> bytes_;
   std::vector<char> text_;
   mld_ruleset* ruleset_ = nullptr;
@@ -209,13 +279,21 @@ void Sweep(Do act, int64_t points) {
 class MemoryRunsOut : public ::testing::TestWithParam<Setting> {};
 
 TEST_P(MemoryRunsOut, WhilePlaying) {
-  Scenario scenario(GetParam());
-  ASSERT_TRUE(scenario.Prepare());
-  Sweep([&] { scenario.Play(); }, 60);
+  const std::vector<uint8_t> middle = MiddleOf(GetParam());
+  const auto play = [&](auto act) {
+    Scenario scenario(GetParam(), middle);
+    ASSERT_TRUE(scenario.Prepare());
+    scenario.Play();
+    act(scenario);
+  };
+  play([](Scenario& scenario) { scenario.Play(); });
+  const int64_t before = AllocatedBlocks();
+  play([](Scenario& scenario) { Sweep([&] { scenario.Play(); }, 60); });
+  EXPECT_EQ(AllocatedBlocks(), before) << "something has leaked";
 }
 
 TEST_P(MemoryRunsOut, WhileLoading) {
-  Scenario scenario(GetParam());
+  Scenario scenario(GetParam(), {});
   scenario.Load();
   const int64_t before = AllocatedBlocks();
   Sweep([&] { scenario.Load(); }, 25);

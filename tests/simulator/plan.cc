@@ -12,11 +12,11 @@
 namespace mallard::simulator {
 namespace {
 
-constexpr const char* kNames[kDeeds] = {"act",       "try",    "undo", "redo",    "restore",
-                                        "reload",    "clone",  "view", "imagine", "replay",
-                                        "no_memory", "damage", "forge"};
+constexpr const char* kNames[kDeeds] = {"act",       "try",       "undo",   "redo",    "restore",
+                                        "reload",    "clone",     "view",   "imagine", "replay",
+                                        "no_memory", "interrupt", "damage", "forge"};
 // How often each of them comes, of 1,000.
-constexpr int kOften[kDeeds] = {800, 60, 20, 10, 20, 5, 10, 20, 5, 2, 25, 15, 8};
+constexpr int kOften[kDeeds] = {780, 60, 20, 10, 20, 5, 10, 20, 5, 2, 35, 10, 15, 8};
 
 Deed Draw(Chance& chance) {
   int at = static_cast<int>(chance.Below(1000));

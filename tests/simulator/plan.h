@@ -14,21 +14,22 @@
 namespace mallard::simulator {
 
 enum class Deed : uint8_t {
-  kAct,       ///< A listed action is taken.
-  kTry,       ///< An action made up of bytes, or a listed one with a number changed.
-  kUndo,      ///< Some actions are taken back.
-  kRedo,      ///< And done again.
-  kRestore,   ///< The match is saved, and goes on from the bytes.
-  kReload,    ///< It is carried over to packs that were loaded anew, or are others.
-  kClone,     ///< A copy goes on, and does the same as the original.
-  kView,      ///< What a viewer may know is opened as a client would.
-  kImagine,   ///< What a player does not know is imagined.
-  kReplay,    ///< The way it went is gone again.
-  kNoMemory,  ///< Memory runs out while an action is taken, or while the match is saved.
-  kDamage,    ///< A bit of what was written flips.
-  kForge,     ///< Bytes are changed on purpose; what is accepted is played.
+  kAct,        ///< A listed action is taken.
+  kTry,        ///< An action made up of bytes, or a listed one with a number changed.
+  kUndo,       ///< Some actions are taken back.
+  kRedo,       ///< And done again.
+  kRestore,    ///< The match is saved, and goes on from the bytes.
+  kReload,     ///< It is carried over to packs that were loaded anew, or are others.
+  kClone,      ///< A copy goes on, and does the same as the original.
+  kView,       ///< What a viewer may know is opened as a client would.
+  kImagine,    ///< What a player does not know is imagined.
+  kReplay,     ///< The way it went is gone again.
+  kNoMemory,   ///< Memory runs out while an action is taken, or the match is saved, read or drawn.
+  kInterrupt,  ///< The application stops the scripts of an action.
+  kDamage,     ///< A bit of what was written flips.
+  kForge,      ///< Bytes are changed on purpose; what is accepted is played.
 };
-inline constexpr int kDeeds = 13;
+inline constexpr int kDeeds = 14;
 
 /// The number says which of the many possible ones.
 struct Step {

@@ -1,5 +1,8 @@
 #include "tests/simulator/run.h"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <memory>
 #include <new>
@@ -7,6 +10,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/interrupt.h"
 #include "mallard/mallard.hpp"
 #include "mallard/primitives/chance.h"
 #include "tests/faults/failing_memory.h"
@@ -262,7 +266,25 @@ class Runner {
     Promise(again->Hash() == match_.Hash(), "a replay leads to the same state");
   }
 
+  // What became of an action that something stopped, or did not: it is taken whole, as `after` was,
+  // or nothing has changed and it can be taken as if nothing had been.
+  void SettleFault(const TakenAction& step, bool can, const Match& after, bool taken,
+                   const Trace& before) {
+    if (taken) {
+      Promise(can && match_.Hash() == after.Hash(), "an action that is taken is taken whole");
+      ++result_.actions;
+      Note();
+      return;
+    }
+    Promise(Trace(match_) == before, "an action that is stopped changes nothing");
+    if (Take(match_, step)) {
+      Promise(match_.Hash() == after.Hash(), "what stopped an action leaves no trace");
+      Note();
+    }
+  }
+
   void NoMemory(uint32_t number) {
+    if (number / 120 % 3 == 0) return NoMemoryBeside(number);
     const TakenAction step = Listed(match_, number);
     if (step.seat < 0) return;
     Match after = match_;
@@ -277,18 +299,73 @@ class Runner {
       }
       result_.faults += failure.happened() ? 1 : 0;
     }
-    if (taken) {
-      Promise(can && match_.Hash() == after.Hash(), "an action that is taken is taken whole");
-      ++result_.actions;
-      Note();
-      return;
+    SettleFault(step, can, after, taken, before);
+  }
+
+  // Memory runs out while the match is written, read, opened as a client or drawn: that works, or
+  // says that there is no memory; nothing else is ever blamed, and the match stays what it was.
+  void NoMemoryBeside(uint32_t number) {
+    const Trace before(match_);
+    const Viewer viewer = AnyViewer(number / 1440);
+    const std::vector<uint8_t> snapshot = match_.Snapshot(Viewer::Host());
+    const std::vector<uint8_t> view = match_.Snapshot(viewer);
+    absl::Status status;
+    bool right = true;
+    {
+      const MemoryFailure failure(number / 2 % 60, number % 2 == 0);
+      try {
+        switch (number / 360 % 4) {
+          case 0:
+            right = match_.Snapshot(viewer) == view;
+            break;
+          case 1: {
+            const absl::StatusOr<Match> restored =
+                Match::Restore(ruleset(), snapshot, HowToRestore());
+            status = restored.status();
+            right = !restored.ok() || restored->Hash() == before.hash;
+            break;
+          }
+          case 2: {
+            const absl::StatusOr<Match> opened = Match::FromView(ruleset(), view);
+            status = opened.status();
+            right = !opened.ok() || opened->Snapshot(viewer) == view;
+            break;
+          }
+          default: {
+            Scene scene;
+            match_.BuildScene(viewer, scene);
+            right = match_.IsCurrent(scene, viewer);
+            break;
+          }
+        }
+      } catch (const std::bad_alloc&) {
+      }
+      result_.faults += failure.happened() ? 1 : 0;
     }
-    Promise(Trace(match_) == before, "an action without memory changes nothing");
-    // And it can be taken afterwards as if nothing had been.
-    if (Take(match_, step)) {
-      Promise(match_.Hash() == after.Hash(), "memory that ran out leaves no trace");
-      Note();
+    Promise(right, "what works without memory to spare is right");
+    Promise(status.ok() || absl::IsResourceExhausted(status),
+            absl::StrCat("what fails for memory says so: ", status.ToString()));
+    Promise(Trace(match_) == before, "whoever looks without memory changes nothing");
+  }
+
+  void Interrupt(uint32_t number) {
+    const TakenAction step = Listed(match_, number);
+    if (step.seat < 0) return;
+    Match after = match_;
+    const bool can = Take(after, step);
+    const Trace before(match_);
+    absl::Status status;
+    {
+      uint32_t patience = number % 8;
+      const InterruptScope scope([&] { return patience == 0 || --patience == 0; });
+      status = match_.Apply(step.seat, step.action);
     }
+    if (absl::IsCancelled(status)) {
+      ++result_.faults;
+    } else {
+      Promise(status.ok() == can, "an action that nobody stops goes its way");
+    }
+    SettleFault(step, can, after, status.ok(), before);
   }
 
   std::vector<uint8_t> AnyBytes(uint32_t number) const {
@@ -351,6 +428,8 @@ class Runner {
         return Replay();
       case Deed::kNoMemory:
         return NoMemory(step.number);
+      case Deed::kInterrupt:
+        return Interrupt(step.number);
       case Deed::kDamage:
         return Damage(step.number);
       case Deed::kForge:
@@ -374,19 +453,31 @@ std::string Kind(const std::string& broken) { return broken.substr(0, broken.fin
 
 Result Run(const Plan& plan, std::vector<std::string>* story) { return Runner(plan, story).Go(); }
 
-Plan Shrink(Plan plan, const std::string& broken) {
-  const Result first = Run(plan);
+Result RunApart(const Plan& plan) {
+  const pid_t child = fork();
+  if (child == 0) _exit(Run(plan).broken.empty() ? 0 : 1);
+  Result result;
+  int status = 0;
+  if (child < 0 || waitpid(child, &status, 0) != child) return result;
+  if (WIFEXITED(status) && WEXITSTATUS(status) <= 1) return result;
+  result.broken = "the process lives";
+  result.step = plan.steps.empty() ? 0 : plan.steps.size() - 1;
+  return result;
+}
+
+Plan Shrink(Plan plan, const std::string& broken, Result (*run)(const Plan&)) {
+  const Result first = run(plan);
   if (first.broken.empty()) return plan;
-  plan.steps.resize(first.step + 1);
+  plan.steps.resize(std::min(plan.steps.size(), first.step + 1));
   for (size_t piece = std::max<size_t>(1, plan.steps.size() / 2); piece > 0; piece /= 2) {
     for (size_t at = 0; at + 1 < plan.steps.size();) {
       Plan shorter = plan;
       const size_t end = std::min(at + piece, plan.steps.size() - 1);
       shorter.steps.erase(shorter.steps.begin() + static_cast<std::ptrdiff_t>(at),
                           shorter.steps.begin() + static_cast<std::ptrdiff_t>(end));
-      const Result result = Run(shorter);
+      const Result result = run(shorter);
       if (Kind(result.broken) == Kind(broken)) {
-        shorter.steps.resize(result.step + 1);
+        shorter.steps.resize(std::min(shorter.steps.size(), result.step + 1));
         plan = std::move(shorter);
       } else {
         at = end;

@@ -3,9 +3,11 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gmock/gmock.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 #include "tests/support/mutations.h"
@@ -246,6 +248,21 @@ TEST_P(CampaignRefusal, OfACampaignWith) {
 
 INSTANTIATE_TEST_SUITE_P(Edits, CampaignRefusal, ::testing::ValuesIn(kEdits),
                          [](const auto& edit) { return edit.param.name; });
+
+// A line of a list is its place: with a gap `dismiss` would strike off nobody.
+TEST(CampaignRefusals, OfAnArmyListWithAGap) {
+  Match match = NewMatch(Yard(), "map=yard rations=60 battles=2 rounds=2", 1);
+  Chance chance = Chance::Stream(1, 4);
+  while (StateOf(match).phase != Phase::kMuster || CountCompanies(StateOf(match), 0) == 0) {
+    TakeRandomAction(match, chance);
+  }
+  Company* const own = Spoil(match).companies + FirstCompany(0);
+  const int last = CountCompanies(StateOf(match), 0) - 1;
+  std::swap(own[last], own[last + 1]);
+  const absl::Status status = Match::Restore(Yard(), match.Snapshot(Viewer::Host())).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kDataLoss) << status;
+  EXPECT_THAT(std::string(status.message()), HasSubstr("an army's list"));
+}
 
 TEST(CampaignMutations, AreRefusedOrCanBePlayed) {
   Chance chance = Chance::Stream(5, 1);

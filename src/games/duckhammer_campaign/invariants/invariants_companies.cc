@@ -9,6 +9,7 @@
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -147,6 +148,22 @@ bool RecordCanBe(const CampaignRules& rules, const State& state, int u) {
   return !before || (company.model != 0 && company.models == unit.size);
 }
 
+// While armies are mustered a line of a list is its place: there are no gaps, and in Duckheim the
+// character comes first. While characters are made there is nobody else.
+bool ListsCanBe(const CampaignRules& rules, const State& state) {
+  if (state.phase != Phase::kMuster && state.phase != Phase::kHeroes) return true;
+  for (int seat = 0; seat < rules.players(); ++seat) {
+    const auto is_free = [](const Company& company) { return company.model == 0; };
+    const Company* const own = state.companies + FirstCompany(seat);
+    const Company* const end = std::find_if(own, own + kCompanies, is_free);
+    if (!std::all_of(end, own + kCompanies, is_free)) return false;
+    const int hero = HeroOf(state, seat);
+    if (state.phase == Phase::kHeroes && end - own != (hero >= 0 ? 1 : 0)) return false;
+    if (state.phase == Phase::kMuster && !rules.war() && hero != FirstCompany(seat)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 absl::Status CheckCompanies(const CampaignRules& rules, const State& state) {
@@ -157,6 +174,7 @@ absl::Status CheckCompanies(const CampaignRules& rules, const State& state) {
       return Damaged(absl::StrCat("company ", c));
     }
   }
+  if (!ListsCanBe(rules, state)) return Damaged("an army's list");
   return ForcesCanBe(rules, state) ? absl::OkStatus() : Damaged("the referee's forces");
 }
 
