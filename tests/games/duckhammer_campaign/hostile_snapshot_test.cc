@@ -96,6 +96,20 @@ const Edit kEdits[] = {
      [](State& s) { s.players[0].home = s.players[1].home; }, "where armies began"},
     {"AnArmySettledBeforeItsTime", Phase::kMuster, [](State& s) { s.players[0].home = 1; },
      "where armies began"},
+    {"ReadyWithoutAPlan", Phase::kPlans,
+     [](State& s) {
+       s.players[0].ready = 1;
+       s.players[0].feather = 0;
+       s.asked &= 0xfe;
+     },
+     "player 1"},
+    {"ReadyWithoutACharacter", Phase::kHeroes,
+     [](State& s) {
+       s.players[0].ready = 1;
+       s.companies[FirstCompany(0)] = Company();
+       s.asked &= 0xfe;
+     },
+     "player 1"},
     {"AHolderOfAClosedLocation", Phase::kMarch,
      [](State& s) {
        s.stages[0] = 2;

@@ -8,6 +8,7 @@
 #include "src/games/duckhammer/invariants/invariants.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
+#include "src/games/duckhammer_campaign/army/plans.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/battle/razing.h"
@@ -76,12 +77,22 @@ bool HomesCanBe(const CampaignRules& rules, const State& state) {
   return true;
 }
 
+// Whoever is ready with something could say so.
+bool ReadyCanBe(const CampaignRules& rules, const State& state, int seat) {
+  const Player& player = state.players[seat];
+  if (player.ready == 0 || player.hidden != 0) return true;
+  const Action ready = {kReady, {}};
+  if (state.phase == Phase::kPlans) return !CheckPlan({rules, state}, seat, ready);
+  return state.phase != Phase::kHeroes || !CheckMaking({rules, state}, seat, ready);
+}
+
 bool PlayerCanBe(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   if (player.tended != 0 && OwnerOf(player.tended - 1) != seat) return false;
   const bool together = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
                         state.phase == Phase::kHeroes || state.phase == Phase::kJoining;
   if (player.ready != 0 && !together) return false;
+  if (!ReadyCanBe(rules, state, seat)) return false;
   if (!rules.war()) {
     // The character is there as soon as everybody has made one.
     const bool made = state.phase != Phase::kPlans && state.phase != Phase::kHeroes;
