@@ -2,7 +2,8 @@
 // the C++ runtime's operators for the library alone, which is right where that runtime and all
 // other C++ code are linked into it (MALLARD_OWN_RUNTIME): otherwise their functions would free
 // with one pair of operators what was allocated with the other. The variants that are not here
-// (arrays, nothrow, sized) end up in these by the runtime's definition.
+// (nothrow) end up in these by the runtime's definition. Those for arrays are here because the
+// runtime's would be seen from outside on macOS.
 #if defined(MALLARD_OWN_RUNTIME)
 
 #include <cstddef>
@@ -30,6 +31,12 @@ void* operator new(size_t size, std::align_val_t alignment) {
   return Allocate(size, static_cast<size_t>(alignment));
 }
 
+void* operator new[](size_t size) { return Allocate(size, kUsualAlignment); }
+
+void* operator new[](size_t size, std::align_val_t alignment) {
+  return Allocate(size, static_cast<size_t>(alignment));
+}
+
 void operator delete(void* memory) noexcept { mallard::DeallocateMemory(memory, kUsualAlignment); }
 
 void operator delete(void* memory, size_t) noexcept {
@@ -42,6 +49,18 @@ void operator delete(void* memory, std::align_val_t alignment) noexcept {
 
 void operator delete(void* memory, size_t, std::align_val_t alignment) noexcept {
   mallard::DeallocateMemory(memory, static_cast<size_t>(alignment));
+}
+
+void operator delete[](void* memory) noexcept { operator delete(memory); }
+
+void operator delete[](void* memory, size_t) noexcept { operator delete(memory); }
+
+void operator delete[](void* memory, std::align_val_t alignment) noexcept {
+  operator delete(memory, alignment);
+}
+
+void operator delete[](void* memory, size_t, std::align_val_t alignment) noexcept {
+  operator delete(memory, alignment);
 }
 
 #if defined(_LIBCPP_VERSION)

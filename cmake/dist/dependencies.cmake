@@ -47,7 +47,7 @@ function(mallard_provide_abseil)
   set_target_properties(mallard_abseil PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP
                         CXX_STANDARD 20 POSITION_INDEPENDENT_CODE ON)
   target_include_directories(mallard_abseil PUBLIC "${DIST_SOURCES}/abseil")
-  target_compile_options(mallard_abseil PRIVATE -Os -w -fvisibility=hidden)
+  target_compile_options(mallard_abseil PRIVATE -Oz -w -fvisibility=hidden)
   target_link_libraries(mallard_abseil PUBLIC "$<$<PLATFORM_ID:Windows>:advapi32;dbghelp>")
   foreach(NAME IN ITEMS btree cleanup flat_hash_map flat_hash_set inlined_vector span status statusor str_format
           strings synchronization)

@@ -24,6 +24,7 @@ cp -r "build/dist/$platform" "$work/$name"
 find "$work/$name" -exec touch -h -d '1980-01-01 00:00:00 UTC' {} +
 (cd "$work" && find "$name" -type f -o -type l | LC_ALL=C sort | TZ=UTC zip -q -9 -X -y "$zip" -@)
 rm -rf "$work"
+[[ $platform = @(quick-*|host) ]] || advzip -q -z -3 "$zip"  # the same format, packed with more patience
 size=$(stat -c %s "$zip")
 echo "Made dist/$name.zip, $size bytes"
 [[ $size -le $budget || $platform = @(quick-*|host|macos-universal) ]] || echo "That is over its budget of $budget bytes"
