@@ -304,7 +304,7 @@ void DuckhammerRules::SetUp(State& s) const {
   for (int seat = 0; seat < kSeats; ++seat) {
     Player& player = s.players[seat];
     Put(player.needed, scale.victory_points);
-    player.zone_depth = 6 * kInch;
+    player.zone_depth = kZoneDepth;
     std::copy(given_armies_[seat].begin(), given_armies_[seat].end(), player.army);
   }
   s.stage = Stage::kMusterList;

@@ -26,6 +26,7 @@
 #include "src/games/naval_war/history.h"
 #include "src/games/naval_war/places.h"
 #include "src/games/naval_war/rules.h"
+#include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/state.h"
 
 namespace mallard::naval_war {
@@ -87,7 +88,7 @@ class Belief {
   }
   const Moment& moment(int m) const { return history_.moments[static_cast<size_t>(m)]; }
   bool Standing(int ship) const { return seen_.boards[owner_].ships[ship].sunk == 0; }
-  bool Protected(int ship) const { return seen_.boards[owner_].ships[ship].smoke != 0; }
+  bool Protected(int ship) const { return UnderSmoke(seen_.boards[owner_].ships[ship]); }
 
   int length(int ship) const { return rules_.length(ship); }
   absl::Span<Cover> CoversAt(int m);

@@ -150,6 +150,15 @@ int FactionOf(const GameContent& content, const Enlisted& unit) {
   return ModelOf(content, unit).profile.faction - 1;
 }
 
+std::vector<int> ModelsOf(const GameContent& content, int feather) {
+  std::vector<int> models;
+  for (int i = 0; i < Size(content.models); ++i) {
+    const int faction = At(content.models, i).profile.faction - 1;
+    if (At(content.factions, faction).feather == feather) models.push_back(i);
+  }
+  return models;
+}
+
 bool HasLastingProblem(const GameContent& content, absl::Span<const Enlisted> list, int points) {
   if (list.size() > kMaxUnits || ArmyCost(content, list) > points) return true;
   int models = 0;

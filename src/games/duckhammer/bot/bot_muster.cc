@@ -14,18 +14,6 @@ constexpr int kPointsForAKind = 6;
 constexpr int kPointsForAUnit = 6;
 constexpr int kShareForShooting = 3;
 
-// Which models a Feather has.
-std::vector<int> ModelsOf(const GameContent& content, int feather) {
-  std::vector<int> models;
-  for (size_t i = 0; i < content.models.size(); ++i) {
-    const int faction = content.models[i].profile.faction - 1;
-    if (content.factions[static_cast<size_t>(faction)].feather == feather) {
-      models.push_back(static_cast<int>(i));
-    }
-  }
-  return models;
-}
-
 // Adds random units while they fit. Costly models are drawn as often as cheap ones; what they
 // demand of the rest of the list is mended afterwards.
 std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<int>& models,

@@ -28,7 +28,9 @@ bool InWeaponRange(const Position& position, const Reach& reach, int model, int 
 /// Whether a model touches a unit mate that touches the target.
 bool FightsBehindMate(const Position& position, const Reach& reach, int model);
 
-/// Whether any model of `unit` could attack `target` with that weapon in that step now.
+/// Models of `unit` that could attack `target` with that weapon in that step now.
+int CountAttackers(const Position& position, int unit, int target, Step step, int weapon);
+/// Whether there is any.
 bool CanAttack(const Position& position, int unit, int target, Step step, int weapon);
 
 }  // namespace mallard::duckhammer

@@ -15,7 +15,6 @@
 namespace mallard::duckhammer {
 namespace {
 
-constexpr int kHitsOn = 7;
 constexpr int kCoverModifier = -2;
 constexpr int kProximityModifier = -2;
 // Dice of one model with one attack, whatever abilities say.

@@ -56,6 +56,7 @@ absl::StatusOr<Dice> ParseDice(absl::string_view text);
 /// The same the other way.
 std::string DiceText(Dice dice);
 
+inline constexpr int kHitsOn = 7;  ///< What attack rolls need without a restriction.
 enum class Step : uint8_t { kChant, kShoot, kFight };  ///< Of the Combat phase.
 
 /// An ability of a model, with its argument (a spell or a quacktic, by what the ability says).

@@ -66,6 +66,19 @@ Cylinder BodyOf(const Position& position, int model);
 Cylinder BodyAt(const Position& position, int unit, Point point, bool flying);
 
 bool ModelsTouch(const Position& position, int a, int b);
+/// Whether weapons of a kind are for a step: ranged ones shoot, melee ones fight, magic ones chant
+/// and fight.
+constexpr bool IsFor(WeaponKind kind, Step step) {
+  switch (step) {
+    case Step::kChant:
+      return kind == WeaponKind::kMagic;
+    case Step::kShoot:
+      return kind == WeaponKind::kRanged;
+    case Step::kFight:
+      return kind != WeaponKind::kRanged;
+  }
+  return false;
+}
 /// Whether a weapon of a model can be used now for that step: not marked unusable, not forbidden in
 /// flight, the kind fits the step, magic weapons fight only before chanting, no shooting or casting
 /// while diving (unless an ability allows it).

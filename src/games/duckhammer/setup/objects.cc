@@ -153,8 +153,8 @@ Refusal CheckObject(const Position& position, const ObjectGroup& group, Point at
   if (CanComplete(state, group, wanted, points)) return kAllowed;
   return Forbidden(
       "there the points of interest could not all be placed any more: at least {on_front} on the "
-      "front line, half of them on it or beyond it, each 12 inches from {far_others} others",
-      wanted.on_front, wanted.far_others);
+      "front line, half of them on it or beyond it, each {inches} inches from {far_others} others",
+      wanted.on_front, kFarApart / kInch, wanted.far_others);
 }
 
 absl::InlinedVector<Point, 64> ObjectPlaces(const State& state) {

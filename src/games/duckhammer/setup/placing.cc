@@ -38,7 +38,9 @@ Refusal CheckMonster(const Position& position, int unit, Point middle) {
   if (!Contains(MapOf(state), middle)) return Forbidden("that is off the map");
   const Rect area = MonsterArea(state, unit);
   if (!Contains(area, middle)) {
-    return Forbidden("a monster is placed between the front line and 2 inches before the zone");
+    return Forbidden(
+        "a monster is placed between the front line and {inches} inches before the zone",
+        kFromZone / kInch);
   }
   for (const Point at : RowsAround(state, unit, middle, MonsterColumns(state, unit))) {
     if (Refusal no = CheckStanding(position, unit, at, area)) return no;

@@ -51,7 +51,9 @@ Refusal CheckPoint(const Position& position, int company, Point to) {
   const Company& token = position.state.companies[company];
   const CampaignMap& map = position.rules.map();
   if (!map.Holds(to)) return Forbidden("that is off the map");
-  if (LengthOf(token.at(), to) > kRetreat) return Forbidden("a token goes up to 6 inches");
+  if (LengthOf(token.at(), to) > kRetreat) {
+    return Forbidden("a token goes up to {inches} inches", kRetreat / kInch);
+  }
   const int place = KeyLocationAt(position, to);
   if (place >= 0 && IsHeldByEnemy(position, OwnerOf(company), place)) {
     return Forbidden("that is in a location of the enemy");

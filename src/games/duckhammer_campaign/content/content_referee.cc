@@ -82,11 +82,12 @@ const EntryKind<Venture>& Ventures() {
     std::vector<BoundField<Venture>> fields = {
         NameField(),
         Bind(Flavour(), &Venture::text),
-        Bind(ChoiceField("where", {"anywhere", "location", "held", "wild", "camp", "frontier"},
-                         "anywhere",
-                         "Where the character must stand: in a key location, one of the party's, "
-                         "outside all of them, within 2 inches of an own camp, within 8 inches of "
-                         "an enemy."),
+        Bind(ChoiceField(
+                 "where", {"anywhere", "location", "held", "wild", "camp", "frontier"}, "anywhere",
+                 absl::StrCat("Where the character must stand: in a key location, one of the "
+                              "party's, outside all of them, within ",
+                              kReachOfCamps / kInch, " inches of an own camp, within ",
+                              kSightOfEnemies / kInch, " inches of an enemy.")),
              &Venture::where),
     };
     AddTrial(fields);

@@ -108,22 +108,25 @@ Point Towards(Point from, Point to, int32_t reach) {
   return {part(from.x, to.x), part(from.y, to.y)};
 }
 
+int CostOfMarch(const Position& position, int company, int64_t time) {
+  const Company& marching = position.state.companies[company];
+  const int days = DaysOf(marching.marching + time) - DaysOf(marching.marching);
+  return days * (GradeOf(position.rules.content(), marching) + marching.marches);
+}
+
 Refusal CheckLeg(const Position& position, int company, Point to, Leg& leg) {
   const Company& marching = position.state.companies[company];
   if (to == marching.at()) return Forbidden("the token is there already");
   if (!position.rules.map().Holds(to)) return Forbidden("that is off the map");
   const int32_t length = LengthOf(marching.at(), to);
-  if (marching.moved + length > kMostMarch) {
+  if (length > LeftToMarch(marching)) {
     return Forbidden(
         "the token can go {left} thousandths of an inch more this season, not {length}",
-        kMostMarch - marching.moved, length);
+        LeftToMarch(marching), length);
   }
-  const Profile profile = ProfileOf(position.rules.content(), marching);
-  if (Refusal no = CheckWay(position.rules.map(), marching.at(), to, profile.swimmer, leg.time)) {
-    return no;
-  }
-  const int days = DaysOf(marching.marching + leg.time) - DaysOf(marching.marching);
-  leg.cost = days * (profile.grade + marching.marches);
+  const Gait swimmer = ProfileOf(position.rules.content(), marching).swimmer;
+  if (Refusal no = CheckWay(position.rules.map(), marching.at(), to, swimmer, leg.time)) return no;
+  leg.cost = CostOfMarch(position, company, leg.time);
   return kAllowed;
 }
 
