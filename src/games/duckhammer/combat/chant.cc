@@ -206,15 +206,15 @@ int ChantFaces(const Position& position, const Chant& chant, const ModelList& ch
 
 Refusal CheckChant(const Position& position, const Chant& chant, int must_touch) {
   const State& state = position.state;
+  if (!Contains(MapOf(state), chant.middle)) {
+    return Senseless("the middle of the area lies off the map");
+  }
   if (!KnowsSpell(position, chant.unit, chant.spell)) {
     return Forbidden("unit {unit} does not know that spell", chant.unit);
   }
   if (chant.weapon < 0 || chant.weapon >= state.profiles[chant.unit].weapon_count ||
       WeaponOf(position, chant).kind != WeaponKind::kMagic) {
     return Forbidden("weapon {weapon} of unit {unit} is not magic", chant.weapon + 1, chant.unit);
-  }
-  if (!Contains(MapOf(state), chant.middle)) {
-    return Forbidden("the middle of the area lies off the map");
   }
   const ModelList chanters = Chanters(position, chant);
   if (chanters.empty()) {

@@ -68,6 +68,10 @@ int CountOnMap(const State& state, int unit) {
 
 Rect MapOf(const State& state) { return {{0, 0}, {state.width, state.length}}; }
 
+Refusal CheckOnMap(const State& state, Point place) {
+  return Contains(MapOf(state), place) ? kAllowed : Senseless("that is off the map");
+}
+
 Rect ZoneOf(const State& state, int seat) {
   const Player& player = state.players[seat];
   return EdgeZone(MapOf(state), player.edge == 0 ? MapEdge::kBottom : MapEdge::kTop,

@@ -48,6 +48,8 @@ int CountOnMap(const State& state, int unit);
 constexpr bool Enemies(int a, int b) { return a != b; }
 
 Rect MapOf(const State& state);
+/// Whether there is such a place.
+Refusal CheckOnMap(const State& state, Point place);
 /// The deployment zone of a seat, and its side of the front line.
 Rect ZoneOf(const State& state, int seat);
 Rect SideOfMap(const State& state, int seat);

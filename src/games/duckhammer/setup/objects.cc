@@ -145,8 +145,8 @@ int ObjectPlacer(const State& state, const ObjectGroup& group) {
 
 Refusal CheckObject(const Position& position, const ObjectGroup& group, Point at) {
   const State& state = position.state;
+  if (Refusal no = CheckOnMap(state, at)) return no;
   if (group.whose == 0) return Forbidden("all points of interest are placed");
-  if (!Contains(MapOf(state), at)) return Forbidden("that is off the map");
   Points points = PlacedOf(state, group.whose);
   points.push_back(at);
   const Wanted wanted = WantedOf(state, group);

@@ -34,8 +34,8 @@ int MonsterColumns(const State& state, int unit) {
 
 Refusal CheckMonster(const Position& position, int unit, Point middle) {
   const State& state = position.state;
+  if (Refusal no = CheckOnMap(state, middle)) return no;
   if (unit < 0) return Forbidden("all monsters are placed");
-  if (!Contains(MapOf(state), middle)) return Forbidden("that is off the map");
   const Rect area = MonsterArea(state, unit);
   if (!Contains(area, middle)) {
     return Forbidden(

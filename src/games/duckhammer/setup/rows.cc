@@ -86,6 +86,7 @@ void PutDown(Play& play, int unit, absl::Span<const Point> places) {
 Refusal CheckRows(const Position& position, int unit, Point middle, int columns) {
   const State& state = position.state;
   const int size = state.units[unit].size;
+  if (Refusal no = CheckOnMap(state, middle)) return no;
   if (columns < 1 || columns > size) {
     return Forbidden("the unit can have 1 to {size} models abreast", size);
   }

@@ -50,7 +50,7 @@ bool MustLeave(const Position& position, int company) {
 Refusal CheckPoint(const Position& position, int company, Point to) {
   const Company& token = position.state.companies[company];
   const CampaignMap& map = position.rules.map();
-  if (!map.Holds(to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(map, to)) return no;
   if (LengthOf(token.at(), to) > kRetreat) {
     return Forbidden("a token goes up to {inches} inches", kRetreat / kInch);
   }

@@ -72,6 +72,10 @@ int32_t PaceOf(Land land, Gait swimmer) {
 
 }  // namespace
 
+Refusal CheckOnMap(const CampaignMap& map, Point place) {
+  return map.Holds(place) ? kAllowed : Senseless("that is off the map");
+}
+
 Land LandAt(const CampaignMap& map, Point point) {
   Land land = Land::kOpen;
   for (const Region& region : map.regions) {
@@ -82,7 +86,7 @@ Land LandAt(const CampaignMap& map, Point point) {
 
 Refusal CheckWay(const CampaignMap& map, Point from, Point to, Gait swimmer, int32_t& time) {
   time = 0;
-  if (!map.Holds(to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(map, to)) return no;
   if (swimmer == Gait::kNone && LandAt(map, to) == Land::kWater) {
     return Forbidden("who cannot swim does not stay in water");
   }
@@ -117,7 +121,7 @@ int CostOfMarch(const Position& position, int company, int64_t time) {
 Refusal CheckLeg(const Position& position, int company, Point to, Leg& leg) {
   const Company& marching = position.state.companies[company];
   if (to == marching.at()) return Forbidden("the token is there already");
-  if (!position.rules.map().Holds(to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(position.rules.map(), to)) return no;
   const int32_t length = LengthOf(marching.at(), to);
   if (length > LeftToMarch(marching)) {
     return Forbidden(

@@ -12,6 +12,8 @@ inline constexpr int32_t kDay = 12'000;            ///< Parts of a day.
 
 /// Days that have begun.
 constexpr int DaysOf(int64_t time) { return static_cast<int>((time + kDay - 1) / kDay); }
+/// Whether there is such a place.
+Refusal CheckOnMap(const CampaignMap& map, Point place);
 /// What land is under a point.
 Land LandAt(const CampaignMap& map, Point point);
 /// Why a straight way cannot be gone by a company that swims like that; otherwise `time` becomes

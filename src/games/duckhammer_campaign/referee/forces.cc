@@ -89,10 +89,10 @@ int CountBands(const State& state) {
 
 Refusal CheckPlacing(const Position& position, Point at) {
   const CampaignRules& rules = position.rules;
+  if (Refusal no = CheckOnMap(rules.map(), at)) return no;
   if (CountBands(position.state) >= rules.most_forces()) {
     return Forbidden("the map holds at most {most} forces", rules.most_forces());
   }
-  if (!rules.map().Holds(at)) return Forbidden("that is off the map");
   if (LandAt(rules.map(), at) == Land::kWater) return Forbidden("forces come on dry land");
   return kAllowed;
 }
