@@ -131,7 +131,7 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
 }
 
 absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
-  const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
+  const BattleDucksRules& rules = BattleDucksRules::Of(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const Pond& pond = state.ponds[sight.seat()];
   if (SetupComplete(rules, pond)) return Action{kReady, {}};
@@ -154,7 +154,7 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
 }
 
 absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
-  const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
+  const BattleDucksRules& rules = BattleDucksRules::Of(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const int seat = sight.seat();
   if (sight.decision().kind == kSetUpFleet) {

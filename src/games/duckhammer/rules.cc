@@ -241,7 +241,7 @@ DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kSeats, OwnerOfPlayer},
                  {"unit", kUnitSlots, OwnerOfUnit, ThingOfUnit}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(ContentOf<GameContent>(Rules::ruleset())),
       scale_(scale),
       map_(map),
       own_terrain_(std::move(own_terrain)) {
@@ -255,7 +255,7 @@ DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckhammerRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = ContentOf<GameContent>(*ruleset);
   absl::StatusOr<int> scale = content.scale_names.Require("scale", configuration.Text("scale"));
   if (!scale.ok()) return scale.status();
   absl::StatusOr<int> map = ChooseMap(content, configuration, *scale);

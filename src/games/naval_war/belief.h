@@ -86,7 +86,7 @@ class Belief {
   size_t Index(int ship, int m) const {
     return static_cast<size_t>(ship) * history_.moments.size() + static_cast<size_t>(m);
   }
-  const Moment& moment(int m) const { return history_.moments[static_cast<size_t>(m)]; }
+  const Moment& moment(int m) const { return At(history_.moments, m); }
   bool Standing(int ship) const { return seen_.boards[owner_].ships[ship].sunk == 0; }
   bool Protected(int ship) const { return UnderSmoke(seen_.boards[owner_].ships[ship]); }
 

@@ -221,7 +221,7 @@ absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
 
 absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset& ruleset, absl::string_view text,
                                                 int points) {
-  const auto& content = static_cast<const GameContent&>(ruleset.content());
+  const GameContent& content = ContentOf<GameContent>(ruleset);
   absl::StatusOr<std::vector<Enlisted>> list = ReadArmy(content, text);
   if (!list.ok()) return list;
   absl::StatusOr<std::vector<std::string>> reasons =

@@ -45,7 +45,7 @@ absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
   absl::StatusOr<Action> own = Choose(sight);
   if (!own.ok()) return own.status();
   std::vector<Advice> all = {{*own, 0, {}}};
-  const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
+  const DuckhammerRules& rules = DuckhammerRules::Of(sight.rules());
   const Position position{rules, DuckhammerRules::As(sight.state())};
   if (!IsWorthPlayingOut(position.state, thorough_)) return all;
   // Its own choice first, then some of the others, evenly over the list.
@@ -85,7 +85,7 @@ int64_t DuckhammerBot::Evaluate(const Rules& rules, const void* state, int seat)
 
 absl::StatusOr<Action> DuckhammerBot::Playout(const Rules& rules, const void* state, int seat,
                                               Chance& chance) {
-  const auto& own = static_cast<const DuckhammerRules&>(rules);
+  const DuckhammerRules& own = DuckhammerRules::Of(rules);
   BattlePlayer player(chance.Next());
   player.set_temper(temper_);
   return player.Choose({own, DuckhammerRules::As(state)}, seat);

@@ -94,7 +94,7 @@ Action CampaignBot::Referee(const Position& position) {
 }
 
 absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
-  const auto& rules = static_cast<const CampaignRules&>(sight.rules());
+  const CampaignRules& rules = CampaignRules::Of(sight.rules());
   const Position position{rules, CampaignRules::As(sight.state())};
   const int seat = sight.seat();
   Action action;

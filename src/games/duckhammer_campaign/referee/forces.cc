@@ -34,7 +34,7 @@ Army Grown(const CampaignContent& content, const std::vector<duckhammer::Enliste
            int budget, int most_units) {
   Army army;
   int models = 0;
-  for (int i = 0; static_cast<int>(army.size()) < most_units; ++i) {
+  for (int i = 0; Size(army) < most_units; ++i) {
     duckhammer::Enlisted unit = At(list, i % Size(list));
     const int cost = std::max(1, CostOf(content, unit));
     const int most = std::min({int{unit.count}, budget / cost, duckhammer::kMaxModels - models});

@@ -204,8 +204,8 @@ class Writer {
       SceneItem& item = b_.AddItem(Id(kRegions, number++), area);
       item.geometry = Geometry::kPolygon;
       item.layer = kLayerTerrain;
-      item.label = lands[static_cast<size_t>(region.land)];
-      item.symbol = static_cast<uint32_t>(".\"^~"[static_cast<size_t>(region.land)]);
+      item.label = At(lands, region.land);
+      item.symbol = static_cast<uint32_t>(At(".\"^~", region.land));
       for (const mallard::Point corner : region.area.corners()) b_.Point(corner.x, corner.y);
     }
   }
