@@ -63,7 +63,7 @@ std::vector<std::string> PlaceNames(const Galaxy& galaxy) {
 }
 
 // The question of each phase.
-uint32_t DecisionOf(Phase phase) {
+uint32_t DecisionIn(Phase phase) {
   switch (phase) {
     case Phase::kBidding:
       return kSealBid;
@@ -223,7 +223,7 @@ absl::Span<const DuckDealerRules::Handler> DuckDealerRules::Handlers() {
 }
 
 Question DuckDealerRules::Asked(const State& state) const {
-  const uint32_t decision = DecisionOf(state.phase);
+  const uint32_t decision = DecisionIn(state.phase);
   if (decision == 0) return {};
   if (decision != kSealBid) return {decision, 1u << state.asked, {}};
   Question question{decision, 0, {}};

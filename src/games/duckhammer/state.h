@@ -29,7 +29,6 @@ inline constexpr int kMaxDice = 384;
 inline constexpr int kMaxSides = 8;   ///< Units acting in one batch: an activated one and Counters.
 inline constexpr int kMaxPicks = 48;  ///< Weapons still to be chosen for marks.
 inline constexpr int kMaxMonstersNamed = 3;
-inline constexpr int32_t kZoneDepth = 6 * kInch;  ///< Of deployment zones, as a rule.
 
 enum class Phase : uint8_t {
   kMuster,

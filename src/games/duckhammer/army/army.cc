@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/rules_base.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -30,12 +30,13 @@
 namespace mallard::duckhammer {
 
 inline constexpr int kGrades = 7;
-inline constexpr int kMaxUnitModels = 24;        ///< The greatest Full Strength.
-inline constexpr int kMaxPrintedAbilities = 12;  ///< Of one model, as content has it ...
-inline constexpr int kMaxModelAbilities = 40;    ///< ... and with all it learns and suffers.
-inline constexpr int kMaxWeapons = 6;            ///< Of one model.
-inline constexpr int kMaxWeaponAbilities = 6;    ///< Of one weapon.
-inline constexpr int kMaxActivations = 4;        ///< Of one unit in a Combat phase.
+inline constexpr int32_t kZoneDepth = 6 * kInch;  ///< Of deployment zones, as a rule.
+inline constexpr int kMaxUnitModels = 24;         ///< The greatest Full Strength.
+inline constexpr int kMaxPrintedAbilities = 12;   ///< Of one model, as content has it ...
+inline constexpr int kMaxModelAbilities = 40;     ///< ... and with all it learns and suffers.
+inline constexpr int kMaxWeapons = 6;             ///< Of one model.
+inline constexpr int kMaxWeaponAbilities = 6;     ///< Of one weapon.
+inline constexpr int kMaxActivations = 4;         ///< Of one unit in a Combat phase.
 inline constexpr int kMaxEntries = 255;   ///< Of other kinds: profiles number them in a byte.
 inline constexpr int kMaxLoadouts = 255;  ///< Of one model.
 inline constexpr int kMapSizes = 4;       ///< Small, medium, large, giant.

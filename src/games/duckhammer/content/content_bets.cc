@@ -1,6 +1,7 @@
 #include "src/games/duckhammer/content/content_bets.h"
 
 #include <algorithm>
+#include <string>
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/numbers.h"
@@ -35,12 +36,12 @@ const EntryKind<Gamble>& Gambles() {
 
 const EntryKind<Quacktic>& Quacktics() {
   using Q = Quacktic;
+  static const auto* const doc = new std::string(absl::StrCat(
+      "A bet of a player on the next rounds. Pays ", kRoundPoints[1], ", ", kRoundPoints[2], " or ",
+      kRoundPoints[3], " victory points for 1, 2 or 3 rounds, more or less by its gambles, and ",
+      kRestrictionPoints, " for a restriction; below 1 it is refused."));
   static const auto* const kind = new EntryKind<Q>(
-      "quacktic",
-      absl::StrCat("A bet of a player on the next rounds. Pays ", kRoundPoints[1], ", ",
-                   kRoundPoints[2], " or ", kRoundPoints[3],
-                   " victory points for 1, 2 or 3 rounds, more or less by its gambles, and ",
-                   kRestrictionPoints, " for a restriction; below 1 it is refused."),
+      "quacktic", doc->c_str(),
       {Title<Q>(), RuleText<Q>(),
        Bind(IntField("rounds", 1, kMostRounds, 1, "How long it lasts."), &Q::rounds),
        Bind(ReferenceListField("gambles", "gamble", "Its conditions; all of them must be met."),

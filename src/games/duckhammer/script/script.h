@@ -52,9 +52,8 @@ struct HookCall : ScriptContext<Play, kMaxUnitModels> {
   bool asks = false;                      ///< ... and whether it may change nothing.
 
   /// `seat` is the side whose content it is.
-  explicit HookCall(Play& p, int of_seat = -1, int of_unit = -1, int of_model = -1,
-                    int of_weapon = -1)
-      : ScriptContext{p, of_seat}, unit(of_unit), model(of_model), weapon(of_weapon) {}
+  explicit HookCall(Play& p, int by = -1, int u = -1, int m = -1, int w = -1)
+      : ScriptContext{p, by}, unit(u), model(m), weapon(w) {}
 
   /// Whose variable is meant: the own one, if `whose` is nil.
   absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& whose) const;

@@ -6,9 +6,6 @@
 
 namespace mallard::duckhammer_campaign {
 
-inline constexpr int32_t kCoherency = 2 * kInch;     ///< Of an army's tokens.
-inline constexpr int32_t kReserveReach = 4 * kInch;  ///< For reinforcements.
-
 /// How a company joins the battle of a chief of its side.
 enum class Nearness : uint8_t {
   kNone,     ///< Not at all: it is too far away, has fought, or was summoned.

@@ -20,7 +20,7 @@ namespace {
 struct Context : ScriptContext<const Position> {
   Play* doing;  // While an episode begins.
 
-  Context(const Position& position, Play* play) : ScriptContext{position}, doing(play) {}
+  Context(const Position& position, Play* begun) : ScriptContext{position}, doing(begun) {}
   Chance& chance() { return doing->state.chance; }
 };
 
