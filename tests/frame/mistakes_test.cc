@@ -124,8 +124,8 @@ INSTANTIATE_TEST_SUITE_P(
                 "mode=duckheim referee=person players=2 rounds=2",
                 500,
                 {ArgType::kPlace, ArgType::kCompany}}),
-    [](const ::testing::TestParamInfo<Setting>& info) {
-      return std::string(info.param.game) + std::to_string(info.index);
+    [](const ::testing::TestParamInfo<Setting>& game) {
+      return std::string(game.param.game) + std::to_string(game.index);
     });
 
 }  // namespace
