@@ -77,8 +77,7 @@ bool Belief::DrawCourse(int ship, Chance& chance, FleetGuess::Course& course) {
     }
     if (at.after == Interval::kAnybody && !hits_.empty() && !though_not_hit_[Index(ship, m)]) {
       // A hit that is forgotten made it move.
-      course.damage |=
-          static_cast<uint8_t>(1u << chance.Below(static_cast<uint32_t>(length(ship))));
+      course.damage |= static_cast<uint8_t>(1u << DrawIndex(chance, length(ship)));
     }
     course.place = next;
   }

@@ -113,9 +113,8 @@ Action BattlePlayer::Deploy(const Position& position, int seat) {
     // In front, spread over the width; kept back only if there is no room.
     const int64_t front =
         state.players[seat].edge == 0 ? action.args[2] : state.length - action.args[2];
-    const int64_t value = action.kind == kHold
-                              ? 0
-                              : 1 + front * 4 + chance_.Below(static_cast<uint32_t>(state.width));
+    const int64_t value =
+        action.kind == kHold ? 0 : 1 + front * 4 + DrawIndex(chance_, state.width);
     if (value > most) {
       most = value;
       best = action;
