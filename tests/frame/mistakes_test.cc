@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "gtest/gtest.h"
 #include "mallard/bot.h"
 #include "mallard/frame/numbers.h"
@@ -36,7 +37,10 @@ std::vector<std::pair<int32_t, int32_t>> NothingFor(const ArgSpec& arg, int32_t 
     case ArgType::kPlace:
       return {{-1, y}, {x, -1}, {kFar, y}, {x, kFar}};
     case ArgType::kCell:
-      return {{-1, 0}, {255, 0}, {256, 0}};  // No board of these matches is 16 cells wide and high.
+      // No board of these matches is 16 cells wide and high. The corner of a drawing is not one of
+      // its cells, though, and may lie where the board has none.
+      if (absl::StrContains(arg.doc, "corner")) return {{-1, 0}, {256, 0}};
+      return {{-1, 0}, {255, 0}, {256, 0}};
     case ArgType::kSeat:
     case ArgType::kWord:
     case ArgType::kName:
