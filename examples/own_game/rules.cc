@@ -129,7 +129,7 @@ const ScriptHook& LoserHook() {
 
 LiarsDice::LiarsDice(std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration)
     : GameRules(std::move(ruleset), configuration, static_cast<int>(configuration.Int("players"))),
-      content_(ContentOf<GameContent>(Rules::ruleset())),
+      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
       dice_(static_cast<int>(configuration.Int("dice"))),
       wild_(configuration.Bool("wild")) {
   AddNames("call", content_.call_names);

@@ -87,9 +87,6 @@ class GameRules : public RulesBase {
   using Play = PlayType;                                 ///< A match that goes on.
   using Handler = mallard::Handler<Position, PlayType>;  ///< One line of the table.
 
-  /// The game's own rules, of whoever has them as those of any game: a bot, a test.
-  static const Game& Of(const Rules& rules) { return static_cast<const Game&>(rules); }
-
   /// @name Typed states
   /// @{
   static State& As(void* state) { return *static_cast<State*>(state); }  ///< Bytes as a state.

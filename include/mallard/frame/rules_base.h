@@ -23,12 +23,6 @@
 
 namespace mallard {
 
-/// What a game's packs declare, as the structure that the game makes of it.
-template <class GameContent>
-const GameContent& ContentOf(const Ruleset& ruleset) {
-  return static_cast<const GameContent&>(ruleset.content());
-}
-
 /// See the file comment. Games derive from GameRules.
 class RulesBase : public Rules {
  public:

@@ -7,6 +7,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mallard/frame/own.h"
 #include "src/games/duck_dealer/action_turn.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/auction.h"
@@ -240,7 +241,7 @@ DuckDealerRules::DuckDealerRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kMaxPlayers, OwnerOfPlayer},
                  {"planet", kMaxPlanets, nullptr, ThingOfPlanet}}),
-      content_(ContentOf<GameContent>(Rules::ruleset())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       mode_(mode),
       galaxy_(galaxy),
       ship_(At(content_.ships, mode.ship)),
@@ -287,7 +288,7 @@ std::string DuckDealerRules::TitleOf(absl::string_view table, int index, int lan
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = ContentOf<GameContent>(*ruleset);
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   absl::StatusOr<int> mode_index = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
   const Mode& mode = At(content.modes, *mode_index);

@@ -26,8 +26,7 @@
 //                   what to draw, for clients of every kind
 //   names.cc        what things are called
 //   text.cc         drawing as text
-//   bot.cc, planner.cc
-//                   the computer player
+//   bot.cc, planner.cc   the computer player
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/feathers.h"
 #include "src/games/duckhammer/imagine.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"

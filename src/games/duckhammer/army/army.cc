@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/frame/numbers.h"
-#include "mallard/frame/rules_base.h"
+#include "mallard/frame/own.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -151,15 +151,6 @@ int FactionOf(const GameContent& content, const Enlisted& unit) {
   return ModelOf(content, unit).profile.faction - 1;
 }
 
-std::vector<int> ModelsOf(const GameContent& content, int feather) {
-  std::vector<int> models;
-  for (int i = 0; i < Size(content.models); ++i) {
-    const int faction = At(content.models, i).profile.faction - 1;
-    if (At(content.factions, faction).feather == feather) models.push_back(i);
-  }
-  return models;
-}
-
 bool HasLastingProblem(const GameContent& content, absl::Span<const Enlisted> list, int points) {
   if (list.size() > kMaxUnits || ArmyCost(content, list) > points) return true;
   int models = 0;
@@ -222,7 +213,7 @@ absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
 
 absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset& ruleset, absl::string_view text,
                                                 int points) {
-  const GameContent& content = ContentOf<GameContent>(ruleset);
+  const GameContent& content = OwnContent<GameContent>(ruleset);
   absl::StatusOr<std::vector<Enlisted>> list = ReadArmy(content, text);
   if (!list.ok()) return list;
   absl::StatusOr<std::vector<std::string>> reasons =

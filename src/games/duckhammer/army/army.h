@@ -41,9 +41,6 @@ int ArmyCost(const GameContent& content, absl::Span<const Enlisted> list);
 int GradeOf(const GameContent& content, const Enlisted& unit);
 int FactionOf(const GameContent& content, const Enlisted& unit);
 
-/// The models of a Feather, by position.
-std::vector<int> ModelsOf(const GameContent& content, int feather);
-
 /// Whether there is a reason to refuse a list that adding units cannot take away; lists ask this.
 bool HasLastingProblem(const GameContent& content, absl::Span<const Enlisted> list, int points);
 /// Those reasons in words.

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "mallard/frame/own.h"
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer/field/field.h"
@@ -280,7 +281,7 @@ Action BattlePlayer::Choose(const Position& position, int seat, uint32_t units) 
 }
 
 absl::StatusOr<Action> DuckhammerBot::Choose(const Sight& sight) {
-  const DuckhammerRules& rules = DuckhammerRules::Of(sight.rules());
+  const DuckhammerRules& rules = OwnRules<DuckhammerRules>(sight.rules());
   return player_.Choose({rules, DuckhammerRules::As(sight.state())}, sight.seat());
 }
 

@@ -10,7 +10,6 @@
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/attack_roll.h"
 #include "src/games/duckhammer/combat/chant.h"
-#include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/feathers.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 
 namespace mallard::duckhammer {

@@ -60,6 +60,11 @@ bool TouchesTarget(const Position& position, const Reach& reach, int model) {
 
 }  // namespace
 
+Step StepOf(Phase phase) {
+  if (phase == Phase::kChant) return Step::kChant;
+  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
+}
+
 Reach ReachOf(const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
   Reach reach{unit, target, step, weapon, &state.profiles[unit].weapons[weapon], false, 0};

@@ -9,6 +9,22 @@
 
 namespace mallard::duckhammer {
 
+/// The step of Combat that a phase is.
+Step StepOf(Phase phase);
+/// Whether weapons of a kind are for a step: ranged ones shoot, melee ones fight, magic ones chant
+/// and fight.
+constexpr bool IsFor(WeaponKind kind, Step step) {
+  switch (step) {
+    case Step::kChant:
+      return kind == WeaponKind::kMagic;
+    case Step::kShoot:
+      return kind == WeaponKind::kRanged;
+    case Step::kFight:
+      return kind != WeaponKind::kRanged;
+  }
+  return false;
+}
+
 /// A weapon of a unit against another unit, with what is the same for all models.
 struct Reach {
   int unit;

@@ -9,6 +9,7 @@
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/content/content_bets.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/script.h"
 

@@ -198,11 +198,6 @@ absl::Status AddDice(Play& play) {
 
 }  // namespace
 
-Step StepOf(Phase phase) {
-  if (phase == Phase::kChant) return Step::kChant;
-  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
-}
-
 bool MayActInCombat(const Position& position, int unit) {
   return CountOnMap(position.state, unit) > 0 &&
          position.state.units[unit].activations < ActivationsOf(position, unit);

@@ -9,8 +9,6 @@ namespace mallard::duckhammer {
 
 struct Chant;
 
-/// The step of Combat that a phase is.
-Step StepOf(Phase phase);
 /// Whether a unit may be activated in Combat: on the map, activations left.
 bool MayActInCombat(const Position& position, int unit);
 /// Declares an attack: the unit's owner prepares it (monsters do not), its target may counter, then

@@ -30,13 +30,12 @@
 namespace mallard::duckhammer {
 
 inline constexpr int kGrades = 7;
-inline constexpr int32_t kZoneDepth = 6 * kInch;  ///< Of deployment zones, as a rule.
-inline constexpr int kMaxUnitModels = 24;         ///< The greatest Full Strength.
-inline constexpr int kMaxPrintedAbilities = 12;   ///< Of one model, as content has it ...
-inline constexpr int kMaxModelAbilities = 40;     ///< ... and with all it learns and suffers.
-inline constexpr int kMaxWeapons = 6;             ///< Of one model.
-inline constexpr int kMaxWeaponAbilities = 6;     ///< Of one weapon.
-inline constexpr int kMaxActivations = 4;         ///< Of one unit in a Combat phase.
+inline constexpr int kMaxUnitModels = 24;        ///< The greatest Full Strength.
+inline constexpr int kMaxPrintedAbilities = 12;  ///< Of one model, as content has it ...
+inline constexpr int kMaxModelAbilities = 40;    ///< ... and with all it learns and suffers.
+inline constexpr int kMaxWeapons = 6;            ///< Of one model.
+inline constexpr int kMaxWeaponAbilities = 6;    ///< Of one weapon.
+inline constexpr int kMaxActivations = 4;        ///< Of one unit in a Combat phase.
 inline constexpr int kMaxEntries = 255;   ///< Of other kinds: profiles number them in a byte.
 inline constexpr int kMaxLoadouts = 255;  ///< Of one model.
 inline constexpr int kMapSizes = 4;       ///< Small, medium, large, giant.
@@ -57,7 +56,6 @@ absl::StatusOr<Dice> ParseDice(absl::string_view text);
 /// The same the other way.
 std::string DiceText(Dice dice);
 
-inline constexpr int kHitsOn = 7;  ///< What attack rolls need without a restriction.
 enum class Step : uint8_t { kChant, kShoot, kFight };  ///< Of the Combat phase.
 
 /// An ability of a model, with its argument (a spell or a quacktic, by what the ability says).

@@ -6,6 +6,7 @@
 #include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
+#include "src/games/duckhammer/combat/aim.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -67,10 +68,6 @@ int CountOnMap(const State& state, int unit) {
 }
 
 Rect MapOf(const State& state) { return {{0, 0}, {state.width, state.length}}; }
-
-Refusal CheckOnMap(const State& state, Point place) {
-  return Contains(MapOf(state), place) ? kAllowed : Senseless("that is off the map");
-}
 
 Rect ZoneOf(const State& state, int seat) {
   const Player& player = state.players[seat];

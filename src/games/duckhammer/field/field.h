@@ -48,8 +48,6 @@ int CountOnMap(const State& state, int unit);
 constexpr bool Enemies(int a, int b) { return a != b; }
 
 Rect MapOf(const State& state);
-/// Whether there is such a place.
-Refusal CheckOnMap(const State& state, Point place);
 /// The deployment zone of a seat, and its side of the front line.
 Rect ZoneOf(const State& state, int seat);
 Rect SideOfMap(const State& state, int seat);
@@ -68,19 +66,6 @@ Cylinder BodyOf(const Position& position, int model);
 Cylinder BodyAt(const Position& position, int unit, Point point, bool flying);
 
 bool ModelsTouch(const Position& position, int a, int b);
-/// Whether weapons of a kind are for a step: ranged ones shoot, melee ones fight, magic ones chant
-/// and fight.
-constexpr bool IsFor(WeaponKind kind, Step step) {
-  switch (step) {
-    case Step::kChant:
-      return kind == WeaponKind::kMagic;
-    case Step::kShoot:
-      return kind == WeaponKind::kRanged;
-    case Step::kFight:
-      return kind != WeaponKind::kRanged;
-  }
-  return false;
-}
 /// Whether a weapon of a model can be used now for that step: not marked unusable, not forbidden in
 /// flight, the kind fits the step, magic weapons fight only before chanting, no shooting or casting
 /// while diving (unless an ability allows it).

@@ -11,6 +11,7 @@
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/setup/rows.h"
 #include "src/games/duckhammer/turn.h"
 

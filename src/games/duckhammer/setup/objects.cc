@@ -6,6 +6,7 @@
 #include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 
 namespace mallard::duckhammer {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/objects.h"
 #include "src/games/duckhammer/setup/rows.h"

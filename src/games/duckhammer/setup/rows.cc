@@ -8,6 +8,7 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/coherency.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 
 namespace mallard::duckhammer {
 namespace {

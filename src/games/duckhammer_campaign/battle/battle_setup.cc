@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
+#include "src/games/duckhammer/content/map_terrain.h"
 #include "src/games/duckhammer/setup/setup.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/companies.h"

@@ -202,8 +202,6 @@ struct Episode {
 
 /// Within this an enemy's token is near for ventures at the frontier.
 inline constexpr int32_t kSightOfEnemies = 8 * kInch;
-/// How near its own camps a character has to be for what is to be had there.
-inline constexpr int32_t kReachOfCamps = 2 * kInch;
 
 /// An army worth this much fights on that scale.
 struct ArmyRange {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/content/content_referee.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/stakes.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
