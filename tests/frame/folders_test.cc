@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <map>
 #include <regex>
@@ -200,6 +201,77 @@ TEST_P(Folders, CallTheSameThingsByTheSameNames) {
   EXPECT_TRUE(in("scene", "WriteScene"));
   EXPECT_TRUE(in("rules", "Handlers"));
   EXPECT_TRUE(in("rules", "Asked"));
+}
+
+// What is wrong with a table of files in a header's first comment: rows begin with the name of a
+// file or folder, three blanks in, and what goes on with a row is indented further. A formatter
+// that breaks such a line in the middle makes the next word look like a name.
+std::vector<std::string> MistakesInTable(const std::string& text,
+                                         const std::function<bool(const std::string&)>& is_there) {
+  static const std::regex kName("([a-z_]+)(\\*?)(\\.cc|\\.h|/)");
+  std::vector<std::string> mistakes;
+  bool inside = false;
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(text, '\n'))) {
+    if (line.rfind("//", 0) != 0) break;
+    if (!inside || line.rfind("//   ", 0) != 0) {
+      inside = absl::StrContains(line, "file holds what:");
+      continue;
+    }
+    if (line[5] == ' ') continue;  // The row goes on.
+    // Names stand one after another: "scene.cc, scene_map.cc".
+    std::string rest = line.substr(5);
+    bool more = true;
+    while (more) {
+      const size_t end = rest.find_first_of(", ");
+      const std::string name = rest.substr(0, end);
+      std::smatch match;
+      if (!std::regex_match(name, match, kName)) {
+        mistakes.push_back(absl::StrCat("no row begins like this: ", line));
+        break;
+      }
+      if (match[2].length() == 0 && !is_there(name)) {
+        mistakes.push_back(absl::StrCat(name, " is not there"));
+      }
+      more = end != std::string::npos && rest[end] == ',' && end + 2 < rest.size();
+      if (more) rest = rest.substr(end + 2);
+    }
+  }
+  return mistakes;
+}
+
+TEST_P(Folders, SayInTheirRulesWhichFileHoldsWhat) {
+  const auto is_there = [&](const std::string& name) {
+    return std::any_of(files_.begin(), files_.end(), [&](const auto& file) {
+      return name.back() == '/' ? file.first.rfind(folder_ + name, 0) == 0
+                                : file.first == folder_ + name;
+    });
+  };
+  const std::string& text = files_.at(folder_ + "rules.h");
+  EXPECT_TRUE(absl::StrContains(text.substr(0, 200), "file holds what:"));
+  EXPECT_THAT(MistakesInTable(text, is_there), IsEmpty());
+}
+
+TEST(Tables, ThatAreBrokenAreSeen) {
+  const auto all = [](const std::string&) { return true; };
+  const auto none = [](const std::string&) { return false; };
+  const std::string whole =
+      "// Which file holds what:\n//   a.cc     one,\n//            and more\n//   b.h, c*.cc "
+      "two\n";
+  EXPECT_THAT(MistakesInTable(whole, all), IsEmpty());
+  EXPECT_EQ(MistakesInTable(whole, none).size(), 2u) << "a.cc and b.h; c*.cc are many";
+  EXPECT_EQ(
+      MistakesInTable("// Which file holds what:\n//   a.cc  one\n//   two b.cc\n", all).size(),
+      1u);
+  EXPECT_EQ(
+      MistakesInTable("// Which file holds what:\n//   (a.cc,\n//   placing.cc);\n", all).size(),
+      2u);
+}
+
+// A door has one name: what a manifest offers as options is part of its actions.
+TEST_P(Folders, HaveNoOtherDoorsForTheSame) {
+  for (const std::string name : {"options", "manifest"}) {
+    for (const std::string ending : {".h", ".cc"}) EXPECT_FALSE(Has(name + ending)) << name;
+  }
 }
 
 // Only one place decides who may know what; the rest sees what it is given. (A scene asks from

@@ -4,6 +4,7 @@
 #ifndef MALLARD_FRAME_VERBS_H_
 #define MALLARD_FRAME_VERBS_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -22,13 +23,17 @@ namespace mallard {
 /// is about; for the verbs below it also has
 /// ```
 /// Chance& chance();                                                  // for random
-/// absl::StatusOr<int> InstanceOf(absl::string_view scope) const;     // for get and set
+/// absl::StatusOr<int> InstanceOf(absl::string_view scope) const;     // for get and set, or
+/// absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& whose) const;
+/// Play& doing;                                                       // if `play` is a Position
 /// ```
-template <class Play>
+/// and, if some of its hooks only answer questions, `absl::Status CheckMayChange(const Context&)`
+/// beside it. Longer lists than `kList` take memory.
+template <class Play, size_t kList = 16>
 struct ScriptContext {
-  Play& play;                                  ///< The only way to change anything.
-  int seat = -1;                               ///< The acting player.
-  absl::InlinedVector<int64_t, 16> list = {};  ///< Storage for a list that a verb gives back.
+  Play& play;                                     ///< The only way to change anything.
+  int seat = -1;                                  ///< The acting player.
+  absl::InlinedVector<int64_t, kList> list = {};  ///< Storage for a list that a verb gives back.
 };
 
 /// A parameter, or a result, that is not there.
@@ -52,10 +57,6 @@ inline absl::Status GiveText(ScriptCall& call, absl::string_view text) {
   call.result = ScriptValue::Text(text);
   return absl::OkStatus();
 }
-/// Hands a number, or the error, back to the script.
-inline absl::Status ReturnInt(const absl::StatusOr<int32_t>& value, ScriptCall& call) {
-  return value.ok() ? Give(call, *value) : value.status();
-}
 /// @}
 
 /// Draws a number from 1 to the first argument.
@@ -74,15 +75,21 @@ absl::Status CallVerb(void* context, ScriptCall& call) {
   return Do(*static_cast<Context*>(context), call);
 }
 
-/// `random(n)`: a random number from 1 to n.
-template <class Context>
-ScriptVerb RandomVerb() {
+/// The context of a verb; `Handed` is what the hooks of a game hand over, if it is a base of it.
+template <class Context, class Handed = Context>
+Context& ContextOf(void* context) {
+  return static_cast<Context&>(*static_cast<Handed*>(context));
+}
+
+/// `random(n)`: a random number from 1 to n. `result` names it in the reference.
+template <class Context, class Handed = Context>
+ScriptVerb RandomVerb(const char* result = "value") {
   return {"random",
           "A random number from 1 to n, from the match's own chance.",
           {{"n", ScriptType::kInt, false, "At least 1."}},
-          {"value", ScriptType::kInt, false, "A number."},
+          {result, ScriptType::kInt, false, "A number."},
           [](void* context, ScriptCall& call) {
-            return DrawNumber(static_cast<Context*>(context)->chance(), call);
+            return DrawNumber(ContextOf<Context, Handed>(context).chance(), call);
           }};
 }
 
@@ -98,41 +105,93 @@ ScriptVerb SeatVerb(const char* doc) {
           }};
 }
 
-/// `get(scope, name)`: a variable. `scopes` lists the scopes for the reference.
+/// What the reference says of a game's variables.
+struct VariableWords {
+  const char* scopes;                  ///< The scopes there are.
+  ScriptParam whose = kNoScriptParam;  ///< The last argument, if a context is told whose is meant.
+  const char* result = "value";        ///< What `get` gives.
+
+  /// The scopes, and nothing else.
+  constexpr VariableWords(const char* s) : scopes(s) {}  // NOLINT(google-explicit-constructor)
+  /// All of it.
+  constexpr VariableWords(const char* s, ScriptParam w, const char* r)
+      : scopes(s), whose(w), result(r) {}
+
+  /// The parameters that name a variable, `more`, and whose it is.
+  std::vector<ScriptParam> Params(std::vector<ScriptParam> more = {}) const {
+    std::vector<ScriptParam> params = {{"scope", ScriptType::kString, false, scopes},
+                                       {"name", ScriptType::kString, false, "The variable's id."}};
+    params.insert(params.end(), more.begin(), more.end());
+    if (whose.name[0] != '\0') params.push_back(whose);
+    return params;
+  }
+};
+
+/// @cond What the two verbs below share; nothing for games.
+namespace variable_verbs {
+
+// Whose variable is meant; `whose` is the argument that says it, where there is one.
 template <class Context>
-ScriptVerb GetVerb(const char* scopes, const char* doc) {
+absl::StatusOr<int> InstanceOf(const Context& context, ScriptCall& call, size_t whose) {
+  const absl::string_view scope = call.args[0].text;
+  if constexpr (requires { context.InstanceOf(scope, call.args[whose]); }) {
+    return context.InstanceOf(scope, call.args[whose]);
+  } else {
+    return context.InstanceOf(scope);
+  }
+}
+
+template <class Context>
+auto& PlayOf(Context& context) {
+  if constexpr (requires { context.doing; }) {
+    return context.doing;
+  } else {
+    return context.play;
+  }
+}
+
+}  // namespace variable_verbs
+/// @endcond
+
+/// `get(scope, name)`, or `get(scope, name, whose)`: a variable. What only its owner may know is
+/// given to nobody else's functions.
+template <class Context, class Handed = Context>
+ScriptVerb GetVerb(const VariableWords& words, const char* doc) {
   return {"get",
           doc,
-          {{"scope", ScriptType::kString, false, scopes},
-           {"name", ScriptType::kString, false, "The variable's id."}},
-          {"value", ScriptType::kInt, false, "A number."},
+          words.Params(),
+          {words.result, ScriptType::kInt, false, "A number."},
           [](void* context, ScriptCall& call) -> absl::Status {
-            Context& c = *static_cast<Context*>(context);
-            const absl::string_view scope = call.args[0].text;
-            const absl::StatusOr<int> instance = c.InstanceOf(scope);
+            const Context& c = ContextOf<Context, Handed>(context);
+            const absl::StatusOr<int> instance = variable_verbs::InstanceOf(c, call, 2);
             if (!instance.ok()) return instance.status();
-            return ReturnInt(c.play.rules.variables().Get(c.play.rules.VariablesOf(c.play.state),
-                                                          scope, call.args[1].text, *instance),
-                             call);
+            const auto& rules = c.play.rules;
+            const auto found = rules.variables().Find(call.args[1].text, call.args[0].text);
+            if (!found.ok()) return found.status();
+            const auto& spec = **found;
+            const int owner = rules.variables().OwnerOf(spec, *instance);
+            if (spec.owner_only && owner >= 0 && owner != c.seat) {
+              return absl::FailedPreconditionError(
+                  absl::StrCat("only player ", owner + 1, " may know that ", call.args[1].text));
+            }
+            return Give(call, rules.VariablesOf(c.play.state)[spec.first + *instance]);
           }};
 }
 
-/// `set(scope, name, value)`: changes a variable.
-template <class Context>
-ScriptVerb SetVerb(const char* scopes, const char* doc) {
-  return {"set",
-          doc,
-          {{"scope", ScriptType::kString, false, scopes},
-           {"name", ScriptType::kString, false, "The variable's id."},
-           {"value", ScriptType::kInt, false, "A number."}},
-          kNoScriptParam,
-          [](void* context, ScriptCall& call) -> absl::Status {
-            Context& c = *static_cast<Context*>(context);
-            const absl::string_view scope = call.args[0].text;
-            const absl::StatusOr<int> instance = c.InstanceOf(scope);
+/// `set(scope, name, value)`, or `set(scope, name, value, whose)`: changes a variable.
+template <class Context, class Handed = Context>
+ScriptVerb SetVerb(const VariableWords& words, const char* doc) {
+  return {"set", doc, words.Params({{"value", ScriptType::kInt, false, "A number."}}),
+          kNoScriptParam, [](void* context, ScriptCall& call) -> absl::Status {
+            Context& c = ContextOf<Context, Handed>(context);
+            if constexpr (requires { CheckMayChange(c); }) {
+              if (absl::Status status = CheckMayChange(c); !status.ok()) return status;
+            }
+            const absl::StatusOr<int> instance = variable_verbs::InstanceOf(c, call, 3);
             if (!instance.ok()) return instance.status();
-            return c.play.rules.variables().Set(c.play.rules.VariablesOf(c.play.state), scope,
-                                                call.args[1].text, *instance, call.args[2].integer);
+            auto& play = variable_verbs::PlayOf(c);
+            return play.rules.variables().Set(play.rules.VariablesOf(play.state), call.args[0].text,
+                                              call.args[1].text, *instance, call.args[2].integer);
           }};
 }
 

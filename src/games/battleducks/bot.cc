@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 
+#include "mallard/frame/own.h"
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/census.h"
 #include "src/games/battleducks/fill.h"
@@ -131,7 +132,7 @@ absl::StatusOr<Action> HuntingBot::Choose(const Sight& sight) {
 }
 
 absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
-  const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
+  const BattleDucksRules& rules = OwnRules<BattleDucksRules>(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const Pond& pond = state.ponds[sight.seat()];
   if (SetupComplete(rules, pond)) return Action{kReady, {}};
@@ -154,7 +155,7 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
 }
 
 absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
-  const auto& rules = static_cast<const BattleDucksRules&>(sight.rules());
+  const BattleDucksRules& rules = OwnRules<BattleDucksRules>(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const int seat = sight.seat();
   if (sight.decision().kind == kSetUpFleet) {

@@ -129,7 +129,7 @@ class Census {
   };
 
   int RoomFor(const OpenSlot& slot, const Bitboard& blocked) const {
-    if (blocked.Empty()) return static_cast<int>(slot.all.size());
+    if (blocked.Empty()) return Size(slot.all);
     int room = 0;
     for (const Place& p : slot.all) room += p.cells.Intersects(blocked) ? 0 : 1;
     return room;

@@ -100,7 +100,7 @@ class PondSearch {
   template <class Next>
   bool TryAll(const Pond& base, std::vector<Candidate>& candidates, Pond& pond, Next next) {
     for (Candidate& c : candidates) {
-      c.rank = 3 * (c.cells & seen_.spotted).Count() + static_cast<int>(chance_.Below(8));
+      c.rank = 3 * (c.cells & seen_.spotted).Count() + DrawIndex(chance_, 8);
     }
     Shuffle(chance_, absl::MakeSpan(candidates));
     std::stable_sort(candidates.begin(), candidates.end(),

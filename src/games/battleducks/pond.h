@@ -11,6 +11,8 @@ namespace mallard::battleducks {
 /// A pond before anything was done: only formations that are given are picked.
 Pond EmptyPond(const BattleDucksRules& rules);
 
+/// Whether the board has such a cell.
+Refusal CheckCell(const BattleDucksRules& rules, int cell);
 /// Why a formation may not be laid there, if it may not. Slot, symmetry and anchor must exist.
 Refusal CheckPlace(const BattleDucksRules& rules, const Pond& pond, int slot, int symmetry,
                    int anchor);

@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mallard/frame/own.h"
 #include "src/games/battleducks/bot.h"
 #include "src/games/battleducks/fill.h"
 #include "src/games/battleducks/hide.h"
@@ -86,7 +87,7 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kSeats, OwnerOfPlayer},
                  {"formation", kSeats * kMaxSlots, OwnerOfFormation, ThingOfFormation}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       board_(board),
       allow_contact_(configuration.Bool("allow_contact")),
       allow_mirror_(configuration.Bool("allow_mirror")),
@@ -122,7 +123,7 @@ BattleDucksRules::BattleDucksRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> BattleDucksRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   absl::StatusOr<int> mode_index = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
   const Mode& mode = At(content.modes, *mode_index);

@@ -107,7 +107,7 @@ class Writer {
     if (pond.observed.Has(cell)) {
       const Answer answer = AnswerAt(pond, cell);
       item.label = At(answers_, answer);
-      Put(item.symbol, "oxX"[static_cast<size_t>(answer)]);
+      Put(item.symbol, At("oxX", answer));
       item.marks = answer == Answer::kSplash ? kMarkMiss | kMarkEmpty : uint32_t{kMarkHit};
       if (answer == Answer::kFound) item.marks |= kMarkFound;
       if (last) item.marks |= kMarkLastMove;

@@ -155,10 +155,7 @@ absl::Status CallAnswer(Play& play, const AnswerCall& answer) {
 }
 
 Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value) {
-  const bool cell = asked.answer == kCellAnswer;
-  return cell && !position.rules.board().cells.Has(value)
-             ? Senseless("there is no such cell on the board")
-             : kAllowed;
+  return asked.answer == kCellAnswer ? CheckCell(position.rules, value) : Refusal(kAllowed);
 }
 
 absl::Status ResolveByScript(Play& play, int seat, int slot, const Bitboard& cells) {

@@ -75,6 +75,7 @@ Refusal CheckSetup(const Position& position, int seat, const Action& action) {
     case kPlace:
       return CheckPlace(rules, pond, slot, action.args[1], action.args[2]);
     case kCommander:
+      if (Refusal no = CheckCell(rules, action.args[1])) return no;
       return CheckCommander(rule, pond, slot, action.args[1]);
     case kLift:
       return pond.slots[slot].placed != 0 ? kAllowed

@@ -10,9 +10,7 @@ namespace mallard::battleducks {
 namespace {
 
 Refusal CheckObserve(const Position& position, int seat, int cell) {
-  if (!position.rules.board().cells.Has(cell)) {
-    return Senseless("there is no such cell on the board");
-  }
+  if (Refusal no = CheckCell(position.rules, cell)) return no;
   if (position.state.ponds[1 - seat].observed.Has(cell)) {
     return Forbidden("that cell has been observed already");
   }

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <utility>
 
+#include "mallard/frame/own.h"
 #include "mallard/primitives/path_search.h"
 #include "mallard/state_buffer.h"
 #include "src/engine/hash.h"
@@ -196,7 +197,7 @@ Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
 DealerBot::DealerBot(uint64_t seed) : seed_(seed), width_(kWidthOf[1]) {}
 
 void DealerBot::Configure(const BotOptions& options) {
-  width_ = kWidthOf[static_cast<size_t>(options.level)];
+  width_ = At(kWidthOf, options.level);
   temper_ = {options.Weight("patience"), options.Weight("thrift"), options.Weight("industry")};
 }
 
@@ -232,7 +233,7 @@ Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat
 }
 
 Action DealerBot::Discover(const Sight& sight) {
-  const auto& rules = static_cast<const DuckDealerRules&>(sight.rules());
+  const DuckDealerRules& rules = OwnRules<DuckDealerRules>(sight.rules());
   Action best = sight.LegalNth(0);
   int64_t best_rate = -1;
   const uint64_t count = sight.LegalCount();
@@ -282,7 +283,7 @@ void DealerBot::Remember(uint64_t state, std::vector<Errand> errands) {
 }
 
 absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
-  const auto& rules = static_cast<const DuckDealerRules&>(sight.rules());
+  const DuckDealerRules& rules = OwnRules<DuckDealerRules>(sight.rules());
   const State& state = DuckDealerRules::As(sight.state());
   const int seat = sight.seat();
   switch (sight.decision().kind) {

@@ -324,7 +324,7 @@ class Search {
     std::vector<int> kept;
     std::vector<uint64_t> keys;
     for (const int index : order) {
-      if (static_cast<int>(kept.size()) == width_) break;
+      if (Size(kept) == width_) break;
       const uint64_t key = KeyOf(At(nodes_, index));
       if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
       keys.push_back(key);

@@ -7,6 +7,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mallard/frame/own.h"
 #include "src/games/duck_dealer/action_turn.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/auction.h"
@@ -62,14 +63,44 @@ std::vector<std::string> PlaceNames(const Galaxy& galaxy) {
   return names;
 }
 
-// The question of each phase, in the order of the phases.
-constexpr uint32_t kDecisionOf[] = {
-    kSealBid,        kChoosePosition, kChooseEquipment, kChooseStart,
-    kTakeTurn,       kTakeCube,       kActionTurnStep,  kChooseExit,
-    kChooseConsumer, kLayRoad,        kPlaceClaim,      kDraftOffer,
-    kAnswerOffer,    kChooseEnergy,   kKeepEnergy,      0,
-};
-static_assert(std::size(kDecisionOf) == static_cast<size_t>(Phase::kOver) + 1);
+// The question of each phase.
+uint32_t DecisionIn(Phase phase) {
+  switch (phase) {
+    case Phase::kBidding:
+      return kSealBid;
+    case Phase::kPositions:
+      return kChoosePosition;
+    case Phase::kEquipping:
+      return kChooseEquipment;
+    case Phase::kStarting:
+      return kChooseStart;
+    case Phase::kTurn:
+      return kTakeTurn;
+    case Phase::kPayingCube:
+      return kTakeCube;
+    case Phase::kActing:
+      return kActionTurnStep;
+    case Phase::kPlacingExit:
+      return kChooseExit;
+    case Phase::kDiscovering:
+      return kChooseConsumer;
+    case Phase::kPlacingRoad:
+      return kLayRoad;
+    case Phase::kPlacingClaim:
+      return kPlaceClaim;
+    case Phase::kDrafting:
+      return kDraftOffer;
+    case Phase::kAnswering:
+      return kAnswerOffer;
+    case Phase::kGaining:
+      return kChooseEnergy;
+    case Phase::kKeeping:
+      return kKeepEnergy;
+    case Phase::kOver:
+      break;
+  }
+  return 0;
+}
 
 int OwnerOfPlayer(int instance) { return instance; }
 Reference ThingOfPlanet(int instance) {
@@ -193,7 +224,7 @@ absl::Span<const DuckDealerRules::Handler> DuckDealerRules::Handlers() {
 }
 
 Question DuckDealerRules::Asked(const State& state) const {
-  const uint32_t decision = At(kDecisionOf, static_cast<size_t>(state.phase));
+  const uint32_t decision = DecisionIn(state.phase);
   if (decision == 0) return {};
   if (decision != kSealBid) return {decision, 1u << state.asked, {}};
   Question question{decision, 0, {}};
@@ -210,7 +241,7 @@ DuckDealerRules::DuckDealerRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kMaxPlayers, OwnerOfPlayer},
                  {"planet", kMaxPlanets, nullptr, ThingOfPlanet}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       mode_(mode),
       galaxy_(galaxy),
       ship_(At(content_.ships, mode.ship)),
@@ -257,7 +288,7 @@ std::string DuckDealerRules::TitleOf(absl::string_view table, int index, int lan
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckDealerRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   absl::StatusOr<int> mode_index = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode_index.ok()) return mode_index.status();
   const Mode& mode = At(content.modes, *mode_index);

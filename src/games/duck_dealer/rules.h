@@ -1,18 +1,16 @@
-// The rules of Duck Dealer for one ruleset and configuration. Which file holds
-// what:
+// The rules of Duck Dealer for one ruleset and configuration. Which file holds what:
 //   game.cc         the game: manifest, content, rules
 //   actions.cc      the manifest: kinds of action, event and decision, options
-//   content.cc      what packs may declare of goods, ships and tiles, and the
-//   structures it becomes content_play.cc the same for maps, ship boards and
-//   modes state.h         the state of a match rules.cc        creation; what
-//   is asked, whom, and which functions deal with the answers auction.cc
-//   decisions seal_bid and choose_position: who goes first setup.cc laying out
-//   the galaxy; decisions choose_equipment and choose_start turn.cc decisions
-//   take_turn, take_cube, choose_energy, keep_energy: collecting energy,
+//   content.cc      what packs may declare of goods, ships and tiles, and the structures it becomes
+//   content_play.cc the same for maps, ship boards and modes
+//   state.h         the state of a match
+//   rules.cc        creation; what is asked, whom, and which functions deal with the answers
+//   auction.cc      decisions seal_bid and choose_position: who goes first
+//   setup.cc        laying out the galaxy; decisions choose_equipment and choose_start
+//   turn.cc         decisions take_turn, take_cube, choose_energy, keep_energy: collecting energy,
 //                   beginning and ending action turns, the end
-//   action_turn.cc  decision action_turn: everything below, while nothing else
-//   is asked travel.cc       roads, moves, passages, discovery; decisions
-//   lay_road, choose_exit,
+//   action_turn.cc  decision action_turn: everything below, while nothing else is asked
+//   travel.cc       roads, moves, passages, discovery; decisions lay_road, choose_exit,
 //                   choose_consumer
 //   trade.cc        mines, factories, shipyards, consumers, goods
 //   privilege.cc    privileges on tiles; decision place_claim
@@ -24,9 +22,11 @@
 //   imagine.cc      bids that agree with what a player knows
 //   snapshot.cc     to and from FlatBuffers
 //   invariants.cc   what must hold in a state that was read
-//   scene.cc, scene_map.cc, scene_words.cc   what to draw, for clients of every
-//   kind text.cc         drawing as text bot.cc, planner.cc   the computer
-//   player
+//   scene.cc, scene_map.cc
+//                   what to draw, for clients of every kind
+//   names.cc        what things are called
+//   text.cc         drawing as text
+//   bot.cc, planner.cc   the computer player
 #ifndef MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
 #define MALLARD_SRC_GAMES_DUCK_DEALER_RULES_H_
 

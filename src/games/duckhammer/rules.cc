@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/own.h"
 #include "src/games/duckhammer/activation.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/army/muster.h"
@@ -14,6 +15,7 @@
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/combat/prepare.h"
+#include "src/games/duckhammer/content/map_terrain.h"
 #include "src/games/duckhammer/content/terrain_text.h"
 #include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer/imagine.h"
@@ -241,7 +243,7 @@ DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kSeats, OwnerOfPlayer},
                  {"unit", kUnitSlots, OwnerOfUnit, ThingOfUnit}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       scale_(scale),
       map_(map),
       own_terrain_(std::move(own_terrain)) {
@@ -255,7 +257,7 @@ DuckhammerRules::DuckhammerRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> DuckhammerRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   absl::StatusOr<int> scale = content.scale_names.Require("scale", configuration.Text("scale"));
   if (!scale.ok()) return scale.status();
   absl::StatusOr<int> map = ChooseMap(content, configuration, *scale);
@@ -304,7 +306,7 @@ void DuckhammerRules::SetUp(State& s) const {
   for (int seat = 0; seat < kSeats; ++seat) {
     Player& player = s.players[seat];
     Put(player.needed, scale.victory_points);
-    player.zone_depth = 6 * kInch;
+    player.zone_depth = kZoneDepth;
     std::copy(given_armies_[seat].begin(), given_armies_[seat].end(), player.army);
   }
   s.stage = Stage::kMusterList;

@@ -5,12 +5,10 @@
 //   activation.cc  activating units: which rules hold in which phase
 //   army/          army lists and their text, prices, writing a list in the match (muster.cc)
 //   setup/         roll-off, sides, missions, monsters; points of interest (objects.cc,
-//   placing.cc);
-//                  deployment and reinforcement in rows
+//                  placing.cc); deployment and reinforcement in rows
 //   field/         where models are: heights, ranges, contact, fight ranges, sight
 //   movement/      moving, flying, diving, landing (movement.cc, moving.cc); what legs cost and
-//   meet
-//                  (legs.cc); surfacing; charging and piling in; retaliation
+//                  meet (legs.cc); surfacing; charging and piling in; retaliation
 //   combat/        declaring attacks, preparing them, Counters; who can attack whom (aim.cc); dice
 //                  and swaying them (batch.cc); attack rolls with the bonus against flyers and
 //                  divers (attack_roll.cc); damage, losses, destruction, marks; spells (chant.cc);
@@ -18,6 +16,8 @@
 //   scoring/       missions, quacktics and their gambles, monsters, the Report
 //   script/        when Lua functions are called (hooks), what they can ask and do (verbs)
 //   content/       what packs declare
+//   actions.cc     the manifest: kinds of action, event and decision, options
+//   state.h        the state of a battle
 //   open.cc        choices that cannot be listed: bounds, the nearest legal value, previews
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text/, bot/   as in every game
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_

@@ -5,7 +5,7 @@
 
 #include "mallard/asking.h"
 #include "mallard/frame/args.h"
-#include "src/games/duckhammer_campaign/options.h"
+#include "src/games/duckhammer_campaign/actions_options.h"
 #include "src/games/duckhammer_campaign/scene/scene.h"
 #include "src/games/duckhammer_campaign/state.h"
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/feathers.h"
 #include "src/games/duckhammer/imagine.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
@@ -43,16 +44,6 @@ bool IsLegal(const CampaignRules& rules, const std::vector<duckhammer::Enlisted>
   return problems.ok() && problems->empty();
 }
 
-// Models of a Feather, by position.
-std::vector<int> ModelsOf(const CampaignContent& content, int feather) {
-  std::vector<int> models;
-  for (int i = 0; i < Size(content.models); ++i) {
-    const int faction = At(content.models, i).profile.faction - 1;
-    if (At(content.factions, faction).feather == feather) models.push_back(i);
-  }
-  return models;
-}
-
 duckhammer::Enlisted UnitOf(int model, int count) {
   return duckhammer_campaign::UnitOf({kEnlist, {model, count, 1}});
 }
@@ -60,7 +51,7 @@ duckhammer::Enlisted UnitOf(int model, int count) {
 // A legal first army of one or two units.
 std::vector<duckhammer::Enlisted> ImagineList(const CampaignRules& rules, int feather,
                                               Chance& chance) {
-  const std::vector<int> models = ModelsOf(rules.content(), feather);
+  const std::vector<int> models = duckhammer::ModelsOf(rules.content(), feather);
   for (int i = 0; i < kTries && !models.empty(); ++i) {
     std::vector<duckhammer::Enlisted> list;
     for (int units = DrawIndex(chance, 2); Size(list) <= units;) {

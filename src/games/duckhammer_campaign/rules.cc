@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/own.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
 #include "src/games/duckhammer_campaign/army/muster.h"
@@ -285,7 +286,7 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
     // Variables are the battle's: they lie behind it, and the battle's rules know their owners.
     : GameRules(ruleset, configuration, IntOf(configuration, "players") + 1,
                 {{"match", 1}, {"player", duckhammer::kSeats}, {"unit", duckhammer::kUnitSlots}}),
-      content_(static_cast<const CampaignContent&>(ruleset->content())),
+      content_(OwnContent<CampaignContent>(*ruleset)),
       map_(map),
       battles_(duckhammer::DuckhammerRules::CreateNested(std::move(ruleset))),
       players_(IntOf(configuration, "players")),
@@ -331,7 +332,7 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> CampaignRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const auto& content = static_cast<const CampaignContent&>(ruleset->content());
+  const CampaignContent& content = OwnContent<CampaignContent>(*ruleset);
   const bool war = configuration.Text("mode") == "war";
   const int players = IntOf(configuration, "players");
   if (war && players < 2) return absl::InvalidArgumentError("a war needs two players at least");

@@ -122,8 +122,7 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
       absl::StrAppend(&text, " ", rules.place(place).id);
     }
     if (state.phase == Phase::kMarch) {
-      absl::StrAppend(&text,
-                      FormatText(", %.1f inches to go", (kMostMarch - company.moved) / 1000.0));
+      absl::StrAppend(&text, FormatText(", %.1f inches to go", LeftToMarch(company) / 1000.0));
     }
   }
   for (int i = 0; i < company.trainings; ++i) {

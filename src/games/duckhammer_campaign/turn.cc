@@ -1,7 +1,6 @@
 #include "src/games/duckhammer_campaign/turn.h"
 
 #include <algorithm>
-#include <tuple>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
@@ -15,6 +14,7 @@
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/tending.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/ranking.h"
 #include "src/games/duckhammer_campaign/map/settling.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
 #include "src/games/duckhammer_campaign/referee/referees_turn.h"
@@ -103,21 +103,6 @@ void MarkOut(Play& play) {
     player.out = 1;
     play.Tell(kOut, seat);
   }
-}
-
-// Most key locations, then rations plus what the army is worth, then the seat.
-int BestSeat(const Position& position) {
-  int best = -1;
-  std::tuple<bool, int, int64_t> most;
-  for (int seat = 0; seat < position.rules.players(); ++seat) {
-    const std::tuple<bool, int, int64_t> rank = {
-        position.state.players[seat].out == 0, LocationsHeld(position.rules, position.state, seat),
-        WealthOf(position.rules.content(), position.state, seat)};
-    if (best >= 0 && rank <= most) continue;
-    best = seat;
-    most = rank;
-  }
-  return best;
 }
 
 void EndCampaign(Play& play, Ending ending) {

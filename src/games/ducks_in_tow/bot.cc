@@ -5,6 +5,7 @@
 #include <cstring>
 #include <vector>
 
+#include "mallard/frame/own.h"
 #include "mallard/state_buffer.h"
 #include "src/games/ducks_in_tow/plan.h"
 #include "src/games/ducks_in_tow/queue.h"
@@ -173,7 +174,7 @@ absl::StatusOr<Action> PlanningBot::Choose(const Sight& sight) {
 }
 
 absl::StatusOr<std::vector<Advice>> PlanningBot::Weigh(const Sight& sight) {
-  const auto& rules = static_cast<const DucksInTowRules&>(sight.rules());
+  const DucksInTowRules& rules = OwnRules<DucksInTowRules>(sight.rules());
   const State& state = DucksInTowRules::As(sight.state());
   switch (sight.decision().kind) {
     case 0:
@@ -203,7 +204,7 @@ void PlanningBot::Configure(const BotOptions& options) {
 }
 
 int64_t PlanningBot::Evaluate(const Rules& rules, const void* state, int seat) {
-  const auto& own = static_cast<const DucksInTowRules&>(rules);
+  const DucksInTowRules& own = OwnRules<DucksInTowRules>(rules);
   const State& position = DucksInTowRules::As(state);
   Planner planner(own, temper_);
   int64_t best = 0;
@@ -215,7 +216,7 @@ int64_t PlanningBot::Evaluate(const Rules& rules, const void* state, int seat) {
 
 absl::StatusOr<Action> PlanningBot::Playout(const Rules& rules, const void* state, int seat,
                                             Chance& chance) {
-  const auto& own = static_cast<const DucksInTowRules&>(rules);
+  const DucksInTowRules& own = OwnRules<DucksInTowRules>(rules);
   const State& position = DucksInTowRules::As(state);
   const uint32_t asked = own.Asked(position).decision;
   if (asked == kExchangeFood) return FoodToExchange(own, position, seat);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/own.h"
 #include "src/games/ducks_in_tow/adopt.h"
 #include "src/games/ducks_in_tow/bot.h"
 #include "src/games/ducks_in_tow/cards.h"
@@ -76,7 +77,7 @@ DucksInTowRules::DucksInTowRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kMaxPlayers, OwnerOfPlayer},
                  {"tile", kMaxTiles, nullptr, ThingOfTile}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       setup_(setup),
       park_(park),
       round_limit_(static_cast<int>(configuration.Int(solo() ? "solo_turns" : "round_limit"))) {
@@ -89,7 +90,7 @@ DucksInTowRules::DucksInTowRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> DucksInTowRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   const Setup* setup = nullptr;
   for (const Setup& candidate : content.setups) {
     if (candidate.players == configuration.Int("players")) setup = &candidate;

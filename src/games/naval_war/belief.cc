@@ -52,7 +52,7 @@ Belief::Belief(const NavalWarRules& rules, const State& seen, int owner)
   }
   first_cover_.resize(moments);
   for (int m = history_.now(); m >= 0; --m) {
-    first_cover_[static_cast<size_t>(m)] = static_cast<int>(covers_.size());
+    At(first_cover_, m) = Size(covers_);
     const Moment& at = moment(m);
     at.covered().ForEach([&](int cell) {
       covers_.push_back({m, cell, at.hit.Has(cell), at.smoke.Has(cell), -1});
@@ -61,9 +61,8 @@ Belief::Belief(const NavalWarRules& rules, const State& seen, int owner)
 }
 
 absl::Span<Belief::Cover> Belief::CoversAt(int m) {
-  const int begin = first_cover_[static_cast<size_t>(m)];
-  const int end =
-      m == 0 ? static_cast<int>(covers_.size()) : first_cover_[static_cast<size_t>(m - 1)];
+  const int begin = At(first_cover_, m);
+  const int end = m == 0 ? Size(covers_) : At(first_cover_, m - 1);
   return absl::MakeSpan(covers_).subspan(static_cast<size_t>(begin),
                                          static_cast<size_t>(end - begin));
 }

@@ -26,6 +26,7 @@
 #include "src/games/naval_war/history.h"
 #include "src/games/naval_war/places.h"
 #include "src/games/naval_war/rules.h"
+#include "src/games/naval_war/smoke.h"
 #include "src/games/naval_war/state.h"
 
 namespace mallard::naval_war {
@@ -85,9 +86,9 @@ class Belief {
   size_t Index(int ship, int m) const {
     return static_cast<size_t>(ship) * history_.moments.size() + static_cast<size_t>(m);
   }
-  const Moment& moment(int m) const { return history_.moments[static_cast<size_t>(m)]; }
+  const Moment& moment(int m) const { return At(history_.moments, m); }
   bool Standing(int ship) const { return seen_.boards[owner_].ships[ship].sunk == 0; }
-  bool Protected(int ship) const { return seen_.boards[owner_].ships[ship].smoke != 0; }
+  bool Protected(int ship) const { return UnderSmoke(seen_.boards[owner_].ships[ship]); }
 
   int length(int ship) const { return rules_.length(ship); }
   absl::Span<Cover> CoversAt(int m);

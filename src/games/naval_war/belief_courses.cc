@@ -26,16 +26,16 @@ Motion Belief::MotionOf(int ship, int m, bool strict) {
 
 bool Belief::FilterCourse(int ship, bool strict) {
   const int last = vessels_[ship].last;
-  for (int m = 0; m < last; ++m) steps_[static_cast<size_t>(m)] = MotionOf(ship, m, strict);
+  for (int m = 0; m < last; ++m) At(steps_, m) = MotionOf(ship, m, strict);
   PlaceSet free;
   for (int m = last; m >= 0; --m) {
-    const Bitboard& occupied = occupied_[static_cast<size_t>(m)];
-    if (m == last || occupied != occupied_[static_cast<size_t>(m + 1)]) {
+    const Bitboard& occupied = At(occupied_, m);
+    if (m == last || occupied != At(occupied_, m + 1)) {
       free = PlacesOn(rules_.cells().Minus(occupied), length(ship));
     }
     PlaceSet places = allowed(ship, m) & free;
     if (m < last) {
-      places = places & Moved(back(ship, m + 1), length(ship), steps_[static_cast<size_t>(m)]);
+      places = places & Moved(back(ship, m + 1), length(ship), At(steps_, m));
     }
     if (places.Empty()) return false;
     back(ship, m) = places;
@@ -53,14 +53,14 @@ bool Belief::DrawCourse(int ship, Chance& chance, FleetGuess::Course& course) {
   size_t hit = 0;
   course = {back(ship, 0).Draw(chance), 0};
   for (int m = 0;; ++m) {
-    path_[static_cast<size_t>(m)] = course.place;
+    At(path_, m) = course.place;
     for (; hit < hits_.size() && hits_[hit].moment == m; ++hit) {
       const uint32_t part = 1u << OffsetAt(course.place, length(ship), hits_[hit].cell);
       if ((course.damage & part) == 0) damaged_at = m;
       course.damage |= static_cast<uint8_t>(part);
     }
     if (m == vessels_[ship].last) break;
-    const Motion motion = steps_[static_cast<size_t>(m)];
+    const Motion motion = At(steps_, m);
     if (motion == Motion::kNone) continue;
     const Moment& at = moment(m);
     const PlaceSet& choice = back(ship, m + 1);
@@ -77,8 +77,7 @@ bool Belief::DrawCourse(int ship, Chance& chance, FleetGuess::Course& course) {
     }
     if (at.after == Interval::kAnybody && !hits_.empty() && !though_not_hit_[Index(ship, m)]) {
       // A hit that is forgotten made it move.
-      course.damage |=
-          static_cast<uint8_t>(1u << chance.Below(static_cast<uint32_t>(length(ship))));
+      course.damage |= static_cast<uint8_t>(1u << DrawIndex(chance, length(ship)));
     }
     course.place = next;
   }
@@ -98,18 +97,17 @@ void Belief::LayCourse(int ship, Chance& chance, FleetGuess& out) {
   }
   if (!draw(guess.course)) ++out.unexplained;
   for (int m = 0; m <= vessels_[ship].last; ++m) {
-    occupied_[static_cast<size_t>(m)] |= CellsAt(path_[static_cast<size_t>(m)], length(ship));
+    At(occupied_, m) |= CellsAt(At(path_, m), length(ship));
   }
   if (!alternatives_) return;
   guess.drawn_from = back(ship, 0);
   for (int m = 0; m < vessels_[ship].last; ++m) {
-    guess.drawn_from =
-        back(ship, m + 1) & Moved(guess.drawn_from, length(ship), steps_[static_cast<size_t>(m)]);
+    guess.drawn_from = back(ship, m + 1) & Moved(guess.drawn_from, length(ship), At(steps_, m));
   }
 }
 
 bool Belief::PlaceForNow(int ship, Chance& chance, FleetGuess& out) {
-  Bitboard& occupied = occupied_[static_cast<size_t>(history_.now())];
+  Bitboard& occupied = At(occupied_, history_.now());
   for (Cover& cover : covers_) {
     if (cover.ship != ship || cover.moment == history_.now()) continue;
     cover.ship = -1;

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "mallard/frame/own.h"
 #include "src/games/naval_war/actions.h"
 #include "src/games/naval_war/places.h"
 #include "src/games/naval_war/prepare.h"
@@ -69,7 +70,7 @@ absl::StatusOr<Action> AdmiralBot::Choose(const Sight& sight) {
 }
 
 void AdmiralBot::Configure(const BotOptions& options) {
-  worlds_ = kWorldsOf[static_cast<size_t>(options.level)];
+  worlds_ = At(kWorldsOf, options.level);
   easy_ = options.level == BotLevel::kEasy;
   temper_ = {options.Weight("caution"), options.Weight("curiosity"), options.Weight("thrift")};
 }
@@ -79,7 +80,7 @@ int64_t AdmiralBot::Softness() const { return kSoftness; }
 absl::StatusOr<std::vector<Advice>> AdmiralBot::Weigh(const Sight& sight) {
   const State& seen = NavalWarRules::As(sight.state());
   if (sight.decision().kind == kTakeTurn && seen.preparation.card == 0) {
-    const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
+    const NavalWarRules& rules = OwnRules<NavalWarRules>(sight.rules());
     std::vector<Advice> all = WeighTurn(rules, seen, sight.seat());
     if (easy_) Overlook(all, chance_);
     if (!all.empty() && !rules.Judge(&seen, sight.seat(), all[0].action)) return all;
@@ -90,7 +91,7 @@ absl::StatusOr<std::vector<Advice>> AdmiralBot::Weigh(const Sight& sight) {
 }
 
 absl::StatusOr<Action> AdmiralBot::Answer(const Sight& sight) {
-  const auto& rules = static_cast<const NavalWarRules&>(sight.rules());
+  const NavalWarRules& rules = OwnRules<NavalWarRules>(sight.rules());
   const State& seen = NavalWarRules::As(sight.state());
   const int seat = sight.seat();
   Action action;

@@ -7,6 +7,7 @@
 #include "mallard/frame/numbers.h"
 #include "src/games/naval_war/fleet.h"
 #include "src/games/naval_war/invariants.h"
+#include "src/games/naval_war/smoke.h"
 
 namespace mallard::naval_war {
 namespace {
@@ -126,7 +127,7 @@ absl::Status CheckChronicle(const NavalWarRules& rules, const Board& board) {
   for (int i = 0; i < rules.ships(); ++i) {
     const Ship& ship = board.ships[i];
     if (((reading.sunk >> i) & 1) != ship.sunk ||
-        ((reading.protected_ships >> i) & 1) != (ship.smoke != 0 ? 1u : 0u)) {
+        ((reading.protected_ships >> i) & 1) != (UnderSmoke(ship) ? 1u : 0u)) {
       return Damaged("a chronicle that tells other things of the ships");
     }
   }

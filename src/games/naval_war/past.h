@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/bitboard.h"
 #include "src/games/naval_war/places.h"
 #include "src/games/naval_war/rules.h"
@@ -42,7 +43,7 @@ struct Past {
   int all_hits = 0;
   int last[kMaxShips] = {};  // By ship: the last moment at which it stood.
 
-  int now() const { return static_cast<int>(water.size()) - 1; }
+  int now() const { return Size(water) - 1; }
 };
 
 /// The past of `owner`'s ships, from a state redacted for the other player.

@@ -2,6 +2,10 @@
 
 namespace mallard::naval_war {
 
+Refusal CheckCell(const NavalWarRules& rules, int cell) {
+  return rules.cells().Has(cell) ? kAllowed : Senseless("there is no such cell on the board");
+}
+
 Refusal CheckPose(const NavalWarRules& rules, int ship, Pose pose, const Bitboard& free) {
   const Bitboard cells = LineCells(pose, rules.length(ship));
   if (cells.Empty() || !rules.cells().Contains(cells)) {
@@ -13,6 +17,7 @@ Refusal CheckPose(const NavalWarRules& rules, int ship, Pose pose, const Bitboar
 Refusal CheckPlace(const NavalWarRules& rules, const Action& place, bool placed,
                    const Bitboard& free) {
   const int ship = place.args[0];
+  if (Refusal no = CheckCell(rules, PoseOf(place).bow)) return no;
   if (placed) return Forbidden("{ship} is placed already", rules.ship_name(ship));
   return CheckPose(rules, ship, PoseOf(place), free);
 }

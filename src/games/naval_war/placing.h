@@ -13,6 +13,8 @@ namespace mallard::naval_war {
 /// The pose that an action `place` asks for.
 inline Pose PoseOf(const Action& place) { return {place.args[2], place.args[1]}; }
 
+/// Whether the board has such a cell.
+Refusal CheckCell(const NavalWarRules& rules, int cell);
 /// Whether a ship may lie like that on `free`.
 Refusal CheckPose(const NavalWarRules& rules, int ship, Pose pose, const Bitboard& free);
 /// The same for an action `place`; `placed` says whether the ship lies somewhere already.

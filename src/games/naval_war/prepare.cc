@@ -63,7 +63,7 @@ Bitboard AimableCells(const Position& position) {
 }
 
 Refusal CheckAim(const Position& position, int cell) {
-  if (!position.rules.cells().Has(cell)) return Senseless("there is no such cell on the board");
+  if (Refusal no = CheckCell(position.rules, cell)) return no;
   if (Aimed(position.state.preparation).Has(cell)) return Forbidden("that cell is named already");
   if (AllAimed(position)) return Forbidden("all cells are named: confirm, or take one back");
   return AimableCells(position).Has(cell) ? kAllowed
@@ -73,6 +73,9 @@ Refusal CheckAim(const Position& position, int cell) {
 Refusal CheckBerth(const Position& position, int seat, const Action& action) {
   const int ship = action.args[0];
   const std::string& name = position.rules.ship_name(ship);
+  if (action.kind == kPlace) {
+    if (Refusal no = CheckCell(position.rules, PoseOf(action).bow)) return no;
+  }
   if (!CanSail(position.state.boards[seat].ships[ship])) {
     return Forbidden("{ship} is sunk, or cannot leave the smoke", name);
   }
@@ -151,6 +154,7 @@ Refusal CheckPreparation(const Position& position, int seat, const Action& actio
     case kAim:
       return CheckAim(position, action.args[0]);
     case kUnaim:
+      if (Refusal no = CheckCell(position.rules, action.args[0])) return no;
       return Aimed(position.state.preparation).Has(action.args[0])
                  ? kAllowed
                  : Forbidden("that cell has not been named");

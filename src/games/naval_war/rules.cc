@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/own.h"
 #include "mallard/primitives/grid.h"
 #include "src/games/naval_war/after_hit.h"
 #include "src/games/naval_war/bot.h"
@@ -101,7 +102,7 @@ NavalWarRules::NavalWarRules(std::shared_ptr<const Ruleset> ruleset,
                 {{"match", 1},
                  {"player", kSeats, OwnerOfPlayer},
                  {"ship", kSeats * kMaxShips, OwnerOfShip, ThingOfShip}}),
-      content_(static_cast<const GameContent&>(Rules::ruleset().content())),
+      content_(OwnContent<GameContent>(Rules::ruleset())),
       mode_(mode),
       ship_names_(NamesOfFleet(content_, mode)),
       cells_(Rectangle(0, 0, mode.width, mode.height)),
@@ -133,7 +134,7 @@ NavalWarRules::NavalWarRules(std::shared_ptr<const Ruleset> ruleset,
 
 absl::StatusOr<std::shared_ptr<const Rules>> NavalWarRules::Create(
     std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration) {
-  const GameContent& content = static_cast<const GameContent&>(ruleset->content());
+  const GameContent& content = OwnContent<GameContent>(*ruleset);
   absl::StatusOr<int> mode = content.mode_names.Require("mode", configuration.Text("mode"));
   if (!mode.ok()) return mode.status();
   return std::shared_ptr<const Rules>(

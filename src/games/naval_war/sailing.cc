@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/games/naval_war/placing.h"
 #include "src/games/naval_war/prepare.h"
 #include "src/games/naval_war/script.h"
 #include "src/games/naval_war/smoke.h"
@@ -29,6 +30,7 @@ Refusal CheckShift(const Position& position, int seat, int ship, int direction) 
 }
 
 Refusal CheckPivot(const Position& position, int seat, int ship, bool clockwise, int cell) {
+  if (Refusal no = CheckCell(position.rules, cell)) return no;
   if (Refusal no = CheckSail(position, seat, ship)) return no;
   const Board& board = position.state.boards[seat];
   const Pivots pivots = PivotsOf(position.rules, board, ship, FreeCells(position.rules, board));

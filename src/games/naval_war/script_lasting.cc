@@ -137,18 +137,6 @@ absl::Status ChangeZone(Deed& deed, ScriptCall& call, bool lay) {
 absl::Status Lay(Deed& deed, ScriptCall& call) { return ChangeZone(deed, call, true); }
 absl::Status Clear(Deed& deed, ScriptCall& call) { return ChangeZone(deed, call, false); }
 
-absl::Status Random(Deed& deed, ScriptCall& call) {
-  return DrawNumber(deed.doing.state.chance, call);
-}
-
-absl::Status Set(Deed& deed, ScriptCall& call) {
-  const absl::string_view scope = call.args[0].text;
-  const absl::StatusOr<int> instance = VariableInstance(deed, scope, call.args[3]);
-  if (!instance.ok()) return instance.status();
-  return deed.rules().variables().Set(NavalWarRules::VariablesOf(deed.doing.state), scope,
-                                      call.args[1].text, *instance, call.args[2].integer);
-}
-
 absl::Status Ask(Deed& deed, ScriptCall& call) {
   const int32_t subject[] = {deed.card + 1, deed.hits};
   return AskIn(deed.doing, deed.seat, subject, call);
@@ -202,19 +190,10 @@ std::vector<ScriptVerb> LastingVerbs() {
        DeedVerb<DrawCards>},
       {"lay", "Lays a zone on cells.", {zone, cells, own}, nothing, DeedVerb<Lay>},
       {"clear", "Takes a zone off cells.", {zone, cells, own}, nothing, DeedVerb<Clear>},
-      {"random",
-       "A random number from 1 to n, from the match's own chance.",
-       {{"n", ScriptType::kInt, false, "At least 1."}},
-       {"number", ScriptType::kInt, false, "A number."},
-       DeedVerb<Random>},
-      {"set",
-       "Sets a variable of the match, the acting player or one of that player's ships.",
-       {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"ship\"."},
-        {"name", ScriptType::kString, false, "The variable's id."},
-        {"value", ScriptType::kInt, false, "A number."},
-        {"ship", ScriptType::kInt, true, "Which ship."}},
-       nothing,
-       DeedVerb<Set>},
+      RandomVerb<Deed, Look>("number"),
+      SetVerb<Deed, Look>(
+          kVariables,
+          "Sets a variable of the match, the acting player or one of that player's ships."),
       AskVerb(DeedVerb<Ask>),
   };
 }

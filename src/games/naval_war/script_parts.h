@@ -38,6 +38,9 @@ struct Look : ScriptContext<const Position> {
   const Bitboard& board() const { return play.rules.cells(); }
   const Board& own() const { return play.state.boards[seat]; }
   const Board& enemy() const { return play.state.boards[1 - seat]; }
+
+  /// Whose variable the acting player means; `ship` may be nil.
+  absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& ship) const;
 };
 
 /// What changing verbs work on: the same, and the way to change it.
@@ -48,6 +51,7 @@ struct Deed : Look {
   Deed(Play& the_play, const Position& position, int by, Occasion why, int what = -1,
        const int32_t* at = nullptr, int hit = 0)
       : Look{{position, by}, why, what, at, hit}, doing(the_play) {}
+  Chance& chance() { return doing.state.chance; }
 };
 
 /// @name Verbs as the table of a context wants them. Contexts are always handed over as a Look*.
@@ -79,9 +83,11 @@ absl::StatusOr<int> CellOf(const Look& look, const ScriptValue& value);
 absl::Span<const int64_t> AimedCells(Look& look);
 /// Cells that a verb is given, all on the board, or those the card is aimed at.
 absl::StatusOr<absl::Span<const int64_t>> CellsOrTarget(Look& look, const ScriptValue& value);
-/// Which instance of a variable of that scope the acting player means; `ship` may be nil.
-absl::StatusOr<int> VariableInstance(const Look& look, absl::string_view scope,
-                                     const ScriptValue& ship);
+
+/// What `get` and `set` say.
+inline constexpr VariableWords kVariables = {"\"match\", \"player\" or \"ship\".",
+                                         {"ship", ScriptType::kInt, true, "Which ship."},
+                                         "number"};
 
 /// Verbs that read, and verbs that change: attacks and looking; movement; what lasts and the rest.
 std::vector<ScriptVerb> ReadingVerbs();

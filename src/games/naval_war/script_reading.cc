@@ -140,15 +140,6 @@ absl::Status ZoneCells(Look& look, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-absl::Status Get(Look& look, ScriptCall& call) {
-  const absl::string_view scope = call.args[0].text;
-  const absl::StatusOr<int> instance = VariableInstance(look, scope, call.args[2]);
-  if (!instance.ok()) return instance.status();
-  return ReturnInt(look.rules().variables().Get(NavalWarRules::VariablesOf(look.state()), scope,
-                                                call.args[1].text, *instance),
-                   call);
-}
-
 }  // namespace
 
 absl::StatusOr<int> ShipOf(const Look& look, const ScriptValue& value) {
@@ -183,15 +174,14 @@ absl::StatusOr<absl::Span<const int64_t>> CellsOrTarget(Look& look, const Script
   return value.list;
 }
 
-absl::StatusOr<int> VariableInstance(const Look& look, absl::string_view scope,
-                                     const ScriptValue& ship) {
-  if (scope != "ship") return scope == "player" ? look.seat : 0;
+absl::StatusOr<int> Look::InstanceOf(absl::string_view scope, const ScriptValue& ship) const {
+  if (scope != "ship") return scope == "player" ? seat : 0;
   if (ship.type == ScriptType::kNil) {
     return absl::InvalidArgumentError("a variable of a ship needs the ship's number");
   }
-  const absl::StatusOr<int> index = ShipOf(look, ship);
+  const absl::StatusOr<int> index = ShipOf(*this, ship);
   if (!index.ok()) return index.status();
-  return look.seat * kMaxShips + *index;
+  return seat * kMaxShips + *index;
 }
 
 std::vector<ScriptVerb> ReadingVerbs() {
@@ -276,13 +266,9 @@ std::vector<ScriptVerb> ReadingVerbs() {
         {"own", ScriptType::kBool, true, "On the acting player's board instead of the enemy's."}},
        cells,
        LookVerb<ZoneCells>},
-      {"get",
-       "The value of a variable of the match, the acting player or one of that player's ships.",
-       {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"ship\"."},
-        {"name", ScriptType::kString, false, "The variable's id."},
-        {"ship", ScriptType::kInt, true, "Which ship."}},
-       number,
-       LookVerb<Get>},
+      GetVerb<Look>(
+          kVariables,
+          "The value of a variable of the match, the acting player or one of that player's ships."),
   };
   for (ScriptVerb& verb : GridVerbs<Look>()) verbs.push_back(std::move(verb));
   return verbs;

@@ -119,7 +119,7 @@ bool Stories::Possible(int ship) {
   open(ship, end).reset();
   for (int parts = 0; parts <= all; ++parts) {
     for (const int condition : {parts, parts | kNewly}) {
-      open(ship, end)[static_cast<size_t>(condition)] = (parts == all) == sank_[ship];
+      At(open(ship, end), condition) = (parts == all) == sank_[ship];
     }
   }
   for (int i = end - 1; i >= 0; --i) {
@@ -130,7 +130,7 @@ bool Stories::Possible(int ship) {
     open(ship, i).reset();
     for (int parts = 0; parts <= all; ++parts) {
       for (const int condition : {parts, parts | kNewly}) {
-        open(ship, i)[static_cast<size_t>(condition)] = GoesOn(ship, i, condition);
+        At(open(ship, i), condition) = GoesOn(ship, i, condition);
       }
     }
   }

@@ -68,9 +68,7 @@ class Stories {
   Deed& deed(int ship, int i) { return At(deeds_, ship * chronicle_.size + i); }
   // The conditions before entry `i` from which a ship's story can go on.
   Conditions& open(int ship, int i) { return At(open_, ship * (chronicle_.size + 1) + i); }
-  bool IsOpen(int ship, int i, int condition) {
-    return open(ship, i)[static_cast<size_t>(condition)];
-  }
+  bool IsOpen(int ship, int i, int condition) { return At(open(ship, i), condition); }
   const Berthed& Lay(int ship, int moment) const {
     return At(courses_, ship * Size(past_.water) + moment);
   }

@@ -7,6 +7,7 @@
 #include "mallard/primitives/grid.h"
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/fleet.h"
+#include "src/games/naval_war/placing.h"
 #include "src/games/naval_war/sailing.h"
 #include "src/games/naval_war/sea_room.h"
 #include "src/games/naval_war/seize_fire.h"
@@ -112,6 +113,7 @@ Refusal CheckArea(const Position& position, int kind, const int32_t* args) {
   const Card& card = position.rules.card(kind);
   const bool down = card.target.rotate && args[0] == 1;
   const int corner = args[card.target.rotate ? 1 : 0];
+  if (Refusal no = CheckCell(position.rules, corner)) return no;
   if (!position.rules.reach(kind).corners[down].Has(corner)) {
     return Forbidden("the area would lie beyond the board");
   }
@@ -234,6 +236,7 @@ Refusal CheckTarget(const Position& position, int seat, const Action& action) {
     case TargetKind::kHitShip:
       return CheckShip(position, seat, card.target.kind, args[0]);
     case TargetKind::kOwnDamage:
+      if (Refusal no = CheckCell(position.rules, args[0])) return no;
       return DamagedCells(position, seat).Has(args[0])
                  ? kAllowed
                  : Forbidden("no damaged part of your ships lies there");

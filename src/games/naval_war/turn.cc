@@ -3,6 +3,7 @@
 #include "src/games/naval_war/attack.h"
 #include "src/games/naval_war/cards.h"
 #include "src/games/naval_war/course.h"
+#include "src/games/naval_war/placing.h"
 #include "src/games/naval_war/prepare.h"
 #include "src/games/naval_war/seize_fire.h"
 
@@ -10,7 +11,7 @@ namespace mallard::naval_war {
 namespace {
 
 Refusal CheckAttack(const Position& position, int seat, int cell) {
-  if (!position.rules.cells().Has(cell)) return Senseless("there is no such cell on the board");
+  if (Refusal no = CheckCell(position.rules, cell)) return no;
   if (position.state.players[seat].disabled != 0) {
     return Forbidden("you can neither attack nor move now");
   }

@@ -55,7 +55,7 @@ class Witness {
   PlaceSet& ahead(int ship, int m) { return ahead_[Index(ship, m)]; }
   PlaceSet& back(int ship, int m) { return back_[Index(ship, m)]; }
   Motion& step(int ship, int m) { return steps_[Index(ship, m)]; }
-  const Passage& passage(int m) const { return past_.passages[static_cast<size_t>(m)]; }
+  const Passage& passage(int m) const { return At(past_.passages, m); }
   int length(int ship) const { return rules_.length(ship); }
 
   bool Try(Chance& chance);

@@ -67,6 +67,9 @@ TEST(BatchTest, APointTurnsADieOfEitherPlayerToAOneOrATwelve) {
   EXPECT_EQ(rolled.field.batch().dice[0].natural, 1);
   EXPECT_EQ(rolled.field.state().players[1].victory_points, 0);
   EXPECT_THAT(rolled.field.Refusal(0, Sway(2, 7)), HasSubstr("1 or 12"));
+  const Position position = rolled.field.position();
+  EXPECT_EQ(position.rules.Judge(&position.state, 0, Sway(2, 7)).code(), Refusal::Code::kSenseless)
+      << "no die is ever turned to a 7";
   EXPECT_THAT(rolled.field.Refusal(0, Sway(1, 1)), HasSubstr("already"));
   EXPECT_THAT(rolled.field.Refusal(0, Sway(4, 1)), HasSubstr("no die"));
   EXPECT_THAT(rolled.field.Refusal(0, Sway(0, 1)), HasSubstr("die goes from"));

@@ -28,6 +28,8 @@ inline std::string AbilitiesOf(const std::vector<Body>& bodies) {
     variable { id = "tide", scope = "match", min = 0, max = 9 }
     variable { id = "luck", scope = "player", min = -5, max = 5 }
     variable { id = "rage", scope = "unit", min = 0, max = 3 }
+    variable { id = "plan", scope = "player", default = 3, owner_only = true }
+    variable { id = "mood", scope = "unit", owner_only = true }
   )";
   for (size_t i = 0; i < bodies.size(); ++i) {
     absl::StrAppend(&lua, "model_ability { id = 'a", i, "', name = 'A', aura_range = 1, ",

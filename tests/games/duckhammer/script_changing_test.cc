@@ -97,7 +97,8 @@ TEST(ScriptChangingTest, VariablesAreKept) {
     ctx:set('unit', 'trial:rage', 3, 32)
     if ctx:get('match', 'trial:tide') ~= 4 or ctx:get('player', 'trial:luck') ~= -2
       or ctx:get('player', 'trial:luck', 2) ~= 5 or ctx:get('unit', 'trial:rage', 32) ~= 3
-      or ctx:get('unit', 'trial:rage') ~= 0 then error('forgotten') end
+      or ctx:get('unit', 'trial:rage') ~= 0 or ctx:get('player', 'trial:plan') ~= 3
+      or ctx:get('unit', 'trial:mood') ~= 0 then error('forgotten') end
   )");
   EXPECT_TRUE(done.Heard(kDieChanged).empty());
 }

@@ -73,6 +73,14 @@ TEST(ScriptMisuseTest, WhatThereIsNot) {
   });
 }
 
+TEST(ScriptMisuseTest, WhatOnlyAnotherPlayerMayKnow) {
+  Refuse({
+      {kEnd, "ctx:get('player', 'trial:plan', 2)", "only player 2 may know that trial:plan"},
+      {kEnd, "ctx:get('unit', 'trial:mood', 32)", "only player 2 may know that trial:mood"},
+      {kAsk, "return ctx:get('unit', 'trial:mood', 32)", "only player 2 may know that trial:mood"},
+  });
+}
+
 TEST(ScriptMisuseTest, WhatTheHookIsNotAbout) {
   Refuse({
       {kEnd, "ctx:natural()", "on_round_end is not about one die"},

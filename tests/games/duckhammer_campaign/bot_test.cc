@@ -1,8 +1,11 @@
 // The computer player of campaigns.
 #include "src/games/duckhammer_campaign/bot/bot.h"
 
+#include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/ranking.h"
+#include "tests/games/duckhammer_campaign/adventure.h"
 #include "tests/games/duckhammer_campaign/fixtures.h"
 
 namespace mallard::duckhammer_campaign {
@@ -135,6 +138,52 @@ TEST(CampaignBot, DoesNotAttackWhoIsStronger) {
   Table weaker("battles=1");
   SetLastBattle(weaker, 5, 10, 2);
   EXPECT_EQ(ChooseBattle(weaker.position(), 0).kind, uint32_t{kPass});
+}
+
+TEST(CampaignBot, CountsOnWhoMayJoin) {
+  Table table;
+  table.BeginMarching();
+  const int chief = table.Enlist(0, "ripper", 10, kTheFord);
+  const int alone = StrengthAround(table.position(), chief);
+  const int mate = table.Enlist(0, "ripper", 10, {kTheFord.x + 2 * kInch, kTheFord.y});
+  const int late = table.Enlist(0, "ripper", 10, {kTheFord.x, kTheFord.y + 4 * kInch});
+  EXPECT_EQ(StrengthAround(table.position(), chief), 2 * alone + alone / 2);
+  EXPECT_EQ(GatheringAround(table.position(), chief).army, 2 * alone);
+  table.state().companies[late].fought = 1;
+  EXPECT_EQ(StrengthAround(table.position(), chief), 2 * alone);
+  table.state().companies[mate].band = kSummoned;
+  EXPECT_EQ(StrengthAround(table.position(), chief), alone) << "who was summoned does not join";
+}
+
+TEST(CampaignBot, SpendsWhatTheRecoveryNeeds) {
+  // A Hymnal needs 9 with its Grade 2 and Bravery 1: a 6; it hopes for a 5.
+  const auto braced = [](bool dreads) {
+    Adventure fallen("players=1 grade=2", "hymnal");
+    if (dreads) fallen.Wound("trauma", "hollow_guard");
+    fallen.state().players[0].rations = 20;
+    fallen.Begin();
+    fallen.Put(0, 15, 10);
+    fallen.Put(Adventure::kGuard, 15, 12);
+    fallen.Destroy(0, Adventure::kGuard);
+    fallen.End(1);
+    EXPECT_EQ(fallen.state().bracing, 1);
+    return Brace(fallen.position(), 0);
+  };
+  EXPECT_EQ(braced(false), (Action{kBrace, {1}}));
+  EXPECT_EQ(braced(true), (Action{kBrace, {2}})) << "those it dreads make the roll worse";
+}
+
+TEST(CampaignBot, RanksAsTheEndOfAWarDoes) {
+  Table table("players=3");
+  table.BeginMarching();
+  for (int seat = 0; seat < 3; ++seat) table.Enlist(seat, "ripper", 5, kTheFord);
+  EXPECT_EQ(BestSeat(table.position()), 0) << "of equals the first";
+  table.state().players[2].rations += 1;
+  EXPECT_EQ(BestSeat(table.position()), 2);
+  Hold(table, 1, "westmere");
+  EXPECT_EQ(BestSeat(table.position()), 1);
+  table.state().players[1].out = 1;
+  EXPECT_EQ(BestSeat(table.position()), 2);
 }
 
 TEST(CampaignBot, PrefersMeansThatPayEverySeason) {

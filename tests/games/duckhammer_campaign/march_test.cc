@@ -87,6 +87,18 @@ TEST(March, ATokenGoesTwentyFourInchesASeason) {
   table.MustDo(0, "march 0 28000 15000");
 }
 
+TEST(March, CostsTheSameToWhoPlansIt) {
+  Table table("map=reedmarch");
+  table.BeginMarching();
+  const int company = table.Enlist(0, "reed_captain", 2);
+  table.state().companies[company].marches = 3;
+  table.state().companies[company].marching = kDay / 2;  // Half of the first day is left.
+  Leg leg;
+  ASSERT_FALSE(CheckLeg(table.position(), company, {11'000, 15'000}, leg));
+  EXPECT_EQ(leg.cost, CostOfMarch(table.position(), company, leg.time));
+  EXPECT_EQ(leg.cost, 1 * (2 + 3)) << "14 twelfths of a day after 6";
+}
+
 TEST(March, WithoutRationsThereIsNoMarch) {
   Table table("map=reedmarch");
   table.BeginMarching();

@@ -92,6 +92,24 @@ TEST(Training, MayBeDeclined) {
   EXPECT_EQ(pupil.state().training, 0);
 }
 
+TEST(Training, WhatThereIsNotMakesNoSense) {
+  Pupil pupil("quack_marine");
+  pupil.Raise();
+  const CampaignContent& content = pupil.table().content();
+  const auto code = [&](absl::string_view training, int first, int second) {
+    const int option = content.training_names.Find(training) + 1;
+    return CheckTraining(PupilOf(pupil.table().rules(), pupil.company()),
+                         {static_cast<uint8_t>(option), 0, static_cast<uint8_t>(first),
+                          static_cast<uint8_t>(second)})
+        .code();
+  };
+  EXPECT_EQ(code("talent", 255, 0), Refusal::Code::kSenseless) << "no such lesson";
+  EXPECT_EQ(code("talent", 0, 255), Refusal::Code::kSenseless) << "about no such spell";
+  EXPECT_EQ(code("drill", 0, 255), Refusal::Code::kSenseless) << "no such lesson";
+  EXPECT_EQ(code("drill", 7, 0), Refusal::Code::kForbidden) << "the company lacks that weapon";
+  EXPECT_EQ(code("wings_and_webs", 2, 0), Refusal::Code::kSenseless) << "neither flies nor swims";
+}
+
 TEST(Training, HpIsHadTwiceAGradeAndGivesTwoFromGradeFour) {
   Pupil pupil("quack_marine");
   pupil.AtLevel(2);

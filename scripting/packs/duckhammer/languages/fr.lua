@@ -2649,7 +2649,7 @@ return {
     ["that is so already"] = "c’est déjà ainsi",
     ["that is not a unit of yours which waits as reinforcement"] =
       "ce n’est pas une de vos unités en renfort",
-    ["reinforcements come from round 2 on"] = "les renforts arrivent à partir du round 2",
+    ["reinforcements come from round {round} on"] = "les renforts arrivent à partir du round {round}",
     ["one unit comes in a round"] = "une unité arrive par round",
     ["charge with a unit, bring a reinforcement, or pass"] =
       "chargez avec une unité, faites venir un renfort, ou passez",
@@ -2728,13 +2728,13 @@ return {
     ["model {model} is not of the unit being put down"] = "{model} n’est pas de l’unité qu’on pose",
     ["the model stands there already"] = "la figurine s’y tient déjà",
     ["all points of interest are placed"] = "tous les points d’intérêt sont placés",
-    ["there the points of interest could not all be placed any more: at least {on_front} on the front line, half of them on it or beyond it, each 12 inches from {far_others} others"] =
+    ["there the points of interest could not all be placed any more: at least {on_front} on the front line, half of them on it or beyond it, each {inches} inches from {far_others} others"] =
       "là, les points d’intérêt ne pourraient plus tous être placés : au moins {on_front} sur "
-        .. "la ligne de front, la moitié sur elle ou au-delà, chacun à 12 pouces de {far_others} "
+        .. "la ligne de front, la moitié sur elle ou au-delà, chacun à {inches} pouces de {far_others} "
         .. "autres",
     ["all monsters are placed"] = "tous les monstres sont placés",
-    ["a monster is placed between the front line and 2 inches before the zone"] =
-      "un monstre se place entre la ligne de front et 2 pouces devant la zone",
+    ["a monster is placed between the front line and {inches} inches before the zone"] =
+      "un monstre se place entre la ligne de front et {inches} pouces devant la zone",
     ["a model would not be in the area where it has to be"] =
       "une figurine ne serait pas dans la zone où elle doit être",
     ["a model would not be wholly in the area"] = "une figurine ne serait pas toute dans la zone",

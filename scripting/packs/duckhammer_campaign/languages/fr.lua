@@ -1717,7 +1717,7 @@ return {
   refusal = {
     ["a character carries two small weapons or a large one"] =
       "un personnage porte deux petites armes ou une grande",
-    ["a token goes up to 6 inches"] = "un pion va jusqu’à 6 pouces",
+    ["a token goes up to {inches} inches"] = "un pion va jusqu’à {inches} pouces",
     ["abilities that exclude each other would meet on the weapon"] =
       "des capacités qui s’excluent se rencontreraient sur l’arme",
     ["an army has at most {most} units"] = "une armée a au plus {most} unités",
@@ -1865,8 +1865,8 @@ return {
     ["the token can go {left} thousandths of an inch more this season, not {length}"] =
       "le pion peut encore aller {left/1000} pouces cette saison, pas {length/1000}",
     ["there are {most} camps at most"] = "il y a {most} camps au plus",
-    ["the token needs 2 inches of its march for a camp"] =
-      "un camp demande 2 pouces de la marche du pion",
+    ["the token needs {inches} inches of its march for a camp"] =
+      "un camp demande {inches} pouces de la marche du pion",
     ["there are no camps in water"] = "on ne campe pas dans l’eau",
     ["hire with enlist"] = "les mercenaires s’engagent par l’enrôlement",
     ["there are {camps} camps"] = "il y a {camps} camps",

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/own.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -212,7 +213,7 @@ absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
 
 absl::StatusOr<std::vector<Enlisted>> ParseArmy(const Ruleset& ruleset, absl::string_view text,
                                                 int points) {
-  const auto& content = static_cast<const GameContent&>(ruleset.content());
+  const GameContent& content = OwnContent<GameContent>(ruleset);
   absl::StatusOr<std::vector<Enlisted>> list = ReadArmy(content, text);
   if (!list.ok()) return list;
   absl::StatusOr<std::vector<std::string>> reasons =

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <vector>
 
+#include "mallard/frame/own.h"
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer/field/field.h"
@@ -61,8 +63,7 @@ int64_t WorthOfQuacktic(const Position& position, const Quacktic& quacktic, cons
   int64_t percent = 100;
   for (int round = 0; round < quacktic.rounds; ++round) {
     for (const int gamble : quacktic.gambles) {
-      percent =
-          percent * position.rules.content().gambles[static_cast<size_t>(gamble)].likely / 100;
+      percent = percent * At(position.rules.content().gambles, gamble).likely / 100;
     }
   }
   if (percent * temper.risk < kWorthTrying * 100) return 0;
@@ -113,9 +114,8 @@ Action BattlePlayer::Deploy(const Position& position, int seat) {
     // In front, spread over the width; kept back only if there is no room.
     const int64_t front =
         state.players[seat].edge == 0 ? action.args[2] : state.length - action.args[2];
-    const int64_t value = action.kind == kHold
-                              ? 0
-                              : 1 + front * 4 + chance_.Below(static_cast<uint32_t>(state.width));
+    const int64_t value =
+        action.kind == kHold ? 0 : 1 + front * 4 + DrawIndex(chance_, state.width);
     if (value > most) {
       most = value;
       best = action;
@@ -130,8 +130,8 @@ Action BattlePlayer::Quacktic(const Position& position, int seat) {
   int64_t most = 0;
   ForEachListed(position, seat, [&](const Action& action) {
     if (action.kind != kStartQuack) return true;
-    const int64_t worth = WorthOfQuacktic(
-        position, position.rules.content().quacktics[static_cast<size_t>(action.args[0])], temper_);
+    const int64_t worth =
+        WorthOfQuacktic(position, At(position.rules.content().quacktics, action.args[0]), temper_);
     if (worth > most) {
       most = worth;
       best = action;
@@ -185,8 +185,7 @@ Action BattlePlayer::Moving(const Position& position, int seat) {
   }
   const auto consider = [&](const Action& action) {
     if (!InFull(position, seat, action)) return;
-    std::copy_n(reinterpret_cast<const unsigned char*>(&state), position.rules.state_size(),
-                static_cast<unsigned char*>(buffer.data()));
+    std::memcpy(buffer.data(), &state, position.rules.state_size());
     State& trial = DuckhammerRules::As(buffer.data());
     EventSink silent(nullptr);
     Play play{position.rules, trial, silent};
@@ -282,7 +281,7 @@ Action BattlePlayer::Choose(const Position& position, int seat, uint32_t units) 
 }
 
 absl::StatusOr<Action> DuckhammerBot::Choose(const Sight& sight) {
-  const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
+  const DuckhammerRules& rules = OwnRules<DuckhammerRules>(sight.rules());
   return player_.Choose({rules, DuckhammerRules::As(sight.state())}, sight.seat());
 }
 

@@ -58,12 +58,12 @@ int PostFor(const Position& position, int unit, const Posts& posts) {
     int64_t distance = std::numeric_limits<int64_t>::max();
     ForEachUnitOnMap(position.state, seat, [&](int u) {
       const int64_t away = SquaredDistance(MiddleOf(position.state, u), posts[p]);
-      if (taken[static_cast<size_t>(u)] || away >= distance) return;
+      if (At(taken, u) || away >= distance) return;
       nearest = u;
       distance = away;
     });
     if (nearest == unit) return static_cast<int>(p);
-    if (nearest >= 0) taken[static_cast<size_t>(nearest)] = true;
+    if (nearest >= 0) At(taken, nearest) = true;
   }
   return -1;
 }
@@ -236,7 +236,7 @@ std::optional<Aim> AimOf(const Position& position, int unit, const Temper& tempe
   const Posts posts = PostsOf(position, seat);
   const int post = PostFor(position, unit, posts);
   if (post < 0 && HasPrey(position, unit, temper)) return AimOfHunter(position, unit, temper);
-  if (post >= 0) return Aim{posts[static_cast<size_t>(post)], kNear};
+  if (post >= 0) return Aim{At(posts, post), kNear};
   if (plan == Plan::kHold) return AimOfHolder(position, unit, temper);
   if (plan == Plan::kAdvance && !IsEngaged(position, unit)) {
     const Rect zone = ZoneOf(state, Other(seat));

@@ -3,51 +3,29 @@
 #include <algorithm>
 #include <limits>
 
+#include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
+#include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/attack_roll.h"
+#include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/charge.h"
+#include "src/games/duckhammer/scoring/missions.h"
 
 namespace mallard::duckhammer {
 namespace {
 
 // Army points destroyed in a unit whose loss scores are worth more.
-constexpr int kScoringGrade = 4;
 constexpr int kScoringBonus = 2;
-
-bool WeaponFits(WeaponKind kind, Step step) {
-  if (step == Step::kShoot) return kind == WeaponKind::kRanged;
-  return step == Step::kFight && kind != WeaponKind::kRanged;
-}
-
-// Models of a unit that reach the target with that weapon.
-int ModelsInReach(const Position& position, int unit, int target, Step step, int weapon) {
-  const WeaponProfile& profile = position.state.profiles[unit].weapons[weapon];
-  int count = 0;
-  ForEachOnMap(position.state, unit, [&](int m) {
-    if (!WeaponUsable(position, m, weapon, step)) return;
-    bool reaches = false;
-    ForEachOnMap(position.state, target, [&](int t) {
-      reaches = reaches || WithinReach(position, m, t, profile.kind, profile.range);
-    });
-    count += reaches ? 1 : 0;
-  });
-  return count;
-}
 
 // Twice the damage of a hit.
 int DoubleDamage(const Position& position, int unit, int target, int weapon) {
   const Dice dice = position.state.profiles[unit].weapons[weapon].damage;
   return std::max(1, dice.count * (dice.sides + 1) - 2 * ArmorOf(position, target));
-}
-
-Step StepOf(Phase phase) {
-  if (phase == Phase::kChant) return Step::kChant;
-  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
 }
 
 // How much more damage charge dice promise than the weapons in use.
@@ -95,13 +73,12 @@ int64_t WorthOf(const Position& position, const Action& action) {
       return WorthOfAttack(position, countering, position.state.batch.side[0].unit,
                            static_cast<Step>(action.args[0]), action.args[1] - 1);
     case kChantSpell: {
-      const int64_t worth =
-          WorthOfSpell(position, action.args[0], action.args[1], {action.args[3], action.args[4]});
+      const int64_t worth = WorthOfSpell(position, ChantOf(action));
       // Who chants cannot attack any more.
       return worth > BestLaterAttack(position, action.args[0], Step::kChant) ? worth : 0;
     }
     case kCounterChant:
-      return WorthOfSpell(position, countering, action.args[0], {action.args[2], action.args[3]});
+      return WorthOfSpell(position, CounterChantOf(position.state, action));
     default:
       return 0;
   }
@@ -126,11 +103,10 @@ Action BestListed(const Position& position, int seat,
 }  // namespace
 
 int64_t WorthOfAttack(const Position& position, int unit, int target, Step step, int weapon) {
-  const int models = ModelsInReach(position, unit, target, step, weapon);
+  const int models = CountAttackers(position, unit, target, step, weapon);
   if (models == 0) return 0;
   const Profile& other = position.state.profiles[target];
-  const int cost =
-      std::max<int>(other.cost, 1) * (other.grade >= kScoringGrade ? kScoringBonus : 1);
+  const int cost = std::max<int>(other.cost, 1) * (IsWorthPoints(other) ? kScoringBonus : 1);
   const int64_t worth = int64_t{100} * models * HittingFaces(position, unit, target, step, weapon) *
                         DoubleDamage(position, unit, target, weapon) * cost /
                         (24 * std::max<int>(other.hp, 1));
@@ -138,28 +114,21 @@ int64_t WorthOfAttack(const Position& position, int unit, int target, Step step,
   return std::min(worth, int64_t{100} * cost * position.state.units[target].alive) + 1;
 }
 
-int64_t WorthOfSpell(const Position& position, int unit, int spell, Point middle) {
-  const Spell& entry = position.rules.content().spells[static_cast<size_t>(spell)];
-  const int owner = position.state.units[unit].owner;
-  const Circle area{middle, entry.radius};
+int64_t WorthOfSpell(const Position& position, const Chant& chant) {
+  const Spell& entry = At(position.rules.content().spells, chant.spell);
+  const ModelList chanters = Chanters(position, chant);
+  if (chanters.empty()) return 0;
+  const State& state = position.state;
+  const int owner = state.units[chant.unit].owner;
   int touched = 0;
-  for (int other = 0; other <= kNobody; ++other) {
-    const bool enemies = Enemies(owner, other);
-    if (entry.whom == Spell::Whom::kEnemies && !enemies) continue;
-    if (entry.whom == Spell::Whom::kFriends && enemies) continue;
-    ForEachUnitOnMap(position.state, other, [&](int u) {
-      ForEachOnMap(position.state, u, [&](int m) {
-        const Circle base{position.state.models[m].at(), position.state.profiles[u].radius};
-        if (!GapAtMost(area, base, 0)) return;
-        // A spell on everybody is as bad for the own side as it is good against the other.
-        touched += entry.whom == Spell::Whom::kAll && !enemies ? -1 : 1;
-      });
-    });
+  for (const int model : TouchedBy(position, chant, chanters)) {
+    // A spell on everybody is as bad for the own side as it is good against the other.
+    const bool harms =
+        entry.whom == Spell::Whom::kAll && !Enemies(owner, state.units[UnitOf(state, model)].owner);
+    touched += harms ? -1 : 1;
   }
-  const int faces = std::clamp(
-      13 - entry.risk + CountOnMap(position.state, unit) - (IsEngaged(position, unit) ? 4 : 0), 0,
-      12);
-  return std::max<int64_t>(0, int64_t{100} * entry.worth * touched * faces / 12);
+  if (touched <= 0) return 0;
+  return int64_t{100} * entry.worth * touched * ChantFaces(position, chant, chanters) / 12;
 }
 
 int64_t BestLaterAttack(const Position& position, int unit, Step step) {
@@ -170,7 +139,7 @@ int64_t BestLaterAttack(const Position& position, int unit, Step step) {
     ForEachUnitOnMap(position.state, owner, [&](int target) {
       for (int w = 0; w < profile.weapon_count; ++w) {
         for (const Step later : {Step::kShoot, Step::kFight}) {
-          if (later <= step || !WeaponFits(profile.weapons[w].kind, later)) continue;
+          if (later <= step || !IsFor(profile.weapons[w].kind, later)) continue;
           best = std::max(best, WorthOfAttack(position, unit, target, later, w));
         }
       }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer/army/army.h"
+#include "src/games/duckhammer/army/feathers.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 
 namespace mallard::duckhammer {
@@ -14,18 +15,6 @@ constexpr int kPointsForAKind = 6;
 constexpr int kPointsForAUnit = 6;
 constexpr int kShareForShooting = 3;
 
-// Which models a Feather has.
-std::vector<int> ModelsOf(const GameContent& content, int feather) {
-  std::vector<int> models;
-  for (size_t i = 0; i < content.models.size(); ++i) {
-    const int faction = content.models[i].profile.faction - 1;
-    if (content.factions[static_cast<size_t>(faction)].feather == feather) {
-      models.push_back(static_cast<int>(i));
-    }
-  }
-  return models;
-}
-
 // Adds random units while they fit. Costly models are drawn as often as cheap ones; what they
 // demand of the rest of the list is mended afterwards.
 std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<int>& models,
@@ -33,22 +22,22 @@ std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<i
   std::vector<Enlisted> list;
   int left = points;
   for (int draw = 0; draw < kDraws && list.size() < kMaxUnits; ++draw) {
-    const int model = models[chance.Below(static_cast<uint32_t>(models.size()))];
-    const ModelEntry& entry = content.models[static_cast<size_t>(model)];
+    const int model = At(models, DrawIndex(chance, Size(models)));
+    const ModelEntry& entry = At(content.models, model);
     const int most = std::min<int>(entry.profile.full_strength, left / entry.profile.cost);
     // A unit of less than half strength is not worth an activation, but many units are worth more
     // than few: they are in more places.
     const int least = std::max(1, (entry.profile.full_strength + 1) / 2);
     if (most < least) continue;
-    const int count =
-        least + static_cast<int>(chance.Below(static_cast<uint32_t>(most - least + 1)));
+    const int count = least + DrawIndex(chance, most - least + 1);
     const auto same = std::count_if(list.begin(), list.end(),
                                     [&](const Enlisted& unit) { return unit.model == model + 1; });
     if (same >= kMaxUnitsOfModel) continue;
-    const uint32_t loadouts = static_cast<uint32_t>(std::max(1, entry.loadouts()));
-    list.push_back(
-        {static_cast<uint8_t>(model + 1), static_cast<uint8_t>(count),
-         static_cast<uint8_t>(entry.SameLoadout(static_cast<int>(chance.Below(loadouts))))});
+    Enlisted unit = {};
+    Put(unit.model, model + 1);
+    Put(unit.count, count);
+    Put(unit.loadout, entry.SameLoadout(DrawIndex(chance, std::max(1, entry.loadouts()))));
+    list.push_back(unit);
     left -= count * entry.profile.cost;
   }
   return list;
@@ -74,17 +63,17 @@ bool MakeLegal(const DuckhammerRules& rules, int points, std::vector<Enlisted>& 
 int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
   int kinds = 0;
   int shooting = 0;
-  for (size_t i = 0; i < list.size(); ++i) {
-    kinds += std::none_of(list.begin(), list.begin() + static_cast<ptrdiff_t>(i),
-                          [&](const Enlisted& unit) { return unit.model == list[i].model; });
-    const Profile profile = content.ProfileOf(list[i].model - 1, list[i].loadout);
+  for (auto unit = list.begin(); unit != list.end(); ++unit) {
+    kinds += std::none_of(list.begin(), unit,
+                          [&](const Enlisted& earlier) { return earlier.model == unit->model; });
+    const Profile profile = content.ProfileOf(unit->model - 1, unit->loadout);
     const bool shoots =
         std::any_of(std::begin(profile.weapons), std::begin(profile.weapons) + profile.weapon_count,
                     [](const WeaponProfile& weapon) { return weapon.kind == WeaponKind::kRanged; });
-    if (shoots) shooting += profile.cost * list[i].count;
+    if (shoots) shooting += profile.cost * unit->count;
   }
-  return ArmyCost(content, list) + kPointsForAKind * kinds +
-         kPointsForAUnit * static_cast<int>(list.size()) + shooting / kShareForShooting;
+  return ArmyCost(content, list) + kPointsForAKind * kinds + kPointsForAUnit * Size(list) +
+         shooting / kShareForShooting;
 }
 
 }  // namespace
@@ -96,7 +85,7 @@ std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int 
   int best_worth = 0;
   if (content.feathers.empty()) return best;
   if (feather < 0) {
-    feather = static_cast<int>(chance.Below(static_cast<uint32_t>(content.feathers.size())));
+    feather = DrawIndex(chance, Size(content.feathers));
   }
   const std::vector<int> models = ModelsOf(content, feather);
   if (models.empty()) return best;
@@ -115,8 +104,7 @@ Action MusterTowards(const Position& position, int seat, const std::vector<Enlis
   const Player& player = position.state.players[seat];
   for (int line = 0; line < kMaxUnits; ++line) {
     const Enlisted& is = player.army[line];
-    const Enlisted want =
-        line < static_cast<int>(plan.size()) ? plan[static_cast<size_t>(line)] : Enlisted{};
+    const Enlisted want = line < Size(plan) ? At(plan, line) : Enlisted{};
     if (is.model == want.model && is.count == want.count && is.loadout == want.loadout) {
       if (is.model == 0) break;
       continue;

@@ -12,6 +12,8 @@
 
 namespace mallard::duckhammer {
 
+struct Chant;
+
 /// An army for so many points: of that Feather (-1: of any), legal, close to what it may cost.
 /// Empty if none was found. Campaigns use it too.
 std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
@@ -56,7 +58,7 @@ std::optional<Aim> AimOf(const Position& position, int unit, const Temper& tempe
 /// What an attack is worth: expected army points destroyed, times 100. 0 if nobody is in reach.
 int64_t WorthOfAttack(const Position& position, int unit, int target, Step step, int weapon);
 /// The same for a spell on an area.
-int64_t WorthOfSpell(const Position& position, int unit, int spell, Point middle);
+int64_t WorthOfSpell(const Position& position, const Chant& chant);
 /// The best the unit could do in the steps after `step`.
 int64_t BestLaterAttack(const Position& position, int unit, Step step);
 /// The listed attack, spell or Counter of those units that is worth most; pass if none is worth

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/own.h"
 #include "src/games/duckhammer/bot/bot.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 
@@ -45,7 +46,7 @@ absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
   absl::StatusOr<Action> own = Choose(sight);
   if (!own.ok()) return own.status();
   std::vector<Advice> all = {{*own, 0, {}}};
-  const auto& rules = static_cast<const DuckhammerRules&>(sight.rules());
+  const DuckhammerRules& rules = OwnRules<DuckhammerRules>(sight.rules());
   const Position position{rules, DuckhammerRules::As(sight.state())};
   if (!IsWorthPlayingOut(position.state, thorough_)) return all;
   // Its own choice first, then some of the others, evenly over the list.
@@ -85,7 +86,7 @@ int64_t DuckhammerBot::Evaluate(const Rules& rules, const void* state, int seat)
 
 absl::StatusOr<Action> DuckhammerBot::Playout(const Rules& rules, const void* state, int seat,
                                               Chance& chance) {
-  const auto& own = static_cast<const DuckhammerRules&>(rules);
+  const DuckhammerRules& own = OwnRules<DuckhammerRules>(rules);
   BattlePlayer player(chance.Next());
   player.set_temper(temper_);
   return player.Choose({own, DuckhammerRules::As(state)}, seat);

@@ -60,6 +60,11 @@ bool TouchesTarget(const Position& position, const Reach& reach, int model) {
 
 }  // namespace
 
+Step StepOf(Phase phase) {
+  if (phase == Phase::kChant) return Step::kChant;
+  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
+}
+
 Reach ReachOf(const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
   Reach reach{unit, target, step, weapon, &state.profiles[unit].weapons[weapon], false, 0};
@@ -110,21 +115,32 @@ bool CanModelAttack(const Position& position, const Reach& reach, int model) {
   return reach.step == Step::kFight && FightsBehindMate(position, reach, model);
 }
 
-bool CanAttack(const Position& position, int unit, int target, Step step, int weapon) {
+namespace {
+
+// Models of `unit` that could attack `target`; no more are looked for than `most`.
+int CountUpTo(int most, const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
-  if (step == Step::kChant || weapon < 0 || weapon >= state.profiles[unit].weapon_count) {
-    return false;
-  }
-  const WeaponKind kind = state.profiles[unit].weapons[weapon].kind;
-  if ((kind == WeaponKind::kRanged) != (step == Step::kShoot)) return false;
-  if (state.units[target].alive == 0) return false;
+  if (step == Step::kChant || weapon < 0 || weapon >= state.profiles[unit].weapon_count) return 0;
+  if (!IsFor(state.profiles[unit].weapons[weapon].kind, step)) return 0;
+  if (state.units[target].alive == 0) return 0;
   const Reach reach = ReachOf(position, unit, target, step, weapon);
-  if (OutOfReach(state, reach)) return false;
+  if (OutOfReach(state, reach)) return 0;
   const Unit& u = state.units[unit];
-  for (int m = u.first; m < u.first + u.size; ++m) {
-    if (CanModelAttack(position, reach, m)) return true;
+  int count = 0;
+  for (int m = u.first; m < u.first + u.size && count < most; ++m) {
+    count += CanModelAttack(position, reach, m) ? 1 : 0;
   }
-  return false;
+  return count;
+}
+
+}  // namespace
+
+int CountAttackers(const Position& position, int unit, int target, Step step, int weapon) {
+  return CountUpTo(kMaxUnitModels, position, unit, target, step, weapon);
+}
+
+bool CanAttack(const Position& position, int unit, int target, Step step, int weapon) {
+  return CountUpTo(1, position, unit, target, step, weapon) > 0;
 }
 
 }  // namespace mallard::duckhammer

@@ -9,6 +9,22 @@
 
 namespace mallard::duckhammer {
 
+/// The step of Combat that a phase is.
+Step StepOf(Phase phase);
+/// Whether weapons of a kind are for a step: ranged ones shoot, melee ones fight, magic ones chant
+/// and fight.
+constexpr bool IsFor(WeaponKind kind, Step step) {
+  switch (step) {
+    case Step::kChant:
+      return kind == WeaponKind::kMagic;
+    case Step::kShoot:
+      return kind == WeaponKind::kRanged;
+    case Step::kFight:
+      return kind != WeaponKind::kRanged;
+  }
+  return false;
+}
+
 /// A weapon of a unit against another unit, with what is the same for all models.
 struct Reach {
   int unit;
@@ -28,7 +44,9 @@ bool InWeaponRange(const Position& position, const Reach& reach, int model, int 
 /// Whether a model touches a unit mate that touches the target.
 bool FightsBehindMate(const Position& position, const Reach& reach, int model);
 
-/// Whether any model of `unit` could attack `target` with that weapon in that step now.
+/// Models of `unit` that could attack `target` with that weapon in that step now.
+int CountAttackers(const Position& position, int unit, int target, Step step, int weapon);
+/// Whether there is any.
 bool CanAttack(const Position& position, int unit, int target, Step step, int weapon);
 
 }  // namespace mallard::duckhammer

@@ -9,13 +9,13 @@
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/content/content_bets.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
 namespace {
 
-constexpr int kHitsOn = 7;
 constexpr int kCoverModifier = -2;
 constexpr int kProximityModifier = -2;
 // Dice of one model with one attack, whatever abilities say.

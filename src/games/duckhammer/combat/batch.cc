@@ -160,6 +160,7 @@ Refusal CheckSway(const Position& position, int, const Action& action) {
   const Batch& batch = position.state.batch;
   const int die = action.args[0] - 1;
   const int natural = action.args[1];
+  if (natural != 1 && natural != 12) return Senseless("a die is turned to a natural 1 or 12");
   if (die >= batch.count) {
     return Forbidden("there is no die {number}", action.args[0]);
   }
@@ -168,9 +169,6 @@ Refusal CheckSway(const Position& position, int, const Action& action) {
   }
   if (IsReplaced(batch.dice[die])) {
     return Forbidden("that result was not rolled: there is no die to turn");
-  }
-  if (natural != 1 && natural != 12) {
-    return Forbidden("a die is turned to a natural 1 or 12");
   }
   if (batch.dice[die].natural == natural) {
     return Forbidden("that die shows {natural} already", natural);

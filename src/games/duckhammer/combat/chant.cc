@@ -109,7 +109,7 @@ bool BestPlace(const Position& position, Chant& chant, int target, int must_touc
 // furthest model touched.
 int32_t FurthestTouched(const Position& position, const Chant& chant, const ModelList& chanters) {
   int32_t furthest = 0;
-  for (const int touched : TouchedBy(position, chant)) {
+  for (const int touched : TouchedBy(position, chant, chanters)) {
     for (const int chanter : chanters) {
       furthest = std::max(furthest, WeaponDistance(position, chanter, touched, WeaponKind::kMagic));
     }
@@ -117,10 +117,20 @@ int32_t FurthestTouched(const Position& position, const Chant& chant, const Mode
   return furthest;
 }
 
+// The models that a chant touches now.
+ModelList TouchedNow(const Position& position, const Chant& chant) {
+  const bool needs_sight = SpellOf(position, chant).needs_sight;
+  return TouchedBy(position, chant, needs_sight ? Chanters(position, chant) : ModelList());
+}
+
 }  // namespace
 
 Chant ChantOf(const Side& side) {
   return {side.unit, side.spell - 1, side.weapon, {side.x, side.y}};
+}
+
+Chant ChantOf(const Action& action) {
+  return {action.args[0], action.args[1], action.args[2] - 1, {action.args[3], action.args[4]}};
 }
 
 bool KnowsSpell(const Position& position, int unit, int spell) {
@@ -157,9 +167,8 @@ ModelList Chanters(const Position& position, const Chant& chant) {
   return chanters;
 }
 
-ModelList TouchedBy(const Position& position, const Chant& chant) {
+ModelList TouchedBy(const Position& position, const Chant& chant, const ModelList& chanters) {
   const bool needs_sight = SpellOf(position, chant).needs_sight;
-  const ModelList chanters = needs_sight ? Chanters(position, chant) : ModelList();
   ModelList touched;
   ForEachInArea(position, chant, [&](int, int m) {
     if (!needs_sight || SeenByAny(position, chanters, m))
@@ -169,17 +178,43 @@ ModelList TouchedBy(const Position& position, const Chant& chant) {
   return touched;
 }
 
+int64_t PlainChantModifier(const Position& position, const Chant& chant,
+                           const ModelList& chanters) {
+  int64_t modifier = Size(chanters);
+  const bool point_blank = WeaponHas(position, chant.unit, chant.weapon,
+                                     [](const WeaponAbility& a) { return a.no_proximity_penalty; });
+  if (!point_blank && std::any_of(chanters.begin(), chanters.end(),
+                                  [&](int m) { return InEnemyFightRange(position, m); })) {
+    modifier += kProximityModifier;
+  }
+  if (const WeaponAbility* ability = LongRangeOf(position, chant); ability != nullptr) {
+    const int32_t beyond =
+        FurthestTouched(position, chant, chanters) - WeaponOf(position, chant).spell_range;
+    if (beyond > 0) {
+      modifier += (beyond + ability->long_range_step - 1) / ability->long_range_step *
+                  int64_t{ability->long_range_penalty};
+    }
+  }
+  return modifier;
+}
+
+int ChantFaces(const Position& position, const Chant& chant, const ModelList& chanters) {
+  const int64_t modifier = PlainChantModifier(position, chant, chanters);
+  return static_cast<int>(
+      std::clamp<int64_t>(13 - SpellOf(position, chant).risk + modifier, 0, 12));
+}
+
 Refusal CheckChant(const Position& position, const Chant& chant, int must_touch) {
   const State& state = position.state;
+  if (!Contains(MapOf(state), chant.middle)) {
+    return Senseless("the middle of the area lies off the map");
+  }
   if (!KnowsSpell(position, chant.unit, chant.spell)) {
     return Forbidden("unit {unit} does not know that spell", chant.unit);
   }
   if (chant.weapon < 0 || chant.weapon >= state.profiles[chant.unit].weapon_count ||
       WeaponOf(position, chant).kind != WeaponKind::kMagic) {
     return Forbidden("weapon {weapon} of unit {unit} is not magic", chant.weapon + 1, chant.unit);
-  }
-  if (!Contains(MapOf(state), chant.middle)) {
-    return Forbidden("the middle of the area lies off the map");
   }
   const ModelList chanters = Chanters(position, chant);
   if (chanters.empty()) {
@@ -233,21 +268,7 @@ absl::Status AddChantDie(Play& play, int side) {
   const Chant chant = ChantOf(play.state.batch.side[side]);
   const ModelList chanters = Chanters(position, chant);
   if (chanters.empty()) return absl::OkStatus();
-  int64_t modifier = static_cast<int64_t>(chanters.size());
-  const bool point_blank = WeaponHas(position, chant.unit, chant.weapon,
-                                     [](const WeaponAbility& a) { return a.no_proximity_penalty; });
-  if (!point_blank && std::any_of(chanters.begin(), chanters.end(),
-                                  [&](int m) { return InEnemyFightRange(position, m); })) {
-    modifier += kProximityModifier;
-  }
-  if (const WeaponAbility* ability = LongRangeOf(position, chant); ability != nullptr) {
-    const int32_t beyond =
-        FurthestTouched(position, chant, chanters) - WeaponOf(position, chant).spell_range;
-    if (beyond > 0) {
-      modifier += (beyond + ability->long_range_step - 1) / ability->long_range_step *
-                  int64_t{ability->long_range_penalty};
-    }
-  }
+  int64_t modifier = PlainChantModifier(position, chant, chanters);
   if (HasHook(position, chant.unit, HookPoint::kChantRoll)) {
     HookCall call{play, play.state.units[chant.unit].owner, chant.unit, chanters[0], chant.weapon};
     call.side = side;
@@ -270,7 +291,7 @@ bool AddResistDice(Play& play, int side) {
   const int noise = SpellOf(play.position(), chant).noise;
   if (noise == 0) return false;
   bool any = false;
-  for (const int model : TouchedBy(play.position(), chant)) {
+  for (const int model : TouchedNow(play.position(), chant)) {
     const int unit = UnitOf(play.state, model);
     Die* die = AddDie(play, unit, model);
     if (die == nullptr) break;
@@ -287,7 +308,7 @@ absl::Status CastSpell(Play& play, int side) {
   const Batch& batch = play.state.batch;
   const Chant chant = ChantOf(batch.side[side]);
   const Spell& spell = SpellOf(play.position(), chant);
-  ModelList affected = TouchedBy(play.position(), chant);
+  ModelList affected = TouchedNow(play.position(), chant);
   const auto resisted = [&](uint16_t model) {
     for (int i = 0; i < batch.count; ++i) {
       const Die& die = batch.dice[i];

@@ -22,15 +22,21 @@ struct Chant {
   int weapon;
   Point middle;
 };
-/// The chant of a side of the batch.
+/// The chant of a side of the batch, and of an action chant_spell.
 Chant ChantOf(const Side& side);
+Chant ChantOf(const Action& action);
 
 /// Whether the unit has the spell.
 bool KnowsSpell(const Position& position, int unit, int spell);
 /// The models that chant: those whose weapon can be used and covers all of the area.
 ModelList Chanters(const Position& position, const Chant& chant);
-/// The models it touches, without regard to whether they resist.
-ModelList TouchedBy(const Position& position, const Chant& chant);
+/// The models it touches when those chant, without regard to whether they resist.
+ModelList TouchedBy(const Position& position, const Chant& chant, const ModelList& chanters);
+/// What is added to the roll when those chant, at least one, as far as profiles say: how many they
+/// are, enemies too near, targets beyond the range. Marks and functions of abilities are not asked.
+int64_t PlainChantModifier(const Position& position, const Chant& chant, const ModelList& chanters);
+/// Naturals of twelve with which it works when those chant, as far as profiles say.
+int ChantFaces(const Position& position, const Chant& chant, const ModelList& chanters);
 /// OK, or why it cannot be chanted. With `must_touch` not -1 the area has to touch that unit.
 Refusal CheckChant(const Position& position, const Chant& chant, int must_touch = -1);
 /// Visits good chants of a unit: for every spell, weapon and unit it may be meant for (only

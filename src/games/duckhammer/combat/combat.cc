@@ -17,11 +17,6 @@
 namespace mallard::duckhammer {
 namespace {
 
-Step StepOf(Phase phase) {
-  if (phase == Phase::kChant) return Step::kChant;
-  return phase == Phase::kShoot ? Step::kShoot : Step::kFight;
-}
-
 // The kind of action that activates a unit in that step.
 uint32_t KindFor(Step step) {
   if (step == Step::kChant) return kChantSpell;
@@ -29,7 +24,17 @@ uint32_t KindFor(Step step) {
 }
 
 // What an activation for that step is called in event `activated`.
-int ActivityOf(Step step) { return 3 + static_cast<int>(step); }
+int ActivityOf(Step step) {
+  switch (step) {
+    case Step::kChant:
+      return 3;
+    case Step::kShoot:
+      return 4;
+    case Step::kFight:
+      return 5;
+  }
+  return 0;
+}
 
 int ActivationsOf(const Position& position, int unit) {
   int most = 1;
@@ -87,9 +92,7 @@ Refusal CheckCombat(const Position& position, int seat, const Action& action) {
   }
   if (step != Step::kChant) return CheckAttack(position, seat, action, step);
   if (Refusal no = CheckActivation(position, seat, action.args[0])) return no;
-  return CheckChant(
-      position,
-      {action.args[0], action.args[1], action.args[2] - 1, {action.args[3], action.args[4]}});
+  return CheckChant(position, ChantOf(action));
 }
 
 void ListCombat(const Position& position, int seat, Listing& out) {
@@ -129,9 +132,7 @@ absl::Status ApplyCombat(Play& play, int, const Action& action) {
   }
   BeginBatch(play, BatchKind::kAttack);
   play.Tell(kActivated, action.args[0], ActivityOf(Step::kChant));
-  AddChantSide(
-      play, {action.args[0], action.args[1], action.args[2] - 1, {action.args[3], action.args[4]}},
-      -1);
+  AddChantSide(play, ChantOf(action), -1);
   return absl::OkStatus();
 }
 

@@ -52,9 +52,7 @@ Refusal CheckCounter(const Position& position, int, const Action& action) {
     }
     case kCounterChant: {
       if (Refusal no = CheckStep(position, Step::kChant)) return no;
-      return CheckChant(
-          position, {unit, action.args[0], action.args[1] - 1, {action.args[2], action.args[3]}},
-          attacker);
+      return CheckChant(position, CounterChantOf(state, action), attacker);
     }
     default:
       return kAllowed;
@@ -101,13 +99,17 @@ absl::Status ApplyCounter(Play& play, int, const Action& action) {
     AddAttackSide(play, unit, attacker, step, action.args[1] - 1);
   } else if (action.kind == kCounterChant) {
     play.Tell(kCountered, unit, attacker, static_cast<int>(Step::kChant));
-    AddChantSide(play, {unit, action.args[0], action.args[1] - 1, {action.args[2], action.args[3]}},
-                 attacker);
+    AddChantSide(play, CounterChantOf(play.state, action), attacker);
   }
   return absl::OkStatus();
 }
 
 int CounteringUnit(const State& state) { return state.batch.asked_counters - 1; }
+
+Chant CounterChantOf(const State& state, const Action& action) {
+  return {
+      CounteringUnit(state), action.args[0], action.args[1] - 1, {action.args[2], action.args[3]}};
+}
 
 bool HasCounter(const Position& position, int unit) {
   Action answer;

@@ -6,8 +6,12 @@
 
 namespace mallard::duckhammer {
 
+struct Chant;
+
 /// The unit whose owner is asked to counter.
 int CounteringUnit(const State& state);
+/// The chant of an action counter_chant of that unit.
+Chant CounterChantOf(const State& state, const Action& action);
 /// Whether the unit has any answer.
 bool HasCounter(const Position& position, int unit);
 /// The handler of Stage::kCounter: whether, and how, to counter.

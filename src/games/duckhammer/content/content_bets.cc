@@ -1,6 +1,7 @@
 #include "src/games/duckhammer/content/content_bets.h"
 
 #include <algorithm>
+#include <string>
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/numbers.h"
@@ -10,8 +11,8 @@
 namespace mallard::duckhammer {
 namespace {
 
-constexpr int kHitsOn = 7;  // What attack rolls need without a restriction.
-constexpr int kRoundPoints[] = {0, 1, 3, 6};
+constexpr int kMostRounds = 3;
+constexpr int kRoundPoints[kMostRounds + 1] = {0, 1, 3, 6};
 constexpr int kRestrictionPoints = 1;
 
 const EntryKind<Gamble>& Gambles() {
@@ -35,12 +36,14 @@ const EntryKind<Gamble>& Gambles() {
 
 const EntryKind<Quacktic>& Quacktics() {
   using Q = Quacktic;
+  static const auto* const doc = new std::string(absl::StrCat(
+      "A bet of a player on the next rounds. Pays ", kRoundPoints[1], ", ", kRoundPoints[2], " or ",
+      kRoundPoints[3], " victory points for 1, 2 or 3 rounds, more or less by its gambles, and ",
+      kRestrictionPoints, " for a restriction; below 1 it is refused."));
   static const auto* const kind = new EntryKind<Q>(
-      "quacktic",
-      "A bet of a player on the next rounds. Pays 1, 3 or 6 victory points for 1, 2 or 3 rounds, "
-      "more or less by its gambles, and 1 for a restriction; below 1 it is refused.",
+      "quacktic", doc->c_str(),
       {Title<Q>(), RuleText<Q>(),
-       Bind(IntField("rounds", 1, 3, 1, "How long it lasts."), &Q::rounds),
+       Bind(IntField("rounds", 1, kMostRounds, 1, "How long it lasts."), &Q::rounds),
        Bind(ReferenceListField("gambles", "gamble", "Its conditions; all of them must be met."),
             &Q::gambles),
        Bind(IntField("restriction_hits_on", 0, 12, 0,
@@ -116,7 +119,7 @@ const EntryKind<Mission>& Missions() {
 }
 
 void WorkOutPay(const GameContent& content, Quacktic& quacktic) {
-  quacktic.rounds = std::clamp(quacktic.rounds, 1, 3);
+  quacktic.rounds = std::clamp(quacktic.rounds, 1, kMostRounds);
   quacktic.victory_points = kRoundPoints[quacktic.rounds];
   if (quacktic.restriction_hits_on != 0) quacktic.victory_points += kRestrictionPoints;
   for (const int gamble : quacktic.gambles) {

@@ -8,6 +8,8 @@
 
 namespace mallard::duckhammer {
 
+inline constexpr int kHitsOn = 7;  ///< What attack rolls need without a restriction.
+
 /// What packs may declare of it.
 std::vector<EntrySchema> BetSchemas();
 /// Compiles it; nothing need be compiled before.

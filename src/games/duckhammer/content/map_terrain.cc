@@ -3,11 +3,6 @@
 #include "absl/strings/str_cat.h"
 
 namespace mallard::duckhammer {
-namespace {
-
-constexpr int32_t kZone = 6 * kInch;  // How deep deployment zones are.
-
-}  // namespace
 
 absl::Status CheckMapTerrain(absl::Span<const TerrainFeature> terrain, const Scale& scale) {
   const absl::Status sound = CheckTerrain(terrain);
@@ -23,8 +18,8 @@ absl::Status CheckMapTerrain(absl::Span<const TerrainFeature> terrain, const Sca
   }
   // Who cannot swim must find room in the zone, so there water counts; on the front line it is in
   // nobody's way.
-  const Rect zones[] = {{{0, 0}, {scale.width, kZone}},
-                        {{0, scale.length - kZone}, {scale.width, scale.length}}};
+  const Rect zones[] = {{{0, 0}, {scale.width, kZoneDepth}},
+                        {{0, scale.length - kZoneDepth}, {scale.width, scale.length}}};
   for (const Rect& zone : zones) {
     if (AreaObstructed(zone, terrain, /*water_too=*/true)) {
       return absl::InvalidArgumentError(absl::StrCat("the deployment zone from y = ", zone.low.y,

@@ -9,6 +9,8 @@
 
 namespace mallard::duckhammer {
 
+inline constexpr int32_t kZoneDepth = 6 * kInch;  ///< Of deployment zones, as a rule.
+
 /// OK, or why a map of that scale cannot have that terrain.
 absl::Status CheckMapTerrain(absl::Span<const TerrainFeature> terrain, const Scale& scale);
 

@@ -6,6 +6,7 @@
 #include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
+#include "src/games/duckhammer/combat/aim.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -121,17 +122,10 @@ bool WeaponUsable(const Position& position, int model, int weapon, Step step) {
   const int unit = UnitOf(state, model);
   const Profile& profile = state.profiles[unit];
   if (weapon < 0 || weapon >= profile.weapon_count) return false;
-  switch (profile.weapons[weapon].kind) {
-    case WeaponKind::kMelee:
-      if (step != Step::kFight) return false;
-      break;
-    case WeaponKind::kRanged:
-      if (step != Step::kShoot) return false;
-      break;
-    case WeaponKind::kMagic:
-      if (step == Step::kShoot) return false;
-      if (step == Step::kFight && state.units[unit].Has(kChanted)) return false;
-      break;
+  const WeaponKind kind = profile.weapons[weapon].kind;
+  if (!IsFor(kind, step)) return false;
+  if (kind == WeaponKind::kMagic && step == Step::kFight && state.units[unit].Has(kChanted)) {
+    return false;
   }
   const uint8_t mark = state.models[model].weapon_marks[weapon];
   if (mark != 0 && position.rules.content().marks[mark - 1u].unusable) return false;

@@ -98,7 +98,9 @@ Refusal CheckReinforce(const Position& position, int seat, const Action& action)
       !state.units[unit].Has(kReserve)) {
     return Forbidden("that is not a unit of yours which waits as reinforcement");
   }
-  if (state.round < kFirstReinforcement) return Forbidden("reinforcements come from round 2 on");
+  if (state.round < kFirstReinforcement) {
+    return Forbidden("reinforcements come from round {round} on", kFirstReinforcement);
+  }
   if (state.players[seat].reinforced != 0) return Forbidden("one unit comes in a round");
   return CheckRows(position, unit, {action.args[1], action.args[2]}, action.args[3]);
 }

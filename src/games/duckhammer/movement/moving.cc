@@ -11,6 +11,7 @@
 #include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 
@@ -39,10 +40,12 @@ Refusal CheckStep(const Position& position, const Legs& legs, const Action& acti
   const State& state = position.state;
   const Unit& u = state.units[ActiveUnit(state)];
   const int model = action.args[0];
+  const Point to{action.args[1], action.args[2]};
+  if (Refusal no = CheckOnMap(state, to)) return no;
   if (model < u.first || model >= u.first + u.size || !OnMap(state.models[model])) {
     return Forbidden("model {model} is not of the unit that moves", model);
   }
-  return legs.Plan(model, {action.args[1], action.args[2]}).ToRefusal();
+  return legs.Plan(model, to).ToRefusal();
 }
 
 Refusal CheckShift(const Position& position, const Legs& legs, const Action& action) {
@@ -72,7 +75,7 @@ bool CanComeNearer(const Position& position, const Legs& legs, Point to, int32_t
 
 Refusal CheckAdvance(const Position& position, const Legs& legs, const Action& action) {
   const Point to{action.args[0], action.args[1]};
-  if (!Contains(MapOf(position.state), to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(position.state, to)) return no;
   if (CanComeNearer(position, legs, to, 1)) return kAllowed;
   return Forbidden("no model of the unit can come nearer");
 }

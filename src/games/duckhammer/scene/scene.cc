@@ -214,7 +214,7 @@ uint32_t BattleWriter::MarksOf(int unit) const {
 }
 
 void BattleWriter::ShowMark(int mark, int count, int most, SceneItem& item) {
-  const Mark& kind = content_.marks[static_cast<size_t>(mark)];
+  const Mark& kind = At(content_.marks, mark);
   if (kind.shown == Mark::Shown::kNothing) return;
   if (!kind.symbol.empty()) item.symbol = FirstCharacter(kind.symbol);
   // A scene has only so many marks of its own: then it is a counter.

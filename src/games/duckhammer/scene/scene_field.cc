@@ -171,7 +171,7 @@ void BattleWriter::ModelOnField(int area, int unit, int model) {
   for (int w = 0; w < profile.weapon_count; ++w) {
     // Numbered after the weapon that bears it.
     const int mark = m.weapon_marks[w] - 1;
-    if (mark < 0 || content_.marks[static_cast<size_t>(mark)].shown == Mark::Shown::kNothing) {
+    if (mark < 0 || At(content_.marks, mark).shown == Mark::Shown::kNothing) {
       continue;
     }
     b_.Counter(b_.Entry(kMarkKind, mark, w + 1), 1, 1);

@@ -47,6 +47,8 @@ void Score(Play& play, int seat, int points) {
   play.Tell(kScored, seat, after - before);
 }
 
+bool IsWorthPoints(const Profile& profile) { return profile.grade >= kGradeOfHeroes; }
+
 absl::Status ScoreDestroyedModel(Play& play, int model, int by) {
   const int unit = UnitOf(play.state, model);
   if (!Credits(play.state.units[unit].owner, by)) return absl::OkStatus();
@@ -59,7 +61,7 @@ absl::Status ScoreDestroyedUnit(Play& play, int unit, int by) {
   if (!Credits(play.state.units[unit].owner, by)) return absl::OkStatus();
   const Mission* mission = MissionOf(play, by);
   const bool usual = mission == nullptr || mission->own_unit_points;
-  if (usual && play.state.profiles[unit].grade >= kGradeOfHeroes) {
+  if (usual && IsWorthPoints(play.state.profiles[unit])) {
     Score(play, by, kPointsForCharacters);
   }
   if (mission == nullptr) return absl::OkStatus();

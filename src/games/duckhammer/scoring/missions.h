@@ -13,6 +13,8 @@ void Score(Play& play, int seat, int points);
 /// Leaders and Legends, and the mission's own.
 absl::Status ScoreDestroyedModel(Play& play, int model, int by);
 absl::Status ScoreDestroyedUnit(Play& play, int unit, int by);
+/// Whether a whole unit of that profile gives the usual points: Heroes, Leaders and Legends.
+bool IsWorthPoints(const Profile& profile);
 /// Missions of both players score at Report.
 absl::Status ScoreMissions(Play& play);
 

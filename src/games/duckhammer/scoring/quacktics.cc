@@ -39,15 +39,15 @@ bool MayBeRestricted(const State& state, int seat, int unit) {
 
 Refusal CheckStart(const Position& position, int seat, const Action& action) {
   const Quacktic& quacktic = At(position.rules.content().quacktics, action.args[0]);
+  const int unit = action.args[1];
+  const bool restricts = quacktic.restriction_hits_on != 0;
+  if (!restricts && unit != -1) {
+    return Senseless("{name} restricts no unit: give -1 for it", quacktic.name);
+  }
   if (!MayUse(position, seat, quacktic)) {
     return Forbidden("{name} is for another mission, Feather or faction", quacktic.name);
   }
-  const int unit = action.args[1];
-  if (quacktic.restriction_hits_on == 0) {
-    if (unit == -1) return kAllowed;
-    return Forbidden("{name} restricts no unit: give -1 for it", quacktic.name);
-  }
-  if (!MayBeRestricted(position.state, seat, unit)) {
+  if (restricts && !MayBeRestricted(position.state, seat, unit)) {
     return Forbidden("{name} restricts a unit: name one of your own on the map", quacktic.name);
   }
   return kAllowed;

@@ -7,9 +7,11 @@
 #include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/frame/questions.h"
 #include "mallard/frame/refusal.h"
+#include "mallard/frame/verbs.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -25,9 +27,7 @@ struct DamageRoll {
 };
 
 /// What a hook is about. Whatever does not apply is -1 or null; verbs that need it then say so.
-struct HookCall {
-  Play& play;
-  int seat = -1;        ///< The side whose content it is.
+struct HookCall : ScriptContext<Play, kMaxUnitModels> {
   int unit = -1;        ///< With the ability; the casting unit.
   int model = -1;       ///< Of that unit.
   int weapon = -1;      ///< Position among the model's weapons.
@@ -50,8 +50,16 @@ struct HookCall {
   bool of_weapon = false;                 ///< The function is a weapon ability's.
   const ScriptHook* hook = nullptr;       ///< What is being called ...
   bool asks = false;                      ///< ... and whether it may change nothing.
-  absl::InlinedVector<int64_t, kMaxUnitModels> list = {};  ///< Storage for a verb's list.
+
+  /// `seat` is the side whose content it is.
+  explicit HookCall(Play& p, int by = -1, int u = -1, int m = -1, int w = -1)
+      : ScriptContext{p, by}, unit(u), model(m), weapon(w) {}
+
+  /// Whose variable is meant: the own one, if `whose` is nil.
+  absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& whose) const;
 };
+/// OK unless the hook only answers a question.
+absl::Status CheckMayChange(const HookCall& call);
 
 /// Whether any ability of the unit carries a function for that point: cheap.
 bool HasHook(const Position& position, int unit, HookPoint point);

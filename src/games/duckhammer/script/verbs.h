@@ -47,9 +47,6 @@ absl::StatusOr<int> DieArgument(const HookCall& call, const ScriptValue& value);
 absl::StatusOr<int> WeaponArgument(const HookCall& call, int unit, const ScriptValue& value);
 /// A kind of mark that sticks to such things.
 absl::StatusOr<int> MarkArgument(const HookCall& call, const ScriptValue& value, Mark::On on);
-/// Which instance of a variable of that scope is meant.
-absl::StatusOr<int> VariableInstance(const HookCall& call, absl::string_view scope,
-                                     const ScriptValue& whose);
 absl::StatusOr<int> NumberArgument(absl::string_view what, const ScriptValue& value, int least,
                                    int most);
 /// @}
@@ -67,8 +64,6 @@ inline absl::Status GiveList(ScriptCall& call, absl::Span<const int64_t> list) {
 /// @{
 /// "on_fear is not about a die".
 absl::Status Lacking(const HookCall& call, absl::string_view what);
-/// OK unless the hook only answers a question.
-absl::Status CheckMayChange(const HookCall& call);
 /// OK in a hook at that point.
 absl::Status CheckPoint(const HookCall& call, HookPoint point);
 /// @}
@@ -106,6 +101,11 @@ absl::Status AskModel(void* context, ScriptCall& call) {
 
 /// Parameters that many verbs share.
 /// @{
+/// What `get` and `set` say.
+inline constexpr VariableWords kVariables = {
+    "\"match\", \"player\" or \"unit\".",
+    {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."},
+    "number"};
 inline constexpr ScriptParam kNoResult = {"", ScriptType::kNil, true, ""};
 inline constexpr ScriptParam kUnitParam = {"unit", ScriptType::kInt, true,
                                            "A unit's number; the own unit if left out."};

@@ -96,10 +96,9 @@ absl::StatusOr<int> NumberArgument(absl::string_view what, const ScriptValue& va
       absl::StrCat(what, " must be from ", least, " to ", most, ", not ", value.integer));
 }
 
-absl::StatusOr<int> VariableInstance(const HookCall& call, absl::string_view scope,
-                                     const ScriptValue& whose) {
-  if (scope == "unit") return UnitArgument(call, whose);
-  if (scope == "player") return SeatArgument(call, whose);
+absl::StatusOr<int> HookCall::InstanceOf(absl::string_view scope, const ScriptValue& whose) const {
+  if (scope == "unit") return UnitArgument(*this, whose);
+  if (scope == "player") return SeatArgument(*this, whose);
   if (whose.type == ScriptType::kNil) return 0;
   return absl::InvalidArgumentError("a variable of the match belongs to nobody");
 }

@@ -178,16 +178,6 @@ absl::Status ExhaustVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
-absl::Status SetVerb(void* context, ScriptCall& call) {
-  HookCall& hook = CallOf(context);
-  if (absl::Status status = CheckMayChange(hook); !status.ok()) return status;
-  const absl::StatusOr<int> instance = VariableInstance(hook, call.args[0].text, call.args[3]);
-  if (!instance.ok()) return instance.status();
-  return hook.play.rules.variables().Set(DuckhammerRules::VariablesOf(hook.play.state),
-                                         call.args[0].text, call.args[1].text, *instance,
-                                         call.args[2].integer);
-}
-
 absl::Status Ask(void* context, ScriptCall& call) {
   const HookCall& hook = CallOf(context);
   if (absl::Status status = CheckMayChange(hook); !status.ok()) return status;
@@ -262,14 +252,7 @@ std::vector<ScriptVerb> EffectVerbs() {
        {unit, {"phase", ScriptType::kString, false, "\"combat\" or \"charge\"."}},
        kNoResult,
        ExhaustVerb},
-      {"set",
-       "Sets a variable of the match, of a player or of a unit.",
-       {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"unit\"."},
-        {"name", ScriptType::kString, false, "The variable's id."},
-        {"value", ScriptType::kInt, false, "A number."},
-        {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},
-       kNoResult,
-       SetVerb},
+      SetVerb<HookCall>(kVariables, "Sets a variable of the match, of a player or of a unit."),
       AskVerb(Ask),
   };
 }

@@ -80,25 +80,6 @@ absl::Status PhaseVerb(void* context, ScriptCall& call) {
   return GiveText(call, At(names, CallOf(context).play.state.phase));
 }
 
-// What a script may know is what its player may know.
-absl::Status GetVerb(void* context, ScriptCall& call) {
-  const HookCall& hook = CallOf(context);
-  const absl::string_view scope = call.args[0].text;
-  const absl::string_view name = call.args[1].text;
-  const absl::StatusOr<int> instance = VariableInstance(hook, scope, call.args[2]);
-  if (!instance.ok()) return instance.status();
-  const Variables& variables = hook.play.rules.variables();
-  const absl::StatusOr<const Variables::Spec*> spec = variables.Find(name, scope);
-  if (!spec.ok()) return spec.status();
-  const int owner = variables.OwnerOf(**spec, *instance);
-  if ((*spec)->owner_only && owner >= 0 && owner != hook.seat) {
-    return absl::FailedPreconditionError(
-        absl::StrCat("only player ", owner + 1, " may know that ", name));
-  }
-  return ReturnInt(
-      variables.Get(DuckhammerRules::VariablesOf(hook.play.state), scope, name, *instance), call);
-}
-
 }  // namespace
 
 std::vector<ScriptVerb> ReadingVerbs() {
@@ -143,14 +124,9 @@ std::vector<ScriptVerb> ReadingVerbs() {
         "\"quacktics\", \"movement\", \"chant\", \"shoot\", \"fight\", \"morale\", \"charge\" or "
         "\"report\"."},
        PhaseVerb},
-      {"get",
-       "The value of a variable of the match, of a player or of a unit. An error for one that only "
-       "another player may know.",
-       {{"scope", ScriptType::kString, false, "\"match\", \"player\" or \"unit\"."},
-        {"name", ScriptType::kString, false, "The variable's id."},
-        {"whose", ScriptType::kInt, true, "Which player or unit; the own one if left out."}},
-       kNumber,
-       GetVerb},
+      GetVerb<HookCall>(kVariables,
+                        "The value of a variable of the match, of a player or of a unit. An error "
+                        "for one that only another player may know."),
   };
 }
 

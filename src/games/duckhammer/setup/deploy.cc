@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/setup/rows.h"
 #include "src/games/duckhammer/turn.h"
 
@@ -110,10 +111,11 @@ Refusal CheckArrange(const Position& position, int, const Action& action) {
   const int unit = state.activity.unit - 1;
   const Unit& u = state.units[unit];
   const int model = action.args[0];
+  const Point at{action.args[1], action.args[2]};
+  if (Refusal no = CheckOnMap(state, at)) return no;
   if (model < u.first || model >= u.first + u.size || !OnMap(state.models[model])) {
     return Forbidden("model {model} is not of the unit being put down", model);
   }
-  const Point at{action.args[1], action.args[2]};
   if (at == state.models[model].at()) return Forbidden("the model stands there already");
   if (Refusal no = CheckStanding(position, unit, at, ZoneOf(state, u.owner), model)) return no;
   absl::InlinedVector<Point, kMaxUnitModels> places;

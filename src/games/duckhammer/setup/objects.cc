@@ -6,6 +6,7 @@
 #include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -145,16 +146,16 @@ int ObjectPlacer(const State& state, const ObjectGroup& group) {
 
 Refusal CheckObject(const Position& position, const ObjectGroup& group, Point at) {
   const State& state = position.state;
+  if (Refusal no = CheckOnMap(state, at)) return no;
   if (group.whose == 0) return Forbidden("all points of interest are placed");
-  if (!Contains(MapOf(state), at)) return Forbidden("that is off the map");
   Points points = PlacedOf(state, group.whose);
   points.push_back(at);
   const Wanted wanted = WantedOf(state, group);
   if (CanComplete(state, group, wanted, points)) return kAllowed;
   return Forbidden(
       "there the points of interest could not all be placed any more: at least {on_front} on the "
-      "front line, half of them on it or beyond it, each 12 inches from {far_others} others",
-      wanted.on_front, wanted.far_others);
+      "front line, half of them on it or beyond it, each {inches} inches from {far_others} others",
+      wanted.on_front, kFarApart / kInch, wanted.far_others);
 }
 
 absl::InlinedVector<Point, 64> ObjectPlaces(const State& state) {

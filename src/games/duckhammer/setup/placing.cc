@@ -4,6 +4,7 @@
 
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 #include "src/games/duckhammer/setup/deploy.h"
 #include "src/games/duckhammer/setup/objects.h"
 #include "src/games/duckhammer/setup/rows.h"
@@ -34,11 +35,13 @@ int MonsterColumns(const State& state, int unit) {
 
 Refusal CheckMonster(const Position& position, int unit, Point middle) {
   const State& state = position.state;
+  if (Refusal no = CheckOnMap(state, middle)) return no;
   if (unit < 0) return Forbidden("all monsters are placed");
-  if (!Contains(MapOf(state), middle)) return Forbidden("that is off the map");
   const Rect area = MonsterArea(state, unit);
   if (!Contains(area, middle)) {
-    return Forbidden("a monster is placed between the front line and 2 inches before the zone");
+    return Forbidden(
+        "a monster is placed between the front line and {inches} inches before the zone",
+        kFromZone / kInch);
   }
   for (const Point at : RowsAround(state, unit, middle, MonsterColumns(state, unit))) {
     if (Refusal no = CheckStanding(position, unit, at, area)) return no;

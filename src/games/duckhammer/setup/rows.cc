@@ -8,6 +8,7 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/field/coherency.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/on_map.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -86,6 +87,7 @@ void PutDown(Play& play, int unit, absl::Span<const Point> places) {
 Refusal CheckRows(const Position& position, int unit, Point middle, int columns) {
   const State& state = position.state;
   const int size = state.units[unit].size;
+  if (Refusal no = CheckOnMap(state, middle)) return no;
   if (columns < 1 || columns > size) {
     return Forbidden("the unit can have 1 to {size} models abreast", size);
   }

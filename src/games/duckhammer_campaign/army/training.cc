@@ -68,17 +68,17 @@ Refusal CheckLesson(const Lesson& lesson, const Thing& thing) {
 
 Refusal CheckAbility(const CampaignContent& content, const Training& training,
                      const Trained& trained, const Profile& before) {
-  if (trained.first >= content.lessons.size()) return Forbidden("there is no such lesson");
+  if (trained.first >= content.lessons.size()) return Senseless("there is no such lesson");
   const Lesson& lesson = content.lessons[trained.first];
   const ModelAbility& ability = At(content.model_abilities, lesson.ability);
-  if (training.only_spells && !ability.grants_spell) return Forbidden("that is not a spell");
   const size_t arguments =
       ability.argument == ModelAbility::Argument::kSpell      ? content.spells.size()
       : ability.argument == ModelAbility::Argument::kQuacktic ? content.quacktics.size()
                                                               : 0;
   if (trained.second > arguments || (arguments > 0 && trained.second == 0)) {
-    return Forbidden("that lesson needs something else to be about");
+    return Senseless("that lesson needs something else to be about");
   }
+  if (training.only_spells && !ability.grants_spell) return Forbidden("that is not a spell");
   if (before.grade < lesson.least_grade) {
     return Forbidden("the least Grade for it is {grade}", lesson.least_grade);
   }
@@ -113,8 +113,8 @@ Refusal CheckWeaponNumber(const Profile& profile, int weapon) {
 
 Refusal CheckWeaponAbility(const CampaignContent& content, const Company& company,
                            const Trained& trained, const Profile& before) {
+  if (trained.second >= content.weapon_lessons.size()) return Senseless("there is no such lesson");
   if (Refusal no = CheckWeaponNumber(before, trained.first)) return no;
-  if (trained.second >= content.weapon_lessons.size()) return Forbidden("there is no such lesson");
   const Lesson& lesson = content.weapon_lessons[trained.second];
   const WeaponProfile& weapon = before.weapons[trained.first];
   if (Refusal no = CheckLesson(lesson, weapon)) return no;
@@ -160,7 +160,7 @@ Refusal CheckRearming(const CampaignContent& content, const Company& company,
 
 Refusal CheckClass(const CampaignContent& content, const Company& company, int weapon_class) {
   if (weapon_class >= Size(content.weapon_classes)) {
-    return Forbidden("there is no such type of weapon");
+    return Senseless("there is no such type of weapon");
   }
   return KnowsClass(content, company, weapon_class) ? Forbidden("that type of weapon is known")
                                                     : kAllowed;
@@ -175,7 +175,7 @@ Refusal CheckEffect(const CampaignContent& content, const Company& company, cons
     case Effect::kMovement:
       return kAllowed;
     case Effect::kGait:
-      if (trained.first > 1) return Forbidden("it learns to fly or to swim");
+      if (trained.first > 1) return Senseless("it learns to fly or to swim");
       return (trained.first == 0 ? before.flyer : before.swimmer) == Gait::kFast
                  ? Forbidden("it cannot become any better at that")
                  : kAllowed;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/container/inlined_vector.h"
+#include "src/games/duckhammer/content/map_terrain.h"
 #include "src/games/duckhammer/setup/setup.h"
 #include "src/games/duckhammer/turn.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
@@ -13,7 +14,6 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-constexpr int32_t kUsualZone = 6 * kInch;
 constexpr int kMostExtraDice = 16;
 
 // The companies of a side, by number.
@@ -100,8 +100,8 @@ void SetUpPlayer(Play& play, int side, int range) {
   }
   Put(player.needed, ScaleOf(play.rules.content(), range).victory_points);
   Put(player.extra_dice, std::min(camps, kMostExtraDice));
-  const int32_t zone =
-      side == 1 && state.terms.zone != 0 ? state.terms.zone * kInch : kUsualZone + camps * kInch;
+  const int32_t zone = side == 1 && state.terms.zone != 0 ? state.terms.zone * kInch
+                                                          : duckhammer::kZoneDepth + camps * kInch;
   player.zone_depth = std::min(zone, state.battle.length / 2);
 }
 

@@ -7,18 +7,13 @@
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
-// How a company would join: 0 not at all, 1 with the army, 2 as reinforcement.
-int NearnessOf(const State& state, const Contender& side, int company) {
-  const Point chief = state.companies[side.chief].at();
-  const Point at = state.companies[company].at();
-  if (state.companies[company].fought != 0 || state.companies[company].band == kSummoned) return 0;
-  if (Within(chief, at, kCoherency)) return 1;
-  return Within(chief, at, kReserveReach) ? 2 : 0;
-}
+constexpr int32_t kCoherency = 2 * kInch;     // Of an army's tokens.
+constexpr int32_t kReserveReach = 4 * kInch;  // For reinforcements.
 
 // What the companies in the battle have in common with one that may join. Characters of players
 // have a place of their own (in `models`, `units` and `worth`) whether they join or not, and count
@@ -147,6 +142,26 @@ absl::Status LeaveOut(Play& play, Contender& side) {
 
 }  // namespace
 
+Nearness NearnessOf(const State& state, int chief, int company) {
+  const Company& joining = state.companies[company];
+  if (joining.fought != 0 || joining.band == kSummoned) return Nearness::kNone;
+  const Point at = state.companies[chief].at();
+  if (Within(at, joining.at(), kCoherency)) return Nearness::kArmy;
+  return Within(at, joining.at(), kReserveReach) ? Nearness::kReserve : Nearness::kNone;
+}
+
+Gathering GatheringAround(const Position& position, int chief) {
+  const State& state = position.state;
+  Gathering gathering;
+  ForEachOfSide(position, ContenderOf(chief), [&](int c) {
+    const Nearness nearness = c == chief ? Nearness::kArmy : NearnessOf(state, chief, c);
+    if (nearness == Nearness::kNone) return;
+    (nearness == Nearness::kArmy ? gathering.army : gathering.reserves) +=
+        StrengthOf(position.rules.content(), state.companies[c]);
+  });
+  return gathering;
+}
+
 Refusal CheckJoining(const Position& position, int seat, const Action& action) {
   if (action.kind == kReady) return kAllowed;
   const Contender& side = position.state.contenders[position.state.step];
@@ -157,7 +172,9 @@ Refusal CheckJoining(const Position& position, int seat, const Action& action) {
     return InBattle(side, company) ? kAllowed : Forbidden("it is not in the battle");
   }
   if (InBattle(side, company)) return Forbidden("it is in the battle");
-  if (NearnessOf(position.state, side, company) == 0) return Forbidden("it is too far away");
+  if (NearnessOf(position.state, side.chief, company) == Nearness::kNone) {
+    return Forbidden("it is too far away");
+  }
   return CheckRoom(position, side, company);
 }
 
@@ -177,8 +194,8 @@ absl::Status ApplyJoining(Play& play, int seat, const Action& action) {
   if (action.kind == kReady) {
     play.BeReady(seat);
   } else if (action.kind == kJoin) {
-    const bool reserve = NearnessOf(play.state, side, action.args[0]) == 2;
-    TakeIn(side, action.args[0], reserve);
+    const Nearness nearness = NearnessOf(play.state, side.chief, action.args[0]);
+    TakeIn(side, action.args[0], nearness == Nearness::kReserve);
   } else {
     TakeOut(side, action.args[0]);
   }
@@ -207,7 +224,9 @@ uint32_t AskedToJoin(const Position& position, const Contender& side) {
   if (side.seat >= position.rules.players()) return 0;  // The referee's come as they are.
   uint32_t seats = 0;
   ForEachOfSide(position, side, [&](int c) {
-    if (c == side.chief || NearnessOf(position.state, side, c) != 0) seats |= 1u << OwnerOf(c);
+    if (c == side.chief || NearnessOf(position.state, side.chief, c) != Nearness::kNone) {
+      seats |= 1u << OwnerOf(c);
+    }
   });
   return seats;
 }
@@ -215,9 +234,9 @@ uint32_t AskedToJoin(const Position& position, const Contender& side) {
 absl::Status FillContender(Play& play, int side_number) {
   Contender& side = play.state.contenders[side_number];
   ForEachOfSide(play, side, [&](int c) {
-    const int nearness = NearnessOf(play.state, side, c);
-    if (c == side.chief || nearness == 0 || CheckRoom(play, side, c)) return;
-    TakeIn(side, c, nearness == 2);
+    const Nearness nearness = NearnessOf(play.state, side.chief, c);
+    if (c == side.chief || nearness == Nearness::kNone || CheckRoom(play, side, c)) return;
+    TakeIn(side, c, nearness == Nearness::kReserve);
   });
   return LeaveOut(play, side);
 }
@@ -230,9 +249,9 @@ bool CanHaveJoined(const Position& position, const Contender& side) {
     if (position.state.companies[c].model == 0) return false;
     if (!position.rules.Allied(OwnerOf(c), side.seat)) return false;
     if (c == side.chief) continue;
-    const int nearness = NearnessOf(position.state, side, c);
-    possible = possible && nearness != 0 && !CheckRoom(position, made, c);
-    TakeIn(made, c, nearness == 2);
+    const Nearness nearness = NearnessOf(position.state, side.chief, c);
+    possible = possible && nearness != Nearness::kNone && !CheckRoom(position, made, c);
+    TakeIn(made, c, nearness == Nearness::kReserve);
   }
   return possible && std::memcmp(made.joined, side.joined, sizeof made.joined) == 0 &&
          std::memcmp(made.reserves, side.reserves, sizeof made.reserves) == 0;

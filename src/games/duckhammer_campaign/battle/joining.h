@@ -6,8 +6,20 @@
 
 namespace mallard::duckhammer_campaign {
 
-inline constexpr int32_t kCoherency = 2 * kInch;     ///< Of an army's tokens.
-inline constexpr int32_t kReserveReach = 4 * kInch;  ///< For reinforcements.
+/// How a company joins the battle of a chief of its side.
+enum class Nearness : uint8_t {
+  kNone,     ///< Not at all: it is too far away, has fought, or was summoned.
+  kArmy,     ///< With the army.
+  kReserve,  ///< As reinforcement.
+};
+Nearness NearnessOf(const State& state, int chief, int company);
+
+/// How strong the army of a chief can be, whatever limits armies have: itself and whoever is near.
+struct Gathering {
+  int army = 0;
+  int reserves = 0;
+};
+Gathering GatheringAround(const Position& position, int chief);
 
 /// The handler of decision choose_joining.
 /// @{

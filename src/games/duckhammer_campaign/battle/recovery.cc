@@ -91,13 +91,6 @@ void FinishUnit(Play& play, int unit, int bought) {
   ++state.step;
 }
 
-// Rations that a character has use for before its roll: with so many even a natural 1 is enough.
-int MostToBrace(const Position& position, int unit) {
-  const int number = position.state.records[unit].company;
-  const Profile profile = ProfileOf(position.rules.content(), position.state.companies[number]);
-  return std::clamp(profile.hp - profile.grade - HelpOf(position, number) - 1, 0, 255);
-}
-
 // Rolls for a unit, and asks whether rations are to help; those of a character came before.
 void Recover(Play& play, int unit, int braced) {
   State& state = play.state;
@@ -123,6 +116,12 @@ void Bury(Play& play, int unit) {
 }
 
 }  // namespace
+
+int MostToBrace(const Position& position, int unit) {
+  const int number = position.state.records[unit].company;
+  const Profile profile = ProfileOf(position.rules.content(), position.state.companies[number]);
+  return std::clamp(profile.hp - profile.grade - HelpOf(position, number) - 1, 0, 255);
+}
 
 Refusal CheckBracing(const Position& position, int seat, const Action& action) {
   const int most = MostToBrace(position, position.state.step);

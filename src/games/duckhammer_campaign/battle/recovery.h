@@ -13,6 +13,9 @@ void ListRecovery(const Position& position, int seat, Listing& out);
 absl::Status ApplyRecovery(Play& play, int seat, const Action& action);
 /// @}
 
+/// Rations that a character has use for before its roll: with so many even a natural 1 is enough.
+int MostToBrace(const Position& position, int unit);
+
 /// The handler of decision brace_recovery: Duckheim's characters spend rations before they roll.
 /// @{
 Refusal CheckBracing(const Position& position, int seat, const Action& action);

@@ -1,8 +1,5 @@
 #include "src/games/duckhammer_campaign/battle/retreat.h"
 
-#include <cstddef>
-#include <iterator>
-
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/aftermath.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
@@ -15,11 +12,11 @@ namespace {
 constexpr Point kQuarter[] = {{1000, 0},  {966, 259}, {866, 500},
                               {707, 707}, {500, 866}, {259, 966}};
 constexpr int32_t kLengths[] = {6, 4, 2};  // Inches.
-constexpr int kDirections = 4 * static_cast<int>(std::size(kQuarter));
+constexpr int kDirections = 4 * Size(kQuarter);
 
 Point Direction(int number) {
-  const Point part = kQuarter[static_cast<size_t>(number) % std::size(kQuarter)];
-  switch (number / static_cast<int>(std::size(kQuarter))) {
+  const Point part = At(kQuarter, number % Size(kQuarter));
+  switch (number / Size(kQuarter)) {
     case 0:
       return part;
     case 1:
@@ -50,8 +47,10 @@ bool MustLeave(const Position& position, int company) {
 Refusal CheckPoint(const Position& position, int company, Point to) {
   const Company& token = position.state.companies[company];
   const CampaignMap& map = position.rules.map();
-  if (!map.Holds(to)) return Forbidden("that is off the map");
-  if (LengthOf(token.at(), to) > kRetreat) return Forbidden("a token goes up to 6 inches");
+  if (Refusal no = CheckOnMap(map, to)) return no;
+  if (LengthOf(token.at(), to) > kRetreat) {
+    return Forbidden("a token goes up to {inches} inches", kRetreat / kInch);
+  }
   const int place = KeyLocationAt(position, to);
   if (place >= 0 && IsHeldByEnemy(position, OwnerOf(company), place)) {
     return Forbidden("that is in a location of the enemy");

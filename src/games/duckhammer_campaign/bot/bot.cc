@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "mallard/frame/own.h"
 #include "mallard/state_buffer.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
@@ -94,7 +95,7 @@ Action CampaignBot::Referee(const Position& position) {
 }
 
 absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
-  const auto& rules = static_cast<const CampaignRules&>(sight.rules());
+  const CampaignRules& rules = OwnRules<CampaignRules>(sight.rules());
   const Position position{rules, CampaignRules::As(sight.state())};
   const int seat = sight.seat();
   Action action;

@@ -1,10 +1,9 @@
 // How strong armies are to the computer player, and which battles it begins.
-#include <tuple>
-
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/map/ranking.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -25,19 +24,15 @@ int LocationToWin(const Position& position, int seat, const Action& action) {
   return place;
 }
 
-// How a player stands in the campaign if `winner` gets a key location (-1: none).
-std::tuple<int, int64_t> RankOf(const Position& position, int seat, int winner, int place) {
-  int locations = LocationsHeld(position.rules, position.state, seat);
-  if (place >= 0 && seat == winner) ++locations;
-  if (place >= 0 && position.state.holders[place] == seat + 1) --locations;
-  return {locations, WealthOf(position.rules.content(), position.state, seat)};
-}
-
-// Whether the campaign would be won if it ended with that key location won.
+// Whether the campaign would be won if it ended with that key location won (-1: none).
 bool WouldLead(const Position& position, int seat, int place) {
+  Rank own = RankOf(position, seat);
+  if (place >= 0) ++own.locations;
   for (int other = 0; other < position.rules.players(); ++other) {
-    if (other == seat || position.state.players[other].out != 0) continue;
-    if (RankOf(position, other, seat, place) >= RankOf(position, seat, seat, place)) return false;
+    if (other == seat) continue;
+    Rank rank = RankOf(position, other);
+    if (place >= 0 && position.state.holders[place] == other + 1) --rank.locations;
+    if (rank > own) return false;
   }
   return true;
 }
@@ -57,22 +52,8 @@ int WorthOfBattle(const Position& position, int seat, const Action& action, int 
 }  // namespace
 
 int StrengthAround(const Position& position, int company) {
-  const State& state = position.state;
-  const Point chief = state.companies[company].at();
-  int strength = 0;
-  for (int seat = 0; seat < position.rules.seats(); ++seat) {
-    if (!position.rules.Allied(seat, OwnerOf(company))) continue;
-    ForEachCompany(state, seat, [&](int c) {
-      const Company& other = state.companies[c];
-      if (other.fought != 0) return;
-      if (Within(chief, other.at(), kCoherency)) {
-        strength += StrengthOf(position.rules.content(), other);
-      } else if (Within(chief, other.at(), kReserveReach)) {
-        strength += StrengthOf(position.rules.content(), other) / 2;  // They come late.
-      }
-    });
-  }
-  return strength;
+  const Gathering gathering = GatheringAround(position, company);
+  return gathering.army + gathering.reserves / 2;  // These come late.
 }
 
 bool IsStronger(int own, int other) { return 100 * own >= kEnoughPercent * other; }

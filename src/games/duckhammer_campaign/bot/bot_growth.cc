@@ -20,7 +20,7 @@ constexpr Effect kByUse[] = {
     Effect::kDamage,  Effect::kArmor,    Effect::kHp,   Effect::kWeaponAbility, Effect::kBravery,
     Effect::kAbility, Effect::kMovement, Effect::kGait, Effect::kWeaponClass,   Effect::kWeapon};
 
-constexpr int kUses = static_cast<int>(std::size(kByUse));
+constexpr int kUses = Size(kByUse);
 
 int CostOfModels(const CampaignContent& content, const Action& action) {
   return At(content.models, action.args[0]).profile.cost * action.args[1];

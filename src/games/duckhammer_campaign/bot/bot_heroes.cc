@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/battle/recovery.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
@@ -18,9 +19,6 @@ int CostOfModel(const CampaignContent& content, const Action& action) {
 
 constexpr int kForWeapons = 25;  // Rations without which no weapon is bought.
 constexpr int kLuckyRoll = 5;    // What a recovery roll is hoped to show.
-
-// How many results of a d12 succeed with so much added.
-int FacesOf(int bonus) { return std::clamp(13 - kNeededToSucceed + bonus, 0, 12); }
 
 // What a stake is worth, about, in rations.
 int WorthOf(const Position& position, int stake) {
@@ -56,7 +54,7 @@ Action MakeHero(const Position& position, int seat, Chance& chance) {
 
 Action TryIt(const Position& position, int seat) {
   const Attempt& attempt = position.state.attempt;
-  const int faces = FacesOf(BonusOf(position, seat, attempt));
+  const int faces = SucceedingFaces(BonusOf(position, seat, attempt));
   const bool pays = faces * WorthOf(position, attempt.success) +
                         (12 - faces) * WorthOf(position, attempt.failure) >
                     0;
@@ -69,13 +67,10 @@ Action BestVenture(const Position& position, int seat) {
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kTryVenture) continue;
     const Trial& trial = At(position.rules.content().ventures, action.args[0]).trial;
-    Attempt attempt = Attempt();
-    Put(attempt.attribute, trial.attribute + 1);
-    Put(attempt.difficulty, trial.difficulty);
-    Put(attempt.target, trial.target_grade + 1);
-    const int faces = FacesOf(BonusOf(position, seat, attempt));
-    const int worth = faces * WorthOf(position, trial.success + 1) +
-                      (12 - faces) * WorthOf(position, trial.failure + 1);
+    const Attempt attempt = AttemptOf(trial);
+    const int faces = SucceedingFaces(BonusOf(position, seat, attempt));
+    const int worth = faces * WorthOf(position, attempt.success) +
+                      (12 - faces) * WorthOf(position, attempt.failure);
     if (worth <= most) continue;
     most = worth;
     best = action;
@@ -105,10 +100,8 @@ Action BestWeapon(const Position& position, int seat) {
 
 Action Brace(const Position& position, int seat) {
   const State& state = position.state;
-  const Company& hero = state.companies[state.records[state.step].company];
-  const Profile profile = ProfileOf(position.rules.content(), hero);
   // So many that two rolls of three are enough, as long as there is something left for the marches.
-  const int missing = profile.hp - profile.grade - profile.bravery - kLuckyRoll;
+  const int missing = MostToBrace(position, state.step) - (kLuckyRoll - 1);
   const int most = state.players[seat].rations / 2;
   int rations = std::clamp(missing, 0, std::max(0, most));
   while (rations > 0 && !IsAllowed(position, seat, {kBrace, {rations}})) --rations;

@@ -106,12 +106,15 @@ class Ways {
       : position_(position), company_(company), swimmer_(SwimmerOf(position, company)) {
     const int places = position.rules.places();
     lengths_.assign(position.rules.map().places.size(), kUnknown);
+    times_.assign(position.rules.map().places.size(), 0);
     first_.assign(position.rules.map().places.size(), -1);
     std::vector<bool> done(position.rules.map().places.size(), false);
     const Point from = position.state.companies[company].at();
+    int32_t time = 0;
     for (int p = 0; p < places; ++p) {
-      if (!CanGo(from, PointOf(p))) continue;
+      if (!CanGo(from, PointOf(p), time)) continue;
       At(lengths_, p) = LengthOf(from, PointOf(p));
+      At(times_, p) = time;
       At(first_, p) = p;
     }
     while (true) {
@@ -124,8 +127,10 @@ class Ways {
       At(done, next) = true;
       for (int p = 0; p < places; ++p) {
         const int64_t length = At(lengths_, next) + LengthOf(PointOf(next), PointOf(p));
-        if (At(done, p) || length >= At(lengths_, p) || !CanGo(PointOf(next), PointOf(p))) continue;
+        if (At(done, p) || length >= At(lengths_, p)) continue;
+        if (!CanGo(PointOf(next), PointOf(p), time)) continue;
         At(lengths_, p) = length;
+        At(times_, p) = At(times_, next) + time;
         At(first_, p) = At(first_, next);
       }
     }
@@ -137,12 +142,8 @@ class Ways {
     const int64_t beyond = At(lengths_, place) - Left();
     return beyond <= 0 ? 0 : static_cast<int>(1 + beyond / kMostMarch);
   }
-  // Rations for the whole way, about.
-  int CostTo(int place) const {
-    const Company& company = position_.state.companies[company_];
-    const int64_t days = At(lengths_, place) / (6 * kInch) + 1;
-    return static_cast<int>(days) * (GradeOf(position_.rules.content(), company) + company.marches);
-  }
+  // Rations for the whole way, as if it were marched at once.
+  int CostTo(int place) const { return CostOfMarch(position_, company_, At(times_, place)); }
   // The next leg; kind 0 if it cannot be gone or paid.
   Action LegTo(int place) const { return LegTo(PointOf(At(first_, place))); }
   Action LegTo(Point goal) const {
@@ -152,7 +153,7 @@ class Ways {
     const bool far = LengthOf(company.at(), to) >= kShortest;
     return far && IsAllowed(position_, OwnerOf(company_), march) ? march : Action{};
   }
-  int32_t Left() const { return kMostMarch - position_.state.companies[company_].moved; }
+  int32_t Left() const { return LeftToMarch(position_.state.companies[company_]); }
 
  private:
   static constexpr int64_t kUnknown = INT64_MAX;
@@ -161,8 +162,7 @@ class Ways {
     return ProfileOf(position.rules.content(), position.state.companies[company]).swimmer;
   }
   Point PointOf(int place) const { return position_.rules.place(place).at; }
-  bool CanGo(Point from, Point to) const {
-    int32_t time = 0;
+  bool CanGo(Point from, Point to, int32_t& time) const {
     return !CheckWay(position_.rules.map(), from, to, swimmer_, time);
   }
 
@@ -170,6 +170,7 @@ class Ways {
   int company_;
   Gait swimmer_;
   std::vector<int64_t> lengths_;
+  std::vector<int64_t> times_;  // In parts of a day.
   std::vector<int> first_;
 };
 
@@ -217,7 +218,7 @@ Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey)
       return;
     }
     if (!ground.MayLeave(c) && ground.PlaceOf(c) != place) return;
-    if (LengthOf(company.at(), at) > kMostMarch - company.moved) return;
+    if (LengthOf(company.at(), at) > LeftToMarch(company)) return;
     Leg leg;
     if (CheckLeg(position, c, at, leg)) return;
     const bool mine = OwnerOf(c) == seat;

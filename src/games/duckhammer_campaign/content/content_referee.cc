@@ -1,5 +1,6 @@
 #include "src/games/duckhammer_campaign/content/content_referee.h"
 
+#include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -78,15 +79,17 @@ void AddTrial(std::vector<BoundField<Entry>>& fields) {
 }
 
 const EntryKind<Venture>& Ventures() {
+  static const auto* const where =
+      new std::string(absl::StrCat("Where the character must stand: in a key location, one of the "
+                                   "party's, outside all of them, within ",
+                                   kReachOfCamps / kInch, " inches of an own camp, within ",
+                                   kSightOfEnemies / kInch, " inches of an enemy."));
   static const auto* const kind = [] {
     std::vector<BoundField<Venture>> fields = {
         NameField(),
         Bind(Flavour(), &Venture::text),
         Bind(ChoiceField("where", {"anywhere", "location", "held", "wild", "camp", "frontier"},
-                         "anywhere",
-                         "Where the character must stand: in a key location, one of the party's, "
-                         "outside all of them, within 2 inches of an own camp, within 8 inches of "
-                         "an enemy."),
+                         "anywhere", where->c_str()),
              &Venture::where),
     };
     AddTrial(fields);

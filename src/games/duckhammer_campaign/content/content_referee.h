@@ -9,6 +9,9 @@
 
 namespace mallard::duckhammer_campaign {
 
+/// How near its own camps a character has to be for what is to be had there.
+inline constexpr int32_t kReachOfCamps = 2 * kInch;
+
 std::vector<EntrySchema> RefereeEntries();
 /// After everything that armies are made of.
 void CompileReferee(const ContentSet& set, ContentReport& report, CampaignContent& content);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/content/content_referee.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/stakes.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
@@ -15,18 +16,6 @@ namespace {
 
 int AttributeOf(const Company& hero, const Attempt& attempt) {
   return attempt.attribute == 0 ? 0 : hero.attributes[attempt.attribute - 1];
-}
-
-Attempt AttemptOf(const Trial& trial) {
-  Attempt attempt = Attempt();
-  attempt.under_way = 1;
-  Put(attempt.attribute, trial.attribute + 1);
-  Put(attempt.difficulty, trial.difficulty);
-  Put(attempt.target, trial.target_grade + 1);
-  Put(attempt.group, trial.group ? 1 : 0);
-  Put(attempt.success, trial.success + 1);
-  Put(attempt.failure, trial.failure + 1);
-  return attempt;
 }
 
 // What it comes to. The last episode ends the story when it succeeds.
@@ -53,12 +42,14 @@ absl::Status TryAll(Play& play) {
   return Settle(play, -1, success);
 }
 
+bool Succeeds(int natural, int bonus) { return natural + bonus >= kNeededToSucceed; }
+
 absl::Status TryAlone(Play& play, int seat) {
   State& state = play.state;
   const int natural = state.chance.Roll12();
-  const int total = natural + BonusOf(play, seat, state.attempt);
-  const bool success = total >= kNeededToSucceed;
-  play.Tell(kEpisodeRolled, seat, natural, total, success ? 1 : 0);
+  const int bonus = BonusOf(play, seat, state.attempt);
+  const bool success = Succeeds(natural, bonus);
+  play.Tell(kEpisodeRolled, seat, natural, natural + bonus, success ? 1 : 0);
   return Settle(play, seat, success);
 }
 
@@ -92,7 +83,7 @@ bool IsThere(const Position& position, int seat, Venture::Where where) {
       return place < 0;
     case Venture::Where::kCamp:
       return std::any_of(player.camps, player.camps + player.camp_count, [&](const Camp& camp) {
-        return Within({camp.x, camp.y}, at, 2 * kInch);
+        return Within({camp.x, camp.y}, at, kReachOfCamps);
       });
     case Venture::Where::kFrontier: {
       bool near = false;
@@ -105,6 +96,24 @@ bool IsThere(const Position& position, int seat, Venture::Where where) {
 }
 
 }  // namespace
+
+Attempt AttemptOf(const Trial& trial) {
+  Attempt attempt = Attempt();
+  attempt.under_way = 1;
+  Put(attempt.attribute, trial.attribute + 1);
+  Put(attempt.difficulty, trial.difficulty);
+  Put(attempt.target, trial.target_grade + 1);
+  Put(attempt.group, trial.group ? 1 : 0);
+  Put(attempt.success, trial.success + 1);
+  Put(attempt.failure, trial.failure + 1);
+  return attempt;
+}
+
+int SucceedingFaces(int bonus) {
+  int faces = 0;
+  for (int natural = 1; natural <= 12; ++natural) faces += Succeeds(natural, bonus) ? 1 : 0;
+  return faces;
+}
 
 int BonusOf(const Position& position, int seat, const Attempt& attempt) {
   const Company& hero = position.state.companies[HeroOf(position.state, seat)];

@@ -37,6 +37,10 @@ void EndAttempt(Play& play);
 int BonusOf(const Position& position, int seat, const Attempt& attempt);
 /// What must be reached to succeed.
 inline constexpr int kNeededToSucceed = 7;
+/// Naturals of twelve that succeed with so much added.
+int SucceedingFaces(int bonus);
+/// A trial as it is tried.
+Attempt AttemptOf(const Trial& trial);
 /// Whether an episode has been.
 bool WasTold(const State& state, int episode);
 

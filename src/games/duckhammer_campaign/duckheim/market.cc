@@ -48,7 +48,7 @@ int HandsOf(const CampaignContent& content, const Profile& profile) {
 
 // Whether abilities that exclude each other would meet on a weapon.
 bool AbilitiesClash(const CampaignContent& content, const duckhammer::WeaponProfile& weapon) {
-  for (int i = 0; i < static_cast<int>(std::size(weapon.abilities)); ++i) {
+  for (int i = 0; i < Size(weapon.abilities); ++i) {
     if (weapon.abilities[i] != 0 && duckhammer::CheckWeaponAbility(content, weapon, i)) return true;
   }
   return false;

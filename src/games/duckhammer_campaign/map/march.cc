@@ -72,6 +72,10 @@ int32_t PaceOf(Land land, Gait swimmer) {
 
 }  // namespace
 
+Refusal CheckOnMap(const CampaignMap& map, Point place) {
+  return map.Holds(place) ? kAllowed : Senseless("that is off the map");
+}
+
 Land LandAt(const CampaignMap& map, Point point) {
   Land land = Land::kOpen;
   for (const Region& region : map.regions) {
@@ -82,7 +86,7 @@ Land LandAt(const CampaignMap& map, Point point) {
 
 Refusal CheckWay(const CampaignMap& map, Point from, Point to, Gait swimmer, int32_t& time) {
   time = 0;
-  if (!map.Holds(to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(map, to)) return no;
   if (swimmer == Gait::kNone && LandAt(map, to) == Land::kWater) {
     return Forbidden("who cannot swim does not stay in water");
   }
@@ -108,22 +112,25 @@ Point Towards(Point from, Point to, int32_t reach) {
   return {part(from.x, to.x), part(from.y, to.y)};
 }
 
+int CostOfMarch(const Position& position, int company, int64_t time) {
+  const Company& marching = position.state.companies[company];
+  const int days = DaysOf(marching.marching + time) - DaysOf(marching.marching);
+  return days * (GradeOf(position.rules.content(), marching) + marching.marches);
+}
+
 Refusal CheckLeg(const Position& position, int company, Point to, Leg& leg) {
   const Company& marching = position.state.companies[company];
   if (to == marching.at()) return Forbidden("the token is there already");
-  if (!position.rules.map().Holds(to)) return Forbidden("that is off the map");
+  if (Refusal no = CheckOnMap(position.rules.map(), to)) return no;
   const int32_t length = LengthOf(marching.at(), to);
-  if (marching.moved + length > kMostMarch) {
+  if (length > LeftToMarch(marching)) {
     return Forbidden(
         "the token can go {left} thousandths of an inch more this season, not {length}",
-        kMostMarch - marching.moved, length);
+        LeftToMarch(marching), length);
   }
-  const Profile profile = ProfileOf(position.rules.content(), marching);
-  if (Refusal no = CheckWay(position.rules.map(), marching.at(), to, profile.swimmer, leg.time)) {
-    return no;
-  }
-  const int days = DaysOf(marching.marching + leg.time) - DaysOf(marching.marching);
-  leg.cost = days * (profile.grade + marching.marches);
+  const Gait swimmer = ProfileOf(position.rules.content(), marching).swimmer;
+  if (Refusal no = CheckWay(position.rules.map(), marching.at(), to, swimmer, leg.time)) return no;
+  leg.cost = CostOfMarch(position, company, leg.time);
   return kAllowed;
 }
 

@@ -11,7 +11,9 @@ inline constexpr int32_t kCampMarch = 2 * kInch;   ///< What setting up a camp t
 inline constexpr int32_t kDay = 12'000;            ///< Parts of a day.
 
 /// Days that have begun.
-constexpr int DaysOf(int32_t time) { return (time + kDay - 1) / kDay; }
+constexpr int DaysOf(int64_t time) { return static_cast<int>((time + kDay - 1) / kDay); }
+/// Whether there is such a place.
+Refusal CheckOnMap(const CampaignMap& map, Point place);
 /// What land is under a point.
 Land LandAt(const CampaignMap& map, Point point);
 /// Why a straight way cannot be gone by a company that swims like that; otherwise `time` becomes
@@ -26,6 +28,12 @@ inline int32_t LengthOf(Point from, Point to) {
 }
 /// The point on the way from one to another that is as far as a token can still go.
 Point Towards(Point from, Point to, int32_t reach);
+
+/// What a token can still go this season.
+constexpr int32_t LeftToMarch(const Company& company) { return kMostMarch - company.moved; }
+/// Rations that so much more time costs a company, in parts of a day: its Grade for each day that
+/// begins, more after marches without a battle.
+int CostOfMarch(const Position& position, int company, int64_t time);
 
 /// A leg of a company's march of this season.
 struct Leg {

@@ -22,8 +22,8 @@ Refusal CheckCamp(const Position& position, int seat, int company) {
   if (position.state.players[seat].camp_count == kMaxCamps) {
     return Forbidden("there are {most} camps at most", kMaxCamps);
   }
-  if (builder.moved + kCampMarch > kMostMarch) {
-    return Forbidden("the token needs 2 inches of its march for a camp");
+  if (LeftToMarch(builder) < kCampMarch) {
+    return Forbidden("the token needs {inches} inches of its march for a camp", kCampMarch / kInch);
   }
   if (LandAt(position.rules.map(), builder.at()) == Land::kWater) {
     return Forbidden("there are no camps in water");
@@ -182,7 +182,7 @@ bool ListMarchesOf(const Position& position, int seat, int number, Listing& out)
   const Company& company = position.state.companies[number];
   Goals offered;
   for (const Point goal : GoalsOf(position, seat, company.at())) {
-    const Point to = Towards(company.at(), goal, kMostMarch - company.moved);
+    const Point to = Towards(company.at(), goal, LeftToMarch(company));
     const Action action{kMarchTo, {number, to.x, to.y}};
     if (std::find(offered.begin(), offered.end(), to) != offered.end()) continue;
     if (CheckMarch(position, seat, action)) continue;

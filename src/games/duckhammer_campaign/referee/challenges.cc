@@ -43,17 +43,16 @@ Action OfferOf(const CampaignContent& content, int challenge, int place) {
   return {kOffer, {challenge, place, entry.mission + 1, entry.reward, entry.map + 1}};
 }
 
-// The stage that `alter` names: it counts from 1, and 0 closes.
+// The stage that `alter` names: it counts from 1, and 0 closes. There is none beyond closed.
 int StageNamed(const CampaignRules& rules, const Action& action) {
-  return action.args[1] == 0 ? StagesOf(rules, action.args[0]) : action.args[1] - 1;
+  const int closed = StagesOf(rules, action.args[0]);
+  if (action.args[1] == 0) return closed;
+  return action.args[1] <= closed ? action.args[1] - 1 : closed + 1;
 }
 
 }  // namespace
 
 Refusal CheckAlter(const Position& position, const Action& action) {
-  if (action.args[1] > StagesOf(position.rules, action.args[0])) {
-    return Senseless("the location has no such stage");
-  }
   return CheckStage(position, action.args[0], StageNamed(position.rules, action));
 }
 

@@ -30,19 +30,9 @@ int AnyOf(Chance& chance, int count, Fits fits) {
   return -1;
 }
 
-// What stands around a token of its side that has not fought.
+// The army that a token would lead, without reinforcements.
 int StrengthAround(const Position& position, int company) {
-  const State& state = position.state;
-  int strength = 0;
-  for (int seat = 0; seat < position.rules.seats(); ++seat) {
-    if (!position.rules.Allied(seat, OwnerOf(company))) continue;
-    ForEachCompany(state, seat, [&](int c) {
-      const Company& other = state.companies[c];
-      const bool near = Within(other.at(), state.companies[company].at(), kCoherency);
-      if (other.fought == 0 && near) strength += StrengthOf(position.rules.content(), other);
-    });
-  }
-  return strength;
+  return GatheringAround(position, company).army;
 }
 
 int TokensOfParty(const Position& position, int place) {

@@ -34,7 +34,7 @@ Army Grown(const CampaignContent& content, const std::vector<duckhammer::Enliste
            int budget, int most_units) {
   Army army;
   int models = 0;
-  for (int i = 0; static_cast<int>(army.size()) < most_units; ++i) {
+  for (int i = 0; Size(army) < most_units; ++i) {
     duckhammer::Enlisted unit = At(list, i % Size(list));
     const int cost = std::max(1, CostOf(content, unit));
     const int most = std::min({int{unit.count}, budget / cost, duckhammer::kMaxModels - models});
@@ -89,10 +89,10 @@ int CountBands(const State& state) {
 
 Refusal CheckPlacing(const Position& position, Point at) {
   const CampaignRules& rules = position.rules;
+  if (Refusal no = CheckOnMap(rules.map(), at)) return no;
   if (CountBands(position.state) >= rules.most_forces()) {
     return Forbidden("the map holds at most {most} forces", rules.most_forces());
   }
-  if (!rules.map().Holds(at)) return Forbidden("that is off the map");
   if (LandAt(rules.map(), at) == Land::kWater) return Forbidden("forces come on dry land");
   return kAllowed;
 }

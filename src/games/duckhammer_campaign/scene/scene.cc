@@ -17,6 +17,7 @@
 #include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
+#include "src/games/duckhammer_campaign/map/ranking.h"
 #include "src/games/duckhammer_campaign/rules.h"
 #include "src/games/duckhammer_campaign/scene/names.h"
 #include "src/games/duckhammer_campaign/scene/scene_words.h"
@@ -121,14 +122,14 @@ class Writer {
     const int winner = std::countr_zero(s_.winner);
     int standing = 0;
     bool as_many = false, as_rich = false;
+    const Rank best = RankOf({rules_, s_}, winner);
     for (int seat = 0; seat < rules_.players(); ++seat) {
-      if (s_.players[seat].out != 0) continue;
+      const Rank rank = RankOf({rules_, s_}, seat);
+      if (!rank.standing) continue;
       ++standing;
-      if (seat == winner || LocationsHeld(rules_, s_, seat) != LocationsHeld(rules_, s_, winner)) {
-        continue;
-      }
+      if (seat == winner || rank.locations != best.locations) continue;
       as_many = true;
-      as_rich |= WealthOf(content_, s_, seat) == WealthOf(content_, s_, winner);
+      as_rich |= rank.wealth == best.wealth;
     }
     if (standing <= 1) status.reason = b_.Word(kWordLastStanding);
     if (as_many) status.tie_break = b_.Word(as_rich ? kWordOrder : kWordWealth);
@@ -203,8 +204,8 @@ class Writer {
       SceneItem& item = b_.AddItem(Id(kRegions, number++), area);
       item.geometry = Geometry::kPolygon;
       item.layer = kLayerTerrain;
-      item.label = lands[static_cast<size_t>(region.land)];
-      item.symbol = static_cast<uint32_t>(".\"^~"[static_cast<size_t>(region.land)]);
+      item.label = At(lands, region.land);
+      item.symbol = static_cast<uint32_t>(At(".\"^~", region.land));
       for (const mallard::Point corner : region.area.corners()) b_.Point(corner.x, corner.y);
     }
   }
@@ -279,12 +280,12 @@ class Writer {
     item.symbol = SymbolOf(number);
     item.count = company.models;
     item.marks = MarksOf(number);
-    if (Marching() && company.moved < kMostMarch) item.marks |= kMarkMovable;
+    if (Marching() && LeftToMarch(company) > 0) item.marks |= kMarkMovable;
     b_.Show(kModelKind, company.model - 1);
     b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
     b_.Counter(models_, company.models);
     if (Marching()) {
-      b_.Counter(b_.Word(kWordMarchLeft), (kMostMarch - company.moved) / kInch);
+      b_.Counter(b_.Word(kWordMarchLeft), LeftToMarch(company) / kInch);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
   }

@@ -17,54 +17,54 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-struct Context {
-  Position position;
-  Play* play;  // While an episode begins.
+struct Context : ScriptContext<const Position> {
+  Play* doing;  // While an episode begins.
 
-  Chance& chance() { return play->state.chance; }
+  Context(const Position& position, Play* begun) : ScriptContext{position}, doing(begun) {}
+  Chance& chance() { return doing->state.chance; }
 };
 
 absl::Status Week(Context& context, ScriptCall& call) {
-  return Give(call, context.position.state.season);
+  return Give(call, context.play.state.season);
 }
 absl::Status Players(Context& context, ScriptCall& call) {
-  return Give(call, context.position.rules.players());
+  return Give(call, context.play.rules.players());
 }
 absl::Status LocationsOf(Context& context, ScriptCall& call) {
-  return Give(call, LocationsHeld(context.position.rules, context.position.state, 0));
+  return Give(call, LocationsHeld(context.play.rules, context.play.state, 0));
 }
 absl::Status EnemyLocations(Context& context, ScriptCall& call) {
-  const CampaignRules& rules = context.position.rules;
-  return Give(call, LocationsHeld(rules, context.position.state, rules.referee()));
+  const CampaignRules& rules = context.play.rules;
+  return Give(call, LocationsHeld(rules, context.play.state, rules.referee()));
 }
 absl::Status OpenOnes(Context& context, ScriptCall& call) {
-  return Give(call, OpenLocations(context.position.rules, context.position.state));
+  return Give(call, OpenLocations(context.play.rules, context.play.state));
 }
 absl::Status Forces(Context& context, ScriptCall& call) {
-  return Give(call, CountBands(context.position.state));
+  return Give(call, CountBands(context.play.state));
 }
 absl::Status Camps(Context& context, ScriptCall& call) {
   int camps = 0;
-  for (const Player& player : context.position.state.players) camps += player.camp_count;
+  for (const Player& player : context.play.state.players) camps += player.camp_count;
   return Give(call, camps);
 }
 absl::Status BattlesWon(Context& context, ScriptCall& call) {
-  return Give(call, context.position.state.players[0].battles_won);
+  return Give(call, context.play.state.players[0].battles_won);
 }
 absl::Status BattlesLost(Context& context, ScriptCall& call) {
-  return Give(call, context.position.state.players[0].battles_lost);
+  return Give(call, context.play.state.players[0].battles_lost);
 }
 absl::Status Rations(Context& context, ScriptCall& call) {
   int least = INT32_MAX;
-  for (int seat = 0; seat < context.position.rules.players(); ++seat) {
-    least = std::min<int>(least, context.position.state.players[seat].rations);
+  for (int seat = 0; seat < context.play.rules.players(); ++seat) {
+    least = std::min<int>(least, context.play.state.players[seat].rations);
   }
   return Give(call, least);
 }
 absl::Status Wounds(Context& context, ScriptCall& call) {
   int wounds = 0;
-  for (int seat = 0; seat < context.position.rules.players(); ++seat) {
-    const State& state = context.position.state;
+  for (int seat = 0; seat < context.play.rules.players(); ++seat) {
+    const State& state = context.play.state;
     for (const Wounded& wounded : state.companies[HeroOf(state, seat)].wounds) {
       wounds += wounded.wound != 0 ? 1 : 0;
     }
@@ -74,22 +74,22 @@ absl::Status Wounds(Context& context, ScriptCall& call) {
 
 absl::Status HasBeen(Context& context, ScriptCall& call) {
   const absl::StatusOr<int> episode =
-      context.position.rules.content().episode_names.Require("episode", call.args[0].text);
+      context.play.rules.content().episode_names.Require("episode", call.args[0].text);
   if (!episode.ok()) return episode.status();
-  return GiveBool(call, WasTold(context.position.state, *episode));
+  return GiveBool(call, WasTold(context.play.state, *episode));
 }
 
 absl::Status Bring(Context& context, ScriptCall& call) {
   const absl::StatusOr<int> stake =
-      context.position.rules.content().stake_names.Require("stake", call.args[0].text);
+      context.play.rules.content().stake_names.Require("stake", call.args[0].text);
   if (!stake.ok()) return stake.status();
   // An episode does not begin another one in its midst.
-  if (At(context.position.rules.content().stakes, *stake).episode >= 0) {
+  if (At(context.play.rules.content().stakes, *stake).episode >= 0) {
     return absl::InvalidArgumentError(absl::StrCat("stake ", call.args[0].text,
                                                    " begins an episode; it can be a success or a "
                                                    "failure, but not be brought by a function"));
   }
-  return PayStake(*context.play, -1, *stake + 1);
+  return PayStake(*context.doing, -1, *stake + 1);
 }
 
 ScriptParam Number(const char* doc) { return {"number", ScriptType::kInt, false, doc}; }
@@ -192,7 +192,8 @@ bool AsksForEpisode(const Position& position, const Episode& episode) {
 
 absl::Status CallBeginning(Play& play, const Episode& episode) {
   if (!episode.on_begin) return absl::OkStatus();
-  Context context{play, &play};
+  const Position position = play;
+  Context context{position, &play};
   return play.Call(episode.on_begin, EpisodeHook(), &context);
 }
 

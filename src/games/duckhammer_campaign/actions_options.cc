@@ -1,4 +1,4 @@
-#include "src/games/duckhammer_campaign/options.h"
+#include "src/games/duckhammer_campaign/actions_options.h"
 
 namespace mallard::duckhammer_campaign {
 
