@@ -41,7 +41,7 @@ namespace Mallard.AnimatedPonds
 
         private void Update()
         {
-            if (_game.Match == null || _game.Scene == null || _game.Scene.ItemCount == 0)
+            if (_game.Match == null || _game.Scene == null || _game.Scene.Items.Length == 0)
             {
                 return;
             }
