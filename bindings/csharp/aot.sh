@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Runs Mallard.MonoCheck with nothing compiled at run time: the nearest there is here to IL2CPP.
 #
-#   bindings/csharp/aot.sh <folder with the program> <golden playthroughs>
+#   bindings/csharp/aot.sh <folder with the program> <root of the repository>
 #
 # Mono looks for compiled code beside each assembly, so the framework's are copied to a folder of
 # our own. Which of them a program needs shows when it is run: the first that is missing is named.
 set -euo pipefail
 folder=$(realpath "$1")
-golden=$(realpath "$2")
+root=$(realpath "$2")
 framework=$folder/framework
 mono_lib=$(dirname "$(readlink -f "$(command -v mono)")")/../lib/mono/4.5
 mkdir -p "$framework"
@@ -30,7 +30,7 @@ compile "$folder/Mallard.MonoCheck.dll"
 for _ in $(seq 20); do
   status=0
   output=$(LD_LIBRARY_PATH=$folder MONO_PATH=$framework \
-    mono --full-aot "$folder/Mallard.MonoCheck.dll" "$golden" 2>&1) || status=$?
+    mono --full-aot "$folder/Mallard.MonoCheck.dll" "$root" 2>&1) || status=$?
   missing=$(sed -n "s#.*Failed to load AOT module '.*/\([^/']*\)\.so'.*#\1#p" <<<"$output" | head -n 1)
   if [ -z "$missing" ]; then
     echo "full AOT: $(tail -n 1 <<<"$output")"

@@ -44,7 +44,11 @@ class _Game:
                         self.enum_of[id(arg)] = self.word_enum(kind, arg)
 
     def word_enum(self, kind: Kind, arg: Arg) -> str:
-        """One enum for every set of words; the argument's name, unless it has other words too."""
+        """One enum for every set of words; the argument's name, unless it has other words too, then with
+        the kind's name before it: that of the first kind with those words."""
+        for name, (words, _) in self.word_enums.items():
+            if words == arg.words and name.endswith(pascal(arg.name)):
+                return name
         for name in (pascal(arg.name), pascal(kind.name) + pascal(arg.name)):
             known = self.word_enums.setdefault(name, (arg.words, arg.doc))
             if known[0] == arg.words:

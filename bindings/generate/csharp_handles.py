@@ -2,6 +2,12 @@
 from model import Interface
 from naming import pascal
 
+# What an object holds outside the collector's sight, about: so that it runs in time when many are dropped
+# without dispose. Measured over all games; what is not named here holds little.
+HOLDS = {"mld_pack": 16 << 10, "mld_ruleset": 1 << 20, "mld_match": 32 << 10, "mld_batch": 256 << 10,
+         "mld_scene": 64 << 10, "mld_choice": 64 << 10, "mld_pack_tests": 32 << 10, "mld_study": 64 << 10}
+HOLDS_LITTLE = 4 << 10
+
 
 def file(interface: Interface) -> str:
     """One class a handle that has an mld_x_destroy."""
@@ -18,7 +24,7 @@ def file(interface: Interface) -> str:
     internal sealed unsafe class {name}Handle : NativeHandle
     {{
         public {name}Handle({handle.name}* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, {HOLDS.get(handle.name, HOLDS_LITTLE)})
         {{
         }}
 
@@ -26,11 +32,7 @@ def file(interface: Interface) -> str:
 
         protected override string OwnerName => "{name}";
 
-        protected override bool ReleaseHandle()
-        {{
-            Native.{destroy}(({handle.name}*)handle);
-            return true;
-        }}
+        protected override void Free() => Native.{destroy}(({handle.name}*)handle);
     }}
 """)
     return out + "\n".join(pieces) + "}\n"

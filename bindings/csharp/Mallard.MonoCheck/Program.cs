@@ -7,8 +7,8 @@ using System.Threading.Tasks;
 namespace Mallard.MonoCheck
 {
     /// <summary>Runs the core under Mono, as Unity does: whole games of all six, their golden hashes,
-    /// errors, packs, thinking aside, and matches that nobody disposes. Prints a last line, or fails.
-    /// </summary>
+    /// errors, packs, thinking aside, matches that nobody disposes, and what <see cref="Players"/> does.
+    /// Takes the root of the repository; prints a last line, or fails.</summary>
     internal static class Program
     {
         private static int _checks;
@@ -17,7 +17,7 @@ namespace Mallard.MonoCheck
         {
             try
             {
-                foreach (var file in Directory.GetFiles(args[0], "*.txt"))
+                foreach (var file in Directory.GetFiles(Path.Combine(args[0], "tests/golden"), "*.txt"))
                 {
                     PlayGolden(file);
                 }
@@ -27,6 +27,7 @@ namespace Mallard.MonoCheck
                 Log();
                 ScenesAndChoices();
                 Thinking().GetAwaiter().GetResult();
+                Players.Run(args[0]).GetAwaiter().GetResult();
                 DropMatches();
                 Console.WriteLine($"MonoCheck: {_checks} checks passed");
                 return 0;
@@ -38,7 +39,7 @@ namespace Mallard.MonoCheck
             }
         }
 
-        private static void Check(bool holds, string what)
+        public static void Check(bool holds, string what)
         {
             _checks++;
             if (!holds)
@@ -91,7 +92,7 @@ namespace Mallard.MonoCheck
         {
             using var ruleset = Ruleset.Load("battleducks");
             using var match = ruleset.NewMatch();
-            Check(!match.TryApply(0, default, out var reason) && reason!.Message.Length > 0, "a reason");
+            Check(!match.TryApply(0, default, out var reason) && reason.Message.Length > 0, "a reason");
             try
             {
                 match.Parse("obsreve B6");
@@ -123,7 +124,7 @@ namespace Mallard.MonoCheck
             Check(error!.Entries.Count > 0 && error.Entries[0].File == "a.lua", "its entry");
         }
 
-        /// <summary>The one place where native code calls C#: ahead of time it needs its mark.</summary>
+        /// <summary>A place where native code calls C#: ahead of time it needs its mark.</summary>
         private static void Log()
         {
             using var pack = Pack.Create("chatty");
@@ -155,8 +156,7 @@ namespace Mallard.MonoCheck
                 while (choice.State.Next != ChoiceStep.Done)
                 {
                     var values = choice.Values(choice.State.Next);
-                    var value = values[i % values.Length];
-                    choice.Set(choice.State.Next, value.Value0, value.Value1);
+                    choice.Set(choice.State.Next, values[i % values.Length]);
                 }
 
                 Check(choice.TryFinish(out var action), "a choice");
@@ -182,13 +182,11 @@ namespace Mallard.MonoCheck
         private static void DropMatches()
         {
             using var ruleset = Ruleset.Load("battleducks");
-            for (var i = 0; i < 5000; i++)
+            for (var i = 0; i < 20_000; i++)
             {
-                ruleset.NewMatch(seed: (ulong)i);
+                ruleset.NewMatch(seed: (ulong)i); // the collector comes by itself
             }
 
-            GC.Collect();
-            GC.WaitForPendingFinalizers();
             Check(ruleset.NewMatch().LegalCount(0) > 0, "life after collection");
         }
     }

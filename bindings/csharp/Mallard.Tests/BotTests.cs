@@ -104,7 +104,7 @@ namespace Mallard.Tests
         [Fact]
         public async Task ALongThoughtEndsWhenItIsCancelled()
         {
-            using var ruleset = Ruleset.Load("naval_war");
+            using var ruleset = Ruleset.Load(Endlessly);
             using var match = ruleset.NewMatch(seed: 1);
             using var bot = new Bot(match, Endless());
             var seat = match.FirstAsked();
@@ -131,7 +131,7 @@ namespace Mallard.Tests
         [Fact]
         public async Task DisposingWhileABotThinksWaitsForNothing()
         {
-            using var ruleset = Ruleset.Load("naval_war");
+            using var ruleset = Ruleset.Load(Endlessly);
             var match = ruleset.NewMatch(seed: 1);
             var bot = new Bot(match, Endless());
             using var source = new CancellationTokenSource();
@@ -162,6 +162,8 @@ namespace Mallard.Tests
                     Assert.All(advice, one => Assert.True(match.IsLegal(seat, one.Action)));
                     Assert.Equal(advice.OrderByDescending(one => one.Value).Select(one => one.Value), advice.Select(one => one.Value));
                     said += match.Format(advice[0]).Length;
+                    Assert.Equal((advice[0].ReasonArgs0, advice[0].ReasonArgs6), (advice[0].ReasonArg(0), advice[0].ReasonArg(6)));
+                    Assert.Throws<ArgumentOutOfRangeException>(() => advice[0].ReasonArg(7));
                     if (advice[0].Reason == ReasonKind.OnlyChoice)
                     {
                         Assert.NotEqual(match.Format(advice[0]), match.Format(advice[0], "fr"));
@@ -173,6 +175,27 @@ namespace Mallard.Tests
 
                 Assert.True(said > 0, game);
             }
+        }
+
+        [Fact]
+        public void ABotHasThePersonalityItIsGiven()
+        {
+            using var ruleset = Ruleset.Load("ducks_in_tow");
+            using var match = ruleset.NewMatch(seed: 1);
+            var personalities = ruleset.Catalog().Kind("personality")!.Entries;
+            Assert.NotEmpty(personalities);
+            foreach (var one in personalities)
+            {
+                foreach (var name in new[] { one.Id, one.Word })
+                {
+                    using var bot = new Bot(match, new BotOptions { Personality = name });
+                    match.Apply(bot.Choose(match));
+                }
+            }
+
+            var failure = Support.Fails(
+                Status.NotFound, () => new Bot(match, new BotOptions { Personality = "postwoman" }));
+            Assert.Contains("postman", failure.Message);
         }
 
         [Fact]
@@ -190,6 +213,9 @@ namespace Mallard.Tests
             Assert.ThrowsAny<MallardException>(() => bot.Judge(match, 0, default));
             Support.Fails(Status.InvalidArgument, () => bot.Advise(match, 0, 0));
         }
+
+        // Where a search that may play as much as it likes has seconds to do.
+        private const string Endlessly = "duckhammer_campaign";
 
         private static BotOptions Endless() =>
             new BotOptions { Name = Bot.Search, Iterations = ulong.MaxValue, Seed = 1 };

@@ -85,16 +85,24 @@ namespace Mallard.Tests
             using var bot = new Bot(match, Bot.Standard, 1);
             Support.PlayOut(match, bot, 20);
             var sentences = 0;
+            var places = 0;
             for (var i = 0; i < match.EventCount(0); i++)
             {
                 var story = match.Story(0, i);
                 Assert.Equal(match.Events(0, i)[0], story.Event);
                 Assert.InRange(story.Actor, -1, 1);
+                Assert.False(story.Has(ArgRole.From)); // nothing moves in a pond
+                if (story.Has(ArgRole.Place))
+                {
+                    places++;
+                    Assert.Equal((ushort)ArgType.Cell, story.Place.Type);
+                }
+
                 var english = match.Tell(0, i);
                 sentences += english.Length > 0 && english != match.Tell(0, i, "fr") ? 1 : 0;
             }
 
-            Assert.True(sentences > 0);
+            Assert.True(sentences > 0 && places > 0);
             Support.Fails(Status.InvalidArgument, () => match.Story(0, 1 << 20));
         }
     }

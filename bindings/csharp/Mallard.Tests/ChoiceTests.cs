@@ -97,7 +97,9 @@ namespace Mallard.Tests
             var place = kinds.Single(k => choice.Format(ChoiceStep.Kind, k) == "place");
             Assert.Null(choice.WhyNot(ChoiceStep.Kind, place.Value0));
             Assert.Equal(Reference.Action, choice.ReferenceTo(ChoiceStep.Kind, place).Type);
-            choice.Set(ChoiceStep.Kind, place.Value0);
+            Assert.True(choice.TrySet(ChoiceStep.Kind, place, out reason));
+            Assert.True(choice.Back());
+            choice.Set(ChoiceStep.Kind, place);
             Assert.Equal((uint)place.Value0, choice.State.Partial.Kind);
             var step = choice.State.Next;
             var info = choice.Step(step);

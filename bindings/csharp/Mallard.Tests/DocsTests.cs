@@ -66,6 +66,48 @@ namespace Mallard.Tests
             Assert.Contains("\"version\": \"0.2.0\"", package);
         }
 
+        [Fact]
+        public void TheUnityPageNamesThingsThatAreThere()
+        {
+            var page = File.ReadAllText(Path.Combine(Support.Root, "docs/unity.md"));
+            var unity = Path.Combine(Support.Root, "bindings/csharp/unity/com.mallard.rules");
+            string Source(string path) => File.ReadAllText(Path.Combine(unity, path));
+
+            // Samples by the names that the package manager shows; components and files by theirs.
+            foreach (var sample in new[] { "Generic client", "Animated ponds" })
+            {
+                Assert.Contains($"*{sample}*", page);
+                Assert.Contains($"\"displayName\": \"{sample}\"", Source("package.json"));
+            }
+
+            foreach (var (name, path) in new[]
+                {
+                    ("MallardGame", "Runtime/MallardGame.cs"), ("TopView", "Runtime/TopView.cs"),
+                    ("GenericClient", "Samples~/GenericClient/GenericClient.cs"),
+                    ("PondShow", "Samples~/AnimatedPonds/PondShow.cs"),
+                    ("AnimatedPonds", "Samples~/AnimatedPonds/AnimatedPonds.cs"),
+                })
+            {
+                Assert.Contains(name, page);
+                Assert.Contains($"public sealed class {name}", Source(path));
+            }
+
+            Assert.Contains("*Window > Mallard > Catalog*", page.Replace("\n", " "));
+            Assert.Contains("[MenuItem(\"Window/Mallard/Catalog\")]", Source("Editor/CatalogWindow.cs"));
+            Assert.Contains("name.mallardpack", page);
+            Assert.Contains("\"mallardpack\"", Source("Editor/PackImporter.cs"));
+            Assert.Contains("Unity 2021.3 or newer", page);
+            Assert.Contains("\"unity\": \"2021.3\"", Source("package.json"));
+            var lines = Source("Samples~/GenericClient/GenericClient.cs").Split('\n').Length;
+            Assert.Contains($"some {Math.Round(lines / 10.0) * 10} lines", page);
+
+            // What goes into the fields of the component.
+            Assert.All(GameInfo.All(), game => Assert.Contains($"`{game.Name}`", page));
+            Assert.Contains("`mode=advanced`", page);
+            using var ruleset = Ruleset.Load("battleducks");
+            ruleset.NewMatch(new MatchOptions { AsText = "mode=advanced" }).Dispose();
+        }
+
         private static string Flat(string path) => string.Join(
             "\n",
             File.ReadAllLines(Path.Combine(Support.Root, path)).Select(l => l.Trim()).Where(l => l.Length > 0));

@@ -67,6 +67,83 @@ namespace Mallard.Tests
             Assert.Equal(-1, layout.Hit(scene, -5, -5));
         }
 
+        [Fact]
+        public void PiecesOfLinesEndWhereTheirPointsLie()
+        {
+            using var ruleset = Ruleset.Load("duck_dealer");
+            using var match = ruleset.NewMatch(seed: 3);
+            using var scene = new Scene();
+            scene.Update(match, 0);
+            var layout = new SceneLayout();
+            layout.Arrange(scene);
+            int lines = 0, diagonal = 0;
+            foreach (ref readonly var item in scene.Items)
+            {
+                if (item.Geometry != Geometry.Line)
+                {
+                    continue;
+                }
+
+                lines++;
+                Assert.Equal(item.PointCount - 1, layout.PieceCount(item));
+                for (var i = 0; i < layout.PieceCount(item); i++)
+                {
+                    var piece = layout.Piece(scene, item, i);
+                    var turn = piece.Angle * Math.PI / 180;
+                    var (x, y) = layout.PointIn(item.Area, scene.Points(item)[i].X, scene.Points(item)[i].Y);
+                    Assert.Equal(x, piece.X - Math.Cos(turn) * piece.Width / 2, 3);
+                    Assert.Equal(y, piece.Y - Math.Sin(turn) * piece.Width / 2, 3);
+                    (x, y) = layout.PointIn(item.Area, scene.Points(item)[i + 1].X, scene.Points(item)[i + 1].Y);
+                    Assert.Equal(x, piece.X + Math.Cos(turn) * piece.Width / 2, 3);
+                    Assert.Equal(y, piece.Y + Math.Sin(turn) * piece.Width / 2, 3);
+                    Assert.True(piece.Contains(x, y, 0.01f));
+
+                    // A diagonal is thin: the corner of the box around it is not on it.
+                    var box = layout.Item(scene, item);
+                    if (item.PointCount == 2 && Math.Min(box.Width, box.Height) > 1)
+                    {
+                        diagonal++;
+                        var rises = piece.Angle < 0 == Math.Abs(piece.Angle) < 90;
+                        Assert.False(piece.Contains(rises ? box.X : box.X + box.Width, box.Y));
+                        Assert.True(piece.Height < 0.5f);
+                    }
+                }
+            }
+
+            Assert.True(lines > 10 && diagonal > 0, $"{lines} lines, {diagonal} of them diagonal");
+        }
+
+        [Fact]
+        public void PiecesOfEveryItemLieInItsBox()
+        {
+            foreach (var game in Support.Games)
+            {
+                using var ruleset = Ruleset.Load(game);
+                using var match = ruleset.NewMatch(Support.Short(game), seed: 3);
+                using var bot = new Bot(match, Bot.Random, 1);
+                using var scene = new Scene();
+                var layout = new SceneLayout();
+                Support.PlayOut(match, bot, 30);
+                scene.Update(match, Viewer.Host);
+                layout.Arrange(scene);
+                foreach (ref readonly var item in scene.Items)
+                {
+                    var box = layout.Item(scene, item);
+                    for (var i = 0; i < layout.PieceCount(item); i++)
+                    {
+                        var piece = layout.Piece(scene, item, i);
+                        Assert.True(
+                            Inside(new LayoutRect(piece.X, piece.Y, 0, 0), box), $"{game}: {scene.Label(item.Label)}");
+                        Assert.True(piece.Contains(piece.X, piece.Y));
+                    }
+                }
+
+                var first = scene.Items[0];
+                Assert.Throws<ArgumentOutOfRangeException>(() => layout.Piece(scene, first, -1));
+                Assert.Throws<ArgumentOutOfRangeException>(() => layout.Piece(scene, first, layout.PieceCount(first)));
+            }
+        }
+
         private static bool Inside(LayoutRect inner, LayoutRect outer) =>
             inner.X >= outer.X - 0.01f && inner.Y >= outer.Y - 0.01f
             && inner.X + inner.Width <= outer.X + outer.Width + 0.01f

@@ -38,6 +38,36 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void AStatusSaysWhoIsAskedAndWhoHasWon()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match, Bot.Random, 1);
+            using var scene = new Scene();
+            var asked = 0;
+            while (true)
+            {
+                scene.Update(match, Viewer.Host);
+                for (var seat = 0; seat < match.SeatCount; seat++)
+                {
+                    Assert.Equal(match.Decision(seat, Viewer.Host).IsAsked, scene.Status.IsAsked(seat));
+                    Assert.Equal(match.Outcome.HasWon(seat), scene.Status.HasWon(seat));
+                    asked += scene.Status.IsAsked(seat) ? 1 : 0;
+                }
+
+                if (match.Outcome.IsOver)
+                {
+                    break;
+                }
+
+                match.Apply(bot.Choose(match));
+            }
+
+            Assert.True(asked > 10 && scene.Status.Over && scene.Status.HasWon(0) != scene.Status.HasWon(1));
+            Assert.Throws<ArgumentOutOfRangeException>(() => scene.Status.IsAsked(-1));
+        }
+
+        [Fact]
         public void AnUnchangedSceneCostsNoGarbage()
         {
             using var ruleset = Ruleset.Load("naval_war");

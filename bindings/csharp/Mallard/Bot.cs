@@ -41,8 +41,10 @@ namespace Mallard
             mld_bot* bot;
             mld_error* error;
             fixed (byte* text = Text.In(options.Name))
+            fixed (byte* personality = Text.In(options.Personality))
             {
                 given.name = text;
+                given.personality = personality;
                 MallardError.ThrowIfFailed(
                     Native.mld_bot_create_with(match.Handle.Pointer, &given, &bot, &error), error);
             }

@@ -12,6 +12,10 @@ namespace Mallard
         /// <summary>How well it is to play.</summary>
         public BotLevel Level { get; set; } = BotLevel.Normal;
 
+        /// <summary>Whose ways it has: the id of an entry of kind <c>personality</c>, with or without its
+        /// pack; null: the game's own.</summary>
+        public string? Personality { get; set; }
+
         /// <summary>Fixes its choices.</summary>
         public ulong Seed { get; set; }
 

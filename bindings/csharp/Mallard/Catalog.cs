@@ -168,9 +168,9 @@ namespace Mallard
     }
 
     /// <summary>Everything in a ruleset as people see it, in one language: kinds of entry and entries
-    /// with names, texts, art keys and fields. Read once and kept; nothing in it depends on the
+    /// with names, texts, art keys and fields, the words of the game, and its options. Read once and kept; nothing in it depends on the
     /// ruleset's life.</summary>
-    public sealed unsafe class Catalog
+    public sealed unsafe partial class Catalog
     {
         internal Catalog(Ruleset ruleset, string? language)
         {
@@ -197,6 +197,12 @@ namespace Mallard
             }
 
             Kinds = kinds;
+            var game = GameInfo.Find(ruleset.Game);
+            Actions = ReadWords(pointer, number, KindList.Actions, game.Actions.Count);
+            Events = ReadWords(pointer, number, KindList.Events, game.Events.Count);
+            Decisions = ReadWords(pointer, number, KindList.Decisions, game.Decisions.Count);
+            Options = ReadOptions(pointer, number);
+            ReadCommonWords(pointer, number);
         }
 
         /// <summary>The language it is in: "en", "fr".</summary>

@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -53,7 +54,7 @@ namespace Mallard
     /// order: by values (a menu), by references (a click on what a scene shows), or by both. It is a
     /// copy: after the match has changed, begin it again. Keep one; its memory is used again. Used by
     /// one thread at a time.</summary>
-    public sealed unsafe class Choice : IDisposable
+    public sealed unsafe partial class Choice : IDisposable
     {
         private readonly ChoiceHandle _handle;
 
@@ -193,8 +194,17 @@ namespace Mallard
             Done(Native.mld_choice_set(Pointer, step, numbers, &error), error);
         }
 
+        /// <summary>Fills in a step with one of its values.</summary>
+        /// <exception cref="MallardException">No legal action has it; nothing has changed.</exception>
+        public void Set(int step, in ChoiceValue value) => Set(step, value.Value0, value.Value1);
+
+        /// <summary>Fills in a step with one of its values, or says why no legal action has it.</summary>
+        public bool TrySet(
+            int step, in ChoiceValue value, [NotNullWhen(false)] out MallardError? reason) =>
+            TrySet(step, value.Value0, value.Value1, out reason);
+
         /// <summary>Fills in a step, or says why no legal action has it.</summary>
-        public bool TrySet(int step, int value, int second, out MallardError? reason)
+        public bool TrySet(int step, int value, int second, [NotNullWhen(false)] out MallardError? reason)
         {
             var numbers = stackalloc int[] { value, second };
             mld_error* error;
@@ -214,7 +224,7 @@ namespace Mallard
         }
 
         /// <summary>A click, or why it can mean nothing now.</summary>
-        public bool TryPick(in Reference clicked, out MallardError? reason)
+        public bool TryPick(in Reference clicked, [NotNullWhen(false)] out MallardError? reason)
         {
             fixed (Reference* given = &clicked)
             {
@@ -225,7 +235,7 @@ namespace Mallard
         }
 
         /// <summary>A drag of one thing onto another, or why it can mean nothing now.</summary>
-        public bool TryDrag(in Reference from, in Reference to, out MallardError? reason)
+        public bool TryDrag(in Reference from, in Reference to, [NotNullWhen(false)] out MallardError? reason)
         {
             fixed (Reference* first = &from)
             fixed (Reference* second = &to)
@@ -338,16 +348,11 @@ namespace Mallard
 
         private void Filled(Status status, mld_error* error)
         {
-            if (status == Status.BufferTooSmall)
-            {
-                MallardError.Free(error);
-                status = Status.Ok;
-            }
-
-            Done(status, error);
+            GC.KeepAlive(this);
+            MallardError.ThrowUnlessFilled(status, error);
         }
 
-        private bool Tried(Status status, mld_error* error, out MallardError? reason)
+        private bool Tried(Status status, mld_error* error, [NotNullWhen(false)] out MallardError? reason)
         {
             GC.KeepAlive(this);
             reason = MallardError.Take(status, error);

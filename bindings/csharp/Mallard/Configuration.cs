@@ -13,46 +13,46 @@ namespace Mallard
         /// <summary>Null for the defaults.</summary>
         public mld_config* Pointer => _handle == null ? null : _handle.Pointer;
 
-        public static Configuration Make(Ruleset ruleset, MatchOptions? options)
+        /// <summary>Sets what options say; returns what is wrong with them, or null.</summary>
+        public static MallardError? TryMake(Ruleset ruleset, MatchOptions? options, out Configuration made)
         {
+            made = default;
             if (options == null)
             {
-                return default;
+                return null;
             }
 
             mld_config* config;
             mld_error* error;
             MallardError.ThrowIfFailed(
                 Native.mld_config_create(ruleset.Handle.Pointer, &config, &error), error);
-            var handle = new ConfigHandle(config);
-            try
+            made = new Configuration(new ConfigHandle(config));
+            if (options.AsText != null)
             {
-                if (options.AsText != null)
+                fixed (byte* text = Text.In(options.AsText))
                 {
-                    fixed (byte* text = Text.In(options.AsText))
+                    var status = Native.mld_config_set_text(config, text, &error);
+                    if (status != Status.Ok)
                     {
-                        MallardError.ThrowIfFailed(
-                            Native.mld_config_set_text(config, text, &error), error);
-                    }
-                }
-
-                foreach (var option in options)
-                {
-                    fixed (byte* name = Text.In(option.Key))
-                    fixed (byte* value = Text.In(option.Value))
-                    {
-                        MallardError.ThrowIfFailed(
-                            Native.mld_config_set(config, name, value, &error), error);
+                        return MallardError.Take(status, error);
                     }
                 }
             }
-            catch
+
+            foreach (var option in options)
             {
-                handle.Dispose();
-                throw;
+                fixed (byte* name = Text.In(option.Key))
+                fixed (byte* value = Text.In(option.Value))
+                {
+                    var status = Native.mld_config_set(config, name, value, &error);
+                    if (status != Status.Ok)
+                    {
+                        return MallardError.Take(status, error);
+                    }
+                }
             }
 
-            return new Configuration(handle);
+            return null;
         }
 
         public void Dispose() => _handle?.Dispose();

@@ -40,6 +40,12 @@ namespace Mallard
     /// <summary>Why a call failed.</summary>
     public sealed unsafe class MallardError
     {
+        /// <summary>An error that was found on this side of the library.</summary>
+        internal MallardError(Status status, string message)
+            : this(status, message, Array.Empty<ContentEntry>())
+        {
+        }
+
         private MallardError(Status status, string message, IReadOnlyList<ContentEntry> entries)
         {
             Status = status;
@@ -69,8 +75,7 @@ namespace Mallard
 
             if (error == null)
             {
-                return new MallardError(
-                    status, Text.Out(Native.mld_status_name(status)), Array.Empty<ContentEntry>());
+                return new MallardError(status, Text.Out(Native.mld_status_name(status)));
             }
 
             var entries = new ContentEntry[checked((int)Native.mld_error_entry_count(error))];
@@ -90,6 +95,10 @@ namespace Mallard
             return taken;
         }
 
+        /// <summary>What a call made that has a <c>Try</c> twin, or its failure.</summary>
+        internal static T Require<T>(T? made, MallardError? error)
+            where T : class => error == null ? made! : throw new MallardException(error);
+
         /// <summary>Throws unless the call succeeded.</summary>
         internal static void ThrowIfFailed(Status status, mld_error* error)
         {
@@ -97,6 +106,18 @@ namespace Mallard
             {
                 throw new MallardException(Take(status, error)!);
             }
+        }
+
+        /// <summary>The same for a call that fills a list: as much as fits is no failure.</summary>
+        internal static void ThrowUnlessFilled(Status status, mld_error* error)
+        {
+            if (status == Status.BufferTooSmall)
+            {
+                Free(error);
+                return;
+            }
+
+            ThrowIfFailed(status, error);
         }
 
         /// <summary>Drops an error that nobody wants to read.</summary>

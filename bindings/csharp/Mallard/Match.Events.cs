@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using Mallard.Interop;
 
 namespace Mallard
@@ -140,13 +141,27 @@ namespace Mallard
         }
 
         /// <summary>Takes back the last actions, or says why not.</summary>
-        public bool TryUndo(int count, out MallardError? reason)
+        public bool TryUndo(int count, [NotNullWhen(false)] out MallardError? reason)
         {
             mld_error* error;
             var status = Native.mld_match_undo(Changed, (ulong)count, &error);
-            GC.KeepAlive(this);
-            reason = MallardError.Take(status, error);
-            return reason == null;
+            return Tried(status, error, out reason);
+        }
+
+        /// <summary>Takes actions again that were taken back, or says why not.</summary>
+        public bool TryRedo(int count, [NotNullWhen(false)] out MallardError? reason)
+        {
+            mld_error* error;
+            var status = Native.mld_match_redo(Changed, (ulong)count, &error);
+            return Tried(status, error, out reason);
+        }
+
+        /// <summary>Goes to a place of the history, or says why it cannot.</summary>
+        public bool TrySeek(int position, [NotNullWhen(false)] out MallardError? reason)
+        {
+            mld_error* error;
+            var status = Native.mld_match_seek(Changed, (ulong)position, &error);
+            return Tried(status, error, out reason);
         }
     }
 }

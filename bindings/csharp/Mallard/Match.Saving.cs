@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -130,7 +131,7 @@ namespace Mallard
         }
 
         /// <summary>Carries the match over, or says why not.</summary>
-        public bool TryCarryOver(Ruleset ruleset, out MallardError? reason)
+        public bool TryCarryOver(Ruleset ruleset, [NotNullWhen(false)] out MallardError? reason)
         {
             using var held = new Held(ruleset.Handle);
             mld_error* error;

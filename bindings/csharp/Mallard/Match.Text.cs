@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -16,7 +17,7 @@ namespace Mallard
 
         /// <summary>Reads an action, or says what was expected where, and the nearest known
         /// word.</summary>
-        public bool TryParse(string text, out GameAction action, out MallardError? reason)
+        public bool TryParse(string text, out GameAction action, [NotNullWhen(false)] out MallardError? reason)
         {
             GameAction read;
             mld_error* error;

@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Threading;
 using Mallard.Interop;
 
@@ -155,15 +156,13 @@ namespace Mallard
         }
 
         /// <summary>Whether a seat may take the action now, and if not, why.</summary>
-        public bool IsLegal(int seat, in GameAction action, out MallardError? reason)
+        public bool IsLegal(int seat, in GameAction action, [NotNullWhen(false)] out MallardError? reason)
         {
             fixed (GameAction* given = &action)
             {
                 mld_error* error;
                 var status = Native.mld_match_check(Pointer, seat, (mld_action*)given, &error);
-                GC.KeepAlive(this);
-                reason = MallardError.Take(status, error);
-                return reason == null;
+                return Tried(status, error, out reason);
             }
         }
 
@@ -195,15 +194,13 @@ namespace Mallard
         }
 
         /// <summary>Takes an action, or says why not; the match is then exactly as it was.</summary>
-        public bool TryApply(int seat, in GameAction action, out MallardError? reason)
+        public bool TryApply(int seat, in GameAction action, [NotNullWhen(false)] out MallardError? reason)
         {
             fixed (GameAction* given = &action)
             {
                 mld_error* error;
                 var status = Native.mld_match_apply(Changed, seat, (mld_action*)given, &error);
-                GC.KeepAlive(this);
-                reason = MallardError.Take(status, error);
-                return reason == null;
+                return Tried(status, error, out reason);
             }
         }
 
@@ -234,16 +231,19 @@ namespace Mallard
             }
         }
 
+        /// <summary>The same, but a failure is told.</summary>
+        private bool Tried(Status status, mld_error* error, [NotNullWhen(false)] out MallardError? reason)
+        {
+            GC.KeepAlive(this);
+            reason = MallardError.Take(status, error);
+            return reason == null;
+        }
+
         /// <summary>The same for a call that filled a list: as much as fits is no failure.</summary>
         private void Filled(Status status, mld_error* error)
         {
-            if (status == Status.BufferTooSmall)
-            {
-                MallardError.Free(error);
-                status = Status.Ok;
-            }
-
-            Done(status, error);
+            GC.KeepAlive(this);
+            MallardError.ThrowUnlessFilled(status, error);
         }
     }
 }

@@ -1,7 +1,7 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.IO;
-using System.IO.Compression;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -45,15 +45,30 @@ namespace Mallard
         /// <summary>All <c>.lua</c> files below a folder.</summary>
         public static Pack FromFolder(string folder)
         {
-            mld_pack* pack;
-            mld_error* error;
+            TryFromFolder(folder, out var pack, out var error);
+            return MallardError.Require(pack, error);
+        }
+
+        /// <summary>All <c>.lua</c> files below a folder, or why they cannot be had.</summary>
+        public static bool TryFromFolder(string folder, [NotNullWhen(true)] out Pack? pack, [NotNullWhen(false)] out MallardError? error)
+        {
+            mld_pack* made;
+            mld_error* failure;
+            Status status;
             fixed (byte* text = Text.In(folder))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_pack_create_from_folder(text, &pack, &error), error);
+                status = Native.mld_pack_create_from_folder(text, &made, &failure);
             }
 
-            return new Pack(pack);
+            error = MallardError.Take(status, failure);
+            if (error != null)
+            {
+                pack = null;
+                return false;
+            }
+
+            pack = new Pack(made);
+            return true;
         }
 
         /// <summary>A copy of the base pack of a game: to show it, to write it out, or to load it
@@ -70,65 +85,74 @@ namespace Mallard
             return new Pack(pack);
         }
 
+        /// <summary>A small working pack to begin a mod with, tests included.</summary>
+        /// <param name="game">The game it changes.</param>
+        /// <param name="name">Becomes its id: lower case, words joined by underscores.</param>
+        public static Pack FromTemplate(string game, string name)
+        {
+            mld_pack* pack;
+            mld_error* error;
+            fixed (byte* of = Text.In(game))
+            fixed (byte* called = Text.In(name))
+            {
+                MallardError.ThrowIfFailed(
+                    Native.mld_pack_create_from_template(of, called, &pack, &error), error);
+            }
+
+            return new Pack(pack);
+        }
+
         /// <summary>Files by their paths inside the pack.</summary>
         public static Pack FromFiles(string label, IEnumerable<KeyValuePair<string, byte[]>> files)
         {
-            var pack = Create(label);
-            try
-            {
-                foreach (var file in files)
-                {
-                    pack.Add(file.Key, file.Value);
-                }
+            TryFromFiles(label, files, out var pack, out var error);
+            return MallardError.Require(pack, error);
+        }
 
-                return pack;
-            }
-            catch
+        /// <summary>Files by their paths inside the pack, or which of them it cannot hold.</summary>
+        public static bool TryFromFiles(
+            string label,
+            IEnumerable<KeyValuePair<string, byte[]>> files,
+            [NotNullWhen(true)] out Pack? pack,
+            [NotNullWhen(false)] out MallardError? error)
+        {
+            error = null;
+            pack = Create(label);
+            foreach (var file in files)
             {
-                pack.Dispose();
-                throw;
+                if (!pack.TryAdd(file.Key, file.Value, out error))
+                {
+                    pack.Dispose();
+                    pack = null;
+                    return false;
+                }
             }
+
+            return true;
         }
 
         /// <summary>All <c>.lua</c> files of a zip archive. If <c>pack.lua</c> lies in a folder of the
         /// archive, that folder is the pack.</summary>
+        /// <exception cref="MallardException">The archive is damaged, or unpacks to more than a pack may
+        /// have.</exception>
         public static Pack FromZip(string label, Stream archive)
         {
-            using var zip = new ZipArchive(archive, ZipArchiveMode.Read, true);
-            var root = string.Empty;
-            foreach (var entry in zip.Entries)
-            {
-                var path = entry.FullName.Replace('\\', '/');
-                if (path == "pack.lua")
-                {
-                    root = string.Empty;
-                    break;
-                }
+            TryFromZip(label, archive, out var pack, out var error);
+            return MallardError.Require(pack, error);
+        }
 
-                if (path.EndsWith("/pack.lua", StringComparison.Ordinal)
-                    && (root.Length == 0 || path.Length - "pack.lua".Length < root.Length))
-                {
-                    root = path.Substring(0, path.Length - "pack.lua".Length);
-                }
-            }
-
+        /// <summary>All <c>.lua</c> files of a zip archive, or what is wrong with it.</summary>
+        public static bool TryFromZip(string label, Stream archive, [NotNullWhen(true)] out Pack? pack, [NotNullWhen(false)] out MallardError? error)
+        {
             var files = new List<KeyValuePair<string, byte[]>>();
-            foreach (var entry in zip.Entries)
+            error = PackArchive.Read(archive, files);
+            if (error != null)
             {
-                var path = entry.FullName.Replace('\\', '/');
-                if (!path.StartsWith(root, StringComparison.Ordinal)
-                    || !path.EndsWith(".lua", StringComparison.Ordinal))
-                {
-                    continue;
-                }
-
-                using var source = entry.Open();
-                using var bytes = new MemoryStream();
-                source.CopyTo(bytes);
-                files.Add(new KeyValuePair<string, byte[]>(path.Substring(root.Length), bytes.ToArray()));
+                pack = null;
+                return false;
             }
 
-            return FromFiles(label, files);
+            return TryFromFiles(label, files, out pack, out error);
         }
 
         /// <summary>Adds a file.</summary>
@@ -136,15 +160,26 @@ namespace Mallard
         /// <param name="bytes">Copied.</param>
         public void Add(string path, ReadOnlySpan<byte> bytes)
         {
-            mld_error* error;
+            if (!TryAdd(path, bytes, out var error))
+            {
+                throw new MallardException(error!);
+            }
+        }
+
+        /// <summary>Adds a file, or says why it cannot be in this pack.</summary>
+        public bool TryAdd(string path, ReadOnlySpan<byte> bytes, [NotNullWhen(false)] out MallardError? error)
+        {
+            mld_error* failure;
+            Status status;
             fixed (byte* text = Text.In(path))
             fixed (byte* start = &MemoryMarshal.GetReference(bytes))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_pack_add_file(Pointer, text, start, (ulong)bytes.Length, &error), error);
+                status = Native.mld_pack_add_file(Pointer, text, start, (ulong)bytes.Length, &failure);
             }
 
             GC.KeepAlive(this);
+            error = MallardError.Take(status, failure);
+            return error == null;
         }
 
         /// <summary>Adds a file of text.</summary>

@@ -134,8 +134,7 @@ namespace Mallard
         public readonly bool IsDraw => IsOver && _winners == 0;
 
         /// <summary>Whether a seat has won.</summary>
-        public readonly bool HasWon(int seat) =>
-            (_winners >> Arguments.Check(seat, Interop.Native.MLD_MAX_SEATS) & 1) != 0;
+        public readonly bool HasWon(int seat) => Arguments.HasSeat(_winners, seat);
 
         /// <summary>Points of a seat, for games that count them.</summary>
         public readonly unsafe int Score(int seat)
@@ -166,6 +165,9 @@ namespace Mallard
 
     internal static class Arguments
     {
+        public static bool HasSeat(uint seats, int seat) =>
+            (seats >> Check(seat, Interop.Native.MLD_MAX_SEATS) & 1) != 0;
+
         public static int Check(int index, int count)
         {
             if ((uint)index >= (uint)count)

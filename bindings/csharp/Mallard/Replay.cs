@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using Mallard.Interop;
 
 namespace Mallard
@@ -18,11 +19,14 @@ namespace Mallard
         /// <summary>Plays it through, comparing every hash.</summary>
         /// <returns>A match that stands where the replay ends.</returns>
         /// <exception cref="MallardException">It does not come out as it says.</exception>
-        public Match Play(Ruleset ruleset) =>
-            TryPlay(ruleset, out var match, out var error) ? match! : throw new MallardException(error!);
+        public Match Play(Ruleset ruleset)
+        {
+            TryPlay(ruleset, out var match, out var error);
+            return MallardError.Require(match, error);
+        }
 
         /// <summary>Plays it through, or says where it goes wrong.</summary>
-        public bool TryPlay(Ruleset ruleset, out Match? match, out MallardError? error)
+        public bool TryPlay(Ruleset ruleset, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error)
         {
             using var held = new Held(ruleset.Handle);
             mld_match* made;
@@ -35,8 +39,14 @@ namespace Mallard
             }
 
             error = MallardError.Take(status, failure);
-            match = error == null ? new Match(ruleset, made) : null;
-            return error == null;
+            if (error != null)
+            {
+                match = null;
+                return false;
+            }
+
+            match = new Match(ruleset, made);
+            return true;
         }
     }
 }

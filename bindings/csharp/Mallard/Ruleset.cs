@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -33,6 +34,9 @@ namespace Mallard
 
         /// <summary>Limit for one call of a script.</summary>
         public long? CallInstructions { get; set; }
+
+        /// <summary>Limit for all calls of scripts in one action.</summary>
+        public long? ActionInstructions { get; set; }
 
         /// <summary>Limit for loading all packs.</summary>
         public long? LoadInstructions { get; set; }
@@ -95,29 +99,29 @@ namespace Mallard
         /// <summary>Loads a game with packs on top of its own content.</summary>
         /// <exception cref="MallardException">With an entry for every mistake in the packs.</exception>
         public static Ruleset Load(string game, params Pack[] packs) =>
-            TryLoad(game, packs, null, out var ruleset, out var error)
-                ? ruleset!
-                : throw new MallardException(error!);
+            Load(game, packs, null);
 
         /// <summary>Loads a game with packs and limits.</summary>
-        public static Ruleset Load(string game, IReadOnlyList<Pack> packs, RulesetOptions? options) =>
-            TryLoad(game, packs, options, out var ruleset, out var error)
-                ? ruleset!
-                : throw new MallardException(error!);
+        public static Ruleset Load(string game, IReadOnlyList<Pack> packs, RulesetOptions? options)
+        {
+            TryLoad(game, packs, options, out var ruleset, out var error);
+            return MallardError.Require(ruleset, error);
+        }
 
         /// <summary>Loads a game, or says what is wrong with the packs.</summary>
         public static bool TryLoad(
             string game,
             IReadOnlyList<Pack> packs,
             RulesetOptions? options,
-            out Ruleset? ruleset,
-            out MallardError? error)
+            [NotNullWhen(true)] out Ruleset? ruleset,
+            [NotNullWhen(false)] out MallardError? error)
         {
             mld_ruleset_options given;
             Native.mld_ruleset_options_init(&given, (uint)sizeof(mld_ruleset_options));
             var wanted = options ?? new RulesetOptions();
             given.base_pack = wanted.BasePack ? 1 : 0;
             given.call_instructions = wanted.CallInstructions ?? given.call_instructions;
+            given.action_instructions = wanted.ActionInstructions ?? given.action_instructions;
             given.load_instructions = wanted.LoadInstructions ?? given.load_instructions;
             given.memory_bytes = wanted.MemoryBytes ?? given.memory_bytes;
 
@@ -141,8 +145,24 @@ namespace Mallard
 
             GC.KeepAlive(packs);
             error = MallardError.Take(status, failure);
-            ruleset = error == null ? new Ruleset(made) : null;
-            return error == null;
+            if (error != null)
+            {
+                ruleset = null;
+                return false;
+            }
+
+            ruleset = new Ruleset(made);
+            return true;
+        }
+
+        /// <summary>A seed that is another every time: matches that are given none all go the same
+        /// way.</summary>
+        public static ulong RandomSeed()
+        {
+            ulong seed;
+            mld_error* error;
+            MallardError.ThrowIfFailed(Native.mld_seed_random(&seed, &error), error);
+            return seed;
         }
 
         /// <summary>Starts a match.</summary>
@@ -153,18 +173,42 @@ namespace Mallard
         public Match NewMatch(
             MatchOptions? options = null, ulong seed = 0, bool history = true, bool events = true)
         {
+            TryNewMatch(options, seed, history, events, out var match, out var error);
+            return MallardError.Require(match, error);
+        }
+
+        /// <summary>Starts a match, or says what is wrong with its options.</summary>
+        public bool TryNewMatch(
+            MatchOptions? options, ulong seed, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error) =>
+            TryNewMatch(options, seed, true, true, out match, out error);
+
+        /// <summary>Starts a match, or says what is wrong with its options.</summary>
+        public bool TryNewMatch(
+            MatchOptions? options,
+            ulong seed,
+            bool history,
+            bool events,
+            [NotNullWhen(true)] out Match? match,
+            [NotNullWhen(false)] out MallardError? error)
+        {
             using var held = new Held(_handle);
-            using var config = Configuration.Make(this, options);
+            error = Configuration.TryMake(this, options, out var made);
+            using var config = made;
+            if (error != null)
+            {
+                match = null;
+                return false;
+            }
+
             mld_match_options given;
             Native.mld_match_options_init(&given, (uint)sizeof(mld_match_options));
             given.seed = seed;
             given.history = history ? 1 : 0;
             given.events = events ? 1 : 0;
-            mld_match* match;
-            mld_error* error;
-            MallardError.ThrowIfFailed(
-                Native.mld_match_create(_handle.Pointer, config.Pointer, &given, &match, &error), error);
-            return new Match(this, match);
+            mld_match* began;
+            mld_error* failure;
+            var status = Native.mld_match_create(_handle.Pointer, config.Pointer, &given, &began, &failure);
+            return Made(status, failure, began, out match, out error);
         }
 
         /// <summary>Makes a match from a snapshot that was taken for the host, or from a save. It goes
@@ -172,17 +216,18 @@ namespace Mallard
         /// <param name="snapshot">The bytes.</param>
         /// <param name="allowChangedContent">Accept snapshots made with other packs, as long as every
         /// name in them is still there.</param>
-        public Match Restore(ReadOnlySpan<byte> snapshot, bool allowChangedContent = false) =>
-            TryRestore(snapshot, allowChangedContent, out var match, out var error)
-                ? match!
-                : throw new MallardException(error!);
+        public Match Restore(ReadOnlySpan<byte> snapshot, bool allowChangedContent = false)
+        {
+            TryRestore(snapshot, allowChangedContent, out var match, out var error);
+            return MallardError.Require(match, error);
+        }
 
         /// <summary>Makes a match from a snapshot, or says why not.</summary>
         public bool TryRestore(
             ReadOnlySpan<byte> snapshot,
             bool allowChangedContent,
-            out Match? match,
-            out MallardError? error)
+            [NotNullWhen(true)] out Match? match,
+            [NotNullWhen(false)] out MallardError? error)
         {
             using var held = new Held(_handle);
             mld_restore_options given;
@@ -197,9 +242,7 @@ namespace Mallard
                     _handle.Pointer, bytes, (ulong)snapshot.Length, &given, &made, &failure);
             }
 
-            error = MallardError.Take(status, failure);
-            match = error == null ? new Match(this, made) : null;
-            return error == null;
+            return Made(status, failure, made, out match, out error);
         }
 
         /// <summary>Opens a view that was received: a snapshot taken for one seat, or for the
@@ -207,18 +250,24 @@ namespace Mallard
         /// viewer, and knows nothing else; it cannot be moved on.</summary>
         public Match OpenView(ReadOnlySpan<byte> view)
         {
+            TryOpenView(view, out var match, out var error);
+            return MallardError.Require(match, error);
+        }
+
+        /// <summary>Opens a view that was received, or says why that cannot be.</summary>
+        public bool TryOpenView(ReadOnlySpan<byte> view, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error)
+        {
             using var held = new Held(_handle);
             mld_match* made;
-            mld_error* error;
+            mld_error* failure;
+            Status status;
             fixed (byte* bytes = &MemoryMarshal.GetReference(view))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_match_create_from_view(
-                        _handle.Pointer, bytes, (ulong)view.Length, &made, &error),
-                    error);
+                status = Native.mld_match_create_from_view(
+                    _handle.Pointer, bytes, (ulong)view.Length, &made, &failure);
             }
 
-            return new Match(this, made);
+            return Made(status, failure, made, out match, out error);
         }
 
         /// <summary>Everything in the ruleset as people see it.</summary>
@@ -229,21 +278,42 @@ namespace Mallard
         /// player's bot may search on.</summary>
         public Match Imagine(ReadOnlySpan<byte> view, ulong seed)
         {
+            TryImagine(view, seed, out var match, out var error);
+            return MallardError.Require(match, error);
+        }
+
+        /// <summary>Samples a match that agrees with a view, or says why none was found.</summary>
+        public bool TryImagine(
+            ReadOnlySpan<byte> view, ulong seed, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error)
+        {
             using var held = new Held(_handle);
             mld_match* made;
-            mld_error* error;
+            mld_error* failure;
+            Status status;
             fixed (byte* bytes = &MemoryMarshal.GetReference(view))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_match_create_imagined(
-                        _handle.Pointer, bytes, (ulong)view.Length, seed, &made, &error),
-                    error);
+                status = Native.mld_match_create_imagined(
+                    _handle.Pointer, bytes, (ulong)view.Length, seed, &made, &failure);
             }
 
-            return new Match(this, made);
+            return Made(status, failure, made, out match, out error);
         }
 
         /// <summary>Gives up the ruleset. Matches made with it go on unharmed.</summary>
         public void Dispose() => _handle.Dispose();
+
+        private bool Made(
+            Status status, mld_error* failure, mld_match* made, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error)
+        {
+            error = MallardError.Take(status, failure);
+            if (error != null)
+            {
+                match = null;
+                return false;
+            }
+
+            match = new Match(this, made);
+            return true;
+        }
     }
 }

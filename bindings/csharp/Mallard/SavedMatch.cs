@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using System.Runtime.InteropServices;
 using Mallard.Interop;
 
@@ -115,15 +116,30 @@ namespace Mallard
         /// afterwards.</summary>
         public static SavedMatch Read(ReadOnlySpan<byte> bytes)
         {
-            mld_saved* saved;
-            mld_error* error;
+            TryRead(bytes, out var saved, out var error);
+            return MallardError.Require(saved, error);
+        }
+
+        /// <summary>Reads what bytes say of themselves, or why they say nothing.</summary>
+        public static bool TryRead(ReadOnlySpan<byte> bytes, [NotNullWhen(true)] out SavedMatch? saved, [NotNullWhen(false)] out MallardError? error)
+        {
+            mld_saved* made;
+            mld_error* failure;
+            Status status;
             fixed (byte* start = &MemoryMarshal.GetReference(bytes))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_saved_create(start, (ulong)bytes.Length, &saved, &error), error);
+                status = Native.mld_saved_create(start, (ulong)bytes.Length, &made, &failure);
             }
 
-            return new SavedMatch(saved);
+            error = MallardError.Take(status, failure);
+            if (error != null)
+            {
+                saved = null;
+                return false;
+            }
+
+            saved = new SavedMatch(made);
+            return true;
         }
 
         /// <summary>What is different between the packs that were in use and those of a ruleset; empty
@@ -135,15 +151,7 @@ namespace Mallard
             mld_error* error;
             var status = Native.mld_saved_compare_packs(
                 _handle.Pointer, ruleset.Handle.Pointer, null, 0, &count, &error);
-            if (status != Status.BufferTooSmall)
-            {
-                MallardError.ThrowIfFailed(status, error);
-            }
-            else
-            {
-                MallardError.Free(error);
-            }
-
+            MallardError.ThrowUnlessFilled(status, error);
             var found = new mld_pack_difference[checked((int)count)];
             var differences = new PackDifference[found.Length];
             fixed (mld_pack_difference* start = found)

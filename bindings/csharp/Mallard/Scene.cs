@@ -7,7 +7,7 @@ namespace Mallard
     /// viewer and update it every frame: as long as nothing has changed that costs a comparison, and
     /// an update makes no garbage once the scene has reached its size. A client that knows no game
     /// draws every game from it. Used by one thread at a time.</summary>
-    public sealed unsafe class Scene : IDisposable
+    public sealed unsafe partial class Scene : IDisposable
     {
         private readonly SceneHandle _handle;
         private SceneItem[] _items = Array.Empty<SceneItem>();

@@ -34,7 +34,7 @@ namespace Mallard
     /// <summary>Lays a scene out on one flat surface, so that a simple client only has to draw: areas
     /// side by side in rows, and every item at its place, in units of one grid cell. Knows no game and
     /// no engine. Makes no garbage once it has grown.</summary>
-    public sealed class SceneLayout
+    public sealed partial class SceneLayout
     {
         private const float Gap = 1.5f;        // between areas, room for a title
         private const float RowWidth = 36f;    // after which the next row of areas begins
@@ -115,7 +115,7 @@ namespace Mallard
             for (var i = 0; i < scene.ItemCount; i++)
             {
                 ref readonly var item = ref scene.ItemAt(i);
-                if (item.ReferenceCount > 0 && Item(scene, item).Contains(x, y)
+                if (item.ReferenceCount > 0 && Covers(scene, item, x, y)
                     && (found < 0 || item.Layer >= scene.ItemAt(found).Layer))
                 {
                     found = i;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the samples as a user would: the console plays a game by itself and one by menu, the server
-# answers over HTTP.
+# answers over HTTP, snapshots are read as FlatBuffers. Ends with 77 if the last was left out.
 #
 #   bindings/csharp/samples/smoke.sh <native library>
 set -euo pipefail
@@ -17,7 +17,16 @@ says() {  # says <what> <output>: fails with the output unless a line of it matc
   grep -q "$1" <<<"$2" || { echo "expected '$1' in: $2" >&2; exit 1; }
 }
 says '^Won by ' "$(dotnet "$console" battleducks --bots --seed 3)"
-says 'A number, an action' "$(printf '1\nback\nfill\nready\nquit\n' | dotnet "$console" battleducks --seed 3)"
+played=$(printf '1\nback\nhint\nfill\nready\nnonsense\nquit\n' | dotnet "$console" battleducks --level easy --seed 3)
+says 'A number, an action' "$played"
+says '^  [a-z_]\+.*: ' "$(grep -A 1 'What the bot would do:' <<<"$played" | tail -n 1)"  # an action, and why
+# The menu: the first game, its first option set to something else and to nonsense, then the level.
+menu=$(printf '1\n1\n2\n1\nnonsense\n\nhard\nfill\nquit\n' | dotnet "$console" --seed 3)
+says '^  1) BattleDucks: ' "$menu"
+says 'How good are the others' "$menu"
+shown=$(grep -o '  1) Mode: .*' <<<"$menu")  # first the default, then twice what was chosen
+[ "$(sed -n 1p <<<"$shown")" != "$(sed -n 2p <<<"$shown")" ] && [ "$(sed -n 2p <<<"$shown")" = "$(sed -n 3p <<<"$shown")" ] ||
+  { echo "the menu: $menu" >&2; exit 1; }
 
 log=$(mktemp)
 dotnet "$bin/Server/Release/net10.0/mallard-server.dll" battleducks --urls http://127.0.0.1:0 \
@@ -38,3 +47,10 @@ key=$(sed 's/.*"keys":\["\([0-9A-F]*\)".*/\1/' <<<"$table")
 [ "$(curl -s -o /dev/null -w '%{http_code}' -d 'observe A1' "$url/tables/$id/actions?key=$key")" = 409 ]
 says '^data: ' "$(curl -s -m 3 "$url/tables/$id/events?key=$key" || true)"  # it goes on until the end
 echo "samples: console and server answer"
+
+status=0
+Snapshots/generate.sh || status=$?
+[ $status = 0 ] || exit $status
+dotnet build Snapshots "${properties[@]}" >"$log" || { cat "$log" >&2; exit 1; }
+says '^A scene of [0-9]* items' "$(dotnet "$bin/Snapshots/Release/net10.0/mallard-snapshots.dll")"
+echo "samples: snapshots and scenes are read as FlatBuffers"

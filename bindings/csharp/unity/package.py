@@ -19,6 +19,9 @@ import tarfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+import natives  # noqa: E402  (beside the folder of this script)
+
 ROOT = HERE.parents[2]
 NAME = "com.mallard.rules"
 
@@ -35,15 +38,6 @@ PLATFORMS = {
 # What runtimes.sh gathers and Unity has no player for: on ARM Unity knows "Embedded Linux" only, with
 # a native library that its makers build.
 NOT_FOR_UNITY = {"linux-arm64"}
-
-# How a library for a system and processor begins: (where, bytes) each.
-MAGIC = {
-    ("Linux", "x86_64"): [(0, b"\x7fELF\x02"), (18, b"\x3e\x00")],
-    ("Windows", "x86_64"): [(0, b"MZ")],
-    ("OSX", "ARM64"): [(0, b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01")],
-    ("OSX", "x86_64"): [(0, b"\xcf\xfa\xed\xfe\x07\x00\x00\x01")],
-    ("Android", "ARM64"): [(0, b"\x7fELF\x02"), (18, b"\xb7\x00")],
-}
 
 CORE_ASMDEF = {"name": "Mallard", "rootNamespace": "Mallard", "references": [],
                "allowUnsafeCode": True, "autoReferenced": True}
@@ -150,24 +144,21 @@ def _check_plugins(package: Path) -> list[str]:
     plugins = [(path, relative) for path, relative in _things(package)
                if relative.startswith("Plugins/") and path.is_file()]
     for path, relative in plugins:
-        wanted = [platforms for folder, platforms in PLATFORMS.values() if relative.startswith(folder + "/")]
+        rid, platforms = next(((rid, platforms) for rid, (folder, platforms) in PLATFORMS.items()
+                               if relative.startswith(folder + "/")), ("", {}))
         found = flags(Path(f"{path}.meta").read_text())
-        expected = {name: (system if name == "Editor" else None, cpu)
-                    for name, (system, cpu) in (wanted or [{}])[0].items()}
+        expected = {name: (system if name == "Editor" else None, cpu) for name, (system, cpu) in platforms.items()}
         if not expected or found != expected:
             wrong.append(f"{relative}: is loaded for {found}, not for {expected}")
         for name, (system, cpu) in found.items():
             if loaded.setdefault((name, system, cpu), relative) != relative:
                 wrong.append(f"{relative}: {loaded[name, system, cpu]} is loaded for {name} {cpu}, too")
-        for made_for in set((wanted or [{}])[0].values()):
-            head = path.read_bytes()[:64]
-            if any(head[at:at + len(magic)] != magic for at, magic in MAGIC.get(made_for, [])):
-                wrong.append(f"{relative}: is not for {' '.join(made_for)}")
+        if not natives.is_for(rid, path.read_bytes()[:64]):
+            wrong.append(f"{relative}: is not for {rid}")
     if not plugins:
         wrong.append("no native library")
-    gathered = set(re.findall(r"^[a-z]+-\w+ ([a-z]+-\w+) (?:lib|bin)/", (HERE.parent / "runtimes.sh").read_text(), re.M))
     wrong += [f"{rid}: runtimes.sh gathers it, and Unity is not told where to load it"
-              for rid in sorted(gathered - set(PLATFORMS) - NOT_FOR_UNITY)]
+              for rid in sorted(set(natives.gathered()) - set(PLATFORMS) - NOT_FOR_UNITY)]
     return wrong
 
 
@@ -180,9 +171,13 @@ def check(package: Path) -> list[str]:
     wrong += [f"{name} without its file" for name in sorted(found - wanted)]
     for name in sorted(found & wanted):
         text = (package / name).read_text()
-        number = text.split("guid: ")[1].split("\n")[0]
-        if len(number) != 32 or guids.setdefault(number, name) != name:
-            wrong.append(f"{name}: GUID {number} is that of {guids[number]}")
+        number = re.search(r"^guid: (\w+)$", text, re.M)
+        if number is None:
+            wrong.append(f"{name}: no GUID")
+        elif not re.fullmatch("[0-9a-f]{32}", number[1]):
+            wrong.append(f"{name}: GUID {number[1]} is none")
+        elif guids.setdefault(number[1], name) != name:
+            wrong.append(f"{name}: GUID {number[1]} is that of {guids[number[1]]}")
     wrong += _check_plugins(package)
     for needed in ("package.json", "LICENSE.md", "Third Party Notices.md", "CHANGELOG.md", "Runtime/Core/Mallard.asmdef"):
         if not (package / needed).is_file():

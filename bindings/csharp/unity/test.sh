@@ -1,17 +1,26 @@
 #!/usr/bin/env bash
-# Assembles the Unity package, checks that it is complete, and compiles it against the stub with the
-# symbols of the editor, of WebGL and of iOS.
+# Assembles the Unity package, checks that it is complete, and compiles every assembly of it by itself
+# against the stub: in the editor, and in players for WebGL, iOS and a desktop with the new input system.
 #
 #   bindings/csharp/unity/test.sh <native library for this machine>
 set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../../.. && pwd)
 work=$root/build/csharp
+python3 -B package_test.py -q
 ../runtimes.sh "$1"
 python3 -B package.py
 python3 -B package.py --check "$work/unity"
-for symbols in UNITY_EDITOR UNITY_WEBGL UNITY_IOS; do
-  dotnet build Check -v q -p:UnityDefines=$symbols -p:UseSharedCompilation=false >"$work/unity.log" ||
+rm -rf "$work/unity-check"
+while read -r name symbols; do
+  # shellcheck disable=SC2086  # several symbols
+  python3 -B check.py "$work/unity/com.mallard.rules" "$work/unity-check/$name" $symbols
+  dotnet build "$work/unity-check/$name/All" -v q -p:UseSharedCompilation=false >"$work/unity.log" ||
     { cat "$work/unity.log" >&2; exit 1; }
-done
-echo "Unity: the package compiles for the editor, WebGL and iOS"
+done <<'END'
+editor UNITY_EDITOR
+webgl UNITY_WEBGL
+ios UNITY_IOS
+desktop UNITY_STANDALONE ENABLE_INPUT_SYSTEM
+END
+echo "Unity: every assembly compiles by itself, for the editor, WebGL, iOS and the desktop"

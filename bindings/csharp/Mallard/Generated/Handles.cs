@@ -7,7 +7,7 @@ namespace Mallard.Interop
     internal sealed unsafe class PackHandle : NativeHandle
     {
         public PackHandle(mld_pack* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 16384)
         {
         }
 
@@ -15,17 +15,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Pack";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_pack_destroy((mld_pack*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_pack_destroy((mld_pack*)handle);
     }
 
     internal sealed unsafe class RulesetHandle : NativeHandle
     {
         public RulesetHandle(mld_ruleset* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 1048576)
         {
         }
 
@@ -33,17 +29,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Ruleset";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_ruleset_destroy((mld_ruleset*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_ruleset_destroy((mld_ruleset*)handle);
     }
 
     internal sealed unsafe class ArmyReportHandle : NativeHandle
     {
         public ArmyReportHandle(mld_army_report* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -51,17 +43,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "ArmyReport";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_army_report_destroy((mld_army_report*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_army_report_destroy((mld_army_report*)handle);
     }
 
     internal sealed unsafe class PriceHandle : NativeHandle
     {
         public PriceHandle(mld_price* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -69,17 +57,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Price";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_price_destroy((mld_price*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_price_destroy((mld_price*)handle);
     }
 
     internal sealed unsafe class ConfigHandle : NativeHandle
     {
         public ConfigHandle(mld_config* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -87,17 +71,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Config";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_config_destroy((mld_config*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_config_destroy((mld_config*)handle);
     }
 
     internal sealed unsafe class MatchHandle : NativeHandle
     {
         public MatchHandle(mld_match* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 32768)
         {
         }
 
@@ -105,17 +85,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Match";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_match_destroy((mld_match*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_match_destroy((mld_match*)handle);
     }
 
     internal sealed unsafe class BatchHandle : NativeHandle
     {
         public BatchHandle(mld_batch* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 262144)
         {
         }
 
@@ -123,17 +99,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Batch";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_batch_destroy((mld_batch*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_batch_destroy((mld_batch*)handle);
     }
 
     internal sealed unsafe class BotHandle : NativeHandle
     {
         public BotHandle(mld_bot* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -141,17 +113,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Bot";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_bot_destroy((mld_bot*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_bot_destroy((mld_bot*)handle);
     }
 
     internal sealed unsafe class ChoiceHandle : NativeHandle
     {
         public ChoiceHandle(mld_choice* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 65536)
         {
         }
 
@@ -159,17 +127,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Choice";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_choice_destroy((mld_choice*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_choice_destroy((mld_choice*)handle);
     }
 
     internal sealed unsafe class PackTestsHandle : NativeHandle
     {
         public PackTestsHandle(mld_pack_tests* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 32768)
         {
         }
 
@@ -177,17 +141,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "PackTests";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_pack_tests_destroy((mld_pack_tests*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_pack_tests_destroy((mld_pack_tests*)handle);
     }
 
     internal sealed unsafe class HexMapHandle : NativeHandle
     {
         public HexMapHandle(mld_hex_map* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -195,17 +155,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "HexMap";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_hex_map_destroy((mld_hex_map*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_hex_map_destroy((mld_hex_map*)handle);
     }
 
     internal sealed unsafe class RouteMapHandle : NativeHandle
     {
         public RouteMapHandle(mld_route_map* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -213,17 +169,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "RouteMap";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_route_map_destroy((mld_route_map*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_route_map_destroy((mld_route_map*)handle);
     }
 
     internal sealed unsafe class PathSearchHandle : NativeHandle
     {
         public PathSearchHandle(mld_path_search* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -231,17 +183,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "PathSearch";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_path_search_destroy((mld_path_search*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_path_search_destroy((mld_path_search*)handle);
     }
 
     internal sealed unsafe class PlaneTerrainHandle : NativeHandle
     {
         public PlaneTerrainHandle(mld_plane_terrain* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -249,17 +197,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "PlaneTerrain";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_plane_terrain_destroy((mld_plane_terrain*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_plane_terrain_destroy((mld_plane_terrain*)handle);
     }
 
     internal sealed unsafe class SavedHandle : NativeHandle
     {
         public SavedHandle(mld_saved* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 4096)
         {
         }
 
@@ -267,17 +211,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Saved";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_saved_destroy((mld_saved*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_saved_destroy((mld_saved*)handle);
     }
 
     internal sealed unsafe class SceneHandle : NativeHandle
     {
         public SceneHandle(mld_scene* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 65536)
         {
         }
 
@@ -285,17 +225,13 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Scene";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_scene_destroy((mld_scene*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_scene_destroy((mld_scene*)handle);
     }
 
     internal sealed unsafe class StudyHandle : NativeHandle
     {
         public StudyHandle(mld_study* value)
-            : base((IntPtr)value)
+            : base((IntPtr)value, 65536)
         {
         }
 
@@ -303,10 +239,6 @@ namespace Mallard.Interop
 
         protected override string OwnerName => "Study";
 
-        protected override bool ReleaseHandle()
-        {
-            Native.mld_study_destroy((mld_study*)handle);
-            return true;
-        }
+        protected override void Free() => Native.mld_study_destroy((mld_study*)handle);
     }
 }

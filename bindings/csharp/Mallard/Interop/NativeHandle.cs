@@ -7,12 +7,20 @@ namespace Mallard.Interop
     /// owner goes: disposed, collected, or with the whole domain.</summary>
     internal abstract class NativeHandle : SafeHandle
     {
+        private readonly int _holds;
         private bool _disposed;
 
-        protected NativeHandle(IntPtr value)
+        /// <summary>Takes over what the library made.</summary>
+        /// <param name="value">The pointer.</param>
+        /// <param name="holds">About how many bytes stand behind it, from 1. The collector sees a small
+        /// object only: told of the rest, it runs before objects that nobody disposes fill the
+        /// memory.</param>
+        protected NativeHandle(IntPtr value, int holds)
             : base(IntPtr.Zero, true)
         {
             SetHandle(value);
+            _holds = holds;
+            GC.AddMemoryPressure(holds);
         }
 
         /// <inheritdoc/>
@@ -44,6 +52,17 @@ namespace Mallard.Interop
 
         /// <summary>Ends one <see cref="Hold"/>.</summary>
         public void LetGo() => DangerousRelease();
+
+        /// <summary>Gives the pointer back.</summary>
+        protected abstract void Free();
+
+        /// <inheritdoc/>
+        protected sealed override bool ReleaseHandle()
+        {
+            Free();
+            GC.RemoveMemoryPressure(_holds);
+            return true;
+        }
 
         /// <inheritdoc/>
         protected override void Dispose(bool disposing)

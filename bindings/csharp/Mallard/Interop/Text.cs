@@ -8,6 +8,9 @@ namespace Mallard.Interop
     internal unsafe delegate Status WriteCall(
         byte* buffer, ulong capacity, ulong* size, mld_error** error);
 
+    /// <summary>Lists borrowed texts, in the manner of the C interface.</summary>
+    internal unsafe delegate Status ListCall(byte** texts, ulong capacity, ulong* count, mld_error** error);
+
     /// <summary>Strings on their way in and out.</summary>
     internal static unsafe class Text
     {
@@ -45,6 +48,20 @@ namespace Mallard.Interop
             }
 
             return all;
+        }
+
+        /// <summary>A list of borrowed strings of unknown length. Throws what the call fails with.</summary>
+        public static string[] All(ListCall call)
+        {
+            ulong count;
+            mld_error* error;
+            MallardError.ThrowUnlessFilled(call(null, 0, &count, &error), error);
+            var found = new IntPtr[checked((int)count)];
+            fixed (IntPtr* first = found)
+            {
+                MallardError.ThrowIfFailed(call((byte**)first, count, &count, &error), error);
+                return Out((byte**)first, count);
+            }
         }
 
         /// <summary>Text of unknown length. Throws what the call fails with.</summary>

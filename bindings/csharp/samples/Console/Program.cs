@@ -1,16 +1,19 @@
-// Plays any game of the library in the terminal, without knowing one: a menu of games and options
-// from the manifest, the board as text, and step by step through the choice of an action.
+// Plays any game of the library in the terminal, without knowing one: a menu of games, options and levels,
+// the board as text, hints with reasons, and step by step through the choice of an action.
 //
-//   mallard-console [game] [option=value ...] [--seed N] [--bots] [--language fr]
+//   mallard-console [game] [option=value ...] [--level easy] [--seed N] [--bots] [--language fr]
 //
-// You play the first seat, bots the others; with --bots they play all.
+// Without a game, a menu asks for it, its options and the level. You play the first seat, bots the others;
+// with --bots they play all.
 using Mallard;
 
 var arguments = args.ToList();
 var language = Take("--language");
 var seed = ulong.Parse(Take("--seed") ?? "1");
 var watch = arguments.Remove("--bots");
-var name = arguments.FirstOrDefault(a => !a.Contains('=')) ?? AskForGame();
+var level = Enum.TryParse<BotLevel>(Take("--level"), true, out var given) ? given : BotLevel.Normal;
+var named = arguments.FirstOrDefault(a => !a.Contains('='));
+var name = named ?? Menu.AskForGame();
 var options = new MatchOptions();
 foreach (var pair in arguments.Where(a => a.Contains('=')).Select(a => a.Split('=', 2)))
 {
@@ -20,8 +23,14 @@ foreach (var pair in arguments.Where(a => a.Contains('=')).Select(a => a.Split('
 try
 {
     using var ruleset = Ruleset.Load(name);
+    if (named == null)
+    {
+        new Menu(language).AskForOptions(ruleset, options);
+        level = Menu.AskForLevel();
+    }
+
     using var match = ruleset.NewMatch(options, seed);
-    using var bot = new Bot(match, Bot.Standard, seed);
+    using var bot = new Bot(match, new BotOptions { Level = level, Seed = seed });
     using var choice = new Choice();
     var viewer = watch ? Viewer.Host : Viewer.Seat(0);
     var told = 0;
@@ -35,7 +44,7 @@ try
         }
 
         Console.WriteLine(match.Draw(0, DrawFlags.Unicode));
-        if (!AskPlayer(match, choice))
+        if (!AskPlayer(match, choice, bot))
         {
             return 0;
         }
@@ -66,17 +75,6 @@ string? Take(string option)
     return value;
 }
 
-static string AskForGame()
-{
-    foreach (var game in GameInfo.All())
-    {
-        Console.WriteLine($"{game.Name,-20} {game.Doc}");
-    }
-
-    Console.Write("Which game? ");
-    return Console.ReadLine() ?? string.Empty;
-}
-
 // Tells what has happened since; returns how much has been told.
 int Tell(Match match, Viewer viewer, int from)
 {
@@ -94,9 +92,10 @@ int Tell(Match match, Viewer viewer, int from)
 }
 
 // Leads the player to an action: a line of text at once, or a number for each step. False: quit.
-bool AskPlayer(Match match, Choice choice)
+bool AskPlayer(Match match, Choice choice, Bot bot)
 {
     choice.Begin(match, 0);
+    Console.WriteLine(match.Prompt(0, 0, language));
     while (true)
     {
         var step = choice.State.Next;
@@ -113,7 +112,7 @@ bool AskPlayer(Match match, Choice choice)
             Console.Write($"  {i + 1}) {choice.Format(step, values[i], language)}");
         }
 
-        Console.Write("\nA number, an action as text, back, or quit: ");
+        Console.Write("\nA number, an action as text, hint, back, or quit: ");
         var line = Console.ReadLine()?.Trim();
         if (line is null or "quit")
         {
@@ -124,16 +123,24 @@ bool AskPlayer(Match match, Choice choice)
         {
             choice.Back();
         }
+        else if (line == "hint")
+        {
+            Console.WriteLine("What the bot would do:");
+            foreach (var advice in bot.Advise(match, 0))
+            {
+                Console.WriteLine($"  {match.Format(advice.Action)}: {match.Format(advice, language)}");
+            }
+        }
         else if (int.TryParse(line, out var number))
         {
             if (number >= 1 && number <= values.Length)
             {
-                choice.Set(step, values[number - 1].Value0, values[number - 1].Value1);
+                choice.Set(step, values[number - 1]);
             }
         }
         else if (!match.TryParse(line, out var typed, out var reason) || !match.TryApply(0, typed, out reason))
         {
-            Console.WriteLine(reason!.Message);
+            Console.WriteLine(match.Refusal(0, reason, language));
         }
         else
         {

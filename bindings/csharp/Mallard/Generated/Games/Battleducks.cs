@@ -119,19 +119,6 @@ namespace Mallard.Games.Battleducks
         R270 = 3,
     }
 
-    /// <summary>Quarter turns of the viewfinder, clockwise.</summary>
-    public enum ManeuverUsedOrientation
-    {
-        /// <summary>r0</summary>
-        R0 = 0,
-        /// <summary>r90</summary>
-        R90 = 1,
-        /// <summary>r180</summary>
-        R180 = 2,
-        /// <summary>r270</summary>
-        R270 = 3,
-    }
-
     /// <summary>What it answered.</summary>
     public enum Answer
     {
@@ -756,7 +743,7 @@ namespace Mallard.Games.Battleducks
             public int Slot { get; }
 
             /// <summary>Quarter turns of the viewfinder, clockwise.</summary>
-            public Battleducks.ManeuverUsedOrientation Orientation { get; }
+            public Battleducks.ManeuverOrientation Orientation { get; }
 
             /// <summary>Where the top left corner of the viewfinder's bounding box lies; it may hang over the edge.</summary>
             public Mallard.Point Corner { get; }
@@ -765,7 +752,7 @@ namespace Mallard.Games.Battleducks
             {
                 Seat = record.Arg0;
                 Slot = record.Arg1;
-                Orientation = (Battleducks.ManeuverUsedOrientation)record.Arg2;
+                Orientation = (Battleducks.ManeuverOrientation)record.Arg2;
                 Corner = new Mallard.Point(record.Arg3, record.Arg4);
             }
 

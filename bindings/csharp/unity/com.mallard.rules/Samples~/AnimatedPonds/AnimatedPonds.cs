@@ -8,12 +8,13 @@ namespace Mallard.AnimatedPonds
 {
     /// <summary>BattleDucks with a show made of its events: binoculars fly, water splashes, ducks come up
     /// and hop when their formation is found. Put it on an empty object beside a
-    /// <see cref="MallardGame"/> that runs <c>battleducks</c>, with a camera in the scene. Fleets are laid
-    /// out by the library; click a cell of the far pond to look at it.</summary>
+    /// <see cref="MallardGame"/> that runs <c>battleducks</c>, in the place of any other client. Fleets are laid out
+    /// by the library; click a cell of the far pond to look at it.</summary>
     [RequireComponent(typeof(MallardGame))]
     public sealed class AnimatedPonds : MonoBehaviour
     {
         private const float Gap = 2;
+        private const float PanelWidth = 0; // the one line of text lies over the ponds
         private static readonly Color Water = new Color(0.35f, 0.62f, 0.80f);
         private static readonly Color Duck = new Color(0.95f, 0.80f, 0.20f);
 
@@ -24,7 +25,7 @@ namespace Mallard.AnimatedPonds
             new Dictionary<(int Pond, int Cell), GameObject>();
         private MallardGame _game = null!;
         private GameObject? _binoculars;
-        private Material? _material;
+        private TopView _view = null!;
         private int _width;
         private int _height;
         private string _line = string.Empty;
@@ -32,6 +33,7 @@ namespace Mallard.AnimatedPonds
         private void Awake()
         {
             _game = GetComponent<MallardGame>();
+            _view = new TopView(transform, PanelWidth);
             _game.Happened += (story, sentence) =>
             {
                 _show.Tell(story.Event);
@@ -41,7 +43,7 @@ namespace Mallard.AnimatedPonds
 
         private void Update()
         {
-            if (_game.Match == null || _game.Scene == null || _game.Scene.ItemCount == 0)
+            if (_game.Match == null || _game.Scene == null || _game.Scene.Items.Length == 0)
             {
                 return;
             }
@@ -55,10 +57,6 @@ namespace Mallard.AnimatedPonds
             if (_show.Step(Time.deltaTime, out var beat, out var progress))
             {
                 Show(beat, progress);
-            }
-            else if (_game.IsAsked && Input.GetMouseButtonDown(0))
-            {
-                Click();
             }
         }
 
@@ -91,14 +89,7 @@ namespace Mallard.AnimatedPonds
                 }
             }
 
-            var view = Camera.main;
-            if (view != null)
-            {
-                view.orthographic = true;
-                view.orthographicSize = _height / 2f + 2;
-                view.transform.position = new Vector3(_width + Gap / 2, 50, -_height / 2f);
-                view.transform.rotation = Quaternion.Euler(90, 0, 0);
-            }
+            _view.Frame(2 * _width + Gap, _height);
         }
 
         // One's own pond on the left, the other's on the right.
@@ -116,15 +107,8 @@ namespace Mallard.AnimatedPonds
             }
         }
 
-        private void Click()
+        private void Click(Vector3 place)
         {
-            var view = Camera.main;
-            if (view == null)
-            {
-                return;
-            }
-
-            var place = view.ScreenToWorldPoint(Input.mousePosition) - transform.position;
             var column = Mathf.FloorToInt(place.x - _width - Gap);
             var row = Mathf.FloorToInt(-place.z);
             if (column < 0 || row < 0 || column >= _width || row >= _height)
@@ -134,7 +118,7 @@ namespace Mallard.AnimatedPonds
 
             if (!_game.TryAct(new Actions.Observe(new Cell(column, row)), out var reason))
             {
-                _line = reason?.Message ?? _line;
+                _line = reason == null ? _line : _game.Match!.Refusal(_game.ViewerSeat, reason);
             }
         }
 
@@ -150,7 +134,7 @@ namespace Mallard.AnimatedPonds
                         Place(beat.Seat, new Cell(_width / 2, _height / 2), 3), Place(pond, beat.Cell, 1), progress);
                     break;
                 case BeatKind.Splash:
-                    Paint(Cell(pond, beat.Cell, up), Color.Lerp(Water, Color.white, 0.6f));
+                    _view.Paint(Cell(pond, beat.Cell, up), Color.Lerp(Water, Color.white, 0.6f));
                     break;
                 case BeatKind.Spotted:
                 case BeatKind.Found:
@@ -193,24 +177,18 @@ namespace Mallard.AnimatedPonds
             var body = GameObject.CreatePrimitive(type);
             body.transform.SetParent(transform, false);
             body.transform.localScale = new Vector3(size, type == PrimitiveType.Cube ? 0.2f : size, size);
-            Paint(body, colour);
+            _view.Paint(body, colour);
             return body;
         }
 
-        private void Paint(GameObject body, Color colour)
+        // While something is shown a click has to wait.
+        private void OnGUI()
         {
-            if (_material == null)
+            GUILayout.Label(_line);
+            if (_cells.Count > 0 && !_show.IsPlaying && _game.IsAsked && _view.TryClick(out var place))
             {
-                _material = new Material(Shader.Find("Unlit/Color"));
+                Click(place);
             }
-
-            var renderer = body.GetComponent<Renderer>();
-            renderer.sharedMaterial = _material;
-            var block = new MaterialPropertyBlock();
-            block.SetColor("_Color", colour);
-            renderer.SetPropertyBlock(block);
         }
-
-        private void OnGUI() => GUILayout.Label(_line);
     }
 }

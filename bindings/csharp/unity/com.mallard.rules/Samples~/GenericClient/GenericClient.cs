@@ -7,10 +7,12 @@ namespace Mallard.GenericClient
 {
     /// <summary>Draws any game with Unity's own primitives and plays it with clicks. It knows no game:
     /// what to draw comes from the scene, what may be done from the choice. Put it on an empty object
-    /// beside a <see cref="MallardGame"/>, with a camera in the scene that looks down.</summary>
+    /// beside a <see cref="MallardGame"/>.</summary>
     [RequireComponent(typeof(MallardGame))]
     public sealed class GenericClient : MonoBehaviour
     {
+        private const float PanelWidth = 260;
+
         private static readonly Color[] SeatColours =
         {
             new Color(0.16f, 0.40f, 0.75f), new Color(0.80f, 0.33f, 0.10f),
@@ -18,17 +20,18 @@ namespace Mallard.GenericClient
         };
 
         private readonly SceneLayout _layout = new SceneLayout();
-        private readonly Dictionary<uint, GameObject> _drawn = new Dictionary<uint, GameObject>();
+        private readonly Dictionary<uint, Body> _drawn = new Dictionary<uint, Body>();
         private readonly HashSet<Reference> _offered = new HashSet<Reference>();
         private readonly List<string> _told = new List<string>();
         private ChoiceValue[] _values = new ChoiceValue[64];
         private string _hint = string.Empty;
         private MallardGame _game = null!;
-        private Material? _material;
+        private TopView _view = null!;
 
         private void Awake()
         {
             _game = GetComponent<MallardGame>();
+            _view = new TopView(transform, PanelWidth);
             _game.Changed += Draw;
             _game.Happened += (story, sentence) =>
             {
@@ -55,20 +58,12 @@ namespace Mallard.GenericClient
             {
                 if (!seen.Contains(id))
                 {
-                    Destroy(_drawn[id]);
+                    Destroy(_drawn[id].Root);
                     _drawn.Remove(id);
                 }
             }
 
-            var bounds = _layout.Bounds;
-            var view = Camera.main;
-            if (view != null)
-            {
-                view.orthographic = true;
-                view.orthographicSize = bounds.Height / 2 + 1;
-                view.transform.position = new Vector3(bounds.Width / 2, 50, -bounds.Height / 2);
-                view.transform.rotation = Quaternion.Euler(90, 0, 0);
-            }
+            _view.Frame(_layout.Bounds.Width, _layout.Bounds.Height);
         }
 
         // References that can be chosen now: what stands for one is drawn raised.
@@ -99,16 +94,7 @@ namespace Mallard.GenericClient
         {
             if (!_drawn.TryGetValue(item.Id, out var body))
             {
-                body = GameObject.CreatePrimitive(
-                    item.Geometry == Geometry.Circle || item.Geometry == Geometry.Hex
-                        ? PrimitiveType.Cylinder
-                        : PrimitiveType.Cube);
-                body.transform.SetParent(transform, false);
-                var label = new GameObject("label").AddComponent<TextMesh>();
-                label.transform.SetParent(body.transform, false);
-                label.transform.localRotation = Quaternion.Euler(90, 0, 0);
-                label.anchor = TextAnchor.MiddleCenter;
-                label.characterSize = 0.1f;
+                body = new Body(transform);
                 _drawn[item.Id] = body;
             }
 
@@ -119,25 +105,24 @@ namespace Mallard.GenericClient
                 raised = _offered.Contains(reference) ? 0.15f : raised;
             }
 
-            body.name = scene.Label(item.Label);
-            body.transform.localPosition = new Vector3(
-                box.X + box.Width / 2, item.Layer * 0.1f + raised, -(box.Y + box.Height / 2));
-            body.transform.localScale = new Vector3(
-                Mathf.Max(box.Width, 0.05f) * 0.95f, 0.05f, Mathf.Max(box.Height, 0.05f) * 0.95f);
-            Paint(body, item, raised > 0);
-
-            var text = body.GetComponentInChildren<TextMesh>();
-            text.text = Caption(scene, item);
-            text.transform.localPosition = new Vector3(0, 1.1f, 0);
-        }
-
-        private void Paint(GameObject body, in SceneItem item, bool offered)
-        {
-            if (_material == null)
+            var (x, y) = (box.X + box.Width / 2, box.Y + box.Height / 2);
+            body.Root.name = scene.Label(item.Label);
+            body.Root.transform.localPosition = new Vector3(x, item.Layer * 0.1f + raised, -y);
+            var colour = Colour(item, raised > 0);
+            body.Reshape(
+                item.Geometry == Geometry.Text ? 0 : _layout.PieceCount(item),
+                item.Geometry == Geometry.Circle || item.Geometry == Geometry.Hex);
+            for (var i = 0; i < body.Pieces.Count; i++)
             {
-                _material = new Material(Shader.Find("Unlit/Color"));
+                TopView.Lay(body.Pieces[i], _layout.Piece(scene, item, i), x, y, 0.05f);
+                _view.Paint(body.Pieces[i], colour);
             }
 
+            body.Label.text = Caption(scene, item);
+        }
+
+        private static Color Colour(in SceneItem item, bool offered)
+        {
             var colour = item.Owner >= 0
                 ? SeatColours[item.Owner % SeatColours.Length]
                 : Color.Lerp(Color.gray, Color.white, item.Layer * 0.15f);
@@ -146,11 +131,7 @@ namespace Mallard.GenericClient
                 colour = Color.Lerp(colour, Color.black, 0.5f);
             }
 
-            var renderer = body.GetComponent<Renderer>();
-            renderer.sharedMaterial = _material;
-            var block = new MaterialPropertyBlock();
-            block.SetColor("_Color", offered ? Color.Lerp(colour, Color.yellow, 0.35f) : colour);
-            renderer.SetPropertyBlock(block);
+            return offered ? Color.Lerp(colour, Color.yellow, 0.35f) : colour;
         }
 
         // A symbol, a name, marks as signs: colour is never the only carrier of a meaning.
@@ -180,23 +161,16 @@ namespace Mallard.GenericClient
             return (item.Marks & MarkFlags.Threatened) != 0 ? text + " !" : text;
         }
 
-        private void Update()
+        private void Click(Vector3 place)
         {
-            var view = Camera.main;
-            if (view == null || _game.Scene == null || !_game.IsAsked || !Input.GetMouseButtonDown(0))
-            {
-                return;
-            }
-
-            var place = view.ScreenToWorldPoint(Input.mousePosition) - transform.position;
-            var hit = _layout.Hit(_game.Scene, place.x, -place.z);
+            var hit = _layout.Hit(_game.Scene!, place.x, -place.z);
             if (hit < 0)
             {
                 return;
             }
 
             MallardError? reason = null;
-            foreach (ref readonly var reference in _game.Scene.References(_game.Scene.Items[hit]))
+            foreach (ref readonly var reference in _game.Scene!.References(_game.Scene.Items[hit]))
             {
                 if (_game.Choice!.TryPick(reference, out reason))
                 {
@@ -205,7 +179,7 @@ namespace Mallard.GenericClient
                 }
             }
 
-            _hint = reason?.Message ?? string.Empty;
+            _hint = reason == null ? string.Empty : _game.Match!.Refusal(_game.ViewerSeat, reason);
         }
 
         private void Chosen()
@@ -226,7 +200,7 @@ namespace Mallard.GenericClient
                 return;
             }
 
-            GUILayout.BeginVertical(GUILayout.Width(260));
+            GUILayout.BeginVertical(GUILayout.Width(PanelWidth));
             if (_game.Match.Outcome.IsOver)
             {
                 GUILayout.Label("The match is over.");
@@ -243,6 +217,10 @@ namespace Mallard.GenericClient
             }
 
             GUILayout.EndVertical();
+            if (_view.TryClick(out var place) && _game.IsAsked)
+            {
+                Click(place);
+            }
         }
 
         private void AskNext(Choice choice)
@@ -256,7 +234,7 @@ namespace Mallard.GenericClient
                 {
                     if (GUILayout.Button(choice.Format(step, _values[i])))
                     {
-                        choice.Set(step, _values[i].Value0, _values[i].Value1);
+                        choice.Set(step, _values[i]);
                         Chosen();
                         return;
                     }
@@ -272,6 +250,41 @@ namespace Mallard.GenericClient
             {
                 choice.Back();
                 Draw();
+            }
+        }
+
+        /// <summary>What is drawn of one item: flat pieces, and a caption.</summary>
+        private sealed class Body
+        {
+            public readonly GameObject Root = new GameObject("item");
+            public readonly List<GameObject> Pieces = new List<GameObject>();
+            public readonly TextMesh Label;
+
+            public Body(Transform table)
+            {
+                Root.transform.SetParent(table, false);
+                Label = new GameObject("label").AddComponent<TextMesh>();
+                Label.transform.SetParent(Root.transform, false);
+                Label.transform.localPosition = new Vector3(0, 0.06f, 0);
+                Label.transform.localRotation = Quaternion.Euler(90, 0, 0);
+                Label.anchor = TextAnchor.MiddleCenter;
+                Label.characterSize = 0.1f;
+            }
+
+            public void Reshape(int count, bool round)
+            {
+                while (Pieces.Count > count)
+                {
+                    Destroy(Pieces[Pieces.Count - 1]);
+                    Pieces.RemoveAt(Pieces.Count - 1);
+                }
+
+                while (Pieces.Count < count)
+                {
+                    var piece = GameObject.CreatePrimitive(round ? PrimitiveType.Cylinder : PrimitiveType.Cube);
+                    piece.transform.SetParent(Root.transform, false);
+                    Pieces.Add(piece);
+                }
             }
         }
     }

@@ -52,6 +52,8 @@ namespace UnityEngine
 
         public Transform transform => null!;
 
+        public string tag { get; set; } = string.Empty;
+
         public static GameObject CreatePrimitive(PrimitiveType type) => new GameObject(type.ToString());
 
         public T AddComponent<T>()
@@ -115,6 +117,8 @@ namespace UnityEngine
         }
 
         public static Vector3 Lerp(Vector3 a, Vector3 b, float t) => a;
+
+        public static Vector3 operator +(Vector3 a, Vector3 b) => new Vector3(a.x + b.x, a.y + b.y, a.z + b.z);
 
         public static Vector3 operator -(Vector3 a, Vector3 b) => new Vector3(a.x - b.x, a.y - b.y, a.z - b.z);
     }
@@ -184,16 +188,41 @@ namespace UnityEngine
         }
     }
 
-    public static class Input
+    public enum EventType
     {
-        public static Vector3 mousePosition => default;
+        MouseDown,
+    }
 
-        public static bool GetMouseButtonDown(int button) => false;
+    public sealed class Event
+    {
+        public static Event current => null!;
+
+        public EventType type => default;
+
+        public int button => 0;
+
+        public Vector2 mousePosition => default;
+    }
+
+    public static class Screen
+    {
+        public static int width => 0;
+
+        public static int height => 0;
+    }
+
+    public enum CameraClearFlags
+    {
+        SolidColor = 2,
     }
 
     public sealed class Camera : Behaviour
     {
         public static Camera? main => null;
+
+        public CameraClearFlags clearFlags { get; set; }
+
+        public Color backgroundColor { get; set; }
 
         public bool orthographic { get; set; }
 
@@ -236,7 +265,7 @@ namespace UnityEngine
 
     public sealed class Shader : Object
     {
-        public static Shader Find(string name) => null!;
+        public static Shader? Find(string name) => null;
     }
 
     public sealed class GUILayoutOption
@@ -275,49 +304,6 @@ namespace UnityEngine
     public sealed class RequireComponent : Attribute
     {
         public RequireComponent(Type component)
-        {
-        }
-    }
-}
-
-namespace UnityEngine.TestTools
-{
-    [AttributeUsage(AttributeTargets.Method)]
-    public sealed class UnityTestAttribute : Attribute
-    {
-    }
-}
-
-namespace NUnit.Framework
-{
-    [AttributeUsage(AttributeTargets.Method)]
-    public sealed class TestAttribute : Attribute
-    {
-    }
-
-    public sealed class Constraint
-    {
-    }
-
-    public sealed class NotConstraint
-    {
-        public Constraint Null => null!;
-    }
-
-    public static class Is
-    {
-        public static Constraint Null => null!;
-
-        public static Constraint True => null!;
-
-        public static NotConstraint Not => null!;
-
-        public static Constraint GreaterThan(object expected) => null!;
-    }
-
-    public static class Assert
-    {
-        public static void That(object? actual, Constraint expression)
         {
         }
     }

@@ -1,4 +1,4 @@
-// See UnityEngine.cs.
+// See ../UnityEngine/UnityEngine.cs.
 #nullable enable
 #pragma warning disable CS1591, CS0067
 using System;
