@@ -1,8 +1,11 @@
 """The border to the library: how it is found, called and let go of. Everything else goes through here.
 
 A call releases the interpreter's lock, so an object that is shared by Python threads could be used
-twice at once. `Owner` therefore has a lock of its own, which every call on it takes. Where a call
-takes two objects, the match comes first.
+twice at once. `Owner` therefore has a lock of its own, which every call on it takes, unless the
+library lets any thread make that call. Where a call takes two objects, the match comes first.
+
+A handle is freed when the last reference to it goes. A call has one for as long as it takes, so that
+nothing is freed under it, whatever another thread closes.
 """
 import os
 import sys
@@ -160,11 +163,10 @@ class Owner:
         return self._pointer is None
 
     def close(self) -> None:
-        """Frees it now. Closing twice does nothing."""
+        """Frees it now, or at the end of the calls that other threads are in. Closing twice does
+        nothing."""
         with self._lock:
-            if self._pointer is not None:
-                ffi.release(self._pointer)
-                self._pointer = None
+            self._pointer = None  # A call that is on its way has a reference of its own.
 
     def __enter__(self: Self) -> Self:
         return self

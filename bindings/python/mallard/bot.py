@@ -1,6 +1,5 @@
 """Players made of code."""
 import random
-import threading
 from dataclasses import dataclass
 from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
 
@@ -32,7 +31,7 @@ class Bot(Owner):
     """A player made of code. It is shown what its seat may know and nothing else. The same seed
     and iterations make the same choices; a time limit does not promise that."""
 
-    __slots__ = ("name", "_choice", "_evaluate", "_freeing")
+    __slots__ = ("name", "_choice", "_evaluate")
 
     def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard", seed: int = 0, *,
                  level: str = "normal", iterations: int = 0, time_limit: float = 0,
@@ -52,26 +51,18 @@ class Bot(Owner):
             super().__init__(create("mld_bot", lib.mld_bot_create_with, match._handle, made))
         self.name = name
         self._choice = ffi.new("mld_action*")
-        self._freeing = threading.Lock()
-
-    def close(self) -> None:
-        """Frees it, once it has thought to the end. Closing twice does nothing."""
-        with self._lock, self._freeing:
-            super().close()
 
     def cancel(self) -> None:
         """Has the choice that is being thought about on another thread answered within some 20
         milliseconds, with the best so far. A choice that begins later is not concerned."""
-        with self._freeing:
-            lib.mld_bot_cancel(self._handle)
+        lib.mld_bot_cancel(self._handle)
 
     @property
     def progress(self) -> Tuple[int, int]:
         """How many playouts of how many a search on another thread has made; (0, 0) for bots that
         answer at once."""
         done, total = ffi.new("uint64_t*"), ffi.new("uint64_t*")
-        with self._freeing:
-            call(lib.mld_bot_progress, self._handle, done, total)
+        call(lib.mld_bot_progress, self._handle, done, total)
         return int(done[0]), int(total[0])
 
     def advise(self, match: Match, seat: int, most: int = 3, language: str = "en") -> List[Advice]:

@@ -59,7 +59,8 @@ class ActionEncoding:
     def __init__(self, match: Match) -> None:
         self.size = 0
         self.blocks: Dict[int, Tuple[int, int, Optional[List[Tuple[int, int, int]]]]] = {}
-        asks = number(lib.mld_match_name_count, match._handle, encode("question")) > 0
+        with match._lock:
+            asks = number(lib.mld_match_name_count, match._handle, encode("question")) > 0
         for kind in game(match.game).actions:
             if kind.number >= _FIRST_ANSWER and not asks:
                 continue
@@ -78,8 +79,9 @@ class ActionEncoding:
             if argument.type == ArgType.WORD:
                 low, count = 0, len(argument.words)
             elif is_name(argument):
-                low, count = -1, 1 + number(lib.mld_match_name_count, match._handle,
-                                            encode(argument.table))
+                with match._lock:
+                    low, count = -1, 1 + number(lib.mld_match_name_count, match._handle,
+                                                encode(argument.table))
             elif argument.type in _RANGES:
                 low, count = _RANGES[ArgType(argument.type)]
             else:

@@ -66,12 +66,14 @@ class Match(Owner):
     @property
     def viewer(self) -> int:
         """Whose view this is; HOST for a match that knows everything."""
-        return int(lib.mld_match_viewer(self._handle))
+        with self._lock:
+            return int(lib.mld_match_viewer(self._handle))
 
     @property
     def revision(self) -> int:
         """Different whenever something has happened."""
-        return int(lib.mld_match_revision(self._handle))
+        with self._lock:
+            return int(lib.mld_match_revision(self._handle))
 
     @property
     def options(self) -> Dict[str, str]:
@@ -224,11 +226,15 @@ class Match(Owner):
     # History; the host's.
     @property
     def undo_depth(self) -> int:
-        return int(lib.mld_match_undo_depth(self._handle))
+        """Actions that can be taken back."""
+        with self._lock:
+            return int(lib.mld_match_undo_depth(self._handle))
 
     @property
     def redo_depth(self) -> int:
-        return int(lib.mld_match_redo_depth(self._handle))
+        """Actions that were taken back and can be done again."""
+        with self._lock:
+            return int(lib.mld_match_redo_depth(self._handle))
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last actions, with their events and their chance."""

@@ -93,8 +93,9 @@ class Ruleset(Owner):
     @property
     def packs(self) -> List[PackInfo]:
         """The packs in load order."""
-        infos = [fill("mld_pack_info", lib.mld_ruleset_describe_pack, self._handle, n)
-                 for n in range(lib.mld_ruleset_pack_count(self._handle))]
+        handle = self._handle  # What the descriptions point at lives as long as this.
+        infos = [fill("mld_pack_info", lib.mld_ruleset_describe_pack, handle, n)
+                 for n in range(lib.mld_ruleset_pack_count(handle))]
         return [PackInfo(decode(i.id), decode(i.version), int(i.fingerprint)) for i in infos]
 
     def _config(self, text: str, values: Mapping[str, object]) -> Any:

@@ -111,6 +111,53 @@ def test_one_match_used_by_many_threads():
     assert not problems and match.over and match.undo_depth == 4 + len(taken)
 
 
+@pytest.mark.parametrize("name", ["viewer", "revision", "undo_depth", "redo_depth", "hash", "asked",
+                                  "options", "history", "outcome", "over"])
+def test_looking_waits_for_its_turn(name):
+    match, seen = mallard.Match("battleducks", seed=1), []
+    thread = threading.Thread(target=lambda: seen.append(getattr(match, name)))
+    with match._lock:  # as a call on this thread has it
+        thread.start()
+        thread.join(0.05)
+        assert thread.is_alive() and not seen
+    thread.join()
+    assert len(seen) == 1
+
+
+def test_closing_does_not_free_under_a_call():
+    """A call has taken the handle before another thread closes the object."""
+    ruleset = mallard.Ruleset("battleducks")
+    taken = ruleset._handle
+    freed = weakref.ref(taken)
+    ruleset.close()
+    assert ruleset.closed and freed() is not None
+    del taken
+    assert freed() is None
+
+
+def test_closed_while_others_look():
+    for seed in range(20):
+        match, problems = mallard.Match("battleducks", seed=seed), []
+        bot = mallard.Bot(match, "random", seed)
+
+        def look():
+            try:
+                while True:
+                    match.viewer, match.revision, match.undo_depth, match.redo_depth, bot.progress
+                    bot.cancel()
+            except ValueError as problem:
+                problems.append(str(problem))
+
+        threads = [threading.Thread(target=look) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        match.close()
+        bot.close()
+        for thread in threads:
+            thread.join()
+        assert len(problems) == 3 and all("is closed" in problem for problem in problems)
+
+
 def test_a_ruleset_shared_by_threads():
     ruleset, hashes = mallard.Ruleset("naval_war"), []
 
