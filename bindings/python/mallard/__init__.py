@@ -7,7 +7,7 @@
 Every object may be dropped or closed in any order, and used by any thread.
 """
 from ._generated.constants import (VIEWER_HOST as HOST, VIEWER_SPECTATOR as SPECTATOR, ArgType,
-                                   OptionType, PackChange, SavedKind, Status)
+                                   LogLevel, OptionType, PackChange, SavedKind, Status)
 from .armies import Army
 from .batch import PASS, Batch
 from .bot import Advice, Bot, Player, play_out
@@ -32,7 +32,7 @@ __all__ = [
     "ACTION", "Action", "Advice", "Area", "ArgType", "Army", "BATCH_STATE", "Batch", "Bot",
     "Catalog", "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT",
     "Entry", "Event", "Game", "HOST", "IllegalAction", "InvalidArgument", "LegalActions",
-    "MallardError", "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange",
+    "LogLevel", "MallardError", "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange",
     "PackInfo", "Player", "Problem", "Replay", "Ruleset", "SPECTATOR", "Saved", "SavedKind",
     "Scene", "SceneStatus", "ScriptError", "Seat", "Simulation", "Status", "Step", "Tournament",
     "Unavailable", "Value", "changed_packs", "game", "games", "inspect", "interval", "mark_names",

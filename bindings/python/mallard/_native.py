@@ -11,7 +11,7 @@ import os
 import sys
 import threading
 from pathlib import Path
-from typing import Any, Callable, Optional, Tuple, TypeVar
+from typing import Any, Callable, Dict, Optional, Set, Tuple, TypeVar
 
 import cffi  # type: ignore[import]
 
@@ -77,19 +77,57 @@ def _failure(status: int, error: Any) -> MallardError:
     return BY_STATUS.get(code, MallardError)(code, message, tuple(problems))
 
 
+# What callbacks have raised, by the thread whose call they were called from.
+_calling: Set[int] = set()
+_raised: Dict[int, BaseException] = {}
+_ELSEWHERE = 0  # The number of no thread: a callback on a thread of the library's own.
+
+
+def keep(problem: BaseException) -> None:
+    """For callbacks, which must not raise: the call that they were called from does so when it is
+    over. From a thread of the library's own it is the call that ends next. The first one counts."""
+    thread = threading.get_ident()
+    _raised.setdefault(thread if thread in _calling else _ELSEWHERE, problem)
+
+
+def _attempt(function: Callable[..., int], *arguments: Any) -> int:
+    """Calls what can fail; BUFFER_TOO_SMALL is not a failure."""
+    error = ffi.new("mld_error**")
+    thread = threading.get_ident()
+    _calling.add(thread)
+    try:
+        status = function(*arguments, error)
+    finally:
+        _calling.discard(thread)
+    failed = status not in (Status.OK, Status.BUFFER_TOO_SMALL)
+    failure = _failure(status, error[0]) if failed else None
+    if _raised:
+        here, elsewhere = _raised.pop(thread, None), _raised.pop(_ELSEWHERE, None)
+        problem = here or elsewhere
+        if problem is not None:
+            raise problem from failure
+    if failure is not None:
+        raise failure
+    return int(status)
+
+
 def call(function: Callable[..., int], *arguments: Any) -> None:
     """Calls what can fail; its error parameter is added here."""
-    error = ffi.new("mld_error**")
-    status = function(*arguments, error)
-    if status:
-        raise _failure(status, error[0])
+    if _attempt(function, *arguments) == Status.BUFFER_TOO_SMALL:
+        raise _failure(Status.BUFFER_TOO_SMALL, NULL)
 
 
 def create(kind: str, function: Callable[..., int], *arguments: Any) -> Any:
     """A new handle that destroys itself when nothing refers to it any more."""
     out = ffi.new(f"{kind}**")
-    call(function, *arguments, out)
-    return ffi.gc(out[0], getattr(lib, f"{kind}_destroy"))
+    destroy = getattr(lib, f"{kind}_destroy")
+    try:
+        call(function, *arguments, out)
+    except BaseException:
+        if out[0] != NULL:  # It is there; a callback has raised something.
+            destroy(out[0])
+        raise
+    return ffi.gc(out[0], destroy)
 
 
 def number(function: Callable[..., int], *arguments: Any) -> int:
@@ -121,12 +159,8 @@ def _buffer(item: str, guess: int, function: Callable[..., int],
     size = ffi.new("uint64_t*")
     while True:
         buffer = ffi.new(f"{item}[]", guess)
-        error = ffi.new("mld_error**")
-        status = function(*arguments, buffer, guess, size, error)
-        if status == Status.OK:
+        if _attempt(function, *arguments, buffer, guess, size) == Status.OK:
             return buffer, int(size[0])
-        if status != Status.BUFFER_TOO_SMALL:
-            raise _failure(status, error[0])
         guess = int(size[0])
 
 

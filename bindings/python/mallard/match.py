@@ -32,12 +32,17 @@ class Match(Owner):
     __slots__ = ("ruleset", "_record", "_seats")
 
     def __init__(self, game: Union[str, Ruleset], seed: int = 0, *, options_text: str = "",
-                 history: bool = True, events: bool = True, **game_options: object) -> None:
-        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all."""
+                 history: bool = True, events: bool = True, refuse_script_errors: bool = False,
+                 **game_options: object) -> None:
+        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all.
+
+        With `refuse_script_errors`, an action in which a script fails raises and changes nothing;
+        without, it goes on as if that function had not been called, and the log hears why.
+        """
         ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
         config = ruleset._config(options_text, game_options)
         made = options("mld_match_options", seed=seed & 0xFFFFFFFFFFFFFFFF, history=int(history),
-                       events=int(events))
+                       events=int(events), refuse_script_errors=int(refuse_script_errors))
         self._adopt(create("mld_match", lib.mld_match_create, ruleset._handle, config, made),
                     ruleset)
 
@@ -300,10 +305,13 @@ class Match(Owner):
 
     @classmethod
     def restore(cls, ruleset: Union[str, Ruleset], snapshot: bytes, *,
-                allow_changed_content: bool = False) -> "Match":
+                allow_changed_content: bool = False, history: bool = True, events: bool = True,
+                refuse_script_errors: bool = False) -> "Match":
         """A match from a snapshot of the host's or from a save; it goes on as the original."""
         rules = ruleset if isinstance(ruleset, Ruleset) else Ruleset(ruleset)
-        made = options("mld_restore_options", allow_changed_content=int(allow_changed_content))
+        made = options("mld_restore_options", allow_changed_content=int(allow_changed_content),
+                       history=int(history), events=int(events),
+                       refuse_script_errors=int(refuse_script_errors))
         return cls._from(create("mld_match", lib.mld_match_create_from_snapshot, rules._handle,
                                 ffi.from_buffer("uint8_t[]", snapshot), len(snapshot), made), rules)
 

@@ -96,3 +96,30 @@ def test_a_limit_of_time_is_kept():
     begin = time.monotonic()
     bot.choose(match, match.asked[0])
     assert time.monotonic() - begin < 5
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "personality" in
+                                  [kind.kind for kind in mallard.Catalog(game)]])
+def test_personalities_are_the_catalogs(game):
+    match = mallard.Match(game, seed=1)
+    ids = [entry.id for entry in mallard.Catalog(game)["personality"]]
+    assert ids
+    for name in ids + [ids[0].split(":")[1]]:
+        bot = mallard.Bot(match, seed=1, personality=name)
+        assert match.check(match.asked[0], bot.choose(match, match.asked[0])) is None
+    with pytest.raises(mallard.MallardError):
+        mallard.Bot(match, seed=1, personality="nobody")
+
+
+def test_a_personality_plays_in_its_own_way():
+    """Somewhere in a game, each chooses something else than the game's own player."""
+    ways = [entry.id for entry in mallard.Catalog("battleducks")["personality"]]
+    assert ways
+
+    def played(personality):
+        match = mallard.Match("battleducks", seed=3)
+        bots = [mallard.Bot(match, seed=seat, personality=personality) for seat in range(2)]
+        return mallard.play_out(match, bots)
+
+    own = played("")
+    assert any(played(way) != own for way in ways) and played("") == own
