@@ -7,16 +7,18 @@ Every game is known to it: `gymnasium.make_vec("mallard.environments:mallard/nav
 An observation is a dictionary of `observation` (float32, see mallard.encoding) and `action_mask`
 (int8). A reward comes at the end: 1 for winners, -1 for losers, 0 for a draw.
 """
-from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
+import random
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
-from .bot import Bot
 from .encoding import OBSERVATION, ActionEncoding, observe
 from .games import games
 from .match import Match
+from .records import AnyAction
 from .ruleset import Ruleset
 from .scene import Scene
+from .seating import AnyPlayer, BotPlayer, Player, seat_player
 from .spaces import Base, action_space, gymnasium, observation_space
 
 Observation = Dict[str, Any]
@@ -198,15 +200,42 @@ class ParallelEnv(_Agents):
         return result
 
 
+class Policy(Player):
+    """A learner's policy as a player: for studies, tournaments, and as the opponent of itself.
+
+    `choose` is called with an observation as environments give it and answers with the number of an
+    action that its mask has. To travel to other processes it must be possible to pickle it.
+    """
+
+    def __init__(self, policy: Callable[[Observation], int], name: str = "policy") -> None:
+        self.policy = policy
+        self.name = name
+
+    def choose(self, view: Match, seat: int, chance: random.Random) -> AnyAction:
+        encoding = ActionEncoding(view)
+        with Scene(view, seat) as scene:
+            seen = {"observation": observe(scene, seat), "action_mask": encoding.mask(view, seat)}
+        return encoding.action(view, seat, int(self.policy(seen)))
+
+
 class GymEnv(Base):  # type: ignore[misc]
-    """One seat against bots, in the manner of Gymnasium. Observations are of the player's own view;
-    `info["action_mask"]` is what `action_space.sample` takes."""
+    """One seat against other players, in the manner of Gymnasium. Observations are of the player's
+    own view; `info["action_mask"]` is what `action_space.sample` takes."""
 
     metadata: Dict[str, Any] = {"render_modes": ["ansi"]}
 
-    def __init__(self, game: Union[str, Ruleset], seat: int = 0, opponent: str = "random",
+    def __init__(self, game: Union[str, Ruleset], seat: int = 0,
+                 opponent: Union[AnyPlayer, Sequence[AnyPlayer]] = "random",
                  render_mode: Optional[str] = None, **options: Any) -> None:
+        """`opponent` is a bot's name, a `BotPlayer`, a `Player` of one's own (a `Policy`: itself),
+        or a list of these, one for each other seat."""
         self._table = _Table(game, 0, options)
+        others = self._table.match.seats - 1
+        alone = isinstance(opponent, (str, BotPlayer, Player))
+        self._opponents: List[AnyPlayer] = (
+            [opponent] * others if alone else list(opponent))  # type: ignore[list-item, arg-type]
+        if not 0 <= seat <= others or len(self._opponents) != others:
+            raise ValueError(f"there are {others + 1} seats, so {others} opponents")
         self.seat = seat
         self.opponent = opponent
         self.render_mode = render_mode
@@ -225,15 +254,19 @@ class GymEnv(Base):  # type: ignore[misc]
             self._random = np.random.default_rng(seed)
         start = int(self._random.integers(1 << 62))
         self._table.start(start)
-        self._bots = [Bot(self.match, self.opponent, start + n) for n in range(self.match.seats)]
+        others = iter(self._opponents)
+        self._players = [None if n == self.seat else seat_player(self.match, next(others), start + n)
+                         for n in range(self.match.seats)]
         self._wait()
         return self._observed()
 
     def _wait(self) -> None:
-        """Lets the bots play until the player is asked."""
+        """Lets the others play until the player is asked."""
         while not self.match.over and self.seat not in self.match.asked:
             other = self.match.asked[0]
-            self._bots[other].move(self.match, other)
+            player = self._players[other]
+            assert player is not None  # Only the player's own seat has none.
+            player.move(self.match, other)
 
     def _observed(self) -> Tuple[Observation, Dict[str, Any]]:
         observation = self._table.observe(self.seat)

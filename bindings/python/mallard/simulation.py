@@ -11,10 +11,11 @@ from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set,
 
 from ._generated.constants import VIEWER_HOST, VIEWER_SPECTATOR, ArgType
 from ._native import call, decode, encode, ffi, fill, lib
-from .bot import AnyPlayer, Bot, Seated, play_out, seat_player
+from .bot import Bot
 from .games import game as describe
 from .games import is_name
 from .match import Match
+from .seating import AnyPlayer, Seated, name_of, play_out, seat_player
 from .report import Simulation
 from .ruleset import Ruleset
 from .scene import Scene
@@ -186,7 +187,8 @@ def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standar
              max_actions: int = 1 << 40, progress: Progress = False,
              arrived: Optional[Callable[[Simulation], None]] = None,
              options_text: str = "", **options: Any) -> Simulation:
-    """Plays many games by bots, or players of one's own, which change seats from game to game.
+    """Plays many games by bots, described ones (`BotPlayer`) too, or players of one's own, which
+    change seats from game to game.
 
     With `client`, a `dask.distributed.Client`, the chunks go to its workers, which need this package
     and its library; packs travel with them. Results stream: `arrived` is called with each chunk that
@@ -196,6 +198,10 @@ def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standar
     """
     if games < 1 or threads < 1 or not players:
         raise ValueError("games, threads and players must be at least one")
+    named: Dict[str, AnyPlayer] = {}
+    for player in players:
+        if named.setdefault(name_of(player), player) != player:
+            raise ValueError(f"two players are called {name_of(player)!r}: give one another name")
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
     tasks = [_Task(ruleset, tuple(players), tuple(sorted(options.items())), options_text, seed,
                    first, min(first + CHUNK, games), max_actions)

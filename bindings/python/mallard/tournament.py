@@ -11,7 +11,7 @@ from typing import Any, Dict, List, Sequence, Tuple, Union
 import numpy as np
 from numpy.typing import NDArray
 
-from .bot import AnyPlayer
+from .seating import AnyPlayer, name_of
 from .report import Simulation, interval
 from .ruleset import Ruleset
 from .simulation import Progress, seed_of, shown, simulate
@@ -121,7 +121,7 @@ def tournament(game: Union[str, Ruleset], players: Sequence[AnyPlayer], games: i
     What two players play does not depend on who else takes part. The other arguments are those of
     `simulate`.
     """
-    named = {player if isinstance(player, str) else player.name: player for player in players}
+    named = {name_of(player): player for player in players}
     if len(players) < 2 or len(named) != len(players):
         raise ValueError("a tournament needs at least two players, each of them once")
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
