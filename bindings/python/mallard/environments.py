@@ -58,7 +58,7 @@ class _Table:
 class _Agents:
     """Names of players: agents are called p1, p2, ..."""
 
-    metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"]}
+    metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"], "render_fps": 4}
     render_mode = "ansi"
 
     def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
@@ -222,14 +222,24 @@ class GymEnv(Base):  # type: ignore[misc]
     """One seat against other players, in the manner of Gymnasium. Observations are of the player's
     own view; `info["action_mask"]` is what `action_space.sample` takes."""
 
-    metadata: Dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata: Dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}
 
     def __init__(self, game: Union[str, Ruleset], seat: int = 0,
                  opponent: Union[AnyPlayer, Sequence[AnyPlayer]] = "random",
-                 render_mode: Optional[str] = None, **options: Any) -> None:
+                 render_mode: Optional[str] = None, illegal: str = "raise",
+                 **options: Any) -> None:
         """`opponent` is a bot's name, a `BotPlayer`, a `Player` of one's own (a `Policy`: itself),
-        or a list of these, one for each other seat."""
+        or a list of these, one for each other seat.
+
+        `illegal` says what an action does that the mask does not have: "raise" raises ValueError
+        and changes nothing; "lose" ends the game, lost; "random" takes a legal action at random
+        instead. `info["illegal"]` tells that it happened.
+        """
+        if illegal not in ("raise", "lose", "random"):
+            raise ValueError(f"illegal is raise, lose or random, not {illegal!r}")
         self._table = _Table(game, 0, options)
+        self.illegal = illegal
+        self._lost = False
         others = self._table.match.seats - 1
         alone = isinstance(opponent, (str, BotPlayer, Player))
         self._opponents: List[AnyPlayer] = (
@@ -254,11 +264,12 @@ class GymEnv(Base):  # type: ignore[misc]
             self._random = np.random.default_rng(seed)
         start = int(self._random.integers(1 << 62))
         self._table.start(start)
+        self._lost = False
         others = iter(self._opponents)
         self._players = [None if n == self.seat else seat_player(self.match, next(others), start + n)
                          for n in range(self.match.seats)]
         self._wait()
-        return self._observed()
+        return self._observed(False)
 
     def _wait(self) -> None:
         """Lets the others play until the player is asked."""
@@ -268,16 +279,37 @@ class GymEnv(Base):  # type: ignore[misc]
             assert player is not None  # Only the player's own seat has none.
             player.move(self.match, other)
 
-    def _observed(self) -> Tuple[Observation, Dict[str, Any]]:
+    def _observed(self, illegal: bool) -> Tuple[Observation, Dict[str, Any]]:
         observation = self._table.observe(self.seat)
-        return observation, {"action_mask": observation["action_mask"]}
+        return observation, {"action_mask": observation["action_mask"], "illegal": illegal}
+
+    def _act(self, action: int) -> bool:
+        """Acts as far as that is allowed; whether it was."""
+        try:
+            self._table.act(self.seat, action)
+            return True
+        except ValueError:
+            if self.illegal == "raise":
+                raise
+        if self.illegal == "random":
+            count = self.match.legal_count(self.seat)
+            self.match.apply(self.seat, self.match.legal_nth(
+                self.seat, int(self._random.integers(count))))
+        else:
+            self._lost = True
+        return False
 
     def step(self, action: int) -> Tuple[Observation, float, bool, bool, Dict[str, Any]]:
-        """Acts. An action that the mask does not have raises ValueError and changes nothing."""
-        self._table.act(self.seat, action)
-        self._wait()
-        observation, info = self._observed()
-        return observation, self._table.rewards()[self.seat], self.match.over, False, info
+        """Acts. What an illegal action does was said when the environment was made; after the end
+        of a game every one raises ValueError."""
+        if self._lost or self.match.over:
+            raise ValueError("the game has ended: reset the environment")
+        legal = self._act(action)
+        if not self._lost:
+            self._wait()
+        observation, info = self._observed(not legal)
+        reward = -1.0 if self._lost else self._table.rewards()[self.seat]
+        return observation, reward, self._lost or self.match.over, False, info
 
     def render(self) -> Optional[str]:
         return self.match.draw(self.seat) if self.render_mode == "ansi" else None
