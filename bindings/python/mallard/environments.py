@@ -266,8 +266,9 @@ class GymEnv(Base):  # type: ignore[misc]
         self._table.start(start)
         self._lost = False
         others = iter(self._opponents)
-        self._players = [None if n == self.seat else seat_player(self.match, next(others), start + n)
-                         for n in range(self.match.seats)]
+        self._players = [
+            None if n == self.seat else seat_player(self.match, next(others), start + n)
+            for n in range(self.match.seats)]
         self._wait()
         return self._observed(False)
 
