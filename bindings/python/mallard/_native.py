@@ -145,6 +145,11 @@ def fill(kind: str, function: Callable[..., int], *arguments: Any) -> Any:
     return out
 
 
+def seed_of(given: Optional[int]) -> int:
+    """A seed as the library takes it: the one given, in 64 bits, or one that nobody can foresee."""
+    return number(lib.mld_seed_random) if given is None else given & 0xFFFFFFFFFFFFFFFF
+
+
 def options(kind: str, **values: Any) -> Any:
     """Options at their defaults, with those fields changed."""
     out = ffi.new(f"{kind}*")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Callable, Iterator, List, Optional, Tuple, Union
 
 from ._generated.constants import BotLevel
-from ._native import Owner, call, create, encode, ffi, fill, lib, options, text
+from ._native import Owner, call, create, encode, ffi, fill, lib, options, seed_of, text
 from .callbacks import Worth
 from .match import Match
 from .records import Action, AnyAction
@@ -31,12 +31,13 @@ class Advice:
 
 class Bot(Owner):
     """A player made of code. It is shown what its seat may know and nothing else. The same seed
-    and iterations make the same choices; a time limit does not promise that."""
+    (one is drawn when none is given) and iterations make the same choices; a time limit does not
+    promise that."""
 
-    __slots__ = ("name", "_choice", "_worth")
+    __slots__ = ("name", "seed", "_choice", "_worth")
 
-    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard", seed: int = 0, *,
-                 level: str = "normal", iterations: int = 0, time_limit: float = 0,
+    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard",
+                 seed: Optional[int] = None, *, level: str = "normal", iterations: int = 0, time_limit: float = 0,
                  threads: int = 1, evaluate: Optional[Evaluate] = None,
                  personality: str = "") -> None:
         """`name` is one of `Game.bots`, `level` is easy, normal or hard, `personality` the id of a
@@ -46,7 +47,8 @@ class Bot(Owner):
         whoever asked for it."""
         match = game if isinstance(game, Match) else Match(game, history=False, events=False)
         chars, ways = (ffi.new("char[]", encode(word)) for word in (name, personality))
-        made = options("mld_bot_options", name=chars, seed=seed & 0xFFFFFFFFFFFFFFFF,
+        self.seed = seed_of(seed)
+        made = options("mld_bot_options", name=chars, seed=self.seed,
                        level=_level(level), iterations=iterations,
                        time_ms=round(time_limit * 1000), threads=threads)
         if personality:

@@ -12,6 +12,7 @@ from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tupl
 
 import numpy as np
 
+from ._native import seed_of
 from .encoding import OBSERVATION, ActionEncoding, observe
 from .games import games
 from .match import Match
@@ -61,9 +62,11 @@ class _Agents:
     metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"], "render_fps": 4}
     render_mode = "ansi"
 
-    def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
-        self._table = _Table(game, seed, options)
-        self._seed = seed
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int],
+                 options: Dict[str, Any]) -> None:
+        first = seed_of(seed)
+        self._table = _Table(game, first, options)
+        self._random = np.random.default_rng(first)
         self.possible_agents = [f"p{seat + 1}" for seat in range(self._table.match.seats)]
         self.agents: List[str] = list(self.possible_agents)
 
@@ -90,8 +93,9 @@ class _Agents:
         return self.possible_agents.index(agent)
 
     def _restart(self, seed: Optional[int]) -> None:
-        self._seed = self._seed + 1 if seed is None else seed
-        self._table.start(self._seed)
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._table.start(int(self._random.integers(1 << 62)) if seed is None else seed)
         self.agents = list(self.possible_agents)
 
     def render(self) -> str:
@@ -102,9 +106,16 @@ class _Agents:
 
 
 class AecEnv(_Agents):
-    """One agent at a time: the lowest seat that is asked something."""
+    """One agent at a time: the lowest seat that is asked something.
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+    It is made with a match that has just begun, so that it can be used without a `reset`. `seed` is
+    that match's, and fixes those that follow: `AecEnv(game, seed=5)` stands where `reset(seed=5)`
+    leaves it, `reset()` begins the next match in a line that the last seed given fixes, and without
+    any seed each environment goes its own way. `match.seed` tells the seed of the match on the table.
+    """
+
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
+                 **options: Any) -> None:
         super().__init__(game, seed, options)
         self._begin()
 
@@ -163,9 +174,11 @@ class AecEnv(_Agents):
 
 class ParallelEnv(_Agents):
     """All agents at once. Actions of those who are not asked are not looked at; of those who are,
-    the lowest seat goes first, and what is not legal any more after it is left out."""
+    the lowest seat goes first, and what is not legal any more after it is left out. Seeds are as
+    `AecEnv` has them."""
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
+                 **options: Any) -> None:
         super().__init__(game, seed, options)
 
     def _observations(self) -> Dict[str, Observation]:
@@ -251,7 +264,7 @@ class GymEnv(Base):  # type: ignore[misc]
         self.render_mode = render_mode
         self.action_space = action_space(self._table.encoding.size)
         self.observation_space = observation_space(OBSERVATION, self._table.encoding.size)
-        self._random = np.random.default_rng(0)
+        self._random = np.random.default_rng()
 
     @property
     def match(self) -> Match:

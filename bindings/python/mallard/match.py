@@ -6,7 +6,7 @@ import numpy as np
 from . import saving
 from ._generated.constants import VIEWER_HOST, DecisionFlags, DrawFlags
 from ._native import (Owner, call, create, data, encode, ffi, fill, lib, number, options,
-                      text)
+                      seed_of, text)
 from .errors import IllegalAction, InvalidArgument
 from .records import ACTION, EVENT, Action, AnyAction, Decision, Event, Outcome, Records, Texts
 from .ruleset import Ruleset
@@ -29,33 +29,36 @@ class Match(Owner):
     `mallard.SPECTATOR`, who knows what everybody knows.
     """
 
-    __slots__ = ("ruleset", "_record", "_seats")
+    __slots__ = ("ruleset", "_record", "_seats", "_seed")
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, *, options_text: str = "",
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None, *,
+                 options_text: str = "",
                  history: bool = True, events: bool = True, refuse_script_errors: bool = False,
                  **game_options: object) -> None:
-        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all.
+        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all that
+        chance decides; without, one is drawn that nobody can foresee (see `seed`).
 
         With `refuse_script_errors`, an action in which a script fails raises and changes nothing;
         without, it goes on as if that function had not been called, and the log hears why.
         """
         ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
         config = ruleset._config(options_text, game_options)
-        made = options("mld_match_options", seed=seed & 0xFFFFFFFFFFFFFFFF, history=int(history),
-                       events=int(events), refuse_script_errors=int(refuse_script_errors))
+        chosen = seed_of(seed)
+        made = options("mld_match_options", seed=chosen, history=int(history), events=int(events), refuse_script_errors=int(refuse_script_errors))
         self._adopt(create("mld_match", lib.mld_match_create, ruleset._handle, config, made),
-                    ruleset)
+                    ruleset, chosen)
 
-    def _adopt(self, pointer: Any, ruleset: Ruleset) -> None:
+    def _adopt(self, pointer: Any, ruleset: Ruleset, seed: Optional[int]) -> None:
         Owner.__init__(self, pointer)
         self.ruleset = ruleset
         self._record = ffi.new("mld_action*")
         self._seats = int(lib.mld_match_seats(pointer))
+        self._seed = seed
 
     @classmethod
-    def _from(cls, pointer: Any, ruleset: Ruleset) -> "Match":
+    def _from(cls, pointer: Any, ruleset: Ruleset, seed: Optional[int] = None) -> "Match":
         match = cls.__new__(cls)
-        match._adopt(pointer, ruleset)
+        match._adopt(pointer, ruleset, seed)
         return match
 
     # What it is.
@@ -67,6 +70,13 @@ class Match(Owner):
     def seats(self) -> int:
         """Number of players."""
         return self._seats
+
+    @property
+    def seed(self) -> Optional[int]:
+        """What it was started with, in copies and pickles, too: `Match(match.ruleset,
+        seed=match.seed)` with the same options begins alike. None where that is not known: views,
+        and matches that were imagined, reseeded, or restored from bytes."""
+        return self._seed
 
     @property
     def viewer(self) -> int:
@@ -272,7 +282,7 @@ class Match(Owner):
         """The same match again, with its history and events."""
         with self._lock:
             return Match._from(create("mld_match", lib.mld_match_clone, self._handle),
-                               self.ruleset)
+                               self.ruleset, self._seed)
 
     def __deepcopy__(self, _: Any) -> "Match":
         return self.__copy__()
@@ -285,11 +295,13 @@ class Match(Owner):
         first, second = sorted((self, other), key=id)
         with first._lock, second._lock:
             call(lib.mld_match_copy_state_from, self._handle, other._handle)
+            self._seed = other._seed
 
     def reseed(self, seed: int) -> None:
         """Another future: what chance decides from now on is that seed's."""
         with self._lock:
-            call(lib.mld_match_reseed, self._handle, seed)
+            call(lib.mld_match_reseed, self._handle, seed & 0xFFFFFFFFFFFFFFFF)
+            self._seed = None
 
     def snapshot(self, viewer: int = HOST) -> bytes:
         """The match as that viewer may see it, as a FlatBuffer."""
@@ -326,11 +338,12 @@ class Match(Owner):
         """What that viewer has before them, and nothing else."""
         return Match.open_view(self.ruleset, self.snapshot(viewer))
 
-    def imagine(self, seat: int, seed: int = 0) -> "Match":
-        """A match that agrees with everything that player has seen; other seeds, other matches."""
+    def imagine(self, seat: int, seed: Optional[int] = None) -> "Match":
+        """A match that agrees with everything that player has seen; other seeds, other matches, and
+        without one another every time."""
         view = self.snapshot(seat)
         return Match._from(create("mld_match", lib.mld_match_create_imagined, self.ruleset._handle,
-                                  ffi.from_buffer("uint8_t[]", view), len(view), seed),
+                                  ffi.from_buffer("uint8_t[]", view), len(view), seed_of(seed)),
                            self.ruleset)
 
     def replay(self) -> "saving.Replay":
@@ -354,7 +367,7 @@ class Match(Owner):
     def __reduce__(self) -> Tuple[Any, ...]:
         if self.viewer != HOST:
             return Match.open_view, (self.ruleset, self.snapshot(self.viewer))
-        return Match.restore, (self.ruleset, self.save())
+        return _again, (self.ruleset, self.save(), self._seed)
 
     # For people.
     def draw(self, viewer: Optional[int] = None, *, unicode: bool = False,
@@ -378,3 +391,10 @@ class Match(Owner):
         from .scene import Scene
         with Scene(self, self.viewer) as scene:
             return scene.svg()
+
+
+def _again(ruleset: Ruleset, save: bytes, seed: Optional[int]) -> Match:
+    """A match from its pickle."""
+    match = Match.restore(ruleset, save)
+    match._seed = seed
+    return match

@@ -3,6 +3,7 @@ import random
 from dataclasses import dataclass
 from typing import List, Optional, Sequence, Tuple, Union
 
+from ._native import seed_of
 from .bot import Bot, Evaluate
 from .match import Match
 from .records import AnyAction
@@ -109,13 +110,15 @@ def seat_player(match: Match, player: AnyPlayer, seed: int) -> Union[Bot, Seated
     return player.at(match, seed) if isinstance(player, BotPlayer) else player.at(seed)
 
 
-def play_out(match: Match, bots: Sequence[Union[AnyPlayer, Bot, Seated]], seed: int = 0,
+def play_out(match: Match, bots: Sequence[Union[AnyPlayer, Bot, Seated]],
+             seed: Optional[int] = None,
              max_actions: Optional[int] = None) -> List[Tuple[int, int, Tuple[int, ...]]]:
     """Plays on by bots or players of one's own, one a seat, until the match is over; of several
     players who are asked, the lowest seat acts first. Returns (seat, kind, arguments) of every
     action."""
     if len(bots) != match.seats:
         raise ValueError(f"{match.seats} bots are needed, not {len(bots)}")
+    seed = seed_of(seed)
     players = [bot if isinstance(bot, (Bot, Seated)) else seat_player(match, bot, seed + seat)
                for seat, bot in enumerate(bots)]
     taken: List[Tuple[int, int, Tuple[int, ...]]] = []

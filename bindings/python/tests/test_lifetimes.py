@@ -34,8 +34,8 @@ def test_closed_in_any_order():
 
 
 def test_a_closed_object_says_so():
-    with mallard.Match("battleducks") as match:
-        bot, scene, choice = mallard.Bot(match), mallard.Scene(match), mallard.Choice(match, 0)
+    with mallard.Match("battleducks", seed=1) as match:
+        bot, scene, choice = mallard.Bot(match, seed=1), mallard.Scene(match), mallard.Choice(match, 0)
     for use in (lambda: match.hash, lambda: match.apply(0, "fill"), lambda: bot.choose(match, 0),
                 lambda: scene.update(match), lambda: choice.values(), lambda: match.copy()):
         with pytest.raises(ValueError, match="closed"):
@@ -46,13 +46,13 @@ def test_a_closed_object_says_so():
 def test_a_match_outlives_its_ruleset():
     with mallard.Ruleset("naval_war") as ruleset:
         match = mallard.Match(ruleset, seed=1)
-    mallard.play_out(match, ["random", "random"])
+    mallard.play_out(match, ["random", "random"], seed=1)
     assert match.over
 
 
 def test_nothing_keeps_a_match():
-    match = mallard.Match("battleducks")
-    mallard.Bot(match).choose(match, 0)
+    match = mallard.Match("battleducks", seed=1)
+    mallard.Bot(match, seed=1).choose(match, 0)
     list(match.legal(0)), match.replay(), match.view(0)
     reference = weakref.ref(match)
     del match
