@@ -136,7 +136,7 @@ class ActionEncoding:
         """The legal action of that number, to be applied; ValueError if there is none."""
         legal = match.legal_array(seat)
         rows = np.flatnonzero(self.numbers(legal) == index)
-        if not len(rows):
+        if index < 0 or not len(rows):  # -1 is what actions without a number have.
             raise ValueError(f"{index} is no legal action of seat {seat} now")
         return legal[rows[0]]  # type: ignore[no-any-return]
 
