@@ -7,8 +7,8 @@ from . import saving
 from ._generated.constants import VIEWER_HOST, DecisionFlags, DrawFlags
 from ._native import (Owner, call, create, data, encode, ffi, fill, lib, number, options,
                       seed_of, text)
-from .errors import IllegalAction, InvalidArgument
-from .records import ACTION, EVENT, Action, AnyAction, Decision, Event, Outcome, Records, Texts
+from .errors import IllegalAction, InvalidArgument, MallardError
+from .records import ACTION, DTYPES, EVENT, Action, AnyAction, Decision, Event, Outcome, Records, Texts
 from .ruleset import Ruleset
 
 HOST = VIEWER_HOST
@@ -99,6 +99,14 @@ class Match(Owner):
         return {option.name: text(lib.mld_config_format_value, config, encode(option.name))
                 for option in game(self.game).options}
 
+    @property
+    def options_text(self) -> str:
+        """Those of its options that are not at their defaults, as text that makes the same again:
+        `Match(match.ruleset, options_text=match.options_text)`."""
+        with self._lock:
+            config = create("mld_config", lib.mld_config_create_from_match, self._handle)
+        return text(lib.mld_config_format, config)
+
     # What is asked, and how it stands.
     def decision(self, seat: int, viewer: Optional[int] = None) -> Optional[Decision]:
         """What that player is being asked, as far as the viewer may know (the player, unless
@@ -171,14 +179,45 @@ class Match(Owner):
             return self._action(fill("mld_action", lib.mld_match_parse_action, self._handle,
                                      encode(words)))
 
-    def check(self, seat: int, action: AnyAction) -> Optional[str]:
-        """Why that player may not do this now; None if they may."""
+    def check(self, seat: int, action: AnyAction, language: Optional[str] = None
+              ) -> Optional[str]:
+        """Why that player may not do this now: as errors say it, or told to that player in a
+        language. None if they may."""
         with self._lock:
             try:
                 call(lib.mld_match_check, self._handle, seat, self._raw(action))
             except (IllegalAction, InvalidArgument) as problem:
-                return problem.message
+                if language is None:
+                    return problem.message
+                return self.refusal(problem, seat, language)
         return None
+
+    # Words for people.
+    def prompt(self, seat: int, viewer: Optional[int] = None, language: str = "en") -> str:
+        """What that player is being asked, said to the viewer (the player, unless said): "Player 2
+        moves Quack Marines" to whoever waits. "" if nothing."""
+        with self._lock:
+            return text(lib.mld_match_format_prompt, self._handle,
+                        seat if viewer is None else viewer, seat, encode(language))
+
+    def refusal(self, problem: Union[str, MallardError], viewer: int = HOST, language: str = "en"
+                ) -> str:
+        """Why something was refused (an error, or its message), in a language and with the names of
+        things. What no pack has words for stays as it is."""
+        message = problem if isinstance(problem, str) else problem.message
+        with self._lock:
+            return text(lib.mld_match_format_refusal, self._handle, viewer, encode(message),
+                        encode(language))
+
+    def name(self, reference: np.void, viewer: int = HOST, language: str = "en") -> str:
+        """What the viewer calls the thing that a reference (of a scene, a choice, an event) stands
+        for: `B6`, `Quack Marines 2`. "" if it means nothing."""
+        if not isinstance(reference, np.void) or reference.dtype != DTYPES["mld_reference"]:
+            raise TypeError(f"not a reference: {reference!r}")
+        raw = ffi.from_buffer("mld_reference*", reference.tobytes())
+        with self._lock:
+            return text(lib.mld_match_format_reference, self._handle, viewer, raw,
+                        encode(language))
 
     def apply(self, seat: int, action: AnyAction) -> None:
         """Takes an action: text, an `Action`, or a record of an array. It succeeds whole or raises
