@@ -7,10 +7,10 @@
 Every object may be dropped or closed in any order, and used by any thread.
 """
 from ._generated.constants import (VIEWER_HOST as HOST, VIEWER_SPECTATOR as SPECTATOR, ArgType,
-                                   OptionType, PackChange, SavedKind, Status)
+                                   LogLevel, OptionType, PackChange, SavedKind, Status)
 from .armies import Army
 from .batch import PASS, Batch
-from .bot import Advice, Bot, Player, play_out
+from .bot import Advice, Bot
 from .catalog import Catalog, Entry
 from .choice import Choice, Step, Value
 from .errors import (ContentError, ContentMismatch, CorruptData, IllegalAction, InvalidArgument,
@@ -22,6 +22,7 @@ from .report import Simulation, interval
 from .ruleset import Pack, PackInfo, Ruleset
 from .saving import Replay, Saved, changed_packs, inspect
 from .scene import Area, Scene, SceneStatus, Seat, mark_names
+from .seating import BotPlayer, Player, play_out
 from .simulation import simulate
 from .tournament import Tournament, tournament
 
@@ -30,9 +31,9 @@ __version__ = version()
 # Also what `mypy --strict` lets users see.
 __all__ = [
     "ACTION", "Action", "Advice", "Area", "ArgType", "Army", "BATCH_STATE", "Batch", "Bot",
-    "Catalog", "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT",
+    "BotPlayer", "Catalog", "Choice", "ContentError", "ContentMismatch", "CorruptData", "Decision", "EVENT",
     "Entry", "Event", "Game", "HOST", "IllegalAction", "InvalidArgument", "LegalActions",
-    "MallardError", "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange",
+    "LogLevel", "MallardError", "Match", "NotFound", "OptionType", "Outcome", "PASS", "Pack", "PackChange",
     "PackInfo", "Player", "Problem", "Replay", "Ruleset", "SPECTATOR", "Saved", "SavedKind",
     "Scene", "SceneStatus", "ScriptError", "Seat", "Simulation", "Status", "Step", "Tournament",
     "Unavailable", "Value", "changed_packs", "game", "games", "inspect", "interval", "mark_names",

@@ -1,14 +1,17 @@
 """The border to the library: how it is found, called and let go of. Everything else goes through here.
 
 A call releases the interpreter's lock, so an object that is shared by Python threads could be used
-twice at once. `Owner` therefore has a lock of its own, which every call on it takes. Where a call
-takes two objects, the match comes first.
+twice at once. `Owner` therefore has a lock of its own, which every call on it takes, unless the
+library lets any thread make that call. Where a call takes two objects, the match comes first.
+
+A handle is freed when the last reference to it goes. A call has one for as long as it takes, so that
+nothing is freed under it, whatever another thread closes.
 """
 import os
 import sys
 import threading
 from pathlib import Path
-from typing import Any, Callable, Optional, Tuple, TypeVar
+from typing import Any, Callable, Dict, Optional, Set, Tuple, TypeVar
 
 import cffi  # type: ignore[import]
 
@@ -74,19 +77,57 @@ def _failure(status: int, error: Any) -> MallardError:
     return BY_STATUS.get(code, MallardError)(code, message, tuple(problems))
 
 
+# What callbacks have raised, by the thread whose call they were called from.
+_calling: Set[int] = set()
+_raised: Dict[int, BaseException] = {}
+_ELSEWHERE = 0  # The number of no thread: a callback on a thread of the library's own.
+
+
+def keep(problem: BaseException) -> None:
+    """For callbacks, which must not raise: the call that they were called from does so when it is
+    over. From a thread of the library's own it is the call that ends next. The first one counts."""
+    thread = threading.get_ident()
+    _raised.setdefault(thread if thread in _calling else _ELSEWHERE, problem)
+
+
+def _attempt(function: Callable[..., int], *arguments: Any) -> int:
+    """Calls what can fail; BUFFER_TOO_SMALL is not a failure."""
+    error = ffi.new("mld_error**")
+    thread = threading.get_ident()
+    _calling.add(thread)
+    try:
+        status = function(*arguments, error)
+    finally:
+        _calling.discard(thread)
+    failed = status not in (Status.OK, Status.BUFFER_TOO_SMALL)
+    failure = _failure(status, error[0]) if failed else None
+    if _raised:
+        here, elsewhere = _raised.pop(thread, None), _raised.pop(_ELSEWHERE, None)
+        problem = here or elsewhere
+        if problem is not None:
+            raise problem from failure
+    if failure is not None:
+        raise failure
+    return int(status)
+
+
 def call(function: Callable[..., int], *arguments: Any) -> None:
     """Calls what can fail; its error parameter is added here."""
-    error = ffi.new("mld_error**")
-    status = function(*arguments, error)
-    if status:
-        raise _failure(status, error[0])
+    if _attempt(function, *arguments) == Status.BUFFER_TOO_SMALL:
+        raise _failure(Status.BUFFER_TOO_SMALL, NULL)
 
 
 def create(kind: str, function: Callable[..., int], *arguments: Any) -> Any:
     """A new handle that destroys itself when nothing refers to it any more."""
     out = ffi.new(f"{kind}**")
-    call(function, *arguments, out)
-    return ffi.gc(out[0], getattr(lib, f"{kind}_destroy"))
+    destroy = getattr(lib, f"{kind}_destroy")
+    try:
+        call(function, *arguments, out)
+    except BaseException:
+        if out[0] != NULL:  # It is there; a callback has raised something.
+            destroy(out[0])
+        raise
+    return ffi.gc(out[0], destroy)
 
 
 def number(function: Callable[..., int], *arguments: Any) -> int:
@@ -104,6 +145,11 @@ def fill(kind: str, function: Callable[..., int], *arguments: Any) -> Any:
     return out
 
 
+def seed_of(given: Optional[int]) -> int:
+    """A seed as the library takes it: the one given, in 64 bits, or one that nobody can foresee."""
+    return number(lib.mld_seed_random) if given is None else given & 0xFFFFFFFFFFFFFFFF
+
+
 def options(kind: str, **values: Any) -> Any:
     """Options at their defaults, with those fields changed."""
     out = ffi.new(f"{kind}*")
@@ -118,12 +164,8 @@ def _buffer(item: str, guess: int, function: Callable[..., int],
     size = ffi.new("uint64_t*")
     while True:
         buffer = ffi.new(f"{item}[]", guess)
-        error = ffi.new("mld_error**")
-        status = function(*arguments, buffer, guess, size, error)
-        if status == Status.OK:
+        if _attempt(function, *arguments, buffer, guess, size) == Status.OK:
             return buffer, int(size[0])
-        if status != Status.BUFFER_TOO_SMALL:
-            raise _failure(status, error[0])
         guess = int(size[0])
 
 
@@ -160,11 +202,10 @@ class Owner:
         return self._pointer is None
 
     def close(self) -> None:
-        """Frees it now. Closing twice does nothing."""
+        """Frees it now, or at the end of the calls that other threads are in. Closing twice does
+        nothing."""
         with self._lock:
-            if self._pointer is not None:
-                ffi.release(self._pointer)
-                self._pointer = None
+            self._pointer = None  # A call that is on its way has a reference of its own.
 
     def __enter__(self: Self) -> Self:
         return self

@@ -23,12 +23,14 @@ class Army(Owner):
     @property
     def allowed(self) -> bool:
         """Whether it breaks no rule."""
-        return bool(lib.mld_army_report_allowed(self._handle))
+        with self._lock:
+            return bool(lib.mld_army_report_allowed(self._handle))
 
     @property
     def cost(self) -> int:
         """What it costs, in army points."""
-        return int(lib.mld_army_report_cost(self._handle))
+        with self._lock:
+            return int(lib.mld_army_report_cost(self._handle))
 
     @property
     def units(self) -> Tuple[str, ...]:
@@ -46,7 +48,8 @@ class Army(Owner):
             return [decode(out[n]) for n in range(int(count[0]))]
 
     def __str__(self) -> str:
-        return decode(lib.mld_army_report_text(self._handle))
+        with self._lock:
+            return decode(lib.mld_army_report_text(self._handle))
 
     def __repr__(self) -> str:
         judged = "allowed" if self.allowed else "refused"

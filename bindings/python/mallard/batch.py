@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ._generated.constants import BATCH_PASS
-from ._native import Owner, call, create, ffi, lib, number, options
+from ._native import Owner, call, create, ffi, lib, number, options, seed_of
 from .match import Match
 from .records import ACTION, BATCH_STATE, Records
 from .ruleset import Ruleset
@@ -19,14 +19,15 @@ class Batch(Owner):
     them does not depend on the number of threads. Where several players are asked, the one with the
     lowest seat answers first."""
 
-    __slots__ = ("ruleset", "_length")
+    __slots__ = ("ruleset", "_length", "_seed")
 
-    def __init__(self, game: Union[str, Ruleset], count: int, *, seed: int = 0, threads: int = 1,
+    def __init__(self, game: Union[str, Ruleset], count: int, *, seed: Optional[int] = None, threads: int = 1,
                  history: bool = False, events: bool = False, options_text: str = "",
                  **game_options: object) -> None:
         self.ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
-        made = options("mld_batch_options", threads=threads, match_count=count,
-                       seed=seed & 0xFFFFFFFFFFFFFFFF, history=int(history), events=int(events))
+        self._seed = seed_of(seed)
+        made = options("mld_batch_options", threads=threads, match_count=count, seed=self._seed,
+                       history=int(history), events=int(events))
         super().__init__(create("mld_batch", lib.mld_batch_create, self.ruleset._handle,
                                 self.ruleset._config(options_text, game_options), made))
         self._length = count
@@ -34,8 +35,11 @@ class Batch(Owner):
     def __len__(self) -> int:
         return self._length
 
-    def seed(self, index: int) -> int:
-        """The seed that a match began with: `Match(..., seed=batch.seed(3))` is the same match."""
+    def seed(self, index: Optional[int] = None) -> int:
+        """The seed that a match began with: `Match(..., seed=batch.seed(3))` is the same match.
+        Without a number, that of the batch."""
+        if index is None:
+            return self._seed
         with self._lock:
             return number(lib.mld_batch_seed, self._handle, index)
 
@@ -44,7 +48,8 @@ class Batch(Owner):
         out = ffi.new("mld_match**")
         with self._lock:
             call(lib.mld_batch_match, self._handle, index, out)
-            return Match._from(create("mld_match", lib.mld_match_clone, out[0]), self.ruleset)
+            return Match._from(create("mld_match", lib.mld_match_clone, out[0]), self.ruleset,
+                               self.seed(index))
 
     @property
     def states(self) -> Records:
@@ -78,9 +83,9 @@ class Batch(Owner):
         array: NDArray[np.uint64] = np.ascontiguousarray(choices, np.uint64)
         self._run(lib.mld_batch_step_nth, ffi.cast("uint64_t*", array.ctypes.data), array.size)
 
-    def playout(self, max_actions: int = 1 << 40, seed: int = 0) -> None:
+    def playout(self, max_actions: int = 1 << 40, seed: Optional[int] = None) -> None:
         """Plays every match on at random until it has ended."""
-        self._run(lib.mld_batch_playout, max_actions, seed & 0xFFFFFFFFFFFFFFFF)
+        self._run(lib.mld_batch_playout, max_actions, seed_of(seed))
 
     def restart(self, index: int, seed: Optional[int] = None) -> None:
         """Starts one match anew: with the seed it had, unless said."""

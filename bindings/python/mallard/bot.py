@@ -1,11 +1,12 @@
-"""Players made of code."""
-import random
-import threading
+"""The players made of code that the library brings."""
+import weakref
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+from typing import Any, Callable, Iterator, List, Optional, Tuple, Union
 
 from ._generated.constants import BotLevel
-from ._native import Owner, call, create, encode, ffi, fill, lib, options, text
+from ._native import Owner, call, create, encode, ffi, fill, lib, options, seed_of, text
+from .callbacks import Worth
 from .match import Match
 from .records import Action, AnyAction
 from .ruleset import Ruleset
@@ -30,73 +31,85 @@ class Advice:
 
 class Bot(Owner):
     """A player made of code. It is shown what its seat may know and nothing else. The same seed
-    and iterations make the same choices; a time limit does not promise that."""
+    (one is drawn when none is given) and iterations make the same choices; a time limit does not
+    promise that."""
 
-    __slots__ = ("name", "_choice", "_evaluate", "_freeing")
+    __slots__ = ("name", "seed", "_choice", "_worth")
 
-    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard", seed: int = 0, *,
-                 level: str = "normal", iterations: int = 0, time_limit: float = 0,
-                 threads: int = 1, evaluate: Optional[Evaluate] = None) -> None:
-        """`name` is one of `Game.bots`, `level` is easy, normal or hard. The rest is for bots that
-        search: playouts, seconds (0: no limit) and threads for one choice, and what an imagined
-        match is worth to a seat, instead of what the game's own player thinks."""
+    def __init__(self, game: Union[Match, Ruleset, str], name: str = "standard",
+                 seed: Optional[int] = None, *, level: str = "normal", iterations: int = 0, time_limit: float = 0,
+                 threads: int = 1, evaluate: Optional[Evaluate] = None,
+                 personality: str = "") -> None:
+        """`name` is one of `Game.bots`, `level` is easy, normal or hard, `personality` the id of a
+        catalog entry of that kind. The rest is for bots that search: playouts, seconds (0: no
+        limit) and threads for one choice, and what an imagined match is worth to a seat, instead of
+        what the game's own player thinks. What `evaluate` raises ends the thought and is raised by
+        whoever asked for it."""
         match = game if isinstance(game, Match) else Match(game, history=False, events=False)
-        chars = ffi.new("char[]", encode(name))
-        made = options("mld_bot_options", name=chars, seed=seed & 0xFFFFFFFFFFFFFFFF,
+        chars, ways = (ffi.new("char[]", encode(word)) for word in (name, personality))
+        self.seed = seed_of(seed)
+        made = options("mld_bot_options", name=chars, seed=self.seed,
                        level=_level(level), iterations=iterations,
                        time_ms=round(time_limit * 1000), threads=threads)
-        self._evaluate = None if evaluate is None else _callback(match.ruleset, evaluate)
-        if self._evaluate is not None:
-            made.evaluate = self._evaluate
+        if personality:
+            made.personality = ways
+        self._worth: Optional[Worth] = None
+        if evaluate is not None:
+            self._worth = _worth(match.ruleset, evaluate, self)
+            made.evaluate, made.user_data = self._worth.callback, self._worth.handle
         with match._lock:
             super().__init__(create("mld_bot", lib.mld_bot_create_with, match._handle, made))
         self.name = name
         self._choice = ffi.new("mld_action*")
-        self._freeing = threading.Lock()
-
-    def close(self) -> None:
-        """Frees it, once it has thought to the end. Closing twice does nothing."""
-        with self._lock, self._freeing:
-            super().close()
 
     def cancel(self) -> None:
         """Has the choice that is being thought about on another thread answered within some 20
         milliseconds, with the best so far. A choice that begins later is not concerned."""
-        with self._freeing:
-            lib.mld_bot_cancel(self._handle)
+        lib.mld_bot_cancel(self._handle)
 
     @property
     def progress(self) -> Tuple[int, int]:
         """How many playouts of how many a search on another thread has made; (0, 0) for bots that
         answer at once."""
         done, total = ffi.new("uint64_t*"), ffi.new("uint64_t*")
-        with self._freeing:
-            call(lib.mld_bot_progress, self._handle, done, total)
+        call(lib.mld_bot_progress, self._handle, done, total)
         return int(done[0]), int(total[0])
 
     def advise(self, match: Match, seat: int, most: int = 3, language: str = "en") -> List[Advice]:
         """The best few actions for that seat, the best first: a hint. Changes nothing."""
         out, count = ffi.new("mld_advice[]", max(most, 0)), ffi.new("uint64_t*")
-        with match._lock, self._lock:
+        with match._lock, self._thinking():
             call(lib.mld_bot_analyse, self._handle, match._handle, seat, out, most, count)
             return [_advice(match, ffi.addressof(out, n), language) for n in range(count[0])]
 
     def explain(self, match: Match, seat: int, action: AnyAction, language: str = "en") -> Advice:
         """What it thinks of one legal action."""
-        with match._lock, self._lock:
+        with match._lock, self._thinking():
             return _advice(match, fill("mld_advice", lib.mld_bot_explain, self._handle,
                                        match._handle, seat, match._raw(action)), language)
 
+    @contextmanager
+    def _thinking(self) -> Iterator[None]:
+        """Around a thought: what `evaluate` has raised is raised when the thought has ended."""
+        with self._lock:
+            try:
+                yield
+            finally:
+                problem = self._worth.take_problem() if self._worth is not None else None
+                if problem is not None:
+                    raise problem
+
     def choose(self, match: Match, seat: int) -> Action:
         """A legal action for that seat, which must be holding a decision. Changes nothing."""
-        with match._lock, self._lock:
+        with match._lock, self._thinking():
             call(lib.mld_bot_choose, self._handle, match._handle, seat, self._choice)
             return match._action(self._choice)
 
     def move(self, match: Match, seat: int) -> Tuple[int, Tuple[int, ...]]:
         """Chooses and applies at once, without text; returns kind and arguments."""
         with match._lock, self._lock:
-            call(lib.mld_bot_choose, self._handle, match._handle, seat, self._choice)
+            with self._thinking():
+                call(lib.mld_bot_choose, self._handle, match._handle, seat, self._choice)
             call(lib.mld_match_apply, match._handle, seat, self._choice)
             return self._choice.kind, tuple(self._choice.args)
 
@@ -116,74 +129,20 @@ def _advice(match: Match, raw: Any, language: str) -> Advice:
                   text(lib.mld_bot_format_reason, match._handle, raw, encode(language)))
 
 
-def _callback(ruleset: Ruleset, evaluate: Evaluate) -> Any:
-    """What the library calls; the match is lent to it for as long as that takes."""
+def _worth(ruleset: Ruleset, evaluate: Evaluate, bot: Bot) -> Worth:
+    """What the library asks; a match is lent to `evaluate` for as long as that takes."""
+    thinker = weakref.ref(bot)  # Does not keep it: its own thought is what asks.
 
-    def worth(_: Any, pointer: Any, seat: int) -> int:
+    def value(pointer: Any, seat: int) -> float:
         match = Match._from(pointer, ruleset)
         try:
-            return round(evaluate(match, seat) * 1000)
+            return evaluate(match, seat)
         finally:
             match._pointer = None
 
-    return ffi.callback("mld_evaluate_callback", worth)
+    def end() -> None:
+        asking = thinker()
+        if asking is not None:
+            asking.cancel()
 
-
-class Player:
-    """A player written in Python: give it a name and override `choose`. For simulations on several
-    processes it must be possible to pickle it."""
-
-    name = "player"
-
-    def choose(self, view: Match, seat: int, chance: random.Random) -> AnyAction:
-        """An action for that seat: what `Match.apply` takes. `view` is all that the player may
-        know; what is left to luck comes from `chance`, so that one seed fixes everything."""
-        raise NotImplementedError
-
-    def at(self, seed: int) -> "Seated":
-        """The player at a table."""
-        return Seated(self, seed)
-
-    def __repr__(self) -> str:
-        return f"<Player {self.name}>"
-
-
-class Seated:
-    """A `Player` in one match, with its own stream of chance; moves as a `Bot` does."""
-
-    def __init__(self, player: Player, seed: int) -> None:
-        self.name = player.name
-        self._player = player
-        self._chance = random.Random(seed)
-
-    def move(self, match: Match, seat: int) -> Tuple[int, Tuple[int, ...]]:
-        with match.view(seat) as view:
-            chosen = self._player.choose(view, seat, self._chance)
-        with match._lock:
-            raw = match._raw(chosen)
-            kind, args = int(raw.kind), tuple(raw.args)
-            match.apply(seat, chosen)
-        return kind, args
-
-
-AnyPlayer = Union[str, Player]
-
-
-def seat_player(match: Match, player: AnyPlayer, seed: int) -> Union[Bot, Seated]:
-    """A bot by its name, or a player of one's own, ready to play that match."""
-    return Bot(match, player, seed) if isinstance(player, str) else player.at(seed)
-
-
-def play_out(match: Match, bots: Sequence[Union[AnyPlayer, Bot, Seated]], seed: int = 0,
-             max_actions: Optional[int] = None) -> List[Tuple[int, int, Tuple[int, ...]]]:
-    """Plays on by bots or players of one's own, one a seat, until the match is over; of several players who are asked,
-    the lowest seat acts first. Returns (seat, kind, arguments) of every action."""
-    if len(bots) != match.seats:
-        raise ValueError(f"{match.seats} bots are needed, not {len(bots)}")
-    players = [bot if isinstance(bot, (Bot, Seated)) else seat_player(match, bot, seed + seat)
-               for seat, bot in enumerate(bots)]
-    taken: List[Tuple[int, int, Tuple[int, ...]]] = []
-    while not match.over and (max_actions is None or len(taken) < max_actions):
-        seat = match.asked[0]
-        taken.append((seat, *players[seat].move(match, seat)))
-    return taken
+    return Worth(value, end)

@@ -2,10 +2,11 @@
 import html
 import json
 from dataclasses import dataclass, field
-from typing import Any, Dict, Iterator, List, Tuple, Union
+from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
 
-from ._generated.constants import ValueType
+from ._generated.constants import CatalogOptionFlags, KindList, ValueType
 from ._native import decode, encode, ffi, fill, lib, text
+from .games import game as describe
 from .ruleset import Ruleset
 
 
@@ -67,6 +68,53 @@ def _value(pointer: Any) -> Any:
     return None
 
 
+@dataclass(frozen=True)
+class Word:
+    """A kind of action, event or decision, for people."""
+
+    number: int
+    word: str
+    """As in the text notation."""
+    name: str
+    """Of a decision, what is asked."""
+    text: str
+    sentence: str
+    """Of an event: what tells it, with places for its arguments."""
+
+
+@dataclass(frozen=True)
+class OptionChoice:
+    """Something that an option can be set to."""
+
+    value: str
+    """As `Match` takes it."""
+    name: str
+    text: str
+    entry: Optional[Entry]
+    """The entry that it names, if it does."""
+
+
+@dataclass(frozen=True)
+class CatalogOption:
+    """An option of a match, for people: what a menu is made of."""
+
+    option: str
+    """As `Match` takes it."""
+    name: str
+    text: str
+    type: int
+    default: str
+    min: int
+    max: int
+    open: bool
+    """It takes other text than its choices, too."""
+    several: bool
+    """It takes several choices, separated by commas."""
+    empty: bool
+    """It takes "", too."""
+    choices: Tuple[OptionChoice, ...]
+
+
 class Kind:
     """All entries of one kind, by number, id or word."""
 
@@ -94,8 +142,17 @@ class Kind:
         return f"<{self.name}: {len(self)} entries>"
 
 
+def _words(handle: Any, language: int, which: KindList, count: int) -> Dict[str, Word]:
+    words = (fill("mld_catalog_word_info", lib.mld_catalog_describe_word, handle, language,
+                  int(which), n) for n in range(count))
+    return {word.word: word for word in (
+        Word(info.kind, decode(info.word), decode(info.name), decode(info.text),
+             decode(info.sentence)) for info in words)}
+
+
 class Catalog:
-    """The catalog of a ruleset in a language. Plain data: it does not keep the ruleset."""
+    """The catalog of a ruleset in a language: entries by kind, and what actions, events, decisions
+    and options are called."""
 
     def __init__(self, ruleset: Union[str, Ruleset], language: str = "en") -> None:
         rules = ruleset if isinstance(ruleset, Ruleset) else Ruleset(ruleset)
@@ -112,6 +169,35 @@ class Catalog:
             kind = decode(info.kind)
             self.kinds[kind] = Kind(kind, decode(info.name), decode(info.text), [
                 self._entry(handle, number, kind, index, n) for n in range(info.entry_count)])
+        about = describe(rules.game)
+        self.actions = _words(handle, number, KindList.ACTIONS, len(about.actions))
+        self.events = _words(handle, number, KindList.EVENTS, len(about.events))
+        self.decisions = _words(handle, number, KindList.DECISIONS, len(about.decisions))
+        self.options = {option.option: option for option in (
+            self._option(handle, number, n) for n in range(lib.mld_catalog_option_count(handle)))}
+        self._rules, self._number = rules, number
+
+    def word(self, name: str) -> str:
+        """A word that every game needs: `player`, `round`, `draw`, `mark_hit`, ...; "" if there is
+        none of that name."""
+        return decode(lib.mld_catalog_common_word(self._rules._handle, self._number, encode(name)))
+
+    def _option(self, handle: Any, language: int, number: int) -> CatalogOption:
+        info = fill("mld_catalog_option_info", lib.mld_catalog_describe_option, handle, language,
+                    number)
+        kinds, choices = list(self.kinds.values()), []
+        for n in range(info.choice_count):
+            choice = fill("mld_catalog_choice_info", lib.mld_catalog_describe_choice, handle,
+                          language, number, n)
+            entry = kinds[choice.kind][int(choice.entry)] if choice.entry >= 0 else None
+            choices.append(OptionChoice(decode(choice.value), decode(choice.name),
+                                        decode(choice.text), entry))
+        return CatalogOption(
+            decode(info.option), decode(info.name), decode(info.text), info.type,
+            decode(info.fallback), info.min, info.max,
+            bool(info.flags & CatalogOptionFlags.OPEN),
+            bool(info.flags & CatalogOptionFlags.SEVERAL),
+            bool(info.flags & CatalogOptionFlags.EMPTY), tuple(choices))
 
     @staticmethod
     def _entry(handle: Any, language: int, kind: str, index: int, number: int) -> Entry:

@@ -4,14 +4,24 @@ from typing import Any, List, Optional, Tuple
 
 import numpy as np
 
-from ._generated.constants import STEP_DONE, STEP_KIND, ChoiceFlags, StepFlags
+from ._generated.constants import STEP_DONE, STEP_KIND, ChoiceFlags, CostFlags, StepFlags
 from ._native import Owner, call, create, decode, encode, ffi, fill, lib, text
-from .errors import IllegalAction, InvalidArgument
+from .errors import IllegalAction, InvalidArgument, MallardError
 from .match import Match
 from .records import DTYPES, Action, Records, Texts
 
 KIND = STEP_KIND
 REFERENCE = DTYPES["mld_reference"]
+
+
+def _all(kind: str, function: Any, *arguments: Any) -> Tuple[Any, int]:
+    """Everything that a call has to tell, and how much it is."""
+    count = ffi.new("uint64_t*")
+    function(*arguments, ffi.NULL, 0, count, ffi.NULL)
+    room = int(count[0])
+    out = ffi.new(f"{kind}[]", max(room, 1))
+    call(function, *arguments, out, room, count)
+    return out, min(room, int(count[0]))
 
 
 def _reference(record: np.void) -> Any:
@@ -46,6 +56,37 @@ class Value:
 
     def __str__(self) -> str:
         return self.text
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Something to pay for a value; a negative amount is given back."""
+
+    amount: int
+    paid_in: str
+    """Such as `Army points`."""
+    at_least: bool
+    """It may cost more, as what follows decides."""
+
+    def __str__(self) -> str:
+        return f"{'at least ' if self.at_least else ''}{self.amount} {self.paid_in}"
+
+
+@dataclass(frozen=True)
+class Drag:
+    """What a drag can mean: a kind of action, and the two steps that it answers."""
+
+    kind: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Move:
+    """Where a thing would end: both are references, as `Match.name` tells them."""
+
+    thing: np.void
+    to: np.void
 
 
 class Choice(Owner):
@@ -118,11 +159,7 @@ class Choice(Owner):
             if number == STEP_DONE:
                 return Texts([])
             width = self.step(number).width
-            count = ffi.new("uint64_t*")
-            lib.mld_choice_values(self._ready, number, ffi.NULL, 0, count, ffi.NULL)
-            room = int(count[0])
-            out = ffi.new("mld_choice_value[]", max(room, 1))
-            call(lib.mld_choice_values, self._handle, number, out, room, count)
+            out, room = _all("mld_choice_value", lib.mld_choice_values, self._ready, number)
             return Texts([Value(tuple(out[n].value)[:width], self._text(number, out[n].value),
                                 out[n].action_count) for n in range(room)])
 
@@ -141,14 +178,17 @@ class Choice(Owner):
         return self
 
     def why_not(self, *value: int, step: Optional[int] = None) -> Optional[str]:
-        """Why that value may not be chosen; None if it may."""
+        """Why that value may not be chosen, in the choice's language; None if it may."""
         with self.match._lock, self._lock:
             number = self._info().next if step is None else step
             try:
                 call(lib.mld_choice_check_value, self._ready, number, self._pair(*value))
             except (IllegalAction, InvalidArgument) as problem:
-                return problem.message
+                return self._refused(problem)
         return None
+
+    def _refused(self, problem: MallardError) -> str:
+        return self.match.refusal(problem, self.seat, self.language)
 
     def nearest(self, *value: int, step: Optional[int] = None) -> Optional[Tuple[int, ...]]:
         """Of an open step: the legal value nearest to a wish; None if there is none."""
@@ -173,12 +213,13 @@ class Choice(Owner):
         return self
 
     def why_not_click(self, clicked: np.void) -> Optional[str]:
-        """Why a click on that would do nothing; None if it would do something."""
+        """Why a click on that would do nothing, in the choice's language; None if it would do
+        something."""
         with self.match._lock, self._lock:
             try:
                 call(lib.mld_choice_check_reference, self._ready, _reference(clicked))
             except (IllegalAction, InvalidArgument) as problem:
-                return problem.message
+                return self._refused(problem)
         return None
 
     def reference(self, *value: int, step: Optional[int] = None) -> np.void:
@@ -190,6 +231,33 @@ class Choice(Owner):
                        self._pair(*value))
         records: Records = np.frombuffer(bytes(ffi.buffer(raw)), REFERENCE)
         return records[0]  # type: ignore[no-any-return]
+
+    @property
+    def drags(self) -> List[Drag]:
+        """The kinds of action that a drag can answer now."""
+        with self.match._lock, self._lock:
+            out, room = _all("mld_choice_drag_steps", lib.mld_choice_drags, self._ready)
+            return [Drag(out[n].kind, getattr(out[n], "from"), out[n].to) for n in range(room)]
+
+    def costs(self, *value: int, step: Optional[int] = None) -> List[Cost]:
+        """What a value of a step (the next one, unless said) costs; nothing where it is free, or
+        rules cannot tell."""
+        with self.match._lock, self._lock:
+            number = self._info().next if step is None else step
+            pair = self._pair(*value)
+            out, room = _all("mld_choice_cost", lib.mld_choice_costs, self._ready, number, pair)
+            return [Cost(out[n].amount, text(lib.mld_choice_format_cost, self._handle, number, pair,
+                                             n, encode(self.language)),
+                         bool(out[n].flags & CostFlags.LEAST)) for n in range(room)]
+
+    @property
+    def previews(self) -> List[Move]:
+        """Where things would end if what is filled in were done, without dice; none while something
+        is missing, or where rules cannot tell."""
+        with self.match._lock, self._lock:
+            out, room = _all("mld_preview_step", lib.mld_choice_previews, self._ready)
+            records: Records = np.frombuffer(bytes(ffi.buffer(out)), DTYPES["mld_preview_step"])
+        return [Move(record["thing"], record["to"]) for record in records[:room]]
 
     def back(self) -> bool:
         """Takes the last thing filled in back; false if there is none."""

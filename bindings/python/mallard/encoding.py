@@ -59,7 +59,8 @@ class ActionEncoding:
     def __init__(self, match: Match) -> None:
         self.size = 0
         self.blocks: Dict[int, Tuple[int, int, Optional[List[Tuple[int, int, int]]]]] = {}
-        asks = number(lib.mld_match_name_count, match._handle, encode("question")) > 0
+        with match._lock:
+            asks = number(lib.mld_match_name_count, match._handle, encode("question")) > 0
         for kind in game(match.game).actions:
             if kind.number >= _FIRST_ANSWER and not asks:
                 continue
@@ -78,8 +79,9 @@ class ActionEncoding:
             if argument.type == ArgType.WORD:
                 low, count = 0, len(argument.words)
             elif is_name(argument):
-                low, count = -1, 1 + number(lib.mld_match_name_count, match._handle,
-                                            encode(argument.table))
+                with match._lock:
+                    low, count = -1, 1 + number(lib.mld_match_name_count, match._handle,
+                                                encode(argument.table))
             elif argument.type in _RANGES:
                 low, count = _RANGES[ArgType(argument.type)]
             else:
@@ -134,7 +136,7 @@ class ActionEncoding:
         """The legal action of that number, to be applied; ValueError if there is none."""
         legal = match.legal_array(seat)
         rows = np.flatnonzero(self.numbers(legal) == index)
-        if not len(rows):
+        if index < 0 or not len(rows):  # -1 is what actions without a number have.
             raise ValueError(f"{index} is no legal action of seat {seat} now")
         return legal[rows[0]]  # type: ignore[no-any-return]
 

@@ -7,16 +7,19 @@ Every game is known to it: `gymnasium.make_vec("mallard.environments:mallard/nav
 An observation is a dictionary of `observation` (float32, see mallard.encoding) and `action_mask`
 (int8). A reward comes at the end: 1 for winners, -1 for losers, 0 for a draw.
 """
-from typing import Any, Dict, Iterator, List, Optional, Tuple, Union
+import random
+from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
 
 import numpy as np
 
-from .bot import Bot
+from ._native import seed_of
 from .encoding import OBSERVATION, ActionEncoding, observe
 from .games import games
 from .match import Match
+from .records import AnyAction
 from .ruleset import Ruleset
 from .scene import Scene
+from .seating import AnyPlayer, BotPlayer, Player, seat_player
 from .spaces import Base, action_space, gymnasium, observation_space
 
 Observation = Dict[str, Any]
@@ -56,12 +59,14 @@ class _Table:
 class _Agents:
     """Names of players: agents are called p1, p2, ..."""
 
-    metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"]}
+    metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"], "render_fps": 4}
     render_mode = "ansi"
 
-    def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
-        self._table = _Table(game, seed, options)
-        self._seed = seed
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int],
+                 options: Dict[str, Any]) -> None:
+        first = seed_of(seed)
+        self._table = _Table(game, first, options)
+        self._random = np.random.default_rng(first)
         self.possible_agents = [f"p{seat + 1}" for seat in range(self._table.match.seats)]
         self.agents: List[str] = list(self.possible_agents)
 
@@ -88,8 +93,9 @@ class _Agents:
         return self.possible_agents.index(agent)
 
     def _restart(self, seed: Optional[int]) -> None:
-        self._seed = self._seed + 1 if seed is None else seed
-        self._table.start(self._seed)
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._table.start(int(self._random.integers(1 << 62)) if seed is None else seed)
         self.agents = list(self.possible_agents)
 
     def render(self) -> str:
@@ -100,9 +106,16 @@ class _Agents:
 
 
 class AecEnv(_Agents):
-    """One agent at a time: the lowest seat that is asked something."""
+    """One agent at a time: the lowest seat that is asked something.
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+    It is made with a match that has just begun, so that it can be used without a `reset`. `seed` is
+    that match's, and fixes those that follow: `AecEnv(game, seed=5)` stands where `reset(seed=5)`
+    leaves it, `reset()` begins the next match in a line that the last seed given fixes, and without
+    any seed each environment goes its own way. `match.seed` tells the seed of the match on the table.
+    """
+
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
+                 **options: Any) -> None:
         super().__init__(game, seed, options)
         self._begin()
 
@@ -161,9 +174,11 @@ class AecEnv(_Agents):
 
 class ParallelEnv(_Agents):
     """All agents at once. Actions of those who are not asked are not looked at; of those who are,
-    the lowest seat goes first, and what is not legal any more after it is left out."""
+    the lowest seat goes first, and what is not legal any more after it is left out. Seeds are as
+    `AecEnv` has them."""
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, **options: Any) -> None:
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
+                 **options: Any) -> None:
         super().__init__(game, seed, options)
 
     def _observations(self) -> Dict[str, Observation]:
@@ -198,21 +213,58 @@ class ParallelEnv(_Agents):
         return result
 
 
+class Policy(Player):
+    """A learner's policy as a player: for studies, tournaments, and as the opponent of itself.
+
+    `choose` is called with an observation as environments give it and answers with the number of an
+    action that its mask has. To travel to other processes it must be possible to pickle it.
+    """
+
+    def __init__(self, policy: Callable[[Observation], int], name: str = "policy") -> None:
+        self.policy = policy
+        self.name = name
+
+    def choose(self, view: Match, seat: int, chance: random.Random) -> AnyAction:
+        encoding = ActionEncoding(view)
+        with Scene(view, seat) as scene:
+            seen = {"observation": observe(scene, seat), "action_mask": encoding.mask(view, seat)}
+        return encoding.action(view, seat, int(self.policy(seen)))
+
+
 class GymEnv(Base):  # type: ignore[misc]
-    """One seat against bots, in the manner of Gymnasium. Observations are of the player's own view;
-    `info["action_mask"]` is what `action_space.sample` takes."""
+    """One seat against other players, in the manner of Gymnasium. Observations are of the player's
+    own view; `info["action_mask"]` is what `action_space.sample` takes."""
 
-    metadata: Dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata: Dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}
 
-    def __init__(self, game: Union[str, Ruleset], seat: int = 0, opponent: str = "random",
-                 render_mode: Optional[str] = None, **options: Any) -> None:
+    def __init__(self, game: Union[str, Ruleset], seat: int = 0,
+                 opponent: Union[AnyPlayer, Sequence[AnyPlayer]] = "random",
+                 render_mode: Optional[str] = None, illegal: str = "raise",
+                 **options: Any) -> None:
+        """`opponent` is a bot's name, a `BotPlayer`, a `Player` of one's own (a `Policy`: itself),
+        or a list of these, one for each other seat.
+
+        `illegal` says what an action does that the mask does not have: "raise" raises ValueError
+        and changes nothing; "lose" ends the game, lost; "random" takes a legal action at random
+        instead. `info["illegal"]` tells that it happened.
+        """
+        if illegal not in ("raise", "lose", "random"):
+            raise ValueError(f"illegal is raise, lose or random, not {illegal!r}")
         self._table = _Table(game, 0, options)
+        self.illegal = illegal
+        self._lost = False
+        others = self._table.match.seats - 1
+        alone = isinstance(opponent, (str, BotPlayer, Player))
+        self._opponents: List[AnyPlayer] = (
+            [opponent] * others if alone else list(opponent))  # type: ignore[list-item, arg-type]
+        if not 0 <= seat <= others or len(self._opponents) != others:
+            raise ValueError(f"there are {others + 1} seats, so {others} opponents")
         self.seat = seat
         self.opponent = opponent
         self.render_mode = render_mode
         self.action_space = action_space(self._table.encoding.size)
         self.observation_space = observation_space(OBSERVATION, self._table.encoding.size)
-        self._random = np.random.default_rng(0)
+        self._random = np.random.default_rng()
 
     @property
     def match(self) -> Match:
@@ -225,26 +277,53 @@ class GymEnv(Base):  # type: ignore[misc]
             self._random = np.random.default_rng(seed)
         start = int(self._random.integers(1 << 62))
         self._table.start(start)
-        self._bots = [Bot(self.match, self.opponent, start + n) for n in range(self.match.seats)]
+        self._lost = False
+        others = iter(self._opponents)
+        self._players = [
+            None if n == self.seat else seat_player(self.match, next(others), start + n)
+            for n in range(self.match.seats)]
         self._wait()
-        return self._observed()
+        return self._observed(False)
 
     def _wait(self) -> None:
-        """Lets the bots play until the player is asked."""
+        """Lets the others play until the player is asked."""
         while not self.match.over and self.seat not in self.match.asked:
             other = self.match.asked[0]
-            self._bots[other].move(self.match, other)
+            player = self._players[other]
+            assert player is not None  # Only the player's own seat has none.
+            player.move(self.match, other)
 
-    def _observed(self) -> Tuple[Observation, Dict[str, Any]]:
+    def _observed(self, illegal: bool) -> Tuple[Observation, Dict[str, Any]]:
         observation = self._table.observe(self.seat)
-        return observation, {"action_mask": observation["action_mask"]}
+        return observation, {"action_mask": observation["action_mask"], "illegal": illegal}
+
+    def _act(self, action: int) -> bool:
+        """Acts as far as that is allowed; whether it was."""
+        try:
+            self._table.act(self.seat, action)
+            return True
+        except ValueError:
+            if self.illegal == "raise":
+                raise
+        if self.illegal == "random":
+            count = self.match.legal_count(self.seat)
+            self.match.apply(self.seat, self.match.legal_nth(
+                self.seat, int(self._random.integers(count))))
+        else:
+            self._lost = True
+        return False
 
     def step(self, action: int) -> Tuple[Observation, float, bool, bool, Dict[str, Any]]:
-        """Acts. An action that the mask does not have raises ValueError and changes nothing."""
-        self._table.act(self.seat, action)
-        self._wait()
-        observation, info = self._observed()
-        return observation, self._table.rewards()[self.seat], self.match.over, False, info
+        """Acts. What an illegal action does was said when the environment was made; after the end
+        of a game every one raises ValueError."""
+        if self._lost or self.match.over:
+            raise ValueError("the game has ended: reset the environment")
+        legal = self._act(action)
+        if not self._lost:
+            self._wait()
+        observation, info = self._observed(not legal)
+        reward = -1.0 if self._lost else self._table.rewards()[self.seat]
+        return observation, reward, self._lost or self.match.over, False, info
 
     def render(self) -> Optional[str]:
         return self.match.draw(self.seat) if self.render_mode == "ansi" else None

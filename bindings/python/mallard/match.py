@@ -6,9 +6,9 @@ import numpy as np
 from . import saving
 from ._generated.constants import VIEWER_HOST, DecisionFlags, DrawFlags
 from ._native import (Owner, call, create, data, encode, ffi, fill, lib, number, options,
-                      text)
-from .errors import IllegalAction, InvalidArgument
-from .records import ACTION, EVENT, Action, AnyAction, Decision, Event, Outcome, Records, Texts
+                      seed_of, text)
+from .errors import IllegalAction, InvalidArgument, MallardError
+from .records import ACTION, DTYPES, EVENT, Action, AnyAction, Decision, Event, Outcome, Records, Texts
 from .ruleset import Ruleset
 
 HOST = VIEWER_HOST
@@ -29,28 +29,36 @@ class Match(Owner):
     `mallard.SPECTATOR`, who knows what everybody knows.
     """
 
-    __slots__ = ("ruleset", "_record", "_seats")
+    __slots__ = ("ruleset", "_record", "_seats", "_seed")
 
-    def __init__(self, game: Union[str, Ruleset], seed: int = 0, *, options_text: str = "",
-                 history: bool = True, events: bool = True, **game_options: object) -> None:
-        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all."""
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None, *,
+                 options_text: str = "",
+                 history: bool = True, events: bool = True, refuse_script_errors: bool = False,
+                 **game_options: object) -> None:
+        """Starts a match: `Match("battleducks", seed=7, mode="advanced")`. One seed fixes all that
+        chance decides; without, one is drawn that nobody can foresee (see `seed`).
+
+        With `refuse_script_errors`, an action in which a script fails raises and changes nothing;
+        without, it goes on as if that function had not been called, and the log hears why.
+        """
         ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
         config = ruleset._config(options_text, game_options)
-        made = options("mld_match_options", seed=seed & 0xFFFFFFFFFFFFFFFF, history=int(history),
-                       events=int(events))
+        chosen = seed_of(seed)
+        made = options("mld_match_options", seed=chosen, history=int(history), events=int(events), refuse_script_errors=int(refuse_script_errors))
         self._adopt(create("mld_match", lib.mld_match_create, ruleset._handle, config, made),
-                    ruleset)
+                    ruleset, chosen)
 
-    def _adopt(self, pointer: Any, ruleset: Ruleset) -> None:
+    def _adopt(self, pointer: Any, ruleset: Ruleset, seed: Optional[int]) -> None:
         Owner.__init__(self, pointer)
         self.ruleset = ruleset
         self._record = ffi.new("mld_action*")
         self._seats = int(lib.mld_match_seats(pointer))
+        self._seed = seed
 
     @classmethod
-    def _from(cls, pointer: Any, ruleset: Ruleset) -> "Match":
+    def _from(cls, pointer: Any, ruleset: Ruleset, seed: Optional[int] = None) -> "Match":
         match = cls.__new__(cls)
-        match._adopt(pointer, ruleset)
+        match._adopt(pointer, ruleset, seed)
         return match
 
     # What it is.
@@ -64,14 +72,23 @@ class Match(Owner):
         return self._seats
 
     @property
+    def seed(self) -> Optional[int]:
+        """What it was started with, in copies and pickles, too: `Match(match.ruleset,
+        seed=match.seed)` with the same options begins alike. None where that is not known: views,
+        and matches that were imagined, reseeded, or restored from bytes."""
+        return self._seed
+
+    @property
     def viewer(self) -> int:
         """Whose view this is; HOST for a match that knows everything."""
-        return int(lib.mld_match_viewer(self._handle))
+        with self._lock:
+            return int(lib.mld_match_viewer(self._handle))
 
     @property
     def revision(self) -> int:
         """Different whenever something has happened."""
-        return int(lib.mld_match_revision(self._handle))
+        with self._lock:
+            return int(lib.mld_match_revision(self._handle))
 
     @property
     def options(self) -> Dict[str, str]:
@@ -81,6 +98,14 @@ class Match(Owner):
             config = create("mld_config", lib.mld_config_create_from_match, self._handle)
         return {option.name: text(lib.mld_config_format_value, config, encode(option.name))
                 for option in game(self.game).options}
+
+    @property
+    def options_text(self) -> str:
+        """Those of its options that are not at their defaults, as text that makes the same again:
+        `Match(match.ruleset, options_text=match.options_text)`."""
+        with self._lock:
+            config = create("mld_config", lib.mld_config_create_from_match, self._handle)
+        return text(lib.mld_config_format, config)
 
     # What is asked, and how it stands.
     def decision(self, seat: int, viewer: Optional[int] = None) -> Optional[Decision]:
@@ -154,14 +179,45 @@ class Match(Owner):
             return self._action(fill("mld_action", lib.mld_match_parse_action, self._handle,
                                      encode(words)))
 
-    def check(self, seat: int, action: AnyAction) -> Optional[str]:
-        """Why that player may not do this now; None if they may."""
+    def check(self, seat: int, action: AnyAction, language: Optional[str] = None
+              ) -> Optional[str]:
+        """Why that player may not do this now: as errors say it, or told to that player in a
+        language. None if they may."""
         with self._lock:
             try:
                 call(lib.mld_match_check, self._handle, seat, self._raw(action))
             except (IllegalAction, InvalidArgument) as problem:
-                return problem.message
+                if language is None:
+                    return problem.message
+                return self.refusal(problem, seat, language)
         return None
+
+    # Words for people.
+    def prompt(self, seat: int, viewer: Optional[int] = None, language: str = "en") -> str:
+        """What that player is being asked, said to the viewer (the player, unless said): "Player 2
+        moves Quack Marines" to whoever waits. "" if nothing."""
+        with self._lock:
+            return text(lib.mld_match_format_prompt, self._handle,
+                        seat if viewer is None else viewer, seat, encode(language))
+
+    def refusal(self, problem: Union[str, MallardError], viewer: int = HOST, language: str = "en"
+                ) -> str:
+        """Why something was refused (an error, or its message), in a language and with the names of
+        things. What no pack has words for stays as it is."""
+        message = problem if isinstance(problem, str) else problem.message
+        with self._lock:
+            return text(lib.mld_match_format_refusal, self._handle, viewer, encode(message),
+                        encode(language))
+
+    def name(self, reference: np.void, viewer: int = HOST, language: str = "en") -> str:
+        """What the viewer calls the thing that a reference (of a scene, a choice, an event) stands
+        for: `B6`, `Quack Marines 2`. "" if it means nothing."""
+        if not isinstance(reference, np.void) or reference.dtype != DTYPES["mld_reference"]:
+            raise TypeError(f"not a reference: {reference!r}")
+        raw = ffi.from_buffer("mld_reference*", reference.tobytes())
+        with self._lock:
+            return text(lib.mld_match_format_reference, self._handle, viewer, raw,
+                        encode(language))
 
     def apply(self, seat: int, action: AnyAction) -> None:
         """Takes an action: text, an `Action`, or a record of an array. It succeeds whole or raises
@@ -224,11 +280,15 @@ class Match(Owner):
     # History; the host's.
     @property
     def undo_depth(self) -> int:
-        return int(lib.mld_match_undo_depth(self._handle))
+        """Actions that can be taken back."""
+        with self._lock:
+            return int(lib.mld_match_undo_depth(self._handle))
 
     @property
     def redo_depth(self) -> int:
-        return int(lib.mld_match_redo_depth(self._handle))
+        """Actions that were taken back and can be done again."""
+        with self._lock:
+            return int(lib.mld_match_redo_depth(self._handle))
 
     def undo(self, count: int = 1) -> None:
         """Takes back the last actions, with their events and their chance."""
@@ -261,7 +321,7 @@ class Match(Owner):
         """The same match again, with its history and events."""
         with self._lock:
             return Match._from(create("mld_match", lib.mld_match_clone, self._handle),
-                               self.ruleset)
+                               self.ruleset, self._seed)
 
     def __deepcopy__(self, _: Any) -> "Match":
         return self.__copy__()
@@ -274,11 +334,13 @@ class Match(Owner):
         first, second = sorted((self, other), key=id)
         with first._lock, second._lock:
             call(lib.mld_match_copy_state_from, self._handle, other._handle)
+            self._seed = other._seed
 
     def reseed(self, seed: int) -> None:
         """Another future: what chance decides from now on is that seed's."""
         with self._lock:
-            call(lib.mld_match_reseed, self._handle, seed)
+            call(lib.mld_match_reseed, self._handle, seed & 0xFFFFFFFFFFFFFFFF)
+            self._seed = None
 
     def snapshot(self, viewer: int = HOST) -> bytes:
         """The match as that viewer may see it, as a FlatBuffer."""
@@ -294,10 +356,13 @@ class Match(Owner):
 
     @classmethod
     def restore(cls, ruleset: Union[str, Ruleset], snapshot: bytes, *,
-                allow_changed_content: bool = False) -> "Match":
+                allow_changed_content: bool = False, history: bool = True, events: bool = True,
+                refuse_script_errors: bool = False) -> "Match":
         """A match from a snapshot of the host's or from a save; it goes on as the original."""
         rules = ruleset if isinstance(ruleset, Ruleset) else Ruleset(ruleset)
-        made = options("mld_restore_options", allow_changed_content=int(allow_changed_content))
+        made = options("mld_restore_options", allow_changed_content=int(allow_changed_content),
+                       history=int(history), events=int(events),
+                       refuse_script_errors=int(refuse_script_errors))
         return cls._from(create("mld_match", lib.mld_match_create_from_snapshot, rules._handle,
                                 ffi.from_buffer("uint8_t[]", snapshot), len(snapshot), made), rules)
 
@@ -312,11 +377,12 @@ class Match(Owner):
         """What that viewer has before them, and nothing else."""
         return Match.open_view(self.ruleset, self.snapshot(viewer))
 
-    def imagine(self, seat: int, seed: int = 0) -> "Match":
-        """A match that agrees with everything that player has seen; other seeds, other matches."""
+    def imagine(self, seat: int, seed: Optional[int] = None) -> "Match":
+        """A match that agrees with everything that player has seen; other seeds, other matches, and
+        without one another every time."""
         view = self.snapshot(seat)
         return Match._from(create("mld_match", lib.mld_match_create_imagined, self.ruleset._handle,
-                                  ffi.from_buffer("uint8_t[]", view), len(view), seed),
+                                  ffi.from_buffer("uint8_t[]", view), len(view), seed_of(seed)),
                            self.ruleset)
 
     def replay(self) -> "saving.Replay":
@@ -340,7 +406,7 @@ class Match(Owner):
     def __reduce__(self) -> Tuple[Any, ...]:
         if self.viewer != HOST:
             return Match.open_view, (self.ruleset, self.snapshot(self.viewer))
-        return Match.restore, (self.ruleset, self.save())
+        return _again, (self.ruleset, self.save(), self._seed)
 
     # For people.
     def draw(self, viewer: Optional[int] = None, *, unicode: bool = False,
@@ -364,3 +430,10 @@ class Match(Owner):
         from .scene import Scene
         with Scene(self, self.viewer) as scene:
             return scene.svg()
+
+
+def _again(ruleset: Ruleset, save: bytes, seed: Optional[int]) -> Match:
+    """A match from its pickle."""
+    match = Match.restore(ruleset, save)
+    match._seed = seed
+    return match

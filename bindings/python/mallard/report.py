@@ -1,6 +1,6 @@
 """What came of many games: tables with intervals, a report in words, and plots."""
 import math
-from typing import Any, Dict, List, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 
 def interval(wins: float, games: int, z: float = 1.96) -> Tuple[float, float]:
@@ -48,9 +48,11 @@ class Simulation:
     before it at some time (`has unit:quack_marine`).
     """
 
-    def __init__(self, game: str, rows: List[Dict[str, Any]]) -> None:
+    def __init__(self, game: str, rows: List[Dict[str, Any]], seed: Optional[int] = None) -> None:
         import pandas
         self.game = game
+        self.seed = seed
+        """What fixed all games; the seed of each is in `games`."""
         seats, uses, games = [], [], []
         for row in rows:
             winners = row["winners"]

@@ -1,7 +1,8 @@
 """Packs, which are content, and rulesets, which are a game together with the packs loaded for it."""
 from pathlib import Path
-from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, NamedTuple, Optional, Tuple, Union
 
+from . import callbacks
 from ._native import NULL, Owner, call, create, decode, encode, ffi, fill, lib, options
 
 PackSource = Union[str, Path, "Pack"]
@@ -57,23 +58,50 @@ class Pack:
 
 class Ruleset(Owner):
     """A game and the packs loaded for it: immutable, shared by matches and threads, pickled with
-    its packs."""
+    its packs and limits, without its log."""
 
-    __slots__ = ("_source", "_packs", "_base_pack")
+    __slots__ = ("_source", "_packs", "_base_pack", "_limits")
 
-    def __init__(self, game: str, packs: Iterable[PackSource] = (), base_pack: bool = True) -> None:
+    def __init__(self, game: str, packs: Iterable[PackSource] = (), base_pack: bool = True, *,
+                 log: Optional[callbacks.Log] = None, call_instructions: Optional[int] = None,
+                 action_instructions: Optional[int] = None,
+                 load_instructions: Optional[int] = None,
+                 memory_bytes: Optional[int] = None) -> None:
+        """Loads `packs` on top of the game's own, unless `base_pack` is false.
+
+        `log` receives what scripts print and how loading went (see `set_log`). The rest limits
+        scripts, instead of the usual limits: instructions for one call, for all calls in one
+        action, and for loading; and memory. Limits are part of the fingerprint.
+        """
         loaded = tuple(pack if isinstance(pack, Pack) else Pack.from_folder(pack)
                        for pack in packs)
+        limits = {"call_instructions": call_instructions, "action_instructions": action_instructions,
+                  "load_instructions": load_instructions, "memory_bytes": memory_bytes}
+        self._limits = {name: limit for name, limit in limits.items() if limit is not None}
         handles: List[Any] = [pack._create() for pack in loaded]
         array = ffi.new("mld_pack*[]", handles) if handles else NULL
-        made = options("mld_ruleset_options", base_pack=int(base_pack), pack_count=len(handles))
+        made = options("mld_ruleset_options", base_pack=int(base_pack), pack_count=len(handles),
+                       **self._limits)
         if handles:
             made.packs = ffi.cast("const mld_pack* const*", array)
-        super().__init__(create("mld_ruleset", lib.mld_ruleset_create, encode(game), made))
+        name = encode(game)
+        made.log, made.log_user_data, made.log_release = callbacks.log_of(log)
+        super().__init__(create("mld_ruleset", lib.mld_ruleset_create, name, made))
         self._source, self._packs, self._base_pack = game, loaded, base_pack
 
+    def set_log(self, log: Optional[callbacks.Log]) -> None:
+        """Has `log` hear what scripts print from now on, for everybody who uses this ruleset; None:
+        nobody.
+
+        It is called with a `LogLevel` and a line, by whichever thread uses a match of the ruleset,
+        one at a time, and lives until it is replaced or the last match of the ruleset is gone. It
+        must not use objects of that ruleset. What it raises is raised by the call that printed, once
+        that is over: an action has been taken then.
+        """
+        call(lib.mld_ruleset_set_log, self._handle, *callbacks.log_of(log))
+
     def __reduce__(self) -> Tuple[Any, ...]:
-        return Ruleset, (self._source, self._packs, self._base_pack)
+        return _again, (self._source, self._packs, self._base_pack, self._limits)
 
     def __copy__(self) -> "Ruleset":
         return self
@@ -93,8 +121,9 @@ class Ruleset(Owner):
     @property
     def packs(self) -> List[PackInfo]:
         """The packs in load order."""
-        infos = [fill("mld_pack_info", lib.mld_ruleset_describe_pack, self._handle, n)
-                 for n in range(lib.mld_ruleset_pack_count(self._handle))]
+        handle = self._handle  # What the descriptions point at lives as long as this.
+        infos = [fill("mld_pack_info", lib.mld_ruleset_describe_pack, handle, n)
+                 for n in range(lib.mld_ruleset_pack_count(handle))]
         return [PackInfo(decode(i.id), decode(i.version), int(i.fingerprint)) for i in infos]
 
     def _config(self, text: str, values: Mapping[str, object]) -> Any:
@@ -109,3 +138,8 @@ class Ruleset(Owner):
     def __repr__(self) -> str:
         packs = ", ".join(f"{pack.id} {pack.version}" for pack in self.packs)
         return f"<Ruleset {self.game}: {packs}>"
+
+
+def _again(game: str, packs: Tuple[Pack, ...], base_pack: bool, limits: Dict[str, int]) -> Ruleset:
+    """A ruleset from its pickle."""
+    return Ruleset(game, packs, base_pack, **limits)  # type: ignore[arg-type]

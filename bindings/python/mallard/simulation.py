@@ -10,11 +10,12 @@ from importlib import import_module
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Union
 
 from ._generated.constants import VIEWER_HOST, VIEWER_SPECTATOR, ArgType
-from ._native import call, decode, encode, ffi, fill, lib
-from .bot import AnyPlayer, Bot, Seated, play_out, seat_player
+from ._native import call, decode, encode, ffi, fill, lib, seed_of
+from .bot import Bot
 from .games import game as describe
 from .games import is_name
 from .match import Match
+from .seating import AnyPlayer, Seated, name_of, play_out, seat_player
 from .report import Simulation
 from .ruleset import Ruleset
 from .scene import Scene
@@ -29,7 +30,7 @@ Taken = Tuple[int, int, Tuple[int, ...]]
 """Seat, kind and arguments of an action."""
 
 
-def seed_of(seed: int, index: int) -> int:
+def nth_seed(seed: int, index: int) -> int:
     """SplitMix64: unrelated seeds for neighbouring numbers."""
     value = (seed + (index + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
@@ -124,12 +125,12 @@ def _open(match: Match, bots: Sequence[Union[Bot, Seated]], most: int) -> Tuple[
 def _play(task: _Task) -> Rows:
     rows = []
     for index in range(task.first, task.last):
-        seed = seed_of(task.seed, index)
+        seed = nth_seed(task.seed, index)
         with Match(task.ruleset, seed=seed, history=False, events=False,
                    options_text=task.options_text, **dict(task.options)) as match:
             seats = match.seats
             players = [task.players[(seat + index) % len(task.players)] for seat in range(seats)]
-            seated = [seat_player(match, player, seed_of(seed, seat))
+            seated = [seat_player(match, player, nth_seed(seed, seat))
                       for seat, player in enumerate(players)]
             first, taken = _open(match, seated, task.max_actions)
             had = _Had(match)
@@ -144,7 +145,8 @@ def _play(task: _Task) -> Rows:
                     uses[seat, use] = uses.get((seat, use), 0) + 1
             rows.append({"game": index, "seed": seed, "over": outcome.over,
                          "bots": tuple(player.name for player in seated), "winners": outcome.winners,
-                         "scores": outcome.scores, "actions": len(taken), "first": first, "hash": match.hash, "uses": uses})
+                         "scores": outcome.scores, "actions": len(taken), "first": first,
+                         "hash": match.hash, "uses": uses})
     return rows
 
 
@@ -182,21 +184,28 @@ def _results(tasks: Sequence[_Task], threads: int, client: Any) -> Iterator[Rows
 
 
 def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standard", "random"),
-             games: int = 100, *, seed: int = 0, threads: int = 1, client: Any = None,
+             games: int = 100, *, seed: Optional[int] = None, threads: int = 1, client: Any = None,
              max_actions: int = 1 << 40, progress: Progress = False,
              arrived: Optional[Callable[[Simulation], None]] = None,
              options_text: str = "", **options: Any) -> Simulation:
-    """Plays many games by bots, or players of one's own, which change seats from game to game.
+    """Plays many games by bots, described ones (`BotPlayer`) too, or players of one's own, which
+    change seats from game to game.
 
     With `client`, a `dask.distributed.Client`, the chunks go to its workers, which need this package
     and its library; packs travel with them. Results stream: `arrived` is called with each chunk that
     has been played, as a small simulation of its own, in whatever order they come. `progress=True`
     shows a bar; a function is called with games done and games to do. Options of the game are given
-    by name, or as text (`options_text="players=4"`).
+    by name, or as text (`options_text="players=4"`). One seed fixes all games; one is drawn when none
+    is given, and told by `Simulation.seed`.
     """
     if games < 1 or threads < 1 or not players:
         raise ValueError("games, threads and players must be at least one")
+    named: Dict[str, AnyPlayer] = {}
+    for player in players:
+        if named.setdefault(name_of(player), player) != player:
+            raise ValueError(f"two players are called {name_of(player)!r}: give one another name")
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
+    seed = seed_of(seed)
     tasks = [_Task(ruleset, tuple(players), tuple(sorted(options.items())), options_text, seed,
                    first, min(first + CHUNK, games), max_actions)
              for first in range(0, games, CHUNK)]
@@ -205,6 +214,6 @@ def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standar
     for result in _results(tasks, threads, client):
         rows.extend(result)
         if arrived:
-            arrived(Simulation(ruleset.game, result))
+            arrived(Simulation(ruleset.game, result, seed))
         show(len(rows), games)
-    return Simulation(ruleset.game, sorted(rows, key=lambda row: int(row["game"])))
+    return Simulation(ruleset.game, sorted(rows, key=lambda row: int(row["game"])), seed)

@@ -6,15 +6,16 @@ matter; their errors come from the curvature of that likelihood.
 """
 import zlib
 from itertools import combinations
-from typing import Any, Dict, List, Sequence, Tuple, Union
+from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .bot import AnyPlayer
+from .seating import AnyPlayer, name_of
+from ._native import seed_of
 from .report import Simulation, interval
 from .ruleset import Ruleset
-from .simulation import Progress, seed_of, shown, simulate
+from .simulation import Progress, nth_seed, shown, simulate
 
 AVERAGE = 1500.0
 _SCALE = 400 / np.log(10)
@@ -54,9 +55,10 @@ class Tournament:
     """
 
     def __init__(self, game: str, players: Sequence[str],
-                 studies: Dict[Tuple[str, str], Simulation]) -> None:
+                 studies: Dict[Tuple[str, str], Simulation], seed: Optional[int] = None) -> None:
         import pandas  # type: ignore[import]
         self.game = game
+        self.seed = seed
         place = {name: index for index, name in enumerate(players)}
         matrix = np.zeros((len(players), len(players)))
         pairs: List[Dict[str, Any]] = []
@@ -114,27 +116,29 @@ def _points(study: Simulation, player: str) -> Tuple[float, float]:
 
 
 def tournament(game: Union[str, Ruleset], players: Sequence[AnyPlayer], games: int = 40, *,
-               seed: int = 0, threads: int = 1, client: Any = None, max_actions: int = 1 << 40,
+               seed: Optional[int] = None, threads: int = 1, client: Any = None, max_actions: int = 1 << 40,
                progress: Progress = False, options_text: str = "", **options: Any) -> Tournament:
     """Lets every player play every other, `games` times, changing seats from game to game.
 
     What two players play does not depend on who else takes part. The other arguments are those of
     `simulate`.
     """
-    named = {player if isinstance(player, str) else player.name: player for player in players}
+    named = {name_of(player): player for player in players}
     if len(players) < 2 or len(named) != len(players):
         raise ValueError("a tournament needs at least two players, each of them once")
     ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
+    seed = seed_of(seed)
     pairings = list(combinations(sorted(named), 2))
     studies: Dict[Tuple[str, str], Simulation] = {}
     show = shown(progress)
     for number, pair in enumerate(pairings):
         def partly(done: int, _: int, before: int = number * games) -> None:
             show(before + done, len(pairings) * games)
-        studies[pair] = simulate(ruleset, [named[name] for name in pair], games, threads=threads, client=client,
-                                 seed=seed_of(seed, zlib.crc32(" ".join(pair).encode())),
+        studies[pair] = simulate(ruleset, [named[name] for name in pair], games,
+                                 threads=threads, client=client,
+                                 seed=nth_seed(seed, zlib.crc32(" ".join(pair).encode())),
                                  max_actions=max_actions, progress=partly,
                                  options_text=options_text, **options)
         if studies[pair].seats["seat"].max() == 0:
             raise ValueError("a tournament needs a game with more than one player")
-    return Tournament(ruleset.game, list(named), studies)
+    return Tournament(ruleset.game, list(named), studies, seed)

@@ -28,7 +28,7 @@ def test_a_match_of_a_batch_is_an_ordinary_one():
 
 
 def test_actions_by_arrays():
-    batch = mallard.Batch("naval_war", 4)
+    batch = mallard.Batch("naval_war", 4, seed=0)
     legal = batch.legal(3)
     assert legal.shape == (4, 3) and legal.dtype == mallard.ACTION
     batch.step(legal[:, 1])

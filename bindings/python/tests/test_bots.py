@@ -17,7 +17,7 @@ def test_bots(battle):
     with pytest.raises(mallard.NotFound):
         mallard.Bot(battle, "nobody")
     with pytest.raises(mallard.MallardError):
-        bot.choose(mallard.Match("naval_war"), 0)
+        bot.choose(mallard.Match("naval_war", seed=1), 0)
     with pytest.raises(ValueError, match="2 bots"):
         mallard.play_out(battle, ["random"])
     assert repr(bot) == "<Bot standard>"
@@ -48,9 +48,9 @@ def test_levels_and_limits_are_checked(battle):
     with pytest.raises(mallard.InvalidArgument):
         mallard.Bot(battle, threads=0)
     with pytest.raises(mallard.InvalidArgument):
-        mallard.Bot(battle).advise(battle, 0, most=0)
+        mallard.Bot(battle, seed=1).advise(battle, 0, most=0)
     with pytest.raises(mallard.InvalidArgument):
-        mallard.Bot(battle).explain(battle, 9, "fill")
+        mallard.Bot(battle, seed=1).explain(battle, 9, "fill")
 
 
 def test_a_search_may_be_told_what_a_match_is_worth():
@@ -96,3 +96,30 @@ def test_a_limit_of_time_is_kept():
     begin = time.monotonic()
     bot.choose(match, match.asked[0])
     assert time.monotonic() - begin < 5
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "personality" in
+                                  [kind.kind for kind in mallard.Catalog(game)]])
+def test_personalities_are_the_catalogs(game):
+    match = mallard.Match(game, seed=1)
+    ids = [entry.id for entry in mallard.Catalog(game)["personality"]]
+    assert ids
+    for name in ids + [ids[0].split(":")[1]]:
+        bot = mallard.Bot(match, seed=1, personality=name)
+        assert match.check(match.asked[0], bot.choose(match, match.asked[0])) is None
+    with pytest.raises(mallard.MallardError):
+        mallard.Bot(match, seed=1, personality="nobody")
+
+
+def test_a_personality_plays_in_its_own_way():
+    """Somewhere in a game, each chooses something else than the game's own player."""
+    ways = [entry.id for entry in mallard.Catalog("battleducks")["personality"]]
+    assert ways
+
+    def played(personality):
+        match = mallard.Match("battleducks", seed=3)
+        bots = [mallard.Bot(match, seed=seat, personality=personality) for seat in range(2)]
+        return mallard.play_out(match, bots, seed=0)
+
+    own = played("")
+    assert any(played(way) != own for way in ways) and played("") == own

@@ -1,4 +1,6 @@
 """Environments: the contracts of PettingZoo's and Gymnasium's interfaces, and the encoding."""
+import warnings
+
 import numpy as np
 import pytest
 
@@ -113,13 +115,63 @@ def test_gym_against_bots():
     assert ends[0] == ends[1] and env.render()
 
 
-def test_gymnasium_agrees():
-    pytest.importorskip("gymnasium")
+@pytest.mark.parametrize("illegal", ["lose", "random"])
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_agrees(game, illegal):
+    """Its checker as it is; it samples without the mask, so an illegal action must be forgiven."""
+    gymnasium = pytest.importorskip("gymnasium")
     from gymnasium.utils.env_checker import check_env
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # What it has to say of spaces that are infinite, which observations are.
+        warnings.filterwarnings("ignore", message=".*Box observation space.*infinity")
+        check_env(gymnasium.make(f"mallard.environments:mallard/{game}-v0", illegal=illegal,
+                                 render_mode="ansi").unwrapped)
+
+
+def illegal_of(info):
+    return int(np.flatnonzero(info["action_mask"] == 0)[0])
+
+
+def test_an_illegal_action_raises():
     env = GymEnv("battleducks")
-    legal = env.reset(seed=0)[1]["action_mask"]
-    env.action_space.sample = lambda mask=None: int(np.flatnonzero(legal)[0])  # It knows no masks.
-    check_env(env, skip_render_check=True)
+    _, info = env.reset(seed=3)
+    before = env.match.hash
+    with pytest.raises(ValueError, match="no legal action"):
+        env.step(illegal_of(info))
+    assert env.match.hash == before and info["illegal"] is False
+    with pytest.raises(ValueError, match="raise, lose or random"):
+        GymEnv("battleducks", illegal="forgive")
+
+
+def test_an_illegal_action_loses():
+    env = GymEnv("battleducks", illegal="lose")
+    _, info = env.reset(seed=3)
+    observation, reward, over, truncated, info = env.step(illegal_of(info))
+    assert (reward, over, truncated, info["illegal"]) == (-1.0, True, False, True)
+    assert env.observation_space.contains(observation)
+    with pytest.raises(ValueError, match="has ended"):
+        env.step(0)
+    _, info = env.reset(seed=3)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert (reward, over, info["illegal"]) == (0.0, False, False)
+
+
+def test_an_illegal_action_becomes_a_legal_one():
+    hashes = []
+    for seed in (3, 3, 4):
+        env = GymEnv("battleducks", illegal="random")
+        _, info = env.reset(seed=seed)
+        over, steps = False, 0
+        while not over:
+            _, reward, over, _, info = env.step(illegal_of(info))
+            assert info["illegal"] is True
+            steps += 1
+        assert reward in (-1.0, 1.0) and steps > 17
+        hashes.append(env.match.hash)
+        with pytest.raises(ValueError, match="has ended"):
+            env.step(0)
+    assert hashes[0] == hashes[1] != hashes[2]
 
 
 def test_vectors_of_environments():

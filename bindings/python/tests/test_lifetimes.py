@@ -34,8 +34,8 @@ def test_closed_in_any_order():
 
 
 def test_a_closed_object_says_so():
-    with mallard.Match("battleducks") as match:
-        bot, scene, choice = mallard.Bot(match), mallard.Scene(match), mallard.Choice(match, 0)
+    with mallard.Match("battleducks", seed=1) as match:
+        bot, scene, choice = mallard.Bot(match, seed=1), mallard.Scene(match), mallard.Choice(match, 0)
     for use in (lambda: match.hash, lambda: match.apply(0, "fill"), lambda: bot.choose(match, 0),
                 lambda: scene.update(match), lambda: choice.values(), lambda: match.copy()):
         with pytest.raises(ValueError, match="closed"):
@@ -46,13 +46,13 @@ def test_a_closed_object_says_so():
 def test_a_match_outlives_its_ruleset():
     with mallard.Ruleset("naval_war") as ruleset:
         match = mallard.Match(ruleset, seed=1)
-    mallard.play_out(match, ["random", "random"])
+    mallard.play_out(match, ["random", "random"], seed=1)
     assert match.over
 
 
 def test_nothing_keeps_a_match():
-    match = mallard.Match("battleducks")
-    mallard.Bot(match).choose(match, 0)
+    match = mallard.Match("battleducks", seed=1)
+    mallard.Bot(match, seed=1).choose(match, 0)
     list(match.legal(0)), match.replay(), match.view(0)
     reference = weakref.ref(match)
     del match
@@ -109,6 +109,53 @@ def test_one_match_used_by_many_threads():
     for thread in threads:
         thread.join()
     assert not problems and match.over and match.undo_depth == 4 + len(taken)
+
+
+@pytest.mark.parametrize("name", ["viewer", "revision", "undo_depth", "redo_depth", "hash", "asked",
+                                  "options", "history", "outcome", "over"])
+def test_looking_waits_for_its_turn(name):
+    match, seen = mallard.Match("battleducks", seed=1), []
+    thread = threading.Thread(target=lambda: seen.append(getattr(match, name)))
+    with match._lock:  # as a call on this thread has it
+        thread.start()
+        thread.join(0.05)
+        assert thread.is_alive() and not seen
+    thread.join()
+    assert len(seen) == 1
+
+
+def test_closing_does_not_free_under_a_call():
+    """A call has taken the handle before another thread closes the object."""
+    ruleset = mallard.Ruleset("battleducks")
+    taken = ruleset._handle
+    freed = weakref.ref(taken)
+    ruleset.close()
+    assert ruleset.closed and freed() is not None
+    del taken
+    assert freed() is None
+
+
+def test_closed_while_others_look():
+    for seed in range(20):
+        match, problems = mallard.Match("battleducks", seed=seed), []
+        bot = mallard.Bot(match, "random", seed)
+
+        def look():
+            try:
+                while True:
+                    match.viewer, match.revision, match.undo_depth, match.redo_depth, bot.progress
+                    bot.cancel()
+            except ValueError as problem:
+                problems.append(str(problem))
+
+        threads = [threading.Thread(target=look) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        match.close()
+        bot.close()
+        for thread in threads:
+            thread.join()
+        assert len(problems) == 3 and all("is closed" in problem for problem in problems)
 
 
 def test_a_ruleset_shared_by_threads():

@@ -54,7 +54,7 @@ def test_plot(one, tmp_path):
 
 def test_options_progress_and_limits():
     done = []
-    result = mallard.simulate("battleducks", ["random"], games=10, max_actions=15, mode="advanced",
+    result = mallard.simulate("battleducks", ["random"], games=10, seed=1, max_actions=15, mode="advanced",
                               progress=lambda now, all_games: done.append((now, all_games)))
     assert done == [(8, 10), (10, 10)]
     assert (result.games["actions"] == 15).all() and not result.games["over"].any()
@@ -90,7 +90,7 @@ def test_what_wins_shows():
 
 def test_what_a_seat_had_counts():
     """Armies are had, not played: a study knows them all the same."""
-    study = mallard.simulate("duckhammer", ["random"], games=1, max_actions=120)
+    study = mallard.simulate("duckhammer", ["random"], games=1, seed=1, max_actions=120)
     had = study.uses[study.uses["use"].str.startswith("has ")]
     assert set(had["seat"]) == {0, 1} and (had["times"] == 1).all()
 
@@ -126,3 +126,39 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(one):
             longer = mallard.simulate("battleducks", games=96, seed=5, client=client,
                                       progress=progress)
     assert killed and same(longer, mallard.simulate("battleducks", games=96, seed=5))
+
+
+CARD = """
+card {
+  id = "broadside", name = "Broadside", text = "Attack 2 by 2 cells.", icon = "broadside",
+  class = "assault", copies = 12, target = { kind = "area", width = 2, height = 2 },
+  resolve = function(ctx) print("broadside") ctx:attack() end,
+}
+"""
+
+
+@pytest.mark.skipif(not os.environ.get("MALLARD_TEST_ALL"), reason="run by test.sh --all")
+def test_packs_limits_and_described_players_travel_to_a_cluster():
+    """To workers that are processes of their own; the log of this one stays here."""
+    distributed = pytest.importorskip("distributed")
+    heard = []
+    pack = mallard.Pack("broadside", {
+        "pack.lua": 'pack { id = "broadside", version = "1.0.0", game = "naval_war", api = 1,'
+                    ' requires = { naval_war = ">=1.0" } }', "cards.lua": CARD})
+    rules = mallard.Ruleset("naval_war", [pack], action_instructions=500_000,
+                            log=lambda level, line: heard.append(line))
+    players = [mallard.BotPlayer("standard", "easy", personality="gunner"), "random"]
+    settings = dict(games=24, seed=8, max_actions=400)
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True,
+                                  dashboard_address=None) as cluster:
+        with distributed.Client(cluster) as client:
+            heard.clear()
+            study = mallard.simulate(rules, players, client=client, **settings)
+            cup = mallard.tournament(rules, players, games=8, seed=8, max_actions=400, client=client)
+    assert not heard
+    here = mallard.simulate(rules, players, **settings)
+    assert same(study, here) and any("broadside" in line for line in heard)
+    assert "card:broadside" in set(study.uses["use"])
+    assert not same(study, mallard.simulate("naval_war", players, **settings))
+    assert cup.pairs.equals(
+        mallard.tournament(rules, players, games=8, seed=8, max_actions=400).pairs)

@@ -87,17 +87,17 @@ def test_what_is_refused():
         mallard.tournament("ducks_in_tow", ["random", "standard"], games=1,
                            options_text="players=1")
     with pytest.raises(NotImplementedError):
-        mallard.play_out(mallard.Match("battleducks"), [mallard.Player(), "random"])
+        mallard.play_out(mallard.Match("battleducks", seed=1), [mallard.Player(), "random"])
 
 
 def test_progress_counts_all_pairings():
     done = []
-    mallard.tournament("battleducks", ["random", First()], games=2, max_actions=10,
+    mallard.tournament("battleducks", ["random", First()], games=2, seed=1, max_actions=10,
                        progress=lambda now, games: done.append((now, games)))
     assert done == [(2, 2)]
 
 
 def test_more_than_two_seats_are_two_sides():
-    cup = mallard.tournament("ducks_in_tow", ["standard", "random"], games=4,
+    cup = mallard.tournament("ducks_in_tow", ["standard", "random"], games=4, seed=1,
                              options_text="players=4 round_limit=2")
     assert cup.table["games"].tolist() == [4, 4] and cup.table["points"].sum() == 4
