@@ -80,7 +80,6 @@ class App {
   // --- Places
 
   #leave(): void {
-    document.querySelector(".curtain")?.remove();
     this.#room?.dispose();
     this.#room = undefined;
     this.#enable();

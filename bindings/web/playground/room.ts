@@ -36,6 +36,7 @@ export class Room {
   #names: string[] = [];
   /** Whose secrets are on the screen: with several people at it, it is handed on under a curtain. */
   #holder: number | undefined;
+  #curtain: HTMLElement | undefined;
   readonly #log = h("ol", { class: "log", tabindex: 0 });
   readonly #bar = h("div", { class: "bar" });
   readonly #slider = h("input", { type: "range", id: "position", min: 0 });
@@ -62,7 +63,7 @@ export class Room {
     this.table.language = language;
     this.table.theme = theme;
     this.table.addEventListener("mallard-played", () => {
-      this.#changed(false);
+      this.#told(); // the table shows already what was done there
       this.session.go();
     });
     this.#log.setAttribute("aria-label", words.log);
@@ -85,6 +86,7 @@ export class Room {
 
   dispose(): void {
     this.#workshop?.dispose();
+    this.#lift(undefined);
     this.table.match = undefined;
     this.session.end();
   }
@@ -117,40 +119,64 @@ export class Room {
     const { table, session } = this;
     this.#names = session.names(this.language);
     table.catalog = session.ruleset.catalog(this.language);
-    table.viewer = this.#viewer();
-    table.seats = session.humans;
-    table.match = session.match;
+    table.show({ match: session.match, viewer: this.#viewer(), seats: session.humans });
   }
 
+  /** Through whose eyes the page shows the match; under the curtain through nobody's. */
   #viewer(): number {
-    return this.#eyes === "auto" ? this.session.viewer : this.#eyes;
+    if (this.#eyes !== "auto") return this.#eyes;
+    return this.#curtain ? SPECTATOR : this.session.viewer;
   }
 
+  /** The match was changed, or who plays it: the table is drawn once, and everything about it told. */
   #changed(animate: boolean): void {
+    this.#told({ animate });
+  }
+
+  #told(draw?: { animate: boolean }): void {
     const { table, session } = this;
+    this.#handOn();
     const viewer = this.#viewer();
-    const handed = session.humans.length > 1 && this.#eyes === "auto" && viewer !== this.#holder && !session.match.outcome().over;
-    if (handed) this.#curtain(viewer);
-    table.seats = session.humans;
-    if (table.viewer !== viewer) table.viewer = viewer;
-    else if (table.match === session.match) table.refresh({ animate });
+    const seats = this.#curtain ? [] : session.humans;
+    if (draw || viewer !== table.viewer) table.show({ viewer, seats }, draw);
     this.#showBar();
     this.#showPlayers();
     this.#showNews(viewer);
     this.events.changed();
   }
 
-  /** Covers the table until the next player has the screen. */
-  #curtain(seat: number): void {
+  /** With several people at one screen, nobody sees what another one may: there is a curtain in between. */
+  #handOn(): void {
+    const { humans, viewer, match } = this.session;
+    const next = this.#eyes === "auto" && humans.length > 0 && !match.outcome().over ? viewer : undefined;
+    if (next === undefined || humans.length < 2 || this.#holder === undefined || next === this.#holder) {
+      this.#lift(next ?? this.#holder);
+    } else if (this.#curtain?.dataset.seat !== String(next)) {
+      this.#lift(this.#holder);
+      this.#cover(next);
+    }
+  }
+
+  /** Covers everything until that player says to have the screen. */
+  #cover(seat: number): void {
     const asking = this.words.pass(this.#names[seat]!);
-    const first = this.#holder === undefined;
-    this.#holder = seat;
-    if (first) return;
-    const curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": asking },
-      h("h2", {}, asking), h("button", { class: "main", id: "have-it", onclick: () => curtain.remove() }, this.words.passed_on));
-    document.querySelector(".curtain")?.remove();
-    document.body.append(curtain);
-    curtain.querySelector("button")!.focus();
+    const take = (): void => {
+      this.#lift(seat);
+      this.#changed(false);
+      this.table.shadowRoot!.querySelector<HTMLElement>(".board")!.focus({ preventScroll: true });
+    };
+    this.#curtain = h("div", { class: "curtain", role: "dialog", "aria-modal": "true", "aria-label": asking, "data-seat": seat },
+      h("h2", {}, asking), h("button", { class: "main", id: "have-it", onclick: take }, this.words.passed_on));
+    document.body.append(this.#curtain);
+    document.querySelector<HTMLElement>("#app")!.inert = true;
+    this.#curtain.querySelector("button")!.focus();
+  }
+
+  #lift(holder: number | undefined): void {
+    this.#holder = holder;
+    this.#curtain?.remove();
+    this.#curtain = undefined;
+    document.querySelector<HTMLElement>("#app")!.inert = false;
   }
 
   /** Made once: a button that is replaced between press and release is never clicked. */

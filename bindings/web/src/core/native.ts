@@ -155,8 +155,9 @@ export class Native {
   }
 }
 
-// Older runtimes lack the symbol; `using` there is compiled to what makes it.
+// Older runtimes lack the symbols; `using` there is compiled to what makes it.
 (Symbol as { dispose?: symbol }).dispose ??= Symbol("Symbol.dispose");
+(Symbol as { asyncDispose?: symbol }).asyncDispose ??= Symbol("Symbol.asyncDispose");
 
 /** An object of the library. Dispose of it when it is not needed any more. */
 export abstract class Handle {

@@ -123,6 +123,12 @@ export class Ruleset<T extends GameTypes = AnyGame> extends Handle {
       this.native.exports.mld_match_create_from_view(this.address, room.bytes(bytes), BigInt(bytes.length), out, e));
   }
 
+  /** A whole match that agrees with everything a view says, and has dreamt the rest: what a player could think of. */
+  imagine(view: Uint8Array, seed: bigint | number = 0n): Match<T> {
+    return this.#match((out, e, room) =>
+      this.native.exports.mld_match_create_imagined(this.address, room.bytes(view), BigInt(view.length), BigInt(seed), out, e));
+  }
+
   #match(run: (out: number, error: number, room: Room) => number): Match<T> {
     return new Match<T>(this.native, this.native.create(run), this.kinds);
   }

@@ -59,11 +59,24 @@ async function compile(options: LoadOptions, fallback: () => URL): Promise<WebAs
     return WebAssembly.compile(await readFile(url));
   }
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  // A server that does not know the type of .wasm files must not keep anybody from playing.
-  return response.headers.get("Content-Type") === "application/wasm" && WebAssembly.compileStreaming
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}. ${HELP}`);
+  // A server that does not know the type of .wasm files must not keep anybody from playing; one that
+  // answers with a page for whatever is not there must not be believed.
+  if (response.headers.get("Content-Type") === "application/wasm" && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (MAGIC.some((byte, i) => bytes[i] !== byte)) throw new Error(`${url} is no WebAssembly. ${HELP}`);
+  return WebAssembly.compile(bytes);
+}
+
+const MAGIC = [0, 0x61, 0x73, 0x6d]; // "\0asm", how such a file begins
+const HELP = "mallard.wasm belongs beside the script: see docs/web.md, or say where it is with load({ url })";
+
+/**
+ * Where a file of the package is that belongs beside `here`, a file of the package. Vite's server for
+ * development puts scripts of packages into .vite/deps and leaves the files beside them behind.
+ */
+export function beside(here: string, file: string): URL | undefined {
+  return here.includes("/.vite/deps/") ? new URL(`../../mallard-rules/${file}`, here) : undefined;
 }
 
 /** Makes an instance; `fallback` tells where the file is if the caller does not. */

@@ -16,6 +16,8 @@ export class Board {
   readonly svg: SVGSVGElement;
   /** Drawn above everything else; never in the way of a pointer. */
   readonly overlay: SVGGElement;
+  /** What lights up and goes out again by itself; it lives on when the picture is drawn anew. */
+  readonly effects: SVGGElement;
   readonly #byReference = new Map<string, SVGGElement[]>();
   readonly #items: Map<number, SceneItem>;
   readonly #titles = new Map<Element, string>();
@@ -25,6 +27,7 @@ export class Board {
     source: string,
     readonly scene: Scene,
     label: string,
+    before?: Board,
   ) {
     // Parsed as a document of its own, so that nothing in it can ever be a script of this page.
     const parsed = new DOMParser().parseFromString(source, "image/svg+xml");
@@ -44,7 +47,9 @@ export class Board {
       }
     }
     this.overlay = svgElement("g", { "aria-hidden": "true" });
-    this.svg.append(this.overlay);
+    this.effects = svgElement("g", { "aria-hidden": "true" });
+    this.effects.append(...(before?.effects.childNodes ?? []));
+    this.svg.append(this.overlay, this.effects);
   }
 
   /** Every reference that something in the picture stands for. */

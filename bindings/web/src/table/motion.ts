@@ -49,14 +49,14 @@ export function spark(board: Board, stories: readonly Story[]): void {
     const box = board.boxOf(element);
     const [x, y, r] = [box.x + box.width / 2, box.y + box.height / 2, Math.max(14, Math.min(60, Math.max(box.width, box.height) / 2 + 4))];
     const ring = svgElement("circle", { cx: x, cy: y, r, class: "spark", opacity: 0 });
-    board.overlay.append(ring);
+    board.effects.append(ring);
     const timing = { duration: 700, delay: i * STEP, easing: "ease-out" };
     ring.animate([{ opacity: 1, transform: "scale(.5)" }, { opacity: 0, transform: "scale(1.3)" }], timing).finished.then(() => ring.remove(), () => undefined);
     ring.style.transformOrigin = `${x}px ${y}px`;
     if (story.amount) {
       const gain = svgElement("text", { x, y, class: "gain", opacity: 0 });
       gain.textContent = (story.amount > 0 ? "+" : "−") + Math.abs(story.amount);
-      board.overlay.append(gain);
+      board.effects.append(gain);
       gain.animate([{ opacity: 1, transform: "none" }, { opacity: 0, transform: "translateY(-28px)" }], { ...timing, duration: 1100 }).finished.then(() => gain.remove(), () => undefined);
     }
   });

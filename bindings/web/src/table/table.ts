@@ -98,9 +98,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     return this.#match;
   }
   set match(match: Match | undefined) {
-    this.#match = match;
-    this.#told = match ? match.eventCount(this.#viewer) : 0;
-    this.refresh({ animate: false });
+    this.show({ match });
   }
 
   /** Through whose eyes: a seat, HOST or SPECTATOR. */
@@ -108,10 +106,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     return this.#viewer;
   }
   set viewer(viewer: number) {
-    if (viewer === this.#viewer) return;
-    this.#viewer = viewer;
-    this.#told = this.#match ? this.#match.eventCount(viewer) : 0;
-    this.refresh({ animate: false });
+    if (viewer !== this.#viewer) this.show({ viewer });
   }
 
   /** Seats that are played here; by default the viewer's. */
@@ -119,8 +114,30 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     return this.#seats ?? (this.#viewer >= 0 ? [this.#viewer] : []);
   }
   set seats(seats: number[] | undefined) {
-    this.#seats = seats;
-    this.refresh({ animate: false });
+    if (!sameSeats(seats, this.#seats)) this.show({ seats });
+  }
+
+  /**
+   * Sets several things at once and draws once. What happened since the last time is only animated
+   * for the same match in the same eyes: others have seen other things.
+   */
+  show(what: { match?: Match | undefined; viewer?: number; seats?: number[] | undefined }, { animate = false } = {}): void {
+    const others = ("match" in what && what.match !== this.#match) || (what.viewer !== undefined && what.viewer !== this.#viewer);
+    if ("match" in what) this.#match = what.match;
+    if (what.viewer !== undefined) this.#viewer = what.viewer;
+    if ("seats" in what) this.#seats = what.seats && [...what.seats];
+    if (others) this.#forget();
+    this.refresh({ animate: animate && !others });
+  }
+
+  /** Nothing of what was shown to others stays: neither what moves, nor what is read out, nor a tooltip. */
+  #forget(): void {
+    this.#told = this.#match ? this.#match.eventCount(this.#viewer) : 0;
+    this.#board = undefined;
+    this.#part("unseen").textContent = "";
+    this.#hideTip();
+    if (this.#match) return;
+    for (const name of ["head", "ask", "stage"]) this.#part(name).replaceChildren();
   }
 
   get language(): string {
@@ -194,7 +211,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     const svg = this.#match.svg(this.#viewer, this.#language, {
       width: this.#width, title: false, legend: this.#width >= 560, references: true, theme: this.#isDark ? "dark" : "light", idPrefix: "mt",
     });
-    this.#board = new Board(svg, scene, this.#words.table);
+    this.#board = new Board(svg, scene, this.#words.table, this.#board);
     this.#part("stage").replaceChildren(this.#board.svg);
     this.#head(scene);
     this.#ask();
@@ -472,6 +489,9 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     );
   }
 }
+
+const sameSeats = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.length === b.length && a.every((seat, i) => seat === b[i]));
 
 function element<K extends "b" | "button" | "div" | "em" | "i" | "small" | "span">(name: K, className: string, text = ""): HTMLElementTagNameMap[K] {
   const made: HTMLElement = document.createElement(name);

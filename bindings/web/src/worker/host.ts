@@ -2,7 +2,7 @@
 import { MallardError } from "../core/errors.js";
 import { loadFrom } from "../core/library.js";
 import { Handle } from "../core/native.js";
-import { type Answer, type Begin, type Call, isRemote, listen, type Port } from "./protocol.js";
+import { type Answer, type Begin, type Call, isRemote, listen, type Port, READY } from "./protocol.js";
 
 const objects = new Map<number, any>();
 let last = 0;
@@ -17,6 +17,7 @@ function encode(value: unknown): unknown {
 
 function run({ target, member, args }: Call): unknown {
   const object = objects.get(target);
+  if (!object && member === "dispose") return undefined; // as it is without a worker
   if (!object) throw new MallardError("INVALID_ARGUMENT", "this object has been disposed of");
   if (member === "dispose") objects.delete(target);
   const found = object[member];
@@ -41,6 +42,16 @@ async function port(): Promise<Port> {
   return parentPort;
 }
 
-const page = await port();
-listen(page, async (message) => page.postMessage(await answer(message)));
-page.postMessage({ id: -1 }); // ready
+// No await out here: bundlers make workers of old kinds, which know none.
+void port().then((page) => {
+  listen(page, async (message) => {
+    const reply = await answer(message);
+    try {
+      page.postMessage(reply);
+    } catch (error) {
+      // What cannot be sent is an answer, too: nobody waits for ever.
+      page.postMessage({ id: reply.id, error: { message: (error as Error).message } });
+    }
+  });
+  page.postMessage({ id: READY });
+});

@@ -28,17 +28,32 @@ export interface Begin {
   url?: string;
 }
 
+/** What a worker says first: that it listens. */
+export const READY = -1;
+
 export const isRemote = (value: unknown): value is Remote => typeof value === "object" && value !== null && typeof (value as Remote).remote === "number";
 
 /** One side of a worker: pages have `postMessage` and events, Node has emitters. */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener?(type: "message", listener: (event: { data: unknown }) => void): void;
-  on?(type: "message", listener: (data: unknown) => void): void;
+  addEventListener?(type: string, listener: (event: { data?: unknown; message?: string }) => void): void;
+  on?(type: string, listener: (data: any) => void): void;
 }
 
 /** Listens on either. */
 export function listen(port: Port, receive: (data: any) => void): void {
   if (port.addEventListener) port.addEventListener("message", (event) => receive(event.data));
   else port.on!("message", receive);
+}
+
+/** Tells when the other side can answer no more: its script cannot be read or has failed, or it has ended. */
+export function listenForEnd(port: Port, failed: (why: string) => void): void {
+  if (port.addEventListener) {
+    port.addEventListener("error", ({ message }) => failed(message ? `the worker has failed: ${message}` : "the worker's script could not be loaded"));
+    port.addEventListener("messageerror", () => failed("the worker has said what could not be understood"));
+  } else {
+    port.on!("error", (error: Error) => failed(`the worker has failed: ${error.message}`));
+    port.on!("messageerror", () => failed("the worker has said what could not be understood"));
+    port.on!("exit", () => failed("the worker has ended"));
+  }
 }

@@ -1,7 +1,7 @@
 // Whole games by the ways people have: keys and nothing else, and a finger on a phone.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { axe, begin, useBrowser, withPage } from "./support.mjs";
+import { axe, begin, setUpDucks, useBrowser, withPage } from "./support.mjs";
 
 useBrowser();
 
@@ -49,6 +49,7 @@ test("a whole game with the keyboard and nothing else", async () => {
     await page.keyboard.press("Enter");
     await tabTo(page, ({ id }) => id === "against", "Shift+Tab");
     await page.keyboard.press("Home"); // the bot that does not think long
+    assert.equal(await page.inputValue("#against"), "random");
     await tabTo(page, ({ id }) => id === "play");
     await page.keyboard.press("Enter");
     await page.waitForSelector("mallard-table");
@@ -76,9 +77,7 @@ test("a whole game with the keyboard and nothing else", async () => {
 test("a whole game with a finger on a phone, and a long press tells what lies there", async () => {
   await withPage(async (page) => {
     await begin(page, "battleducks", {});
-    const table = page.locator("mallard-table");
-    await table.getByRole("button", { name: "Complete at Random", exact: true }).tap();
-    await table.getByRole("button", { name: "Ready", exact: true }).tap();
+    await setUpDucks(page, { press: "tap" });
     const place = () => page.evaluate(() => {
       const root = document.querySelector("mallard-table").shadowRoot;
       const things = [...root.querySelectorAll('.can[data-ref*="1,1,0,"]')];
@@ -88,7 +87,6 @@ test("a whole game with a finger on a phone, and a long press tells what lies th
       const box = thing.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
-    await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector('.can[data-ref*="1,1,0,"]'));
     const first = await place();
     const before = await actions(page);
     const finger = await page.context().newCDPSession(page);
@@ -103,4 +101,33 @@ test("a whole game with a finger on a phone, and a long press tells what lies th
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1), "no sideways scrolling");
     assert.deepEqual(await axe(page), []);
   }, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+});
+
+test("everything legal can be clicked, however long it takes to find out", async () => {
+  await withPage(async (page) => {
+    // A clock by which every look at it takes ten seconds: no machine is slower.
+    await page.evaluate(() => { let now = 0; performance.now = () => (now += 10_000); });
+    for (const [game, least] of [["duck_dealer", 4], ["duckhammer", 20]]) {
+      await begin(page, game, {});
+      await page.waitForFunction(() => playground.room.session.match.asked().includes(0));
+      const [legal, offered] = await page.evaluate(() => {
+        const { table, session } = playground.room;
+        const root = table.shadowRoot;
+        const all = [...root.querySelectorAll(".stage [data-ref]")].flatMap((element) => element.dataset.ref.split(" ")).filter(Boolean);
+        const choice = session.match.choice(0);
+        const KIND = -1;
+        const kinds = choice.values(KIND);
+        if (kinds.length === 1) choice.set(KIND, kinds[0].value); // which the table does not ask
+        const can = [...new Set(all)].filter((key) => {
+          const [type, owner, row, first, second] = key.split(",").map(Number);
+          return choice.whyNot({ type, owner, table: row, value: [first, second] }) === undefined;
+        });
+        choice.dispose();
+        const offers = new Set([...root.querySelectorAll(".can")].flatMap((element) => element.dataset.ref.split(" ")));
+        return [can, can.filter((key) => offers.has(key))];
+      });
+      assert.ok(legal.length >= least, `${game}: ${legal.length} things can be chosen`);
+      assert.deepEqual(offered, legal, game);
+    }
+  });
 });

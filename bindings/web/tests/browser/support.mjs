@@ -9,6 +9,7 @@ import { serve } from "../../serve.mjs";
 import { root } from "../published.mjs";
 
 const require = createRequire(import.meta.url);
+const PATIENCE = Number(process.env.TEST_PATIENCE ?? 600_000); // ms; nothing depends on how fast a machine is, but a test that hangs must end
 let browser;
 let site;
 
@@ -26,16 +27,31 @@ export function useBrowser() {
 }
 
 /** Opens the playground and runs `body` with the page; nothing may be wrong in the console. */
-export async function withPage(body, { fragment = "", ...options } = {}) {
+export function withPage(body, { fragment = "", ...options } = {}) {
+  return withSite(site.url + fragment, async (page) => {
+    await page.waitForFunction(() => globalThis.playground);
+    return body(page);
+  }, options);
+}
+
+/** Opens any page, and runs `body` with it; nothing may be wrong in the console. */
+export async function withSite(url, body, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
+  // Everything the page says in passing: it is gone again soon.
+  await page.addInitScript(() => {
+    globalThis.said = [];
+    new MutationObserver(() => {
+      const text = document.querySelector(".toast")?.textContent;
+      if (text && globalThis.said.at(-1) !== text) globalThis.said.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   const errors = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.stack));
   try {
-    await page.goto(site.url + fragment);
-    await page.waitForFunction(() => globalThis.playground);
+    await page.goto(url);
     const result = await body(page);
     assert.deepEqual(errors, [], "the console says nothing wrong");
     return result;
@@ -53,6 +69,14 @@ export async function axe(page) {
 
 /** Waits until something is asked here. */
 export const settle = (page) => page.waitForFunction(() => document.querySelector("mallard-table")?.shadowRoot.querySelector(".ask button.value, .can"));
+
+/** Lays out both fleets of BattleDucks at random, and waits for the first turn here. */
+export async function setUpDucks(page, { press = "click" } = {}) {
+  const table = page.locator("mallard-table");
+  await table.getByRole("button", { name: "Complete at Random", exact: true })[press]();
+  await table.getByRole("button", { name: "Ready", exact: true })[press]();
+  await page.waitForFunction(() => document.querySelector("mallard-table").shadowRoot.querySelector('.can[data-ref*="1,1,0,"]'));
+}
 
 /** Begins a match through the forms of the page. */
 export async function begin(page, game, { options = {}, seed = 1, watch = false, against = "random" } = {}) {
@@ -74,8 +98,8 @@ export async function begin(page, game, { options = {}, seed = 1, watch = false,
  * Plays this seat to the end of the match with clicks and nothing else: on things of the table, on
  * buttons, into the open. Runs inside the page, where a click takes no trip through the network.
  */
-export async function playByClicks(page, { seed = 1, most = 6000 } = {}) {
-  return page.evaluate(async ({ seed, most }) => {
+export async function playByClicks(page, { seed = 1, most = 6000, until = Infinity } = {}) {
+  return page.evaluate(async ({ seed, most, until }) => {
     const table = document.querySelector("mallard-table");
     const root = table.shadowRoot;
     let state = seed;
@@ -99,7 +123,7 @@ export async function playByClicks(page, { seed = 1, most = 6000 } = {}) {
     let onTable = 0;
     let idle = 0;
     let last = performance.now();
-    while (!table.match.outcome().over && clicks < most) {
+    while (!table.match.outcome().over && clicks < most && !(table.match.undoDepth >= until)) {
       // Let the page live: bots answer between two clicks.
       if (performance.now() - last > 50) {
         await new Promise((resolve) => setTimeout(resolve));
@@ -110,9 +134,10 @@ export async function playByClicks(page, { seed = 1, most = 6000 } = {}) {
       const things = [...root.querySelectorAll(".can:not([data-area])")];
       const plane = root.querySelector("g[data-area] > rect.g1");
       if (buttons.length + things.length === 0 && !root.querySelector(".ask .note")) {
-        // A way that leads no further is begun anew, as a person would.
-        if (++idle % 50 === 0) root.querySelector("[data-do=cancel]")?.click();
-        if (idle > 4000) return { over: false, clicks, why: root.querySelector(".ask").textContent };
+        // A way that leads no further is begun anew, as a person would. While others think there is no hurry.
+        if (table.match.asked().some((seat) => table.seats.includes(seat))) ++idle;
+        if (idle % 5 === 4) root.querySelector("[data-do=cancel]")?.click();
+        if (idle > 50) return { over: false, clicks, why: root.querySelector(".ask").textContent };
         await new Promise((resolve) => setTimeout(resolve, 10));
         continue;
       }
@@ -132,5 +157,5 @@ export async function playByClicks(page, { seed = 1, most = 6000 } = {}) {
       } else cancel?.click();
     }
     return { over: table.match.outcome().over, clicks, onTable, actions: table.match.undoDepth, why: root.querySelector(".ask").textContent };
-  }, { seed, most });
+  }, { seed, most, until: until === Infinity ? undefined : until });
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { axe, begin, settle, useBrowser, withPage } from "./support.mjs";
+import { axe, begin, setUpDucks, settle, useBrowser, withPage } from "./support.mjs";
 
 useBrowser();
 
@@ -36,7 +36,7 @@ test("hovering tells what a word of the game's types means", async () => {
   await withPage(async (page) => {
     await openEditor(page, "battleducks");
     await page.getByText("formation", { exact: false }).locator("visible=true").first().waitFor();
-    const at = await page.evaluate(() => {
+    const word = () => page.evaluate(() => {
       const walk = document.createTreeWalker(document.querySelector(".cm-content"), NodeFilter.SHOW_TEXT);
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const index = node.data.indexOf("shape");
@@ -49,9 +49,16 @@ test("hovering tells what a word of the game's types means", async () => {
         return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       }
     });
-    await page.mouse.move(at.x - 40, at.y + 60);
-    await page.mouse.move(at.x, at.y, { steps: 4 });
-    await page.waitForSelector(".cm-tooltip-hover");
+    // The editor may still be laying itself out: where the word is, is asked again until it answers.
+    const tip = page.locator(".cm-tooltip-hover");
+    while (!(await tip.isVisible())) {
+      const at = await word();
+      if (at) {
+        await page.mouse.move(at.x - 40, at.y + 60);
+        await page.mouse.move(at.x, at.y, { steps: 4 });
+      }
+      await tip.waitFor({ timeout: 2000 }).catch(() => undefined);
+    }
     assert.match(await page.textContent(".cm-tooltip-hover"), /shape.*string/s);
   });
 });
@@ -74,7 +81,7 @@ test("a pack goes into a zip and comes back", async () => {
     await page.waitForFunction(() => "content/more.lua" in playground.room.workshop.files);
     assert.deepEqual(await page.evaluate(() => playground.room.workshop.files), before);
     await page.setInputFiles("#import-zip", { name: "broken.zip", mimeType: "application/zip", buffer: Buffer.from("no zip at all") });
-    await page.waitForFunction(() => document.querySelector(".toast").textContent !== "");
+    await page.waitForFunction(() => said.length > 0);
     assert.deepEqual(await page.evaluate(() => playground.room.workshop.files), before, "what is no zip changes nothing");
   });
 });
@@ -83,10 +90,7 @@ test("a running match is carried over to what was changed, or goes on as it was"
   await withPage(async (page) => {
     await begin(page, "battleducks", {});
     await settle(page);
-    const table = page.locator("mallard-table");
-    await table.getByRole("button", { name: "Complete at Random", exact: true }).click();
-    await table.getByRole("button", { name: "Ready", exact: true }).click();
-    await page.waitForFunction(() => playground.room.session.match.asked().includes(0));
+    await setUpDucks(page);
     const where = () => page.evaluate(() => { const { phase, round, asked } = playground.room.session.match.scene(0).status; return { phase, round, asked }; });
     const before = await where();
     await page.click("#edit");
@@ -114,7 +118,7 @@ test("a hundred bot games in workers, with a bar and a chart", async () => {
     await page.selectOption("#balance-bot", "random");
     await page.click("#balance");
     await page.waitForSelector("progress");
-    await page.waitForFunction(() => document.querySelector("progress")?.value === 100, undefined, { timeout: 240_000 });
+    await page.waitForFunction(() => document.querySelector("progress")?.value === 100);
     const label = await page.getAttribute("#balance-chart svg", "aria-label");
     const counts = [...label.matchAll(/: (\d+)/g)].map(([, count]) => Number(count));
     assert.equal(counts.length, 3, label);

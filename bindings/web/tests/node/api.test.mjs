@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { folder, HOST, KIND, load, loadInline, loadWorker, MallardError, referenceKey, SPECTATOR } from "../published.mjs";
+import { folder, HOST, KIND, load, loadInline, MallardError, referenceKey, SPECTATOR } from "../published.mjs";
 
 const mallard = await load();
 
@@ -189,28 +189,5 @@ test("load takes bytes, a module, or the single file", async () => {
   for (const other of [await load({ bytes }), await load({ module: mallard.module }), await loadInline()]) {
     assert.equal(other.version, mallard.version);
     assert.equal(other.ruleset("duck_dealer").match({ seed: 9n }).hash(), mallard.ruleset("duck_dealer").match({ seed: 9n }).hash());
-  }
-});
-
-test("the same in a worker, with promises", async () => {
-  const remote = await loadWorker({ module: mallard.module });
-  try {
-    assert.equal(await remote.version(), mallard.version);
-    const ruleset = await remote.ruleset("naval_war");
-    const match = await ruleset.match({ seed: 6n });
-    const bot = await match.bot("random", 1n);
-    assert.ok((await match.playOut([bot], 50)) === 50);
-    const here = mallard.ruleset("naval_war").match({ seed: 6n });
-    const hereBot = here.bot("random", 1n);
-    here.playOut([hereBot], 50);
-    assert.equal(await match.hash(), here.hash());
-    assert.equal(await match.seats(), 2);
-    const choice = await match.choice((await match.asked())[0]);
-    assert.equal(typeof (await choice.state()).actions, "number");
-    await assert.rejects(match.apply(0, { kind: "nonsense" }), (error) => error instanceof MallardError || error.name === "MallardError");
-    await match.dispose();
-    await assert.rejects(match.seats(), /disposed/);
-  } finally {
-    remote.terminate();
   }
 });

@@ -1,24 +1,15 @@
-// The package as it is published: its manifest, its types, and what bundlers make of it.
+// The package as it is published: its manifest, its types, Node, and a single file by esbuild.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { folder, root } from "../published.mjs";
+import { project } from "../project.mjs";
+import { folder } from "../published.mjs";
 
 const require = createRequire(import.meta.url);
-
-/** A project that has installed the package. */
-function project(files) {
-  const at = mkdtempSync(join(tmpdir(), "mallard-"));
-  mkdirSync(join(at, "node_modules"));
-  cpSync(folder, join(at, "node_modules/mallard-rules"), { recursive: true });
-  writeFileSync(join(at, "package.json"), JSON.stringify({ name: "user", private: true, type: "module" }));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(at, path), text);
-  return { at, remove: () => rmSync(at, { recursive: true }) };
-}
 
 const PLAY = `import { load } from "mallard-rules";
 const mallard = await load();
@@ -86,28 +77,5 @@ test("esbuild, with the single file", async () => {
   const user = project({ "main.js": PLAY.replace('"mallard-rules"', '"mallard-rules/inline"') });
   await build({ entryPoints: [join(user.at, "main.js")], outfile: join(user.at, "out.mjs"), bundle: true, format: "esm", target: "es2022", logLevel: "error" });
   assert.match(execFileSync(process.execPath, [join(user.at, "out.mjs")]).toString(), /^hash \d+$/m);
-  user.remove();
-});
-
-test("Vite takes mallard.wasm and the worker along", async () => {
-  const { build } = await import("vite");
-  const user = project({
-    "index.html": '<!doctype html><script type="module" src="/main.js"></script>',
-    "main.js": `${PLAY}import { load as other } from "mallard-rules/worker";\nimport "mallard-rules/table";\nvoid other();\n`,
-  });
-  await build({ root: user.at, logLevel: "error", build: { target: "es2022", assetsInlineLimit: 0 }, worker: { format: "es" } });
-  const made = readdirSync(join(user.at, "dist/assets"));
-  assert.ok(made.some((name) => /^mallard-.*\.wasm$/.test(name)), made.join());
-  assert.ok(made.some((name) => /^worker-host-.*\.js$/.test(name)), made.join());
-  user.remove();
-});
-
-test("webpack takes mallard.wasm along", async () => {
-  const { default: webpack } = await import("webpack");
-  const user = project({ "main.js": PLAY });
-  const stats = await new Promise((resolve, reject) =>
-    webpack({ mode: "production", target: "web", context: user.at, entry: "./main.js", output: { path: join(user.at, "out") }, experiments: { topLevelAwait: true } }, (error, result) => (error ? reject(error) : resolve(result))));
-  assert.equal(stats.hasErrors(), false, stats.toString());
-  assert.ok(readdirSync(join(user.at, "out")).some((name) => name.endsWith(".wasm")));
   user.remove();
 });
