@@ -86,8 +86,8 @@ absl::StatusOr<absl::Span<const int64_t>> CellsOrTarget(Look& look, const Script
 
 /// What `get` and `set` say.
 inline constexpr VariableWords kVariables = {"\"match\", \"player\" or \"ship\".",
-                                         {"ship", ScriptType::kInt, true, "Which ship."},
-                                         "number"};
+                                             {"ship", ScriptType::kInt, true, "Which ship."},
+                                             "number"};
 
 /// Verbs that read, and verbs that change: attacks and looking; movement; what lasts and the rest.
 std::vector<ScriptVerb> ReadingVerbs();

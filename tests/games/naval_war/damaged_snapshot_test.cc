@@ -132,7 +132,7 @@ TEST(NavalWarRefusesAPreparation, OfPlacesThatOverlapOrAreNotFree) {
   EXPECT_THAT(refusal([](State& s) {
                 s.preparation.berths[0] = {1, 255, 0};
               }),
-              HasSubstr("it would lie beyond the board"));
+              HasSubstr("there is no such cell on the board"));
   EXPECT_THAT(refusal([](State& s) { s.boards[s.turn_seat].ships[0].smoke = 1; }),
               HasSubstr("cannot leave the smoke"));
   EXPECT_THAT(refusal([](State& s) {

@@ -58,8 +58,6 @@ struct HookCall : ScriptContext<Play, kMaxUnitModels> {
   /// Whose variable is meant: the own one, if `whose` is nil.
   absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& whose) const;
 };
-/// OK unless the hook only answers a question.
-absl::Status CheckMayChange(const HookCall& call);
 
 /// Whether any ability of the unit carries a function for that point: cheap.
 bool HasHook(const Position& position, int unit, HookPoint point);

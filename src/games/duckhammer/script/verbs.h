@@ -64,6 +64,8 @@ inline absl::Status GiveList(ScriptCall& call, absl::Span<const int64_t> list) {
 /// @{
 /// "on_fear is not about a die".
 absl::Status Lacking(const HookCall& call, absl::string_view what);
+/// OK unless the hook only answers a question.
+absl::Status CheckMayChange(const HookCall& call);
 /// OK in a hook at that point.
 absl::Status CheckPoint(const HookCall& call, HookPoint point);
 /// @}
