@@ -60,7 +60,7 @@ TEST(BotSpells, TouchWhomTheRulesSay) {
   }
   EXPECT_EQ(seen.Worth(At(10600, 13500)), Stand::Points(1, 13 - 4 + 1)) << "one is behind the wall";
   EXPECT_EQ(all.Worth(At(10600, 13500)), Stand::Points(2, 13 - 6 + 1));
-  Stand storm("storm");
+  Stand storm("storm", "far_wand");
   storm.Put({Inch(10, 10)}, {Inch(10, 14), Inch(11, 14)});
   EXPECT_EQ(storm.Worth(Inch(10, 14)), Stand::Points(2, 13 - 4 + 1));
   storm.field.Add(0, {Inch(12, 14)});

@@ -81,9 +81,8 @@ TEST(NavalWarSetup, ShipHasFourFacingsAndItsBowIsThePartInFront) {
 
 TEST(NavalWarSetup, ShipsLieWhollyOnTheBoard) {
   const Match match = Fresh();
-  for (const char* beyond :
-       {"place carrier north A11", "place carrier south A4", "place carrier east D1",
-        "place carrier west K1"}) {
+  for (const char* beyond : {"place carrier north A11", "place carrier south A4",
+                             "place carrier east D1", "place carrier west K1"}) {
     EXPECT_EQ(Refusal(match, 0, beyond), "it would lie beyond the board") << beyond;
   }
   for (const char* nowhere : {"place carrier north O1", "place carrier north P16"}) {
