@@ -6,6 +6,7 @@ export class Focus {
   /** Whether the last thing pressed was a key: who points with a mouse is shown no frames and moved nowhere. */
   byKeys = false;
   #left: DOMRect | undefined;
+  #button: string | undefined; // which one of the question, if it was there
 
   constructor(readonly root: ShadowRoot) {
     root.addEventListener("keydown", () => (this.byKeys = true));
@@ -16,6 +17,7 @@ export class Focus {
   leave(board: Board | undefined): boolean {
     const active = this.root.activeElement;
     if (!this.byKeys || !active || active.closest(".zoom")) return false;
+    this.#button = active.matches(".ask button") ? nameOf(active as HTMLElement) : undefined;
     if (board?.svg.contains(active)) this.#left = board.boxOf(active as SVGGraphicsElement);
     else if (!active.classList.contains("board")) this.#left = undefined; // at the question
     return true;
@@ -23,7 +25,9 @@ export class Focus {
 
   /** Goes on where it was left: near there on the table, or at the question. */
   comeBack(board: Board, offered: readonly SVGGElement[], atQuestion: boolean): void {
-    const button = this.root.querySelector<HTMLElement>(".ask button.value");
+    const buttons = [...this.root.querySelectorAll<HTMLElement>(".ask button.value")];
+    // Somebody else may have acted meanwhile: what is under the finger must not change.
+    const same = buttons.find((button) => nameOf(button) === this.#button);
     const left = this.#left;
     const far = (element: SVGGElement) => {
       const own = board.boxOf(element);
@@ -31,7 +35,12 @@ export class Focus {
     };
     const near = offered.reduce<SVGGElement | undefined>((best, element) => (best && far(best) <= far(element) ? best : element), undefined);
     // While others act there is nothing to choose: the board keeps the place.
-    const target = left && near && !atQuestion ? near : button ?? near ?? this.root.querySelector<HTMLElement>(".board")!;
+    const target = same ?? (left && near && !atQuestion ? near : undefined) ?? buttons[0] ?? near ?? this.root.querySelector<HTMLElement>(".board")!;
     target.focus({ preventScroll: true });
   }
+}
+
+/** What tells one button of a question from the others, before and after it is drawn anew. */
+function nameOf(button: HTMLElement): string {
+  return `${button.dataset.ref ?? ""} ${button.textContent}`;
 }
