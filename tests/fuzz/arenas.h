@@ -20,8 +20,6 @@ struct Arena {
   std::shared_ptr<const Ruleset> ruleset;
   /// Between them they use every option.
   absl::Span<const char* const> configurations;
-  /// Players begin by laying out a fleet.
-  bool has_fleets;
 };
 
 /// The pack on top of the base pack.
