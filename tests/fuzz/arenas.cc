@@ -270,10 +270,6 @@ Arena Load(const char* game, const char* content, absl::Span<const char* const> 
 
 Pack ArenaPack(const Arena& arena) { return PackOf(arena.game, arena.content); }
 
-std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena) {
-  return LoadRuleset(arena.game, arena.content);
-}
-
 absl::Span<const Arena> Arenas() {
   static const auto* const arenas = [] {
     auto* const all = new std::vector<Arena>{

@@ -25,9 +25,6 @@ struct Arena {
 /// The pack on top of the base pack.
 Pack ArenaPack(const Arena& arena);
 
-/// The same packs, loaded once more.
-std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena);
-
 /// All games, loaded once.
 absl::Span<const Arena> Arenas();
 
