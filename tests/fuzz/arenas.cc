@@ -3,15 +3,11 @@
 #include <utility>
 #include <vector>
 
-#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "tests/fuzz/support.h"
 
 namespace mallard::fuzz {
 namespace {
-
-// The action that lays out a fleet at random.
-constexpr absl::string_view kFill = "fill";
 
 constexpr char kBattleDucksContent[] = R"(
 variable { id = "uses", scope = "player", default = 0, min = 0, max = 1000 }
@@ -267,19 +263,12 @@ std::shared_ptr<const Ruleset> LoadRuleset(const char* game, const char* content
 
 Arena Load(const char* game, const char* content, absl::Span<const char* const> configurations) {
   std::shared_ptr<const Ruleset> loaded = LoadRuleset(game, content);
-  const std::vector<KindSpec>& actions = loaded->game().manifest().actions;
-  const bool has_fleets =
-      absl::c_any_of(actions, [](const KindSpec& kind) { return kind.name == kFill; });
-  return {game, content, std::move(loaded), configurations, has_fleets};
+  return {game, content, std::move(loaded), configurations};
 }
 
 }  // namespace
 
 Pack ArenaPack(const Arena& arena) { return PackOf(arena.game, arena.content); }
-
-std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena) {
-  return LoadRuleset(arena.game, arena.content);
-}
 
 absl::Span<const Arena> Arenas() {
   static const auto* const arenas = [] {

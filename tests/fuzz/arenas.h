@@ -20,15 +20,10 @@ struct Arena {
   std::shared_ptr<const Ruleset> ruleset;
   /// Between them they use every option.
   absl::Span<const char* const> configurations;
-  /// Players begin by laying out a fleet.
-  bool has_fleets;
 };
 
 /// The pack on top of the base pack.
 Pack ArenaPack(const Arena& arena);
-
-/// The same packs, loaded once more.
-std::shared_ptr<const Ruleset> LoadAgain(const Arena& arena);
 
 /// All games, loaded once.
 absl::Span<const Arena> Arenas();

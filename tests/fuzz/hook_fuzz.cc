@@ -1,7 +1,8 @@
 // Scripts that run: a program is made from the input, statement by statement, with the verbs of the
 // game, and becomes a function of content that matches call often. Whatever it does, actions that
 // are allowed are taken, without the script where it fails; what cannot be taken changes nothing;
-// the same seed gives the same match; and a replay leads to it.
+// the same seed gives the same match; and a replay leads to it. Programs that no match calls would
+// prove nothing: of the first matches of a game some must have called theirs.
 //
 // Input: a byte for the game, then the program; what is left plays the match.
 #include <iterator>
@@ -19,7 +20,9 @@ namespace {
 
 constexpr int kMaxStatements = 40;
 constexpr int kMaxDepth = 3;
-constexpr int kTurns = 40;
+constexpr int kTurns = 60;
+constexpr int kMatchesToJudge =
+    20;  // The first of a game, of which some have to call their program.
 
 // An entry with a function that is called often; $ stands for what it does.
 struct Site {
@@ -31,7 +34,7 @@ constexpr Site kSites[] = {
     {"battleducks",
      "maneuver { id = 'battleducks:centers', replace = true, cooldown = 1, "
      "footprint = { 'o' }, resolve = function(ctx) $ end }",
-     "mode=advanced"},
+     "fleet=centers,centers,quintuple"},
     {"naval_war",
      "card { id = 'any', name = 'Any', class = 'assault', copies = 90, "
      "resolve = function(ctx) $ end, after_attack = function(ctx) $ end }",
@@ -54,7 +57,10 @@ constexpr Site kSites[] = {
      "army_1=\"hollow_guard x12; storm_page x4\" army_2=\"quack_marine x8; honour_drake x3\""},
     {"duckhammer_campaign",
      "means { id = 'gambling', name = 'Gambling', rations = 1, "
-     "on_season = function(ctx) $ return 1 end, on_battle = function(ctx) $ return 1 end }",
+     "on_season = function(ctx) $ return 1 end, on_battle = function(ctx) $ return 1 end }\n"
+     "model_ability { id = 'duckhammer:stubborn', replace = true, name = 'Stubborn', text = "
+     "'Any.', "
+     "on_muster = function(ctx) $ end, on_round_start = function(ctx) $ end }",
      "rations=45 battles=1 seasons=2 rounds=1"},
 };
 
@@ -145,12 +151,13 @@ class Program {
   int statements_ = 0;
 };
 
-// The ruleset, or null: what is wrong in any run may be told when it is loaded.
-std::shared_ptr<const Ruleset> Load(const Site& site, const std::string& body) {
+// The ruleset, or null: what is wrong in any run may be told when it is loaded. Every call of the
+// program is counted.
+std::shared_ptr<const Ruleset> Load(const Site& site, const std::string& body, int* calls) {
   Pack pack;
   pack.label = "fuzz";
   const std::string lua =
-      absl::StrReplaceAll(site.lua, {{"$", absl::StrCat("local x, y = 1, 2 ", body)}});
+      absl::StrReplaceAll(site.lua, {{"$", absl::StrCat("print() local x, y = 1, 2 ", body)}});
   pack.files = {
       {"pack.lua", absl::StrCat("pack { id = 'fuzz', version = '1.0.0', game = '", site.game,
                                 "', api = 1, requires = { ", site.game, " = '1' } }")},
@@ -158,6 +165,7 @@ std::shared_ptr<const Ruleset> Load(const Site& site, const std::string& body) {
   RulesetOptions options;
   options.limits.call_instructions = 20'000;
   options.limits.memory_bytes = 8 << 20;
+  options.log = [calls](absl::string_view) { ++*calls; };
   absl::StatusOr<std::shared_ptr<const Ruleset>> loaded =
       Ruleset::Load(site.game, {std::move(pack)}, options);
   return loaded.ok() ? *std::move(loaded) : nullptr;
@@ -170,9 +178,20 @@ Match Play(const std::shared_ptr<const Ruleset>& ruleset, const Site& site, uint
   options.seed = seed;
   absl::StatusOr<Match> match = Match::Create(ruleset, configuration, options);
   RequireOk(match.status(), "a match can be created");
+  for (int seat = 0; seat < match->seats(); ++seat) LayOutFleet(*match, seat);
   Chance chance = Chance::Stream(seed, 9);
   PlayOn(*match, chance, kTurns);
   return *std::move(match);
+}
+
+// Counts matches that were played and called their programs, for each site.
+void Judge(const Site& site, int calls) {
+  static int matches[std::size(kSites)] = {};
+  static int called[std::size(kSites)] = {};
+  const auto number = static_cast<size_t>(&site - kSites);
+  called[number] += calls > 0 ? 1 : 0;
+  if (++matches[number] != kMatchesToJudge) return;
+  Require(called[number] > 0, absl::StrCat("matches of ", site.game, " call their programs"));
 }
 
 }  // namespace
@@ -184,10 +203,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   Input input(data, size);
   const Site& site = kSites[input.Byte() % std::size(kSites)];
   Program program(input, **FindGame(site.game));
-  const std::shared_ptr<const Ruleset> ruleset = Load(site, program.Block(0));
+  int calls = 0;
+  const std::shared_ptr<const Ruleset> ruleset = Load(site, program.Block(0), &calls);
   if (ruleset == nullptr) return 0;
   const uint64_t seed = input.Word();
   const Match match = Play(ruleset, site, seed);
+  Judge(site, calls);
   Require(Play(ruleset, site, seed).Hash() == match.Hash(), "the same seed gives the same match");
   const absl::StatusOr<std::vector<uint8_t>> replay = match.Replay();
   RequireOk(replay.status(), "a match has a replay");

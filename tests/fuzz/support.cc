@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "tests/support/forgery.h"
@@ -97,6 +98,15 @@ Action Input::AnyAction() {
   return action;
 }
 
+void LayOutFleet(Match& match, int seat) {
+  constexpr absl::string_view kFill = "fill";
+  const std::vector<KindSpec>& kinds = match.rules().manifest().actions;
+  if (absl::c_none_of(kinds, [&](const KindSpec& kind) { return kind.name == kFill; })) return;
+  for (const absl::string_view text : {kFill, absl::string_view("ready")}) {
+    RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)), "a fleet can be laid out");
+  }
+}
+
 std::vector<Match> SampleMatches() {
   // How many players have finished their set-up, and how many random actions follow.
   constexpr int kStages[][2] = {{0, 3}, {1, 2}, {2, 12}, {2, 90}};
@@ -107,12 +117,7 @@ std::vector<Match> SampleMatches() {
         MatchOptions options;
         options.seed = matches.size();
         Match match = NewMatch(arena, configuration, options);
-        for (int seat = 0; arena.has_fleets && seat < ready; ++seat) {
-          for (const char* text : {"fill", "ready"}) {
-            RequireOk(match.Apply(seat, *ParseAction(match.rules(), text)),
-                      "a fleet can be set up");
-          }
-        }
+        for (int seat = 0; seat < ready; ++seat) LayOutFleet(match, seat);
         Chance chance = Chance::Stream(options.seed, 0);
         PlayOn(match, chance, actions);
         matches.push_back(std::move(match));

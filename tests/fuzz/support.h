@@ -33,6 +33,9 @@ uint64_t AnyListed(const Match& match, int seat, Chance& chance);
 /// unless a script fails. Returns how many were taken.
 int PlayOn(Match& match, Chance& chance, int turns);
 
+/// Lays out the seat's fleet at random and says that it is ready, in games that begin with that.
+void LayOutFleet(Match& match, int seat);
+
 /// Reads fuzz input piece by piece; past its end everything is 0.
 class Input {
  public:

@@ -22,9 +22,9 @@
 #include <vector>
 
 #include "absl/strings/numbers.h"
-#include "tests/fuzz/arenas.h"
 #include "tests/simulator/plan.h"
 #include "tests/simulator/run.h"
+#include "tests/simulator/settings.h"
 
 namespace mallard::simulator {
 namespace {
@@ -119,18 +119,18 @@ void Work(const Arguments& arguments, size_t thread, std::chrono::steady_clock::
 void Print(const Plan& plan) {
   std::vector<std::string> story;
   const Result result = Run(plan, &story);
-  const fuzz::Setting setting = fuzz::SettingOf(plan.setting);
+  const Setting& setting = SettingOf(plan.setting);
   if (result.broken.empty()) {
     std::printf("not broken by itself:\n  %s\n", ToText(plan).c_str());
     return;
   }
-  std::printf("broken: %s\n%s, %s, step %zu of\n  %s\n", result.broken.c_str(), setting.arena->game,
+  std::printf("broken: %s\n%s, %s, step %zu of\n  %s\n", result.broken.c_str(), setting.table->game,
               setting.configuration, result.step + 1, ToText(plan).c_str());
   for (const std::string& line : story) std::printf("  %s\n", line.c_str());
 }
 
 int Simulate(const Arguments& arguments) {
-  fuzz::Arenas();  // Loaded before anybody needs them.
+  SettingOf(0);  // Loaded before anybody needs them.
   for (std::atomic<uint64_t>& plan : running) plan = kNoPlan;
   for (const int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL}) {
     std::signal(signal, TellWhatRuns);
@@ -172,7 +172,7 @@ int RunPlan(const std::string& text) {
 }
 
 int RunDied(const Arguments& arguments) {
-  fuzz::Arenas();
+  SettingOf(0);
   const Result result = RunApart(MakePlan(arguments.died, arguments.steps));
   if (result.broken.empty()) {
     std::puts("it lives");

@@ -38,7 +38,7 @@ struct Step {
 };
 
 struct Plan {
-  uint32_t setting = 0;  ///< Game, packs and options: see tests/fuzz/arenas.h.
+  uint32_t setting = 0;  ///< Game, packs and options: see settings.h.
   uint64_t seed = 0;     ///< Of the match.
   bool history = true;   ///< It keeps history and events.
   bool refuses = false;  ///< Actions whose scripts fail are refused, not carried out without them.

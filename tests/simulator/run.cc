@@ -14,7 +14,7 @@
 #include "mallard/mallard.hpp"
 #include "mallard/primitives/chance.h"
 #include "tests/faults/failing_memory.h"
-#include "tests/fuzz/arenas.h"
+#include "tests/simulator/settings.h"
 #include "tests/support/structure.h"
 
 namespace mallard::simulator {
@@ -37,24 +37,10 @@ struct Trace {
   size_t events;
 };
 
-// The packs of an arena loaded a second time, and the base pack alone.
-std::shared_ptr<const Ruleset> OtherRuleset(const fuzz::Arena& arena, bool same) {
-  static const auto* const all = [] {
-    auto* const loaded = new std::vector<std::shared_ptr<const Ruleset>>;
-    for (const fuzz::Arena& each : fuzz::Arenas()) {
-      loaded->push_back(fuzz::LoadAgain(each));
-      loaded->push_back(*Ruleset::Load(each.game, {}));
-    }
-    return loaded;
-  }();
-  const auto number = static_cast<size_t>(&arena - fuzz::Arenas().data());
-  return (*all)[2 * number + (same ? 0 : 1)];
-}
-
 class Runner {
  public:
   Runner(const Plan& plan, std::vector<std::string>* story)
-      : plan_(plan), story_(story), setting_(fuzz::SettingOf(plan.setting)), match_(NewMatch()) {
+      : plan_(plan), story_(story), setting_(SettingOf(plan.setting)), match_(NewMatch()) {
     Begin();
   }
 
@@ -74,7 +60,7 @@ class Runner {
     options.seed = plan_.seed;
     options.history = options.events = plan_.history;
     if (plan_.refuses) options.script_errors = ScriptErrors::kRefuse;
-    return fuzz::NewMatch(*setting_.arena, setting_.configuration, options);
+    return simulator::NewMatch(setting_, options);
   }
 
   // History begins here.
@@ -203,7 +189,8 @@ class Runner {
   void Reload(uint32_t number) {
     const uint64_t before = match_.ruleset().fingerprint();
     const Trace trace(match_);
-    const absl::Status status = match_.CarryOver(OtherRuleset(*setting_.arena, number % 4 != 0));
+    const absl::Status status =
+        match_.CarryOver(number % 4 != 0 ? setting_.table->again : setting_.table->base);
     if (!status.ok()) {
       Promise(Trace(match_) == trace, "a reload that is refused changes nothing");
       return;
@@ -439,7 +426,7 @@ class Runner {
 
   const Plan& plan_;
   std::vector<std::string>* story_;
-  fuzz::Setting setting_;
+  const Setting& setting_;
   Match match_;
   std::vector<uint64_t> hashes_;  // By number of actions in the history.
   size_t depth_ = 0;

@@ -1,11 +1,11 @@
 #include "tests/support/structure.h"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
-#include "flatbuffers/flatbuffers.h"
-#include "flatbuffers/minireflect.h"
 #include "mallard/schemas/mallard_generated.h"
+#include "mallard/schemas/save_generated.h"
 #include "tests/support/forgery.h"
 
 namespace mallard::testing {
@@ -59,9 +59,32 @@ class PlaceFinder : public flatbuffers::IterationVisitor {
   size_t vector_ = 0;  // Where the offset of the vector that comes next is.
 };
 
-Mutator::Mutator(std::vector<uint8_t> snapshot) : bytes_(std::move(snapshot)) {
+Mutator::Mutator(std::vector<uint8_t> bytes) : bytes_(std::move(bytes)) {
+  if (flatbuffers::BufferHasIdentifier(bytes_.data(), schema::SaveIdentifier())) {
+    const auto* const save = flatbuffers::GetRoot<schema::Save>(bytes_.data());
+    FindPlaces(schema::SaveTypeTable());
+    Nest(save->snapshot());
+    Nest(save->history());
+  } else if (flatbuffers::BufferHasIdentifier(bytes_.data(), "MLDR")) {
+    FindPlaces(schema::ReplayTypeTable());
+    Nest(flatbuffers::GetRoot<schema::Replay>(bytes_.data())->start());
+  } else {
+    FindPlaces(schema::SnapshotTypeTable());
+  }
+}
+
+void Mutator::FindPlaces(const flatbuffers::TypeTable* type) {
   PlaceFinder finder(*this);
-  flatbuffers::IterateFlatBuffer(bytes_.data(), schema::SnapshotTypeTable(), &finder);
+  flatbuffers::IterateFlatBuffer(bytes_.data(), type, &finder);
+}
+
+void Mutator::Nest(const flatbuffers::Vector<uint8_t>* file) {
+  if (file == nullptr || file->size() == 0) return;
+  const auto begin = static_cast<size_t>(file->data() - bytes_.data());
+  const size_t end = begin + file->size();
+  const auto within = [&](const Place& place) { return place.at >= begin && place.at < end; };
+  places_.erase(std::remove_if(places_.begin(), places_.end(), within), places_.end());
+  inside_.push_back({begin, Mutator({file->begin(), file->end()})});
 }
 
 void Mutator::Change(std::vector<uint8_t>& bytes, const Place& place, Chance& chance) const {
@@ -105,6 +128,12 @@ void Mutator::Change(std::vector<uint8_t>& bytes, const Place& place, Chance& ch
 
 std::vector<uint8_t> Mutator::Mutant(Chance& chance) const {
   std::vector<uint8_t> bytes = bytes_;
+  if (!inside_.empty() && chance.Below(2) == 0) {
+    const Inner& inner = inside_[chance.Below(static_cast<uint32_t>(inside_.size()))];
+    const std::vector<uint8_t> mutant = inner.mutator.Mutant(chance);
+    std::copy(mutant.begin(), mutant.end(), bytes.begin() + static_cast<std::ptrdiff_t>(inner.at));
+    return Forged(std::move(bytes));
+  }
   for (uint32_t changes = 1 + chance.Below(3); changes > 0; --changes) {
     Change(bytes, places_[chance.Below(static_cast<uint32_t>(places_.size()))], chance);
   }
