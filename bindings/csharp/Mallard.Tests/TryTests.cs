@@ -155,8 +155,41 @@ namespace Mallard.Tests
                 Assert.Contains(ruleset.Packs, one => one.Id == "my_mod");
             }
 
+            Assert.False(Pack.TryFromTemplate("battleducks", "My Mod", out var none, out var error));
+            Assert.Null(none);
+            Assert.Equal(Status.InvalidArgument, error.Status);
             Support.Fails(Status.NotFound, () => Pack.FromTemplate("chess", "my_mod"));
             Support.Fails(Status.InvalidArgument, () => Pack.FromTemplate("battleducks", "My Mod"));
+        }
+
+        [Fact]
+        public void GamesBotsAndStudies()
+        {
+            Assert.True(GameInfo.TryFind("naval_war", out var game, out var error));
+            Assert.Equal("naval_war", game.Name);
+            Assert.False(GameInfo.TryFind("nawal_war", out game, out error));
+            Assert.Null(game);
+            Assert.Equal(Status.NotFound, error.Status);
+            Support.Fails(Status.NotFound, () => GameInfo.Find("nawal_war"));
+
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 1);
+            Assert.True(Bot.TryCreate(match, new BotOptions { Seed = 4 }, out var bot, out error));
+            Assert.Equal((Bot.Standard, 4ul), (bot.Name, bot.Seed));
+            bot.Dispose();
+            Assert.False(Bot.TryCreate(match, new BotOptions { Personality = "postwoman" }, out bot, out error));
+            Assert.Null(bot);
+            Assert.Equal(Status.NotFound, error.Status);
+
+            var wrong = new StudyOptions { Games = 1, Players = "standrad" };
+            Assert.False(Study.TrySimulate(ruleset, null, wrong, out var study, out error));
+            Assert.Null(study);
+            Assert.Contains("standrad", error.Message);
+            Assert.False(Study.TryTournament(ruleset, null, new StudyOptions { Players = "random" }, out _, out error));
+            Assert.Equal(Status.InvalidArgument, error.Status);
+            using var forgetful = ruleset.NewMatch(history: false);
+            Assert.False(Study.TryAnalyse(forgetful, new StudyOptions(), out _, out error));
+            Assert.NotEmpty(error.Message);
         }
 
         private static void Refused(Status status, byte[] archive)

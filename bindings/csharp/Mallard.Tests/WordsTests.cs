@@ -49,12 +49,12 @@ namespace Mallard.Tests
         public void AMatchKnowsItsOptions()
         {
             using var ruleset = Ruleset.Load("naval_war");
-            using var match = ruleset.NewMatch(new MatchOptions { ["turn_limit"] = "60" });
+            using var match = ruleset.NewMatch(new MatchOptions { ["turn_limit"] = "60" }, seed: 2);
             Assert.Equal("turn_limit=60", match.Options);
             Assert.Equal("60", match.Option("turn_limit"));
             Assert.NotEmpty(match.Option("first_player"));
             Support.Fails(Status.NotFound, () => match.Option("turn_limti"));
-            using var again = ruleset.NewMatch(new MatchOptions { AsText = match.Options });
+            using var again = ruleset.NewMatch(new MatchOptions { AsText = match.Options }, match.Seed);
             Assert.Equal(match.Hash, again.Hash);
             using var plain = ruleset.NewMatch();
             Assert.Empty(plain.Options);

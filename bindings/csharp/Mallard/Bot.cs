@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
 using System.Threading;
 using System.Threading.Tasks;
 using Mallard.Interop;
@@ -22,40 +23,48 @@ namespace Mallard
         private readonly BotHandle _handle;
         private int _busy;
 
-        /// <summary>Makes a bot for the game of a match. The same seed makes the same choices.</summary>
-        public Bot(Match match, string name = Standard, ulong seed = 0)
+        private Bot(BotHandle handle, string name, ulong seed)
+        {
+            _handle = handle;
+            Name = name;
+            Seed = seed;
+        }
+
+        /// <summary>Makes a bot for the game of a match. The same seed makes the same choices; null draws
+        /// one.</summary>
+        public Bot(Match match, string name = Standard, ulong? seed = null)
             : this(match, new BotOptions { Name = name, Seed = seed })
         {
         }
 
         /// <summary>Makes a bot for the game of a match, of a level, with its limits.</summary>
-        public unsafe Bot(Match match, BotOptions options)
+        public Bot(Match match, BotOptions options)
         {
-            mld_bot_options given;
-            Native.mld_bot_options_init(&given, (uint)sizeof(mld_bot_options));
-            given.level = options.Level;
-            given.seed = options.Seed;
-            given.iterations = options.Iterations;
-            given.time_ms = checked((uint)options.TimeLimit.TotalMilliseconds);
-            given.threads = options.Threads;
-            mld_bot* bot;
-            mld_error* error;
-            fixed (byte* text = Text.In(options.Name))
-            fixed (byte* personality = Text.In(options.Personality))
-            {
-                given.name = text;
-                given.personality = personality;
-                MallardError.ThrowIfFailed(
-                    Native.mld_bot_create_with(match.Handle.Pointer, &given, &bot, &error), error);
-            }
-
-            GC.KeepAlive(match);
-            _handle = new BotHandle(bot);
+            Seed = options.Seed ?? Ruleset.RandomSeed();
             Name = options.Name;
+            var error = Make(match, options, Seed, out var handle);
+            _handle = MallardError.Require(handle, error);
+        }
+
+        /// <summary>Makes a bot for the game of a match, or says why there is none like that: a name from a
+        /// menu, a personality from a pack.</summary>
+        public static bool TryCreate(
+            Match match,
+            BotOptions options,
+            [NotNullWhen(true)] out Bot? bot,
+            [NotNullWhen(false)] out MallardError? error)
+        {
+            var seed = options.Seed ?? Ruleset.RandomSeed();
+            error = Make(match, options, seed, out var handle);
+            bot = handle == null ? null : new Bot(handle, options.Name, seed);
+            return bot != null;
         }
 
         /// <summary>What it was made as.</summary>
         public string Name { get; }
+
+        /// <summary>The seed it was made with, given or drawn.</summary>
+        public ulong Seed { get; }
 
         /// <summary>Chooses a legal action for a seat that is being asked something. The match is not
         /// changed: apply the action to go on.</summary>
@@ -238,6 +247,32 @@ namespace Mallard
                     &error),
                 error);
             return action;
+        }
+
+        private static unsafe MallardError? Make(Match match, BotOptions options, ulong seed, out BotHandle? handle)
+        {
+            mld_bot_options given;
+            Native.mld_bot_options_init(&given, (uint)sizeof(mld_bot_options));
+            given.level = options.Level;
+            given.seed = seed;
+            given.iterations = options.Iterations;
+            given.time_ms = checked((uint)options.TimeLimit.TotalMilliseconds);
+            given.threads = options.Threads;
+            mld_bot* bot;
+            mld_error* failure;
+            Status status;
+            fixed (byte* text = Text.In(options.Name))
+            fixed (byte* personality = Text.In(options.Personality))
+            {
+                given.name = text;
+                given.personality = personality;
+                status = Native.mld_bot_create_with(match.Handle.Pointer, &given, &bot, &failure);
+            }
+
+            GC.KeepAlive(match);
+            var error = MallardError.Take(status, failure);
+            handle = error == null ? new BotHandle(bot) : null;
+            return error;
         }
     }
 }

@@ -16,8 +16,8 @@ namespace Mallard
         /// pack; null: the game's own.</summary>
         public string? Personality { get; set; }
 
-        /// <summary>Fixes its choices.</summary>
-        public ulong Seed { get; set; }
+        /// <summary>Fixes its choices; null draws one, which <see cref="Bot.Seed"/> tells.</summary>
+        public ulong? Seed { get; set; }
 
         /// <summary>Playouts of a search for one choice; 0: as the level has it.</summary>
         public ulong Iterations { get; set; }

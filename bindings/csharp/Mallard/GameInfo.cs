@@ -1,4 +1,5 @@
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using Mallard.Interop;
 
 namespace Mallard
@@ -194,14 +195,25 @@ namespace Mallard
         /// <summary>The game of that name.</summary>
         public static GameInfo Find(string name)
         {
+            TryFind(name, out var game, out var error);
+            return MallardError.Require(game, error);
+        }
+
+        /// <summary>A game by its name, or which name is the nearest to what was asked for.</summary>
+        public static bool TryFind(
+            string name, [NotNullWhen(true)] out GameInfo? game, [NotNullWhen(false)] out MallardError? error)
+        {
             ulong index;
-            mld_error* error;
+            mld_error* failure;
+            Status status;
             fixed (byte* text = Text.In(name))
             {
-                MallardError.ThrowIfFailed(Native.mld_game_find(text, &index, &error), error);
+                status = Native.mld_game_find(text, &index, &failure);
             }
 
-            return Describe(index);
+            error = MallardError.Take(status, failure);
+            game = error == null ? Describe(index) : null;
+            return game != null;
         }
 
         private static GameInfo Describe(ulong index)

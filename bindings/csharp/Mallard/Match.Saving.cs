@@ -27,7 +27,7 @@ namespace Mallard
             mld_match* copy;
             mld_error* error;
             Done(Native.mld_match_clone(Pointer, &copy, &error), error);
-            return new Match(Ruleset, copy);
+            return new Match(Ruleset, copy, Seed);
         }
 
         /// <summary>Makes this match stand where another stands, without history and events from then
@@ -37,6 +37,7 @@ namespace Mallard
             mld_error* error;
             Done(Native.mld_match_copy_state_from(Changed, other.Pointer, &error), error);
             Ruleset = other.Ruleset;
+            Seed = other.Seed;
             GC.KeepAlive(other);
         }
 
@@ -46,6 +47,7 @@ namespace Mallard
         {
             mld_error* error;
             Done(Native.mld_match_reseed(Changed, seed, &error), error);
+            Seed = null;
         }
 
         /// <summary>Writes the match as a viewer may see it: for the host a whole match, to save; for

@@ -14,15 +14,20 @@ namespace Mallard
         private readonly MatchHandle _handle;
         private int _thinkers;
 
-        internal Match(Ruleset ruleset, mld_match* match)
+        internal Match(Ruleset ruleset, mld_match* match, ulong? seed)
         {
             Ruleset = ruleset;
+            Seed = seed;
             _handle = new MatchHandle(match);
             SeatCount = Native.mld_match_seats(match);
         }
 
         /// <summary>The rules it is played by.</summary>
         public Ruleset Ruleset { get; private set; }
+
+        /// <summary>The seed it began with, given or drawn, and so a secret of the host's; null of a match that
+        /// was restored, received, imagined or given fresh chance.</summary>
+        public ulong? Seed { get; private set; }
 
         /// <summary>Number of players.</summary>
         public int SeatCount { get; }

@@ -90,16 +90,26 @@ namespace Mallard
         /// <param name="name">Becomes its id: lower case, words joined by underscores.</param>
         public static Pack FromTemplate(string game, string name)
         {
-            mld_pack* pack;
-            mld_error* error;
+            TryFromTemplate(game, name, out var pack, out var error);
+            return MallardError.Require(pack, error);
+        }
+
+        /// <summary>A small working pack to begin a mod with, or what is wrong with its name.</summary>
+        public static bool TryFromTemplate(
+            string game, string name, [NotNullWhen(true)] out Pack? pack, [NotNullWhen(false)] out MallardError? error)
+        {
+            mld_pack* made;
+            mld_error* failure;
+            Status status;
             fixed (byte* of = Text.In(game))
             fixed (byte* called = Text.In(name))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_pack_create_from_template(of, called, &pack, &error), error);
+                status = Native.mld_pack_create_from_template(of, called, &made, &failure);
             }
 
-            return new Pack(pack);
+            error = MallardError.Take(status, failure);
+            pack = error == null ? new Pack(made) : null;
+            return pack != null;
         }
 
         /// <summary>Files by their paths inside the pack.</summary>

@@ -45,7 +45,7 @@ namespace Mallard
                 return false;
             }
 
-            match = new Match(ruleset, made);
+            match = new Match(ruleset, made, null);
             return true;
         }
     }

@@ -155,8 +155,8 @@ namespace Mallard
             return true;
         }
 
-        /// <summary>A seed that is another every time: matches that are given none all go the same
-        /// way.</summary>
+        /// <summary>A seed that is another every time: what whatever takes a seed draws when it is given
+        /// none.</summary>
         public static ulong RandomSeed()
         {
             ulong seed;
@@ -167,27 +167,35 @@ namespace Mallard
 
         /// <summary>Starts a match.</summary>
         /// <param name="options">The game's options; null for the defaults.</param>
-        /// <param name="seed">Fixes everything that chance decides.</param>
+        /// <param name="seed">Fixes everything that chance decides; null draws one, which
+        /// <see cref="Match.Seed"/> tells.</param>
         /// <param name="history">Whether actions are kept, for undo and replay.</param>
         /// <param name="events">Whether events are kept.</param>
+        /// <param name="refuseScriptErrors">Whether an action in which a script fails is refused, instead of
+        /// going on without that script.</param>
         public Match NewMatch(
-            MatchOptions? options = null, ulong seed = 0, bool history = true, bool events = true)
+            MatchOptions? options = null,
+            ulong? seed = null,
+            bool history = true,
+            bool events = true,
+            bool refuseScriptErrors = false)
         {
-            TryNewMatch(options, seed, history, events, out var match, out var error);
+            TryNewMatch(options, seed, history, events, refuseScriptErrors, out var match, out var error);
             return MallardError.Require(match, error);
         }
 
         /// <summary>Starts a match, or says what is wrong with its options.</summary>
         public bool TryNewMatch(
-            MatchOptions? options, ulong seed, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error) =>
-            TryNewMatch(options, seed, true, true, out match, out error);
+            MatchOptions? options, ulong? seed, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error) =>
+            TryNewMatch(options, seed, true, true, false, out match, out error);
 
         /// <summary>Starts a match, or says what is wrong with its options.</summary>
         public bool TryNewMatch(
             MatchOptions? options,
-            ulong seed,
+            ulong? seed,
             bool history,
             bool events,
+            bool refuseScriptErrors,
             [NotNullWhen(true)] out Match? match,
             [NotNullWhen(false)] out MallardError? error)
         {
@@ -202,13 +210,14 @@ namespace Mallard
 
             mld_match_options given;
             Native.mld_match_options_init(&given, (uint)sizeof(mld_match_options));
-            given.seed = seed;
+            given.seed = seed ?? RandomSeed();
             given.history = history ? 1 : 0;
             given.events = events ? 1 : 0;
+            given.refuse_script_errors = refuseScriptErrors ? 1 : 0;
             mld_match* began;
             mld_error* failure;
             var status = Native.mld_match_create(_handle.Pointer, config.Pointer, &given, &began, &failure);
-            return Made(status, failure, began, out match, out error);
+            return Made(status, failure, began, given.seed, out match, out error);
         }
 
         /// <summary>Makes a match from a snapshot that was taken for the host, or from a save. It goes
@@ -242,7 +251,7 @@ namespace Mallard
                     _handle.Pointer, bytes, (ulong)snapshot.Length, &given, &made, &failure);
             }
 
-            return Made(status, failure, made, out match, out error);
+            return Made(status, failure, made, null, out match, out error);
         }
 
         /// <summary>Opens a view that was received: a snapshot taken for one seat, or for the
@@ -267,7 +276,16 @@ namespace Mallard
                     _handle.Pointer, bytes, (ulong)view.Length, &made, &failure);
             }
 
-            return Made(status, failure, made, out match, out error);
+            return Made(status, failure, made, null, out match, out error);
+        }
+
+        /// <summary>Replaces the log, for all who use the ruleset: see <see cref="RulesetOptions.Log"/>. When
+        /// this returns, the old one is told nothing more.</summary>
+        /// <param name="log">Receives what scripts print from now on; null: nobody does.</param>
+        public void SetLog(Action<PackLogLevel, string>? log)
+        {
+            using var held = new Held(_handle);
+            RulesetLog.Replace(_handle.Pointer, log);
         }
 
         /// <summary>Everything in the ruleset as people see it.</summary>
@@ -296,14 +314,19 @@ namespace Mallard
                     _handle.Pointer, bytes, (ulong)view.Length, seed, &made, &failure);
             }
 
-            return Made(status, failure, made, out match, out error);
+            return Made(status, failure, made, null, out match, out error);
         }
 
         /// <summary>Gives up the ruleset. Matches made with it go on unharmed.</summary>
         public void Dispose() => _handle.Dispose();
 
         private bool Made(
-            Status status, mld_error* failure, mld_match* made, [NotNullWhen(true)] out Match? match, [NotNullWhen(false)] out MallardError? error)
+            Status status,
+            mld_error* failure,
+            mld_match* made,
+            ulong? seed,
+            [NotNullWhen(true)] out Match? match,
+            [NotNullWhen(false)] out MallardError? error)
         {
             error = MallardError.Take(status, failure);
             if (error != null)
@@ -312,7 +335,7 @@ namespace Mallard
                 return false;
             }
 
-            match = new Match(this, made);
+            match = new Match(this, made, seed);
             return true;
         }
     }

@@ -32,8 +32,26 @@ namespace Mallard
 
             options.log = Marshal.GetFunctionPointerForDelegate(Receive);
             options.log_release = Marshal.GetFunctionPointerForDelegate(Release);
-            options.log_user_data = (void*)GCHandle.ToIntPtr(GCHandle.Alloc(log));
+            options.log_user_data = Kept(log);
         }
+
+        /// <summary>Gives a loaded ruleset another receiver, or none.</summary>
+        public static void Replace(mld_ruleset* ruleset, Action<PackLogLevel, string>? log)
+        {
+            mld_error* error;
+            var status = log == null
+                ? Native.mld_ruleset_set_log(ruleset, IntPtr.Zero, null, IntPtr.Zero, &error)
+                : Native.mld_ruleset_set_log(
+                    ruleset,
+                    Marshal.GetFunctionPointerForDelegate(Receive),
+                    Kept(log),
+                    Marshal.GetFunctionPointerForDelegate(Release),
+                    &error);
+            MallardError.ThrowIfFailed(status, error);
+        }
+
+        // Until the library releases it.
+        private static void* Kept(Action<PackLogLevel, string> log) => (void*)GCHandle.ToIntPtr(GCHandle.Alloc(log));
 
         [MonoPInvokeCallback(typeof(mld_log_callback))]
         private static void OnLine(void* userData, PackLogLevel level, byte* message)

@@ -1,4 +1,6 @@
 using System;
+using System.Diagnostics.CodeAnalysis;
+using System.Runtime.ExceptionServices;
 using System.Runtime.InteropServices;
 using System.Threading;
 using Mallard.Interop;
@@ -11,8 +13,9 @@ namespace Mallard
         /// <summary>How many games; of a tournament, for each pairing.</summary>
         public ulong Games { get; set; } = 100;
 
-        /// <summary>Fixes everything that chance decides: the same options give the same report.</summary>
-        public ulong Seed { get; set; }
+        /// <summary>Fixes everything that chance decides: the same options give the same report. Null draws
+        /// one, which <see cref="Study.Seed"/> tells.</summary>
+        public ulong? Seed { get; set; }
 
         /// <summary>Games at a time: 1 to 256.</summary>
         public int Threads { get; set; } = 1;
@@ -49,31 +52,76 @@ namespace Mallard
 
         private readonly StudyHandle _handle;
 
-        private Study(mld_study* study) => _handle = new StudyHandle(study);
+        private Study(mld_study* study, ulong seed)
+        {
+            _handle = new StudyHandle(study);
+            Seed = seed;
+        }
 
         private delegate Status Play(mld_study_options* options, mld_study** study, mld_error** error);
+
+        /// <summary>The seed it was made with, given or drawn.</summary>
+        public ulong Seed { get; }
 
         /// <summary>Plays many games: lengths, endings, scores, wins by player, seat and first turn, and how
         /// often each action and each entry was offered, used and won with.</summary>
         /// <exception cref="OperationCanceledException">It was ended.</exception>
-        public static Study Simulate(Ruleset ruleset, MatchOptions? match, StudyOptions options) =>
-            Games(ruleset, match, options, false);
+        public static Study Simulate(Ruleset ruleset, MatchOptions? match, StudyOptions options)
+        {
+            TrySimulate(ruleset, match, options, out var study, out var error);
+            return MallardError.Require(study, error);
+        }
+
+        /// <summary>Plays many games, or says what is wrong with the options.</summary>
+        /// <exception cref="OperationCanceledException">It was ended.</exception>
+        public static bool TrySimulate(
+            Ruleset ruleset,
+            MatchOptions? match,
+            StudyOptions options,
+            [NotNullWhen(true)] out Study? study,
+            [NotNullWhen(false)] out MallardError? error) =>
+            TryGames(ruleset, match, options, false, out study, out error);
 
         /// <summary>Lets every player play every other, each seed twice with seats changed, and rates
         /// them.</summary>
         /// <exception cref="OperationCanceledException">It was ended.</exception>
-        public static Study Tournament(Ruleset ruleset, MatchOptions? match, StudyOptions options) =>
-            Games(ruleset, match, options, true);
+        public static Study Tournament(Ruleset ruleset, MatchOptions? match, StudyOptions options)
+        {
+            TryTournament(ruleset, match, options, out var study, out var error);
+            return MallardError.Require(study, error);
+        }
+
+        /// <summary>Lets every player play every other, or says what is wrong with the options.</summary>
+        /// <exception cref="OperationCanceledException">It was ended.</exception>
+        public static bool TryTournament(
+            Ruleset ruleset,
+            MatchOptions? match,
+            StudyOptions options,
+            [NotNullWhen(true)] out Study? study,
+            [NotNullWhen(false)] out MallardError? error) =>
+            TryGames(ruleset, match, options, true, out study, out error);
 
         /// <summary>Goes through the history of a match and asks the first player of the options at every
         /// action what it would have done. Host only: it tells everything.</summary>
         /// <exception cref="OperationCanceledException">It was ended.</exception>
         public static Study Analyse(Match match, StudyOptions options)
         {
+            TryAnalyse(match, options, out var study, out var error);
+            return MallardError.Require(study, error);
+        }
+
+        /// <summary>Goes through the history of a match, or says why that cannot be.</summary>
+        /// <exception cref="OperationCanceledException">It was ended.</exception>
+        public static bool TryAnalyse(
+            Match match,
+            StudyOptions options,
+            [NotNullWhen(true)] out Study? study,
+            [NotNullWhen(false)] out MallardError? error)
+        {
             var pointer = match.Handle.Pointer;
-            var study = Run(options, (o, s, e) => Native.mld_study_create_analysis(pointer, o, s, e));
+            error = Run(options, (o, s, e) => Native.mld_study_create_analysis(pointer, o, s, e), out study);
             GC.KeepAlive(match);
-            return study;
+            return study != null;
         }
 
         /// <summary>All of it as JSON.</summary>
@@ -97,38 +145,50 @@ namespace Mallard
         /// <summary>Frees the study.</summary>
         public void Dispose() => _handle.Dispose();
 
-        private static Study Games(Ruleset ruleset, MatchOptions? match, StudyOptions options, bool tournament)
+        private static bool TryGames(
+            Ruleset ruleset,
+            MatchOptions? match,
+            StudyOptions options,
+            bool tournament,
+            [NotNullWhen(true)] out Study? study,
+            [NotNullWhen(false)] out MallardError? error)
         {
+            study = null;
             using var held = new Held(ruleset.Handle);
-            var wrong = Configuration.TryMake(ruleset, match, out var made);
+            error = Configuration.TryMake(ruleset, match, out var made);
             using var config = made;
-            if (wrong != null)
+            if (error != null)
             {
-                throw new MallardException(wrong);
+                return false;
             }
 
             var rules = ruleset.Handle.Pointer;
             var given = config.Pointer;
-            return Run(options, (o, s, e) => tournament
-                ? Native.mld_study_create_tournament(rules, given, o, s, e)
-                : Native.mld_study_create_simulation(rules, given, o, s, e));
+            error = Run(
+                options,
+                (o, s, e) => tournament
+                    ? Native.mld_study_create_tournament(rules, given, o, s, e)
+                    : Native.mld_study_create_simulation(rules, given, o, s, e),
+                out study);
+            return study != null;
         }
 
-        private static Study Run(StudyOptions options, Play play)
+        // What was ended, or threw while it was told of progress, throws; other failures are told.
+        private static MallardError? Run(StudyOptions options, Play play, out Study? study)
         {
             options.Cancellation.ThrowIfCancellationRequested();
             mld_study_options given;
             Native.mld_study_options_init(&given, (uint)sizeof(mld_study_options));
             given.threads = options.Threads;
             given.games = options.Games;
-            given.seed = options.Seed;
+            given.seed = options.Seed ?? Ruleset.RandomSeed();
             given.max_actions = options.MaxActions ?? given.max_actions;
             given.sequential = options.Sequential ? 1 : 0;
             var listener = new Listener(options);
             var kept = GCHandle.Alloc(listener);
             try
             {
-                mld_study* study;
+                mld_study* made;
                 mld_error* error;
                 Status status;
                 fixed (byte* players = Text.In(options.Players))
@@ -138,18 +198,17 @@ namespace Mallard
                     given.without = without;
                     given.progress = Marshal.GetFunctionPointerForDelegate(Told);
                     given.user_data = (void*)GCHandle.ToIntPtr(kept);
-                    status = play(&given, &study, &error);
+                    status = play(&given, &made, &error);
                 }
 
                 var failure = MallardError.Take(status, error);
-                if (failure == null)
+                if (failure != null)
                 {
-                    return new Study(study);
+                    listener.ThrowIfEnded();
                 }
 
-                throw listener.Thrown ?? (listener.IsEnded
-                    ? new OperationCanceledException(options.Cancellation)
-                    : (Exception)new MallardException(failure));
+                study = failure == null ? new Study(made, given.seed) : null;
+                return failure;
             }
             finally
             {
@@ -164,29 +223,39 @@ namespace Mallard
         private sealed class Listener
         {
             private readonly StudyOptions _options;
+            private bool _ended;
+            private Exception? _thrown;
 
             public Listener(StudyOptions options) => _options = options;
 
-            /// <summary>Whether it asked the study to end.</summary>
-            public bool IsEnded { get; private set; }
+            // What the receiver of progress threw may not pass through the library, and is thrown here.
+            public void ThrowIfEnded()
+            {
+                if (_thrown != null)
+                {
+                    ExceptionDispatchInfo.Capture(_thrown).Throw();
+                }
 
-            /// <summary>What the receiver of progress threw: it may not pass through the library.</summary>
-            public Exception? Thrown { get; private set; }
+                if (_ended)
+                {
+                    throw new OperationCanceledException(_options.Cancellation);
+                }
+            }
 
             public bool Hear(ulong done, ulong total)
             {
                 try
                 {
                     _options.Progress?.Invoke(done, total);
-                    IsEnded = _options.Cancellation.IsCancellationRequested;
+                    _ended = _options.Cancellation.IsCancellationRequested;
                 }
                 catch (Exception failure)
                 {
-                    Thrown = failure;
-                    IsEnded = true;
+                    _thrown = failure;
+                    _ended = true;
                 }
 
-                return !IsEnded;
+                return !_ended;
             }
         }
     }

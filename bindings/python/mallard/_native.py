@@ -11,7 +11,7 @@ import os
 import sys
 import threading
 from pathlib import Path
-from typing import Any, Callable, Dict, Optional, Set, Tuple, TypeVar
+from typing import Any, Callable, Dict, Optional, Tuple, TypeVar
 
 import cffi  # type: ignore[import]
 
@@ -78,7 +78,8 @@ def _failure(status: int, error: Any) -> MallardError:
 
 
 # What callbacks have raised, by the thread whose call they were called from.
-_calling: Set[int] = set()
+_calling: Dict[int, int] = {}
+"""How many calls each thread is in: a callback may call the library itself."""
 _raised: Dict[int, BaseException] = {}
 _ELSEWHERE = 0  # The number of no thread: a callback on a thread of the library's own.
 
@@ -90,15 +91,21 @@ def keep(problem: BaseException) -> None:
     _raised.setdefault(thread if thread in _calling else _ELSEWHERE, problem)
 
 
+def _leave(thread: int) -> None:
+    _calling[thread] -= 1
+    if not _calling[thread]:
+        del _calling[thread]
+
+
 def _attempt(function: Callable[..., int], *arguments: Any) -> int:
     """Calls what can fail; BUFFER_TOO_SMALL is not a failure."""
     error = ffi.new("mld_error**")
     thread = threading.get_ident()
-    _calling.add(thread)
+    _calling[thread] = _calling.get(thread, 0) + 1
     try:
         status = function(*arguments, error)
     finally:
-        _calling.discard(thread)
+        _leave(thread)
     failed = status not in (Status.OK, Status.BUFFER_TOO_SMALL)
     failure = _failure(status, error[0]) if failed else None
     if _raised:

@@ -5,7 +5,9 @@ installed, spaces are its own and `GymEnv` is a `gymnasium.Env`; otherwise `spac
 Every game is known to it: `gymnasium.make_vec("mallard.environments:mallard/naval_war-v0", num_envs=4)`.
 
 An observation is a dictionary of `observation` (float32, see mallard.encoding) and `action_mask`
-(int8). A reward comes at the end: 1 for winners, -1 for losers, 0 for a draw.
+(int8), which is never all zero: who is not asked has `no_op`, the last number. A reward comes at the
+end: 1 for winners, -1 for losers, 0 for a draw; with `reward="score"`, what the player has scored, which
+is what counts in games that one plays alone.
 """
 import random
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union
@@ -28,7 +30,11 @@ Observation = Dict[str, Any]
 class _Table:
     """A match, and what its players see of it. One seed fixes everything."""
 
-    def __init__(self, game: Union[str, Ruleset], seed: int, options: Dict[str, Any]) -> None:
+    def __init__(self, game: Union[str, Ruleset], seed: int, reward: str,
+                 options: Dict[str, Any]) -> None:
+        if reward not in ("win", "score"):
+            raise ValueError(f"reward is win or score, not {reward!r}")
+        self.reward = reward
         self.ruleset = game if isinstance(game, Ruleset) else Ruleset(game)
         self.options = options
         self.start(seed)
@@ -40,17 +46,16 @@ class _Table:
 
     def observe(self, seat: int) -> Observation:
         self.scenes[seat].update(self.match)
-        if seat in self.match.asked:
-            mask = self.encoding.mask(self.match, seat)
-        else:
-            mask = np.zeros(self.encoding.size, np.int8)
-        return {"observation": observe(self.scenes[seat], seat), "action_mask": mask}
+        return {"observation": observe(self.scenes[seat], seat),
+                "action_mask": self.encoding.mask(self.match, seat)}
 
     def act(self, seat: int, index: int) -> None:
         self.match.apply(seat, self.encoding.action(self.match, seat, int(index)))
 
     def rewards(self) -> List[float]:
         outcome = self.match.outcome
+        if outcome.over and self.reward == "score":
+            return [float(score) for score in outcome.scores]
         if not outcome.over or not outcome.winners:
             return [0.0] * self.match.seats
         return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.match.seats)]
@@ -62,10 +67,10 @@ class _Agents:
     metadata: Dict[str, Any] = {"name": "mallard", "render_modes": ["ansi"], "render_fps": 4}
     render_mode = "ansi"
 
-    def __init__(self, game: Union[str, Ruleset], seed: Optional[int],
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int], reward: str,
                  options: Dict[str, Any]) -> None:
         first = seed_of(seed)
-        self._table = _Table(game, first, options)
+        self._table = _Table(game, first, reward, options)
         self._random = np.random.default_rng(first)
         self.possible_agents = [f"p{seat + 1}" for seat in range(self._table.match.seats)]
         self.agents: List[str] = list(self.possible_agents)
@@ -112,11 +117,12 @@ class AecEnv(_Agents):
     that match's, and fixes those that follow: `AecEnv(game, seed=5)` stands where `reset(seed=5)`
     leaves it, `reset()` begins the next match in a line that the last seed given fixes, and without
     any seed each environment goes its own way. `match.seed` tells the seed of the match on the table.
+    `reward` is "win" or "score".
     """
 
-    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
-                 **options: Any) -> None:
-        super().__init__(game, seed, options)
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None, *,
+                 reward: str = "win", **options: Any) -> None:
+        super().__init__(game, seed, reward, options)
         self._begin()
 
     def _begin(self) -> None:
@@ -174,12 +180,12 @@ class AecEnv(_Agents):
 
 class ParallelEnv(_Agents):
     """All agents at once. Actions of those who are not asked are not looked at; of those who are,
-    the lowest seat goes first, and what is not legal any more after it is left out. Seeds are as
-    `AecEnv` has them."""
+    the lowest seat goes first, and what is not legal any more after it is left out. Seeds and rewards
+    are as `AecEnv` has them."""
 
-    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None,
-                 **options: Any) -> None:
-        super().__init__(game, seed, options)
+    def __init__(self, game: Union[str, Ruleset], seed: Optional[int] = None, *,
+                 reward: str = "win", **options: Any) -> None:
+        super().__init__(game, seed, reward, options)
 
     def _observations(self) -> Dict[str, Observation]:
         return {agent: self._table.observe(self._seat(agent)) for agent in self.agents}
@@ -239,18 +245,19 @@ class GymEnv(Base):  # type: ignore[misc]
 
     def __init__(self, game: Union[str, Ruleset], seat: int = 0,
                  opponent: Union[AnyPlayer, Sequence[AnyPlayer]] = "random",
-                 render_mode: Optional[str] = None, illegal: str = "raise",
+                 render_mode: Optional[str] = None, illegal: str = "raise", reward: str = "win",
                  **options: Any) -> None:
         """`opponent` is a bot's name, a `BotPlayer`, a `Player` of one's own (a `Policy`: itself),
         or a list of these, one for each other seat.
 
         `illegal` says what an action does that the mask does not have: "raise" raises ValueError
         and changes nothing; "lose" ends the game, lost; "random" takes a legal action at random
-        instead. `info["illegal"]` tells that it happened.
+        instead. `info["illegal"]` tells that it happened. `reward` is "win" or "score"; a game that is
+        lost by an illegal action has -1 in either.
         """
         if illegal not in ("raise", "lose", "random"):
             raise ValueError(f"illegal is raise, lose or random, not {illegal!r}")
-        self._table = _Table(game, 0, options)
+        self._table = _Table(game, 0, reward, options)
         self.illegal = illegal
         self._lost = False
         others = self._table.match.seats - 1

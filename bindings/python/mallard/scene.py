@@ -15,6 +15,16 @@ _pictures = itertools.count()
 
 
 @dataclass(frozen=True)
+class Counter:
+    """A number that people read off something: wounds, victory points, cards in a hand."""
+
+    label: str
+    now: int
+    most: int
+    """-1: no limit that is shown."""
+
+
+@dataclass(frozen=True)
 class Area:
     """Where items lie."""
 
@@ -29,6 +39,7 @@ class Area:
     width: int
     depth: int
     active: bool
+    counters: Tuple[Counter, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -41,6 +52,7 @@ class Seat:
     score: int
     decision: int
     marks: int
+    counters: Tuple[Counter, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,6 +121,16 @@ class Scene(Owner):
         first = int(item["first_reference"])
         return self.references[first:first + int(item["reference_count"])]
 
+    def counters_of(self, item: np.void) -> Tuple[Counter, ...]:
+        """The numbers that an item shows."""
+        return self._counters(int(item["first_counter"]), int(item["counter_count"]))
+
+    def _counters(self, first: int, count: int) -> Tuple[Counter, ...]:
+        if not count:
+            return ()
+        return tuple(Counter(self.label(one["label"]), int(one["now"]), int(one["most"]))
+                     for one in self.counters[first:first + count])
+
     @property
     def changes(self) -> Records:
         """What the last update that changed anything has changed."""
@@ -125,7 +147,8 @@ class Scene(Owner):
             infos = [fill("mld_scene_area_info", lib.mld_scene_describe_area, self._handle, n)
                      for n in range(lib.mld_scene_area_count(self._handle))]
             return [Area(i.id, i.kind, self.label(i.label), i.owner, i.parent, i.x, i.y, i.width,
-                         i.depth, bool(i.active)) for i in infos]
+                         i.depth, bool(i.active), self._counters(i.first_counter, i.counter_count))
+                    for i in infos]
 
     @property
     def seats(self) -> List[Seat]:
@@ -133,7 +156,8 @@ class Scene(Owner):
             infos = [fill("mld_scene_seat_info", lib.mld_scene_describe_seat, self._handle, n)
                      for n in range(lib.mld_scene_seat_count(self._handle))]
             return [Seat(i.seat, self.label(i.label), self.label(i.role), i.score, i.decision,
-                         i.marks) for i in infos]
+                         i.marks, self._counters(i.first_counter, i.counter_count))
+                    for i in infos]
 
     @property
     def status(self) -> SceneStatus:

@@ -10,8 +10,9 @@ from importlib import import_module
 from typing import Any, Callable, Dict, Iterator, List, Optional, Sequence, Set, Tuple, Union
 
 from ._generated.constants import VIEWER_HOST, VIEWER_SPECTATOR, ArgType
-from ._native import call, decode, encode, ffi, fill, lib, seed_of
+from ._native import call, decode, encode, ffi, fill, lib, number, seed_of
 from .bot import Bot
+from .catalog import Catalog
 from .games import game as describe
 from .games import is_name
 from .match import Match
@@ -60,7 +61,8 @@ class _Names:
         self._match = match
         self._names: Dict[Tuple[str, int], str] = {}
 
-    def _name(self, table: str, index: int) -> str:
+    def name(self, table: str, index: int) -> str:
+        """`card:airstrike`."""
         key = table, index
         if key not in self._names:
             out = ffi.new("const char**")
@@ -72,8 +74,21 @@ class _Names:
         """`play`, `card:airstrike`."""
         described = self._kinds[kind]
         return [described.name] + [
-            self._name(argument.table, args[argument.slot]) for argument in described.arguments
+            self.name(argument.table, args[argument.slot]) for argument in described.arguments
             if is_name(argument) and argument.type == ArgType.NAME and args[argument.slot] >= 0]
+
+
+def _known(ruleset: Ruleset, options_text: str, options: Dict[str, Any]) -> List[str]:
+    """All that could be used: the words of `_Names` and `_Had` for all kinds of action and entries."""
+    with Match(ruleset, seed=0, options_text=options_text, history=False, events=False,
+               **options) as match:
+        actions, names = describe(ruleset.game).actions, _Names(match)
+        tables = sorted({argument.table for kind in actions for argument in kind.arguments
+                         if is_name(argument) and argument.type == ArgType.NAME})
+        named = [names.name(table, index) for table in tables
+                 for index in range(number(lib.mld_match_name_count, match._handle, encode(table)))]
+    had = [f"has {kind.kind}:{entry.word}" for kind in Catalog(ruleset) for entry in kind]
+    return [kind.name for kind in actions] + named + had
 
 
 class _Had:
@@ -95,16 +110,16 @@ class _Had:
         """(Seat, `has unit:ranger`) -> 1."""
         handle = self._match.ruleset._handle
         kinds = {}
-        for number in range(lib.mld_catalog_kind_count(handle)):
+        for index in range(lib.mld_catalog_kind_count(handle)):
             kind = fill("mld_catalog_kind_info", lib.mld_catalog_describe_kind, handle, 0,
-                        number).kind
-            kinds[lib.mld_table_id(kind)] = number, decode(kind)
+                        index).kind
+            kinds[lib.mld_table_id(kind)] = index, decode(kind)
         had = {}
         for owner, table, entry in self._seen:
             if table in kinds:
-                number, name = kinds[table]
+                index, name = kinds[table]
                 info = fill("mld_catalog_entry_info", lib.mld_catalog_describe_entry, handle, 0,
-                            number, entry)
+                            index, entry)
                 had[owner, f"has {name}:{decode(info.word)}"] = 1
         return had
 
@@ -210,10 +225,11 @@ def simulate(game: Union[str, Ruleset], players: Sequence[AnyPlayer] = ("standar
                    first, min(first + CHUNK, games), max_actions)
              for first in range(0, games, CHUNK)]
     rows: Rows = []
+    known = _known(ruleset, options_text, options)
     show = shown(progress)
     for result in _results(tasks, threads, client):
         rows.extend(result)
         if arrived:
-            arrived(Simulation(ruleset.game, result, seed))
+            arrived(Simulation(ruleset.game, result, seed, known))
         show(len(rows), games)
-    return Simulation(ruleset.game, sorted(rows, key=lambda row: int(row["game"])), seed)
+    return Simulation(ruleset.game, sorted(rows, key=lambda row: int(row["game"])), seed, known)

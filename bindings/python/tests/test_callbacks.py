@@ -281,3 +281,28 @@ def test_nothing_keeps_a_bot():
         assert alive() is None
     finally:
         gc.enable()
+
+
+def test_what_is_raised_after_a_call_inside_a_call_stays_on_its_thread():
+    """A callback that has called the library itself is still in the call that it was called from."""
+    from mallard import _native
+    heard = []
+
+    def elsewhere():
+        try:
+            mallard.games()
+            _native.seed_of(None)
+        except BaseException as problem:
+            heard.append(problem)
+
+    def outer(error):
+        _native.seed_of(None)  # A call inside this one, which ends before it does.
+        _native.keep(KeyError("mine"))
+        other = threading.Thread(target=elsewhere)
+        other.start()
+        other.join()
+        return 0
+
+    with pytest.raises(KeyError, match="mine"):
+        _native.call(outer)
+    assert not heard and not _native._calling

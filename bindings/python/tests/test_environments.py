@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import mallard
-from mallard.encoding import ActionEncoding, observe
+from mallard.encoding import ActionEncoding, describe, observe
 from mallard.environments import AecEnv, GymEnv, ParallelEnv
 
 GAMES = [game.name for game in mallard.games()]
@@ -46,6 +46,123 @@ def test_an_observation_shows_the_players_view_only(battle):
     assert battle.hash != other.hash and (one == two).all() and one.any()
     with pytest.raises(ValueError, match="own scene"):
         observe(mallard.Scene(battle, mallard.HOST), 0)
+
+
+def test_every_feature_that_is_listed_is_seen_in_some_game(monkeypatch):
+    """Goods, wounds, victory points, whose turn it is: the trading game shows all there is to show."""
+    from mallard import encoding
+    names = set()
+
+    class Heard(encoding._Features):
+        def add(self, name, columns, amounts=1):
+            before = self.out.copy()
+            super().add(name, columns, amounts)
+            if (self.out != before).any():
+                names.add(name)
+
+    match = mallard.Match("duck_dealer", seed=1)
+    mallard.play_out(match, ["standard"] * match.seats, seed=1, max_actions=80)
+    scene = mallard.Scene(match, match.asked[0])
+    assert any(scene.counters_of(item) for item in scene.items)
+    assert all(one.counters for one in scene.seats) and any(area.counters for area in scene.areas)
+    monkeypatch.setattr(encoding, "_Features", Heard)
+    encoding.observe(scene, scene.viewer)
+    assert names == set(encoding.FEATURES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_that_a_player_can_read_changes_the_observation(game):
+    """Found out with a scene whose counters are changed one by one."""
+    match = mallard.Match(game, seed=3)
+    mallard.play_out(match, ["standard"] * match.seats, seed=3, max_actions=60)
+
+    class Changed(mallard.Scene):
+        __slots__ = ("more",)
+
+        @property
+        def counters(self):
+            counters = super().counters
+            if self.more is not None:
+                counters["now"][self.more] += 7
+            return counters
+
+    scene = Changed(match, 0)
+    scene.more = None
+    plain, unseen = observe(scene, 0), 0
+    assert len(scene.counters)
+    for scene.more in range(len(scene.counters)):
+        unseen += int((observe(scene, 0) == plain).all())
+    scene.more = None
+    assert unseen == 0
+
+
+def test_on_planes_nearly_the_same_place_is_the_same():
+    from mallard._generated.constants import AreaKind
+    match = mallard.Match("duckhammer", seed=1)
+    mallard.play_out(match, ["standard", "standard"], seed=1, max_actions=80)
+
+    class Moved(mallard.Scene):
+        __slots__ = ("by",)
+
+        @property
+        def items(self):
+            items = super().items
+            planes = [n for n, area in enumerate(self.areas) if area.kind == AreaKind.PLANE]
+            here = np.isin(items["area"], planes)
+            assert here.any()
+            items["x"][here] = items["x"][here] // 2000 * 2000 + self.by
+            return items
+
+    scene = Moved(match, 0)
+    scene.by = 0
+    here = observe(scene, 0)
+    scene.by = 300
+    near = observe(scene, 0)
+    scene.by = 9000
+    assert (here != near).mean() < (here != observe(scene, 0)).mean() / 2
+
+
+def test_solo_games_reward_the_score():
+    for make in (AecEnv, ParallelEnv):
+        env, chance = make("ducks_in_tow", seed=2, reward="score", players=1), np.random.default_rng(1)
+        env.reset(seed=2)
+        rewards = []
+        while not env.match.over:
+            mask = (env.observe("p1") if make is AecEnv else env._observations()["p1"])["action_mask"]
+            action = int(chance.choice(np.flatnonzero(mask)))
+            if make is AecEnv:
+                env.step(action)
+                rewards.append(env.rewards["p1"])
+            else:
+                rewards.append(env.step({"p1": action})[1]["p1"])
+        assert rewards[-1] == env.match.outcome.scores[0] > 0 and not any(rewards[:-1])
+    with pytest.raises(ValueError, match="win or score"):
+        AecEnv("ducks_in_tow", reward="points")
+
+
+def test_who_is_not_asked_does_nothing(battle):
+    encoding = ActionEncoding(battle)
+    mask = encoding.mask(battle, 1)
+    assert battle.asked == (0,) and mask.sum() == 1 and mask[encoding.no_op] == 1
+    assert encoding.mask(battle, 0)[encoding.no_op] == 0
+    with pytest.raises(ValueError, match="no legal action"):
+        encoding.action(battle, 0, encoding.no_op)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_description_tells_the_blocks_as_they_are(game):
+    match = mallard.Match(game, seed=1)
+    about, encoding = describe(match), ActionEncoding(match)
+    ends = [block.first + block.length for block in about.blocks]
+    assert [block.first for block in about.blocks] == [0, *ends[:-1]]
+    assert ends[-1] == about.no_op == about.actions - 1 == encoding.size - 1
+    legal = match.legal_array(match.asked[0])
+    kinds = {kind.number: kind.name for kind in mallard.game(game).actions}
+    blocks = {block.kind: block for block in about.blocks}
+    for record, index in zip(legal, encoding.numbers(legal)):
+        block = blocks[kinds[int(record["kind"])]]
+        assert block.first <= index < block.first + block.length
+    assert f"{about.actions:,} numbers" in str(about) and "no-op" in str(about)
 
 
 def play_aec(seed):
@@ -89,8 +206,7 @@ def test_parallel(game):
     assert set(observations) == set(infos) == set(env.agents)
     for _ in range(400):
         actions = {agent: int(chance.choice(np.flatnonzero(seen["action_mask"])))
-                   for agent, seen in observations.items() if seen["action_mask"].any()}
-        assert actions
+                   for agent, seen in observations.items()}
         observations, rewards, terminations, truncations, infos = env.step(actions)
         assert set(rewards) == set(terminations) == set(truncations) == set(env.possible_agents)
         if not env.agents:
@@ -185,7 +301,7 @@ def test_vectors_of_environments():
             seen, _ = envs.reset(seed=5)
             chance, ends, total = np.random.default_rng(1), 0, 0.0
             for _ in range(260):
-                actions = [int(chance.choice(np.flatnonzero(mask))) if mask.any() else 0
+                actions = [int(chance.choice(np.flatnonzero(mask)))
                            for mask in seen["action_mask"]]
                 seen, rewards, over, _, _ = envs.step(np.array(actions))
                 ends, total = ends + int(over.sum()), total + float(rewards.sum())

@@ -5,7 +5,7 @@ import os
 import pytest
 
 import mallard
-from mallard.report import difference, interval
+from mallard.report import difference, interval, mean_difference, mean_interval
 
 pandas = pytest.importorskip("pandas")
 
@@ -86,6 +86,52 @@ def test_what_wins_shows():
     assert uses.loc["card:idle", "least"] < 0 < uses.loc["card:idle", "most"]
     telling = study.report().split("goes with winning or losing:")[1]
     assert "card:strong: +100.0%" in telling and "card:idle" not in telling
+
+
+def test_what_nobody_used_has_a_row(one):
+    """A card nobody drew: it is there, with nothing."""
+    study = mallard.simulate("naval_war", ["random"], games=1, seed=1, max_actions=30)
+    uses = study.by_use().set_index("use")
+    cards = {f"has card:{entry.word}" for entry in mallard.Catalog("naval_war")["card"]}
+    assert cards <= set(uses.index)
+    unused = uses[uses["times"] == 0]
+    assert len(unused) and (unused["games"] == 0).all() and unused["contribution"].isna().all()
+    assert not any(use.startswith("has board:") for use in uses.index)
+    assert "used by nobody: " in study.report() and unused.index[0] in study.report()
+    kinds = {kind.name for kind in mallard.game("battleducks").actions}
+    assert kinds <= set(one.by_use()["use"])
+
+
+def test_who_plays_alone_is_told_of_scores(tmp_path):
+    study = mallard.simulate("ducks_in_tow", ["standard", "random"], games=8, seed=1,
+                             options_text="players=1")
+    scores = study.by_score().set_index("bot")
+    assert scores.loc["standard", "score"] > scores.loc["random", "score"]
+    assert (scores["low"] <= scores["score"]).all() and (scores["score"] <= scores["high"]).all()
+    report = study.report()
+    assert "scores:" in report and "won" not in report and "%" not in report
+    study.plot().savefig(tmp_path / "scores.png")
+    assert (tmp_path / "scores.png").stat().st_size > 5000
+
+
+def test_what_scores_shows():
+    """Of who plays alone: who uses the strong thing scores ten more, for certain."""
+    rows = [{"game": n, "seed": n, "over": True, "winners": (), "scores": (20 + n % 3 + 10 * (n % 2),),
+             "bots": ("a",), "actions": 9, "first": 0, "hash": n,
+             "uses": {**({(0, "card:strong"): 1} if n % 2 else {}), (0, "card:all"): 2}}
+            for n in range(60)]
+    uses = mallard.Simulation("ducks_in_tow", rows).by_use().set_index("use")
+    assert uses.loc["card:strong", "contribution"] == pytest.approx(10)
+    assert 9 < uses.loc["card:strong", "least"] < 10 < uses.loc["card:strong", "most"] < 11
+    assert math.isnan(uses.loc["card:all", "contribution"])
+
+
+def test_means():
+    """1, 2, 3: the mean is 2, the deviation 1."""
+    assert mean_interval(6, 14, 3) == pytest.approx((2, 2 - 1.96 / 3**0.5, 2 + 1.96 / 3**0.5))
+    assert all(map(math.isnan, mean_interval(0, 0, 0)))
+    assert mean_difference((6, 14, 3), (3, 5, 2))[0] == pytest.approx(0.5)
+    assert all(map(math.isnan, mean_difference((6, 14, 3), (1, 1, 1))))
 
 
 def test_what_a_seat_had_counts():

@@ -39,6 +39,9 @@ namespace UnityEditor
         public delegate void AssemblyReloadCallback();
 
         public static event AssemblyReloadCallback? beforeAssemblyReload;
+
+        /// <summary>What happens when a script was changed, as far as scripts are told.</summary>
+        internal static void Reload() => beforeAssemblyReload?.Invoke();
     }
 
     public static class EditorStyles

@@ -1,8 +1,10 @@
 // The least of Unity's own API that the package uses, with Unity's signatures: to compile against in
-// tests, where Unity is not to be had. It does nothing.
+// tests, where Unity is not to be had. Objects, components and the GUI do what Unity says they do, as far as
+// Engine.cs lets them run; pictures are not drawn.
 #nullable enable
 #pragma warning disable CS1591, CS0067, CS0649
 using System;
+using System.Collections.Generic;
 
 namespace UnityEngine
 {
@@ -12,28 +14,61 @@ namespace UnityEngine
 
         public static void Destroy(Object thing)
         {
+            if (thing is GameObject body)
+            {
+                body.Leave();
+            }
         }
 
         public static T[] FindObjectsOfType<T>()
-            where T : Object => Array.Empty<T>();
+            where T : Object => StubEngine.All<T>().ToArray();
 
         public static implicit operator bool(Object? thing) => thing != null;
     }
 
     public class Component : Object
     {
-        public Transform transform => null!;
+        public Transform transform => gameObject.transform;
 
-        public GameObject gameObject => null!;
+        public GameObject gameObject { get; internal set; } = null!;
 
-        public T GetComponent<T>() => default!;
+        public T GetComponent<T>() => gameObject.GetComponent<T>();
 
-        public T GetComponentInChildren<T>() => default!;
+        public T GetComponentInChildren<T>() => gameObject.GetComponentInChildren<T>();
     }
 
     public class Behaviour : Component
     {
-        public bool enabled { get; set; }
+        private bool _enabled = true;
+        private bool _awake;
+        private bool _running;
+
+        public bool enabled
+        {
+            get => _enabled;
+            set
+            {
+                _enabled = value;
+                Follow();
+            }
+        }
+
+        /// <summary>Calls what is due now that this, or its object, was switched on or off.</summary>
+        internal void Follow()
+        {
+            var runs = _enabled && StubEngine.Calls(gameObject);
+            if (StubEngine.Calls(gameObject) && !_awake)
+            {
+                _awake = true;
+                StubEngine.Call(this, "Awake");
+            }
+
+            if (runs != _running)
+            {
+                _running = runs;
+                StubEngine.Call(this, runs ? "OnEnable" : "OnDisable");
+            }
+        }
     }
 
     public class MonoBehaviour : Behaviour
@@ -43,34 +78,116 @@ namespace UnityEngine
     public class ScriptableObject : Object
     {
         public static T CreateInstance<T>()
-            where T : ScriptableObject => default!;
+            where T : ScriptableObject => Activator.CreateInstance<T>();
     }
 
     public sealed class GameObject : Object
     {
-        public GameObject(string name) => this.name = name;
+        internal readonly List<Component> Components = new List<Component>();
 
-        public Transform transform => null!;
+        public GameObject(string name)
+        {
+            this.name = name;
+            transform = AddComponent<Transform>();
+            StubEngine.Add(this);
+        }
+
+        public Transform transform { get; }
+
+        public bool activeSelf { get; private set; } = true;
 
         public string tag { get; set; } = string.Empty;
 
-        public static GameObject CreatePrimitive(PrimitiveType type) => new GameObject(type.ToString());
+        public static GameObject CreatePrimitive(PrimitiveType type)
+        {
+            var body = new GameObject(type.ToString());
+            body.AddComponent<Renderer>();
+            return body;
+        }
 
         public T AddComponent<T>()
-            where T : Component => default!;
+            where T : Component => (T)Add(typeof(T));
 
-        public T GetComponent<T>() => default!;
+        public T GetComponent<T>()
+        {
+            foreach (var component in Components)
+            {
+                if (component is T found)
+                {
+                    return found;
+                }
+            }
 
-        public T GetComponentInChildren<T>() => default!;
+            return default!;
+        }
+
+        public T GetComponentInChildren<T>()
+        {
+            var found = GetComponent<T>();
+            for (var i = 0; found == null && i < transform.Children.Count; i++)
+            {
+                found = transform.Children[i].GetComponentInChildren<T>();
+            }
+
+            return found;
+        }
 
         public void SetActive(bool value)
         {
+            activeSelf = value;
+            Follow();
+        }
+
+        /// <summary>Leaves the scene, with what hangs on it.</summary>
+        internal void Leave()
+        {
+            foreach (var child in transform.Children.ToArray())
+            {
+                child.gameObject.Leave();
+            }
+
+            transform.SetParent(null, false);
+            StubEngine.Remove(this);
+            Follow();
+        }
+
+        private Component Add(Type type)
+        {
+            foreach (RequireComponent needed in type.GetCustomAttributes(typeof(RequireComponent), true))
+            {
+                if (!Components.Exists(needed.Type.IsInstanceOfType))
+                {
+                    Add(needed.Type);
+                }
+            }
+
+            var component = (Component)Activator.CreateInstance(type)!;
+            component.gameObject = this;
+            Components.Add(component);
+            (component as Behaviour)?.Follow();
+            return component;
+        }
+
+        private void Follow()
+        {
+            foreach (var component in Components.ToArray())
+            {
+                (component as Behaviour)?.Follow();
+            }
         }
     }
 
     public class Transform : Component
     {
-        public Vector3 position { get; set; }
+        internal readonly List<Transform> Children = new List<Transform>();
+        private Transform? _parent;
+
+        // Nothing in the package that has children is turned or scaled.
+        public Vector3 position
+        {
+            get => _parent == null ? localPosition : _parent.position + localPosition;
+            set => localPosition = _parent == null ? value : value - _parent.position;
+        }
 
         public Vector3 localPosition { get; set; }
 
@@ -80,8 +197,11 @@ namespace UnityEngine
 
         public Quaternion localRotation { get; set; }
 
-        public void SetParent(Transform parent, bool worldPositionStays)
+        public void SetParent(Transform? parent, bool worldPositionStays)
         {
+            _parent?.Children.Remove(this);
+            _parent = parent;
+            _parent?.Children.Add(this);
         }
     }
 
@@ -116,7 +236,8 @@ namespace UnityEngine
             this.z = z;
         }
 
-        public static Vector3 Lerp(Vector3 a, Vector3 b, float t) => a;
+        public static Vector3 Lerp(Vector3 a, Vector3 b, float t) =>
+            new Vector3(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, a.z + (b.z - a.z) * t);
 
         public static Vector3 operator +(Vector3 a, Vector3 b) => new Vector3(a.x + b.x, a.y + b.y, a.z + b.z);
 
@@ -160,55 +281,59 @@ namespace UnityEngine
         public static float Sin(float f) => (float)Math.Sin(f);
 
         public static int FloorToInt(float f) => (int)Math.Floor(f);
+
+        public static int RoundToInt(float f) => (int)Math.Round(f);
     }
 
     public static class Time
     {
-        public static float time => 0;
+        public static float time { get; private set; }
 
-        public static float deltaTime => 0;
+        public static float deltaTime { get; private set; }
+
+        internal static void Set(float now)
+        {
+            deltaTime = now - time;
+            time = now;
+        }
     }
 
     public static class Debug
     {
-        public static void Log(object message)
-        {
-        }
+        public static void Log(object message) => StubEngine.Console.Add($"log: {message}");
 
-        public static void LogWarning(object message, Object context)
-        {
-        }
+        public static void LogWarning(object message, Object context) => StubEngine.Console.Add($"warning: {message}");
 
-        public static void LogError(object message, Object context)
-        {
-        }
+        public static void LogError(object message, Object context) => StubEngine.Console.Add($"error: {message}");
 
-        public static void LogException(Exception exception, Object context)
-        {
-        }
+        public static void LogException(Exception exception, Object context) =>
+            StubEngine.Console.Add($"exception: {exception}");
     }
 
     public enum EventType
     {
         MouseDown,
+        MouseUp,
+        MouseMove,
+        Repaint = 7,
     }
 
     public sealed class Event
     {
-        public static Event current => null!;
+        public static Event current { get; internal set; } = new Event();
 
-        public EventType type => default;
+        public EventType type { get; internal set; }
 
         public int button => 0;
 
-        public Vector2 mousePosition => default;
+        public Vector2 mousePosition { get; internal set; }
     }
 
     public static class Screen
     {
-        public static int width => 0;
+        public static int width => 1280;
 
-        public static int height => 0;
+        public static int height => 720;
     }
 
     public enum CameraClearFlags
@@ -218,7 +343,9 @@ namespace UnityEngine
 
     public sealed class Camera : Behaviour
     {
-        public static Camera? main => null;
+        public Camera() => main = this; // there is one at most, and the package calls it that
+
+        public static Camera? main { get; internal set; }
 
         public CameraClearFlags clearFlags { get; set; }
 
@@ -228,7 +355,28 @@ namespace UnityEngine
 
         public float orthographicSize { get; set; }
 
-        public Vector3 ScreenToWorldPoint(Vector3 position) => position;
+        private float UnitsPerPixel => 2 * orthographicSize / Screen.height;
+
+        // It looks straight down.
+        public Vector3 ScreenToWorldPoint(Vector3 position)
+        {
+            var middle = transform.position;
+            return new Vector3(
+                middle.x + (position.x - Screen.width / 2f) * UnitsPerPixel,
+                middle.y,
+                middle.z + (position.y - Screen.height / 2f) * UnitsPerPixel);
+        }
+
+        /// <summary>Where a place of the world is in the GUI, which counts from the top.</summary>
+        internal Vector2 WorldToGui(Vector3 place)
+        {
+            var middle = transform.position;
+            return new Vector2
+            {
+                x = (place.x - middle.x) / UnitsPerPixel + Screen.width / 2f,
+                y = Screen.height / 2f - (place.z - middle.z) / UnitsPerPixel,
+            };
+        }
     }
 
     public sealed class TextMesh : Component
@@ -284,15 +432,35 @@ namespace UnityEngine
         {
         }
 
-        public static void Label(string text, params GUILayoutOption[] options)
+        public static void BeginHorizontal(params GUILayoutOption[] options)
         {
         }
 
-        public static bool Button(string text, params GUILayoutOption[] options) => false;
+        public static void EndHorizontal()
+        {
+        }
+
+        public static void Label(string text, params GUILayoutOption[] options) => StubEngine.Labels.Add(text);
+
+        public static bool Button(string text, params GUILayoutOption[] options) => StubEngine.DrawButton(text);
+    }
+
+    public sealed class Font : Object
+    {
+        public static Font CreateDynamicFontFromOSFont(string[] fontnames, int size) => new Font();
     }
 
     public sealed class GUIStyle
     {
+        public GUIStyle()
+        {
+        }
+
+        public GUIStyle(GUIStyle other) => font = other.font;
+
+        public Font? font { get; set; }
+
+        public bool wordWrap { get; set; }
     }
 
     [AttributeUsage(AttributeTargets.Field)]
@@ -303,8 +471,8 @@ namespace UnityEngine
     [AttributeUsage(AttributeTargets.Class)]
     public sealed class RequireComponent : Attribute
     {
-        public RequireComponent(Type component)
-        {
-        }
+        public RequireComponent(Type component) => Type = component;
+
+        internal Type Type { get; }
     }
 }

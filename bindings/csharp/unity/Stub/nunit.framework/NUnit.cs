@@ -12,28 +12,38 @@ namespace NUnit.Framework
 
     public sealed class Constraint
     {
+        private readonly Func<object?, bool> _holds;
+
+        internal Constraint(Func<object?, bool> holds) => _holds = holds;
+
+        internal bool Holds(object? actual) => _holds(actual);
     }
 
     public sealed class NotConstraint
     {
-        public Constraint Null => null!;
+        public Constraint Null => new Constraint(actual => actual != null);
     }
 
     public static class Is
     {
-        public static Constraint Null => null!;
+        public static Constraint Null => new Constraint(actual => actual == null);
 
-        public static Constraint True => null!;
+        public static Constraint True => new Constraint(actual => true.Equals(actual));
 
-        public static NotConstraint Not => null!;
+        public static NotConstraint Not => new NotConstraint();
 
-        public static Constraint GreaterThan(object expected) => null!;
+        public static Constraint GreaterThan(object expected) =>
+            new Constraint(actual => ((IComparable)actual!).CompareTo(expected) > 0);
     }
 
     public static class Assert
     {
         public static void That(object? actual, Constraint expression)
         {
+            if (!expression.Holds(actual))
+            {
+                throw new InvalidOperationException($"not so: {actual}");
+            }
         }
     }
 }

@@ -5,7 +5,8 @@ using UnityEngine;
 namespace Mallard.Unity.Editor
 {
     /// <summary>Ends all running matches before scripts are reloaded: no native call may be under way,
-    /// and nothing native may be held, when the old code goes.</summary>
+    /// and nothing native may be held, when the old code goes. Components stay enabled, in the scene that is
+    /// being edited as in play mode, where Unity enables them anew after the reload.</summary>
     [InitializeOnLoad]
     internal static class ReloadGuard
     {
@@ -15,7 +16,7 @@ namespace Mallard.Unity.Editor
         {
             foreach (var game in Object.FindObjectsOfType<MallardGame>())
             {
-                game.enabled = false;
+                game.EndMatch();
             }
         }
     }

@@ -16,7 +16,7 @@ namespace Mallard.Unity
         [SerializeField] private string game = "battleducks";
         [SerializeField] private string options = string.Empty;
         [SerializeField] private List<PackAsset> packs = new List<PackAsset>();
-        [SerializeField] private int seed;
+        [SerializeField] private int seed; // 0: another match every time
         [SerializeField] private string bot = "standard";
         [SerializeField] private int viewerSeat;
         [SerializeField] private float botDelay = 0.4f;
@@ -52,13 +52,53 @@ namespace Mallard.Unity
         /// <summary>Whether the person at this screen is being asked something.</summary>
         public bool IsAsked => Match != null && Match.Decision(viewerSeat).IsAsked;
 
-        /// <summary>Sets what is run; before the component is enabled.</summary>
+        /// <summary>Sets what is run; before the component is enabled. The seed fixes what chance decides; 0
+        /// draws one every time, which the <see cref="Match"/> tells.</summary>
         public void Configure(string game, string options = "", int seed = 0, int viewerSeat = 0)
         {
             this.game = game;
             this.options = options;
             this.seed = seed;
             this.viewerSeat = viewerSeat;
+        }
+
+        /// <summary>Begins another match in the place of the one that runs.</summary>
+        public void Restart()
+        {
+            EndMatch();
+            BeginMatch();
+        }
+
+        /// <summary>Ends the match and gives back everything native; the component stays as it is, enabled or not.
+        /// <see cref="Restart"/>, or enabling it again, begins another.</summary>
+        public void EndMatch()
+        {
+            // A cancelled thought ends within a frame or two, and this waits for it: no native call may be
+            // under way when the domain is unloaded.
+            _cancellation?.Cancel();
+            try
+            {
+                _thinking?.Wait();
+            }
+            catch (AggregateException)
+            {
+                // cancelled, or failed with nobody left to tell
+            }
+
+            _thinking = null;
+            _cancellation?.Dispose();
+            _cancellation = null;
+            Choice?.Dispose();
+            Scene?.Dispose();
+            _bot?.Dispose();
+            Match?.Dispose();
+            _ruleset?.Dispose();
+            Choice = null;
+            Scene = null;
+            _bot = null;
+            Match = null;
+            _ruleset = null;
+            _told = 0;
         }
 
         /// <summary>Takes what the choice came to, if one may finish.</summary>
@@ -81,7 +121,12 @@ namespace Mallard.Unity
             return Match != null && _thinking == null && Act(viewerSeat, action, out reason);
         }
 
-        private void OnEnable()
+        private void OnEnable() => BeginMatch();
+
+        // Also when play mode ends.
+        private void OnDisable() => EndMatch();
+
+        private void BeginMatch()
         {
             var loaded = new List<Pack>();
             try
@@ -93,8 +138,9 @@ namespace Mallard.Unity
 
                 var log = new RulesetOptions { Log = (level, line) => Debug.Log($"[{game}] {line}") };
                 _ruleset = Ruleset.Load(game, loaded, log);
-                Match = _ruleset.NewMatch(new MatchOptions { AsText = options }, (ulong)(uint)seed);
-                _bot = new Bot(Match, bot, (ulong)(uint)seed);
+                Match = _ruleset.NewMatch(
+                    new MatchOptions { AsText = options }, seed == 0 ? (ulong?)null : (ulong)(uint)seed);
+                _bot = new Bot(Match, bot, Match.Seed);
                 Catalog = _ruleset.Catalog();
                 Scene = new Scene();
                 Choice = new Choice();
@@ -173,37 +219,6 @@ namespace Mallard.Unity
             }
 
             return true;
-        }
-
-        // Also before scripts are reloaded and when play mode ends. A cancelled thought ends within a
-        // frame or two, and this waits for it: no native call may be under way when the domain is
-        // unloaded.
-        private void OnDisable()
-        {
-            _cancellation?.Cancel();
-            try
-            {
-                _thinking?.Wait();
-            }
-            catch (AggregateException)
-            {
-                // cancelled, or failed with nobody left to tell
-            }
-
-            _thinking = null;
-            _cancellation?.Dispose();
-            _cancellation = null;
-            Choice?.Dispose();
-            Scene?.Dispose();
-            _bot?.Dispose();
-            Match?.Dispose();
-            _ruleset?.Dispose();
-            Choice = null;
-            Scene = null;
-            _bot = null;
-            Match = null;
-            _ruleset = null;
-            _told = 0;
         }
     }
 }
