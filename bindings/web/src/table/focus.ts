@@ -21,8 +21,9 @@ export class Focus {
     return true;
   }
 
-  /** Goes on where it was left: near there on the table, or at the question. */
-  comeBack(board: Board, offered: readonly SVGGElement[], atQuestion: boolean): void {
+  /** Goes on where it was left: near there on the table, or at the question; on the table itself where a place of it is wanted. */
+  comeBack(board: Board, offered: readonly SVGGElement[], atQuestion: boolean, atPlace: boolean): void {
+    const table = this.root.querySelector<HTMLElement>(".board")!;
     const button = this.root.querySelector<HTMLElement>(".ask button.value");
     const left = this.#left;
     const far = (element: SVGGElement) => {
@@ -31,7 +32,7 @@ export class Focus {
     };
     const near = offered.reduce<SVGGElement | undefined>((best, element) => (best && far(best) <= far(element) ? best : element), undefined);
     // While others act there is nothing to choose: the board keeps the place.
-    const target = left && near && !atQuestion ? near : button ?? near ?? this.root.querySelector<HTMLElement>(".board")!;
+    const target = atPlace ? table : left && near && !atQuestion ? near : button ?? near ?? table;
     target.focus({ preventScroll: true });
   }
 }
