@@ -77,7 +77,14 @@ test("a whole game with the keyboard and nothing else", async () => {
 test("with the keyboard, things are put anywhere on a plane", async () => {
   await withPage(async (page) => {
     await begin(page, "duckhammer", {});
-    await myTurn(page);
+    await page.evaluate(() => {
+      const { session } = playground.room;
+      const bot = session.match.bot("random", 3n);
+      while (session.match.scene(0).status.phase !== "Deployment" || !session.match.asked().includes(0)) session.match.playOut([bot], 1);
+      bot.dispose();
+      session.events.changed(false);
+      session.go();
+    });
     const placing = () => page.evaluate(() => document.querySelector("mallard-table").shadowRoot.querySelector(".board").getAttribute("role") === "application");
     const ghost = () => page.evaluate(() => {
       const at = document.querySelector("mallard-table").shadowRoot.querySelector(".ghost");
