@@ -19,9 +19,7 @@ elif [ ! -x "$work/godot" ] || [ ! -e "$work/include/gdextension_interface.h" ];
 fi
 library=${1:-}
 if [ -z "$library" ]; then
-  cmake --preset release -DMALLARD_GODOT_INCLUDE="$work/include" >"$work/build.log"
-  cmake --build --preset release --parallel "$(nproc)" --target mallard_godot >>"$work/build.log" || {
-    tail -n 60 "$work/build.log" >&2; exit 1; }
+  bindings/godot/library.sh
   library=$root/build/release/lib/libmallard_godot.so
 fi
 

@@ -307,6 +307,21 @@ func _move_mouse(board: Board, from: Vector2, to: Vector2) -> void:
 			board._gui_input(motion)
 
 
+func test_words_over_a_map_do_not_cross_each_other() -> void:
+	for game in ["duckhammer", "duck_dealer"]:
+		var table := _open(game, {0: "random", 1: "random"})
+		table.game.paused = true
+		table.resume(begun(game, 110), {0: "random", 1: "random"})
+		var words: Array = table.board.reader.things.filter(func(thing: RefCounted) -> bool: return thing.is_over_map())
+		var crossed := 0
+		for i in words.size():
+			for j in i:
+				crossed += int(words[i].area == words[j].area and words[i].rect.intersects(words[j].rect))
+		check(words.size() > 4 or game != "duckhammer", "%s: %d words" % [game, words.size()])
+		equal(crossed, 0, game)
+		table.free()
+
+
 func test_keys_go_back_and_undo() -> void:
 	var table := _open("ducks_in_tow", {1: "random"})
 	while table.seat < 0:
