@@ -43,19 +43,6 @@ test("a mod is written, broken, mended, tested and played", async () => {
   }, { permissions: ["clipboard-read", "clipboard-write"] });
 });
 
-test("completion and hovering know the game's types", async () => {
-  await withPage(async (page) => {
-    await begin(page, "battleducks", {});
-    await page.click("#edit");
-    await page.waitForSelector("#status.good");
-    await page.locator(".cm-content").click();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.type("\nformation { sha");
-    // A list for half of the word may come first.
-    await page.waitForFunction(() => [...document.querySelectorAll(".cm-tooltip-autocomplete .cm-completionLabel")].some((label) => label.textContent === "shape"));
-  });
-});
-
 test("save and load, step back and forth, share, reload", async () => {
   await withPage(async (page) => {
     await begin(page, "ducks_in_tow", { seed: 4, watch: true, against: "random" });
