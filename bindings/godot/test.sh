@@ -19,9 +19,7 @@ elif [ ! -x "$work/godot" ] || [ ! -e "$work/include/gdextension_interface.h" ];
 fi
 library=${1:-}
 if [ -z "$library" ]; then
-  cmake --preset release -DMALLARD_GODOT_INCLUDE="$work/include" >"$work/build.log"
-  cmake --build --preset release --parallel "$(nproc)" --target mallard_godot >>"$work/build.log" || {
-    tail -n 60 "$work/build.log" >&2; exit 1; }
+  bindings/godot/library.sh
   library=$root/build/release/lib/libmallard_godot.so
 fi
 
@@ -54,6 +52,9 @@ printf 'config_version=5\n\n[application]\n\nconfig/name="Empty"\n' >"$work/empt
 echo "res://addons/mallard/mallard.gdextension" >"$work/empty/.godot/extension_list.cfg"
 cp bindings/godot/tests/empty.gd "$work/empty/"
 engine empty 60 'The addon works' --path "$work/empty" -s empty.gd
+
+echo "== The addon's zip for all platforms"
+bindings/godot/tests/cross_test.sh
 
 echo "== The classes"
 engine classes 300 'All tests passed' --path "$project" -s tests/run.gd -- classes_test calls_test packs_test table_test help_test

@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { licences } from "./licences.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
@@ -41,7 +42,8 @@ await build({
 const tsc = join(here, "node_modules/typescript/bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", join(here, "tsconfig.types.json"), "--outDir", join(out, "types")], { stdio: "inherit" });
 copyFileSync(wasm, join(out, "mallard.wasm"));
-copyFileSync(join(root, "LICENSE"), join(out, "LICENSE"));
+for (const name of ["LICENSE", "THIRD_PARTY.md"]) copyFileSync(join(root, name), join(out, name));
+writeFileSync(join(out, "licences.txt"), licences());
 copyFileSync(join(here, "npm-readme.md"), join(out, "README.md"));
 
 const entry = (name) => ({ types: `./types/${entries[name].replace(/ts$/, "d.ts")}`, default: `./${name}.js` });
@@ -61,7 +63,7 @@ writeFileSync(join(out, "package.json"), JSON.stringify({
     "./mallard.wasm": "./mallard.wasm",
     "./package.json": "./package.json",
   },
-  files: ["*.js", "*.wasm", "types"],
+  files: ["*.js", "*.wasm", "types", "THIRD_PARTY.md", "licences.txt"],
   engines: { node: ">=18" },
 }, null, 2) + "\n");
 console.log(`Made ${out.slice(root.length + 1)} (${version})`);

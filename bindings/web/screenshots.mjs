@@ -1,7 +1,8 @@
 // Takes pictures of the playground with the machine's own Chromium: every game, the editor and a phone,
 // into build/web-pictures; three of them are the README's, in docs/pictures.
 //
-//   node bindings/web/screenshots.mjs          (after ./dev web)
+//   ./dev pictures web
+//   node bindings/web/screenshots.mjs [name]   (after ./dev web)
 import { chromium } from "playwright-core";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";

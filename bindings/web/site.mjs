@@ -2,9 +2,10 @@
 //
 //   node bindings/web/site.mjs
 import { build } from "esbuild";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundledPackages, licences } from "./licences.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "../..");
@@ -25,7 +26,7 @@ const types = {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-await build({
+const { metafile } = await build({
   entryPoints: { main: join(here, "playground/main.ts"), "worker-host": join(here, "src/worker/host.ts"), style: join(here, "playground/style.css") },
   outdir: out,
   bundle: true,
@@ -34,10 +35,12 @@ await build({
   target: "es2022",
   minify: true,
   plugins: [types],
+  metafile: true,
   logLevel: "warning",
 });
 copyFileSync(join(out, "style.css"), join(out, "main.css"));
 rmSync(join(out, "style.css"));
 copyFileSync(join(here, "playground/index.html"), join(out, "index.html"));
 copyFileSync(join(root, "build/web/mallard.wasm"), join(out, "mallard.wasm"));
+writeFileSync(join(out, "licences.txt"), licences(bundledPackages(metafile)));
 console.log("Made build/web-site");

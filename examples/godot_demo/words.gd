@@ -13,7 +13,9 @@ const _WORDS := {
 			"Rien n'est enregistré", "Players": "Joueurs", "Options": "Options", "none": "aucun",
 		"Hint:": "Conseil :", "Language": "Langue", "Computer": "Ordinateur", "random": "au hasard",
 		"easy": "facile", "normal": "normal", "hard": "difficile", "search": "recherche",
-		"Seed": "Graine", "Round": "Manche", "more": "de plus",
+		"Seed": "Graine", "Round": "Manche", "more": "de plus", "Not saved": "Non enregistré",
+		"Since your last turn": "Depuis votre dernier tour", "Saved games": "Parties enregistrées",
+		"This is no saved game": "Ce n'est pas une partie enregistrée",
 	},
 }
 
@@ -23,6 +25,12 @@ static var language := "en"
 ## What a bot is called: the game's own player is the normal one.
 static func bot(name: String) -> String:
 	return "%s: %s" % [say("Computer"), say("normal" if name == "standard" else name)]
+
+
+## Name and text of a game, in the language of its catalog.
+static func game(catalog: MallardCatalog) -> Dictionary:
+	var whole: Variant = JSON.parse_string(catalog.to_json())
+	return whole if whole is Dictionary else {"name": "", "text": ""}
 
 
 static func say(english: String) -> String:

@@ -35,11 +35,34 @@ func test_typed_calls_with_null_are_refused() -> void:
 	var nothing: MallardMatch = null
 	var bot := MallardBot.new()
 	equal(bot.choose(nothing, 0), PackedInt32Array())
-	equal(bot.open(nothing, "random", 0), 0, "the empty result")
+	equal(bot.open(nothing, "random", 0), MallardRuleset.STATUS_INVALID_ARGUMENT, "no success")
+	equal(bot.error_code, MallardRuleset.STATUS_INVALID_ARGUMENT)
+	check(bot.error_message.contains("match"), "says which argument: " + bot.error_message)
+	equal(MallardChoice.new().begin(nothing, 0), MallardRuleset.STATUS_INVALID_ARGUMENT)
 	var scene := MallardScene.new()
 	check(not scene.update(nothing, 0), "no match")
 	var no_rules: MallardRuleset = null
-	equal(MallardCatalog.new().open(no_rules, ""), 0, "no ruleset")
+	equal(MallardCatalog.new().open(no_rules, ""), MallardRuleset.STATUS_INVALID_ARGUMENT, "no ruleset")
+	equal(MallardReplay.new().open(no_rules, PackedByteArray()), MallardRuleset.STATUS_INVALID_ARGUMENT, "no ruleset")
+	var playing := begun("battleducks")
+	equal(playing.carry_over(no_rules), MallardRuleset.STATUS_INVALID_ARGUMENT, "no ruleset")
+	check(bot.open(playing, "random", 0) == OK and bot.error_code == OK, "the next call is like any other")
+	var table := MallardTable.new()
+	equal(table.start(no_rules, {}, 0), MallardRuleset.STATUS_INVALID_ARGUMENT)
+	equal(table.sit(nothing), MallardRuleset.STATUS_INVALID_ARGUMENT)
+	table.free()
+
+
+func test_an_object_that_was_freed_is_refused() -> void:
+	var gone: Variant = MallardTable.new()
+	gone.free()
+	var bot = MallardBot.new()
+	equal(bot.callv("open", [gone, "random"]), null, "a table that is gone")
+	# What lies in its place now is not taken for it.
+	var others: Array[MallardMatch] = []
+	for i in 64:
+		others.append(MallardMatch.new())
+	equal(bot.callv("open", [gone, "random"]), null, "something else in its place")
 
 
 func test_objects_that_were_never_opened() -> void:

@@ -3,6 +3,8 @@ extends "res://tests/checks.gd"
 ## the parts that people use are used.
 
 const Board := preload("res://board/board.gd")
+const Saves := preload("res://table/saves.gd")
+const Words := preload("res://words.gd")
 
 ## Shorter matches of the long games.
 const OPTIONS := {
@@ -14,7 +16,11 @@ const OPTIONS := {
 }
 const MOST_ACTIONS := 40000
 const MOST_CLICKS := 48
+## Of a hundred actions, how many at most may be taken otherwise because clicks led nowhere.
+const MOST_DEAD_ENDS := 5
 
+var _things := 0  ## Clicks on things of the table that meant something.
+var _dead_ends := 0
 var _mouse := RandomNumberGenerator.new()
 
 
@@ -33,13 +39,17 @@ func test_all_games_to_their_end() -> void:
 	for game in MallardRuleset.games():
 		var began := Time.get_ticks_msec()
 		_mouse.seed = hash(game)
+		_things = 0
+		_dead_ends = 0
 		var table := _open(game, {}, OPTIONS.get(game, {}))
 		var actions := await _play(table)
 		check(table.game.get_match().is_over(), "%s is over after %d actions" % [game, actions])
 		var replay: PackedByteArray = table.game.get_match().replay()
 		var again: MallardMatch = table.game.get_ruleset().open_replay(replay)
 		check(again != null and again.hash == table.game.get_match().hash, game + ": the replay proves every hash")
-		print("    %s: %d actions, %d ms" % [game, actions, Time.get_ticks_msec() - began])
+		check(_things > 0, game + ": things on the table were clicked")
+		check(_dead_ends * 100 <= MOST_DEAD_ENDS * actions, "%s: clicks led nowhere %d times in %d actions" % [game, _dead_ends, actions])
+		print("    %s: %d actions, %d things clicked, %d dead ends, %d ms" % [game, actions, _things, _dead_ends, Time.get_ticks_msec() - began])
 		table.free()
 
 
@@ -79,6 +89,7 @@ func _take_one_action(table: Control) -> void:
 		else:
 			_press_a_button(table)
 	# Nothing came of it: begin again with the first thing that is legal.
+	_dead_ends += 1
 	table.choice.restart()
 	var action: PackedInt32Array = table.game.get_match().legal_nth(table.seat, 0)
 	var who: int = table.seat
@@ -91,7 +102,11 @@ func _click_on_something(table: Control) -> void:
 	for i in 20:
 		var thing: RefCounted = things[_mouse.randi() % things.size()] if not things.is_empty() else null
 		if thing != null and table.board.is_pickable(thing):
+			var before: int = table.game.get_match().revision
+			var partial: PackedInt32Array = table.choice.get_partial()
 			table.board.clicked.emit(thing.references, thing.area, thing.area.to_rules(thing.centre()))
+			if table.game.get_match().revision != before or table.choice.get_partial() != partial:
+				_things += 1
 			return
 
 
@@ -292,6 +307,21 @@ func _move_mouse(board: Board, from: Vector2, to: Vector2) -> void:
 			board._gui_input(motion)
 
 
+func test_words_over_a_map_do_not_cross_each_other() -> void:
+	for game in ["duckhammer", "duck_dealer"]:
+		var table := _open(game, {0: "random", 1: "random"})
+		table.game.paused = true
+		table.resume(begun(game, 110), {0: "random", 1: "random"})
+		var words: Array = table.board.reader.things.filter(func(thing: RefCounted) -> bool: return thing.is_over_map())
+		var crossed := 0
+		for i in words.size():
+			for j in i:
+				crossed += int(words[i].area == words[j].area and words[i].rect.intersects(words[j].rect))
+		check(words.size() > 4 or game != "duckhammer", "%s: %d words" % [game, words.size()])
+		equal(crossed, 0, game)
+		table.free()
+
+
 func test_keys_go_back_and_undo() -> void:
 	var table := _open("ducks_in_tow", {1: "random"})
 	while table.seat < 0:
@@ -322,6 +352,88 @@ func _key(table: Control, code: Key, control := false) -> void:
 	table._unhandled_key_input(event)
 
 
+## Everything that somebody could read on the screen, or behind what hides it.
+func _everything(node: Node) -> String:
+	var found := PackedStringArray()
+	if node is RichTextLabel:
+		found.append(node.get_parsed_text())
+	elif node is Label or node is Button or node is LineEdit:
+		found.append(node.text)
+	if node is Control:
+		found.append(node.tooltip_text)
+	if node is Board:
+		for thing in node.reader.things + node._leaving:
+			found.append(thing.label)
+	for child in node.get_children(true):
+		found.append(_everything(child))
+	return "\n".join(found)
+
+
+## What one seat was told and the other was not.
+func _told_only(playing: MallardMatch, who: int, other: int) -> Array:
+	var common := {}
+	for index in playing.event_count(other):
+		common[playing.event_text(other, index, "en")] = true
+	var found := {}
+	for index in playing.event_count(who):
+		var text := playing.event_text(who, index, "en")
+		if text != "" and not common.has(text):
+			found[text] = true
+	return found.keys()
+
+
+func _poll(table: Control) -> void:
+	for i in 4:
+		table.game.poll()
+
+
+func test_who_gets_the_screen_reads_nothing_of_the_others_and_all_that_happened_meanwhile() -> void:
+	var table := _open("battleducks")
+	equal(table.seat, 0, "the first player is asked")
+	var playing: MallardMatch = table.game.get_match()
+	table.game.apply(0, playing.parse_action("fill"))
+	_poll(table)
+	var secrets := _told_only(playing, 0, 1)
+	check(secrets.size() >= 5, "only the first player hears %d things" % secrets.size())
+	check(secrets.all(func(text: String) -> bool: return _everything(table).contains(text)), "they can be found")
+	var none_of_them := func(where: String) -> void:
+		var text := _everything(table)
+		for secret: String in secrets:
+			check(not text.contains(secret), "%s: %s" % [where, secret])
+	table.game.apply(0, playing.parse_action("ready"))
+	_poll(table)
+	check(table._curtain.visible and table._curtain.color.a == 1.0, "the table is hidden")
+	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], MallardMatch.VIEWER_SPECTATOR)
+	none_of_them.call("behind the curtain")
+	table._curtain.open()
+	_poll(table)
+	equal(table.seat, 1)
+	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], 1)
+	none_of_them.call("after the curtain")
+	for index in playing.event_count(1):
+		var text := playing.event_text(1, index, "en")
+		check(text == "" or _everything(table).contains(text), "the second player is told: " + text)
+	# And back again, with what has happened since marked.
+	table.game.apply(1, playing.parse_action("fill"))
+	table.game.apply(1, playing.parse_action("ready"))
+	var of_the_second := _told_only(playing, 1, 0)
+	_poll(table)
+	if table._curtain.visible:
+		table._curtain.open()
+		_poll(table)
+	while table._viewer != 0:
+		playing = table.game.get_match()
+		table.game.apply(playing.get_asked_seats()[0], playing.legal_nth(playing.get_asked_seats()[0], 0))
+		_poll(table)
+		if table._curtain.visible:
+			table._curtain.open()
+			_poll(table)
+	check(_everything(table).contains("Since your last turn"), "what is new is marked")
+	for secret: String in of_the_second:
+		check(not _everything(table).contains(secret), "the second player's: " + secret)
+	table.free()
+
+
 func test_the_screen_is_passed_between_people() -> void:
 	var table := _open("naval_war")
 	equal(table.seat, 0, "the first player is asked")
@@ -331,11 +443,98 @@ func test_the_screen_is_passed_between_people() -> void:
 	table.seat = -1
 	table.game.poll()
 	check(table._curtain.visible, "the table is hidden")
-	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], 0)
+	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], MallardMatch.VIEWER_SPECTATOR)
 	table._curtain.open()
 	equal(table.seat, 1)
 	equal(table.scene.get_status()[MallardScene.STATUS_VIEWER], 1)
 	table.free()
+
+
+func test_saves_of_one_second_are_two_and_a_failure_is_told() -> void:
+	var table := _open("ducks_in_tow", {1: "random"})
+	while table.seat < 0:
+		table.game.poll()
+	var playing: MallardMatch = table.game.get_match()
+	var before := Saves.all("ducks_in_tow").size()
+	var first := playing.hash
+	table.save()
+	table.game.apply(0, playing.legal_nth(0, 0))
+	var second := playing.hash
+	table.save()
+	var saves := Saves.all("ducks_in_tow")
+	equal(saves.size(), before + 2)
+	check(_everything(table).contains(Words.say("Saved")), "told")
+	table.load_save(saves[1])
+	equal(table.game.get_match().hash, first, "the older one is the second of the list")
+	table.load_save(saves[0])
+	equal(table.game.get_match().hash, second)
+	for path in saves.slice(0, 2):
+		DirAccess.remove_absolute(path)
+	# A file where the folder should be: nothing can be saved.
+	DirAccess.rename_absolute(Saves.FOLDER, Saves.FOLDER + "-away")
+	FileAccess.open(Saves.FOLDER, FileAccess.WRITE).close()
+	table._news.clear()
+	table.save()
+	DirAccess.remove_absolute(Saves.FOLDER)
+	DirAccess.rename_absolute(Saves.FOLDER + "-away", Saves.FOLDER)
+	check(_everything(table).contains(Words.say("Not saved")) and not _everything(table).contains("✓"), table._news.get_parsed_text())
+	table.free()
+
+
+func _menu() -> Control:
+	var menu: Control = load("res://menu/menu.tscn").instantiate()
+	tree.root.add_child(menu)
+	return menu
+
+
+func test_why_a_match_could_not_begin_stays_on_the_screen() -> void:
+	var menu := _menu()
+	menu.open_options(menu.cards[0])
+	menu.play(menu.cards[0].ruleset, {"no_such_option": 1}, {}, 1)
+	await tree.process_frame
+	check(menu.options.visible and menu.table == null, "the options are there still")
+	check(_everything(menu.options).contains("no_such_option"), _everything(menu.options))
+	menu.free()
+
+
+func test_a_saved_match_is_gone_on_with_from_the_menu() -> void:
+	var table := _open("naval_war", {1: "random"})
+	table.game.apply(0, table.game.get_match().parse_action("fill"))
+	var saved: int = table.game.get_match().hash
+	table.save()
+	table.free()
+	var menu := _menu()
+	check(not menu._load.disabled, "there is something to load")
+	menu.show_saves()
+	var path: String = menu._saves.get_item_metadata(0)
+	menu._saves.hide()
+	menu.load_save(path)
+	equal(menu.table.game.get_match().hash, saved)
+	equal(menu.table.game.get_bot(1), "standard")
+	menu.leave()
+	await tree.process_frame
+	FileAccess.open(path, FileAccess.WRITE).store_string("no save")
+	menu.load_save(path)
+	check(menu.table == null and menu._message.text != "", "why not: " + menu._message.text)
+	DirAccess.remove_absolute(path)
+	menu.free()
+	await tree.process_frame
+
+
+func test_the_menu_speaks_the_languages_of_the_games() -> void:
+	var menu := _menu()
+	var was := Words.language
+	menu.set_language("fr")
+	check(_everything(menu).contains("Choisissez un jeu"), "its own words")
+	for card in menu.cards:
+		var catalog := MallardCatalog.new()
+		catalog.open(card.ruleset, "fr")
+		check(_everything(card).contains(Words.game(catalog).text), "the catalog's text of " + card.ruleset.game)
+	menu.open_options(menu.cards[0])
+	check(_everything(menu.options).contains("Jouer"), "the options, too")
+	menu.set_language(was)
+	check(_everything(menu).contains("Choose a game"), "and back")
+	menu.free()
 
 
 func test_the_menu_starts_every_game() -> void:

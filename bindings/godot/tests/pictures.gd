@@ -52,10 +52,6 @@ func _game(game: String) -> void:
 		bots[seat] = "standard"
 	table.game.paused = true
 	table.resume(playing, bots)
-	for index in range(maxi(playing.event_count(0) - 14, 0), playing.event_count(0)):
-		var text := playing.event_text(0, index)
-		if text != "":
-			table._tell(text, playing.get_event_details(0, index)[MallardMatch.EVENT_ACTOR])
 	await _take(game)
 	table.free()
 

@@ -78,6 +78,53 @@ func test_hints_can_be_awaited_and_cancelled() -> void:
 	table.free()  # In the middle of a thought.
 
 
+## Polls until a thought was told, or for ten seconds; what was told.
+func _told(table: MallardTable, during: Callable) -> Array:
+	var told := []
+	var hear := func(seat: int, action: PackedInt32Array) -> void: told.append([seat, action])
+	table.thought.connect(hear)
+	during.call()
+	var began := Time.get_ticks_msec()
+	while told.is_empty() and Time.get_ticks_msec() - began < 10000:
+		table.poll()
+		OS.delay_msec(1)
+	table.thought.disconnect(hear)
+	return told
+
+
+func test_a_hint_that_is_cancelled_or_overtaken_is_told_as_an_empty_action() -> void:
+	var table := _table("naval_war")
+	var empty := [[0, PackedInt32Array()]]
+	table.think(0, "search", 1)
+	equal(_told(table, table.cancel), empty, "cancelled")
+	equal(table.error_code, MallardRuleset.STATUS_UNAVAILABLE)
+	table.think(0, "search", 1)
+	equal(_told(table, func() -> void: table.apply(0, table.get_match().parse_action("fill"))), empty, "overtaken")
+	table.think(0, "search", 1)
+	equal(_told(table, table.undo), empty, "taken back")
+	table.think(0, "search", 1)
+	equal(_told(table, func() -> void: table.start(table.get_ruleset(), {}, 5)), empty, "another match")
+	check(not table.is_thinking(), "nobody thinks")
+	# Who asks again is told of that, once.
+	table.think(0, "search", 1)
+	table.cancel()
+	var told := _told(table, func() -> void: table.think(0, "random", 1))
+	check(told.size() == 1 and told[0][1].size() == 8, "the next hint: %s" % [told])
+	table.free()
+
+
+func test_a_bot_that_fails_says_so() -> void:
+	var table := _table("battleducks")
+	table.apply(0, table.get_match().parse_action("fill"))
+	table.apply(0, table.get_match().parse_action("ready"))
+	equal(table.get_match().get_asked_seats(), PackedInt32Array([1]))
+	var told := _told(table, func() -> void: equal(table.think(0, "standard", 1), OK))
+	equal(told, [[0, PackedInt32Array()]], "nothing is asked of that seat")
+	check(table.error_code != OK and table.error_message != "", table.error_message)
+	check(not table.paused, "the bots of others go on")
+	table.free()
+
+
 func test_what_is_cancelled_ends_at_once() -> void:
 	var table := _table("naval_war")
 	table.paused = true

@@ -1,7 +1,7 @@
 // Choosing a game: pictures drawn by the library itself, options from the catalog, players.
 import type { Catalog, CatalogOption, GameDescription, Mallard, PackFiles, Ruleset } from "../src/exported.js";
 import { h } from "./dom.js";
-import { HUMAN, type Setup } from "./session.js";
+import { HUMAN, type Setup, USUAL_BOT } from "./session.js";
 import type { PageWords } from "./words.js";
 
 /** A card for every game. */
@@ -53,8 +53,6 @@ export interface SetupPage {
   words: PageWords;
   begin(setup: Setup): void;
 }
-
-const USUAL_BOT = "standard";
 
 /** The form in which a match is set up, with a picture of what is set. */
 export function setupForm({ mallard, game, catalog, pack, language, dark, words, begin }: SetupPage): HTMLElement {

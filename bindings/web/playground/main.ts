@@ -3,6 +3,8 @@ import { load } from "../src/index.js";
 import type { Mallard, PackFiles } from "../src/exported.js";
 import { defineMallardTable } from "../src/table/table.js";
 import { download, fileButton, h } from "./dom.js";
+import { ENDINGS, fileOf, fromFile } from "./files.js";
+import { keep, recall } from "./kept.js";
 import { gameCards, setupForm } from "./lobby.js";
 import { Room } from "./room.js";
 import { Session, type SessionEvents, type Setup } from "./session.js";
@@ -16,8 +18,8 @@ class App {
   readonly #root = document.querySelector<HTMLElement>("#app")!;
   readonly #main = h("main", {});
   readonly #toast = h("div", { class: "toast", role: "status" });
-  #language = localStorage.getItem("mallard-language") ?? (navigator.language.startsWith("fr") ? "fr" : "en");
-  #theme = (localStorage.getItem("mallard-theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) as "light" | "dark";
+  #language = recall("mallard-language") ?? (navigator.language.startsWith("fr") ? "fr" : "en");
+  #theme = (recall("mallard-theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) as "light" | "dark";
   #room: Room | undefined;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +52,7 @@ class App {
         h("h1", {}, words.title),
         h("button", { id: "games", onclick: () => this.#lobby() }, words.newGame),
         h("button", { id: "save", onclick: () => this.#save() }, words.save),
-        fileButton(words.load, ".mallard", "load", (bytes) => this.#load(bytes)),
+        fileButton(words.load, ENDINGS, "load", (bytes) => this.#load(bytes)),
         h("button", { id: "share", onclick: () => void this.#share() }, words.share),
         language,
         h("button", { id: "theme", "aria-label": words.dark, title: words.dark, onclick: () => this.#set("mallard-theme", (this.#theme = this.#theme === "dark" ? "light" : "dark")) }, "◐")),
@@ -64,7 +66,7 @@ class App {
   }
 
   #set(key: string, value: string): void {
-    localStorage.setItem(key, value);
+    keep(key, value);
     this.#frame();
     const shared = this.#room?.session.share();
     if (shared) this.#resume(shared);
@@ -89,11 +91,12 @@ class App {
     this.#leave();
     if (location.hash) history.replaceState(null, "", location.pathname + location.search);
     const { words } = this;
-    const kept = localStorage.getItem(LAST);
+    const kept = recall(LAST);
     this.#main.replaceChildren(
       h("p", { class: "lead" }, words.lead),
       ...(kept ? [h("p", {}, h("button", { id: "continue", onclick: () => void this.#openFragment(kept) }, words.continueLast))] : []),
-      gameCards(this.mallard, this.#language, this.#theme === "dark", (game) => this.#setup(game)));
+      gameCards(this.mallard, this.#language, this.#theme === "dark", (game) => this.#setup(game)),
+      h("p", {}, h("a", { href: "licences.txt" }, words.licences)));
   }
 
   #setup(game: string, pack?: PackFiles): void {
@@ -112,28 +115,28 @@ class App {
     this.#enter((events) => Session.begin(this.mallard, setup, events));
   }
 
-  #resume(shared: Shared): void {
-    this.#enter((events) => Session.resume(this.mallard, shared, events));
+  #resume(shared: Shared): boolean {
+    return this.#enter((events) => Session.resume(this.mallard, shared, events));
   }
 
-  #enter(begin: (events: SessionEvents) => Session): void {
-    this.#leave();
+  /** Opens a room. If that cannot be, the page says why and stays where it is. */
+  #enter(begin: (events: SessionEvents) => Session): boolean {
+    let room: Room;
     try {
-      this.#room = new Room(this.mallard, begin, this.#language, this.#theme, this.words, {
+      room = new Room(this.mallard, begin, this.#language, this.#theme, this.words, {
         changed: () => void this.#keep(),
-        fresh: (files) => {
-          const { game } = this.#room!.session;
-          this.#setup(game, files);
-        },
+        fresh: (files) => this.#setup(room.session.game, files),
         say: (text) => this.say(text),
       });
     } catch (error) {
       this.say((error as Error).message);
-      this.#lobby();
-      return;
+      return false;
     }
-    this.#main.replaceChildren(this.#room.element);
+    this.#leave();
+    this.#room = room;
+    this.#main.replaceChildren(room.element);
     this.#enable();
+    return true;
   }
 
   // --- Keeping
@@ -147,15 +150,13 @@ class App {
     this.#keeping = false;
     if (!this.#room) return;
     const fragment = await toFragment(this.#room.session.share());
-    if (fragment.length < MOST_KEPT) localStorage.setItem(LAST, fragment);
+    if (fragment.length < MOST_KEPT) keep(LAST, fragment);
   }
 
   async #openFragment(fragment = location.hash): Promise<boolean> {
     try {
       const shared = await fromFragment(fragment);
-      if (!shared) return false;
-      this.#resume(shared);
-      return this.#room !== undefined;
+      return shared !== undefined && this.#resume(shared);
     } catch (error) {
       this.say((error as Error).message);
       return false;
@@ -170,14 +171,13 @@ class App {
   }
 
   #save(): void {
-    const { session } = this.#room!;
-    download(`${session.game}.mallard`, new TextEncoder().encode(JSON.stringify({ game: session.game, players: session.players, pack: session.pack, save: [...session.match.save()] })));
+    const { name, bytes } = fileOf(this.#room!.session);
+    download(name, bytes);
   }
 
   #load(bytes: Uint8Array): void {
     try {
-      const { game, players, pack, save } = JSON.parse(new TextDecoder().decode(bytes)) as { game: string; players: string[]; pack?: PackFiles; save: number[] };
-      this.#resume({ game, players, ...(pack && { pack }), kind: "save", bytes: Uint8Array.from(save) });
+      this.#resume(fromFile(this.mallard, bytes));
     } catch (error) {
       this.say((error as Error).message);
     }
@@ -185,9 +185,9 @@ class App {
 }
 
 defineMallardTable();
-const began = performance.now();
 const mallard = await load();
-document.documentElement.dataset.ready = String(Math.round(performance.now() - began)); // ms; tests look at it
 const app = new App(mallard);
 await app.start();
+// Milliseconds since the page was asked for; measure.mjs reads it.
+document.documentElement.dataset.ready = String(Math.round(performance.now()));
 Object.assign(globalThis, { mallard, playground: app });

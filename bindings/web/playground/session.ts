@@ -1,10 +1,11 @@
 // One game at the page: the match, who plays it, and what moves it on. Bots think in a worker, so
 // that the page never stands still.
-import { HOST, type Mallard, type Match, type PackFiles, type Ruleset, SPECTATOR } from "../src/exported.js";
+import { HOST, type Mallard, type MallardError, type Match, type PackFiles, type Ruleset, SPECTATOR } from "../src/exported.js";
 import { load as loadWorker, type RemoteMallard, type RemoteRuleset } from "../src/worker/index.js";
 import type { Shared } from "./share.js";
 
 export const HUMAN = "human";
+export const USUAL_BOT = "standard";
 
 export interface Setup {
   game: string;
@@ -23,6 +24,25 @@ export interface SessionEvents {
   failed(error: Error): void;
 }
 
+/** Something that is made when it is first wanted, and made again if that has failed. */
+class Later<T> {
+  started: Promise<T> | undefined;
+
+  constructor(readonly make: () => Promise<T>) {}
+
+  get(): Promise<T> {
+    this.started ??= this.make().catch((error: unknown) => {
+      this.started = undefined;
+      throw error;
+    });
+    return this.started;
+  }
+
+  forget(): void {
+    this.started = undefined;
+  }
+}
+
 export class Session {
   ruleset: Ruleset;
   match: Match;
@@ -31,8 +51,8 @@ export class Session {
   paused = false;
   /** Milliseconds between two actions of bots. */
   pace = 350;
-  #worker: Promise<RemoteMallard> | undefined;
-  #remote: Promise<RemoteRuleset> | undefined;
+  readonly #worker = new Later<RemoteMallard>(() => loadWorker({ module: this.mallard.module }));
+  #remote = this.#remoteRuleset();
   #turn = 0;
   #ended = false;
 
@@ -61,7 +81,7 @@ export class Session {
   end(): void {
     this.#ended = true;
     ++this.#turn;
-    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker.started?.then((worker) => worker.terminate(), () => undefined);
     this.match.dispose();
     this.ruleset.dispose();
   }
@@ -127,11 +147,25 @@ export class Session {
     );
   }
 
+  #remoteRuleset(): Later<RemoteRuleset> {
+    return new Later(async () => (await this.#worker.get()).ruleset(this.game, this.pack ? [this.pack] : []));
+  }
+
   async #choose(seat: number): Promise<any> {
-    this.#worker ??= loadWorker({ module: this.mallard.module });
-    const worker = await this.#worker;
-    this.#remote ??= worker.ruleset(this.game, this.pack ? [this.pack] : []);
-    const ruleset = await this.#remote;
+    try {
+      return await this.#chooseInWorker(seat);
+    } catch (error) {
+      if ((error as Partial<MallardError>).status === "UNAVAILABLE") {
+        // The worker is gone: the next choice begins with another one.
+        this.#worker.forget();
+        this.#remote.forget();
+      }
+      throw error;
+    }
+  }
+
+  async #chooseInWorker(seat: number): Promise<any> {
+    const ruleset = await this.#remote.get();
     const match = await ruleset.restore(this.match.snapshot());
     const bot = await match.bot(this.players[seat], this.match.revision);
     try {
@@ -154,7 +188,7 @@ export class Session {
     this.ruleset.dispose();
     this.ruleset = ruleset;
     this.pack = pack;
-    this.#remote = undefined;
+    this.#remote = this.#remoteRuleset();
     this.events.changed(false);
     this.go();
   }

@@ -18,13 +18,13 @@ async function through(bytes: Uint8Array, stream: GenericTransformStream): Promi
   return new Uint8Array(await new Response(readable).arrayBuffer());
 }
 
-const toText = (bytes: Uint8Array): string => {
+export const toText = (bytes: Uint8Array): string => {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 };
 
-const fromText = (text: string): Uint8Array => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+export const fromText = (text: string): Uint8Array => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
 
 /** The fragment of a link to a game. */
 export async function toFragment(shared: Shared): Promise<string> {

@@ -5,7 +5,6 @@ const en = {
   play: "Play",
   watch: "Watch",
   newGame: "Games",
-  begin: "Begin",
   options: "Options",
   players: "Players",
   person: "A person here",
@@ -48,8 +47,6 @@ const en = {
   reloaded: "The running match now uses the pack.",
   noPreview: "Put the cursor into an entry to see it here.",
   preview: "Catalog entry",
-  passed: "passed",
-  failed: "failed",
   randomPlay: (games: number) => `random play: ${games} games ended`,
   noTests: "This pack has no tests.",
   balance: "Balance",
@@ -62,8 +59,8 @@ const en = {
   passed_on: "I have it",
   dark: "Light or dark",
   language: "Language",
+  licences: "What this page is made with, and its licences",
   thinking: "thinking …",
-  packInUse: "with your pack",
 };
 
 export type PageWords = typeof en;
@@ -74,7 +71,6 @@ const fr: PageWords = {
   play: "Jouer",
   watch: "Regarder",
   newGame: "Jeux",
-  begin: "Commencer",
   options: "Options",
   players: "Joueurs",
   person: "Une personne ici",
@@ -117,8 +113,6 @@ const fr: PageWords = {
   reloaded: "La partie en cours utilise maintenant le paquet.",
   noPreview: "Placez le curseur dans une entrée pour la voir ici.",
   preview: "Entrée du catalogue",
-  passed: "réussi",
-  failed: "échoué",
   randomPlay: (games) => `jeu au hasard : ${games} parties finies`,
   noTests: "Ce paquet n’a pas de tests.",
   balance: "Équilibre",
@@ -131,8 +125,8 @@ const fr: PageWords = {
   passed_on: "Je l’ai",
   dark: "Clair ou sombre",
   language: "Langue",
+  licences: "Ce dont cette page est faite, et les licences",
   thinking: "réfléchit …",
-  packInUse: "avec votre paquet",
 };
 
 export const pageWords = (language: string): PageWords => (language.startsWith("fr") ? fr : en);

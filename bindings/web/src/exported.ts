@@ -1,7 +1,7 @@
 // What every entry of the package offers.
 export * from "./generated/games.js";
 export {
-  ArgType, AreaKind, Change, Face, Geometry, MarkFlags, REFERENCE_ACTION, Stacking, Status,
+  ArgType, AreaKind, Change, Face, Geometry, MarkFlags, REFERENCE_ACTION, SavedKind, Stacking, Status,
 } from "./generated/constants.js";
 export { Bot } from "./core/bot.js";
 export type { Catalog, CatalogChoice, CatalogEntry, CatalogKind, CatalogOption } from "./core/catalog.js";

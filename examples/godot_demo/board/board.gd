@@ -76,6 +76,19 @@ func show_scene(scene: MallardScene, side: int, boards_only := false) -> void:
 	queue_redraw()
 
 
+## Forgets what was shown: the next scene is somebody else's, and nothing glides from this one to that.
+func forget() -> void:
+	reader.let_go()
+	reader.things.clear()
+	_flashes.clear()
+	_leaving.clear()
+	_hovered = null
+	_pressed = null
+	_pressed_thing = null
+	show_previews([])
+	show_pickable([])
+
+
 func show_pickable(references: PackedInt32Array) -> void:
 	_pickable = {}
 	for i in range(0, references.size(), 4):

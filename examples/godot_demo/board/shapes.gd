@@ -4,6 +4,11 @@ extends RefCounted
 const Area := preload("res://board/area.gd")
 const Thing := preload("res://board/thing.gd")
 
+const PART_STEP := 5.0  ## Pixels by which words are moved.
+const PART_STEPS := 24  ## Up and down, at most.
+const PART_COVERED := 25.0  ## As bad as that many pixels: words over something that stands there,
+const PART_CROSSED := 1000.0  ## and over other words.
+
 
 ## The form of a thing on the table.
 static func shape(thing: Thing, area: Area) -> void:
@@ -56,16 +61,27 @@ static func find_pieces(area: Area) -> void:
 			return piece.layer < thing.layer and piece.has(thing.centre()))
 
 
-## Words over a map that would cover each other move up, one above the other.
+## Words over a map give way up or down, as little as will do: first to other words, then to what stands
+## there.
 static func part_words(area: Area) -> void:
+	var standing := area.things.filter(func(thing: Thing) -> bool: return thing.form == Thing.Form.CIRCLE and thing.layer >= 3)
 	var placed: Array[Rect2] = []
 	for thing in area.things:
 		if thing.form != Thing.Form.TEXT:
 			continue
-		for i in 6:
-			if not placed.any(func(other: Rect2) -> bool: return other.intersects(thing.rect)):
-				break
-			thing.rect.position.y -= 9.0
+		thing.rect.position.x = clampf(thing.rect.position.x, area.rect.position.x, maxf(area.rect.end.x - thing.rect.size.x, area.rect.position.x))
+		var best := 0.0
+		var least := INF
+		for i in range(-PART_STEPS, PART_STEPS + 1):
+			var shift := i * PART_STEP
+			var room := Rect2(thing.rect.position + Vector2(0, shift), thing.rect.size)
+			var cost := absf(shift)
+			cost += PART_CROSSED * placed.filter(func(other: Rect2) -> bool: return other.intersects(room)).size()
+			cost += PART_COVERED * standing.filter(func(other: Thing) -> bool: return other.rect.intersects(room)).size()
+			if cost < least:
+				least = cost
+				best = shift
+		thing.rect.position.y += best
 		placed.append(thing.rect)
 
 

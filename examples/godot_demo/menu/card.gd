@@ -11,6 +11,7 @@ const ACTIONS_BEFORE_THE_PICTURE := 60
 
 var ruleset := MallardRuleset.new()
 
+var _playing: MallardMatch
 var _board := Board.new()
 var _title := Label.new()
 var _text := Label.new()
@@ -40,26 +41,34 @@ func _init() -> void:
 
 
 func show_game(game: String, packs: PackedStringArray) -> void:
-	var about := MallardRuleset.describe_game(game)
-	_title.text = about.title
-	_text.text = about.text
 	if ruleset.open(game, packs) != OK and ruleset.open(game) != OK:
+		_title.text = MallardRuleset.describe_game(game).title
 		_text.text = ruleset.error_message
+		return
+	_playing = ruleset.create_match({}, 7)
+	var bot := MallardBot.new()
+	bot.open(_playing, "random", 3)
+	for i in ACTIONS_BEFORE_THE_PICTURE:
+		var asked := _playing.get_asked_seats()
+		if asked.is_empty():
+			break
+		_playing.apply(asked[0], bot.choose(_playing, asked[0]))
+	translate()
+
+
+## Says everything in the language of the moment.
+func translate() -> void:
+	if _playing == null:
 		return
 	var catalog := MallardCatalog.new()
 	catalog.open(ruleset, Words.language)
 	_board.catalog = catalog
-	var playing := ruleset.create_match({}, 7)
-	var bot := MallardBot.new()
-	bot.open(playing, "random", 3)
-	for i in ACTIONS_BEFORE_THE_PICTURE:
-		var asked := playing.get_asked_seats()
-		if asked.is_empty():
-			break
-		playing.apply(asked[0], bot.choose(playing, asked[0]))
+	var about := Words.game(catalog)
+	_title.text = about.name
+	_text.text = about.text
 	var scene := MallardScene.new()
 	scene.language = Words.language
-	scene.update(playing, 0)
+	scene.update(_playing, 0)
 	_board.show_scene(scene, 0, true)
 
 

@@ -19,7 +19,7 @@ var _play := Button.new()
 var _back := Button.new()
 var _readers := {}  # The name of an option to a Callable that gives what is set.
 var _players: Array[OptionButton] = []
-var _seed := SpinBox.new()
+var _seed: SpinBox
 
 
 func _init() -> void:
@@ -51,23 +51,31 @@ func show_game(with: MallardRuleset) -> void:
 	ruleset = with
 	for child in _form.get_children():
 		_form.remove_child(child)
-		if child != _seed:
-			child.queue_free()
+		child.queue_free()
 	_readers = {}
 	_players = []
 	_message.text = ""
 	var catalog := MallardCatalog.new()
 	catalog.open(ruleset, Words.language)
-	_heading.text = MallardRuleset.describe_game(ruleset.game).title
+	_heading.text = Words.game(catalog).name
 	_play.text = Words.say("Play")
 	_back.text = Words.say("Back")
 	_add_players()
 	for option: Dictionary in catalog.get_options():
 		_add(option.name, option.text, _control_for(option))
+	_seed = SpinBox.new()
 	_seed.max_value = 1 << 30
 	_seed.value = randi() % 100000
 	_add(Words.say("Seed"), "", _seed)
 	_show_needed_players()
+
+
+## Who plays where nothing else is said: a person, and bots.
+static func usual_bots(seats: int) -> Dictionary:
+	var bots := {}
+	for seat in range(1, seats):
+		bots[seat] = USUAL_BOT
+	return bots
 
 
 func say(message: String) -> void:

@@ -12,7 +12,7 @@ var _button := Button.new()
 
 
 func _init() -> void:
-	color = Color(Look.BACKGROUND, 0.985)
+	color = Look.BACKGROUND
 	visible = false
 	set_anchors_preset(Control.PRESET_FULL_RECT)
 	var rows := VBoxContainer.new()

@@ -15,7 +15,7 @@ const Toolbar := preload("res://table/toolbar.gd")
 const Words := preload("res://words.gd")
 
 const LINES_OF_NEWS := 200
-const MOST_SAVES := 20
+const LINES_TOLD_AGAIN := 40  ## To a player who has got the screen.
 
 @onready var game: MallardTable = $Game
 
@@ -33,6 +33,7 @@ var _curtain := Curtain.new()
 var _saves := PopupMenu.new()
 var _viewer := 0
 var _people: Array[int] = []
+var _heard := {}  ## A viewer to how many of the events that one was told.
 var _preview_step := MallardChoice.STEP_DONE
 
 
@@ -70,13 +71,19 @@ func resume(saved: MallardMatch, bots: Dictionary) -> void:
 
 
 func set_language(language: String) -> void:
+	_translate(language)
+	_news.clear()
+	_tell_again()
+	_changed()
+	_show_choice()
+
+
+func _translate(language: String) -> void:
 	Words.language = language
 	scene.language = language
 	catalog.open(game.get_ruleset(), language)
 	board.catalog = catalog
 	_toolbar.translate(catalog)
-	_changed()
-	_show_choice()
 
 
 func _sit_down(bots: Dictionary) -> void:
@@ -85,11 +92,9 @@ func _sit_down(bots: Dictionary) -> void:
 		game.set_bot(number, bots.get(number, ""), number + 1)
 		if not bots.has(number):
 			_people.append(number)
-	_viewer = _people[0] if not _people.is_empty() else MallardMatch.VIEWER_SPECTATOR
-	game.viewer = _viewer
-	seat = -1
-	_news.clear()
-	set_language(Words.language)
+	_heard = {}
+	_translate(Words.language)
+	_look_through(_people[0] if not _people.is_empty() else MallardMatch.VIEWER_SPECTATOR)
 
 
 ## Escape goes back, Enter does what is filled in, Ctrl+Z and Ctrl+Y undo and redo.
@@ -114,16 +119,48 @@ func _unhandled_key_input(event: InputEvent) -> void:
 func _asked(who: int) -> void:
 	if seat >= 0 and seat != who and choice.decision != 0 and game.get_match().get_asked_seats().has(seat):
 		return  # One after the other: that player is not done yet.
+	if _curtain.visible:
+		return  # That player is waited for.
 	if who != _viewer and _people.size() > 1:
+		_look_through(MallardMatch.VIEWER_SPECTATOR)
 		_curtain.draw_before(board.reader.seats, who)
 		await _curtain.opened
 		if not game.get_match().get_asked_seats().has(who):
-			return
+			return _ask_somebody()
 	if who != _viewer:
-		_viewer = who
-		game.viewer = who
-		_changed()
+		_look_through(who)
 	begin_choice(who)
+
+
+## The match went on while a player was waited for.
+func _ask_somebody() -> void:
+	for who in game.get_match().get_asked_seats():
+		if _people.has(who):
+			return _asked(who)
+
+
+## Shows the match as somebody may see it. Nothing of what others were shown stays: neither news, nor
+## buttons, nor things that glide away.
+func _look_through(viewer: int) -> void:
+	_heard[_viewer] = game.get_match().event_count(_viewer)
+	_viewer = viewer
+	game.viewer = viewer
+	seat = -1
+	board.forget()
+	_news.clear()
+	_tell_again()
+	_changed()
+	_show_choice()
+
+
+## What a viewer may know of what has happened lately, and from where on it is new.
+func _tell_again() -> void:
+	var count := game.get_match().event_count(_viewer)
+	var heard: int = _heard.get(_viewer, count)
+	for index in range(maxi(count - LINES_TOLD_AGAIN, 0), count):
+		if index == heard:
+			_tell("— %s —" % Words.say("Since your last turn"))
+		_tell_event(index)
 
 
 func _changed() -> void:
@@ -142,11 +179,8 @@ func _changed() -> void:
 
 
 func _happened(index: int) -> void:
-	var playing := game.get_match()
-	var text := playing.event_text(_viewer, index, Words.language)
-	var row := playing.get_event_details(_viewer, index)
-	if text != "":
-		_tell(text, row[MallardMatch.EVENT_ACTOR])
+	_tell_event(index)
+	var row := game.get_match().get_event_details(_viewer, index)
 	var roles := row[MallardMatch.EVENT_ROLES]
 	var number := row[MallardMatch.EVENT_AMOUNT]
 	for role in [[MallardMatch.ROLE_TO, MallardMatch.EVENT_TO], [MallardMatch.ROLE_PLACE, MallardMatch.EVENT_PLACE],
@@ -169,6 +203,8 @@ func _finished(_winners: PackedInt32Array) -> void:
 
 ## A hint, for the player who asked for it: it is filled in, to be done or taken back.
 func _thought(who: int, action: PackedInt32Array) -> void:
+	if action.is_empty():
+		return _no_thought()
 	if who != seat or not _toolbar.busy:
 		return
 	_toolbar.busy = false
@@ -187,6 +223,13 @@ func _thought(who: int, action: PackedInt32Array) -> void:
 	board.show_previews(choice.get_previews())
 	var reason := game.get_reason(Words.language)
 	chooser.note("%s %s%s" % [Words.say("Hint:"), " · ".join(words), "\n" + reason if reason != "" else ""])
+
+
+## A hint was forgotten, which needs no words, or a bot has failed.
+func _no_thought() -> void:
+	_toolbar.busy = game.is_thinking() and _toolbar.busy
+	if game.error_code != MallardRuleset.STATUS_UNAVAILABLE:
+		_tell("✗ " + game.error_message)
 
 
 # --- What the player does ---------------------------------------------------------------------
@@ -273,19 +316,14 @@ func hint() -> void:
 
 
 func save() -> void:
-	Saves.store(game)
-	_tell("✓ " + Words.say("Saved"))
+	var failure := Saves.store(game)
+	_tell("✓ " + Words.say("Saved") if failure == "" else "✗ %s: %s" % [Words.say("Not saved"), failure])
 
 
 ## Lets the player choose among the saves of this game.
 func show_saves() -> void:
-	var saves := Saves.all(game.get_match().game).slice(0, MOST_SAVES)
-	if saves.is_empty():
+	if not Saves.list_in(_saves, game.get_match().game):
 		return _tell(Words.say("Nothing was saved yet"))
-	_saves.clear()
-	for path in saves:
-		_saves.add_item(Saves.title(path))
-		_saves.set_item_metadata(_saves.item_count - 1, path)
 	_saves.popup(Rect2i(get_global_mouse_position(), Vector2i(280, 0)))
 
 
@@ -339,6 +377,13 @@ func _who_is_asked() -> String:
 	for who in playing.get_asked_seats() if playing != null else PackedInt32Array():
 		told.append(playing.get_prompt(_viewer, who, Words.language))
 	return "\n".join(told)
+
+
+func _tell_event(index: int) -> void:
+	var playing := game.get_match()
+	var text := playing.event_text(_viewer, index, Words.language)
+	if text != "":
+		_tell(text, playing.get_event_details(_viewer, index)[MallardMatch.EVENT_ACTOR])
 
 
 func _tell(text: String, who := -1) -> void:

@@ -8,6 +8,7 @@ var busy := false: set = _set_busy
 
 var _buttons := {}
 var _title := Label.new()
+var _game := ""  ## What it is called.
 var _languages := OptionButton.new()
 var _changed_language: Callable
 
@@ -30,6 +31,7 @@ func build(actions: Dictionary, changed_language: Callable) -> void:
 
 
 func translate(catalog: MallardCatalog) -> void:
+	_game = Words.game(catalog).name
 	for word: String in _buttons:
 		_buttons[word].text = Words.say(word)
 	_languages.clear()
@@ -41,7 +43,7 @@ func translate(catalog: MallardCatalog) -> void:
 
 func show_status(reader: RefCounted, playing: MallardMatch) -> void:
 	var status: Dictionary = reader.status
-	var text: String = MallardRuleset.describe_game(playing.game).get("title", "")
+	var text := _game
 	if status.phase != "":
 		text += "  ·  " + status.phase
 	if status.round > 0:

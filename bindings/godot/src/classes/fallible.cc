@@ -39,10 +39,18 @@ void Fallible::Push() const {
 }
 
 int64_t Fallible::Fail(mld_status status, const std::string& message) const {
+  Note(status, message);
+  if (!IsRefusal(status)) Push();
+  return status;
+}
+
+// The engine has been told already.
+int64_t Fallible::Refused(const std::string& why) { return Note(MLD_INVALID_ARGUMENT, why); }
+
+int64_t Fallible::Note(mld_status status, const std::string& message) const {
   code_ = status;
   message_ = message;
   entries_ = Array();
-  if (!IsRefusal(status)) Push();
   return status;
 }
 

@@ -21,6 +21,7 @@ class Fallible : public Object {
   int64_t error_code() const { return code_; }
   std::string error_message() const { return message_; }
   Array error_entries() const { return entries_; }
+  int64_t Refused(const std::string& why) override;
 
   // Takes over how the last call on another object ended.
   int64_t FailLike(const Fallible& other) const;
@@ -75,6 +76,7 @@ class Fallible : public Object {
 
  private:
   int64_t Finish(mld_status status, ErrorHandle error) const;
+  int64_t Note(mld_status status, const std::string& message) const;
   void Push() const;
 
   mutable int64_t code_ = MLD_OK;

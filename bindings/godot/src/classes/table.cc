@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "engine/services.h"
 
@@ -126,6 +127,7 @@ int64_t Table::Think(int64_t seat, const std::string& name, int64_t seed) {
   });
   if (status != MLD_OK) return status;
   thought_ = std::make_unique<Thought>(match_->Copy(), BotHandle(bot), Narrow(seat), true);
+  forgotten_ = kNobody;  // Whoever awaits the one before gets this one.
   return status;
 }
 
@@ -140,14 +142,25 @@ std::string Table::Reason(const std::string& language) const {
 void Table::Cancel() {
   if (thought_ == nullptr) return;
   thought_->Cancel();
+  if (thought_->hint()) forgotten_ = thought_->seat();
   dropped_.push_back(std::move(thought_));
 }
 
+// Nobody waits for ever: a hint that was forgotten is an action that is empty.
+void Table::TellForgottenHint() {
+  if (forgotten_ == kNobody) return;
+  Fail(MLD_UNAVAILABLE, "the hint was forgotten: it was cancelled, or the match has changed");
+  EmitSignal(
+      *this, "thought",
+      {Variant::From(std::exchange(forgotten_, kNobody)), Variant::From(std::vector<int32_t>())});
+}
+
 void Table::CollectThought() {
+  TellForgottenHint();
   std::erase_if(dropped_, [](const auto& thought) { return thought->done(); });
   if (thought_ == nullptr || !thought_->done()) return;
   const std::unique_ptr<Thought> thought = std::move(thought_);
-  const std::vector<int32_t> action = Numbers(thought->action());
+  std::vector<int32_t> action = Numbers(thought->action());
   if (!thought->hint()) {
     seats_[static_cast<size_t>(thought->seat())].bot = thought->TakeBot();
   }
@@ -156,10 +169,9 @@ void Table::CollectThought() {
     return thought->status();
   });
   if (status != MLD_OK) {
-    paused_ = true;  // It would only fail again.
-    return;
-  }
-  if (thought->hint()) {
+    action.clear();
+    if (!thought->hint()) paused_ = true;  // It would only fail again.
+  } else if (thought->hint()) {
     hint_ = thought->advice();
   } else {
     Apply(thought->seat(), action);

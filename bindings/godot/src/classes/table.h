@@ -50,6 +50,8 @@ class Table : public Fallible {
   void Notified(int what) override;
 
  private:
+  static constexpr int64_t kNobody = -1;
+
   struct Seat {
     std::string bot_name;  // Empty: a person.
     uint64_t seed = 0;
@@ -62,6 +64,7 @@ class Table : public Fallible {
   int64_t MoveThroughHistory(bool back);
   int64_t Changed(int64_t status);
   void CollectThought();
+  void TellForgottenHint();
   void TellNews();
   void LetBotsThink();
   void LookForChangedPacks();
@@ -72,6 +75,7 @@ class Table : public Fallible {
   std::unique_ptr<Thought> thought_;
   std::vector<std::unique_ptr<Thought>> dropped_;  // Cancelled, and not done yet.
   mld_advice hint_ = {};                           // The last one.
+  int64_t forgotten_ = kNobody;                    // Whose hint was, which nobody was told yet.
   int64_t viewer_ = MLD_VIEWER_HOST;
   int64_t told_ = 0;      // How many of the viewer's events were told.
   bool changed_ = false;  // Since the news were told.

@@ -39,7 +39,8 @@ void Table::Bind() {
   c.Method<&Table::is_thinking>("is_thinking", {}, "Whether a bot thinks now.");
   c.Method<&Table::Cancel>("cancel", {},
                            "Forgets what is being thought, and ends it within milliseconds. A bot "
-                           "whose turn it is begins anew.");
+                           "whose turn it is begins anew; of a hint [signal thought] tells with "
+                           "an empty action.");
   c.Method<&Table::Poll>("poll", {},
                          "Does what happens once a frame: for tests and for tools without a scene "
                          "tree.");
@@ -63,7 +64,10 @@ void Table::Bind() {
            "[method MallardMatch.get_event_details] and [method MallardMatch.event_text].");
   c.Signal("changed", {}, "The match has changed: update the [MallardScene].");
   c.Signal("finished", {{"winners", kInts}}, "The match is over.");
-  c.Signal("thought", {{"seat", kInt}, {"action", kInts}}, "A bot has chosen an action.");
+  c.Signal(
+      "thought", {{"seat", kInt}, {"action", kInts}},
+      "A bot has chosen an action. It is empty if there is none: a hint was cancelled or overtaken "
+      "by a change of the match, or the bot has failed; [member error_message] says why.");
   c.Signal(
       "packs_reloaded", {{"status", kInt}},
       "Packs were loaded again; the status is [constant MallardRuleset.STATUS_OK] if the match "

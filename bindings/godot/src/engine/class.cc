@@ -45,10 +45,12 @@ void Report(const MethodInfo& method, const std::string& what) {
 
 }  // namespace
 
-void ReportArgument(const MethodInfo& method, int index) {
+std::string ReportArgument(const MethodInfo& method, int index) {
   const Argument& argument = method.arguments[static_cast<size_t>(index)];
-  Report(method, std::string("argument \"") + argument.name + "\" must be a " +
-                     argument.type.class_name + ", and not null");
+  const std::string why = std::string("argument \"") + argument.name + "\" must be a " +
+                          argument.type.class_name + ", and not null";
+  Report(method, why);
+  return why;
 }
 
 void ReportNoInstance(const MethodInfo& method) { Report(method, "there is no object"); }

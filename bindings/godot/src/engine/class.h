@@ -58,8 +58,9 @@ struct MethodInfo {
   GDExtensionClassMethodPtrCall ptrcall = nullptr;
 };
 
-// Says that argument number `index` of a typed call is not what it must be.
-void ReportArgument(const MethodInfo& method, int index);
+// Says that argument number `index` of a typed call is not what it must be; and returns what it
+// said.
+std::string ReportArgument(const MethodInfo& method, int index);
 void ReportNoInstance(const MethodInfo& method);
 
 // How a call gets to a function: a static one, or a method of a class.
@@ -147,7 +148,7 @@ class Thunk {
       out = Convert<A>::FromPtr(given[i]);
       return IsThere(out);
     });
-    if (wrong >= 0) return ReportArgument(method, wrong);  // The result stays empty.
+    if (wrong >= 0) return Refuse(ReportArgument(method, wrong), instance, result);
     if constexpr (std::is_void_v<typename Sig::Result>) {
       Invoke(instance, arguments);
     } else {
@@ -156,6 +157,16 @@ class Thunk {
   }
 
  private:
+  // The result stays empty, but for a number: 0 would be taken for success.
+  static void Refuse(const std::string& why, [[maybe_unused]] GDExtensionClassInstancePtr instance,
+                     [[maybe_unused]] GDExtensionTypePtr result) {
+    if constexpr (!Sig::kStatic) {
+      const int64_t status = static_cast<Object*>(instance)->Refused(why);
+      if constexpr (std::is_same_v<typename Sig::Result, int64_t>) {
+        Convert<int64_t>::ToPtr(status, result);
+      }
+    }
+  }
   template <class A>
   static bool IsThere(const A& value) {
     if constexpr (std::is_pointer_v<A>) return value != nullptr;

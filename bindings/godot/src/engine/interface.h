@@ -24,6 +24,7 @@ namespace mallard_godot {
   F(GetVariantToTypeConstructor, get_variant_to_type_constructor)                     \
   F(GlobalGetSingleton, global_get_singleton)                                         \
   F(ObjectGetInstanceBinding, object_get_instance_binding)                            \
+  F(ObjectGetInstanceFromId, object_get_instance_from_id)                             \
   F(ObjectMethodBindCall, object_method_bind_call)                                    \
   F(ObjectMethodBindPtrcall, object_method_bind_ptrcall)                              \
   F(ObjectSetInstance, object_set_instance)                                           \
@@ -44,6 +45,7 @@ namespace mallard_godot {
   F(StringToUtf8Chars, string_to_utf8_chars)                                          \
   F(VariantCanConvertStrict, variant_can_convert_strict)                              \
   F(VariantDestroy, variant_destroy)                                                  \
+  F(VariantGetObjectInstanceId, variant_get_object_instance_id)                       \
   F(VariantGetPtrBuiltinMethod, variant_get_ptr_builtin_method)                       \
   F(VariantGetPtrConstructor, variant_get_ptr_constructor)                            \
   F(VariantGetPtrDestructor, variant_get_ptr_destructor)                              \

@@ -4,6 +4,8 @@
 #ifndef MALLARD_GODOT_ENGINE_OBJECT_H_
 #define MALLARD_GODOT_ENGINE_OBJECT_H_
 
+#include <string>
+
 #include "engine/value.h"
 
 namespace mallard_godot {
@@ -17,6 +19,10 @@ class Object {
 
   // Of nodes: the engine's notifications.
   virtual void Notified(int /*what*/) {}
+
+  // An argument of a typed call was refused, so that its method was not called. What methods that
+  // give a number give then.
+  virtual int64_t Refused(const std::string& /*why*/) { return 0; }
 
   GDExtensionObjectPtr owner() const { return owner_; }
 
@@ -85,10 +91,10 @@ struct Convert<T*> {
   static T* FromPtr(const void* source) {
     return source == nullptr ? nullptr : Instances<T>::Find(gd.ref_get_object(source));
   }
+  // By its number: a Variant of an object that was freed meanwhile still has its address.
   static T* FromVariant(const void* variant) {
-    GDExtensionObjectPtr object = nullptr;
-    gd.types[kType].from_variant(&object, const_cast<void*>(variant));
-    return Instances<T>::Find(object);
+    const GDObjectInstanceID id = gd.variant_get_object_instance_id(variant);
+    return Instances<T>::Find(gd.object_get_instance_from_id(id));
   }
 };
 

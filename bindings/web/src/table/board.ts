@@ -1,7 +1,7 @@
 // The picture of a scene as a thing to touch: it finds what lies under a pointer, shows what can be
 // chosen, and takes the keyboard from item to item. The picture itself is the library's own SVG,
 // whose elements say which item of the scene and which references they stand for.
-import type { Reference, Scene, SceneArea, SceneItem } from "../exported.js";
+import { AreaKind, type Reference, type Scene, type SceneArea, type SceneItem } from "../exported.js";
 import { referenceKey, referenceOf } from "../core/scene.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -21,6 +21,8 @@ export class Board {
   readonly #byReference = new Map<string, SVGGElement[]>();
   readonly #items: Map<number, SceneItem>;
   readonly #titles = new Map<Element, string>();
+  /** Elements of an item that has one before: its words, say, above its shape. */
+  readonly #repeats = new Set<Element>();
   #boxes = new Map<Element, DOMRect>();
 
   constructor(
@@ -36,10 +38,15 @@ export class Board {
     this.svg.setAttribute("aria-label", label);
     this.svg.querySelector(":scope > title")?.remove();
     this.#items = new Map(scene.items.map((item) => [item.id, item]));
+    const seen = new Set<string>();
     for (const element of this.svg.querySelectorAll<SVGGElement>("g[data-item], g[data-area]")) {
       const title = element.querySelector(":scope > title");
       this.#titles.set(element, title?.textContent ?? "");
       title?.remove();
+      const item = element.getAttribute("data-item");
+      if (item !== null && seen.has(item)) this.#repeats.add(element);
+      if (item !== null) seen.add(item);
+      this.#name(element);
       for (const key of keysOf(element)) {
         const list = this.#byReference.get(key);
         if (list) list.push(element);
@@ -66,6 +73,19 @@ export class Board {
     const all = this.elementsOf(key);
     const last = all.at(-1)?.getAttribute("data-item");
     return all.find((element) => element.getAttribute("data-item") === last);
+  }
+
+  /** Names an element for screen readers: an area is a group of what lies in it, a thing is an image. */
+  #name(element: Element): void {
+    const name = this.#repeats.has(element) ? "" : this.titleOf(element);
+    const isArea = element.hasAttribute("data-area");
+    for (const attribute of ["role", "tabindex", "aria-label", "aria-hidden"]) element.removeAttribute(attribute);
+    if (name) {
+      element.setAttribute("role", isArea ? "group" : "img");
+      element.setAttribute("aria-label", name);
+    } else if (!isArea) {
+      element.setAttribute("aria-hidden", "true"); // a line, a letter: nothing to be told of
+    }
   }
 
   itemOf(element: Element): SceneItem | undefined {
@@ -129,10 +149,14 @@ export class Board {
     return { x: frame.x + (place[0]! - area.x) * scale, y: frame.y + (place[1]! - area.y) * scale, scale };
   }
 
+  /** Where things can stand anywhere, if there is such an area. */
+  get plane(): SceneArea | undefined {
+    return this.#planes()[0]?.area;
+  }
+
   #planes(): { area: SceneArea; frame: { x: number; y: number; width: number; height: number } }[] {
-    const PLANE = 4;
     return this.scene.areas
-      .filter((area) => area.kind === PLANE)
+      .filter((area) => area.kind === AreaKind.PLANE)
       .flatMap((area) => {
         const rect = this.svg.querySelector<SVGRectElement>(`g[data-area="${area.id}"] > rect:not(.panel)`);
         if (!rect) return [];
@@ -152,12 +176,21 @@ export class Board {
     const inOrder = [...this.svg.querySelectorAll<SVGGElement>("[data-ref]")].filter((element) => offered.has(element));
     for (const element of inOrder) {
       element.classList.add("can");
+      element.removeAttribute("aria-hidden");
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", first ? "0" : "-1");
       element.setAttribute("aria-label", this.titleOf(element) || "?");
       first = false;
     }
     return inOrder;
+  }
+
+  /** Undoes `offer`: what cannot be chosen any more keeps its name. */
+  withdraw(offered: Iterable<SVGGElement>): void {
+    for (const element of offered) {
+      element.classList.remove("can");
+      this.#name(element);
+    }
   }
 
   /** A frame around an element: its own outline where one shape makes up most of it. */

@@ -23,8 +23,9 @@ export class Focus {
     return true;
   }
 
-  /** Goes on where it was left: near there on the table, or at the question. */
-  comeBack(board: Board, offered: readonly SVGGElement[], atQuestion: boolean): void {
+  /** Goes on where it was left: near there on the table, or at the question; on the table itself where a place of it is wanted. */
+  comeBack(board: Board, offered: readonly SVGGElement[], atQuestion: boolean, atPlace: boolean): void {
+    const table = this.root.querySelector<HTMLElement>(".board")!;
     const buttons = [...this.root.querySelectorAll<HTMLElement>(".ask button.value")];
     // Somebody else may have acted meanwhile: what is under the finger must not change.
     const same = buttons.find((button) => nameOf(button) === this.#button);
@@ -35,7 +36,7 @@ export class Focus {
     };
     const near = offered.reduce<SVGGElement | undefined>((best, element) => (best && far(best) <= far(element) ? best : element), undefined);
     // While others act there is nothing to choose: the board keeps the place.
-    const target = same ?? (left && near && !atQuestion ? near : undefined) ?? buttons[0] ?? near ?? this.root.querySelector<HTMLElement>(".board")!;
+    const target = atPlace ? table : same ?? (left && near && !atQuestion ? near : undefined) ?? buttons[0] ?? near ?? table;
     target.focus({ preventScroll: true });
   }
 }

@@ -1,5 +1,5 @@
 // mallard-rules/table: importing it defines <mallard-table>.
 import { defineMallardTable } from "./table.js";
 
-export { MallardTable, type Played } from "./table.js";
+export { MallardTable, type Played, type Refused } from "./table.js";
 defineMallardTable();

@@ -6,6 +6,7 @@
 // It tells what is played here with the event "mallard-played", and sets nothing in motion by
 // itself: call `refresh()` after a match was changed elsewhere.
 import { type Catalog, HOST, type Match, MarkFlags, type Reference, type Scene, type SceneItem } from "../exported.js";
+import { Aim } from "./aim.js";
 import { Asking, type Question } from "./asking.js";
 import { Board, keysOf, svgElement } from "./board.js";
 import { Focus } from "./focus.js";
@@ -26,9 +27,18 @@ const TEMPLATE = `<style>${STYLE}</style>
 const LEAST_WIDTH = 400;
 const MOST_WIDTH = 1400;
 
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /** What "mallard-played" carries: who acted here. */
 export interface Played {
   seat: number;
+}
+
+/** What "mallard-refused" carries: what was submitted, and why it was not done. */
+export interface Refused {
+  seat: number;
+  action: any;
+  error: unknown;
 }
 
 export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof HTMLElement)) {
@@ -45,13 +55,20 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   #width = 0;
   #offered: SVGGElement[] = [];
   #readOnly = false;
+  /** Something was submitted, and no answer has come. */
+  #sent = false;
+  readonly #aim = new Aim();
   readonly #zoom: Zoom;
   readonly #press: LongPress;
   readonly #focus: Focus;
   readonly #root: ShadowRoot;
   readonly #resize: ResizeObserver | undefined;
   readonly #dark: MediaQueryList | undefined;
-  /** Called instead of applying the action here: to send it to a server, for instance. */
+  /**
+   * Called instead of applying the action here: to send it to a server, for instance. Nothing else is
+   * asked until `refresh()` or another match; if it throws, or its promise is rejected, the player is told
+   * why and asked again.
+   */
   submit: ((seat: number, action: any) => void | Promise<void>) | undefined;
 
   constructor() {
@@ -88,8 +105,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   disconnectedCallback(): void {
     this.#resize!.disconnect();
-    this.#asking?.dispose();
-    this.#asking = undefined;
+    this.#stopAsking();
   }
 
   // --- What it shows
@@ -101,7 +117,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     this.show({ match });
   }
 
-  /** Through whose eyes: a seat, HOST or SPECTATOR. */
+  /** Through whose eyes: a seat, HOST or SPECTATOR. A match that was opened from a view has no others than its own. */
   get viewer(): number {
     return this.#viewer;
   }
@@ -122,9 +138,10 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
    * for the same match in the same eyes: others have seen other things.
    */
   show(what: { match?: Match | undefined; viewer?: number; seats?: number[] | undefined }, { animate = false } = {}): void {
-    const others = ("match" in what && what.match !== this.#match) || (what.viewer !== undefined && what.viewer !== this.#viewer);
-    if ("match" in what) this.#match = what.match;
-    if (what.viewer !== undefined) this.#viewer = what.viewer;
+    const match = "match" in what ? what.match : this.#match;
+    const viewer = match && match.viewer !== HOST ? match.viewer : what.viewer ?? this.#viewer;
+    const others = match !== this.#match || viewer !== this.#viewer;
+    [this.#match, this.#viewer] = [match, viewer];
     if ("seats" in what) this.#seats = what.seats && [...what.seats];
     if (others) this.#forget();
     this.refresh({ animate: animate && !others });
@@ -173,8 +190,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   /** Shows how the match stands now. */
   refresh({ animate = true } = {}): void {
-    this.#asking?.dispose();
-    this.#asking = undefined;
+    this.#stopAsking();
     if (!this.#match || !this.isConnected) return;
     const focused = this.#focus.leave(this.#board);
     const before = animate && motionAllowed() && this.#board ? placesOf(this.#board) : undefined;
@@ -183,6 +199,12 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     this.#draw(before);
     if (focused) this.#comeBack();
     this.#news(before !== undefined);
+  }
+
+  #stopAsking(): void {
+    this.#asking?.dispose();
+    this.#asking = undefined;
+    this.#sent = false;
   }
 
   #seatToAsk(): number | undefined {
@@ -246,21 +268,16 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     const ask = this.#part("ask");
     ask.setAttribute("aria-label", words.choices);
     board.clearOverlay();
-    for (const old of this.#offered) {
-      old.classList.remove("can");
-      for (const name of ["role", "tabindex", "aria-label"]) old.removeAttribute(name);
-    }
+    board.withdraw(this.#offered);
     this.#offered = [];
-    const { status, seats } = board.scene;
-    const names = (mask: number) => seats.filter((seat) => ((mask >>> seat.seat) & 1) !== 0).map((seat) => seat.label).join(", ");
-    if (!this.#asking) {
-      this.#question = undefined;
-      const end = status.winners ? words.won(names(status.winners)) : words.draw;
-      const text = status.over ? [end, status.reason, status.tieBreak].filter(Boolean).join(" · ") : status.asked ? words.waiting(names(status.asked)) : "";
-      ask.replaceChildren(...(text ? [element("span", "prompt", text)] : []));
+    this.#question = this.#asking?.question(board.references, this.#language);
+    this.#offerPlace();
+    const question = this.#question;
+    if (!question) {
+      const text = why ?? (this.#sent ? words.sent : standing(board.scene, words));
+      ask.replaceChildren(...(text ? [element("span", why === undefined ? "prompt" : "prompt why", text)] : []));
       return;
     }
-    const question = (this.#question = this.#asking.question(board.references, this.#language));
     const parts: HTMLElement[] = [element("span", why === undefined ? "prompt" : "prompt why", why ?? question.prompt)];
     for (const button of question.buttons) {
       const made = element("button", "value", button.text);
@@ -300,7 +317,12 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   }
 
   #set(step: number, value: number[]): void {
-    this.#asking!.set(step, value);
+    try {
+      this.#asking!.set(step, value);
+    } catch (error) {
+      this.#askAgain(error);
+      return;
+    }
     this.#advance();
   }
 
@@ -317,32 +339,46 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   #advance(): void {
     const asking = this.#asking!;
     const focused = this.#focus.leave(this.#board);
-    if (asking.done) {
-      const { seat } = asking;
-      const match = this.#match!;
-      if (this.submit) {
-        const action = match.chosen(asking.choice);
-        asking.restart();
-        void this.submit(seat, action);
-      } else {
-        try {
-          match.applyChoice(asking.choice);
-        } catch (error) {
-          asking.restart();
-          this.#ask((error as Error).message);
-          return;
-        }
-        this.refresh();
-        this.dispatchEvent(new CustomEvent<Played>("mallard-played", { detail: { seat }, bubbles: true, composed: true }));
-      }
-    } else {
-      this.#ask();
-    }
+    if (!asking.done) this.#ask();
+    else if (this.submit) this.#send(asking);
+    else this.#play(asking);
     if (focused) this.#comeBack();
   }
 
+  #play(asking: Asking): void {
+    const { seat } = asking;
+    try {
+      this.#match!.applyChoice(asking.choice);
+    } catch (error) {
+      this.#askAgain(error);
+      return;
+    }
+    this.refresh();
+    this.dispatchEvent(new CustomEvent<Played>("mallard-played", { detail: { seat }, bubbles: true, composed: true }));
+  }
+
+  #send({ seat, choice }: Asking): void {
+    const match = this.#match!;
+    const action = match.chosen(choice);
+    this.#stopAsking();
+    this.#sent = true;
+    this.#ask();
+    // Whether it throws or its promise is rejected comes to the same.
+    const answered = (async () => this.submit!(seat, action))();
+    answered.catch((error: unknown) => {
+      if (this.#match === match) this.#askAgain(error);
+      this.dispatchEvent(new CustomEvent<Refused>("mallard-refused", { detail: { seat, action, error }, bubbles: true, composed: true }));
+    });
+  }
+
+  /** Asks anew, as the match stands, and says why. */
+  #askAgain(error: unknown): void {
+    this.refresh({ animate: false });
+    if (this.#board) this.#ask(error instanceof Error ? error.message : String(error));
+  }
+
   #comeBack(): void {
-    this.#focus.comeBack(this.#board!, this.#offered, (this.#question?.chosen.size ?? 0) > 0);
+    this.#focus.comeBack(this.#board!, this.#offered, (this.#question?.chosen.size ?? 0) > 0, this.#placeStep() !== undefined);
   }
 
   #click(event: MouseEvent): void {
@@ -350,28 +386,63 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     if ((event.target as Element).closest(".zoom")) return;
     const found = this.#board.under(this.#root, event.clientX, event.clientY);
     const references = found.flatMap(({ references }) => references);
-    const open = this.#question?.openStep;
     const can = references.some((reference) => this.#asking!.choice.whyNot(reference) === undefined);
-    if (open !== undefined && !can) {
+    if (!can) {
       const place = this.#board.placeUnder(event.clientX, event.clientY)?.place;
-      const nearest = place && this.#nearest(open, place);
+      const nearest = place && this.#nearest(place);
       if (nearest) {
-        this.#set(open, nearest);
+        this.#set(nearest.step, nearest.value);
         return;
       }
     }
     if (references.length) this.pick(...references);
   }
 
-  #nearest(step: number, place: readonly number[]): number[] | undefined {
-    const choice = this.#asking!.choice;
-    const { low, high, width } = choice.step(step);
-    if (width !== 2) return undefined;
+  /** The step that wants a place of the plane, if that is what is asked. */
+  #placeStep(): number | undefined {
+    const step = this.#question?.openStep;
+    const plane = this.#board?.plane;
+    if (step === undefined || !plane || !this.#asking) return undefined;
+    const { low, high, width } = this.#asking.choice.step(step);
     // A vector is a step from where things stand, and has bounds about 0; a place has the plane's.
-    const plane = this.#board!.scene.areas.find((area) => area.kind === 4)!;
     const inside = (axis: number, from: number, extent: number) => low[axis]! >= from - 1 && high[axis]! <= from + extent + 1;
-    if (!inside(0, plane.x, plane.width) || !inside(1, plane.y, plane.depth)) return undefined;
-    return choice.nearest(step, place);
+    return width === 2 && inside(0, plane.x, plane.width) && inside(1, plane.y, plane.depth) ? step : undefined;
+  }
+
+  /** Of a step that wants a place: the nearest one that is allowed. */
+  #nearest(place: readonly number[]): { step: number; value: number[] } | undefined {
+    const step = this.#placeStep();
+    const value = step === undefined ? undefined : this.#asking!.choice.nearest(step, place);
+    return value && { step: step!, value };
+  }
+
+  /** While a place is wanted the table itself takes keys. */
+  #offerPlace(): void {
+    const table = this.#part("board");
+    const wanted = this.#placeStep() !== undefined;
+    this.#aim.reset();
+    table.tabIndex = wanted ? 0 : -1;
+    for (const [name, value] of [["role", "application"], ["aria-label", this.#words.aim]] as const) {
+      if (wanted) table.setAttribute(name, value);
+      else table.removeAttribute(name);
+    }
+  }
+
+  /** Keys on the table itself: arrows move a place, Enter takes the nearest one that is allowed. Whether they meant something. */
+  #keyOnTable(event: KeyboardEvent): boolean {
+    const plane = this.#board?.plane;
+    const way = ARROWS[event.key];
+    const takes = event.key === "Enter" || event.key === " ";
+    if (!plane || (!way && !takes)) return false;
+    if (way) this.#aim.move(plane, way[0], way[1], event.shiftKey);
+    const nearest = this.#nearest(this.#aim.at(plane));
+    if (!nearest) return false;
+    if (takes) this.#set(nearest.step, nearest.value);
+    else {
+      this.#ghost(nearest.value);
+      this.#part("unseen").textContent = this.#asking!.choice.textOf(nearest.step, nearest.value, this.#language);
+    }
+    return true;
   }
 
   // --- Pointing
@@ -379,7 +450,9 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   #hover(event: PointerEvent): void {
     if (!this.#board || event.pointerType === "touch") return;
     this.#tipAt(event.clientX, event.clientY);
-    this.#ghost(event);
+    if (this.#question?.openStep === undefined) return;
+    const place = this.#board.placeUnder(event.clientX, event.clientY)?.place;
+    this.#ghost(place && this.#nearest(place)?.value);
   }
 
   /** Tells what lies under a point of the screen. */
@@ -390,17 +463,12 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     else this.#hideTip();
   }
 
-  /** Where things would end if one clicked here. */
-  #ghost(event: PointerEvent): void {
-    const step = this.#question?.openStep;
-    if (step === undefined || !this.#asking) return;
+  /** Where things would end if this place were chosen. */
+  #ghost(place: readonly number[] | undefined): void {
     const board = this.#board!;
     for (const old of board.overlay.querySelectorAll(".ghost")) old.remove();
-    const place = board.placeUnder(event.clientX, event.clientY)?.place;
-    const nearest = place && this.#nearest(step, place);
-    const at = nearest && board.pointOf(nearest);
-    if (!at) return;
-    board.overlay.append(svgElement("circle", { cx: at.x, cy: at.y, r: Math.max(6, 500 * at.scale), class: "ghost" }));
+    const at = place && board.pointOf(place);
+    if (at) board.overlay.append(svgElement("circle", { cx: at.x, cy: at.y, r: Math.max(6, 500 * at.scale), class: "ghost" }));
   }
 
   #tip(target: Element, x: number, y: number): void {
@@ -439,16 +507,17 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   }
 
   #key(event: KeyboardEvent): void {
-    const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const target = event.target as Element;
     const board = this.#board;
     if (event.key === "+" || event.key === "-") this.#zoom.by(event.key === "+" ? 1.25 : 0.8);
-    else if (!board?.svg.contains(target)) return;
+    else if (target === this.#part("board")) {
+      if (!this.#keyOnTable(event)) return;
+    } else if (!board?.svg.contains(target)) return;
     else if (event.key === "Enter" || event.key === " ") {
       const keys = keysOf(target);
       this.pick(...(board.itemOf(target)?.references ?? board.scene.areas.find((area) => String(area.id) === target.getAttribute("data-area"))?.references ?? []).filter(() => keys.length > 0));
-    } else if (steps[event.key]) {
-      const [dx, dy] = steps[event.key]!;
+    } else if (ARROWS[event.key]) {
+      const [dx, dy] = ARROWS[event.key]!;
       const next = board.next(this.#offered, target as SVGGElement, dx, dy);
       if (next) {
         target.setAttribute("tabindex", "-1");
@@ -492,6 +561,14 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
 const sameSeats = (a: readonly number[] | undefined, b: readonly number[] | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && a.length === b.length && a.every((seat, i) => seat === b[i]));
+
+/** How the match stands, for who is not asked. */
+function standing({ status, seats }: Scene, words: Words): string {
+  const names = (mask: number) => seats.filter((seat) => ((mask >>> seat.seat) & 1) !== 0).map((seat) => seat.label).join(", ");
+  if (!status.over) return status.asked ? words.waiting(names(status.asked)) : "";
+  const end = status.winners ? words.won(names(status.winners)) : words.draw;
+  return [end, status.reason, status.tieBreak].filter(Boolean).join(" · ");
+}
 
 function element<K extends "b" | "button" | "div" | "em" | "i" | "small" | "span">(name: K, className: string, text = ""): HTMLElementTagNameMap[K] {
   const made: HTMLElement = document.createElement(name);

@@ -2,7 +2,7 @@
 export interface Words {
   back: string;
   cancel: string;
-  confirm: string;
+  sent: string;
   zoomIn: string;
   zoomOut: string;
   zoomAll: string;
@@ -11,22 +11,20 @@ export interface Words {
   waiting: (names: string) => string;
   won: (names: string) => string;
   draw: string;
-  over: string;
   asked: string;
-  turn: string;
   round: string;
   of: string;
   pointHere: string;
   more: (count: number) => string;
   hidden: string;
   stale: string;
-  legend: string;
+  aim: string;
 }
 
 const en: Words = {
   back: "Back",
   cancel: "Start over",
-  confirm: "Do it",
+  sent: "Sent, waiting for an answer",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   zoomAll: "Show all",
@@ -35,22 +33,20 @@ const en: Words = {
   waiting: (names) => `Waiting for ${names}`,
   won: (names) => `${names} won`,
   draw: "Nobody won",
-  over: "The game is over",
   asked: "to move",
-  turn: "Turn",
   round: "Round",
   of: "of",
   pointHere: "Choose a place on the table",
   more: (count) => `and ${count} more on the table`,
   hidden: "hidden",
   stale: "as last seen",
-  legend: "What the marks mean",
+  aim: "A place on the table: arrow keys move it, with Shift by little, Enter chooses",
 };
 
 const fr: Words = {
   back: "Retour",
   cancel: "Recommencer",
-  confirm: "Valider",
+  sent: "Envoyé, en attente d’une réponse",
   zoomIn: "Agrandir",
   zoomOut: "Réduire",
   zoomAll: "Tout voir",
@@ -59,16 +55,14 @@ const fr: Words = {
   waiting: (names) => `En attente de ${names}`,
   won: (names) => `${names} a gagné`,
   draw: "Personne n’a gagné",
-  over: "La partie est finie",
   asked: "à jouer",
-  turn: "Tour",
   round: "Tour",
   of: "sur",
   pointHere: "Choisissez un endroit sur la table",
   more: (count) => `et ${count} de plus sur la table`,
   hidden: "caché",
   stale: "vu pour la dernière fois",
-  legend: "Ce que disent les marques",
+  aim: "Un endroit sur la table : les flèches le déplacent, avec Maj de peu, Entrée le choisit",
 };
 
 /** The words of a language; English where there are none. */

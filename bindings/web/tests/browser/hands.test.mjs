@@ -76,6 +76,54 @@ test("a whole game with the keyboard and nothing else", async () => {
   });
 });
 
+test("with the keyboard, things are put anywhere on a plane", async () => {
+  await withPage(async (page) => {
+    await begin(page, "duckhammer", {});
+    await page.evaluate(() => {
+      const { session } = playground.room;
+      const bot = session.match.bot("random", 3n);
+      while (session.match.scene(0).status.phase !== "Deployment" || !session.match.asked().includes(0)) session.match.playOut([bot], 1);
+      bot.dispose();
+      session.events.changed(false);
+      session.go();
+    });
+    const placing = () => page.evaluate(() => document.querySelector("mallard-table").shadowRoot.querySelector(".board").getAttribute("role") === "application");
+    const ghost = () => page.evaluate(() => {
+      const at = document.querySelector("mallard-table").shadowRoot.querySelector(".ghost");
+      return at && [Number(at.getAttribute("cx")), Number(at.getAttribute("cy"))];
+    });
+    const said = () => page.evaluate(() => document.querySelector("mallard-table").shadowRoot.querySelector(".unseen").textContent);
+    await page.locator("mallard-table").focus();
+    let placed = 0;
+    for (let keys = 0; placed < 3 && keys < 60; ++keys) {
+      await myTurn(page);
+      if (!(await placing())) {
+        const at = await focused(page);
+        if (!at.thing && !at.value) await tabTo(page, ({ thing, value }) => thing || value);
+        await page.keyboard.press("Enter");
+        continue;
+      }
+      const before = await actions(page);
+      const at = await page.evaluate(() => document.querySelector("mallard-table").shadowRoot.activeElement.className);
+      assert.equal(at, "board", "the table itself takes the keys");
+      await page.keyboard.press("ArrowDown");
+      const [from, name] = [await ghost(), await said()];
+      assert.ok(from && name, "where it would stand is shown and told");
+      for (const key of placed % 2 ? ["ArrowLeft", "ArrowLeft"] : ["ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+      const [x, y] = await ghost();
+      assert.ok(placed % 2 ? x < from[0] : x > from[0], `from ${from} to ${[x, y]}`);
+      assert.notEqual(await said(), name);
+      await page.keyboard.press("Shift+ArrowLeft");
+      const [fine] = await ghost();
+      assert.ok(fine <= x && x - fine < Math.abs(x - from[0]), "with Shift by little");
+      await page.keyboard.press("Enter");
+      if (!(await placing()) || (await actions(page)) > before) ++placed;
+    }
+    assert.equal(placed, 3);
+    assert.deepEqual(await axe(page), []);
+  });
+});
+
 test("a whole game with a finger on a phone, and a long press tells what lies there", async () => {
   await withPage(async (page) => {
     await begin(page, "battleducks", {});

@@ -1,9 +1,10 @@
 // What people do with the page besides clicking on the table.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { serve } from "../../serve.mjs";
-import { root } from "../published.mjs";
+import { load, root } from "../published.mjs";
 import { axe, begin, settle, useBrowser, withPage } from "./support.mjs";
 
 useBrowser();
@@ -42,19 +43,6 @@ test("a mod is written, broken, mended, tested and played", async () => {
   }, { permissions: ["clipboard-read", "clipboard-write"] });
 });
 
-test("completion and hovering know the game's types", async () => {
-  await withPage(async (page) => {
-    await begin(page, "battleducks", {});
-    await page.click("#edit");
-    await page.waitForSelector("#status.good");
-    await page.locator(".cm-content").click();
-    await page.keyboard.press("Control+End");
-    await page.keyboard.type("\nformation { sha");
-    // A list for half of the word may come first.
-    await page.waitForFunction(() => [...document.querySelectorAll(".cm-tooltip-autocomplete .cm-completionLabel")].some((label) => label.textContent === "shape"));
-  });
-});
-
 test("save and load, step back and forth, share, reload", async () => {
   await withPage(async (page) => {
     await begin(page, "ducks_in_tow", { seed: 4, watch: true, against: "random" });
@@ -86,6 +74,117 @@ test("save and load, step back and forth, share, reload", async () => {
     // Taking over from here: the first seat is a person's now.
     await page.selectOption("#player-0", "human");
     assert.deepEqual(await page.evaluate(() => playground.room.session.humans), [0]);
+  });
+});
+
+/** Gives the page a file to open. */
+const openFile = (page, bytes) => page.setInputFiles("#load", { name: "game.mallard", mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+
+/** What the page would keep on the disk. */
+async function saved(page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test("what is saved is the library's own save, and saves and replays from elsewhere open", async () => {
+  const mallard = await load();
+  const ruleset = mallard.ruleset("naval_war");
+  await withPage(async (page) => {
+    await begin(page, "naval_war", { seed: 3, watch: true });
+    await page.waitForFunction(() => playground.room.session.length >= 20);
+    await page.click("#run");
+    const { name, bytes } = await saved(page);
+    assert.equal(name, "naval_war.mallard");
+    assert.equal(ruleset.restore(bytes).hash().toString(), await hash(page));
+
+    const match = ruleset.match({ seed: 77n });
+    match.playOut([match.bot("random", 1n)], 30);
+    for (const [kind, file] of [["save", match.save()], ["replay", match.replay()], ["snapshot", match.snapshot()]]) {
+      await page.click("#games");
+      await openFile(page, file);
+      await page.waitForFunction(() => globalThis.playground.room);
+      const opened = await page.evaluate((length) => { const { session } = playground.room; session.paused = true; session.seek(length); return session.match.hash().toString(); }, match.undoDepth);
+      assert.equal(opened, match.hash().toString(), kind);
+    }
+  });
+});
+
+test("a save with one's own pack keeps the pack and who plays", async () => {
+  await withPage(async (page) => {
+    await begin(page, "battleducks", { against: "human" });
+    await page.click("#edit");
+    await page.waitForSelector("#status.good");
+    await page.click("#reload-pack");
+    await page.waitForFunction(() => playground.room.session.pack);
+    const [here, pack] = [await hash(page), await page.evaluate(() => playground.room.session.pack)];
+    const { name, bytes } = await saved(page);
+    assert.equal(name, "battleducks.mallard.json");
+    await page.click("#games");
+    await openFile(page, bytes);
+    await page.waitForFunction(() => globalThis.playground.room);
+    assert.equal(await hash(page), here);
+    assert.deepEqual(await page.evaluate(() => [playground.room.session.pack, playground.room.session.players]), [pack, ["human", "human"]]);
+  });
+});
+
+test("a file that cannot be opened is told, and the game goes on", async () => {
+  const match = (await load()).ruleset("naval_war").match({ seed: 77n });
+  const save = match.save();
+  await withPage(async (page) => {
+    await begin(page, "ducks_in_tow", { seed: 4, watch: true });
+    await page.click("#run");
+    const room = await page.evaluateHandle(() => playground.room);
+    for (const bytes of [Buffer.from("hello"), Buffer.from("{"), save.subarray(0, save.length - 40), match.snapshot(0)]) {
+      const before = await page.evaluate(() => { said.length = 0; document.querySelector(".toast").textContent = ""; return playground.room.session.game; });
+      await openFile(page, bytes);
+      await page.waitForFunction(() => said.length > 0);
+      assert.equal(await page.evaluate((then) => playground.room === then && document.querySelector("mallard-table").isConnected, room), true);
+      assert.equal(before, "ducks_in_tow");
+    }
+  });
+});
+
+test("where the browser keeps nothing the page works all the same", async () => {
+  await withPage(async (page) => {
+    await page.addInitScript(() => Object.defineProperty(globalThis, "localStorage", { get() { throw new DOMException("blocked", "SecurityError"); } }));
+    await page.reload();
+    await page.waitForFunction(() => globalThis.playground);
+    await page.click("#theme");
+    await begin(page, "battleducks", {});
+    await settle(page);
+    await page.selectOption("#language", "fr");
+    await page.waitForFunction(() => document.documentElement.lang === "fr");
+    await settle(page);
+    await page.waitForTimeout(1500); // the page keeps what is played once a second
+    await page.click("#games");
+    await page.waitForSelector(".games");
+    assert.equal(await page.locator("#continue").count(), 0);
+  });
+});
+
+test("a bot whose worker could not be had is asked again", async () => {
+  await withPage(async (page) => {
+    await page.evaluate(() => {
+      const Plain = Worker;
+      globalThis.Worker = class { constructor() { globalThis.Worker = Plain; throw new Error("no worker today"); } };
+    });
+    await begin(page, "battleducks", { watch: true });
+    await page.waitForFunction(() => said.includes("no worker today"));
+    assert.equal(await page.evaluate(() => playground.room.session.length), 0);
+    await page.click("#run");
+    await page.click("#run");
+    await page.waitForFunction(() => playground.room.session.length > 3);
+  });
+});
+
+test("the licences of everything inside the page are one click away", async () => {
+  await withPage(async (page) => {
+    const link = await page.getByRole("link", { name: "licences" }).getAttribute("href");
+    const text = await page.evaluate(async (at) => (await fetch(at)).text(), link);
+    for (const name of ["Abseil", "FlatBuffers", "Lua 5.4", "sol2", "musl", "Emscripten", "@codemirror/view", "@lezer/common", "style-mod", "w3c-keyname", "crelt", "fflate"]) {
+      assert.match(text.split("\n", 1)[0], new RegExp(name));
+    }
+    for (const own of ["Apache License", "PUC-Rio", "Marijn Haverbeke", "Arjun Barrett", "Rapptz", "Rich Felker"]) assert.ok(text.includes(own), own);
   });
 });
 

@@ -32,34 +32,61 @@ test("every game's template is without mistakes, passes its tests and is preview
   });
 });
 
-test("hovering tells what a word of the game's types means", async () => {
-  await withPage(async (page) => {
-    await openEditor(page, "battleducks");
-    await page.getByText("formation", { exact: false }).locator("visible=true").first().waitFor();
-    const word = () => page.evaluate(() => {
-      const walk = document.createTreeWalker(document.querySelector(".cm-content"), NodeFilter.SHOW_TEXT);
-      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        const index = node.data.indexOf("shape");
-        if (index < 0 || node.parentElement.closest(".cm-line").textContent.includes("--")) continue;
-        node.parentElement.scrollIntoView({ block: "center" });
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + 5);
-        const box = range.getBoundingClientRect();
-        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      }
-    });
-    // The editor may still be laying itself out: where the word is, is asked again until it answers.
-    const tip = page.locator(".cm-tooltip-hover");
-    while (!(await tip.isVisible())) {
-      const at = await word();
-      if (at) {
-        await page.mouse.move(at.x - 40, at.y + 60);
-        await page.mouse.move(at.x, at.y, { steps: 4 });
-      }
-      await tip.waitFor({ timeout: 2000 }).catch(() => undefined);
+/** Moves the mouse over a word of the code that is no comment, until the editor says something about it; what it says. */
+async function hover(page, word) {
+  const find = () => page.evaluate((wanted) => {
+    const walk = document.createTreeWalker(document.querySelector(".cm-content"), NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const index = node.data.search(new RegExp(`\\b${wanted}\\b`));
+      if (index < 0 || node.parentElement.closest(".cm-line").textContent.trimStart().startsWith("--")) continue;
+      node.parentElement.scrollIntoView({ block: "center" });
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + wanted.length);
+      const box = range.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     }
-    assert.match(await page.textContent(".cm-tooltip-hover"), /shape.*string/s);
+  }, word);
+  // The editor may still be laying itself out: where the word is, is asked again until it answers.
+  const tip = page.locator(".cm-tooltip-hover");
+  while (!(await tip.isVisible())) {
+    const at = await find();
+    if (at) {
+      await page.mouse.move(at.x - 40, at.y + 60);
+      await page.mouse.move(at.x, at.y, { steps: 4 });
+    }
+    await tip.waitFor({ timeout: 2000 }).catch(() => undefined);
+  }
+  return tip.textContent();
+}
+
+/** Types at the end of the file, and waits until the editor offers a word. */
+async function offers(page, typed, word) {
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(typed);
+  // A list for half of the word may come first.
+  await page.waitForFunction((wanted) => [...document.querySelectorAll(".cm-tooltip-autocomplete .cm-completionLabel")].some((label) => label.textContent === wanted), word);
+}
+
+for (const { game, known, means, typed, offered } of [
+  { game: "battleducks", known: "shape", means: /shape.*string/s, typed: "\nformation { sha", offered: "shape" },
+  { game: "naval_war", known: "copies", means: /copies.*integer/s, typed: "\nship { len", offered: "length" },
+  { game: "duckhammer", known: "hp", means: /hp.*integer/s, typed: "\nmodel { mov", offered: "movement" },
+]) {
+  test(`hovering and completion know the types of ${game}`, async () => {
+    await withPage(async (page) => {
+      await openEditor(page, game);
+      assert.match(await hover(page, known), means);
+      await offers(page, typed, offered);
+    });
+  });
+}
+
+test("what a function of a pack may do is offered after a colon", async () => {
+  await withPage(async (page) => {
+    await openEditor(page, "duckhammer");
+    await offers(page, "\nmodel_ability { on_round_start = function(ctx) ctx:brav", "bravery");
   });
 });
 

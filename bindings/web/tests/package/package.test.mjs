@@ -66,6 +66,15 @@ console.log(later, seats);
   }
 });
 
+test("what is published has the licences of everything inside", () => {
+  const [{ files }] = JSON.parse(execFileSync("npm", ["pack", folder, "--dry-run", "--json", "--loglevel=error"]).toString());
+  const names = files.map(({ path }) => path);
+  for (const name of ["LICENSE", "THIRD_PARTY.md", "licences.txt"]) assert.ok(names.includes(name), `${name} of ${names}`);
+  const text = readFileSync(join(folder, "licences.txt"), "utf8");
+  for (const own of ["Mallard", "Abseil", "FlatBuffers", "Lua 5.4", "sol2", "Emscripten", "Apache License", "PUC-Rio", "Rapptz"]) assert.ok(text.includes(own), own);
+  assert.ok(!text.includes("codemirror"), "what only the page carries is not in the package");
+});
+
 test("plain Node", () => {
   const user = project({ "main.mjs": PLAY });
   assert.match(execFileSync(process.execPath, [join(user.at, "main.mjs")]).toString(), /^hash \d+$/m);
