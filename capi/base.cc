@@ -100,8 +100,8 @@ mld_status NullArgument(mld_error** error, const char* name) noexcept {
   });
 }
 
-mld_status CodeOf(const absl::Status& status, Topic topic) noexcept {
-  switch (status.code()) {
+mld_status CodeOf(absl::StatusCode code, Topic topic) noexcept {
+  switch (code) {
     case absl::StatusCode::kOk:
       return MLD_OK;
     case absl::StatusCode::kInvalidArgument:

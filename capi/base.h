@@ -59,13 +59,13 @@ enum class Topic {
   kContent,   ///< Loading packs.
 };
 
-/// The status of the C interface for a status of the C++ one.
-mld_status CodeOf(const absl::Status& status, Topic topic) noexcept;
+/// The status of the C interface for the code of a C++ one.
+mld_status CodeOf(absl::StatusCode code, Topic topic) noexcept;
 
 /// Reports a C++ status, which may be OK.
 inline mld_status Report(const absl::Status& status, Topic topic, mld_error** error) noexcept {
   if (status.ok()) return MLD_OK;
-  return Fail(error, CodeOf(status, topic), status.message());
+  return Fail(error, CodeOf(status.code(), topic), status.message());
 }
 
 /// Reports the exception being handled. Call only inside a catch block.

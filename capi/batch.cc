@@ -128,7 +128,7 @@ mld_status ForAll(mld_batch& batch, Topic topic, mld_status* statuses, mld_error
     };
     try {
       const absl::Status done = work(batch.lanes[index], index);
-      if (!done.ok()) fail(CodeOf(done, topic), done.message());
+      if (!done.ok()) fail(CodeOf(done.code(), topic), done.message());
     } catch (const std::bad_alloc&) {
       fail(MLD_OUT_OF_MEMORY, "out of memory");
     } catch (const std::exception& exception) {

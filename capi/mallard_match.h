@@ -239,7 +239,8 @@ MLD_API mld_status mld_match_legal_actions(const mld_match* match, int32_t seat,
 
 /**
  * ::MLD_OK if `seat` may take the action now; otherwise ::MLD_ILLEGAL_ACTION and the reason. Any 32
- * bytes may be asked about. Takes constant time.
+ * bytes may be asked about. Takes constant time, and without `error` no memory: the reason is made
+ * for those who read it.
  * @param match The match.
  * @param seat The seat.
  * @param action The action: any 32 bytes.

@@ -190,8 +190,10 @@ mld_status mld_match_check(const mld_match* match, int32_t seat, const mld_actio
     if (match == nullptr) return NullArgument(error, "match");
     if (action == nullptr) return NullArgument(error, "action");
     if (!HasSeat(*match, seat)) return NoSuchSeat(error, *match, seat);
-    return Report(match->value.Check(seat, absl::bit_cast<mallard::Action>(*action)),
-                  Topic::kAction, error);
+    const auto asked = absl::bit_cast<mallard::Action>(*action);
+    // Text only for those who read it.
+    if (error == nullptr) return CodeOf(match->value.Verdict(seat, asked), Topic::kAction);
+    return Report(match->value.Check(seat, asked), Topic::kAction, error);
   });
 }
 

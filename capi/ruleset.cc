@@ -108,7 +108,7 @@ mld_status mld_ruleset_create(const char* game, const mld_ruleset_options* optio
         mallard::Ruleset::Load(game, std::move(packs), load_options, &mistakes);
     LogLoading(loaded, mistakes, *log);
     if (!loaded.ok()) {
-      return Fail(error, CodeOf(loaded.status(), Topic::kContent), loaded.status().message(),
+      return Fail(error, CodeOf(loaded.status().code(), Topic::kContent), loaded.status().message(),
                   mistakes);
     }
     return Create(out, *std::move(loaded), log);

@@ -143,6 +143,8 @@ class Match {
   std::vector<Action> LegalActions(int seat) const;
   /// OK if `seat` may take `action` now, otherwise the reason. Constant time.
   absl::Status Check(int seat, const Action& action) const;
+  /// The code of what Check says. For those who do not read the reason: a refusal costs no text.
+  absl::StatusCode Verdict(int seat, const Action& action) const;
   /// Takes an action. On any error the match is exactly as it was.
   absl::Status Apply(int seat, const Action& action);
   /// How the match stands.
@@ -235,11 +237,16 @@ class Match {
     uint32_t event_mark;
     uint64_t hash;
   };
+  // One that was taken back.
+  struct UndoneEntry {
+    TakenAction taken;
+    bool scripts_failed;  // As in HistoryEntry.
+  };
   // Actions since `checkpoints[0]`; a checkpoint every kCheckpointEvery actions keeps undo short
   // without storing a state for every action.
   struct History {
     std::vector<HistoryEntry> entries;
-    std::vector<TakenAction> undone;  // The next to be done again is the last.
+    std::vector<UndoneEntry> undone;  // The next to be done again is the last.
     std::vector<StateBuffer> checkpoints;
     bool from_seed = false;  // checkpoints[0] is what `seed` gives; otherwise it must be saved.
     uint64_t seed = 0;
@@ -258,14 +265,19 @@ class Match {
         : most_(state_size > kLargeState ? 1 : kMaxSteps), base_(StateBuffer::Room(state_size)) {}
     WayBack(const WayBack& other) : WayBack(other.base_.size()) {}
     WayBack(WayBack&&) noexcept = default;
-    WayBack& operator=(const WayBack&) {
-      Forget();
+    WayBack& operator=(const WayBack& other) {
+      ForgetAndFit(other.base_.size());
       return *this;
     }
     WayBack& operator=(WayBack&&) noexcept = default;
 
     // The state has changed in another way: what was kept is of no use.
     void Forget() { count_ = kMaxSteps; }
+    // The state is another one, perhaps of other rules: makes room as a new match would.
+    void ForgetAndFit(size_t state_size) {
+      if (state_size == base_.size()) return Forget();
+      *this = WayBack(state_size);
+    }
     // Makes sure that `state` can be come back to.
     void Prepare(const StateBuffer& state) {
       if (count_ < most_) return;
@@ -303,10 +315,16 @@ class Match {
   void Remember(int seat, const Action& action, bool left_out);
   absl::Status NoSuchSeat(int seat) const;
   // What becomes of an action that the rules have carried out with that status: if scripts failed
-  // and it is wanted, it is carried out without them. `go_back` puts the state to where it was, as
-  // often as it takes.
-  absl::Status Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
-                      EventSink& sink, absl::FunctionRef<void()> go_back) const;
+  // and `errors` says so, it is carried out without them. `go_back` puts the state to where it was,
+  // as often as it takes.
+  absl::Status Settle(absl::Status status, ScriptErrors errors, StateBuffer& state, int seat,
+                      const Action& action, EventSink& sink,
+                      absl::FunctionRef<void()> go_back) const;
+  // What a failing script does to an action of the history: one that was carried out without it
+  // once is so again, whatever is wanted of new actions.
+  ScriptErrors ErrorsOf(bool scripts_failed) const {
+    return scripts_failed ? ScriptErrors::kSkip : script_errors_;
+  }
   static absl::StatusOr<Match> RestoreSave(const std::shared_ptr<const Ruleset>& ruleset,
                                            const schema::Save& save, const RestoreOptions& options);
   uint64_t HashOf(const void* state) const;

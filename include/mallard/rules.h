@@ -107,6 +107,13 @@ class Rules {
                                      absl::Span<Action> out) const;
   /// OK if `seat` may take `action` now, otherwise the reason.
   virtual absl::Status Check(const void* state, int seat, const Action& action) const = 0;
+  /// The code of what Check says, for those who do not read the reason. Games of the frame make no
+  /// text for it and allocate nothing.
+  virtual absl::StatusCode Verdict(const void* state, int seat, const Action& action) const;
+  /// Whether `seat` may take `action` now.
+  bool Allows(const void* state, int seat, const Action& action) const {
+    return Verdict(state, seat, action) == absl::StatusCode::kOk;
+  }
   /// Carries out an action that Check allows. On an error `state` is unspecified: the caller puts
   /// its copy back.
   virtual absl::Status Apply(void* state, int seat, const Action& action,
@@ -115,6 +122,10 @@ class Rules {
   /// unspecified from then on, and was not touched before.
   virtual absl::Status CheckAndApply(void* state, int seat, const Action& action,
                                      EventSink& events) const;
+  /// Whether a match can be played by these rules at all, asked once when they are made. Not OK
+  /// means a mistake in the game's program: of games of the frame, a decision that nothing deals
+  /// with.
+  virtual absl::Status CheckComplete() const;
   /// Whether packs of the ruleset may ask players questions (mallard/asking.h).
   virtual bool MayAsk() const { return false; }
   /// How the game stands.
@@ -159,9 +170,8 @@ class Rules {
   /// @name Snapshots
   /// @{
 
-  /// Writes a state as the game's table; `viewer` says for whom it has been redacted.
-  virtual StateOffset Write(const void* state, Viewer viewer,
-                            flatbuffers::FlatBufferBuilder& builder) const = 0;
+  /// Writes a state, whole or redacted, as the game's table.
+  virtual StateOffset Write(const void* state, flatbuffers::FlatBufferBuilder& builder) const = 0;
   /// Reads what Write wrote and checks that such a state can be. The snapshot has passed the
   /// FlatBuffers verifier; nothing else about it can be trusted. `viewer` says whether the state is
   /// whole (host) or redacted.

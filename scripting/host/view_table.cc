@@ -97,7 +97,7 @@ void PushView(lua_State* lua, const Match& match, Viewer viewer) {
   rules.Redact(match.state(), viewer, seen.data());
   flatbuffers::FlatBufferBuilder builder(4096);
   builder.ForceDefaults(true);
-  const StateOffset state = rules.Write(seen.data(), viewer, builder);
+  const StateOffset state = rules.Write(seen.data(), builder);
   schema::SnapshotBuilder snapshot(builder);
   snapshot.add_state_type(static_cast<schema::GameState>(state.type));
   snapshot.add_state(flatbuffers::Offset<void>(state.offset));

@@ -264,7 +264,7 @@ Action Choice::Whole() const {
   if (Next() == kDone && partial_.kind != 0) {
     // What is listed need not be checked again.
     if (free_ == 0 && below_.size() == 1) return below_[0];
-    return rules_->Check(state_.data(), seat_, partial_).ok() ? partial_ : Action();
+    return rules_->Allows(state_.data(), seat_, partial_) ? partial_ : Action();
   }
   const bool begun = partial_.kind != 0 || pick_count_ != 0;
   return begun && below_.size() == 1 && !HasOpenStep(below_[0]) ? below_[0] : Action();

@@ -85,6 +85,14 @@ absl::Status Match::Check(int seat, const Action& action) const try {
   return absl::CancelledError(interrupted.what());
 }
 
+absl::StatusCode Match::Verdict(int seat, const Action& action) const try {
+  if (!HasSeat(seat)) return absl::StatusCode::kInvalidArgument;
+  if (!viewer_.Knows(seat)) return absl::StatusCode::kUnavailable;
+  return rules_->Verdict(state(), seat, action);
+} catch (const Interrupted&) {
+  return absl::StatusCode::kCancelled;
+}
+
 absl::Status Match::CheckWhole(const char* what) const {
   if (viewer_.is_host()) return absl::OkStatus();
   return absl::UnavailableError(
@@ -135,7 +143,7 @@ absl::Status Match::Apply(int seat, const Action& action) try {
   absl::Status status = rules_->CheckAndApply(state_.data(), seat, action, sink);
   if (!status.ok()) {
     if (sink.begun()) {
-      status = Settle(std::move(status), state_, seat, action, sink,
+      status = Settle(std::move(status), script_errors_, state_, seat, action, sink,
                       [this, event_mark] { TakeBack(event_mark); });
     }
     if (!status.ok()) return status;
@@ -156,9 +164,10 @@ absl::Status Match::Apply(int seat, const Action& action) try {
   return absl::CancelledError(interrupted.what());
 }
 
-absl::Status Match::Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
-                           EventSink& sink, absl::FunctionRef<void()> go_back) const {
-  if (status.ok() || script_errors_ == ScriptErrors::kRefuse) return status;
+absl::Status Match::Settle(absl::Status status, ScriptErrors errors, StateBuffer& state, int seat,
+                           const Action& action, EventSink& sink,
+                           absl::FunctionRef<void()> go_back) const {
+  if (status.ok() || errors == ScriptErrors::kRefuse) return status;
   while (!status.ok()) {
     if (!sink.scripts().LeaveOutFailed(status)) return status;
     if (sink.active()) ruleset().scripts().Report(status);
@@ -212,15 +221,15 @@ absl::Status Match::Undo(size_t count) try {
     StateBuffer before;
     if (entry.scripts_failed) before = earlier;
     EventSink nobody(nullptr);
-    absl::Status status =
-        Settle(rules_->Apply(earlier.data(), entry.seat, entry.action, nobody), earlier, entry.seat,
-               entry.action, nobody, [&] { earlier = before; });
+    absl::Status status = Settle(rules_->Apply(earlier.data(), entry.seat, entry.action, nobody),
+                                 ErrorsOf(entry.scripts_failed), earlier, entry.seat, entry.action,
+                                 nobody, [&] { earlier = before; });
     if (!status.ok()) return status;
   }
   history_->undone.reserve(history_->undone.size() + count);
   for (size_t i = history_->entries.size(); i > target; --i) {
     const HistoryEntry& entry = history_->entries[i - 1];
-    history_->undone.push_back({entry.seat, entry.action});
+    history_->undone.push_back({{entry.seat, entry.action}, entry.scripts_failed});
   }
   std::swap(state_, earlier);
   Changed();
@@ -243,10 +252,15 @@ absl::Status Match::Redo(size_t count) try {
   }
   if (count == 1) {
     // Apply forgets what can be done again, so it must not see it.
-    std::vector<TakenAction> undone;
+    std::vector<UndoneEntry> undone;
     undone.swap(history_->undone);
-    const absl::Cleanup put_back = [this, &undone] { history_->undone.swap(undone); };
-    absl::Status status = Apply(undone.back().seat, undone.back().action);
+    const auto [taken, scripts_failed] = undone.back();
+    const ScriptErrors errors = std::exchange(script_errors_, ErrorsOf(scripts_failed));
+    const absl::Cleanup put_back = [this, &undone, errors] {
+      history_->undone.swap(undone);
+      script_errors_ = errors;
+    };
+    absl::Status status = Apply(taken.seat, taken.action);
     if (status.ok()) undone.pop_back();
     return status;
   }
@@ -275,7 +289,7 @@ absl::Status Match::Seek(size_t position) {
 TakenAction Match::HistoryAt(size_t index) const {
   const size_t depth = UndoDepth();
   if (index < depth) return {history_->entries[index].seat, history_->entries[index].action};
-  return history_->undone[RedoDepth() - 1 - (index - depth)];
+  return history_->undone[RedoDepth() - 1 - (index - depth)].taken;
 }
 
 void Match::CopyStateFrom(const Match& other) {
@@ -284,7 +298,7 @@ void Match::CopyStateFrom(const Match& other) {
   state_ = other.state_;
   viewer_ = other.viewer_;
   Changed();
-  way_back_.Forget();
+  way_back_.ForgetAndFit(state_.size());
   if (history_.get() != nullptr) history_.reset();
   if (events_.get() != nullptr) events_.reset();
 }

@@ -89,7 +89,7 @@ std::vector<uint8_t> Match::Encode(const void* state, Viewer viewer) const {
   const auto game = builder.CreateString(rules_->manifest().game);
   const auto packs = WritePacks(ruleset(), builder);
   const auto configuration = builder.CreateString(rules_->configuration_text());
-  const StateOffset written = rules_->Write(state, viewer, builder);
+  const StateOffset written = rules_->Write(state, builder);
   schema::SnapshotBuilder snapshot(builder);
   snapshot.add_format_version(kFormatVersion);
   snapshot.add_engine_version(engine);

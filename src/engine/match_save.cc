@@ -82,6 +82,7 @@ absl::StatusOr<Match> Match::RestoreSave(const std::shared_ptr<const Ruleset>& r
   absl::StatusOr<Match> played = FromReplay(ruleset, BytesOf(save.history()));
   // The state is what counts; a history that does not lead to it is no history of it.
   if (!played.ok() || played->Hash() != match->Hash()) return match;
+  played->script_errors_ = options.script_errors;  // From now on: what was played stays as it was.
   if (!options.events) played->events_.reset();
   return played;
 }

@@ -40,7 +40,7 @@ int64_t SquaredDistance(const Action& a, const Action& b, Slots slots) {
 }  // namespace
 
 bool Rules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
-  if (Check(state, seat, wish).ok()) return true;
+  if (Allows(state, seat, wish)) return true;
   const Slots slots = SlotsOfStep(ActionArgs(wish), step);
   Action nearest;
   Action list[256];  // Representatives: there are never many.
@@ -61,7 +61,7 @@ bool Rules::NearestLegal(const void* state, int seat, int step, Action& wish) co
       middle.args[i] = static_cast<int32_t>((int64_t{nearest.args[i]} + refused.args[i]) / 2);
     }
     if (middle == nearest || middle == refused) break;
-    (Check(state, seat, middle).ok() ? nearest : refused) = middle;
+    (Allows(state, seat, middle) ? nearest : refused) = middle;
   }
   wish = nearest;
   return true;

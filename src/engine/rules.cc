@@ -32,6 +32,12 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
+absl::StatusCode Rules::Verdict(const void* state, int seat, const Action& action) const {
+  return Check(state, seat, action).code();
+}
+
+absl::Status Rules::CheckComplete() const { return absl::OkStatus(); }
+
 absl::Status Rules::CheckAndApply(void* state, int seat, const Action& action,
                                   EventSink& events) const {
   if (absl::Status status = Check(state, seat, action); !status.ok()) return status;
@@ -72,7 +78,7 @@ OpenBounds Rules::BoundsOf(const void*, int, const Action&, int) const { return 
 
 size_t Rules::Preview(const void* state, int seat, const Action& action,
                       absl::Span<PreviewStep> out) const {
-  if (!Check(state, seat, action).ok()) return 0;
+  if (!Allows(state, seat, action)) return 0;
   const absl::Span<const ArgSpec> args = ActionArgs(action);
   PreviewStep step;
   step.thing = Reference::Seat(seat);
@@ -121,6 +127,7 @@ absl::StatusOr<std::shared_ptr<const Rules>> Ruleset::RulesFor(
   absl::StatusOr<std::shared_ptr<const Rules>> rules =
       game().CreateRules(shared_from_this(), configuration);
   if (!rules.ok()) return rules;
+  if (absl::Status status = (*rules)->CheckComplete(); !status.ok()) return status;
   absl::MutexLock lock(&rules_mutex_);
   for (auto it = rules_.begin(); it != rules_.end();) {
     auto current = it++;

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/frame/numbers.h"
 #include "mallard/frame/rules_base.h"
 
@@ -133,7 +134,7 @@ absl::Status RulesBase::FillOptions(const ScriptCall& call, PendingQuestion& ask
 
 absl::Status RulesBase::CheckQuestions(const PendingQuestion* waiting, bool whole) const {
   const auto damaged = [](absl::string_view what) {
-    return absl::DataLossError(absl::StrCat("damaged: a question of a pack: ", what));
+    return Damaged(absl::StrCat("a question of a pack: ", what));
   };
   bool more = true;
   for (int i = 0; questions_.any() && i < Questions::kMaxWaiting; ++i) {

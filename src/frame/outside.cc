@@ -22,13 +22,12 @@ Bytes::Bytes(const schema::Snapshot& snapshot, absl::string_view schema) {
   const schema::OutsideState* state = snapshot.state_as_Outside();
   const char* name = state == nullptr || state->schema() == nullptr ? "" : state->schema()->c_str();
   if (state == nullptr) {
-    status_ = absl::DataLossError(absl::StrCat("damaged: the state is of another game: ",
-                                               schema::EnumNameGameState(snapshot.state_type())));
+    status_ = Damaged(absl::StrCat("the state is of another game: ",
+                                   schema::EnumNameGameState(snapshot.state_type())));
   } else if (name != schema) {
-    status_ = absl::DataLossError(
-        absl::StrCat("damaged: the state is of the schema \"", name, "\", not ", schema));
+    status_ = Damaged(absl::StrCat("the state is of the schema \"", name, "\", not ", schema));
   } else if (state->state() == nullptr || state->state()->size() < kSmallest) {
-    status_ = absl::DataLossError("damaged: the state is missing");
+    status_ = Damaged("the state is missing");
   } else {
     bytes_ = absl::MakeConstSpan(state->state()->data(), state->state()->size());
     if (reinterpret_cast<uintptr_t>(bytes_.data()) % alignof(uint64_t) == 0) return;

@@ -7,6 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "mallard/asking.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/frame/numbers.h"
 #include "mallard/schemas/mallard_generated.h"
 
@@ -172,7 +173,7 @@ absl::Status Questions::Read(const Manifest& manifest, const schema::Snapshot& s
   const auto* questions = snapshot.questions();
   if (questions == nullptr) return absl::OkStatus();
   const auto damaged = [](absl::string_view what) {
-    return absl::DataLossError(absl::StrCat("damaged: a question of a pack: ", what));
+    return Damaged(absl::StrCat("a question of a pack: ", what));
   };
   if (questions->size() == 0 || questions->size() > kMaxWaiting) return damaged("how many wait");
   int number = 0;
@@ -182,8 +183,7 @@ absl::Status Questions::Read(const Manifest& manifest, const schema::Snapshot& s
     const auto spec =
         std::find_if(specs_.begin(), specs_.end(), [&](const Spec& s) { return s.id == id; });
     if (spec == specs_.end()) {
-      return absl::DataLossError(
-          absl::StrCat("damaged: the match waits for an answer to ", id, ", which no pack asks"));
+      return Damaged(absl::StrCat("the match waits for an answer to ", id, ", which no pack asks"));
     }
     PendingQuestion& asked = waiting[number++];
     asked.question = static_cast<uint16_t>(spec - specs_.begin() + 1);

@@ -24,15 +24,7 @@ std::string Refusal::Text() const {
 }
 
 absl::Status Refusal::ToStatus() const {
-  switch (code_) {
-    case Code::kNone:
-      break;
-    case Code::kForbidden:
-      return absl::FailedPreconditionError(Text());
-    case Code::kSenseless:
-      return absl::InvalidArgumentError(Text());
-  }
-  return absl::OkStatus();
+  return *this ? absl::Status(status_code(), Text()) : absl::OkStatus();
 }
 
 }  // namespace mallard

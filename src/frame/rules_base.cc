@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "absl/strings/str_cat.h"
 #include "mallard/catalog.h"
 #include "mallard/frame/numbers.h"
 #include "mallard/ruleset.h"
@@ -33,6 +34,16 @@ void RulesBase::AddNames(const char* table, const NameTable& names,
 
 Refusal RulesBase::JudgeArguments(const Action& action) const {
   return ranges_.Judge(*this, action);
+}
+
+absl::Status RulesBase::CheckHandled(absl::FunctionRef<bool(uint32_t)> handled) const {
+  for (const KindSpec& decision : manifest().decisions) {
+    if (decision.kind == kAnswerDecision || handled(decision.kind)) continue;
+    return absl::InternalError(absl::StrCat(
+        "the game ", manifest().game, " has no handler, or one without check, list or apply, for ",
+        "its decision ", decision.name));
+  }
+  return absl::OkStatus();
 }
 
 Refusal RulesBase::AnswersSomethingElse(const char* reason, uint32_t kind,

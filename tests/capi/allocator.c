@@ -110,11 +110,34 @@ static void test_it_may_run_out(void) {
   CHECK(atomic_load(&foreign) == 0);
 }
 
+/* A reason that nobody asks for is not made. */
+static void test_a_refusal_without_an_error_takes_nothing(void) {
+  mld_ruleset* ruleset = new_ruleset();
+  mld_match* match = new_match(ruleset, "first_player=p1", 1);
+  mld_action action = {0};
+  set_up(match);
+  CHECK_OK(mld_match_parse_action(match, "observe A1", &action, &error));
+  play_text(match, 0, "observe A1");
+  play_text(match, 1, "observe A1");
+  CHECK_FAILS(mld_match_check(match, 0, &action, &error), MLD_ILLEGAL_ACTION, "observed already");
+  const long long before = atomic_load(&given);
+  CHECK(mld_match_check(match, 0, &action, NULL) == MLD_ILLEGAL_ACTION);
+  CHECK(mld_match_check(match, 1, &action, NULL) == MLD_ILLEGAL_ACTION);
+  action.args[0] = -1;
+  CHECK(mld_match_check(match, 0, &action, NULL) == MLD_ILLEGAL_ACTION);
+  action.args[0] = 1;
+  CHECK(mld_match_check(match, 0, &action, NULL) == MLD_OK);
+  CHECK(atomic_load(&given) == before);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 int main(void) {
   const mld_allocator allocator = {sizeof allocator, 0, allocate, deallocate, &context};
   CHECK_OK(mld_set_allocator(&allocator, &error));
   test_everything_comes_from_it();
   test_it_may_run_out();
+  test_a_refusal_without_an_error_takes_nothing();
   CHECK_FAILS(mld_set_allocator(&allocator, &error), MLD_UNAVAILABLE, "before any other call");
   CHECK_FAILS(mld_set_allocator(NULL, &error), MLD_INVALID_ARGUMENT, "allocator must not be NULL");
   return CHECK_RESULT();

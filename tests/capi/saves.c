@@ -71,6 +71,38 @@ static void test_history_goes_on(const mld_ruleset* ruleset) {
   mld_match_destroy(match);
 }
 
+/* What failing scripts do is up to the one who restores, with history and without. */
+static void test_script_errors_are_refused(void) {
+  mld_ruleset* ruleset = NULL;
+  CHECK_OK(load(MANIFEST,
+                "maneuver { id = 'crash', cooldown = 2, footprint = { 'o' },\n"
+                "  resolve = function(ctx) error('crashed') end }\n"
+                "category { id = 'crashers', min_ducks = 2, max_ducks = 2, maneuver = 'crash' }\n"
+                "formation { id = 'pair', category = 'crashers', shape = { '##' } }",
+                &ruleset, &error));
+  mld_match* match = new_match(ruleset, "fleet=pair first_player=p1", 8);
+  set_up(match);
+  mld_action crash = {0};
+  CHECK_OK(mld_match_parse_action(match, "maneuver pair r0 A1", &crash, &error));
+  bytes save = save_of(match, NULL);
+  for (int history = 0; history < 2; ++history) {
+    for (int refuse = 0; refuse < 2; ++refuse) {
+      mld_restore_options options;
+      mld_restore_options_init(&options, sizeof options);
+      options.history = history;
+      options.refuse_script_errors = refuse;
+      mld_match* restored = restore(ruleset, save, &options);
+      CHECK((mld_match_undo_depth(restored) > 0) == (history == 1));
+      const mld_status status = mld_match_apply(restored, 0, &crash, NULL);
+      CHECK(status == (refuse == 1 ? MLD_SCRIPT_ERROR : MLD_OK));
+      mld_match_destroy(restored);
+    }
+  }
+  bytes_free(&save);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 /* With other content the way the match went means nothing any more; where it stands still does. */
 static void test_history_of_other_content(const mld_ruleset* ruleset) {
   mld_ruleset* other = NULL;
@@ -197,6 +229,7 @@ static void test_wrong_arguments(const mld_ruleset* ruleset) {
 int main(void) {
   mld_ruleset* ruleset = new_ruleset();
   test_history_goes_on(ruleset);
+  test_script_errors_are_refused();
   test_history_of_other_content(ruleset);
   test_what_a_list_shows(ruleset);
   test_damage(ruleset);

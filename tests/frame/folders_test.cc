@@ -25,6 +25,7 @@ namespace mallard::testing {
 namespace {
 
 namespace fs = std::filesystem;
+using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
 // Text by path, from the root of the sources on: "src/games/battleducks/hide.cc".
@@ -239,6 +240,31 @@ std::vector<std::string> MistakesInTable(const std::string& text,
   return mistakes;
 }
 
+// The files below a folder of which the table in its rules.h says nothing: they are named there
+// with one of their two endings, are in a folder that is, or begin like "belief*.cc".
+std::vector<std::string> MissingInTable(const std::string& text, const std::string& folder,
+                                        const std::vector<std::string>& files) {
+  const std::string table = text.substr(0, text.find("\n#"));
+  static const std::regex kName("([a-z_]+)(\\*?)(?:\\.cc|\\.h|/)");
+  std::set<std::string> whole;
+  std::vector<std::string> beginnings;
+  for (std::sregex_iterator i(table.begin(), table.end(), kName), end; i != end; ++i) {
+    if ((*i)[2].length() == 0) whole.insert((*i)[1]);
+    if ((*i)[2].length() != 0) beginnings.push_back((*i)[1]);
+  }
+  std::vector<std::string> missing;
+  for (const std::string& file : files) {
+    const std::string name =
+        file.substr(folder.size(), file.find_first_of("/.", folder.size()) - folder.size());
+    const bool is_there = name == "rules" || whole.contains(name) ||
+                          std::any_of(beginnings.begin(), beginnings.end(), [&](const auto& with) {
+                            return absl::StartsWith(name, with);
+                          });
+    if (!is_there) missing.push_back(file);
+  }
+  return missing;
+}
+
 TEST_P(Folders, SayInTheirRulesWhichFileHoldsWhat) {
   const auto is_there = [&](const std::string& name) {
     return std::any_of(files_.begin(), files_.end(), [&](const auto& file) {
@@ -249,6 +275,18 @@ TEST_P(Folders, SayInTheirRulesWhichFileHoldsWhat) {
   const std::string& text = files_.at(folder_ + "rules.h");
   EXPECT_TRUE(absl::StrContains(text.substr(0, 200), "file holds what:"));
   EXPECT_THAT(MistakesInTable(text, is_there), IsEmpty());
+  std::vector<std::string> names;
+  for (const auto& [file, content] : files_) names.push_back(file);
+  EXPECT_THAT(MissingInTable(text, folder_, names), IsEmpty());
+}
+
+TEST(Tables, ThatLeaveOutAFileAreSeen) {
+  const std::string table =
+      "// Which file holds what:\n//   a.cc, part/   one, with c*.cc\n#if b.cc";
+  EXPECT_THAT(MissingInTable(table, "x/", {"x/a.h", "x/c_more.cc", "x/part/d.cc", "x/rules.h"}),
+              IsEmpty());
+  EXPECT_THAT(MissingInTable(table, "x/", {"x/a.cc", "x/b.cc", "x/ab.h"}),
+              ElementsAre("x/b.cc", "x/ab.h"));
 }
 
 TEST(Tables, ThatAreBrokenAreSeen) {
@@ -277,7 +315,8 @@ TEST_P(Folders, HaveNoOtherDoorsForTheSame) {
 // Only one place decides who may know what; the rest sees what it is given. (A scene asks from
 // whose side the table is seen: `viewer().seat()`.)
 TEST_P(Folders, AskForTheViewerInOnePlace) {
-  static const std::regex kTest("is_host\\(\\)|is_spectator\\(\\)|[Vv]iewer(_|\\(\\))? [!=]= ");
+  static const std::regex kTest(
+      "is_host\\(\\)|is_spectator\\(\\)|\\bIsSeat\\(|\\bKnows\\(|[Vv]iewer(_|\\(\\))? [!=]= ");
   for (const auto& [file, text] : files_) {
     if (file == folder_ + "hide.cc") continue;
     std::smatch match;

@@ -198,5 +198,90 @@ TEST(WayBack, HoldsAfterUndoReseedAndRestore) {
   expect_no_trace();
 }
 
+// A match in which the script of a maneuver failed and was left out, with turns before and after.
+// From now on actions whose scripts fail are refused.
+Match AfterAScriptWasLeftOut(const std::shared_ptr<const Ruleset>& ruleset) {
+  Match match = Ready(ruleset, true, true);
+  MustDo(match, 0, "observe A1");
+  MustDo(match, 1, "observe A1");
+  match.set_script_errors(ScriptErrors::kSkip);
+  MustDo(match, 0, "maneuver line r0 D4");
+  match.set_script_errors(ScriptErrors::kRefuse);
+  MustDo(match, 1, "observe B1");
+  MustDo(match, 0, "observe B1");
+  return match;
+}
+
+// By number of actions taken, from `first` on.
+std::vector<uint64_t> HashesOnTheWayTo(const Match& match, size_t first) {
+  std::vector<uint64_t> hashes;
+  Match replayed = *Match::FromReplay(match.rules().shared_ruleset(), *match.Replay());
+  EXPECT_EQ(replayed.Seek(first), absl::OkStatus());
+  for (hashes.push_back(replayed.Hash()); replayed.RedoDepth() > 0;) {
+    EXPECT_EQ(replayed.Redo(), absl::OkStatus());
+    hashes.push_back(replayed.Hash());
+  }
+  return hashes;
+}
+
+TEST(WayBack, AScriptThatWasLeftOutStaysSoWhenLaterActionsAreTakenBack) {
+  const std::shared_ptr<const Ruleset> ruleset = Failing(2);
+  Match match = AfterAScriptWasLeftOut(ruleset);
+  const size_t depth = match.UndoDepth();
+  const std::vector<uint64_t> hashes = HashesOnTheWayTo(match, depth - 3);
+  for (size_t back = 0; back < 3; ++back) {
+    EXPECT_EQ(match.Hash(), hashes[3 - back]);
+    ASSERT_EQ(match.Undo(), absl::OkStatus()) << back;
+  }
+  EXPECT_EQ(match.Hash(), hashes[0]);
+}
+
+TEST(WayBack, AScriptThatWasLeftOutStaysSoWhenItsActionIsDoneAgain) {
+  const std::shared_ptr<const Ruleset> ruleset = Failing(2);
+  const Match match = AfterAScriptWasLeftOut(ruleset);
+  const size_t depth = match.UndoDepth();
+  const std::vector<std::string> events = EventTexts(match, Viewer::Host());
+  for (const bool one_by_one : {true, false}) {
+    Match again = match;
+    ASSERT_EQ(again.Undo(3), absl::OkStatus());
+    if (one_by_one) {
+      for (int i = 0; i < 3; ++i) ASSERT_EQ(again.Redo(), absl::OkStatus()) << i;
+    } else {
+      ASSERT_EQ(again.Seek(depth), absl::OkStatus());
+    }
+    EXPECT_EQ(again.Hash(), match.Hash());
+    EXPECT_EQ(EventTexts(again, Viewer::Host()), events);
+    // And once more, the way it came back.
+    ASSERT_EQ(again.Seek(0), absl::OkStatus());
+    ASSERT_EQ(again.Seek(depth), absl::OkStatus());
+    EXPECT_EQ(again.Hash(), match.Hash());
+  }
+}
+
+TEST(WayBack, WhatIsDoneAgainDoesNotChangeWhatIsWantedOfNewActions) {
+  Match match = AfterAScriptWasLeftOut(Failing(2));
+  ASSERT_EQ(match.Undo(3), absl::OkStatus());
+  ASSERT_EQ(match.Redo(), absl::OkStatus());
+  MustDo(match, 1, "observe C1");
+  EXPECT_EQ(Do(match, 0, "maneuver line#2 r0 D4").code(), absl::StatusCode::kAborted);
+}
+
+TEST(WayBack, ASavedMatchWithHistoryRefusesFailingScriptsIfThatIsWanted) {
+  const std::shared_ptr<const Ruleset> ruleset = Failing(2);
+  const std::vector<uint8_t> save = *AfterAScriptWasLeftOut(ruleset).Save();
+  for (const ScriptErrors errors : {ScriptErrors::kRefuse, ScriptErrors::kSkip}) {
+    RestoreOptions options;
+    options.script_errors = errors;
+    Match match = *Match::Restore(ruleset, save, options);
+    ASSERT_GT(match.UndoDepth(), 3u) << "with its history";
+    MustDo(match, 1, "observe C1");
+    EXPECT_EQ(Do(match, 0, "maneuver line#2 r0 D4").code(),
+              errors == ScriptErrors::kRefuse ? absl::StatusCode::kAborted : absl::StatusCode::kOk);
+    // What was left out before it was saved can be stepped over both ways.
+    ASSERT_EQ(match.Seek(0), absl::OkStatus());
+    ASSERT_EQ(match.Seek(match.RedoDepth()), absl::OkStatus());
+  }
+}
+
 }  // namespace
 }  // namespace mallard::testing

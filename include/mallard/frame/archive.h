@@ -34,6 +34,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "flatbuffers/flatbuffers.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/frame/variables.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
@@ -66,7 +67,7 @@ class ReadProblem {
   const absl::Status& status() const { return status_; }  ///< What is, kDataLoss.
   /// Notes a problem, unless there is one already.
   void Add(absl::string_view what) {
-    if (status_.ok()) status_ = absl::DataLossError(absl::StrCat("damaged: ", what));
+    if (status_.ok()) status_ = Damaged(what);
   }
   /// Notes what somebody else has found, unless there is a problem already.
   void Take(const absl::Status& status) {

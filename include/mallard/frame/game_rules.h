@@ -5,7 +5,7 @@
 /// has, besides CreateBot:
 ///
 /// ```
-/// static absl::Span<const Handler> Handlers();    // what deals with each decision
+/// static absl::Span<const Handler> Handlers();    // what deals with each decision of the manifest
 /// Question Asked(const State&) const;             // what is being asked, and whom
 /// void SetUp(State&) const;                       // all is zero; chance and variables are ready
 /// Outcome Standing(const State&) const;           // who has won, points
@@ -62,6 +62,7 @@
 #include "mallard/asking.h"
 #include "mallard/event_sink.h"
 #include "mallard/frame/ask.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/frame/handler.h"
 #include "mallard/frame/kept_list.h"
 #include "mallard/frame/listing.h"
@@ -135,6 +136,13 @@ class GameRules : public RulesBase {
   /// What deals with that decision, which is one of the table's.
   const Handler& HandlerOf(uint32_t decision) const { return *handlers_[decision]; }
   /// @}
+
+  absl::Status CheckComplete() const final {
+    return CheckHandled([this](uint32_t decision) {
+      const Handler* const handler = decision < handlers_.size() ? handlers_[decision] : nullptr;
+      return handler != nullptr && handler->check && handler->list && handler->apply;
+    });
+  }
 
   size_t state_size() const final {
     return sizeof(State) + variables().bytes() + questions().bytes();
@@ -249,8 +257,7 @@ class GameRules : public RulesBase {
     });
   }
 
-  StateOffset Write(const void* state, Viewer,
-                    flatbuffers::FlatBufferBuilder& builder) const final {
+  StateOffset Write(const void* state, flatbuffers::FlatBufferBuilder& builder) const final {
     StateOffset offset = WriteState(game(), As(state), builder);
     if (questions().any()) {
       offset.questions = questions().Write(manifest(), QuestionsOf(As(state)), builder);
@@ -267,7 +274,7 @@ class GameRules : public RulesBase {
     if (asked.ok()) asked = CheckQuestions(QuestionsOf(read), whole);
     if (!asked.ok()) return asked;
     if (HasQuestion(read) && IsOver(read)) {
-      return absl::DataLossError("damaged: a question of a pack: the match is over");
+      return Damaged("a question of a pack: the match is over");
     }
     if (absl::Status status = CheckInvariants(game(), read, whole); !status.ok()) return status;
     if (viewer.is_host()) {
@@ -275,14 +282,14 @@ class GameRules : public RulesBase {
       ForEachStream(read, [&](uint64_t, const Chance& chance) {
         chance_is_there = chance_is_there && (chance.key | chance.counter) != 0;
       });
-      return chance_is_there ? absl::OkStatus() : absl::DataLossError("damaged: chance is missing");
+      return chance_is_there ? absl::OkStatus() : Damaged("chance is missing");
     }
     // A view is what redaction makes, and nothing else.
     StateBuffer again(state_size());
     Redact(state, viewer, again.data());
     return std::memcmp(state, again.data(), state_size()) == 0
                ? absl::OkStatus()
-               : absl::DataLossError("damaged: a view that tells too much");
+               : Damaged("a view that tells too much");
   }
 
   void BuildScene(const void* redacted, SceneBuilder& builder) const final {

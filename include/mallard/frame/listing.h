@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "absl/base/attributes.h"
 #include "absl/functional/function_ref.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
@@ -172,7 +173,8 @@ class Listing {
     next_->args[arg] = cell;
     return false;
   }
-  bool EachCell(const Action& base, int arg, const Bitboard& cells) {
+  // Apart, so that counting and looking for one do not pay for its registers.
+  ABSL_ATTRIBUTE_NOINLINE bool EachCell(const Action& base, int arg, const Bitboard& cells) {
     if (mode_ >= Mode::kEach) {
       if (!Wants(base, ~(1u << arg))) return true;
       bool more = true;

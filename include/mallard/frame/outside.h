@@ -26,6 +26,7 @@
 #include "absl/types/span.h"
 #include "flatbuffers/flatbuffers.h"
 #include "mallard/frame/archive.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/rules.h"
 
 namespace mallard {
@@ -72,7 +73,7 @@ absl::Status ReadOutside(const schema::Snapshot& snapshot, Describe describe) {
   if (!bytes.status().ok()) return bytes.status();
   flatbuffers::Verifier verifier(bytes.get().data(), bytes.get().size());
   if (!verifier.VerifyBuffer<Table>(nullptr)) {
-    return absl::DataLossError("damaged: the state is not what its schema says");
+    return Damaged("the state is not what its schema says");
   }
   return ReadTable(flatbuffers::GetRoot<Table>(bytes.get().data()), describe);
 }

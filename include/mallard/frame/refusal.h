@@ -64,7 +64,13 @@ class [[nodiscard]] Refusal {
   constexpr const char* reason() const { return reason_; }  ///< With its places; null: none.
   /// The reason in words; "" when nothing is refused.
   std::string Text() const;
-  /// OK, or the reason with the status code of its kind.
+  /// The status code of its kind.
+  constexpr absl::StatusCode status_code() const {
+    return code_ == Code::kNone        ? absl::StatusCode::kOk
+           : code_ == Code::kForbidden ? absl::StatusCode::kFailedPrecondition
+                                       : absl::StatusCode::kInvalidArgument;
+  }
+  /// OK, or the reason with that code.
   absl::Status ToStatus() const;
 
  private:

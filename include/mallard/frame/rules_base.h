@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -40,6 +41,9 @@ class RulesBase : public Rules {
   absl::Status Check(const void* state, int seat, const Action& action) const final {
     const Refusal no = Judge(state, seat, action);
     return no ? Explain(state, seat, action, no) : absl::OkStatus();
+  }
+  absl::StatusCode Verdict(const void* state, int seat, const Action& action) const final {
+    return Judge(state, seat, action).status_code();
   }
   /// The refusal `no` of an action for somebody who reads it. For games whose reasons are longer
   /// than a Refusal can hold (all that is wrong with a list): the status code stays that of `no`.
@@ -83,6 +87,9 @@ class RulesBase : public Rules {
   }
   /// Whether questions that were read make sense; of a view, where they are hidden, too.
   absl::Status CheckQuestions(const PendingQuestion* waiting, bool whole) const;
+  /// OK if `handled` is true for every decision of the manifest that is the game's to deal with;
+  /// otherwise the first one that is not.
+  absl::Status CheckHandled(absl::FunctionRef<bool(uint32_t decision)> handled) const;
   /// Refuses an action of a kind that does not answer the decision.
   Refusal AnswersSomethingElse(const char* reason, uint32_t kind, uint32_t decision) const;
 

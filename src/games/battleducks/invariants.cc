@@ -4,16 +4,12 @@
 #include <cstring>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/string_view.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/battleducks/pond.h"
 #include "src/games/battleducks/turn.h"
 
 namespace mallard::battleducks {
 namespace {
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 // A formation, if there is one, is one of those that its slot may hold.
 absl::Status CheckFormation(const BattleDucksRules& rules, const Slot& slot, const SlotRule& rule) {

@@ -15,10 +15,6 @@ Pond EmptyPond(const BattleDucksRules& rules) {
   return pond;
 }
 
-Refusal CheckCell(const BattleDucksRules& rules, int cell) {
-  return rules.board().cells.Has(cell) ? kAllowed : Senseless("there is no such cell on the board");
-}
-
 Refusal CheckPlace(const BattleDucksRules& rules, const Pond& pond, int slot, int symmetry,
                    int anchor) {
   const Slot& s = pond.slots[slot];

@@ -12,7 +12,10 @@ namespace mallard::battleducks {
 Pond EmptyPond(const BattleDucksRules& rules);
 
 /// Whether the board has such a cell.
-Refusal CheckCell(const BattleDucksRules& rules, int cell);
+inline Refusal CheckCell(const BattleDucksRules& rules, int cell) {
+  if (rules.board().cells.Has(cell)) return kAllowed;
+  return Senseless("there is no such cell on the board");
+}
 /// Why a formation may not be laid there, if it may not. Slot, symmetry and anchor must exist.
 Refusal CheckPlace(const BattleDucksRules& rules, const Pond& pond, int slot, int symmetry,
                    int anchor);

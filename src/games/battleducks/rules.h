@@ -4,6 +4,7 @@
 //   content.cc     what packs may declare, and the structures it becomes
 //   state.h        the state of a match
 //   rules.cc       creation; what is asked, whom, and which functions deal with the answers
+//   figure.cc      shapes in all their symmetries
 //   pond.cc        one pond: laying formations down, and asking about it
 //   setup.cc       decision set_up_fleet: picking, placing, Commanders, readiness
 //   fill.cc        completing a set-up at random
@@ -13,7 +14,8 @@
 //   imagine.cc     ponds that agree with what a player knows
 //   snapshot.cc    to and from FlatBuffers
 //   invariants.cc  what must hold in a state that was read
-//   scene.cc       what to draw, for clients of every kind
+//   scene.cc, scene_words.h   what to draw, for clients of every kind; its words
+//   names.cc       what things are called
 //   text.cc        drawing as text
 //   bot.cc         the computer player
 //   census.cc      how likely each cell holds a duck, by fleets drawn

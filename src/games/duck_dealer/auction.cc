@@ -55,7 +55,7 @@ void OpenBids(Play& play) {
     play.Tell(kRanked, seats[i], i + 1);
   }
   state.phase = Phase::kPositions;
-  state.turn_seat = state.asked = seats[0];
+  state.turn_seat = state.asked_seat = seats[0];
 }
 
 }  // namespace
@@ -116,7 +116,7 @@ absl::Status ApplyPosition(Play& play, int seat, const Action& action) {
     last = other;
     if (state.players[other].rank == state.players[seat].rank + 1) {
       Put(state.turn_seat, other);
-      Put(state.asked, other);
+      Put(state.asked_seat, other);
     }
   }
   if (open > 1) return absl::OkStatus();

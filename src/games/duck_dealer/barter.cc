@@ -36,7 +36,7 @@ void Pass(Play& play, int from, int to, const Goods& goods) {
 
 void Close(State& state) {
   state.draft = Offer{};
-  state.asked = state.turn_seat;
+  state.asked_seat = state.turn_seat;
   state.phase = Phase::kActing;
 }
 
@@ -44,7 +44,7 @@ void Propose(Play& play) {
   State& state = play.state;
   const Offer& draft = state.draft;
   state.offers[state.offers_made - 1] = draft;
-  Put(state.asked, draft.to - 1);
+  Put(state.asked_seat, draft.to - 1);
   state.phase = Phase::kAnswering;
   play.Tell(kOffered, draft.from - 1, draft.gives[0] - 1, draft.gives[1] - 1, draft.gives[2] - 1,
             draft.wants[0] - 1, draft.wants[1] - 1, draft.wants[2] - 1);
@@ -92,7 +92,7 @@ void OpenOffer(Play& play, int from, int to) {
   state.leftover = state.free_roads = 0;
   Put(state.draft.from, from + 1);
   Put(state.draft.to, to + 1);
-  Put(state.asked, from);
+  Put(state.asked_seat, from);
   state.phase = Phase::kDrafting;
   if (from != state.turn_seat) play.Tell(kInvited, to, from);
   play.Tell(kOfferOpened, from, to);

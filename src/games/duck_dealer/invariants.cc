@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/string_view.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/duck_dealer/auction.h"
 #include "src/games/duck_dealer/barter.h"
 #include "src/games/duck_dealer/economy.h"
@@ -15,10 +15,6 @@
 
 namespace mallard::duck_dealer {
 namespace {
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 bool Bartering(const State& state) {
   return state.phase == Phase::kDrafting || state.phase == Phase::kAnswering;
@@ -135,9 +131,10 @@ bool CheckPositions(const Position& position) {
   for (int seat = 0; seat < rules.seats(); ++seat) placed += state.players[seat].position != 0;
   switch (state.phase) {
     case Phase::kBidding:
-      return placed == 0 && state.asked == 0 && state.turn_seat == 0;
+      return placed == 0 && state.asked_seat == 0 && state.turn_seat == 0;
     case Phase::kPositions:
-      if (placed > rules.seats() - 2 || state.players[state.asked].rank != placed + 1) return false;
+      if (placed > rules.seats() - 2 || state.players[state.asked_seat].rank != placed + 1)
+        return false;
       for (int seat = 0; seat < rules.seats(); ++seat) {
         const Player& player = state.players[seat];
         if ((player.position != 0) != (player.rank <= placed)) return false;
@@ -154,7 +151,7 @@ bool CheckShips(const Position& position) {
   const int start_slots = rules.ship().start_slots;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
-    const int turn = state.players[state.asked].position;
+    const int turn = state.players[state.asked_seat].position;
     if (state.phase == Phase::kBidding || state.phase == Phase::kPositions) {
       if (player.filled != 0 || player.on_map != 0) return false;
     } else if (state.phase == Phase::kEquipping) {
@@ -197,7 +194,7 @@ bool CheckPassages(const Position& position) {
 bool CheckTurnState(const Position& position) {
   const auto& [rules, state] = position;
   const bool acting = InActionTurn(state);
-  if (state.asked != state.turn_seat && !Bartering(state)) return false;
+  if (state.asked_seat != state.turn_seat && !Bartering(state)) return false;
   if (InSetup(state) && (state.turns != 0 || state.track_used != 0)) return false;
   // The last cube goes with the last action turn.
   const bool last = state.track_used == rules.turns();
@@ -265,10 +262,10 @@ bool CheckOffers(const State& state) {
     }
   }
   const Offer& last = state.offers[state.offers_made - 1];
-  if (state.phase == Phase::kDrafting) return state.asked + 1 == draft.from && last == Offer{};
+  if (state.phase == Phase::kDrafting) return state.asked_seat + 1 == draft.from && last == Offer{};
   State proposing = state;
   proposing.offers[state.offers_made - 1] = Offer{};
-  return state.asked + 1 == draft.to && last == draft && !CheckPropose(proposing);
+  return state.asked_seat + 1 == draft.to && last == draft && !CheckPropose(proposing);
 }
 
 // Whether what is asked can be answered.

@@ -226,7 +226,7 @@ absl::Span<const DuckDealerRules::Handler> DuckDealerRules::Handlers() {
 Question DuckDealerRules::Asked(const State& state) const {
   const uint32_t decision = DecisionIn(state.phase);
   if (decision == 0) return {};
-  if (decision != kSealBid) return {decision, 1u << state.asked, {}};
+  if (decision != kSealBid) return {decision, 1u << state.asked_seat, {}};
   Question question{decision, 0, {}};
   for (int seat = 0; seat < seats(); ++seat) {
     if (MustBid({*this, state}, seat)) question.seats |= 1u << seat;

@@ -10,6 +10,8 @@
 //   turn.cc         decisions take_turn, take_cube, choose_energy, keep_energy: collecting energy,
 //                   beginning and ending action turns, the end
 //   action_turn.cc  decision action_turn: everything below, while nothing else is asked
+//   where.h         which of a few numbers an action can have
+//   planet.h        the active ship's planet, and what its tiles cost to use
 //   travel.cc       roads, moves, passages, discovery; decisions lay_road, choose_exit,
 //                   choose_consumer
 //   trade.cc        mines, factories, shipyards, consumers, goods
@@ -22,7 +24,7 @@
 //   imagine.cc      bids that agree with what a player knows
 //   snapshot.cc     to and from FlatBuffers
 //   invariants.cc   what must hold in a state that was read
-//   scene.cc, scene_map.cc
+//   scene.cc, scene_map.cc, scene_words.cc, scene_parts.h
 //                   what to draw, for clients of every kind
 //   names.cc        what things are called
 //   text.cc         drawing as text

@@ -65,9 +65,9 @@ void DealTiles(const DuckDealerRules& rules, State& state) {
 // The next player in order; false after the last.
 bool AskNext(Play& play) {
   State& state = play.state;
-  const int position = state.players[state.asked].position;
+  const int position = state.players[state.asked_seat].position;
   if (position == play.rules.seats()) return false;
-  state.turn_seat = state.asked = state.order[position];
+  state.turn_seat = state.asked_seat = state.order[position];
   return true;
 }
 
@@ -98,7 +98,7 @@ void LayOut(const DuckDealerRules& rules, State& state) {
 
 void BeginEquipping(State& state) {
   state.phase = Phase::kEquipping;
-  state.turn_seat = state.asked = state.order[0];
+  state.turn_seat = state.asked_seat = state.order[0];
 }
 
 Refusal CheckStartEquipment(const Position& position, int equipment) {
@@ -137,7 +137,7 @@ absl::Status ApplyEquip(Play& play, int seat, const Action& action) {
   if (state.players[seat].filled < play.rules.ship().start_slots) return absl::OkStatus();
   if (!AskNext(play)) {
     state.phase = Phase::kStarting;
-    state.turn_seat = state.asked = state.order[0];
+    state.turn_seat = state.asked_seat = state.order[0];
   }
   return absl::OkStatus();
 }

@@ -205,7 +205,7 @@ template <class Io, class S>
 void DescribeState(Io& io, const DuckDealerRules& rules, S& state) {
   io.Enum(MALLARD_FIELD(phase), state.phase, Phase::kOver);
   io.Number(MALLARD_FIELD(active), state.turn_seat, 0, rules.seats() - 1);
-  io.Number(MALLARD_FIELD(asked), state.asked, 0, rules.seats() - 1);
+  io.Number(MALLARD_FIELD(asked), state.asked_seat, 0, rules.seats() - 1);
   io.Index(MALLARD_FIELD(winner), state.winner, rules.seats());
   io.Number(MALLARD_FIELD(turns), state.turns, 0, UINT32_MAX);
   io.Shown(MALLARD_FIELD(map_name), rules.galaxy().id);

@@ -45,7 +45,7 @@ enum Site : uint8_t { kMineSite, kConsumerSite, kFactorySite, kShipyardSite };
 inline constexpr int kSites = 4;
 
 /// What is going on. Everything but bidding asks exactly one player,
-/// `State::asked`.
+/// `State::asked_seat`.
 enum class Phase : uint8_t {
   kBidding,       // Sealed bids, all at the same time.
   kPositions,     // Choosing a place in the turn order.
@@ -133,7 +133,7 @@ struct State {
   Phase phase;
   Phase resume;        // kGaining: what comes after it; kTurn: the turn is over then.
   uint8_t turn_seat;   // Whose turn it is.
-  uint8_t asked;       // Who is to decide; not used while bidding.
+  uint8_t asked_seat;  // Who is to decide; not used while bidding.
   uint8_t free_roads;  // Still to be laid in this action turn.
   uint8_t leftover;    // Steps of the last move energy not used up.
   uint8_t opened;      // Bit a site: paid for on this visit, by privilege.

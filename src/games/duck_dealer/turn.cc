@@ -85,7 +85,7 @@ int BestSeat(const Position& position) {
 void BeginTurn(Play& play, int seat) {
   play.state.phase = Phase::kTurn;
   Put(play.state.turn_seat, seat);
-  Put(play.state.asked, seat);
+  Put(play.state.asked_seat, seat);
   play.Tell(kTurnBegan, seat, play.state.turns);
 }
 
@@ -109,7 +109,7 @@ absl::Status Settle(Play& play, Phase resume) {
   if (state.gains > 0 && (MayGain(state, kMoveEnergy) || MayGain(state, kBuildEnergy) ||
                           MayGain(state, kTradeEnergy))) {
     state.phase = Phase::kGaining;
-    state.asked = state.turn_seat;
+    state.asked_seat = state.turn_seat;
     return absl::OkStatus();
   }
   state.gains = 0;

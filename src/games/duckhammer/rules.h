@@ -17,7 +17,8 @@
 //   script/        when Lua functions are called (hooks), what they can ask and do (verbs)
 //   content/       what packs declare
 //   actions.cc     the manifest: kinds of action, event and decision, options
-//   state.h        the state of a battle
+//   game.cc        the game: manifest, content, rules
+//   state.h        the state of a battle; marks in it (held_marks.h)
 //   open.cc        choices that cannot be listed: bounds, the nearest legal value, previews
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text/, bot/   as in every game
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_RULES_H_

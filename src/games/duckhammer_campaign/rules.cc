@@ -405,13 +405,13 @@ bool CampaignRules::NearestLegal(const void* state, int seat, int step, Action& 
   const State& s = As(state);
   if (s.phase != Phase::kBattle) return Rules::NearestLegal(state, seat, step, wish);
   return battles_->NearestLegal(&s.battle, BattleSeatToPlay({*this, s}, seat), step, wish) &&
-         Check(state, seat, wish).ok();
+         Allows(state, seat, wish);
 }
 
 size_t CampaignRules::Preview(const void* state, int seat, const Action& action,
                               absl::Span<PreviewStep> out) const {
   const State& s = As(state);
-  if (s.phase != Phase::kBattle || !Check(state, seat, action).ok()) return 0;
+  if (s.phase != Phase::kBattle || !Allows(state, seat, action)) return 0;
   return battles_->Preview(&s.battle, BattleSeatToPlay({*this, s}, seat), action, out);
 }
 

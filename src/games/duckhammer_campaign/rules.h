@@ -1,5 +1,9 @@
 // The rules of Duckhammer campaigns for one ruleset and configuration. Which file holds what:
-//   rules.cc       creation, the table of handlers, what is asked
+//   game.cc        the game: manifest, content, rules
+//   actions.cc, actions_options.cc   the manifest: kinds of action, event and decision; options
+//   state.h        the state of a campaign
+//   rules.cc       creation, the table of handlers, what is asked; choices that cannot be listed,
+//                  in battles
 //   play.h         what rules work on
 //   turn.cc        what comes next: phases, seasons, the end
 //   army/          Feather and means (plans.cc), the first army (muster.cc), companies and their
@@ -15,7 +19,6 @@
 //                  stake (attempts.cc, stakes.cc), wounds, tending, the end
 //   script/        Lua functions of means and episodes, what they can ask
 //   content/       what packs declare
-//   rules.cc       too: choices that cannot be listed, in battles
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text.cc, bot/   as in every game
 // The battle itself is played by the rules of Duckhammer (src/games/duckhammer).
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_RULES_H_

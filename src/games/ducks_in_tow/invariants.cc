@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/string_view.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/ducks_in_tow/disperse.h"
 #include "src/games/ducks_in_tow/effects.h"
 #include "src/games/ducks_in_tow/queue.h"
@@ -12,10 +12,6 @@
 
 namespace mallard::ducks_in_tow {
 namespace {
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 // Where every location card of the match lies: once, or unseen.
 class CardCount {

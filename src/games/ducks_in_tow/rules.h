@@ -23,7 +23,9 @@
 //   imagine.cc     hands and decks that agree with what a player knows
 //   snapshot.cc    to and from FlatBuffers
 //   invariants.cc  what must hold in a state that was read
-//   scene.cc, scene_player.cc, scene_words.cc  what to draw, for clients of every kind
+//   scene.cc, scene_player.cc, scene_words.cc, scene_parts.h
+//                  what to draw, for clients of every kind
+//   names.cc       what things are called, and what actions cost
 //   text.cc        drawing as text
 //   bot.cc, plan.cc  the computer player and its routes
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_RULES_H_

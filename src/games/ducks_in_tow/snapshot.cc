@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "mallard/frame/archive.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/schemas/mallard_generated.h"
 #include "src/games/ducks_in_tow/supply.h"
 #include "src/games/ducks_in_tow/tableau.h"
@@ -292,7 +293,7 @@ absl::Status ServeClaims(const DucksInTowRules& rules, State& state) {
     Player& player = state.players[claim.seat];
     const Formation& formation = rules.FormationOf(claim.formation - 1);
     if (!HasBit(PlacesFor(formation, player, rules.colours(), claim.row), claim.column)) {
-      return absl::DataLossError("damaged: a formation card that does not fit where it lies");
+      return Damaged("a formation card that does not fit where it lies");
     }
     Serve(formation, player, claim.column, claim.row);
   }

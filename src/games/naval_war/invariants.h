@@ -3,8 +3,7 @@
 #define MALLARD_SRC_GAMES_NAVAL_WAR_INVARIANTS_H_
 
 #include "absl/status/status.h"
-#include "absl/strings/str_cat.h"
-#include "absl/strings/string_view.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/naval_war/rules.h"
 
 namespace mallard::naval_war {
@@ -20,11 +19,6 @@ absl::Status CheckInvariants(const NavalWarRules& rules, const State& state, boo
 
 /// The part of it that belongs to one phase: the attack, moves after a hit, the preparation.
 absl::Status CheckPhase(const NavalWarRules& rules, const State& state);
-
-/// The error of a state that cannot be.
-inline absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 }  // namespace mallard::naval_war
 

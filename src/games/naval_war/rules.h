@@ -26,10 +26,13 @@
 //   imagine.cc     fleets and hands that agree with what a player knows, by way of
 //                  history.cc (what was learned when), places.cc (sets of places), belief*.cc
 //                  (courses of ships that explain it), present.cc (the last resort)
+//   chronicle.cc   what both players know of a board's ships, from the first turn on
+//   witness.cc     one way in which the enemy's fleet can have sailed, by way of past.cc (the
+//                  chronicle as a search wants it), stories.cc (what ships suffered on a course)
 //   snapshot.cc    to and from FlatBuffers
 //   invariants.cc, invariants_phase.cc
 //                  what must hold in a state that was read
-//   scene.cc, scene_board.cc
+//   scene.cc, scene_board.cc, scene_parts.h
 //                  what to draw, for clients of every kind
 //   text.cc        drawing as text
 //   bot.cc         the computer player, by way of chart.cc (where ships may be), outlook.cc (how

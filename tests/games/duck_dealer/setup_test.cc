@@ -85,7 +85,7 @@ TEST(DealerSetup, TheOrderComesFromTheSeedOrTheConfiguration) {
   }
   EXPECT_THAT(first, ElementsAre(0, 1, 2));
   const Match match = NewMatch(BaseRuleset("duck_dealer"), "players=3 order=p3,p1,p2", 1);
-  EXPECT_EQ(StateOf(match).asked, 2);
+  EXPECT_EQ(StateOf(match).asked_seat, 2);
   EXPECT_EQ(PlayerOf(match, 2).position, 1);
   EXPECT_EQ(PlayerOf(match, 1).position, 3);
 }
@@ -174,7 +174,7 @@ TEST(DealerAuction, TheHighestBidChoosesItsPlaceFirst) {
   MustDo(match, 2, "position 1");
   EXPECT_EQ(StateOf(match).phase, Phase::kEquipping) << "the last place is the last one's";
   EXPECT_EQ(PlayerOf(match, 0).position, 2);
-  EXPECT_EQ(StateOf(match).asked, 2);
+  EXPECT_EQ(StateOf(match).asked_seat, 2);
 }
 
 TEST(DealerAuction, TiedPlayersBidAgainAmongThemselves) {
@@ -213,7 +213,7 @@ TEST(DealerAuction, ASecondTieIsDecidedByTheSeed) {
       MustDo(match, 1, "bid 4");
     }
     ASSERT_EQ(StateOf(match).phase, Phase::kPositions);
-    first.insert(StateOf(match).asked);
+    first.insert(StateOf(match).asked_seat);
   }
   EXPECT_THAT(first, ElementsAre(0, 1));
 }

@@ -107,7 +107,7 @@ TEST(DealerSnapshot, ImpossibleStatesAreRefused) {
          s.players[0].exit = s.players[1].entrance = 4;
        },
        "roads or passages"},
-      {[](State& s, const Match&) { s.asked = 1; }, "the turn"},
+      {[](State& s, const Match&) { s.asked_seat = 1; }, "the turn"},
       {[](State& s, const Match&) { s.free_roads = 2; }, "the turn"},
       {[](State& s, const Match&) { s.leftover = 9; }, "the turn"},
       {[](State& s, const Match&) { s.opened = 1; }, "the turn"},

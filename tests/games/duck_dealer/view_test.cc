@@ -17,7 +17,7 @@ using Tell = std::function<void(State& seen, const State& real)>;
 // Writes a state and reads it back for a viewer.
 absl::Status ReadBack(const Rules& rules, const StateBuffer& state, Viewer viewer) {
   flatbuffers::FlatBufferBuilder builder;
-  const StateOffset written = rules.Write(state.data(), viewer, builder);
+  const StateOffset written = rules.Write(state.data(), builder);
   schema::SnapshotBuilder snapshot(builder);
   snapshot.add_state_type(static_cast<schema::GameState>(written.type));
   snapshot.add_state(flatbuffers::Offset<void>(written.offset));

@@ -80,7 +80,7 @@ TEST(DuckhammerView, AViewThatTellsTooMuchIsRefused) {
   Muster(match, 0);
   // Everything there is, passed off as what the other player may know.
   flatbuffers::FlatBufferBuilder builder;
-  const StateOffset state = match.rules().Write(match.state(), Viewer::Seat(1), builder);
+  const StateOffset state = match.rules().Write(match.state(), builder);
   schema::SnapshotBuilder snapshot(builder);
   snapshot.add_state_type(static_cast<schema::GameState>(state.type));
   snapshot.add_state(flatbuffers::Offset<void>(state.offset));
@@ -97,7 +97,7 @@ absl::Status ViewThatTells(const Match& match, void (*tell)(State& seen, const S
   match.rules().Redact(match.state(), Viewer::Seat(1), seen.data());
   tell(DuckhammerRules::As(seen.data()), StateOf(match));
   flatbuffers::FlatBufferBuilder builder;
-  const StateOffset state = match.rules().Write(seen.data(), Viewer::Seat(1), builder);
+  const StateOffset state = match.rules().Write(seen.data(), builder);
   schema::SnapshotBuilder snapshot(builder);
   snapshot.add_state_type(static_cast<schema::GameState>(state.type));
   snapshot.add_state(flatbuffers::Offset<void>(state.offset));

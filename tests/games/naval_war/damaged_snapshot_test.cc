@@ -45,7 +45,7 @@ TEST(NavalWarRefusesAView, ThatTellsTheAttackerWhatMayMove) {
       SnapshotWith(match, Viewer::Seat(attacker), [&](FlatBufferBuilder& builder) {
         StateBuffer seen(match.rules().state_size());
         match.rules().Redact(match.state(), Viewer::Seat(1 - attacker), seen.data());
-        return match.rules().Write(seen.data(), Viewer::Seat(1 - attacker), builder);
+        return match.rules().Write(seen.data(), builder);
       });
   EXPECT_THAT(std::string(ReadSnapshot(match, bytes).message()),
               HasSubstr("a view that tells too much"));

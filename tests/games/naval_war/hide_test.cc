@@ -29,7 +29,7 @@ absl::Status ViewThatTells(const Match& match, int seat,
   tell(NavalWarRules::As(seen.data()), StateOf(match));
   const std::vector<uint8_t> bytes =
       SnapshotWith(match, Viewer::Seat(seat), [&](flatbuffers::FlatBufferBuilder& builder) {
-        return match.rules().Write(seen.data(), Viewer::Seat(seat), builder);
+        return match.rules().Write(seen.data(), builder);
       });
   StateBuffer read(0);
   absl::Status status = ReadSnapshot(match, bytes, &read);

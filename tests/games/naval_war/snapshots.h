@@ -130,7 +130,7 @@ inline std::vector<uint8_t> EditedSnapshot(const Match& match, Viewer viewer,
   match.rules().Redact(match.state(), viewer, state.data());
   edit(naval_war::NavalWarRules::As(state.data()));
   return SnapshotWith(match, viewer, [&](flatbuffers::FlatBufferBuilder& builder) {
-    return match.rules().Write(state.data(), viewer, builder);
+    return match.rules().Write(state.data(), builder);
   });
 }
 

@@ -631,7 +631,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions(mld_match* match, int seat, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>MLD_OK if seat may take the action now; otherwise MLD_ILLEGAL_ACTION and the reason. Any 32 bytes may be asked about. Takes constant time.</summary>
+        /// <summary>MLD_OK if seat may take the action now; otherwise MLD_ILLEGAL_ACTION and the reason. Any 32 bytes may be asked about. Takes constant time, and without error no memory: the reason is made for those who read it.</summary>
         /// <param name="match">The match.</param>
         /// <param name="seat">The seat.</param>
         /// <param name="action">The action: any 32 bytes.</param>

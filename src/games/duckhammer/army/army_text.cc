@@ -26,7 +26,7 @@ bool ReadCount(absl::string_view word, int* count) {
 // The first loadout that has all these weapons; -1 if there is none.
 int LoadoutWith(const ModelEntry& model, const std::vector<int>& wanted) {
   for (int loadout = 0; loadout < model.loadouts(); ++loadout) {
-    std::vector<int> weapons = model.LoadoutWeapons(loadout);
+    ModelEntry::WeaponList weapons = model.LoadoutWeapons(loadout);
     const bool all = std::all_of(wanted.begin(), wanted.end(), [&](int weapon) {
       const auto found = std::find(weapons.begin(), weapons.end(), weapon);
       if (found == weapons.end()) return false;

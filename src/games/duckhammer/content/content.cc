@@ -23,8 +23,8 @@ int ModelEntry::loadouts() const {
   return count;
 }
 
-std::vector<int> ModelEntry::LoadoutWeapons(int loadout) const {
-  std::vector<int> weapons(slots.size());
+ModelEntry::WeaponList ModelEntry::LoadoutWeapons(int loadout) const {
+  WeaponList weapons(slots.size());
   for (size_t i = slots.size(); i-- > 0;) {
     const int options = Size(slots[i]);
     weapons[i] = At(slots[i], loadout % options);
@@ -35,11 +35,11 @@ std::vector<int> ModelEntry::LoadoutWeapons(int loadout) const {
 
 int ModelEntry::SameLoadout(int loadout) const {
   const auto sorted = [this](int number) {
-    std::vector<int> weapons = LoadoutWeapons(number);
+    WeaponList weapons = LoadoutWeapons(number);
     std::sort(weapons.begin(), weapons.end());
     return weapons;
   };
-  const std::vector<int> wanted = sorted(loadout);
+  const WeaponList wanted = sorted(loadout);
   for (int first = 0; first < loadout; ++first) {
     if (sorted(first) == wanted) return first;
   }

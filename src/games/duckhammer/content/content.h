@@ -13,6 +13,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -227,8 +228,10 @@ struct ModelEntry {
   /// choice for every slot, numbered with the last slot counting fastest.
   std::vector<std::vector<int>> slots;
   int loadouts() const;
+  /// Positions of weapons: of one model, so that they need no heap.
+  using WeaponList = absl::InlinedVector<int, kMaxWeapons>;
   /// The weapons of a loadout, slot by slot.
-  std::vector<int> LoadoutWeapons(int loadout) const;
+  WeaponList LoadoutWeapons(int loadout) const;
   /// The first loadout with the same weapons: two hands with the same choice make some twice.
   int SameLoadout(int loadout) const;
 };

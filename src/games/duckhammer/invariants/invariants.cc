@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "mallard/frame/damaged.h"
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/common/codec.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/counter.h"

@@ -1,7 +1,7 @@
 #include "src/games/duckhammer/invariants/invariants_rolls.h"
 
+#include "mallard/frame/damaged.h"
 #include "mallard/primitives/plane_zone.h"
-#include "src/games/common/codec.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/field/field.h"
 

@@ -1,8 +1,8 @@
 #include "src/games/duckhammer/invariants/invariants_units.h"
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/damaged.h"
 #include "mallard/frame/numbers.h"
-#include "src/games/common/codec.h"
 #include "src/games/duckhammer/field/field.h"
 
 namespace mallard::duckhammer {

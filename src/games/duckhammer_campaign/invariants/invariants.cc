@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/duckhammer/invariants/invariants.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
@@ -23,10 +24,6 @@
 
 namespace mallard::duckhammer_campaign {
 namespace {
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 bool IsBetween(int64_t value, int64_t least, int64_t most) {
   return value >= least && value <= most;

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/frame/damaged.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
@@ -13,10 +14,6 @@
 
 namespace mallard::duckhammer_campaign {
 namespace {
-
-absl::Status Damaged(absl::string_view what) {
-  return absl::DataLossError(absl::StrCat("damaged: ", what));
-}
 
 // The highest level of a Grade that a company has had; -1: it has had none.
 int LevelIn(const CampaignContent& content, const Company& company, int grade) {
