@@ -159,8 +159,9 @@ absl::Status Match::Apply(int seat, const Action& action) try {
 absl::Status Match::Settle(absl::Status status, StateBuffer& state, int seat, const Action& action,
                            EventSink& sink, absl::FunctionRef<void()> go_back) const {
   if (status.ok() || script_errors_ == ScriptErrors::kRefuse) return status;
+  const int64_t most = ruleset().scripts().limits().action_instructions;
   while (!status.ok()) {
-    if (!sink.scripts().LeaveOutFailed(status)) return status;
+    if (!sink.scripts().LeaveOutFailed(status, most)) return status;
     if (sink.active()) ruleset().scripts().Report(status);
     go_back();
     status = rules_->Apply(state.data(), seat, action, sink);
