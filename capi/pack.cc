@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "capi/handles.h"
 
 namespace mallard::capi {
@@ -18,12 +18,11 @@ constexpr size_t kMaxFiles = 1000;
 constexpr uint64_t kMaxFileBytes = 1 << 20;
 
 mld_status CheckNewPath(const Pack& pack, absl::string_view path, mld_error** error) {
-  for (absl::string_view part : absl::StrSplit(path, '/')) {
-    if (part.empty() || part == "." || part == ".." || part.find_first_of("\\:") != part.npos) {
-      return Fail(error, MLD_INVALID_ARGUMENT,
-                  absl::StrCat("\"", path, "\" is no path inside a pack; write names joined by ",
-                               "forward slashes, such as boards/pond.lua"));
-    }
+  if (!Pack::IsPath(path)) {
+    return Fail(error, MLD_INVALID_ARGUMENT,
+                absl::StrCat("\"", absl::Utf8SafeCHexEscape(path),
+                             "\" is no path inside a pack; write names joined by forward slashes, ",
+                             "such as boards/pond.lua"));
   }
   if (std::any_of(pack.files.begin(), pack.files.end(),
                   [&](const PackFile& file) { return file.path == path; })) {

@@ -79,6 +79,22 @@ void ShowExercise(Screen& screen, const Findings& findings) {
   }
 }
 
+// What is no mistake, but may be none that the author has thought of.
+ContentProblem MayTell(const ExposedVariable& variable) {
+  return absl::StrCat("everybody can read ", variable.id,
+                      ", and a function has set it while players knew different things; say "
+                      "`public = true` if that is meant, or `owner_only = true`");
+}
+
+void ShowWarnings(Screen& screen, const Findings& findings) {
+  for (const ExposedVariable& variable : findings.exercise.exposed) {
+    screen.Line(absl::StrCat("warning: ",
+                             PlaceText(findings.members, findings.members[0].description.id,
+                                       variable.file, variable.line),
+                             ": ", MayTell(variable).message));
+  }
+}
+
 void ShowForPeople(Screen& screen, const Findings& findings) {
   for (const ContentError& mistake : findings.mistakes) ShowMistake(screen, findings, mistake);
   if (!findings.mistakes.empty()) {
@@ -103,6 +119,7 @@ void ShowForPeople(Screen& screen, const Findings& findings) {
                            Counted(own, "entry", "entries"), " and changes ", changed,
                            " of other packs."));
   ShowExercise(screen, findings);
+  ShowWarnings(screen, findings);
 }
 
 ContentProblem UnknownGame(absl::string_view name) {
@@ -128,6 +145,13 @@ void ShowForPrograms(Screen& screen, const Findings& findings) {
         OptionalMember("found", mistake.problem.found),
         OptionalMember("suggestion", mistake.problem.nearest), "}"));
   }
+  std::vector<std::string> warnings;
+  for (const ExposedVariable& variable : findings.exercise.exposed) {
+    warnings.push_back(absl::StrCat(
+        "\n    {\"pack\": ", JsonText(pack.id), ", \"file\": ", JsonText(variable.file),
+        ", \"line\": ", variable.line, ", \"where\": ", JsonText(variable.id),
+        ", \"message\": ", JsonText(MayTell(variable).message), "}"));
+  }
   std::vector<std::string> unreached;
   for (const ExercisedHook& hook : findings.exercise.hooks) {
     if (!hook.called) unreached.push_back(absl::StrCat("\n    ", JsonText(hook.name)));
@@ -137,6 +161,7 @@ void ShowForPrograms(Screen& screen, const Findings& findings) {
       JsonText(findings.members[0].folder), ",\n  \"pack\": ", JsonText(pack.id),
       ",\n  \"version\": ", JsonText(pack.version), ",\n  \"game\": ", JsonText(pack.game),
       ",\n  \"mistakes\": [", absl::StrJoin(mistakes, ","), mistakes.empty() ? "]" : "\n  ]",
+      ",\n  \"warnings\": [", absl::StrJoin(warnings, ","), warnings.empty() ? "]" : "\n  ]",
       ",\n  \"functions\": ", findings.exercise.hooks.size(), ",\n  \"unreached\": [",
       absl::StrJoin(unreached, ","), unreached.empty() ? "]" : "\n  ]", "\n}\n"));
 }

@@ -35,6 +35,23 @@ std::string Count(const Ruleset& ruleset, const Predicate& counts) {
   return parts.empty() ? "nothing" : absl::StrJoin(parts, ", ");
 }
 
+// Who may read a variable, as its declaration says.
+const char* ReadersOf(const ContentEntry& variable) {
+  if (variable.value["owner_only"].boolean) return "owner only";
+  return variable.value["public"].boolean ? "public" : "open";
+}
+
+// The variables of a pack that everybody can read.
+std::vector<std::string> Published(const Ruleset& ruleset, const std::string& pack) {
+  std::vector<std::string> names;
+  for (const ContentEntry& entry : ruleset.entries().Entries("variable")) {
+    if (PackOf(entry) != pack || entry.value["owner_only"].boolean) continue;
+    names.push_back(entry.id.substr(entry.id.find(':') + 1));
+    if (!entry.value["public"].boolean) names.back() += " (not declared public)";
+  }
+  return names;
+}
+
 void ShowPack(Screen& screen, const Ruleset& ruleset, const StackMember& member,
               const PackInfo& info) {
   const PackDescription& pack = member.description;
@@ -53,6 +70,10 @@ void ShowPack(Screen& screen, const Ruleset& ruleset, const StackMember& member,
       absl::StrCat("  changes  ",
                    Count(ruleset, [&](const ContentEntry& e) { return ChangedBy(e, pack.id); })),
       11);
+  const std::vector<std::string> published = Published(ruleset, pack.id);
+  if (!published.empty()) {
+    screen.Paragraph(absl::StrCat("  tells    everybody ", absl::StrJoin(published, ", ")), 11);
+  }
   screen.Line(absl::StrFormat("  content  %016x", info.fingerprint));
 }
 
@@ -72,6 +93,7 @@ void ShowKind(Screen& screen, const Ruleset& ruleset, const std::string& kind) {
   for (const ContentEntry& entry : ruleset.entries().Entries(kind)) {
     std::string line =
         absl::StrFormat("%-16s %-32s %s/%s:%d", kind, entry.id, entry.pack, entry.file, entry.line);
+    if (kind == "variable") absl::StrAppend(&line, "  ", ReadersOf(entry));
     screen.Line(line);
   }
 }

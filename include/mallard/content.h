@@ -95,11 +95,15 @@ class ContentReport {
   void Add(ContentError error);
   /// In the order found.
   const std::vector<ContentError>& errors() const { return errors_; }
+  /// A script has passed a limit: whatever runs it again will only end there, too.
+  void NoteLimit() { passed_limit_ = true; }
+  bool passed_limit() const { return passed_limit_; }  ///< Whether one has.
   /// OK, or an InvalidArgument status with one line an error.
   absl::Status ToStatus() const;
 
  private:
   std::vector<ContentError> errors_;
+  bool passed_limit_ = false;
 };
 
 /// Describes one field of an entry.

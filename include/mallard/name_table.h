@@ -29,8 +29,16 @@ class NameTable {
   absl::StatusOr<int> Require(absl::string_view what, absl::string_view word) const;
 
  private:
+  /// A short name or a whole id, whichever `is_id` says, of the thing with that index.
+  struct Word {
+    int index;
+    bool is_id;
+  };
+  const std::string& TextOf(const Word& word) const;
+
   std::vector<std::string> ids_;
   std::vector<std::string> names_;
+  std::vector<Word> words_;  // In the order of their letters, large and small alike, then by index.
 };
 
 }  // namespace mallard

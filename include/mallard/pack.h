@@ -40,6 +40,9 @@ struct Pack {
   static absl::StatusOr<Pack> FromTemplate(absl::string_view game, absl::string_view name);
   /// True for the path of one of a pack's own tests.
   static bool IsTest(absl::string_view path);
+  /// Whether a file of a pack may have that path: names joined by forward slashes, none of them
+  /// `.` or `..`, without control characters, which a terminal would obey.
+  static bool IsPath(absl::string_view path);
 };
 
 /// What a pack says of itself in `pack.lua`.

@@ -107,8 +107,8 @@ struct ScriptResult {
 /// Limits for scripts. They count what a script does (instructions, bytes asked for), so that every
 /// machine stops the same script at the same place, and are part of a ruleset's fingerprint.
 struct ScriptLimits {
-  int64_t call_instructions = 250'000;      ///< Lua instructions for one hook call.
-  int64_t load_instructions = 100'000'000;  ///< Lua instructions for loading all packs.
+  int64_t call_instructions = 250'000;     ///< Lua instructions for one hook call.
+  int64_t load_instructions = 10'000'000;  ///< Lua instructions for loading all packs.
   /// Memory that loaded packs hold; and, apart from that, bytes asked for by the calls of an
   /// action.
   int64_t memory_bytes = 32 << 20;
@@ -139,6 +139,8 @@ class ScriptHost {
                             ScriptUse* used = nullptr) const = 0;
   /// What a function is for: `card "naval_war:airstrike".resolve`; "" if there is none.
   virtual std::string NameOf(ScriptFunction function) const = 0;
+  /// What scripts may use.
+  virtual const ScriptLimits& limits() const = 0;
   /// Tells whoever keeps a log that a call failed; players do not hear why.
   virtual void Report(const absl::Status& failure) const = 0;
 };

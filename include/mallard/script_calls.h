@@ -4,6 +4,7 @@
 #ifndef MALLARD_SCRIPT_CALLS_H_
 #define MALLARD_SCRIPT_CALLS_H_
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 
@@ -76,9 +77,10 @@ class ScriptCalls {
   }
 
   /// The action has failed with `status`: leaves the call that is to blame out of the next try, and
-  /// counts anew. False when no script is to blame. When too many have failed, all that follow are
-  /// left out.
-  bool LeaveOutFailed(const absl::Status& status) {
+  /// counts anew. False when no script is to blame. When too many have failed, or all tries
+  /// together have used twice what an action may (`action_instructions`), all that follow are left
+  /// out.
+  bool LeaveOutFailed(const absl::Status& status, int64_t action_instructions) {
     if (status.code() != absl::StatusCode::kAborted &&
         status.code() != absl::StatusCode::kResourceExhausted) {
       return false;
@@ -90,14 +92,18 @@ class ScriptCalls {
     while (left_out_count_ > 0 && left_out_[left_out_count_ - 1].number >= blamed.number) {
       --left_out_count_;
     }
-    if (left_out_count_ == kMost) {
+    spent_ += use_.instructions - already_spent_;
+    if (left_out_count_ == kMost || spent_ >= 2 * action_instructions) {
       everything_from_ = blamed.number;
+      // The calls before have all been made, within their limit, in the try that has just failed.
+      already_spent_ = 0;
     } else {
       left_out_[left_out_count_++] = blamed;
+      already_spent_ = std::max<int64_t>(spent_ - action_instructions, 0);
     }
     count_ = 0;
     failed_.number = last_.number = -1;
-    use_ = ScriptUse();
+    use_ = {already_spent_, 0};
     running_ = Running();
     return ++tries_ <= kMaxTries;
   }
@@ -113,6 +119,8 @@ class ScriptCalls {
   LeftOut failed_ = {-1, -1};  // Innermost call of those that failed last.
   LeftOut last_ = {-1, -1};    // Ended last.
   ScriptUse use_;
+  int64_t spent_ = 0;          // Instructions of the tries that failed, together.
+  int64_t already_spent_ = 0;  // What this try began with in use_.
   Running running_;
   LeftOut left_out_[kMost];  // The first left_out_count_ hold: most actions pay for none of it.
 };

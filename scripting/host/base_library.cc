@@ -20,6 +20,12 @@ int ToString(lua_State* lua) {
   return 1;
 }
 
+/// Charges for the string on top of the stack, unless it is one that Lua keeps a single copy of.
+void ChargeAssembled(lua_State* lua) {
+  if (lua_type(lua, -1) != LUA_TSTRING || lua_rawlen(lua, -1) <= kShortString) return;
+  Meter::Of(lua).Charge(lua, 0, static_cast<int64_t>(lua_rawlen(lua, -1)));
+}
+
 // As Lua's own, but a script that has passed a limit cannot go on.
 int ProtectedCall(lua_State* lua) {
   luaL_checkany(lua, 1);
@@ -70,15 +76,16 @@ int CallAssembling(lua_State* lua) {
     const Meter::Uncounted uncounted(lua);
     results = CallOriginal(lua);
   }
-  if (lua_type(lua, -1) == LUA_TSTRING && lua_rawlen(lua, -1) > kShortString) {
-    Meter::Of(lua).Charge(lua, 0, static_cast<int64_t>(lua_rawlen(lua, -1)));
-  }
+  ChargeAssembled(lua);
   return results;
 }
 
-int ChargeAssembling(lua_State* lua) {
-  Meter::Of(lua).Charge(lua, static_cast<int64_t>(lua_rawlen(lua, 1) / 4));
-  return CallAssembling(lua);
+void PushAssembled(lua_State* lua, absl::string_view text) {
+  {
+    const Meter::Uncounted uncounted(lua);
+    PushText(lua, text);
+  }
+  ChargeAssembled(lua);
 }
 
 std::string PrintedLine(lua_State* lua) {
@@ -118,7 +125,6 @@ std::string ShowValue(lua_State* lua, int index) {
 
 std::string NearestNameFor(lua_State* lua, absl::string_view name,
                            absl::Span<const std::string> known) {
-  constexpr int64_t kLettersPerInstruction = 2;
   int64_t letters = 0;
   for (const std::string& candidate : known) letters += static_cast<int64_t>(candidate.size());
   letters *= static_cast<int64_t>(std::min(name.size(), size_t{64}));

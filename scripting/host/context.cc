@@ -1,6 +1,7 @@
 #include "scripting/host/context.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "absl/container/inlined_vector.h"
@@ -9,13 +10,15 @@
 #include "mallard/content.h"
 #include "scripting/host/library.h"
 #include "scripting/host/meter.h"
+#include "scripting/host/ordered_keys.h"
 #include "scripting/host/sol.h"
+#include "src/engine/compared_letters.h"
 
 namespace mallard {
 namespace {
 
 constexpr int64_t kInstructionsPerVerb = 10;
-// A message is put together, perhaps after looking for the nearest known name.
+// A message is put together.
 constexpr int64_t kInstructionsPerFailure = 1000;
 
 const char* TypeText(ScriptType type) {
@@ -111,20 +114,19 @@ void SpreadNamed(lua_State* lua, const ScriptVerb& verb) {
   }
   // Tables that are frozen have their fields behind them; those are the pack's constants, and not
   // looked through for names that nobody knows.
-  const sol::stack_table given(lua, 2);
-  int64_t keys = 0;
-  for (const auto& [key, value] : given) {
-    ++keys;
-    const std::string name = key.get_type() == sol::type::string ? key.as<std::string>() : "";
-    std::vector<std::string> known;
-    for (const ScriptParam& param : verb.params) known.emplace_back(param.name);
+  std::vector<std::string> known;
+  for (const ScriptParam& param : verb.params) known.emplace_back(param.name);
+  // Lua's own order differs from run to run, and the script sees which mistake is told.
+  const std::vector<TableKey> keys = OrderedKeys(lua, 2);
+  Meter::Of(lua).Charge(lua, static_cast<int64_t>(keys.size()));
+  for (const TableKey& key : keys) {
+    const std::string name(key.type == TableKey::Type::kString ? key.text : "");
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
     const std::string nearest = name.empty() ? "" : NearestNameFor(lua, name, known);
     RaiseError(lua, absl::StrCat(Signature(verb), ": there is no argument ",
                                  name.empty() ? "without a name" : QuoteText(name),
                                  nearest.empty() ? "" : "; did you mean ", nearest));
   }
-  Meter::Of(lua).Charge(lua, keys);
   luaL_checkstack(lua, static_cast<int>(verb.params.size()) + 4, nullptr);
   for (const ScriptParam& param : verb.params) sol::stack::get_field(lua, param.name, 2);
   lua_remove(lua, 2);
@@ -165,8 +167,11 @@ int CallVerb(lua_State* lua) {
     args[i].list = absl::MakeConstSpan(elements).subspan(starts[i], starts[i + 1] - starts[i]);
   }
   ScriptCall call{absl::MakeConstSpan(args), {}};
+  const int64_t others_letters = std::exchange(ComparedLetters(), 0);
   const absl::Status status = verb.call(handle->context, call);
+  const int64_t letters = std::exchange(ComparedLetters(), others_letters);
   if (meter.stopped()) meter.Raise(lua);  // In a hook that the verb called.
+  meter.Charge(lua, letters / kLettersPerInstruction);
   if (!status.ok()) {
     meter.Charge(lua, kInstructionsPerFailure);
     RaiseError(lua, absl::StrCat(Signature(verb), ": ", status.message()));

@@ -64,7 +64,11 @@ EntrySchema VariableKind(const std::vector<std::string>& scopes) {
   FieldSchema secret = Field("owner_only", FieldSchema::Type::kBool,
                              "Only the player it belongs to may know its value.");
   secret.fallback.type = ContentValue::Type::kBool;
-  kind.fields = {scope, initial, least, most, secret, ShowField()};
+  FieldSchema meant = Field("public", FieldSchema::Type::kBool,
+                            "Everybody is meant to read its value, although functions that set it "
+                            "may know what others do not.");
+  meant.fallback.type = ContentValue::Type::kBool;
+  kind.fields = {scope, initial, least, most, secret, meant, ShowField()};
   return kind;
 }
 

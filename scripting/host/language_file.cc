@@ -18,6 +18,9 @@
 #include "scripting/host/sandbox.h"
 #include "scripting/host/source_map.h"
 
+// The language is kept in the registry under a number (sol.h); a file is called in an environment
+// of its own, which is an upvalue that sol2 does not set on what lies on the stack.
+
 namespace mallard {
 namespace {
 
@@ -93,6 +96,7 @@ class LanguageMachine {
       value = ReadRawValue(lua, -1, {0, drop_function}, nullptr, 0);
     });
     if (!done) state_->ThrowIfHostFailed();
+    if (!done && state_->failure().limit) report.NoteLimit();
     if (!done) return fail(state_->failure().place.line, state_->failure().message);
     if (value.type != RawValue::Type::kTable) {
       return fail(0, ContentProblem::Mismatch("a file that returns a table", value.Describe()));

@@ -25,6 +25,9 @@ absl::Span<const luaL_Reg> TableFunctions();   ///< concat, insert, move, remove
 /// Looking for the nearest known name takes time; after this many mistakes none is suggested.
 inline constexpr size_t kMaxSuggestions = 100;
 
+/// Letters compared in looking for it that count as an instruction.
+inline constexpr int64_t kLettersPerInstruction = 2;
+
 /// NearestName, charged for: scripts can have it looked for as often as they like.
 std::string NearestNameFor(lua_State* lua, absl::string_view name,
                            absl::Span<const std::string> known);
@@ -36,8 +39,8 @@ inline int CallOriginal(lua_State* lua) { return lua_tocfunction(lua, lua_upvalu
 int CallAssembling(lua_State* lua);
 /// A whole guard: charges for the arguments by their number and length, then calls Lua's own.
 int ChargeArguments(lua_State* lua);
-/// Likewise for a function that puts strings together.
-int ChargeAssembling(lua_State* lua);
+/// Pushes what a function of the host has put together, and charges for it.
+void PushAssembled(lua_State* lua, absl::string_view text);
 
 /// What print is to write: the calling line, and the arguments. Charged, and bounded like a string.
 std::string PrintedLine(lua_State* lua);

@@ -57,6 +57,7 @@ class LuaHost final : public ScriptHost {
                     absl::Span<const ScriptValue> args, ScriptResult* result,
                     ScriptUse* used = nullptr) const override;
   std::string NameOf(ScriptFunction function) const override;
+  const ScriptLimits& limits() const override { return setup_->limits; }
   void Report(const absl::Status& failure) const override;
 
   int functions() const { return static_cast<int>(function_names_.size()); }

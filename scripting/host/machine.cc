@@ -12,6 +12,9 @@
 #include "scripting/host/sol.h"
 #include "scripting/host/static_check.h"
 
+// What outlives a call lies in the registry under a number, and is fetched and called with Lua's
+// own interface: sol2's references take their places there in functions that must not fail (sol.h).
+
 namespace mallard {
 
 std::unique_ptr<Machine> Machine::Load(const MachineSetup& setup, bool lines, ContentReport& report,
@@ -130,7 +133,10 @@ bool Machine::RunFiles(Definer& definer, ContentReport* report) {
     }
     if (!failure.callers.empty()) message += ")";
     report->Add(setup_.stack.ErrorAt(at >= 0 ? at : number, failure.place.line, "", message));
-    if (failure.limit) break;  // What comes after would only fail for the same reason.
+    if (failure.limit) {
+      report->NoteLimit();
+      break;  // What comes after would only fail for the same reason.
+    }
   }
   state_->End();
   return good;

@@ -8,9 +8,12 @@
 #include <memory>
 #include <system_error>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/escaping.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
 #include "mallard/content.h"
 #include "mallard/game.h"
 #include "scripting/host/manifest_file.h"
@@ -33,6 +36,11 @@ fs::path PathOf(absl::string_view text) {
 std::string TextOf(const fs::path& path) {
   const std::u8string text = path.generic_u8string();
   return std::string(text.begin(), text.end());
+}
+
+bool HasControls(absl::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
 }
 
 /// True if `path`, with all links followed, lies below `root`.
@@ -157,6 +165,16 @@ absl::StatusOr<Pack> Pack::FromTemplate(absl::string_view game, absl::string_vie
 
 bool Pack::IsTest(absl::string_view path) { return absl::StartsWith(path, "tests/"); }
 
+bool Pack::IsPath(absl::string_view path) {
+  if (HasControls(path)) return false;
+  for (const absl::string_view part : absl::StrSplit(path, '/')) {
+    if (part.empty() || part == "." || part == ".." || part.find_first_of("\\:") != part.npos) {
+      return false;
+    }
+  }
+  return true;
+}
+
 absl::StatusOr<PackDescription> DescribePack(const Pack& pack, std::vector<ContentError>* errors) {
   ContentReport report;
   const auto file = std::find_if(pack.files.begin(), pack.files.end(),
@@ -188,6 +206,11 @@ absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {
   if (error) return absl::NotFoundError(absl::StrCat("there is no folder \"", folder, "\""));
   Pack pack;
   pack.label = TextOf(root.filename());
+  if (HasControls(pack.label)) {
+    return absl::InvalidArgumentError(absl::StrCat("the name of the folder \"",
+                                                   absl::Utf8SafeCHexEscape(pack.label),
+                                                   "\" has control characters"));
+  }
   fs::recursive_directory_iterator walk(root, error);
   const fs::recursive_directory_iterator end;
   std::string looked_into(folder);  // What an error of the walk is about.
@@ -202,6 +225,10 @@ absl::StatusOr<Pack> Pack::FromFolder(absl::string_view folder) {
     }
     if (!absl::EndsWith(leaf, ".lua")) continue;
     const std::string name = TextOf(path.lexically_relative(root));
+    if (HasControls(name)) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          pack.label, "/", absl::Utf8SafeCHexEscape(name), ": its name has control characters"));
+    }
     if (walk->is_symlink(ignored) && !LiesBelow(path, root)) {
       return absl::InvalidArgumentError(absl::StrCat(
           pack.label, "/", name, ": is a link that leads out of the pack's folder, or nowhere"));

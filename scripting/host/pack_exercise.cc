@@ -1,6 +1,8 @@
 #include "mallard/pack_exercise.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstring>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -8,8 +10,10 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/bot.h"
 #include "mallard/match.h"
+#include "mallard/state_buffer.h"
 #include "scripting/host/kinds.h"
 #include "scripting/host/lua_host.h"
+#include "src/frame/variables_of.h"
 
 namespace mallard {
 namespace {
@@ -74,15 +78,77 @@ int RandomActor(const Match& match, Chance& chance) {
   return -1;
 }
 
+// Looks for variables of a pack that tell everybody what only some may know.
+class ExposureWatch {
+ public:
+  ExposureWatch(const Ruleset& ruleset, absl::string_view pack) {
+    for (const ContentEntry& entry : ruleset.entries().Entries("variable")) {
+      if (entry.pack == pack && !entry.value["public"].boolean) {
+        suspects_.push_back({entry.id, entry.file, entry.line});
+      }
+    }
+  }
+  bool any() const { return !suspects_.empty(); }
+  std::vector<ExposedVariable>& exposed() { return exposed_; }
+
+  // Something has happened between the two.
+  void Note(const Match& before, const Match& after) {
+    const auto* const rules = dynamic_cast<const RulesBase*>(&after.rules());
+    if (rules == nullptr) return;
+    for (size_t i = suspects_.size(); i-- > 0;) {
+      const Variables::Spec* const spec = rules->variables().FindId(suspects_[i].id);
+      if (spec == nullptr || !HasChangedOpenly(*rules, *spec, before, after)) continue;
+      if (!AnybodyKnowsMore(before)) return;
+      exposed_.push_back(std::move(suspects_[i]));
+      suspects_.erase(suspects_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  }
+
+ private:
+  static bool HasChangedOpenly(const RulesBase& rules, const Variables::Spec& spec,
+                               const Match& before, const Match& after) {
+    const int32_t* const then = ValuesIn(rules, before.state()) + spec.first;
+    const int32_t* const now = ValuesIn(rules, after.state()) + spec.first;
+    for (int i = 0; i < spec.instances; ++i) {
+      const bool hidden = spec.owner_only && rules.variables().OwnerOf(spec, i) >= 0;
+      if (!hidden && then[i] != now[i]) return true;
+    }
+    return false;
+  }
+
+  // Whether some player knows what spectators do not.
+  static bool AnybodyKnowsMore(const Match& match) {
+    const size_t size = match.rules().state_size();
+    StateBuffer open(size);
+    StateBuffer own(size);
+    match.rules().Redact(match.state(), Viewer::Spectator(), open.data());
+    for (int seat = 0; seat < match.seats(); ++seat) {
+      match.rules().Redact(match.state(), Viewer::Seat(seat), own.data());
+      if (std::memcmp(open.data(), own.data(), size) != 0) return true;
+    }
+    return false;
+  }
+
+  std::vector<ExposedVariable> suspects_;
+  std::vector<ExposedVariable> exposed_;
+};
+
 // Plays on for so many actions at most; says how many were taken.
-int PlayAtRandom(Match match, uint64_t seed, int actions) {
+int PlayAtRandom(Match match, uint64_t seed, int actions, ExposureWatch& watch) {
   RandomBot bot(seed);
   Chance chance = Chance::Stream(seed, 3);
   for (int i = 0; i < actions; ++i) {
     const int seat = RandomActor(match, chance);
     if (seat < 0) return i;
     const absl::StatusOr<Action> action = bot.Choose(Sight(match, seat));
-    if (!action.ok() || !match.Apply(seat, *action).ok()) return i;
+    if (!action.ok()) return i;
+    if (!watch.any()) {
+      if (!match.Apply(seat, *action).ok()) return i;
+      continue;
+    }
+    const Match before = match;
+    if (!match.Apply(seat, *action).ok()) return i;
+    watch.Note(before, match);
   }
   return actions;
 }
@@ -109,6 +175,7 @@ absl::StatusOr<PackExercise> ExercisePack(const std::shared_ptr<const Ruleset>& 
   const absl::Cleanup stop = [&] { host.NoteCalls(nullptr); };
 
   PackExercise exercise;
+  ExposureWatch watch(*ruleset, pack_id);
   const std::vector<std::string> settings = SettingsFor(*ruleset, pack_id);
   // Long matches must not keep the settings after theirs from being tried.
   const int share = std::max(1, options.actions / static_cast<int>(settings.size()));
@@ -124,8 +191,9 @@ absl::StatusOr<PackExercise> ExercisePack(const std::shared_ptr<const Ruleset>& 
     if (!match.ok()) continue;
     ++exercise.matches;
     exercise.actions += PlayAtRandom(*std::move(match), match_options.seed,
-                                     std::min(share, options.actions - exercise.actions));
+                                     std::min(share, options.actions - exercise.actions), watch);
   }
+  exercise.exposed = std::move(watch.exposed());
   for (Noted& n : noted) {
     n.hook.called = notes.called(n.function);
     n.hook.failure = notes.failure(n.function);

@@ -31,6 +31,11 @@ class Stacker {
     Candidate candidate;
     for (PackFile& file : pack.files) {
       if (!absl::EndsWith(file.path, ".lua") || Pack::IsTest(file.path)) continue;
+      if (!Pack::IsPath(file.path)) {
+        report_.Add({label, "", 0, "",
+                     absl::StrCat("no file of a pack can be called ", QuoteText(file.path))});
+        continue;
+      }
       if (file.text.size() > kMaxFileBytes) {
         report_.Add({label, file.path, 0, "", "is larger than 1 MiB"});
       }

@@ -14,6 +14,9 @@
 #include "scripting/host/test_api.h"
 #include "scripting/host/test_session.h"
 
+// What outlives a call lies in the registry under a number (sol.h), and arguments are read with
+// Lua's own interface, which tells one that is left out from nil and an integer from a float.
+
 namespace mallard {
 namespace {
 

@@ -210,7 +210,8 @@ absl::StatusOr<Pattern> Pattern::Parse(absl::string_view text, bool anchors) {
   return Parser(text, anchors).Run();
 }
 
-bool PatternMatch::At(size_t start) { return Run(0, start); }
+// Trying costs a step even where the pattern is empty.
+bool PatternMatch::At(size_t start) { return --steps_ >= 0 && Run(0, start); }
 
 // Captures need not be put back when a path fails: their order is fixed, so another path sets them
 // again before anything reads them.

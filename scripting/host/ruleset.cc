@@ -4,6 +4,7 @@
 
 #include "mallard/asking.h"
 #include "mallard/catalog.h"
+#include "mallard/frame/variables.h"
 #include "scripting/host/kinds.h"
 #include "scripting/host/language_file.h"
 #include "scripting/host/lua_host.h"
@@ -64,7 +65,7 @@ absl::StatusOr<std::shared_ptr<const Ruleset>> Ruleset::Load(const Game& game,
   std::shared_ptr<Ruleset> ruleset(new Ruleset);
   ruleset->game_ = &game;
   bool good = ruleset->Fill(setup, options, options.lines_of_values, report);
-  if (!good && !options.lines_of_values) {
+  if (!good && !options.lines_of_values && !report.passed_limit()) {
     // Once more, to tell on which lines the mistakes are. What packs print has been heard.
     report = ContentReport();
     setup->log = nullptr;
@@ -89,6 +90,7 @@ bool Ruleset::Fill(std::unique_ptr<MachineSetup>& setup, const RulesetOptions& o
 
   entries_ = std::move(valid.set);
   CheckQuestionIds(entries_, game_->content_schema(), report);
+  Variables::CheckCount(entries_, report);
   content_ = game_->Compile(entries_, report);
   if (!report.errors().empty()) return false;
   for (const PackStack::Member& pack : setup->stack.packs) {

@@ -1,3 +1,5 @@
+#include <cmath>
+#include <limits>
 #include <string>
 
 #include "absl/status/statusor.h"
@@ -10,9 +12,20 @@
 namespace mallard {
 namespace {
 
-constexpr int kInstructionsPerConversion = 4;  // Of format: a number becomes text.
+// Of format: something becomes text; a number with a fraction may have hundreds of digits.
+constexpr int64_t kInstructionsPerConversion = 4;
+constexpr int64_t kInstructionsPerFraction = 20;
+
+// Where the argument is a number that is none, its text: Lua's own tells its sign, which differs
+// between platforms.
+void SettleNan(lua_State* lua, int arg) {
+  if (lua_type(lua, arg) != LUA_TNUMBER || !std::isnan(lua_tonumber(lua, arg))) return;
+  PushText(lua, ShowValue(lua, arg));
+  lua_replace(lua, arg);
+}
 
 absl::string_view CheckText(lua_State* lua, int arg) {
+  SettleNan(lua, arg);
   size_t size = 0;
   const char* data = luaL_checklstring(lua, arg, &size);
   return absl::string_view(data, size);
@@ -242,6 +255,12 @@ int Rep(lua_State* lua) {
   return CallAssembling(lua);
 }
 
+/// For functions that make a text of one text, byte by byte.
+int Whole(lua_State* lua) {
+  Meter::Of(lua).Charge(lua, static_cast<int64_t>(CheckText(lua, 1).size() / 4));
+  return CallAssembling(lua);
+}
+
 // Without the byte 0: Lua compares strings piece by piece between such bytes, which takes long when
 // there are many. Files cannot hold one either.
 int Char(lua_State* lua) {
@@ -268,6 +287,7 @@ int Byte(lua_State* lua) {
 int Format(lua_State* lua) {
   const absl::string_view format = CheckText(lua, 1);
   int arg = 1;
+  int64_t work = 0;
   for (size_t i = 0; i < format.size(); ++i) {
     if (format[i] != '%') continue;
     if (i + 1 < format.size() && format[i + 1] == '%') {
@@ -278,6 +298,8 @@ int Format(lua_State* lua) {
     if (i == absl::string_view::npos) break;
     ++arg;
     const char conversion = format[i];
+    const bool fraction = absl::string_view("feEgG").find(conversion) != absl::string_view::npos;
+    work += fraction ? kInstructionsPerFraction : kInstructionsPerConversion;
     if (conversion == 'p' || conversion == 'a' || conversion == 'A') {
       RaiseError(lua, absl::StrCat("format: %", absl::string_view(&conversion, 1),
                                    " is not available to packs"));
@@ -286,11 +308,16 @@ int Format(lua_State* lua) {
       PushText(lua, ShowValue(lua, arg));
       lua_replace(lua, arg);
     }
+    // Without its sign, which differs between platforms.
+    if (lua_type(lua, arg) == LUA_TNUMBER && std::isnan(lua_tonumber(lua, arg))) {
+      lua_pushnumber(lua, std::numeric_limits<lua_Number>::quiet_NaN());
+      lua_replace(lua, arg);
+    }
     if (conversion == 'c' && luaL_checkinteger(lua, arg) % 256 == 0) {
       RaiseError(lua, "format: strings of packs have no byte 0");
     }
   }
-  Meter::Of(lua).Charge(lua, kInstructionsPerConversion * (arg - 1));
+  Meter::Of(lua).Charge(lua, work);
   return CallAssembling(lua);
 }
 
@@ -317,17 +344,10 @@ int GmatchStep(lua_State* lua) {
 }
 
 absl::Span<const luaL_Reg> StringFunctions() {
-  static constexpr luaL_Reg kFunctions[] = {{"byte", &Byte},
-                                            {"char", &Char},
-                                            {"find", &Find},
-                                            {"format", &Format},
-                                            {"gmatch", &Gmatch},
-                                            {"gsub", &Gsub},
-                                            {"lower", &ChargeAssembling},
-                                            {"match", &Match},
-                                            {"rep", &Rep},
-                                            {"reverse", &ChargeAssembling},
-                                            {"upper", &ChargeAssembling}};
+  static constexpr luaL_Reg kFunctions[] = {
+      {"byte", &Byte},     {"char", &Char},     {"find", &Find},   {"format", &Format},
+      {"gmatch", &Gmatch}, {"gsub", &Gsub},     {"lower", &Whole}, {"match", &Match},
+      {"rep", &Rep},       {"reverse", &Whole}, {"upper", &Whole}};
   return kFunctions;
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <numeric>
+#include <string>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -16,11 +17,29 @@ void ChargeRange(lua_State* lua, lua_Integer first, lua_Integer last) {
   Meter::Of(lua).Charge(lua, static_cast<int64_t>(std::min<lua_Unsigned>(steps, INT64_MAX - 1)));
 }
 
+// Unlike Lua's own it shows numbers as tostring does, the same on every platform.
 int Concat(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
-  ChargeRange(lua, luaL_optinteger(lua, 3, 1),
-              lua_isnoneornil(lua, 4) ? luaL_len(lua, 1) : luaL_checkinteger(lua, 4));
-  return CallAssembling(lua);
+  size_t size = 0;
+  const char* const data = luaL_optlstring(lua, 2, "", &size);
+  const absl::string_view separator(data, size);
+  const lua_Integer first = luaL_optinteger(lua, 3, 1);
+  const lua_Integer last = lua_isnoneornil(lua, 4) ? luaL_len(lua, 1) : luaL_checkinteger(lua, 4);
+  ChargeRange(lua, first, last);
+  std::string out;
+  for (lua_Integer i = first; i <= last; ++i) {
+    lua_geti(lua, 1, i);
+    if (lua_isstring(lua, -1) == 0) {
+      RaiseError(lua, absl::StrCat("concat: element ", i, " is ", DescribeValue(lua, -1),
+                                   ", not a string or a number"));
+    }
+    absl::StrAppend(&out, i == first ? "" : separator, ShowValue(lua, -1));
+    Meter::Of(lua).CheckString(lua, out.size());
+    lua_pop(lua, 1);
+    if (i == last) break;  // The largest integer has no next one.
+  }
+  PushAssembled(lua, out);
+  return 1;
 }
 
 int Insert(lua_State* lua) {

@@ -8,6 +8,9 @@
 #include "scripting/host/test_session.h"
 #include "scripting/host/test_values.h"
 
+// Arguments are read with Lua's own interface, which tells one that is left out from nil and an
+// integer from a float; settop gives functions the arguments that may be left out.
+
 namespace mallard {
 namespace {
 

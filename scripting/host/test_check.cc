@@ -18,6 +18,8 @@
 #include "scripting/host/sandbox.h"
 #include "scripting/host/test_api.h"
 
+// The language is kept in the registry under a number (sol.h).
+
 namespace mallard {
 namespace {
 

@@ -9,6 +9,8 @@
 #include "scripting/host/test_api.h"
 #include "scripting/host/test_session.h"
 
+// Arguments are read with Lua's own interface, which tells one that is left out from nil.
+
 namespace mallard {
 namespace {
 

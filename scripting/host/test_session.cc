@@ -10,6 +10,9 @@
 #include "scripting/host/ordered_keys.h"
 #include "scripting/host/test_api.h"
 
+// The objects of tests are plain userdata, made with Lua's own interface: sol2's bring finalizers
+// and names of their own. It also reads arguments, telling one that is left out from nil.
+
 namespace mallard {
 namespace {
 

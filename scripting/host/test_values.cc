@@ -8,6 +8,8 @@
 #include "scripting/host/meter.h"
 #include "scripting/host/ordered_keys.h"
 
+// Values are gone through in the fixed order of ordered_keys, by keys that sol2 has no form for.
+
 namespace mallard {
 namespace {
 

@@ -5,6 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "src/engine/compared_letters.h"
 
 namespace mallard {
 namespace {
@@ -116,6 +117,11 @@ bool IsContentName(absl::string_view name) {
          name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == absl::string_view::npos;
 }
 
+int64_t& ComparedLetters() {
+  static thread_local int64_t letters = 0;
+  return letters;
+}
+
 std::string NearestName(absl::string_view name, absl::Span<const std::string> known) {
   // Long names come from mistakes of another sort, and comparing them would only cost time.
   if (name.empty() || name.size() > 64) return "";
@@ -124,6 +130,9 @@ std::string NearestName(absl::string_view name, absl::Span<const std::string> kn
   std::string best;
   for (const std::string& candidate : known) {
     if (candidate.size() > 64) continue;
+    // Each letter that one has more than the other is a mistake.
+    if (std::abs(static_cast<int>(candidate.size()) - length) >= best_mistakes) continue;
+    ComparedLetters() += static_cast<int64_t>(name.size() * candidate.size());
     const int mistakes = Mistakes(name, candidate);
     if (mistakes < best_mistakes) {
       best_mistakes = mistakes;

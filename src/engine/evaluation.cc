@@ -3,6 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/rules_base.h"
 #include "mallard/frame/verbs.h"
+#include "src/frame/variables_of.h"
 
 namespace mallard {
 namespace {
@@ -62,12 +63,7 @@ absl::Status Get(void* context, ScriptCall& call) {
     return absl::InvalidArgumentError(
         absl::StrCat("there are ", (*spec)->instances, " of them, not ", instance));
   }
-  // They lie at the end of the state, before the questions of packs.
-  const size_t before =
-      rules->state_size() - rules->questions().bytes() - rules->variables().bytes();
-  const auto* const values =
-      reinterpret_cast<const int32_t*>(static_cast<const unsigned char*>(c.state) + before);
-  return Give(call, values[(*spec)->first + instance - 1]);
+  return Give(call, ValuesIn(*rules, c.state)[(*spec)->first + instance - 1]);
 }
 
 ScriptContextType MakeContext() {

@@ -168,8 +168,9 @@ absl::Status Match::Settle(absl::Status status, ScriptErrors errors, StateBuffer
                            const Action& action, EventSink& sink,
                            absl::FunctionRef<void()> go_back) const {
   if (status.ok() || errors == ScriptErrors::kRefuse) return status;
+  const int64_t most = ruleset().scripts().limits().action_instructions;
   while (!status.ok()) {
-    if (!sink.scripts().LeaveOutFailed(status)) return status;
+    if (!sink.scripts().LeaveOutFailed(status, most)) return status;
     if (sink.active()) ruleset().scripts().Report(status);
     go_back();
     status = rules_->Apply(state.data(), seat, action, sink);

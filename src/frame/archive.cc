@@ -26,10 +26,9 @@ void ReadVariables(const Variables& variables, const VariableVector* in, int32_t
   variables.Start(values);
   if (in == nullptr) return;
   for (const schema::Variable* variable : *in) {
-    const Variables::Spec* found = nullptr;
-    for (const Variables::Spec& spec : variables.specs()) {
-      if (variable->name() != nullptr && variable->name()->string_view() == spec.id) found = &spec;
-    }
+    const flatbuffers::String* const name = variable->name();
+    const Variables::Spec* const found =
+        name == nullptr ? nullptr : variables.FindId({name->c_str(), name->size()});
     if (found == nullptr || variable->instance() >= found->instances ||
         variable->value() < found->min || variable->value() > found->max) {
       return problem.Add("a variable that no pack declares, or an impossible value of one");

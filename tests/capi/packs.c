@@ -21,8 +21,9 @@ static void test_files_of_a_pack(void) {
   CHECK_FAILS(mld_pack_file_path(pack, 2, &path, &error), bad, "there is no file number 2");
   CHECK_FAILS(mld_pack_file_bytes(pack, 2, &data, &size, &error), bad, "there are 2, numbered");
   CHECK_FAILS(mld_pack_add_file(pack, "a.lua", "", 0, &error), bad, "already holds a file a.lua");
-  static const char* const bad_paths[] = {
-      "", "/a.lua", "a//b.lua", "../a.lua", "a/../b.lua", "./a.lua", "a\\b.lua", "C:/a.lua", "a/"};
+  static const char* const bad_paths[] = {"",           "/a.lua",   "a//b.lua",    "../a.lua",
+                                          "a/../b.lua", "./a.lua",  "a\\b.lua",    "C:/a.lua",
+                                          "a/",         "a\nb.lua", "a\33[31m.lua"};
   for (size_t i = 0; i < sizeof bad_paths / sizeof *bad_paths; ++i) {
     CHECK_FAILS(mld_pack_add_file(pack, bad_paths[i], "", 0, &error), bad, "no path inside a pack");
   }

@@ -12,8 +12,11 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "mallard/interrupt.h"
 #include "mallard/mallard.hpp"
+#include "tests/hostile/hostile_packs.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -270,6 +273,176 @@ TEST(HostileCost, HooksEndWithinATenthOfASecond) {
     if (spent > most.second) most = {c.name, spent};
   }
   Print(worst, "hook");
+}
+
+// Scripts ask whether to go on every thousand units that are charged. A load that passes its limit
+// is charged no more than that limit: it ends there, and is not begun anew to find lines.
+TEST(HostileCost, LoadingIsChargedNoMoreThanItsLimitOnce) {
+  constexpr int64_t kLimit = 200'000;
+  const Game& game = **FindGame("battleducks");
+  RulesetOptions options;
+  options.limits.load_instructions = kLimit;
+  for (const Construction& c : kConstructions) {
+    const Pack pack = PackOf(absl::StrCat("local function run() ", c.body, " end run()"));
+    int64_t looks = 0;
+    const InterruptScope scope([&] {
+      ++looks;
+      return false;
+    });
+    const absl::Status status = Ruleset::Load(game, {pack}, options).status();
+    EXPECT_LE(looks, kLimit / 1000 + 20) << c.group << "/" << c.name << ": " << status;
+  }
+}
+
+// All calls of an action, and the tries after calls that failed, together.
+TEST(HostileCost, ActionsEndWithinHalfASecond) {
+  constexpr double kAllowed = 500;
+  for (const Game* game : GamesWithHooks()) {
+    const std::shared_ptr<const Ruleset> ruleset =
+        LoadHostile(*game, HostilePack(*game, "while true do pcall(error) end"));
+    Match match = NewMatch(ruleset, HookOptions(*game), 1);
+    match.set_script_errors(ScriptErrors::kSkip);
+    RandomBot bot(1);
+    double longest = 0;
+    for (int i = 0; i < 60 && !match.outcome().over; ++i) {
+      const auto [seat, action] = RandomChoice(match, bot);
+      const Match before = match;
+      longest = std::max(longest, LeastOf(3, kAllowed, [&, seat = seat, action = action] {
+                           match = before;
+                           const double begun = Milliseconds();
+                           EXPECT_EQ(match.Apply(seat, action), absl::OkStatus());
+                           return Milliseconds() - begun;
+                         }));
+    }
+    EXPECT_LE(longest, kAllowed) << game->content_schema().game;
+    if (std::getenv("MALLARD_COSTS") != nullptr) {
+      std::printf("action | %s | %.0f ms\n", game->content_schema().game.c_str(), longest);
+    }
+  }
+}
+
+// Which cards can be played is asked of each card in hand.
+TEST(HostileCost, QuestionsOfOneListShareALimit) {
+  constexpr int64_t kLimit = 100'000;
+  const Game& game = **FindGame("naval_war");
+  std::string content;
+  for (const ContentEntry& card : BaseRuleset("naval_war")->entries().Entries("card")) {
+    absl::StrAppend(&content, "patch.card { id = '", card.id,
+                    "', playable = function() while true do end end }\n");
+  }
+  RulesetOptions options;
+  options.limits.call_instructions = options.limits.action_instructions = kLimit;
+  int failures = 0;
+  options.log = [&](absl::string_view) { ++failures; };
+  const std::shared_ptr<const Ruleset> ruleset = LoadHostile(
+      game,
+      {"hostile",
+       {{"pack.lua", "pack { id = 'hostile', version = '1.0', game = 'naval_war', api = 1 }"},
+        {"a.lua", content}}},
+      options);
+  Match match = NewMatch(ruleset, "", 1);
+  RandomBot bot(1);
+  int most = 0;
+  for (int i = 0; i < 100 && !match.outcome().over; ++i) {
+    const auto [seat, action] = RandomChoice(match, bot);
+    failures = 0;
+    int64_t looks = 0;
+    {
+      const InterruptScope scope([&] {
+        ++looks;
+        return false;
+      });
+      match.LegalCount(seat);
+    }
+    EXPECT_LE(looks, kLimit / 1000 + 20);
+    most = std::max(most, failures);
+    ASSERT_EQ(match.Apply(seat, action), absl::OkStatus());
+  }
+  EXPECT_GE(most, 2) << "no list asked about two cards";
+}
+
+// As many variables of each scope as there may be, with long names.
+std::string ManyVariables(const Game& game, int of_each) {
+  std::string content;
+  for (const std::string& scope : game.content_schema().variable_scopes) {
+    for (int i = 0; i < of_each; ++i) {
+      const std::string number = absl::StrCat(i);
+      absl::StrAppend(&content, "variable { id = '", scope, "_", std::string(45, 'x'),
+                      std::string(5 - number.size(), '0'), number, "', scope = '", scope, "' }\n");
+    }
+  }
+  return content;
+}
+
+TEST(HostileCost, ManyVariablesAreLoadedSetAndReadBackAtOnce) {
+  constexpr double kAllowed = 1000;
+  const Game& game = **FindGame("battleducks");
+  const std::string all_set =
+      "for i = 0, 999 do ctx:set('player', ('player_' .. ('x'):rep(45) .. ('%05d'):format(i)), i) "
+      "end";
+  const double spent = LeastOf(3, kAllowed, [&] {
+    const double begun = Milliseconds();
+    const std::shared_ptr<const Ruleset> ruleset =
+        LoadHostile(game, HostilePack(game, all_set, ManyVariables(game, 1000)));
+    Match match = NewMatch(ruleset, HookOptions(game), 1);
+    RandomBot bot(1);
+    size_t largest = 0;
+    for (int i = 0; i < 100 && !match.outcome().over; ++i) {
+      const auto [seat, action] = RandomChoice(match, bot);
+      EXPECT_EQ(match.Apply(seat, action), absl::OkStatus());
+      if (i % 20 != 0) continue;
+      const std::vector<uint8_t> snapshot = match.Snapshot(Viewer::Host());
+      largest = std::max(largest, snapshot.size());
+      const absl::StatusOr<Match> again = Match::Restore(ruleset, snapshot);
+      if (!again.ok()) {
+        ADD_FAILURE() << again.status();
+        continue;
+      }
+      EXPECT_EQ(again->Hash(), match.Hash());
+    }
+    EXPECT_GT(largest, size_t{60'000}) << "the variables were not set";
+    return Milliseconds() - begun;
+  });
+  EXPECT_LE(spent, kAllowed);
+}
+
+TEST(HostileCost, VariablesBeyondTheMostOfAScopeAreRefused) {
+  const Game& game = **FindGame("battleducks");
+  EXPECT_TRUE(Ruleset::Load(game, {PackOf(ManyVariables(game, 1000))}).ok());
+  const absl::Status status = Ruleset::Load(game, {PackOf(ManyVariables(game, 1001))}).status();
+  EXPECT_THAT(std::string(status.message()),
+              ::testing::HasSubstr("there are more than 1000 variables of the scope \"player\""));
+}
+
+// Looking for the nearest of many names takes long, and is charged to whoever asks for one that
+// nobody knows.
+TEST(HostileCost, UnknownVariablesEndWithinATenthOfASecond) {
+  constexpr double kAllowed = 100;
+  const Game& game = **FindGame("battleducks");
+  const std::shared_ptr<const Ruleset> ruleset =
+      LoadHostile(game, HostilePack(game,
+                                    "local name = ('y'):rep(64) "
+                                    "while true do pcall(ctx.get, ctx, 'player', name) end",
+                                    ManyVariables(game, 1000)));
+  Match match = NewMatch(ruleset, HookOptions(game), 1);
+  match.set_script_errors(ScriptErrors::kRefuse);
+  RandomBot bot(1);
+  for (int i = 0; i < 300; ++i) {
+    const auto [seat, action] = RandomChoice(match, bot);
+    const Match before = match;
+    absl::Status status;
+    const double spent = LeastOf(3, kAllowed, [&, seat = seat, action = action] {
+      match = before;
+      const double begun = Milliseconds();
+      status = match.Apply(seat, action);
+      return Milliseconds() - begun;
+    });
+    if (status.ok()) continue;
+    EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted) << status;
+    EXPECT_LE(spent, kAllowed);
+    return;
+  }
+  FAIL() << "no hook was called";
 }
 
 // All of them take minutes: only when figures are wanted.

@@ -1,10 +1,14 @@
 // Scripts that mean harm, in every game: they are stopped, memory and time stay bounded, and
 // neither their own match nor any other is touched.
+#include <pthread.h>
 #include <sys/resource.h>
 
+#include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
@@ -52,6 +56,12 @@ int64_t PeakMemoryKiB() {
   return usage.ru_maxrss;
 }
 
+// Whether a terminal would obey some of it.
+bool HasControls(absl::string_view text) {
+  return std::any_of(text.begin(), text.end(),
+                     [](char c) { return absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
+}
+
 struct Harm {
   const char* body;
   const char* message;  // What it is told; "" where the script is let be.
@@ -91,7 +101,8 @@ constexpr Harm kHarms[] = {
     {"error({ {} })", "error was called with table"},
     {"error(ctx)", "error was called with"},
     {"error(('x'):rep(16000))", "xxxx"},
-    {"error('a\\0b\\n\\27[31m')", "a"},
+    {"error('a\\n\\27[31mb\\rc\\127')", "a"},
+    {"error(string.char(27, 10, 13, 8) .. 'd')", "d"},
     {"math.abs = nil", "read-only"},
     {"string.format = print", "read-only"},
     {"ctx.seat = 1", "cannot set"},
@@ -130,11 +141,60 @@ TEST(Hostile, HarmIsStoppedInEveryGameAndMemoryStaysBounded) {
       EXPECT_THAT(std::string(status.message()), HasSubstr(harm.message))
           << game->content_schema().game << ": " << harm.body;
       EXPECT_EQ(status.ok() && *harm.message != '\0', false) << harm.body;
+      // The scripts run: what they are told is not that they could not be loaded.
+      EXPECT_TRUE(ruleset.ok()) << ruleset.status();
+      EXPECT_FALSE(HasControls(status.message())) << harm.body;
     }
   }
   // Each machine may use 8 MiB; matches, rulesets and the test itself take little beside that.
   if (kMemoryTells) {
     EXPECT_LT(PeakMemoryKiB() - before, 200 << 10);
+  }
+}
+
+// Calls of a function on a thread with a stack of 128 KB.
+void OnASmallStack(const std::function<void()>& run) {
+  pthread_attr_t attributes;
+  ASSERT_EQ(pthread_attr_init(&attributes), 0);
+  ASSERT_EQ(pthread_attr_setstacksize(&attributes, 128 << 10), 0);
+  pthread_t thread;
+  const auto start = [](void* f) -> void* {
+    (*static_cast<const std::function<void()>*>(f))();
+    return nullptr;
+  };
+  ASSERT_EQ(pthread_create(&thread, &attributes, start, const_cast<std::function<void()>*>(&run)),
+            0);
+  pthread_join(thread, nullptr);
+  pthread_attr_destroy(&attributes);
+}
+
+// What goes as deep as it can: in Lua, in functions that call back, in patterns, in values.
+constexpr const char* kDeep[] = {
+    "local function f() return 1 + f() end f()",
+    "local function f() pcall(f) return 1 + f() end f()",
+    "local function f(s) return (s:gsub('.', f)) end f('x')",
+    "local function f(d) local t = { 3, 1, 2 } table.sort(t, function(a, b) f(d + 1) return a < b "
+    "end) end f(1)",
+    "local function f() pcall(string.gsub, 'x', '.', f) pcall(table.sort, { 2, 1 }, f) end f()",
+    "('a'):rep(16000):find(('a?'):rep(190) .. 'b')",
+    "('a'):rep(16000):find(('(a-)'):rep(30) .. 'b')",
+    "('('):rep(16000):find('%b()')",
+    "local t = {} for i = 1, 20000 do t = { t } end error(t)",
+    "local t = {} for i = 1, 20000 do t = { t } end return t",
+    "local s = 'x' for i = 1, 100 do s = tostring(s) .. i end error(s)",
+};
+
+// Applications may run matches on threads of their own, whose stacks are small.
+TEST(Hostile, ScriptsRunOnAThreadWithASmallStack) {
+  if (!kMemoryTells) GTEST_SKIP() << "sanitizers need more stack";
+  for (const Game* game : GamesWithHooks()) {
+    for (const char* deep : kDeep) {
+      const std::shared_ptr<const Ruleset> ruleset =
+          LoadHostile(*game, HostilePack(*game, absl::StrCat("do ", deep, " end")));
+      absl::Status status = absl::UnknownError("nothing was called");
+      OnASmallStack([&] { status = FirstFailure(*game, ruleset, 10); });
+      EXPECT_NE(status.code(), absl::StatusCode::kUnknown) << deep;
+    }
   }
 }
 

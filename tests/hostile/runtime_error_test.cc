@@ -129,19 +129,20 @@ TEST(RuntimeErrors, AreLeftOutSoThatNoMatchIsLockedInAnyGame) {
 // A call inside a call: the inner one alone is left out when the outer one could have gone on.
 TEST(RuntimeErrors, LeaveOutNoMoreThanWhatFailed) {
   ScriptCalls calls;
+  constexpr int64_t kPlenty = 1'000'000;
   const absl::Status failure = absl::AbortedError("");
   ASSERT_EQ(calls.Begin(), 0);
   ASSERT_EQ(calls.Begin(), 1);
   calls.End(1, ScriptFunction{5}, true);
   calls.End(0, ScriptFunction{4}, true);
-  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  ASSERT_TRUE(calls.LeaveOutFailed(failure, kPlenty));
   EXPECT_FALSE(calls.LeavesOut(0));
   EXPECT_TRUE(calls.LeavesOut(1));
   // Without it the outer one fails by itself: then the outer one, and so both, are left out.
   ASSERT_EQ(calls.Begin(), 0);
   ASSERT_EQ(calls.Begin(), 1);
   calls.End(0, ScriptFunction{4}, true);
-  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  ASSERT_TRUE(calls.LeaveOutFailed(failure, kPlenty));
   ASSERT_EQ(calls.left_out().size(), 1u);
   EXPECT_TRUE(calls.LeavesOut(0));
   EXPECT_FALSE(calls.LeavesOut(1));  // Another call has this number now.
@@ -153,11 +154,62 @@ TEST(RuntimeErrors, LeaveOutNoMoreThanWhatFailed) {
   calls.End(1, ScriptFunction{5}, false);
   ASSERT_EQ(calls.Begin(), 3);
   calls.End(3, ScriptFunction{7}, true);
-  ASSERT_TRUE(calls.LeaveOutFailed(failure));
+  ASSERT_TRUE(calls.LeaveOutFailed(failure, kPlenty));
   EXPECT_FALSE(calls.LeavesOut(2));
   EXPECT_TRUE(calls.LeavesOut(3));
   // What is not a script's doing is not left out.
-  EXPECT_FALSE(calls.LeaveOutFailed(absl::InternalError("")));
+  EXPECT_FALSE(calls.LeaveOutFailed(absl::InternalError(""), kPlenty));
+}
+
+// However many calls fail, all tries of an action together use little more than twice what it may.
+TEST(RuntimeErrors, WhatAllTriesUseIsBounded) {
+  constexpr int64_t kLimit = 1000;
+  constexpr int64_t kOfEach = 250;  // Of a call that fails.
+  const absl::Status failure = absl::ResourceExhaustedError("");
+  ScriptCalls calls;
+  int64_t used = 0;
+  int tries = 0;
+  while (true) {
+    ++tries;
+    bool failed = false;
+    for (int i = 0; i < 40 && !failed; ++i) {
+      const int number = calls.Begin();
+      if (calls.LeavesOut(number)) continue;
+      const int64_t left = std::min(kOfEach, kLimit - calls.use().instructions);
+      calls.use().instructions += left;
+      used += left;
+      calls.End(number, ScriptFunction{1}, true);
+      failed = true;
+    }
+    if (!failed) break;
+    ASSERT_TRUE(calls.LeaveOutFailed(failure, kLimit));
+  }
+  EXPECT_LE(used, 2 * kLimit);
+  EXPECT_GT(tries, 5);
+  for (int i = 0; i < 40; ++i) EXPECT_TRUE(calls.LeavesOut(calls.Begin()));
+}
+
+// What comes before the first call that is left out has its whole limit in the last try.
+TEST(RuntimeErrors, TheLastTryHasTheWholeLimitForWhatIsKept) {
+  constexpr int64_t kLimit = 1000;
+  const absl::Status failure = absl::ResourceExhaustedError("");
+  ScriptCalls calls;
+  for (int failures = 0; failures < 2; ++failures) {
+    EXPECT_EQ(calls.use().instructions, 0) << failures;
+    calls.Begin();
+    calls.use().instructions += 900;  // One that goes well, though it takes long.
+    calls.End(0, ScriptFunction{1}, false);
+    for (int number = 1; number <= failures; ++number) EXPECT_TRUE(calls.LeavesOut(calls.Begin()));
+    calls.Begin();
+    calls.use().instructions += 100;
+    calls.End(failures + 1, ScriptFunction{2}, true);
+    ASSERT_TRUE(calls.LeaveOutFailed(failure, kLimit));
+  }
+  EXPECT_EQ(calls.use().instructions, 0);
+  EXPECT_FALSE(calls.LeavesOut(0));
+  EXPECT_TRUE(calls.LeavesOut(1));
+  EXPECT_TRUE(calls.LeavesOut(2));
+  EXPECT_TRUE(calls.LeavesOut(1000));
 }
 
 TEST(RuntimeErrors, LimitsAreErrorsLikeOthersInEveryGame) {

@@ -201,6 +201,19 @@ TEST_F(Folder, LinksThatLeadOutOrNowhereAreRefused) {
             "nowhere/b.lua: is a link that leads out of the pack's folder, or nowhere");
 }
 
+// A terminal would obey them wherever a message names the file.
+TEST_F(Folder, NamesWithControlCharactersAreRefusedWithoutWritingThem) {
+  Write("pack/pack.lua", "pack { id = 'p', version = '1.0', game = 'pond', api = 1 }");
+  Write("pack/a\33[31m.lua", "x = 1");
+  EXPECT_EQ(Pack::FromFolder((root_ / "pack").string()).status().message(),
+            "pack/a\\x1b[31m.lua: its name has control characters");
+  Write("bad\nfolder/pack.lua", "x = 1");
+  EXPECT_EQ(Pack::FromFolder((root_ / "bad\nfolder").string()).status().message(),
+            "the name of the folder \"bad\\nfolder\" has control characters");
+  EXPECT_EQ(LoadErrors({MakePack("p", {{"a\33[31m.lua", "x = 1"}})}),
+            "label of p: no file of a pack can be called \"a\\x1b[31m.lua\"");
+}
+
 // Whoever may read everything, as an administrator may, cannot see this.
 TEST_F(Folder, WhatMayNotBeReadIsNamedWithTheReason) {
   namespace fs = std::filesystem;

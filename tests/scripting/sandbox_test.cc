@@ -30,6 +30,11 @@ TEST(Sandbox, ShouldWork) {
       "string.format('%s|%s', {}, print) == 'table|function'",
       "tostring(nil) == 'nil' and tostring(true) == 'true' and tostring(1.5) == '1.5'",
       "tostring(0 / 0) == 'nan' and tostring(-(0 / 0)) == 'nan'",
+      "('%g|%f|%.1f|%e'):format(0 / 0, -(0 / 0), 0 / 0, -(0 / 0)) == 'nan|nan|nan|nan'",
+      "('%s|%q'):format(-(0 / 0), 0 / 0) == 'nan|(0/0)'",
+      "table.concat({ 0 / 0, -(0 / 0) }, ',') == 'nan,nan'",
+      "string.rep(-(0 / 0), 2) == 'nannan' and string.upper(0 / 0) == 'NAN'",
+      "string.find('nan', -(0 / 0)) == 1 and string.gsub('x', 'x', 0 / 0) == 'nan'",
       // Tables are gone through in a defined order.
       "(function() local s = '' for k in pairs({c = 1, a = 2, [2] = 3, b = 4, [1] = 5, [true] = 6,"
       " [false] = 7, [-1] = 8, [0.5] = 9}) do s = s .. tostring(k) .. ' ' end return s end)()"
@@ -69,6 +74,8 @@ TEST(Sandbox, ShouldWork) {
       "(('$name is $age'):gsub('%$(%w+)', {name = 'Ann', age = 7})) == 'Ann is 7'",
       // table
       "table.concat({1, 2, 3}, ', ') == '1, 2, 3' and table.concat({}) == ''",
+      "table.concat({1, 'b', 2.5}, '-', 2) == 'b-2.5' and table.concat({1, 2, 3}, '', 2, 2) == '2'",
+      "table.concat({[math.maxinteger] = 5}, '-', math.maxinteger, math.maxinteger) == '5'",
       "(function() local t = {1, 3} table.insert(t, 2, 2) table.insert(t, 4)"
       " return table.concat(t) end)() == '1234'",
       "(function() local t = {1, 2, 3} return table.remove(t, 1) + table.remove(t) end)() == 4",

@@ -161,6 +161,47 @@ TEST(TerminalPackCheck, TriesEveryFunctionAndSaysWhichItCouldNotReach) {
                         "    \"maneuver \\\"test:idle\\\".resolve\"\n  ]"));
 }
 
+// A maneuver is carried out as its player sees the match, and everybody can read what it keeps.
+TEST(TerminalPackCheck, WarnsOfVariablesThatMayTellWhatOthersDoNotKnow) {
+  const auto with = [](const char* declaration) {
+    return NewPack(absl::StrCat("variable { id = 'seen', scope = 'player', max = 999, ",
+                                declaration, " }\n", R"(
+patch.maneuver {
+  id = 'battleducks:centers',
+  resolve = function(ctx) ctx:set('player', 'seen', math.min(999, ctx:get('player', 'seen') + 1)) end,
+})"));
+  };
+  const std::string silent = with("");
+  const Result run = RunMallard({"pack", "check", silent});
+  EXPECT_EQ(run.code, 0) << run.output;
+  EXPECT_THAT(run.output,
+              HasSubstr(absl::StrCat("warning: ", silent,
+                                     "/content.lua:1: everybody can read test:seen, and a function "
+                                     "has set it while players knew different things")));
+  EXPECT_THAT(RunMallard({"pack", "check", "--json", silent}).output,
+              HasSubstr("\"where\": \"test:seen\""));
+  for (const char* said : {"public = true", "owner_only = true"}) {
+    const std::string pack = with(said);
+    EXPECT_THAT(RunMallard({"pack", "check", pack}).output, Not(HasSubstr("warning")));
+    EXPECT_THAT(RunMallard({"pack", "check", "--json", pack}).output,
+                HasSubstr("\"warnings\": []"));
+  }
+}
+
+TEST(TerminalPackList, SaysWhatAPackTellsEverybody) {
+  const std::string pack = NewPack(
+      "variable { id = 'told', scope = 'player', public = true }\n"
+      "variable { id = 'unsaid', scope = 'match' }\n"
+      "variable { id = 'kept', scope = 'player', owner_only = true }");
+  EXPECT_THAT(RunMallard({"pack", "list", "battleducks", "--pack", pack}).output,
+              HasSubstr("tells    everybody told, unsaid (not declared public)"));
+  const std::string shown =
+      RunMallard({"pack", "show", "battleducks", "variable", "--pack", pack}).output;
+  EXPECT_THAT(shown, HasSubstr("  public"));
+  EXPECT_THAT(shown, HasSubstr("  open"));
+  EXPECT_THAT(shown, HasSubstr("  owner only"));
+}
+
 TEST(TerminalPackCheck, AFunctionThatFailsWhenItIsCalledIsAMistake) {
   const std::string pack = NewPack(
       "patch.maneuver {\n"

@@ -34,7 +34,7 @@ consumer {
 }
 
 -- How often a player's baker has kneaded.
-variable { id = "dough", scope = "player", default = 0, min = 0, max = 2 }
+variable { id = "dough", scope = "player", public = true, default = 0, min = 0, max = 2 }
 
 equipment {
   id = "baker",

@@ -2,6 +2,7 @@
 variable {
   id = "loaves",
   scope = "tile",
+  public = true,
   default = 3,
   min = 0,
   max = 3,

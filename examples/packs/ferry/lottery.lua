@@ -4,6 +4,7 @@ variable {
   name = "Prizes",
   text = "Prizes drawn at this landing.",
   scope = "tile",
+  public = true,
   default = 0,
   min = 0,
   max = 99,

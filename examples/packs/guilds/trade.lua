@@ -4,6 +4,7 @@ variable {
   name = "Vein",
   text = "Goods taken from the mine here since it brought another one along.",
   scope = "planet",
+  public = true,
   default = 0,
   min = 0,
   max = 2,

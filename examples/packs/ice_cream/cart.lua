@@ -6,6 +6,7 @@ variable {
   name = "Treats",
   text = "Ice cream that the player has had or given away.",
   scope = "player",
+  public = true,
   default = 0,
   min = 0,
   max = 99,

@@ -5,6 +5,7 @@ variable {
   text = "How often the ducklings have come back with nothing.",
   show = { most = 3 },
   scope = "player",
+  public = true,
   default = 0,
   min = 0,
   max = 3,

@@ -6,6 +6,7 @@ variable {
   text = "What the player has taken in raids.",
   show = { most = 9 },
   scope = "player",
+  public = true,
   default = 0,
   min = 0,
   max = 9,

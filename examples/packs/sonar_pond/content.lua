@@ -5,6 +5,7 @@ variable {
   name = "Pings",
   text = "How often the formation has sounded.",
   scope = "formation",
+  public = true,
   default = 0,
   min = 0,
   max = 1000,

@@ -4,6 +4,7 @@ variable {
   name = "Wild shots",
   text = "How many wild shots both players have fired.",
   scope = "match",
+  public = true,
   default = 0,
   min = 0,
   max = 1000,

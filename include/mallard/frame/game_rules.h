@@ -177,7 +177,8 @@ class GameRules : public RulesBase {
     const Handler& handler = HandlerOf(question.decision);
     if (handler.open) return CountOpen(handler, state, seat);
     Listing listing = Listing::Count();
-    handler.list(Position{game(), As(state)}, seat, listing);
+    ScriptUse used;
+    handler.list(Position{game(), As(state), &used}, seat, listing);
     return listing.count();
   }
   Action LegalNth(const void* state, int seat, uint64_t n) const final {
@@ -195,7 +196,8 @@ class GameRules : public RulesBase {
       return found;
     }
     Listing listing = Listing::Nth(n, &found);
-    handler.list(Position{game(), As(state)}, seat, listing);
+    ScriptUse used;
+    handler.list(Position{game(), As(state), &used}, seat, listing);
     return found;
   }
   size_t LegalActions(const void* state, int seat, absl::Span<Action> out) const final {
@@ -342,7 +344,8 @@ class GameRules : public RulesBase {
     if (kept.Has(source)) return &kept;
     const absl::Span<Action> room = kept.Room();
     Listing listing = Listing::All(room);
-    handler.list(Position{game(), As(state)}, seat, listing);
+    ScriptUse used;
+    handler.list(Position{game(), As(state), &used}, seat, listing);
     return kept.Keep(source, listing.written(room)) ? &kept : nullptr;
   }
   // The rest of LegalCount and LegalNth for open questions, apart from what every match pays for.
@@ -350,7 +353,8 @@ class GameRules : public RulesBase {
                                              int seat) const {
     if (const KeptList* kept = Kept(handler, state, seat)) return kept->actions().size();
     Listing listing = Listing::Count();
-    handler.list(Position{game(), As(state)}, seat, listing);
+    ScriptUse used;
+    handler.list(Position{game(), As(state), &used}, seat, listing);
     return listing.count();
   }
   ABSL_ATTRIBUTE_NOINLINE void FindOpen(const Handler& handler, const void* state, int seat,
@@ -360,7 +364,8 @@ class GameRules : public RulesBase {
       return;
     }
     Listing listing = Listing::Nth(n, &found);
-    handler.list(Position{game(), As(state)}, seat, listing);
+    ScriptUse used;
+    handler.list(Position{game(), As(state), &used}, seat, listing);
   }
   template <class F>
   static void ForEachStream(State& state, F f) {
@@ -384,7 +389,8 @@ class GameRules : public RulesBase {
       return AnswersSomethingElse(handler.pending, action.kind, question.decision);
     }
     if (!question.Asks(seat)) return Forbidden(handler.waiting);
-    return handler.check(Position{game(), state}, seat, action);
+    ScriptUse used;
+    return handler.check(Position{game(), state, &used}, seat, action);
   }
   absl::Status CarryOut(const Question& question, State& state, int seat, const Action& action,
                         EventSink& events) const {
@@ -402,7 +408,8 @@ class GameRules : public RulesBase {
     if (question.decision == kAnswerDecision) {
       if (question.Asks(seat)) ListReplies(state, out);
     } else if (question.Asks(seat)) {
-      HandlerOf(question.decision).list(Position{game(), state}, seat, out);
+      ScriptUse used;
+      HandlerOf(question.decision).list(Position{game(), state, &used}, seat, out);
     }
   }
 

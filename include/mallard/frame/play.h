@@ -20,11 +20,14 @@ template <class Game, class State>
 struct Position {
   const Game& rules;   ///< Rules in force.
   const State& state;  ///< Whole, or redacted for whoever looks.
+  /// What the questions of one query, or of the action under way, have used together; null: each
+  /// stands alone.
+  ScriptUse* used = nullptr;
 
   /// Asks a function of the content something. Its verbs change nothing.
   absl::Status Ask(ScriptFunction function, const ScriptHook& hook, void* context,
                    absl::Span<const ScriptValue> args, ScriptResult* result) const {
-    return rules.ruleset().scripts().Call(function, hook, context, args, result);
+    return rules.ruleset().scripts().Call(function, hook, context, args, result, used);
   }
 };
 
@@ -36,8 +39,9 @@ struct Play {
   EventSink& events;  ///< Where to tell it; use Tell and its sisters.
 
   /// The same to look at.
-  operator Position<Game, State>() const { return {rules, state}; }  // NOLINT
-  Position<Game, State> position() const { return {rules, state}; }  ///< The same to look at.
+  operator Position<Game, State>() const { return position(); }  // NOLINT
+  /// The same to look at.
+  Position<Game, State> position() const { return {rules, state, &events.scripts().use()}; }
 
   /// Tells everybody.
   template <class... Args>

@@ -44,6 +44,7 @@ class Variables {
     int32_t min;       ///< Lowest allowed value.
     int32_t max;       ///< Highest allowed value.
     bool owner_only;   ///< Hidden from everyone but the owner.
+    bool is_public;    ///< Everybody is meant to read it, whatever is written there.
     int first;         ///< Position of instance 0.
     int instances;     ///< How many.
     /// How scenes show it.
@@ -55,6 +56,11 @@ class Variables {
     int32_t most = -1;            ///< kCounter: where it ends; -1: nowhere.
     uint32_t symbol = 0;          ///< Drawn instead of the thing's own while it is not `fallback`.
   };
+
+  /// As many as packs may declare of one scope, together.
+  static constexpr int kMostOfScope = 1000;
+  /// Tells `report` of those that are too many.
+  static void CheckCount(const ContentSet& content, ContentReport& report);
 
   /// Lays out what the packs declare, for these scopes.
   Variables(const ContentSet& content, absl::Span<const VariableScope> scopes);
@@ -75,6 +81,8 @@ class Variables {
     const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
     return owner == nullptr ? -1 : owner(instance);
   }
+  /// The variable of that full id; null if there is none.
+  const Spec* FindId(absl::string_view id) const;
   /// The variable of that name (short or full) and scope; an error with the nearest name otherwise.
   absl::StatusOr<const Spec*> Find(absl::string_view name, absl::string_view scope) const;
   /// Reads a variable of that scope; `instance` says whose.
@@ -88,8 +96,16 @@ class Variables {
   void ShowOne(const Spec& spec, uint32_t label, int instance, int32_t value, uint32_t mark,
                SceneBuilder& builder) const;
 
+  /// The one that `order` has under that text, which is `text` of a Spec; null: none.
+  const Spec* Look(const std::vector<int>& order, std::string Spec::*text,
+                   absl::string_view wanted) const;
+
   std::vector<VariableScope> scopes_;
   std::vector<Spec> specs_;
+  // Positions in specs_, in the order of full and of short names. No two variables have the same
+  // short name, whatever their scopes.
+  std::vector<int> by_id_;
+  std::vector<int> by_name_;
   int count_ = 0;
 };
 

@@ -21,7 +21,8 @@ bool Bartering(const State& state) {
 }
 
 bool CheckPlanets(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   const GameContent& content = rules.content();
   int mines[2][kMaxKinds] = {}, consumers[kMaxKinds] = {}, factories[kMaxKinds] = {},
       shipyards[kMaxKinds] = {};
@@ -64,7 +65,8 @@ bool CheckPlanets(const Position& position) {
 // Cubes, privileges and markers: what is in hand, on the map and in the supply
 // is all there is.
 bool CheckStocks(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   int markers[kEnergies] = {};
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
@@ -88,7 +90,8 @@ bool CheckStocks(const Position& position) {
 }
 
 bool CheckAuction(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   const bool bidding = state.phase == Phase::kBidding;
   if (!rules.auction()) {
     return !bidding && state.phase != Phase::kPositions && state.round == 0 &&
@@ -126,7 +129,8 @@ bool CheckAuction(const Position& position) {
 }
 
 bool CheckPositions(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   int placed = 0;
   for (int seat = 0; seat < rules.seats(); ++seat) placed += state.players[seat].position != 0;
   switch (state.phase) {
@@ -147,7 +151,8 @@ bool CheckPositions(const Position& position) {
 
 // Ships: how full their slots are, and where they stand.
 bool CheckShips(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   const int start_slots = rules.ship().start_slots;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
@@ -180,7 +185,8 @@ bool CheckShips(const Position& position) {
 }
 
 bool CheckPassages(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   for (int seat = 0; seat < rules.seats(); ++seat) {
     const Player& player = state.players[seat];
     const bool pending = state.phase == Phase::kPlacingExit && seat == state.turn_seat;
@@ -192,7 +198,8 @@ bool CheckPassages(const Position& position) {
 }
 
 bool CheckTurnState(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   const bool acting = InActionTurn(state);
   if (state.asked_seat != state.turn_seat && !Bartering(state)) return false;
   if (InSetup(state) && (state.turns != 0 || state.track_used != 0)) return false;
@@ -270,7 +277,8 @@ bool CheckOffers(const State& state) {
 
 // Whether what is asked can be answered.
 bool CheckQuestion(const Position& position) {
-  const auto& [rules, state] = position;
+  const DuckDealerRules& rules = position.rules;
+  const State& state = position.state;
   const Player& player = Active(state);
   if ((state.gains > 0) != (state.phase == Phase::kGaining)) return false;
   switch (state.phase) {
@@ -297,7 +305,7 @@ bool CheckQuestion(const Position& position) {
 }
 
 bool CheckWinner(const Position& position) {
-  const auto& [rules, state] = position;
+  const State& state = position.state;
   if (state.phase != Phase::kOver) return state.winner == 0;
   return state.winner == BestSeat(position) + 1;
 }

@@ -45,6 +45,21 @@ void AskLanding(Play& play) {
 
 Phase PhaseAfter(Phase phase) { return static_cast<Phase>(static_cast<int>(phase) + 1); }
 
+// The same of everybody's units, in that order.
+absl::Status RunEverybodysHooks(Play& play, HookPoint point) {
+  for (const int owner : {kNobody, int{play.state.lead}, Other(play.state.lead)}) {
+    absl::Status status = RunRoundHooks(play, owner, point);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+// Enters a phase of the round, and tells units of it.
+absl::Status BeginPhase(Play& play, Phase phase) {
+  EnterPhase(play, phase);
+  return RunEverybodysHooks(play, HookPoint::kPhaseBegun);
+}
+
 // A phase in which players activate units: monsters first, then the Lead, then the other; at its
 // end, unless it is only a step of one, flying units may land.
 absl::Status AdvanceActivations(Play& play) {
@@ -58,7 +73,7 @@ absl::Status AdvanceActivations(Play& play) {
   } else if (state.turn < 4 && !is_step) {
     AskLanding(play);
   } else {
-    EnterPhase(play, PhaseAfter(state.phase));
+    return BeginPhase(play, PhaseAfter(state.phase));
   }
   return absl::OkStatus();
 }
@@ -72,7 +87,7 @@ absl::Status AdvanceMorale(Play& play) {
   if (state.turn < 4) {
     AskLanding(play);
   } else {
-    EnterPhase(play, Phase::kCharge);
+    return BeginPhase(play, Phase::kCharge);
   }
   return absl::OkStatus();
 }
@@ -90,11 +105,8 @@ absl::Status AdvancePhase(Play& play) {
     case Phase::kDeployment:
       return AdvanceSetup(play);
     case Phase::kQuacktics:
-      if (state.turn >= 2) {
-        EnterPhase(play, Phase::kMovement);
-      } else if (!AskQuacktic(play)) {
-        ++state.turn;
-      }
+      if (state.turn >= 2) return BeginPhase(play, Phase::kMovement);
+      if (!AskQuacktic(play)) ++state.turn;
       return absl::OkStatus();
     case Phase::kMovement:
     case Phase::kChant:
@@ -191,11 +203,10 @@ absl::Status BeginRound(Play& play) {
   for (Model& model : state.models) model.attacks = 0;
   play.Tell(kRoundBegan, state.round, state.lead);
   EnterPhase(play, Phase::kQuacktics);
-  for (const int owner : {kNobody, int{state.lead}, Other(state.lead)}) {
-    absl::Status status = RunRoundHooks(play, owner, HookPoint::kRoundStart);
-    if (!status.ok()) return status;
-  }
-  return absl::OkStatus();
+  absl::Status status;
+  if (state.round == 1) status = RunEverybodysHooks(play, HookPoint::kDeployed);
+  if (status.ok()) status = RunEverybodysHooks(play, HookPoint::kRoundStart);
+  return status.ok() ? RunEverybodysHooks(play, HookPoint::kPhaseBegun) : status;
 }
 
 absl::Status RunRoundHooks(Play& play, int owner, HookPoint point) {

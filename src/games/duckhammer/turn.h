@@ -23,8 +23,8 @@ inline void EndTurn(Play& play) {
 void EnterPhase(Play& play, Phase phase);
 /// Begins the next round: the Lead changes, what lasts a round is over.
 absl::Status BeginRound(Play& play);
-/// Runs the functions for the start or the end of a round of an owner's units. Monsters come before
-/// both players, then the Lead.
+/// Runs the functions for the end of a round, or for something that begins, of an owner's units.
+/// Monsters come before both players, then the Lead.
 absl::Status RunRoundHooks(Play& play, int owner, HookPoint point);
 /// The unit or model that the question is about; 0 if it is about none.
 int SubjectOf(const State& state);

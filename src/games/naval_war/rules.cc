@@ -173,11 +173,6 @@ absl::Span<const ArgSpec> NavalWarRules::EventArgs(const Event& event) const {
   return At(event_args_, event.args[1]);
 }
 
-absl::Status NavalWarRules::Explain(const void* state, int seat, const Action& action,
-                                    const Refusal& no) const {
-  return ExplainPlayable({*this, As(state)}, seat, action.args[0], no);
-}
-
 std::unique_ptr<Bot> NavalWarRules::CreateBot(uint64_t seed) const {
   return std::make_unique<AdmiralBot>(seed);
 }

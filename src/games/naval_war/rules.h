@@ -97,8 +97,6 @@ class NavalWarRules final : public GameRules<NavalWarRules, State> {
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   absl::Span<const ArgSpec> ActionArgs(const Action& partial) const override;
   absl::Span<const ArgSpec> EventArgs(const Event& event) const override;
-  absl::Status Explain(const void* state, int seat, const Action& action,
-                       const Refusal& no) const override;
   /// @}
 
   const GameContent& content() const { return content_; }

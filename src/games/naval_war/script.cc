@@ -7,8 +7,6 @@
 namespace mallard::naval_war {
 namespace {
 
-constexpr char kScriptFails[] = "the script that says whether {card} can be played fails";
-
 const ScriptContextType& LookContext() {
   static const ScriptContextType* const type = new ScriptContextType{
       "LookContext",
@@ -31,16 +29,6 @@ const ScriptContextType& CardContext() {
     return context;
   }();
   return *type;
-}
-
-// Asks the `playable` of a card that has one.
-absl::StatusOr<bool> AskPlayable(const Position& position, int seat, int kind) {
-  Look look{{position, seat}, Occasion::kLooking, kind};
-  ScriptResult result;
-  absl::Status status =
-      position.Ask(position.rules.card(kind).playable, PlayableHook(), &look, {}, &result);
-  if (!status.ok()) return status;
-  return result.integer != 0;
 }
 
 // Calls a function of a card or zone that is being carried out.
@@ -83,20 +71,19 @@ const ScriptHook& EnterHook() {
 }
 
 Refusal CheckPlayable(const Position& position, int seat, int kind) {
-  if (!position.rules.card(kind).playable) return kAllowed;
-  const absl::StatusOr<bool> playable = AskPlayable(position, seat, kind);
-  if (!playable.ok()) {
-    position.rules.ruleset().scripts().Report(playable.status());
-    return Forbidden(kScriptFails, position.rules.card_name(kind));
+  const ScriptFunction playable = position.rules.card(kind).playable;
+  if (!playable) return kAllowed;
+  Look look{{position, seat}, Occasion::kLooking, kind};
+  ScriptResult result;
+  const absl::Status status = position.Ask(playable, PlayableHook(), &look, {}, &result);
+  if (!status.ok()) {
+    position.rules.ruleset().scripts().Report(status);
+    return Forbidden("the script that says whether {card} can be played fails",
+                     position.rules.card_name(kind));
   }
-  return *playable ? kAllowed
-                   : Forbidden("{card} cannot be played now", position.rules.card_name(kind));
-}
-
-absl::Status ExplainPlayable(const Position& position, int seat, int kind, const Refusal& no) {
-  if (no.reason() != kScriptFails) return no.ToStatus();
-  const absl::Status status = AskPlayable(position, seat, kind).status();
-  return status.ok() ? no.ToStatus() : absl::FailedPreconditionError(status.message());
+  return result.integer != 0
+             ? kAllowed
+             : Forbidden("{card} cannot be played now", position.rules.card_name(kind));
 }
 
 absl::Status Resolve(Play& play, int seat, const Action& action) {

@@ -17,11 +17,9 @@ const ScriptHook& ResolveHook();
 const ScriptHook& AfterAttackHook();
 const ScriptHook& EnterHook();
 
-/// Whether a card's `playable` says so, or it has none. A script that fails is a refusal.
+/// Whether a card's `playable` says so, or it has none. A script that fails is a refusal; what went
+/// wrong is told to the log alone, for the script knows what its player may not.
 Refusal CheckPlayable(const Position& position, int seat, int kind);
-/// The refusal `no` for somebody who reads it: if the card's `playable` has failed, with what went
-/// wrong.
-absl::Status ExplainPlayable(const Position& position, int seat, int kind, const Refusal& no);
 /// Carries out a card that has left the hand; `action` holds the card and its target.
 absl::Status Resolve(Play& play, int seat, const Action& action);
 /// Tells the card that attacked, if it wants to know, how its attack went; the acting player is the

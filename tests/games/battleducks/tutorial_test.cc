@@ -118,7 +118,7 @@ TEST(Tutorial, MistakeInTheScriptIsReportedAsShownAndChangesNothing) {
   Match match = MillMatch(ChangedPack("ducklings.lua", "ctx:probe(cell)", "ctx:prob(cell)"));
   const uint64_t before = match.Hash();
   EXPECT_EQ(Do(match, 0, "maneuver ducklings r0 A7").message(),
-            "mill_pond/ducklings.lua:26: ManeuverContext has no \"prob\"; did you mean \"probe\"? "
+            "mill_pond/ducklings.lua:27: ManeuverContext has no \"prob\"; did you mean \"probe\"? "
             "(in maneuver \"mill_pond:paddle\".resolve)");
   EXPECT_EQ(match.Hash(), before);
 }

@@ -67,18 +67,6 @@ absl::Status OrderDice(Play& play) {
   return absl::OkStatus();
 }
 
-// Drops the dice of models that earlier groups removed, and chants nobody is left to end.
-void DropRemoved(Play& play) {
-  Batch& batch = play.state.batch;
-  for (int i = 0; i < batch.count; ++i) {
-    Die& die = batch.dice[i];
-    if (IsDone(die)) continue;
-    const bool there =
-        IsChant(die) ? CountOnMap(play.state, die.unit) > 0 : OnMap(play.state.models[die.model]);
-    if (!there) die.flags |= kDropped;
-  }
-}
-
 // The highest priority of what is still to be done; false if nothing is.
 bool FindGroup(const Batch& batch, int& priority) {
   bool found = false;
@@ -144,6 +132,17 @@ absl::Status StrikeGroup(Play& play) {
 }
 
 }  // namespace
+
+void DropRemoved(Play& play) {
+  Batch& batch = play.state.batch;
+  for (int i = 0; i < batch.count; ++i) {
+    Die& die = batch.dice[i];
+    if (IsDone(die)) continue;
+    const bool there =
+        IsChant(die) ? CountOnMap(play.state, die.unit) > 0 : OnMap(play.state.models[die.model]);
+    if (!there) die.flags |= kDropped;
+  }
+}
 
 absl::Status ResolveAttacks(Play& play) {
   Batch& batch = play.state.batch;

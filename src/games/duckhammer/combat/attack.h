@@ -12,6 +12,9 @@ namespace mallard::duckhammer {
 absl::Status ResolveAttacks(Play& play);
 /// The same batches while rolls against spells are made.
 absl::Status ResolveResistance(Play& play);
+/// Drops the dice of models that have been removed since they were declared, and chants nobody is
+/// left to end.
+void DropRemoved(Play& play);
 
 }  // namespace mallard::duckhammer
 

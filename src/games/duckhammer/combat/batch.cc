@@ -231,6 +231,8 @@ absl::Status ContinueBatch(Play& play) {
     case kCountering:
       return ContinueDeclaration(play);
     case kRolling:
+      // Functions of what is attacked may have removed some.
+      if (batch.kind == BatchKind::kAttack) DropRemoved(play);
       RollDice(play);
       batch.step = kSwaying;
       batch.sway_passes = 0;

@@ -12,6 +12,7 @@
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/prepare.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
@@ -178,6 +179,20 @@ bool AskNextCounter(Play& play) {
   return false;
 }
 
+// Tells units that others attack them.
+absl::Status TellTargets(Play& play) {
+  const Batch& batch = play.state.batch;
+  for (int i = 0; i < batch.sides; ++i) {
+    const Side& side = batch.side[i];
+    if (side.spell != 0 || !HasHook(play.position(), side.target, HookPoint::kTargeted)) continue;
+    HookCall call{play, play.state.units[side.target].owner, side.target};
+    call.other_unit = side.unit;
+    absl::Status status = RunModelHooks(call, HookPoint::kTargeted);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
 // All is declared: what each side rolls.
 absl::Status AddDice(Play& play) {
   State& state = play.state;
@@ -193,7 +208,7 @@ absl::Status AddDice(Play& play) {
     });
   }
   state.batch.step = kRolling;
-  return absl::OkStatus();
+  return TellTargets(play);
 }
 
 }  // namespace

@@ -194,6 +194,7 @@ struct Mark {
   /// How scenes show it, under its name: a number, a mark of theirs, or not at all.
   enum class Shown : uint8_t { kCounter, kMark, kNothing } shown = Shown::kCounter;
   std::string symbol;  ///< On models and units: one character for plain drawings; "": theirs.
+  HookTable hooks;     ///< Called like those of the bearer's abilities.
 };
 
 struct Feather {
@@ -331,7 +332,8 @@ class GameContent : public Content {
       map_names, scale_names, mark_names, feather_names, faction_names, model_ability_names,
       weapon_ability_names, army_names;
   bool has_scripts = false;  ///< Any hook at all.
-  uint32_t hook_mask = 0;    ///< Of all abilities: points that some function stands at.
+  uint32_t hook_mask = 0;    ///< Of all abilities and marks: points that some function stands at.
+  uint32_t mark_hook_mask = 0;  ///< Of the marks alone.
 
   /// The profile of a model with a loadout, as a list enlists it.
   Profile ProfileOf(int model, int loadout) const;

@@ -22,19 +22,6 @@ BoundField<Ability> PriceCount() {
       &Ability::price_count);
 }
 
-// The functions that an ability of models, or of weapons, may carry.
-template <class Ability>
-void AddHooks(bool weapons, std::vector<BoundField<Ability>>& fields) {
-  for (const HookSpec& spec : HookSpecs()) {
-    if (weapons && !spec.on_weapons) continue;
-    fields.push_back(
-        {FunctionField(spec.hook.name, spec.hook, spec.doc),
-         [point = spec.point](Ability& ability, const ContentValue& value, const FieldSource&) {
-           ability.hooks.Set(point, value.function);
-         }});
-  }
-}
-
 FieldSchema GaitField(const char* name, const char* fallback, const char* doc) {
   return ChoiceField(name, {"none", "slow", "fast"}, fallback, doc);
 }
@@ -99,7 +86,7 @@ std::vector<BoundField<ModelAbility>> ModelAbilityFields() {
                          "Called when an army list is checked, for each unit with the ability; "
                          "gives the reason why the list is refused, or nil."),
            &A::on_muster)};
-  AddHooks(false, fields);
+  AddHooks(fields, [](const HookSpec&) { return true; });
   return fields;
 }
 
@@ -161,7 +148,7 @@ std::vector<BoundField<WeaponAbility>> WeaponAbilityFields() {
            &A::charge_dice),
       Bind(BoolField("cannot_charge", false, "Its wielder neither charges nor piles in."),
            &A::cannot_charge)};
-  AddHooks(true, fields);
+  AddHooks(fields, [](const HookSpec& spec) { return spec.on_weapons; });
   return fields;
 }
 

@@ -1,5 +1,7 @@
 #include "src/games/duckhammer/content/content_magic.h"
 
+#include <vector>
+
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/script/hooks.h"
@@ -7,39 +9,48 @@
 namespace mallard::duckhammer {
 namespace {
 
+std::vector<BoundField<Mark>> MarkFields() {
+  std::vector<BoundField<Mark>> fields = {
+      Title<Mark>(),
+      Bind(ChoiceField("on", {"model", "weapon", "unit"}, "What it sticks to."), &Mark::on),
+      Bind(BoolField("ends_with_round", false, "Taken off when the round ends."),
+           &Mark::ends_with_round),
+      Bind(BoolField("ends_on_move", false, "On models: taken off when the model moves."),
+           &Mark::ends_on_move),
+      Bind(BoolField("cover", false, "On models: the model has Cover."), &Mark::cover),
+      Bind(IntField("attack_modifier", -12, 12, 0,
+                    "On weapons: added to attack rolls with it. On models and units: to theirs."),
+           &Mark::attack_modifier),
+      Bind(IntField("target_modifier", -12, 12, 0,
+                    "On models and units: added to attack rolls against them."),
+           &Mark::target_modifier),
+      Bind(IntField("all_rolls", -12, 12, 0, "On units: added to all their d12 rolls."),
+           &Mark::all_rolls),
+      Bind(IntField("bravery", -12, 12, 0, "On units: added to their Bravery."), &Mark::bravery),
+      Bind(IntField("morale", -12, 12, 0, "On units: added to their morale rolls."), &Mark::morale),
+      Bind(IntField("armor", -12, 12, 0, "On units: added to their Armor."), &Mark::armor),
+      BindInches(IntField("movement", -24, 24, 0, "On units: inches added to their movement."),
+                 &Mark::movement),
+      Bind(BoolField("unusable", false, "On weapons: it cannot be used."), &Mark::unusable),
+      Bind(ChoiceField("shown", {"counter", "mark", "nothing"}, "counter",
+                       "How clients show it, under its name: how many there are, a mark while "
+                       "there is one, or not at all."),
+           &Mark::shown),
+      Bind(TextField("symbol", "",
+                     "On models and units: one character that plain drawings show for the model "
+                     "or unit that has it."),
+           &Mark::symbol)};
+  // An aura reaches as far as its ability says.
+  AddHooks(fields, [](const HookSpec& spec) { return spec.point != HookPoint::kAllyGrade; });
+  return fields;
+}
+
 const EntryKind<Mark>& Marks() {
   static const auto* const kind = new EntryKind<Mark>(
-      "mark", "Something that sticks to a model, a weapon of a model, or a unit.",
-      {Title<Mark>(),
-       Bind(ChoiceField("on", {"model", "weapon", "unit"}, "What it sticks to."), &Mark::on),
-       Bind(BoolField("ends_with_round", false, "Taken off when the round ends."),
-            &Mark::ends_with_round),
-       Bind(BoolField("ends_on_move", false, "On models: taken off when the model moves."),
-            &Mark::ends_on_move),
-       Bind(BoolField("cover", false, "On models: the model has Cover."), &Mark::cover),
-       Bind(IntField("attack_modifier", -12, 12, 0,
-                     "On weapons: added to attack rolls with it. On models and units: to theirs."),
-            &Mark::attack_modifier),
-       Bind(IntField("target_modifier", -12, 12, 0,
-                     "On models and units: added to attack rolls against them."),
-            &Mark::target_modifier),
-       Bind(IntField("all_rolls", -12, 12, 0, "On units: added to all their d12 rolls."),
-            &Mark::all_rolls),
-       Bind(IntField("bravery", -12, 12, 0, "On units: added to their Bravery."), &Mark::bravery),
-       Bind(IntField("morale", -12, 12, 0, "On units: added to their morale rolls."),
-            &Mark::morale),
-       Bind(IntField("armor", -12, 12, 0, "On units: added to their Armor."), &Mark::armor),
-       BindInches(IntField("movement", -24, 24, 0, "On units: inches added to their movement."),
-                  &Mark::movement),
-       Bind(BoolField("unusable", false, "On weapons: it cannot be used."), &Mark::unusable),
-       Bind(ChoiceField("shown", {"counter", "mark", "nothing"}, "counter",
-                        "How clients show it, under its name: how many there are, a mark while "
-                        "there is one, or not at all."),
-            &Mark::shown),
-       Bind(TextField("symbol", "",
-                      "On models and units: one character that plain drawings show for the model "
-                      "or unit that has it."),
-            &Mark::symbol)});
+      "mark",
+      "Something that sticks to a model, a weapon of a model, or a unit. Its functions are called "
+      "like those of the bearer's abilities; the own model is the one that bears it.",
+      MarkFields());
   return *kind;
 }
 
@@ -93,9 +104,12 @@ std::vector<EntrySchema> MagicSchemas() { return {Marks().schema(), Spells().sch
 
 void CompileMagic(const ContentSet& set, ContentReport& report, GameContent& content) {
   CheckRoom(set, "mark", kMaxEntries, "kinds of mark", report);
-  Marks().Compile(
-      set, report, content.marks,
-      [](Mark& mark, const ContentEntry&, EntryReporter& reporter) { CheckMark(mark, reporter); });
+  Marks().Compile(set, report, content.marks,
+                  [&](Mark& mark, const ContentEntry&, EntryReporter& reporter) {
+                    CheckMark(mark, reporter);
+                    content.hook_mask |= mark.hooks.mask;
+                    content.mark_hook_mask |= mark.hooks.mask;
+                  });
   CheckRoom(set, "spell", kMaxEntries, "spells", report);
   Spells().Compile(set, report, content.spells,
                    [](Spell& spell, const ContentEntry&, EntryReporter& reporter) {

@@ -13,6 +13,7 @@
 #include "mallard/frame/compile.h"
 #include "mallard/frame/entries.h"
 #include "src/games/duckhammer/content/content.h"
+#include "src/games/duckhammer/script/hooks.h"
 
 namespace mallard::duckhammer {
 
@@ -54,6 +55,18 @@ BoundField<Entry> BindInches(FieldSchema schema, int32_t Entry::*member) {
   return {std::move(schema), [member](Entry& entry, const ContentValue& value, const FieldSource&) {
             entry.*member = static_cast<int32_t>(value.integer) * kInch;
           }};
+}
+/// The functions that an entry may carry in its `hooks`: those that `fits(spec)`.
+template <class Entry, class Fits>
+void AddHooks(std::vector<BoundField<Entry>>& fields, Fits fits) {
+  for (const HookSpec& spec : HookSpecs()) {
+    if (!fits(spec)) continue;
+    fields.push_back(
+        {FunctionField(spec.hook.name, spec.hook, spec.doc),
+         [point = spec.point](Entry& entry, const ContentValue& value, const FieldSource&) {
+           entry.hooks.Set(point, value.function);
+         }});
+  }
 }
 /// Dice written as text; what is none is reported.
 template <class Entry>

@@ -48,7 +48,7 @@ bool ValidTurn(const State& state) {
     case Phase::kCharge:
       return state.turn < 4;
     case Phase::kMorale:
-      return state.turn >= 2 && state.turn < 4;
+      return state.turn != 1 && state.turn < 4;
     default:
       return state.turn == 0;
   }

@@ -157,8 +157,7 @@ absl::Status ApplyChargePhase(Play& play, int seat, const Action& action) {
   }
   play.state.players[seat].reinforced = 1;
   play.state.units[unit].Set(kChargeUsed, true);
-  PutRows(play, unit, {action.args[1], action.args[2]}, action.args[3], kReinforceActivity);
-  return absl::OkStatus();
+  return PutRows(play, unit, {action.args[1], action.args[2]}, action.args[3], kReinforceActivity);
 }
 
 Dice ChargeDice(const Position& position, int unit, bool pile_in) {
@@ -245,8 +244,7 @@ absl::Status LeaveFightRange(Play& play) {
   return RollAndMove(play, activity.unit - 1, activity.way, /*pile_in=*/false);
 }
 
-absl::Status AfterCharge(Play& play, int unit, bool pile_in) {
-  if (!pile_in) return absl::OkStatus();
+absl::Status AfterPileIn(Play& play, int unit) {
   absl::InlinedVector<uint8_t, kUnitSlots> touched;
   ForEachTouchedEnemy(play.position(), unit, [&](int enemy) {
     if (!play.state.units[enemy].Has(kTouched)) touched.push_back(static_cast<uint8_t>(enemy));

@@ -26,8 +26,8 @@ absl::Status BeginCharge(Play& play, int unit, Way way, bool pile_in);
 absl::Status ContinueCharge(Play& play);
 /// The same once nobody retaliates any more.
 absl::Status LeaveFightRange(Play& play);
-/// What follows once the models of a pile-in or charge have moved.
-absl::Status AfterCharge(Play& play, int unit, bool pile_in);
+/// What follows once the models of a pile-in have moved.
+absl::Status AfterPileIn(Play& play, int unit);
 
 /// Activations of the Charge phase: charge, or bring a reinforcement.
 /// @{

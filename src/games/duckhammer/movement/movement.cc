@@ -9,6 +9,7 @@
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/surfacing.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/turn.h"
 
 namespace mallard::duckhammer {
@@ -213,9 +214,13 @@ absl::Status ResumeMoving(Play& play) {
 
 absl::Status FinishMoving(Play& play) {
   const Activity activity = play.state.activity;
+  const int unit = activity.unit - 1;
   absl::Status status;
-  if (activity.kind != kMoveActivity) {
-    status = AfterCharge(play, activity.unit - 1, activity.kind == kPileInActivity);
+  if (activity.kind == kPileInActivity) {
+    status = AfterPileIn(play, unit);
+  } else {
+    status = RunUnitHooks(play, unit,
+                          activity.kind == kMoveActivity ? HookPoint::kMoved : HookPoint::kCharged);
   }
   EndActivity(play);
   return status;

@@ -98,6 +98,20 @@ std::vector<HookSpec>* MakeSpecs() {
        "Whether a model of the unit that is shot at has Cover.", false, 0, 1, true},
       {kQuackticPaid, Through("on_quacktic_paid", "points", "Victory points so far."),
        "A quacktic of the unit's player pays, while the unit has a model in play.", false, 0, 99},
+      {kDeployed, Plain("on_deployed"),
+       "The unit stands on the map: at the start of the first round, before any `on_round_start`, "
+       "or as reinforcement once its models are put down.",
+       false},
+      {kPhaseBegun, Plain("on_phase"),
+       "A phase of the round, or a step of Combat, begins, for each unit on the map, the Lead's "
+       "units first; `ctx:phase()` says which.",
+       false},
+      {kMoved, Plain("on_moved"), "The unit has moved in the Movement phase.", false},
+      {kCharged, Plain("on_charged"), "The unit has charged, and stands where it came to.", false},
+      {kTargeted, Plain("on_targeted"),
+       "The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. "
+       "The other unit is the attacker.",
+       false},
   };
 }
 

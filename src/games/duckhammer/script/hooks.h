@@ -44,8 +44,13 @@ enum class HookPoint : uint8_t {
   kSurfaceRoll,     ///< on_surface_roll(ctx, modifier) -> modifier; before rolling
   kCover,           ///< on_cover(ctx, cover) -> whether an own model shot at has Cover
   kQuackticPaid,    ///< on_quacktic_paid(ctx, points) -> points
+  kDeployed,        ///< on_deployed(ctx): at the start of the first round, or as reinforcement
+  kPhaseBegun,      ///< on_phase(ctx): a phase or step of the round begins
+  kMoved,           ///< on_moved(ctx): the unit has moved in the Movement phase
+  kCharged,         ///< on_charged(ctx): the unit has moved in a charge
+  kTargeted,        ///< on_targeted(ctx): the unit is attacked; all is declared, nothing rolled
 };
-inline constexpr int kHookPoints = static_cast<int>(HookPoint::kQuackticPaid) + 1;
+inline constexpr int kHookPoints = static_cast<int>(HookPoint::kTargeted) + 1;
 
 /// One hook point for the schema: its Lua name, documentation, and where it may stand.
 struct HookSpec {

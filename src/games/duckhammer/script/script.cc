@@ -71,12 +71,78 @@ absl::Status RunAuras(Play& play, int unit, int ally_unit, int ally, int64_t* gr
   return absl::OkStatus();
 }
 
+bool HasPoint(uint32_t mask, HookPoint point) { return (mask >> static_cast<int>(point) & 1) != 0; }
+
+// Whether a mark on the unit, or on one of its models, carries a function for that point.
+bool MarksHaveHook(const Position& position, int unit, HookPoint point) {
+  const GameContent& content = position.rules.content();
+  if (!HasPoint(content.mark_hook_mask, point)) return false;
+  bool has = false;
+  const auto look = [&](int mark, int) { has = has || At(content.marks, mark).hooks.Has(point); };
+  position.state.units[unit].marks.ForEach(look);
+  ForEachOnMap(position.state, unit, [&](int number) {
+    const Model& model = position.state.models[number];
+    model.marks.ForEach(look);
+    for (const uint8_t mark : model.weapon_marks) {
+      if (mark != 0) look(mark - 1, 1);
+    }
+  });
+  return has;
+}
+
+absl::Status RunHookOf(HookCall& call, int number, HookPoint point, int64_t* value) {
+  const Mark& mark = At(call.play.rules.content().marks, number);
+  if (!mark.hooks.Has(point)) return absl::OkStatus();
+  return RunOne(call, SpecOf(point), mark.hooks[point], mark.id, value);
+}
+
+// The functions of marks that were there when it began: functions may put on and take off some.
+template <class Held>
+absl::Status RunHooksOf(HookCall& call, const Held& held, HookPoint point, int64_t* value) {
+  const Held marks = held;
+  absl::Status status;
+  marks.ForEach([&](int number, int) {
+    if (status.ok()) status = RunHookOf(call, number, point, value);
+  });
+  return status;
+}
+
+// Those of the marks on call.model and on its weapons; where a weapon is meant, on that one.
+absl::Status RunHooksOfModel(HookCall& call, HookPoint point, int64_t* value) {
+  const Model& model = call.play.state.models[call.model];
+  absl::Status status = RunHooksOf(call, model.marks, point, value);
+  const int meant = call.weapon;
+  for (int w = 0; status.ok() && w < kMaxWeapons; ++w) {
+    const uint8_t mark = At(model.weapon_marks, w);
+    if (mark == 0 || (meant >= 0 && meant != w)) continue;
+    call.weapon = w;
+    status = RunHookOf(call, mark - 1, point, value);
+  }
+  call.weapon = meant;
+  return status;
+}
+
+absl::Status RunMarkHooks(HookCall& call, HookPoint point, int64_t* value) {
+  const State& state = call.play.state;
+  if (!HasPoint(call.play.rules.content().mark_hook_mask, point)) return absl::OkStatus();
+  absl::Status status = RunHooksOf(call, state.units[call.unit].marks, point, value);
+  if (call.model >= 0) return status.ok() ? RunHooksOfModel(call, point, value) : status;
+  ForEachOnMap(state, call.unit, [&](int model) {
+    if (!status.ok()) return;
+    call.model = model;
+    status = RunHooksOfModel(call, point, value);
+  });
+  call.model = -1;
+  return status;
+}
+
 }  // namespace
 
 bool HasHook(const Position& position, int unit, HookPoint point) {
   const GameContent& content = position.rules.content();
   const uint32_t bit = 1u << static_cast<int>(point);
   if ((content.hook_mask & bit) == 0) return false;
+  if (MarksHaveHook(position, unit, point)) return true;
   const Profile& profile = position.state.profiles[unit];
   for (const AbilityUse& use : profile.abilities) {
     if (use.ability == 0) break;
@@ -106,7 +172,7 @@ absl::Status RunModelHooks(HookCall& call, HookPoint point, int64_t* value) {
   }
   call.ability = nullptr;
   call.argument = 0;
-  return absl::OkStatus();
+  return RunMarkHooks(call, point, value);
 }
 
 absl::Status RunWeaponHooks(HookCall& call, HookPoint point, int64_t* value) {
@@ -128,6 +194,12 @@ absl::Status RunHooks(HookCall& call, HookPoint point, int64_t* value) {
   absl::Status status = RunModelHooks(call, point, value);
   if (!status.ok() || call.weapon < 0) return status;
   return RunWeaponHooks(call, point, value);
+}
+
+absl::Status RunUnitHooks(Play& play, int unit, HookPoint point) {
+  if (!HasHook(play.position(), unit, point)) return absl::OkStatus();
+  HookCall call{play, play.state.units[unit].owner, unit};
+  return RunModelHooks(call, point);
 }
 
 absl::StatusOr<int> GradeInAttack(Play& play, int model) {

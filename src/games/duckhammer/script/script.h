@@ -59,14 +59,18 @@ struct HookCall : ScriptContext<Play, kMaxUnitModels> {
   absl::StatusOr<int> InstanceOf(absl::string_view scope, const ScriptValue& whose) const;
 };
 
-/// Whether any ability of the unit carries a function for that point: cheap.
+/// Whether any ability or mark of the unit carries a function for that point: cheap.
 bool HasHook(const Position& position, int unit, HookPoint point);
-/// Runs that function of every model ability of call.unit, in order; `value` goes through them.
+/// Runs that function of every model ability of call.unit, in order, then of every mark that the
+/// unit bears, then of every mark that call.model or its weapons bear; where no model is meant, of
+/// the marks of each of its models, which is then the own one. `value` goes through them.
 absl::Status RunModelHooks(HookCall& call, HookPoint point, int64_t* value = nullptr);
 /// The same for the abilities of call.weapon of call.unit.
 absl::Status RunWeaponHooks(HookCall& call, HookPoint point, int64_t* value = nullptr);
 /// Both, the model's first.
 absl::Status RunHooks(HookCall& call, HookPoint point, int64_t* value = nullptr);
+/// RunModelHooks for something that happens to a unit, if it has any such function.
+absl::Status RunUnitHooks(Play& play, int unit, HookPoint point);
 /// The Grade of a model in an attack roll: its own, abilities, allies' auras.
 absl::StatusOr<int> GradeInAttack(Play& play, int model);
 /// Calls a function of a spell, gamble or mission; `result` is false or nil as 0.

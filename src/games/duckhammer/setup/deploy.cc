@@ -4,6 +4,7 @@
 
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/field/on_map.h"
+#include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/setup/rows.h"
 #include "src/games/duckhammer/turn.h"
 
@@ -49,10 +50,15 @@ void EndDeployment(Play& play) {
   play.AskNobody();
 }
 
-void EndArranging(Play& play) {
-  if (play.state.activity.kind == kDeployActivity) return EndDeployment(play);
+absl::Status EndArranging(Play& play) {
+  const Activity activity = play.state.activity;
+  if (activity.kind == kDeployActivity) {
+    EndDeployment(play);
+    return absl::OkStatus();
+  }
   play.state.activity = Activity();
   play.AskNobody();
+  return RunUnitHooks(play, activity.unit - 1, HookPoint::kDeployed);
 }
 
 Refusal CheckOwnUnit(const State& state, int seat, int unit) {
@@ -97,10 +103,9 @@ absl::Status ApplyDeploy(Play& play, int, const Action& action) {
   if (action.kind == kHold) {
     HoldBack(play, unit);
     EndDeployment(play);
-  } else {
-    PutRows(play, unit, {action.args[1], action.args[2]}, action.args[3], kDeployActivity);
+    return absl::OkStatus();
   }
-  return absl::OkStatus();
+  return PutRows(play, unit, {action.args[1], action.args[2]}, action.args[3], kDeployActivity);
 }
 
 // Arranging ------------------------------------------------------------------------------------
@@ -139,10 +144,7 @@ void ListArrange(const Position& position, int seat, Listing& out) {
 }
 
 absl::Status ApplyArrange(Play& play, int, const Action& action) {
-  if (action.kind == kDone) {
-    EndArranging(play);
-    return absl::OkStatus();
-  }
+  if (action.kind == kDone) return EndArranging(play);
   Model& model = play.state.models[action.args[0]];
   model.x = action.args[1];
   model.y = action.args[2];
@@ -166,7 +168,7 @@ bool AskDeployment(Play& play) {
   return false;
 }
 
-void PutRows(Play& play, int unit, Point middle, int columns, ActivityKind kind) {
+absl::Status PutRows(Play& play, int unit, Point middle, int columns, ActivityKind kind) {
   State& state = play.state;
   PutDown(play, unit, RowsAround(state, unit, middle, columns));
   Unit& u = state.units[unit];
@@ -180,6 +182,7 @@ void PutRows(Play& play, int unit, Point middle, int columns, ActivityKind kind)
   // A single model stands where it was put.
   if (u.size == 1) return EndArranging(play);
   play.Ask(Stage::kArrange, u.owner);
+  return absl::OkStatus();
 }
 
 }  // namespace mallard::duckhammer

@@ -11,7 +11,7 @@ namespace mallard::duckhammer {
 /// Goes on with deployment: units alternately, Lead first; false when all are down or held back.
 bool AskDeployment(Play& play);
 /// Puts it down and asks its owner to arrange it.
-void PutRows(Play& play, int unit, Point middle, int columns, ActivityKind kind);
+absl::Status PutRows(Play& play, int unit, Point middle, int columns, ActivityKind kind);
 /// The handlers of Stage::kDeploy and Stage::kArrange.
 /// @{
 Refusal CheckDeploy(const Position& position, int seat, const Action& action);

@@ -186,8 +186,9 @@ bool AsksForEpisode(const Position& position, const Episode& episode) {
   if (!episode.can) return true;
   Context context{position, nullptr};
   ScriptResult result;
-  return position.Ask(episode.can, ConditionHook(), &context, {}, &result).ok() &&
-         result.integer != 0;
+  const absl::Status status = position.Ask(episode.can, ConditionHook(), &context, {}, &result);
+  if (!status.ok()) position.rules.ruleset().scripts().Report(status);
+  return status.ok() && result.integer != 0;
 }
 
 absl::Status CallBeginning(Play& play, const Episode& episode) {
