@@ -18,7 +18,7 @@ namespace {
 
 static_assert(MLD_BOT_EASY == static_cast<int>(mallard::BotLevel::kEasy) &&
               MLD_BOT_HARD == static_cast<int>(mallard::BotLevel::kHard) &&
-              MLD_REASON_WORTH_WAITING_FOR == static_cast<int>(mallard::kWorthWaitingFor));
+              MLD_REASON_WORTH_PREPARING == static_cast<int>(mallard::kWorthPreparing));
 
 mld_bot_options DefaultBotOptions() {
   mld_bot_options options = {};
@@ -191,9 +191,9 @@ mld_status mld_bot_format_reason(const mld_match* match, const mld_advice* advic
     mallard::Reason reason;
     reason.kind = static_cast<uint32_t>(advice->reason);
     std::copy(std::begin(advice->reason_args), std::end(advice->reason_args), reason.args);
-    const mallard::Ruleset& ruleset = match->value.ruleset();
-    const int spoken = language == nullptr ? 0 : ruleset.catalog().FindLanguage(language);
-    return WriteText(mallard::ReasonText(ruleset, reason, spoken), buffer, capacity, size, error);
+    const mallard::Rules& rules = match->value.rules();
+    const int spoken = language == nullptr ? 0 : rules.ruleset().catalog().FindLanguage(language);
+    return WriteText(mallard::ReasonText(rules, reason, spoken), buffer, capacity, size, error);
   });
 }
 

@@ -13,7 +13,12 @@
 extern "C" {
 #endif
 
-/** A player made of code. Keeps random numbers of its own, never knowledge. */
+/**
+ * A player made of code. Keeps no knowledge: all but "random" decide from their seed and what the
+ * seat may know alone, so that one bot that serves several matches decides in each as a bot of its
+ * own, and mld_bot_analyse() begins with what mld_bot_choose() chooses on a normal level. Matches
+ * that are to differ need bots of different seeds.
+ */
 typedef struct mld_bot mld_bot;
 
 /** A bot that a game offers. Strings are borrowed and valid for ever. */
@@ -57,8 +62,10 @@ typedef struct mld_bot_options {
   const char* name;     /**< Which bot; NULL: "standard". Borrowed during the call. Default NULL. */
   uint64_t seed;        /**< Fixes its choices. Default 0. */
   uint64_t iterations;  /**< Playouts of a search for one choice; 0: as the level has it. */
-  uint32_t time_ms;     /**< The most milliseconds for one choice; 0: no limit. Default 0. */
-  int32_t threads;      /**< How many a search uses, the caller's included: 1 to 256. Default 1. */
+  /** The most milliseconds for one choice, never exceeded by more than as many again; 0: no limit.
+      Heeded by searches, and by players that plan. Default 0. */
+  uint32_t time_ms;
+  int32_t threads; /**< How many a search uses, the caller's included: 1 to 256. Default 1. */
   mld_evaluate_callback evaluate; /**< Instead of what the game's own player thinks; NULL: none. */
   void* user_data;                /**< Handed to `evaluate`. Default NULL. */
   /** Whose ways it has: the id of a catalog entry of kind `personality`, with or without its pack;
@@ -71,14 +78,21 @@ typedef int32_t mld_reason_kind;
 
 /** The values of ::mld_reason_kind; arguments in order, values in thousandths. */
 enum mld_reason_kind_value {
-  MLD_REASON_NONE = 0,             /**< The bot does not say. */
-  MLD_REASON_ONLY_CHOICE = 1,      /**< Nothing else can be done. */
-  MLD_REASON_BEST_CHOICE = 2,      /**< Its value; by how much it leads the next best. */
-  MLD_REASON_LESSER_CHOICE = 3,    /**< Its value; by how much it trails the best. */
-  MLD_REASON_NOT_CONSIDERED = 4,   /**< The bot did not think it worth a look. */
-  MLD_REASON_LIKELY_HIT = 5,       /**< Chance of a hit in percent; that of the next best. */
-  MLD_REASON_REACHES_GOAL = 6,     /**< Worth of a goal; actions it takes; the next best's worth. */
-  MLD_REASON_WORTH_WAITING_FOR = 7 /**< Worth of a plan; turns of preparation it takes. */
+  MLD_REASON_NONE = 0,           /**< The bot does not say. */
+  MLD_REASON_ONLY_CHOICE = 1,    /**< Nothing else can be done. */
+  MLD_REASON_BEST_CHOICE = 2,    /**< Its value; by how much it leads the next best. */
+  MLD_REASON_LESSER_CHOICE = 3,  /**< Its value; by how much it trails the best. */
+  MLD_REASON_NOT_CONSIDERED = 4, /**< The bot did not think it worth a look. */
+  MLD_REASON_LIKELY_HIT = 5,     /**< Chance of a hit in percent; that of the next best. */
+  MLD_REASON_REACHES_GOAL = 6,   /**< Worth of a goal; actions it takes; the next best's worth. */
+  MLD_REASON_WORTH_WAITING_FOR = 7, /**< Worth of a plan; turns of preparation it takes. */
+  MLD_REASON_UNWEIGHED = 8, /**< Chosen by a rule of thumb: the bot has weighed nothing else. */
+  /** As ::MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of
+      an ::mld_reference. */
+  MLD_REASON_REACHES_TARGET = 9,
+  /** As ::MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes
+      of an ::mld_reference. */
+  MLD_REASON_WORTH_PREPARING = 10
 };
 
 /** An action that a bot has thought of. This structure never changes. */
@@ -154,7 +168,7 @@ MLD_API mld_status mld_bot_create_with(const mld_match* match, const mld_bot_opt
                                        mld_bot** out, mld_error** error);
 
 /**
- * Ends the choice that the bot is thinking about on another thread: it is answered within 20
+ * Ends the choice that the bot is thinking about on another thread: it is answered within some 20
  * milliseconds, with the best so far. A choice that begins later is not concerned.
  * @param bot The bot; NULL is allowed.
  * @threadsafety any

@@ -19,14 +19,13 @@ struct mld_study {
 
 namespace {
 
+// Without a StudyOptions, whose lists need memory.
 mld_study_options DefaultStudyOptions() {
-  const mallard::StudyOptions defaults;
   mld_study_options options = {};
   options.struct_size = sizeof options;
-  options.threads = defaults.threads;
-  options.games = defaults.games;
-  options.seed = defaults.seed;
-  options.max_actions = defaults.max_actions;
+  options.threads = 1;
+  options.games = mallard::StudyOptions::kUsualGames;
+  options.max_actions = mallard::StudyOptions::kUsualMaxActions;
   return options;
 }
 

@@ -153,7 +153,7 @@ Dialog::Next Dialog::Hint(absl::string_view) {
   screen_.Line(absl::Substitute(Say(language_, "The bot would play: $0"),
                                 FormatAction(rules, ideas->front().action)));
   for (const Advice& idea : *ideas) {
-    const std::string reason = ReasonText(rules.ruleset(), idea.reason, language_.number);
+    const std::string reason = ReasonText(rules, idea.reason, language_.number);
     if (!reason.empty()) {
       screen_.Paragraph(absl::StrCat("  ", FormatAction(rules, idea.action), ": ", reason), 6);
     }

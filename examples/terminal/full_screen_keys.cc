@@ -71,7 +71,7 @@ void FullScreen::ShowHint() {
     return;
   }
   const Rules& rules = session_.match().rules();
-  const std::string reason = ReasonText(rules.ruleset(), ideas->front().reason, language_.number);
+  const std::string reason = ReasonText(rules, ideas->front().reason, language_.number);
   message_ = absl::StrCat(absl::Substitute(Say(language_, "The bot would play: $0"),
                                            FormatAction(rules, ideas->front().action)),
                           reason.empty() ? "" : ": ", reason);

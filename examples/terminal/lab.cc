@@ -164,7 +164,8 @@ absl::Status RunSimulation(const LabArguments& args, const std::shared_ptr<const
   if (!other.ok()) return other.status();
   const absl::StatusOr<Simulation> before = Simulate(*other, configuration, args.study);
   if (!before.ok()) return before.status();
-  return Hand(args, CompareText(*before, *study), CompareJson(*before, *study), study->ToHtml());
+  return Hand(args, CompareText(*before, *study), CompareJson(*before, *study),
+              CompareHtml(*before, *study));
 }
 
 absl::Status Run(absl::string_view command, LabArguments& args) {

@@ -33,6 +33,9 @@ class Sight {
   Decision decision() const { return rules_->DecisionOf(state(), seat_); }  ///< What is asked.
   uint64_t LegalCount() const { return rules_->LegalCount(state(), seat_); }         ///< Choices.
   Action LegalNth(uint64_t n) const { return rules_->LegalNth(state(), seat_, n); }  ///< A choice.
+  /// Random numbers for one choice, fixed by `seed` and by what is seen: a bot that draws from them
+  /// decides the same whatever else it has been asked before. Each `stream` is another sequence.
+  Chance Draws(uint64_t seed, uint64_t stream = 0) const;
   /// A full match that agrees with this sight; see Match::Imagine.
   absl::StatusOr<Match> Imagine(uint64_t seed) const;
   /// The same into a match of the same rules, without allocating beyond what the game itself needs.
@@ -52,8 +55,10 @@ struct Advice {
   Reason reason;      ///< Why; kind 0: the bot does not say.
 };
 
-/// A player. May keep random numbers of its own, never knowledge: everything it knows is in the
-/// sight.
+/// A player. Keeps no knowledge: everything it knows is in the sight. The game's own players and
+/// the search draw their random numbers from their seed and the sight alone (Sight::Draws), so that
+/// each decides the same whatever else it is asked, and chooses what it gives as a hint; those that
+/// are to play several matches differently need several seeds.
 ///
 /// Choose is all that a bot must have. Weigh makes it one that gives hints, can be made easier, and
 /// proposes moves to a search; Evaluate, Playout and IsSettled let a search look further with what
@@ -96,10 +101,14 @@ class Bot {
   /// @}
 
   /// How far it has come, and how to stop it: for other threads.
-  Thinking& thinking() { return thinking_; }
-  const Thinking& thinking() const { return thinking_; }  ///< The same.
+  Thinking& thinking() { return whole_ != nullptr ? whole_->thinking() : thinking_; }
+  /// The same.
+  const Thinking& thinking() const { return whole_ != nullptr ? whole_->thinking() : thinking_; }
+  /// From now on it thinks for another bot, which must outlive it: what stops that one stops it.
+  void ThinkFor(Bot& whole) { whole_ = &whole; }
 
  private:
+  Bot* whole_ = nullptr;
   Thinking thinking_;
 };
 

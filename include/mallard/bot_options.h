@@ -4,13 +4,16 @@
 #define MALLARD_BOT_OPTIONS_H_
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "mallard/reference.h"
 
 namespace mallard {
 
@@ -33,8 +36,8 @@ struct BotOptions {
   uint64_t seed = 0;
   /// How much a search may try for one action: playouts. 0: as the level has it.
   uint64_t iterations = 0;
-  /// The most milliseconds for one action; 0: no limit. A search that is stopped by the clock
-  /// chooses the best it has found so far, which is not the same everywhere.
+  /// The most milliseconds for one action; 0: no limit. A search, or a player that plans, chooses
+  /// the best it has found when its time is up, which is not the same everywhere.
   uint32_t time_ms = 0;
   int threads = 1;  ///< How many a search uses, the caller's included: 1 to 256.
   /// What an imagined match is worth to a seat, in thousandths, instead of what the game's own
@@ -56,7 +59,8 @@ struct BotOptions {
   }
 };
 
-/// How far a bot has come with a choice. One thread thinks; any thread may ask and cancel.
+/// How far a bot has come with a choice, and whether it is to end it. One thread thinks, perhaps
+/// with helpers; any thread may ask and cancel.
 class Thinking {
  public:
   /// The choice under way is answered soon, with the best so far. What begins later is not
@@ -67,22 +71,50 @@ class Thinking {
 
   // What follows is for bots.
 
-  /// A choice begins that takes so many playouts.
-  void Begin(uint64_t total) {
-    cancelled_.store(false, std::memory_order_relaxed);
-    done_.store(0, std::memory_order_relaxed);
-    total_.store(total, std::memory_order_relaxed);
-  }
+  /// A choice under way, as long as it lives. What the outermost one begins, those inside it go on
+  /// with: a search does not forget, after its proposals, that somebody has cancelled it.
+  class Choice {
+   public:
+    /// Begins a choice, or a part of the one under way.
+    explicit Choice(Thinking& thinking) : thinking_(thinking) {
+      if (thinking.depth_++ == 0) thinking.Begin();
+    }
+    ~Choice() { --thinking_.depth_; }
+    Choice(const Choice&) = delete;
+    Choice& operator=(const Choice&) = delete;
+
+   private:
+    Thinking& thinking_;
+  };
+
+  /// The most milliseconds for a choice; 0: no limit.
+  void set_limit(uint32_t time_ms) { limit_ = std::chrono::milliseconds(time_ms); }
+  /// The choice under way takes so many playouts.
+  void Expect(uint64_t total) { total_.store(total, std::memory_order_relaxed); }
   void Advance() { done_.fetch_add(1, std::memory_order_relaxed); }  ///< One more is made.
-  bool cancelled() const {
-    return cancelled_.load(std::memory_order_relaxed);
-  }  ///< Whether the choice under way is to be ended
-     ///< now.
+  /// Whether the choice under way is to be ended now: it was cancelled, or its time is up. To be
+  /// asked every few milliseconds.
+  bool stopped() const {
+    return cancelled_.load(std::memory_order_relaxed) ||
+           (limit_.count() != 0 && Clock::now() >= deadline_);
+  }
 
  private:
+  using Clock = std::chrono::steady_clock;
+
+  void Begin() {
+    cancelled_.store(false, std::memory_order_relaxed);
+    done_.store(0, std::memory_order_relaxed);
+    total_.store(0, std::memory_order_relaxed);
+    if (limit_.count() != 0) deadline_ = Clock::now() + limit_;
+  }
+
   std::atomic<bool> cancelled_ = false;
   std::atomic<uint64_t> done_ = 0;
   std::atomic<uint64_t> total_ = 0;
+  int depth_ = 0;
+  std::chrono::milliseconds limit_{0};
+  Clock::time_point deadline_;
 };
 
 /// Kinds of Reason. Values are part of the C ABI: new ones are added at the end.
@@ -95,6 +127,9 @@ enum ReasonKind : uint32_t {
   kLikelyHit,        ///< A chance of `percent` in a hundred to hit, `next` the next best.
   kReachesGoal,      ///< Worth `value` in `actions` actions, `next` the next best.
   kWorthWaitingFor,  ///< A plan worth `value` needs `actions` turns of preparation.
+  kUnweighed,        ///< Chosen by a rule of thumb: the bot has weighed nothing else.
+  kReachesTarget,    ///< As kReachesGoal, and for what: `target`.
+  kWorthPreparing,   ///< As kWorthWaitingFor, and for what: `target`.
   kReasonKinds,      ///< Not a reason: how many there are.
 };
 
@@ -104,7 +139,23 @@ struct Reason {
   uint32_t kind = kNoReason;                       ///< A ReasonKind.
   int32_t args[7] = {};                            ///< As ReasonSpecs says.
   bool operator==(const Reason&) const = default;  ///< Byte for byte.
+
+  /// The thing it is about, where ReasonSpec::names_target says that there is one: the last four
+  /// arguments are its bytes.
+  Reference target() const {
+    Reference target;
+    std::memcpy(static_cast<void*>(&target), args + kTargetAt, sizeof target);
+    return target;
+  }
+  /// Sets what target() gives back.
+  void set_target(const Reference& target) {
+    std::memcpy(args + kTargetAt, &target, sizeof target);
+  }
+
+ private:
+  static constexpr int kTargetAt = 3;
 };
+static_assert(sizeof(Reference) == 4 * sizeof(int32_t));
 
 }  // namespace mallard
 

@@ -28,13 +28,16 @@ absl::StatusOr<BotOptions> ReadPlayer(absl::string_view word);
 
 /// What a study plays.
 struct StudyOptions {
+  static constexpr uint64_t kUsualGames = 100;           ///< Default of `games`.
+  static constexpr uint64_t kUsualMaxActions = 100'000;  ///< Default of `max_actions`.
+
   /// Words for ReadPlayer. In game n, player p sits on seat (p + n) modulo the number of players,
   /// again and again round the table; a seed is played once in each of these orders.
   std::vector<std::string> players = {"standard"};
-  uint64_t games = 100;            ///< How many games; of a tournament, for each pairing.
-  uint64_t seed = 0;               ///< Fixes everything that chance decides.
-  int threads = 1;                 ///< How many games at a time: 1 to 256.
-  uint64_t max_actions = 100'000;  ///< A game that is not over by then is given up.
+  uint64_t games = kUsualGames;             ///< How many games; of a tournament, for each pairing.
+  uint64_t seed = 0;                        ///< Fixes everything that chance decides.
+  int threads = 1;                          ///< How many games at a time: 1 to 256.
+  uint64_t max_actions = kUsualMaxActions;  ///< A game that is not over by then is given up.
   /// Simulations: what the first player does without. Names of actions or of entries: "move",
   /// "torpedo", "play torpedo".
   std::vector<std::string> without;
@@ -66,6 +69,13 @@ struct Usage {
   Share wins;
 };
 
+/// What became of the wishes of a player that goes without something.
+struct Replacements {
+  uint64_t decisions = 0;    ///< In which it wanted what it is to go without.
+  uint64_t at_random = 0;    ///< Of them: it weighed nothing else, so any other action was taken.
+  uint64_t unavoidable = 0;  ///< Of them: nothing else was found, so it had its wish.
+};
+
 /// A distribution of whole numbers.
 struct Spread {
   double mean = 0;           ///< The average.
@@ -84,7 +94,7 @@ struct Simulation {
   std::vector<std::string> without;  ///< As given.
   uint64_t games = 0;                ///< As given.
   uint64_t seed = 0;                 ///< As given.
-  int seats = 0;                     ///< Players of a game.
+  int seats = 0;                     ///< Players of a game: seats that were ever asked anything.
   uint64_t won = 0;                  ///< Games with one winner.
   uint64_t shared = 0;               ///< With several.
   uint64_t drawn = 0;                ///< With none.
@@ -94,9 +104,10 @@ struct Simulation {
   Spread lead;                       ///< Between the first and the second.
   double branching = 0;              ///< Legal actions of a decision, on average.
   std::vector<Share> by_player;      ///< Wins of each player, whatever the seat.
-  std::vector<Share> by_seat;        ///< Wins of each seat, whoever sat there.
+  std::vector<Share> by_seat;        ///< Wins of each seat, whoever sat there; no games: nobody.
   Share first;                       ///< Wins of who had the first turn; no games: there is none.
   std::vector<Usage> usage;          ///< Actions first, then entries; each in the game's order.
+  Replacements replaced;             ///< What the first player did without.
   std::vector<double> microseconds;  ///< A choice took, by player. Measured: in no file.
 
   std::string ToJson() const;  ///< All of it but the times.
@@ -113,6 +124,8 @@ absl::StatusOr<Simulation> Simulate(const std::shared_ptr<const Ruleset>& rulese
 std::string CompareText(const Simulation& before, const Simulation& after);
 /// The same as JSON: both, and the differences.
 std::string CompareJson(const Simulation& before, const Simulation& after);
+/// The same as a page by itself.
+std::string CompareHtml(const Simulation& before, const Simulation& after);
 
 /// A test whether one player is stronger than another, by the ratio of likelihoods of two strengths
 /// over pairs of games with seats changed, as far as it has come.

@@ -8,7 +8,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/bot_options.h"
-#include "mallard/ruleset.h"
+#include "mallard/rules.h"
 
 namespace mallard {
 
@@ -17,6 +17,7 @@ struct ReasonSpec {
   const char* name;                    ///< Lower case, words joined by underscores.
   const char* doc;                     ///< What it says.
   absl::Span<const char* const> args;  ///< Names of its arguments, in order.
+  bool names_target = false;           ///< Its last four are Reason::target.
 };
 
 /// All kinds of reason, by ReasonKind from kOnlyChoice on.
@@ -24,7 +25,7 @@ absl::Span<const ReasonSpec> ReasonSpecs();
 
 /// The sentence that tells a reason, in a language of the ruleset's catalog; "" for kNoReason.
 /// Values are written in units with one decimal: 1800 as 1.8, in French as 1,8.
-std::string ReasonText(const Ruleset& ruleset, const Reason& reason, int language);
+std::string ReasonText(const Rules& rules, const Reason& reason, int language);
 
 }  // namespace mallard
 

@@ -24,7 +24,7 @@ absl::StatusOr<std::vector<Advice>> AnsweringBot::WeighAnswers(const Sight& sigh
   if (answers.empty()) return absl::FailedPreconditionError("there is nothing to choose from");
   for (size_t i = 0; i < answers.size(); ++i) answers[i].action = sight.LegalNth(i);
   if (answers.size() == 1) return answers;
-  for (uint64_t n = 0; n < kWorlds; ++n) {
+  for (uint64_t n = 0; n < kWorlds && !thinking().stopped(); ++n) {
     const absl::StatusOr<Match> world = sight.Imagine(seed_ + n);
     if (!world.ok()) break;
     Match after = *world;
@@ -41,6 +41,7 @@ absl::StatusOr<std::vector<Advice>> AnsweringBot::WeighAnswers(const Sight& sigh
 }
 
 absl::StatusOr<Action> AnsweringBot::Choose(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
   if (sight.decision().kind != kAnswerDecision) return own_->Choose(sight);
   absl::StatusOr<std::vector<Advice>> answers = WeighAnswers(sight);
   if (!answers.ok()) return answers.status();
@@ -48,6 +49,7 @@ absl::StatusOr<Action> AnsweringBot::Choose(const Sight& sight) {
 }
 
 absl::StatusOr<std::vector<Advice>> AnsweringBot::Weigh(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
   return sight.decision().kind == kAnswerDecision ? WeighAnswers(sight) : own_->Weigh(sight);
 }
 

@@ -17,7 +17,9 @@ std::unique_ptr<Bot> CreateOwnPlayer(const Rules& rules, uint64_t seed);
 /// See above. Everything but answers is the game's player's.
 class AnsweringBot final : public Bot {
  public:
-  AnsweringBot(std::unique_ptr<Bot> own, uint64_t seed) : own_(std::move(own)), seed_(seed) {}
+  AnsweringBot(std::unique_ptr<Bot> own, uint64_t seed) : own_(std::move(own)), seed_(seed) {
+    own_->ThinkFor(*this);
+  }
 
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/engine/answering_bot.h"
+#include "src/engine/hash.h"
 #include "src/engine/personality.h"
 #include "src/engine/search_bot.h"
 #include "src/engine/soft_bot.h"
@@ -20,11 +21,11 @@ int32_t Narrow(int64_t value) {
   return static_cast<int32_t>(std::clamp<int64_t>(value, INT32_MIN, INT32_MAX));
 }
 
-// How the advice at `index` compares with the others.
-Reason Compare(const std::vector<Advice>& all, size_t index) {
+// How the advice at `index` compares with the others; `legal` actions there are in all.
+Reason Compare(const std::vector<Advice>& all, size_t index, uint64_t legal) {
   Reason reason;
   if (all.size() == 1) {
-    reason.kind = kOnlyChoice;
+    reason.kind = legal <= 1 ? kOnlyChoice : kUnweighed;
     return reason;
   }
   const int64_t value = all[index].value;
@@ -47,6 +48,32 @@ Meant Read(const BotOptions& options) {
   return {options.name, options.level};
 }
 
+// The bot that the options mean, but for its limit.
+absl::StatusOr<std::unique_ptr<Bot>> Make(const Rules& rules, const BotOptions& options) {
+  const Meant meant = Read(options);
+  if (meant.kind == "random") return std::make_unique<RandomBot>(options.seed);
+  if (meant.kind != "standard" && meant.kind != "search") {
+    return absl::NotFoundError(absl::StrCat("there is no bot \"", options.name,
+                                            "\"; there are random, easy, standard, hard and "
+                                            "search"));
+  }
+  BotOptions own = options;
+  own.level = meant.level;
+  const absl::StatusOr<ScriptFunction> judge = TakeOn(rules, own);
+  if (!judge.ok()) return judge.status();
+  std::unique_ptr<Bot> bot = CreateOwnPlayer(rules, options.seed);
+  bot->Configure(own);
+  const uint64_t iterations = bot->Iterations(meant.level);
+  if (meant.kind == "search" || iterations > 0) {
+    if (own.iterations == 0 && meant.kind == "standard") own.iterations = iterations;
+    return std::make_unique<SearchBot>(rules, own, *judge);
+  }
+  if (meant.level == BotLevel::kEasy && bot->Softness() > 0) {
+    return std::make_unique<SoftBot>(std::move(bot), options.seed);
+  }
+  return bot;
+}
+
 bool TakesBack(const Rules& rules, const Action& action) {
   const KindSpec* spec = Manifest::Find(rules.manifest().actions, action.kind);
   return spec != nullptr && spec->takes_back;
@@ -57,6 +84,11 @@ bool TakesBack(const Rules& rules, const Action& action) {
 Sight::Sight(const Match& match, int seat)
     : rules_(match.rules_), seat_(seat), state_(match.state_.size()) {
   rules_->Redact(match.state(), Viewer::Seat(seat), state_.data());
+}
+
+Chance Sight::Draws(uint64_t seed, uint64_t stream) const {
+  const uint64_t seen = HashBytes(seed, state(), rules_->state_size());
+  return Chance::Stream(seen + static_cast<uint64_t>(seat_), stream);
 }
 
 absl::StatusOr<Match> Sight::Imagine(uint64_t seed) const {
@@ -112,8 +144,9 @@ bool Bot::IsSettled(const Rules&, const void*, const void*, int, int actions) {
 absl::StatusOr<std::vector<Advice>> Analyse(Bot& bot, const Sight& sight, size_t most) {
   absl::StatusOr<std::vector<Advice>> all = bot.Weigh(sight);
   if (!all.ok()) return all;
+  const uint64_t legal = sight.LegalCount();
   for (size_t i = 0; i < all->size(); ++i) {
-    if ((*all)[i].reason.kind == kNoReason) (*all)[i].reason = Compare(*all, i);
+    if ((*all)[i].reason.kind == kNoReason) (*all)[i].reason = Compare(*all, i, legal);
   }
   if (all->size() > most) all->resize(most);
   return all;
@@ -177,27 +210,8 @@ absl::StatusOr<std::unique_ptr<Bot>> CreateBot(const Rules& rules, const BotOpti
     return absl::InvalidArgumentError(
         absl::StrCat("a bot thinks on 1 to 256 threads, not on ", options.threads));
   }
-  const Meant meant = Read(options);
-  if (meant.kind == "random") return std::make_unique<RandomBot>(options.seed);
-  if (meant.kind != "standard" && meant.kind != "search") {
-    return absl::NotFoundError(absl::StrCat("there is no bot \"", options.name,
-                                            "\"; there are random, easy, standard, hard and "
-                                            "search"));
-  }
-  BotOptions own = options;
-  own.level = meant.level;
-  const absl::StatusOr<ScriptFunction> judge = TakeOn(rules, own);
-  if (!judge.ok()) return judge.status();
-  std::unique_ptr<Bot> bot = CreateOwnPlayer(rules, options.seed);
-  bot->Configure(own);
-  const uint64_t iterations = bot->Iterations(meant.level);
-  if (meant.kind == "search" || iterations > 0) {
-    if (own.iterations == 0 && meant.kind == "standard") own.iterations = iterations;
-    return std::make_unique<SearchBot>(rules, own, *judge);
-  }
-  if (meant.level == BotLevel::kEasy && bot->Softness() > 0) {
-    return std::make_unique<SoftBot>(std::move(bot), options.seed);
-  }
+  absl::StatusOr<std::unique_ptr<Bot>> bot = Make(rules, options);
+  if (bot.ok()) (*bot)->thinking().set_limit(options.time_ms);
   return bot;
 }
 

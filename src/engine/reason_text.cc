@@ -7,6 +7,8 @@
 #include "absl/strings/str_cat.h"
 #include "mallard/catalog.h"
 #include "mallard/phrase_template.h"
+#include "mallard/reading.h"
+#include "mallard/ruleset.h"
 
 namespace mallard {
 namespace {
@@ -24,6 +26,11 @@ constexpr ReasonSpec kSpecs[] = {
     {"likely_hit", "Hits with a chance of `percent`; the next best with `next_percent`.", kChance},
     {"reaches_goal", "Worth `value` in `actions` actions; the next best is worth `next`.", kGoal},
     {"worth_waiting_for", "A plan worth `value` takes `turns` more turns to prepare.", kPlan},
+    {"unweighed", "Chosen by a rule of thumb: the bot has weighed nothing else.", {}},
+    {"reaches_target",
+     "`target`: worth `value` in `actions` actions; the next best is worth `next`.", kGoal, true},
+    {"worth_preparing", "`target`: a plan worth `value` takes `turns` more turns to prepare.",
+     kPlan, true},
 };
 static_assert(std::size(kSpecs) + 1 == kReasonKinds);
 
@@ -45,6 +52,11 @@ constexpr Sentence kSentences[] = {
      "vaut {value} en {actions|une action|# actions} ; ensuite {next}"},
     {"a plan worth {value} takes {turns|one more turn|# more turns} to prepare",
      "un plan qui vaut {value} demande encore {turns|un tour|# tours}"},
+    {"by a rule of thumb; nothing else was weighed", "par habitude ; rien d'autre n'a été pesé"},
+    {"{target}: worth {value} in {actions|one action|# actions}; next best {next}",
+     "{target} : vaut {value} en {actions|une action|# actions} ; ensuite {next}"},
+    {"{target}: a plan worth {value} takes {turns|one more turn|# more turns} to prepare",
+     "{target} : un plan qui vaut {value} demande encore {turns|un tour|# tours}"},
 };
 static_assert(std::size(kSentences) == std::size(kSpecs));
 
@@ -64,15 +76,18 @@ std::string Decimal(int32_t thousandths, bool french) {
 
 absl::Span<const ReasonSpec> ReasonSpecs() { return kSpecs; }
 
-std::string ReasonText(const Ruleset& ruleset, const Reason& reason, int language) {
+std::string ReasonText(const Rules& rules, const Reason& reason, int language) {
   if (reason.kind == kNoReason || reason.kind >= kReasonKinds) return "";
   const ReasonSpec& spec = kSpecs[reason.kind - 1];
   const Sentence& sentence = kSentences[reason.kind - 1];
-  const Catalog& catalog = ruleset.catalog();
+  const Catalog& catalog = rules.ruleset().catalog();
   const bool french = absl::StartsWith(catalog.languages()[static_cast<size_t>(language)], "fr");
   const std::string text =
       french ? std::string(sentence.french) : catalog.Say(sentence.english, language);
   return RenderTemplate(text, [&](absl::string_view name) -> std::optional<TemplateArgument> {
+    if (spec.names_target && name == "target") {
+      return TemplateArgument{Reader(rules, /*seen=*/nullptr, language).Of(reason.target()), ""};
+    }
     for (size_t i = 0; i < spec.args.size(); ++i) {
       if (name != spec.args[i]) continue;
       const std::string number =

@@ -1,36 +1,48 @@
 #include "src/engine/search_bot.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
-#include <chrono>
-#include <thread>
+#include <deque>
+#include <mutex>
+#include <optional>
 #include <utility>
 
-#include "absl/functional/function_ref.h"
 #include "src/engine/answering_bot.h"
 #include "src/engine/evaluation.h"
+#include "src/engine/parallel.h"
 
 namespace mallard {
 namespace {
 
-constexpr size_t kMaxIdeas = 16;                    // Tried, of those that are proposed.
-constexpr uint64_t kMaxWorlds = 512;                // Imagined for one round of halving.
-constexpr int kMaxPlayout = 4000;                   // Actions, whatever IsSettled says.
+constexpr size_t kMaxIdeas = 16;       // Tried, of those that are proposed.
+constexpr uint64_t kMaxWorlds = 512;   // Imagined for one round of halving.
+constexpr int kMaxPlayout = 4000;      // Actions, whatever IsSettled says.
+constexpr uint64_t kSearchStream = 2;  // Of what is drawn; not the game's own player's.
 constexpr uint64_t kIterations[] = {60, 200, 600};  // By level.
 
-using Clock = std::chrono::steady_clock;
+// How many ideas are left after a round of halving.
+size_t Kept(size_t ideas) { return (ideas + 1) / 2; }
 
-// Does parts 0 to `count` - 1 on several threads; `part` is told which thread and which part.
-void InParallel(size_t threads, size_t count, absl::FunctionRef<void(size_t, size_t)> part) {
-  std::atomic<size_t> next = 0;
-  const auto work = [&](size_t thread) {
-    for (size_t i = next++; i < count; i = next++) part(thread, i);
-  };
-  std::vector<std::thread> others;
-  for (size_t t = 1; t < std::min(threads, count); ++t) others.emplace_back(work, t);
-  work(0);
-  for (std::thread& other : others) other.join();
+// The playouts that halving takes at least: one for each idea of each round.
+uint64_t LeastPlayouts(size_t ideas) {
+  uint64_t sum = 0;
+  for (; ideas > 1; ideas = Kept(ideas)) sum += ideas;
+  return sum;
+}
+
+// Rounds of halving: on how many imagined matches all ideas that are left are tried in each. Every
+// round takes about as many playouts, and all together at most `iterations`, which must be enough
+// for LeastPlayouts.
+std::vector<uint64_t> PlanRounds(size_t ideas, uint64_t iterations) {
+  std::vector<uint64_t> worlds;
+  for (uint64_t rounds = std::bit_width(ideas - 1); rounds > 0; --rounds, ideas = Kept(ideas)) {
+    // What a round leaves over goes to those after it; it must leave them their least.
+    const uint64_t most = (iterations - LeastPlayouts(Kept(ideas))) / ideas;
+    const uint64_t even = iterations / (rounds * ideas);
+    worlds.push_back(std::clamp<uint64_t>(std::min(even, most), 1, kMaxWorlds));
+    iterations -= worlds.back() * ideas;
+  }
+  return worlds;
 }
 
 // One idea and what came of it.
@@ -38,8 +50,8 @@ struct Idea {
   Advice advice;
   int64_t sum = 0;
   int64_t count = 0;
-  int rounds = 0;  // It was kept in so many.
-  int64_t mean() const { return count == 0 ? INT64_MIN / 2 : sum / count; }
+  int rounds = 0;                               // It was kept in so many.
+  int64_t mean() const { return sum / count; }  // It must have been tried.
 };
 
 // One search.
@@ -52,77 +64,101 @@ class Search {
         judge_(judge),
         seed_(seed),
         thinking_(thinking),
-        helpers_(helpers) {
-    if (options.time_ms != 0) {
-      deadline_ = Clock::now() + std::chrono::milliseconds(options.time_ms);
-    }
-  }
+        helpers_(helpers),
+        scratch_(helpers.size()) {}
 
   absl::Status Run(std::vector<Idea>& ideas, uint64_t iterations) {
-    thinking_.Begin(iterations);
+    const std::vector<uint64_t> rounds = PlanRounds(ideas.size(), iterations);
     size_t alive = ideas.size();
-    const uint64_t rounds = static_cast<uint64_t>(std::bit_width(alive - 1));
-    for (uint64_t round = 0; round < rounds && !Stopped(); ++round) {
-      const uint64_t worlds = std::clamp<uint64_t>(iterations / (rounds * alive), 1, kMaxWorlds);
-      if (absl::Status status = ImagineWorlds(worlds); !status.ok()) return status;
-      Try(absl::MakeSpan(ideas.data(), alive));
-      if (Stopped()) break;  // What is half done shall not throw an idea out.
+    uint64_t total = 0;
+    for (const uint64_t worlds : rounds) {
+      total += worlds * alive;
+      alive = Kept(alive);
+    }
+    thinking_.Expect(total);
+    alive = ideas.size();
+    for (const uint64_t worlds : rounds) {
+      if (absl::Status status = Try(absl::MakeSpan(ideas.data(), alive), worlds); !status.ok()) {
+        return status;
+      }
+      if (thinking_.stopped()) break;  // What is half done shall not throw an idea out.
       for (size_t i = 0; i < alive; ++i) ++ideas[i].rounds;
       std::stable_sort(ideas.begin(), ideas.begin() + static_cast<ptrdiff_t>(alive),
                        [](const Idea& a, const Idea& b) { return a.mean() > b.mean(); });
-      alive = (alive + 1) / 2;
+      alive = Kept(alive);
     }
     return absl::OkStatus();
   }
 
  private:
-  bool Stopped() const {
-    return thinking_.cancelled() || (options_.time_ms != 0 && Clock::now() > deadline_);
-  }
+  // A match to try ideas in, imagined by whoever needs it first.
+  struct World {
+    std::mutex mutex;
+    uint64_t number = UINT64_MAX;  // Which it holds, of all that a search imagines.
+    std::optional<Match> match;
+  };
 
-  // Fills worlds_ with fresh ones.
-  absl::Status ImagineWorlds(uint64_t count) {
-    while (worlds_.size() < count) {
-      absl::StatusOr<Match> world = sight_.Imagine(seed_ + made_);
-      if (!world.ok()) return world.status();
-      worlds_.push_back(*std::move(world));
-    }
-    worlds_.erase(worlds_.begin() + static_cast<ptrdiff_t>(count), worlds_.end());
-    std::atomic<bool> failed = false;
-    InParallel(helpers_.size(), worlds_.size(), [&](size_t, size_t i) {
-      if (Stopped()) return;  // Those of the round before do as well.
-      if (!sight_.ImagineInto(seed_ + made_ + i, worlds_[i]).ok()) failed = true;
+  // Tries all ideas on `count` fresh worlds. World by world, so that all of them have seen about
+  // the same ones when time is up; and each is imagined when it is its turn, so that nothing is
+  // imagined any more once the search is stopped.
+  absl::Status Try(absl::Span<Idea> ideas, uint64_t count) {
+    while (worlds_.size() < count) worlds_.emplace_back();
+    const size_t tries = ideas.size() * static_cast<size_t>(count);
+    std::vector<int64_t> values(tries);
+    std::vector<uint8_t> known(tries);
+    InParallel(helpers_.size(), tries, [&](size_t thread, uint64_t i) {
+      if (thinking_.stopped()) return false;
+      const Match* const world = Imagine(static_cast<size_t>(i / ideas.size()));
+      if (world == nullptr) return false;
+      if (Play(*world, ideas[i % ideas.size()].advice.action, thread, values[i])) {
+        known[i] = 1;
+        thinking_.Advance();
+      }
+      return true;
     });
     made_ += count;
-    return failed ? absl::UnavailableError("no match that agrees with what is seen was found")
-                  : absl::OkStatus();
-  }
-
-  void Try(absl::Span<Idea> ideas) {
-    const size_t worlds = worlds_.size();
-    std::vector<int64_t> values(ideas.size() * worlds);
-    std::vector<uint8_t> known(values.size());
-    std::vector<Match> scratch(std::min(helpers_.size(), values.size()), worlds_[0]);
-    // World by world, so that all ideas have seen about the same ones when time is up.
-    InParallel(helpers_.size(), values.size(), [&](size_t thread, size_t i) {
-      const Match& world = worlds_[i / ideas.size()];
-      known[i] = Play(world, ideas[i % ideas.size()].advice.action, scratch[thread],
-                      *helpers_[thread], values[i]);
-      thinking_.Advance();
-    });
-    for (size_t i = 0; i < values.size(); ++i) {
+    for (size_t i = 0; i < tries; ++i) {
       if (known[i] == 0) continue;
       ideas[i % ideas.size()].sum += values[i];
       ++ideas[i % ideas.size()].count;
     }
+    return failed_;
+  }
+
+  // World number `index` of this round; null, and failed_ says why, if it cannot be imagined.
+  const Match* Imagine(size_t index) {
+    World& world = worlds_[index];
+    const std::lock_guard<std::mutex> lock(world.mutex);
+    const uint64_t number = made_ + index;
+    if (world.number == number) return &*world.match;
+    absl::Status status;
+    if (world.match) {
+      status = sight_.ImagineInto(seed_ + number, *world.match);
+    } else if (absl::StatusOr<Match> match = sight_.Imagine(seed_ + number); match.ok()) {
+      world.match = *std::move(match);
+    } else {
+      status = match.status();
+    }
+    if (!status.ok()) {
+      const std::lock_guard<std::mutex> failing(failing_);
+      failed_ = status;
+      return nullptr;
+    }
+    world.number = number;
+    return &*world.match;
   }
 
   // What an action leads to in one world; false if there was no time to find out.
-  bool Play(const Match& world, const Action& action, Match& match, Bot& helper,
-            int64_t& value) const {
-    if (Stopped()) return false;
+  bool Play(const Match& world, const Action& action, size_t thread, int64_t& value) {
+    Bot& helper = *helpers_[thread];
+    std::optional<Match>& scratch = scratch_[thread];
+    if (scratch) {
+      scratch->CopyStateFrom(world);
+    } else {
+      scratch = world;
+    }
+    Match& match = *scratch;
     const int seat = sight_.seat();
-    match.CopyStateFrom(world);
     Chance chance = Chance::Stream(seed_, 1);
     if (!match.Apply(seat, action).ok()) {
       value = -kDecided;
@@ -132,12 +168,13 @@ class Search {
       if (helper.IsSettled(match.rules(), world.state(), match.state(), seat, actions)) break;
       int asked = 0;
       while (asked < match.seats() && !match.DecisionOf(asked)) ++asked;
-      if (asked == match.seats() || Stopped()) break;
+      if (asked == match.seats()) break;
+      if (thinking_.stopped()) return false;
       const absl::StatusOr<Action> next =
           helper.Playout(match.rules(), match.state(), asked, chance);
       if (!next.ok() || !match.Apply(asked, *next).ok()) break;
     }
-    if (Stopped()) return false;
+    if (thinking_.stopped()) return false;
     value = ValueOf(match, helper);
     return true;
   }
@@ -155,21 +192,24 @@ class Search {
   const uint64_t seed_;
   Thinking& thinking_;
   std::vector<std::unique_ptr<Bot>>& helpers_;
-  Clock::time_point deadline_;
-  std::vector<Match> worlds_;
-  uint64_t made_ = 0;  // Worlds imagined so far.
+  std::deque<World> worlds_;
+  std::vector<std::optional<Match>> scratch_;  // By thread.
+  uint64_t made_ = 0;                          // Worlds of the rounds before.
+  std::mutex failing_;
+  absl::Status failed_;
 };
 
 }  // namespace
 
 SearchBot::SearchBot(const Rules& rules, const BotOptions& options, ScriptFunction judge)
-    : options_(options), judge_(judge), chance_(Chance::Stream(options.seed, 2)) {
+    : options_(options), judge_(judge) {
   const auto make = [&](uint64_t seed, BotLevel level) {
     std::unique_ptr<Bot> bot = CreateOwnPlayer(rules, seed);
     BotOptions own;
     own.level = level;
     own.weights = options.weights;
     bot->Configure(own);
+    bot->ThinkFor(*this);
     return bot;
   };
   // Asked to search, it looks at everything that is worth a search.
@@ -177,7 +217,7 @@ SearchBot::SearchBot(const Rules& rules, const BotOptions& options, ScriptFuncti
   for (int i = 0; i < options.threads; ++i) helpers_.push_back(make(0, BotLevel::kNormal));
 }
 
-absl::StatusOr<std::vector<Advice>> SearchBot::Propose(const Sight& sight) {
+absl::StatusOr<std::vector<Advice>> SearchBot::Propose(const Sight& sight, Chance& chance) {
   absl::StatusOr<std::vector<Advice>> ideas = own_->Weigh(sight);
   const uint64_t count = sight.LegalCount();
   if (!ideas.ok() || own_->Weighs() || ideas->size() > 1 || count <= 1) return ideas;
@@ -192,33 +232,38 @@ absl::StatusOr<std::vector<Advice>> SearchBot::Propose(const Sight& sight) {
     for (uint64_t n = 0; n < count; ++n) add(sight.LegalNth(n));
   } else {
     const uint32_t bound = static_cast<uint32_t>(std::min<uint64_t>(count, UINT32_MAX));
-    for (size_t i = 1; i < kMaxIdeas; ++i) add(sight.LegalNth(chance_.Below(bound)));
+    for (size_t i = 1; i < kMaxIdeas; ++i) add(sight.LegalNth(chance.Below(bound)));
   }
   return ideas;
 }
 
 absl::StatusOr<std::vector<Advice>> SearchBot::Weigh(const Sight& sight) {
-  absl::StatusOr<std::vector<Advice>> proposed = Propose(sight);
-  if (!proposed.ok() || proposed->size() < 2) return proposed;
-  if (proposed->size() > kMaxIdeas) proposed->resize(kMaxIdeas);
-  std::vector<Idea> ideas;
-  for (const Advice& advice : *proposed) ideas.push_back({advice, 0, 0, 0});
+  const Thinking::Choice choice(thinking());
+  Chance chance = sight.Draws(options_.seed, kSearchStream);
+  absl::StatusOr<std::vector<Advice>> proposed = Propose(sight, chance);
+  if (!proposed.ok()) return proposed;
   const uint64_t iterations = options_.iterations != 0
                                   ? options_.iterations
                                   : kIterations[static_cast<size_t>(options_.level)];
-  Search search(sight, options_, judge_, chance_.Next(), thinking(), helpers_);
+  std::vector<Idea> ideas;
+  for (const Advice& advice : *proposed) {
+    if (ideas.size() == kMaxIdeas || LeastPlayouts(ideas.size() + 1) > iterations) break;
+    ideas.push_back({advice, 0, 0, 0});
+  }
+  if (ideas.size() < 2) return proposed;
+  Search search(sight, options_, judge_, chance.Next(), thinking(), helpers_);
   absl::Status status = search.Run(ideas, iterations);
   // What was told can be too much to imagine from in time: then without a search.
   if (absl::IsUnavailable(status)) return proposed;
   if (!status.ok()) return status;
+  // What there was no time to try is not weighed.
+  std::erase_if(ideas, [](const Idea& idea) { return idea.count == 0; });
+  if (ideas.empty()) return proposed;
   std::stable_sort(ideas.begin(), ideas.end(), [](const Idea& a, const Idea& b) {
     return a.rounds != b.rounds ? a.rounds > b.rounds : a.mean() > b.mean();
   });
   std::vector<Advice> weighed;
-  for (const Idea& idea : ideas) {
-    Advice advice{idea.advice.action, idea.count == 0 ? 0 : idea.mean(), {}};
-    weighed.push_back(advice);
-  }
+  for (const Idea& idea : ideas) weighed.push_back({idea.advice.action, idea.mean(), {}});
   return weighed;
 }
 

@@ -26,11 +26,10 @@ class SearchBot final : public Bot {
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
 
  private:
-  absl::StatusOr<std::vector<Advice>> Propose(const Sight& sight);
+  absl::StatusOr<std::vector<Advice>> Propose(const Sight& sight, Chance& chance);
 
   BotOptions options_;
   ScriptFunction judge_;
-  Chance chance_;
   std::unique_ptr<Bot> own_;                   // Proposes.
   std::vector<std::unique_ptr<Bot>> helpers_;  // One a thread: play out and evaluate.
 };

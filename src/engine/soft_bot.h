@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "mallard/bot.h"
-#include "mallard/primitives/chance.h"
 
 namespace mallard {
 
@@ -16,16 +15,18 @@ namespace mallard {
 /// that it is behind the best. So it overlooks small things and never a big one.
 class SoftBot final : public Bot {
  public:
-  SoftBot(std::unique_ptr<Bot> own, uint64_t seed)
-      : own_(std::move(own)), chance_(Chance::Stream(seed, 1)) {}
+  SoftBot(std::unique_ptr<Bot> own, uint64_t seed) : own_(std::move(own)), seed_(seed) {
+    own_->ThinkFor(*this);
+  }
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override {
+    const Thinking::Choice choice(thinking());
     return own_->Weigh(sight);
   }
 
  private:
   std::unique_ptr<Bot> own_;
-  Chance chance_;
+  uint64_t seed_;
 };
 
 }  // namespace mallard

@@ -40,7 +40,7 @@ absl::StatusOr<Analysis> AnalyseMatch(const Match& match, const StudyOptions& op
     const Advice& best = all->front();
     if (!(best.action == taken.action)) {
       step.better = FormatAction(played.rules(), best.action);
-      step.reason = ReasonText(played.ruleset(), best.reason, 0);
+      step.reason = ReasonText(played.rules(), best.reason, 0);
       const auto found = std::find_if(all->begin(), all->end(), [&](const Advice& advice) {
         return advice.action == taken.action;
       });

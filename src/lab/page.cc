@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_replace.h"
+#include "src/games/common/format_text.h"
 
 namespace mallard::lab {
 namespace {
@@ -61,31 +61,32 @@ std::string BarChart(const std::vector<Bar>& bars, double usual) {
   const int height = kRow * static_cast<int>(bars.size()) + 24;
   for (const int tenths : {0, 25, 50, 75, 100}) {
     const double x = AlongBar(tenths / 100.0);
-    absl::StrAppendFormat(
+    absl::StrAppend(
         &out,
-        "<line class=\"axis\" x1=\"%.1f\" x2=\"%.1f\" y1=\"0\" y2=\"%d\"/>"
-        "<text class=\"dim\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d%%</text>",
-        x, x, height - 20, x, height - 4, tenths);
+        FormatText("<line class=\"axis\" x1=\"%.1f\" x2=\"%.1f\" y1=\"0\" y2=\"%d\"/>"
+                   "<text class=\"dim\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d%%</text>",
+                   x, x, height - 20, x, height - 4, tenths));
   }
   for (size_t i = 0; i < bars.size(); ++i) {
     const Share& share = bars[i].share;
     const int y = kRow * static_cast<int>(i) + 4;
     const double middle = y + 9;
-    absl::StrAppendFormat(
+    absl::StrAppend(
         &out,
-        "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>"
-        "<rect class=\"bar\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"18\" rx=\"2\"/>"
-        "<path class=\"whisker\" d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1fM%.1f %.1fV%.1f\"/>"
-        "<text x=\"%d\" y=\"%d\">%.1f%% of %.0f</text>",
-        kLabel - 10, y + 14, Escape(bars[i].name), kLabel, y,
-        std::max(1.0, AlongBar(share.rate()) - kLabel), AlongBar(share.low), middle - 4, middle + 4,
-        AlongBar(share.low), middle, AlongBar(share.high), AlongBar(share.high), middle - 4,
-        middle + 4, kWidth - 155, y + 14, 100 * share.rate(), share.games);
+        FormatText("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>"
+                   "<rect class=\"bar\" x=\"%d\" y=\"%d\" width=\"%.1f\" height=\"18\" rx=\"2\"/>"
+                   "<path class=\"whisker\" d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1fM%.1f %.1fV%.1f\"/>"
+                   "<text x=\"%d\" y=\"%d\">%.1f%% of %.0f</text>",
+                   kLabel - 10, y + 14, Escape(bars[i].name), kLabel, y,
+                   std::max(1.0, AlongBar(share.rate()) - kLabel), AlongBar(share.low), middle - 4,
+                   middle + 4, AlongBar(share.low), middle, AlongBar(share.high),
+                   AlongBar(share.high), middle - 4, middle + 4, kWidth - 155, y + 14,
+                   100 * share.rate(), share.games));
   }
   if (usual >= 0) {
-    absl::StrAppendFormat(&out,
-                          "<line class=\"usual\" x1=\"%.1f\" x2=\"%.1f\" y1=\"0\" y2=\"%d\"/>",
-                          AlongBar(usual), AlongBar(usual), height - 20);
+    absl::StrAppend(&out,
+                    FormatText("<line class=\"usual\" x1=\"%.1f\" x2=\"%.1f\" y1=\"0\" y2=\"%d\"/>",
+                               AlongBar(usual), AlongBar(usual), height - 20));
   }
   return Svg(height, "Shares of wins with their intervals", out);
 }
@@ -103,15 +104,15 @@ std::string Histogram(const std::vector<int64_t>& numbers, absl::string_view uni
   for (size_t i = 0; i < counts.size(); ++i) {
     const double tall = (kHeight - 45.0) * counts[i] / most;
     const double x = width * static_cast<double>(i);
-    absl::StrAppendFormat(
+    absl::StrAppend(
         &out,
-        "<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>"
-        "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%s</text>",
-        x + 2, kHeight - 22 - tall, width - 4, tall, x + width / 2, kHeight - 27 - tall,
-        counts[i] == 0 ? "" : absl::StrCat(counts[i]));
-    absl::StrAppendFormat(
-        &out, "<text class=\"dim\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>",
-        x + width / 2, kHeight - 6, *least + step * static_cast<int64_t>(i));
+        FormatText("<rect class=\"bar\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>"
+                   "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%s</text>",
+                   x + 2, kHeight - 22 - tall, width - 4, tall, x + width / 2, kHeight - 27 - tall,
+                   counts[i] == 0 ? "" : absl::StrCat(counts[i])));
+    absl::StrAppend(
+        &out, FormatText("<text class=\"dim\" x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>",
+                         x + width / 2, kHeight - 6, *least + step * static_cast<int64_t>(i)));
   }
   return Svg(kHeight, unit, out);
 }
@@ -137,33 +138,33 @@ std::string LineChart(const std::vector<std::vector<int64_t>>& lines,
   };
   std::string out;
   for (const int64_t value : {least, int64_t{0}, most}) {
-    absl::StrAppendFormat(&out,
-                          "<line class=\"axis\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>"
-                          "<text class=\"dim\" x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.1f</text>",
-                          kLeft, kWidth, y(value), y(value), kLeft - 8, y(value) + 4,
-                          static_cast<double>(value) / 1000);
+    absl::StrAppend(
+        &out, FormatText("<line class=\"axis\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>"
+                         "<text class=\"dim\" x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.1f</text>",
+                         kLeft, kWidth, y(value), y(value), kLeft - 8, y(value) + 4,
+                         static_cast<double>(value) / 1000));
   }
   for (size_t i = 0; i < lines.size(); ++i) {
     std::string path;
     for (size_t n = 0; n < lines[i].size(); ++n) {
-      absl::StrAppendFormat(&path, "%s%.1f %.1f", n == 0 ? "M" : "L", x(n), y(lines[i][n]));
+      absl::StrAppend(&path, FormatText("%s%.1f %.1f", n == 0 ? "M" : "L", x(n), y(lines[i][n])));
     }
-    absl::StrAppendFormat(&out, "<path class=\"line l%d\" d=\"%s\"/>", i % 4, path);
+    absl::StrAppend(&out, FormatText("<path class=\"line l%d\" d=\"%s\"/>", i % 4, path));
     const double at = kLeft + 150.0 * static_cast<double>(i);
-    absl::StrAppendFormat(
-        &out, "<path class=\"line l%d\" d=\"M%.0f 12h28\"/><text x=\"%.0f\" y=\"16\">%s</text>",
-        i % 4, at, at + 34, Escape(names[i]));
+    absl::StrAppend(
+        &out, FormatText(
+                  "<path class=\"line l%d\" d=\"M%.0f 12h28\"/><text x=\"%.0f\" y=\"16\">%s</text>",
+                  i % 4, at, at + 34, Escape(names[i])));
   }
   for (const size_t mark : marks) {
-    absl::StrAppendFormat(
-        &out,
-        "<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" r=\"5\"><title>action %d</title></circle>",
-        x(mark), y(lines[0][mark]), mark + 1);
+    absl::StrAppend(&out, FormatText("<circle class=\"dot\" cx=\"%.1f\" cy=\"%.1f\" "
+                                     "r=\"5\"><title>action %d</title></circle>",
+                                     x(mark), y(lines[0][mark]), mark + 1));
   }
-  absl::StrAppendFormat(&out,
-                        "<text class=\"dim\" x=\"%d\" y=\"%d\">action 1</text>"
-                        "<text class=\"dim\" x=\"%d\" y=\"%d\" text-anchor=\"end\">%d</text>",
-                        kLeft, kHeight - 6, kWidth, kHeight - 6, lines[0].size());
+  absl::StrAppend(&out,
+                  FormatText("<text class=\"dim\" x=\"%d\" y=\"%d\">action 1</text>"
+                             "<text class=\"dim\" x=\"%d\" y=\"%d\" text-anchor=\"end\">%d</text>",
+                             kLeft, kHeight - 6, kWidth, kHeight - 6, lines[0].size()));
   return Svg(kHeight, "What the position is worth to each player", out);
 }
 

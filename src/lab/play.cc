@@ -1,9 +1,7 @@
 #include "src/lab/play.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <thread>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -26,21 +24,26 @@ bool UsesAny(const Things& things, const Rules& rules, const Action& action,
   return uses;
 }
 
-// The best action that does without; if there is none, the best.
+// The best action that does without; if it weighs none, any; if there is none, the best.
 absl::StatusOr<Action> ChooseWithout(Bot& bot, const Sight& sight, const Things& things,
-                                     const std::vector<size_t>& without, Chance& chance) {
+                                     const std::vector<size_t>& without, Chance& chance,
+                                     Replacements& replaced) {
   const Rules& rules = sight.rules();
   absl::StatusOr<Action> wish = bot.Choose(sight);
   if (!wish.ok() || !UsesAny(things, rules, *wish, without)) return wish;
   absl::StatusOr<std::vector<Advice>> all = bot.Weigh(sight);
   if (!all.ok()) return all.status();
+  ++replaced.decisions;
   for (const Advice& advice : *all) {
     if (!UsesAny(things, rules, advice.action, without)) return advice.action;
   }
   for (int i = 0; i < kTries; ++i) {
     absl::StatusOr<Action> any = ChooseAtRandom(rules, sight.state(), sight.seat(), chance);
-    if (any.ok() && !UsesAny(things, rules, *any, without)) return any;
+    if (!any.ok() || UsesAny(things, rules, *any, without)) continue;
+    ++replaced.at_random;
+    return any;
   }
+  ++replaced.unavoidable;
   return wish;
 }
 
@@ -159,7 +162,8 @@ absl::StatusOr<Record> PlayGame(const Table& table) {
     const Clock::time_point before = Clock::now();
     const bool restricted = seat < table.without.size() && !table.without[seat].empty();
     const absl::StatusOr<Action> action =
-        restricted ? ChooseWithout(*bots[seat], sight, *table.things, table.without[seat], chance)
+        restricted ? ChooseWithout(*bots[seat], sight, *table.things, table.without[seat], chance,
+                                   record.replaced)
                    : bots[seat]->Choose(sight);
     record.seconds[seat] += std::chrono::duration<double>(Clock::now() - before).count();
     ++record.moves[seat];
@@ -174,21 +178,6 @@ absl::StatusOr<Record> PlayGame(const Table& table) {
   }
   record.outcome = match->outcome();
   return record;
-}
-
-void InParallel(int threads, uint64_t count, absl::FunctionRef<bool(uint64_t)> part) {
-  std::atomic<uint64_t> next = 0;
-  std::atomic<bool> ended = false;
-  const auto work = [&] {
-    for (uint64_t i = next++; i < count && !ended; i = next++) {
-      if (!part(i)) ended = true;
-    }
-  };
-  std::vector<std::thread> others;
-  const uint64_t wanted = std::min<uint64_t>(static_cast<uint64_t>(std::max(1, threads)), count);
-  for (uint64_t t = 1; t < wanted; ++t) others.emplace_back(work);
-  work();
-  for (std::thread& other : others) other.join();
 }
 
 uint64_t SeedOf(uint64_t seed, uint64_t index) { return Chance::Stream(seed, index).Next(); }

@@ -50,6 +50,7 @@ struct Record {
   int first = -1;               // Who was asked alone first; -1: nobody ever was.
   uint64_t choices = 0;         // Sum of the numbers of legal actions.
   std::vector<Deeds> deeds;     // By seat; empty if nobody wants to know.
+  Replacements replaced;        // Of those who go without something.
   std::vector<double> seconds;  // By seat, thinking.
   std::vector<uint64_t> moves;  // By seat.
 };
@@ -67,9 +68,6 @@ struct Table {
 
 /// Plays a game to its end.
 absl::StatusOr<Record> PlayGame(const Table& table);
-
-/// Does parts 0 to `count` - 1 on several threads, until one says false.
-void InParallel(int threads, uint64_t count, absl::FunctionRef<bool(uint64_t)> part);
 
 /// The seed of game or pair number `index`.
 uint64_t SeedOf(uint64_t seed, uint64_t index);

@@ -1,12 +1,15 @@
 // Studies as pages.
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "mallard/lab.h"
+#include "src/games/common/format_text.h"
+#include "src/lab/differences.h"
 #include "src/lab/page.h"
+#include "src/lab/share.h"
 #include "src/lab/usage_order.h"
 
 namespace mallard {
@@ -27,10 +30,10 @@ std::string Spreads(const Simulation& study) {
       "<table><tr><th></th><th class=\"n\">average</th><th class=\"n\">least</th>"
       "<th class=\"n\">median</th><th class=\"n\">greatest</th></tr>";
   const auto row = [&](const char* name, const Spread& spread) {
-    absl::StrAppendFormat(&out,
-                          "<tr><td>%s</td><td class=\"n\">%.1f</td><td class=\"n\">%d</td>"
-                          "<td class=\"n\">%d</td><td class=\"n\">%d</td></tr>",
-                          name, spread.mean, spread.least, spread.median, spread.greatest);
+    absl::StrAppend(&out,
+                    FormatText("<tr><td>%s</td><td class=\"n\">%.1f</td><td class=\"n\">%d</td>"
+                               "<td class=\"n\">%d</td><td class=\"n\">%d</td></tr>",
+                               name, spread.mean, spread.least, spread.median, spread.greatest));
   };
   row("Actions a game", study.length);
   row("Points of a player", study.score);
@@ -45,22 +48,35 @@ std::string UsageTable(const Simulation& study) {
       "<th class=\"n\">from</th><th class=\"n\">to</th></tr>\n";
   for (const Usage& usage : study.usage) {
     if (usage.offered == 0) continue;
-    absl::StrAppendFormat(
+    absl::StrAppend(
         &out,
-        "<tr><td class=\"dim\">%s</td><td>%s</td><td class=\"n\">%d</td>"
-        "<td class=\"n\">%d</td><td class=\"n\">%.1f</td>",
-        Escape(usage.kind), Escape(usage.name), usage.offered, usage.used,
-        100.0 * static_cast<double>(usage.used) / static_cast<double>(usage.offered));
+        FormatText("<tr><td class=\"dim\">%s</td><td>%s</td><td class=\"n\">%d</td>"
+                   "<td class=\"n\">%d</td><td class=\"n\">%.1f</td>",
+                   Escape(usage.kind), Escape(usage.name), usage.offered, usage.used,
+                   100.0 * static_cast<double>(usage.used) / static_cast<double>(usage.offered)));
     if (usage.used == 0) {
       out += "<td></td><td></td><td></td></tr>\n";
     } else {
-      absl::StrAppendFormat(&out,
-                            "<td class=\"n\">%.1f%%</td><td class=\"n\">%.1f%%</td><td "
-                            "class=\"n\">%.1f%%</td></tr>\n",
-                            100 * usage.wins.rate(), 100 * usage.wins.low, 100 * usage.wins.high);
+      absl::StrAppend(
+          &out, FormatText("<td class=\"n\">%.1f%%</td><td class=\"n\">%.1f%%</td><td "
+                           "class=\"n\">%.1f%%</td></tr>\n",
+                           100 * usage.wins.rate(), 100 * usage.wins.low, 100 * usage.wins.high));
     }
   }
   return out + "</table></div>\n";
+}
+
+// What everybody would win who plays alike; below 0: nobody plays.
+double UsualShare(const Simulation& study) { return study.seats > 0 ? 1.0 / study.seats : -1; }
+
+std::string WinsBySeat(const Simulation& study) {
+  std::vector<lab::Bar> bars;
+  for (size_t i = 0; i < study.by_seat.size(); ++i) {
+    if (study.by_seat[i].games == 0) continue;
+    bars.push_back({absl::StrCat("seat ", i + 1), study.by_seat[i]});
+  }
+  if (study.first.games > 0) bars.push_back({"who had the first turn", study.first});
+  return lab::BarChart(bars, UsualShare(study));
 }
 
 std::string NameList(const std::vector<const Usage*>& things) {
@@ -72,7 +88,7 @@ std::string NameList(const std::vector<const Usage*>& things) {
 }  // namespace
 
 std::string Simulation::ToHtml() const {
-  std::string body = absl::StrFormat(
+  std::string body = FormatText(
       "<p class=\"sub\">%d games, seed %d, %s. %d won by one player, %d shared, %d drawn, %d not "
       "finished; %.1f legal actions a decision.</p>\n",
       games, seed, Settings(settings), won, shared, drawn, unfinished, branching);
@@ -85,14 +101,12 @@ std::string Simulation::ToHtml() const {
                                : players[i],
                     by_player[i]});
   }
-  const double usual = seats > 0 ? 1.0 / seats : -1;
+  const double usual = UsualShare(*this);
   absl::StrAppend(&body, Heading("Wins by player"), lab::BarChart(bars, usual));
-  bars.clear();
-  for (size_t i = 0; i < by_seat.size(); ++i) {
-    bars.push_back({absl::StrCat("seat ", i + 1), by_seat[i]});
+  if (replaced.decisions > 0) {
+    absl::StrAppend(&body, "<p class=\"sub\">", lab::TellReplacements(replaced), "</p>\n");
   }
-  if (first.games > 0) bars.push_back({"who had the first turn", first});
-  absl::StrAppend(&body, Heading("Wins by seat"), lab::BarChart(bars, usual));
+  absl::StrAppend(&body, Heading("Wins by seat"), WinsBySeat(*this));
   const lab::UsageOrder order(*this);
   bars.clear();
   for (const Usage* thing : order.telling) {
@@ -116,19 +130,37 @@ std::string Simulation::ToHtml() const {
   return lab::Page(absl::StrCat("Simulation of ", game), body);
 }
 
+std::string CompareHtml(const Simulation& before, const Simulation& after) {
+  std::string body = FormatText(
+      "<p class=\"sub\">%d games, seed %d, %s; the same seeds with other packs.</p>\n<table><tr>"
+      "<th></th><th class=\"n\">before</th><th class=\"n\">after</th></tr>\n",
+      after.games, after.seed, Settings(after.settings));
+  for (const lab::Difference& row : lab::DifferencesOf(before, after)) {
+    absl::StrAppend(&body, "<tr><td>", Escape(row.name), "</td>",
+                    FormatText("<td class=\"n\">%.1f%s</td><td class=\"n\">%.1f%s</td></tr>\n",
+                               row.before, row.unit, row.after, row.unit));
+  }
+  absl::StrAppend(&body, "</table>\n");
+  for (const auto& [name, study] : {std::pair{"Before", &before}, {"After", &after}}) {
+    absl::StrAppend(&body, Heading(absl::StrCat(name, ": ", absl::StrJoin(study->packs, ", "))),
+                    lab::Histogram(study->length.all, "Actions a game"), WinsBySeat(*study));
+  }
+  return lab::Page(absl::StrCat("Comparison of ", after.game), body);
+}
+
 std::string Tournament::ToHtml() const {
-  std::string body = absl::StrFormat(
+  std::string body = FormatText(
       "<p class=\"sub\">Seed %d, %s. Every seed is played twice, with "
       "seats changed.</p>\n<table><tr><th>Player</th>"
       "<th class=\"n\">Rating</th><th class=\"n\">+-</th>"
       "<th class=\"n\">Points</th><th class=\"n\">Games</th></tr>",
       seed, Settings(settings));
   for (const Standing& standing : standings) {
-    absl::StrAppendFormat(&body,
-                          "<tr><td>%s</td><td class=\"n\">%+.0f</td><td class=\"n\">%.0f</td>"
-                          "<td class=\"n\">%.1f</td><td class=\"n\">%d</td></tr>",
-                          Escape(standing.player), standing.rating, standing.margin,
-                          standing.points, standing.games);
+    absl::StrAppend(&body,
+                    FormatText("<tr><td>%s</td><td class=\"n\">%+.0f</td><td class=\"n\">%.0f</td>"
+                               "<td class=\"n\">%.1f</td><td class=\"n\">%d</td></tr>",
+                               Escape(standing.player), standing.rating, standing.margin,
+                               standing.points, standing.games));
   }
   std::vector<lab::Bar> bars;
   for (const Pairing& pairing : pairings) {
@@ -156,11 +188,11 @@ std::string Analysis::ToHtml() const {
                   "<th>Better</th><th class=\"n\">Lost</th><th>Why</th></tr>");
   for (const size_t index : turns) {
     const Step& step = steps[index];
-    absl::StrAppendFormat(&body,
-                          "<tr><td class=\"n\">%d</td><td>%d</td><td>%s</td><td>%s</td>"
-                          "<td class=\"n\">%.1f</td><td>%s</td></tr>",
-                          index + 1, step.seat + 1, Escape(step.action), Escape(step.better),
-                          static_cast<double>(step.loss) / 1000, Escape(step.reason));
+    absl::StrAppend(&body,
+                    FormatText("<tr><td class=\"n\">%d</td><td>%d</td><td>%s</td><td>%s</td>"
+                               "<td class=\"n\">%.1f</td><td>%s</td></tr>",
+                               index + 1, step.seat + 1, Escape(step.action), Escape(step.better),
+                               static_cast<double>(step.loss) / 1000, Escape(step.reason)));
   }
   absl::StrAppend(&body, "</table>\n");
   return lab::Page(absl::StrCat("Analysis of a match of ", game), body);

@@ -1,13 +1,13 @@
 // Studies as JSON.
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "mallard/json_text.h"
 #include "mallard/lab.h"
+#include "src/games/common/format_text.h"
 
 namespace mallard {
 namespace {
 
-std::string Number(double value) { return absl::StrFormat("%.4f", value); }
+std::string Number(double value) { return FormatText("%.4f", value); }
 
 std::string List(const std::vector<std::string>& texts) {
   std::string out = "[";
@@ -52,7 +52,10 @@ std::string Simulation::ToJson() const {
                   ",\n  \"score\": ", Json(score), ",\n  \"lead\": ", Json(lead),
                   ",\n  \"branching\": ", Number(branching),
                   ",\n  \"by_player\": ", Json(by_player), ",\n  \"by_seat\": ", Json(by_seat),
-                  ",\n  \"first\": ", Json(first), ",\n  \"usage\": [");
+                  ",\n  \"first\": ", Json(first),
+                  ",\n  \"replaced\": {\"decisions\": ", replaced.decisions,
+                  ", \"at_random\": ", replaced.at_random,
+                  ", \"unavoidable\": ", replaced.unavoidable, "}", ",\n  \"usage\": [");
   for (size_t i = 0; i < usage.size(); ++i) {
     const Usage& thing = usage[i];
     absl::StrAppend(&out, i > 0 ? "," : "", "\n    {\"kind\": ", JsonText(thing.kind),

@@ -33,6 +33,19 @@ void FillInterval(Share& share, size_t together) {
   share.high = std::min(1.0, middle + half);
 }
 
+std::string TellReplacements(const Replacements& replaced) {
+  std::string text = absl::StrCat("Wanted what it goes without ", replaced.decisions, " times; ",
+                                  replaced.at_random, " times it did something else at random");
+  if (replaced.unavoidable > 0) {
+    absl::StrAppend(&text, ", and ", replaced.unavoidable, " times it had no choice");
+  }
+  absl::StrAppend(&text, ".");
+  if (2 * replaced.at_random > replaced.decisions) {
+    absl::StrAppend(&text, " So this measures random play as much as what it goes without.");
+  }
+  return text;
+}
+
 absl::Status CheckOptions(const StudyOptions& options, size_t least_players) {
   if (options.players.size() < least_players) {
     return absl::InvalidArgumentError(

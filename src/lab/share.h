@@ -3,6 +3,7 @@
 #define MALLARD_SRC_LAB_SHARE_H_
 
 #include <cstddef>
+#include <string>
 
 #include "mallard/lab.h"
 
@@ -14,6 +15,9 @@ void FillInterval(Share& share, size_t together);
 
 /// How many standard deviations leave `error` outside on both sides together.
 double Deviations(double error);
+
+/// What became of a player's wishes, in a sentence.
+std::string TellReplacements(const Replacements& replaced);
 
 /// Refuses options that no study can have.
 absl::Status CheckOptions(const StudyOptions& options, size_t least_players);

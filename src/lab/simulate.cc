@@ -7,6 +7,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "src/engine/parallel.h"
 #include "src/lab/play.h"
 #include "src/lab/share.h"
 
@@ -42,12 +43,12 @@ absl::StatusOr<std::vector<lab::Record>> PlayAll(const lab::Table& table, const 
   uint64_t done = 0;
   absl::Status failed;
   uint64_t failed_at = UINT64_MAX;
-  lab::InParallel(options.threads, study.games, [&](uint64_t n) {
+  InParallel(static_cast<size_t>(options.threads), study.games, [&](size_t, uint64_t n) {
     lab::Table own = table;
     own.seed = lab::SeedOf(options.seed, n / players.size());
     own.players.clear();
-    for (int seat = 0; seat < study.seats; ++seat) {
-      const size_t player = (static_cast<size_t>(seat) + n) % players.size();
+    for (size_t seat = 0; seat < study.by_seat.size(); ++seat) {
+      const size_t player = (seat + n) % players.size();
       own.players.push_back(players[player]);
       own.without.push_back(player == 0 ? without : std::vector<size_t>());
     }
@@ -69,6 +70,17 @@ absl::StatusOr<std::vector<lab::Record>> PlayAll(const lab::Table& table, const 
   });
   if (!failed.ok()) return failed;
   return records;
+}
+
+// The seats on which anybody sits: an engine that plays a part of the game itself has a seat, and
+// is never asked.
+std::vector<size_t> SeatsPlayed(const std::vector<lab::Record>& records, size_t seats) {
+  std::vector<size_t> played;
+  for (size_t seat = 0; seat < seats; ++seat) {
+    const auto asked = [&](const lab::Record& record) { return record.moves[seat] > 0; };
+    if (std::any_of(records.begin(), records.end(), asked)) played.push_back(seat);
+  }
+  return played;
 }
 
 void CountOutcome(const lab::Record& record, Simulation& study) {
@@ -128,7 +140,7 @@ absl::StatusOr<Simulation> Simulate(const std::shared_ptr<const Ruleset>& rulese
   study.without = options.without;
   study.games = options.games;
   study.seed = options.seed;
-  study.seats = match->seats();
+  study.by_seat.resize(static_cast<size_t>(match->seats()));
   lab::Table table;
   table.ruleset = ruleset;
   table.configuration = &configuration;
@@ -139,7 +151,8 @@ absl::StatusOr<Simulation> Simulate(const std::shared_ptr<const Ruleset>& rulese
   if (!records.ok()) return records.status();
 
   study.by_player.resize(players.size());
-  study.by_seat.resize(static_cast<size_t>(study.seats));
+  const std::vector<size_t> seats = SeatsPlayed(*records, study.by_seat.size());
+  study.seats = static_cast<int>(seats.size());
   for (size_t i = 0; i < things.size(); ++i) study.usage.push_back(things[i]);
   std::vector<int64_t> lengths, scores, leads;
   std::vector<double> seconds(players.size());
@@ -151,7 +164,8 @@ absl::StatusOr<Simulation> Simulate(const std::shared_ptr<const Ruleset>& rulese
     lengths.push_back(static_cast<int64_t>(record.actions));
     actions += record.actions;
     choices += record.choices;
-    std::vector<int64_t> points(record.outcome.scores, record.outcome.scores + study.seats);
+    std::vector<int64_t> points;
+    for (const size_t seat : seats) points.push_back(record.outcome.scores[seat]);
     scores.insert(scores.end(), points.begin(), points.end());
     std::sort(points.rbegin(), points.rend());
     leads.push_back(points.size() > 1 ? points[0] - points[1] : 0);
@@ -159,10 +173,12 @@ absl::StatusOr<Simulation> Simulate(const std::shared_ptr<const Ruleset>& rulese
       study.first.games += 1;
       study.first.won += PartOf(record.outcome, record.first);
     }
-    for (int seat = 0; seat < study.seats; ++seat) {
-      const size_t s = static_cast<size_t>(seat);
+    study.replaced.decisions += record.replaced.decisions;
+    study.replaced.at_random += record.replaced.at_random;
+    study.replaced.unavoidable += record.replaced.unavoidable;
+    for (const size_t s : seats) {
       const size_t player = (s + n) % players.size();
-      const double part = PartOf(record.outcome, seat);
+      const double part = PartOf(record.outcome, static_cast<int>(s));
       for (Share* share : {&study.by_player[player], &study.by_seat[s]}) {
         share->games += 1;
         share->won += part;

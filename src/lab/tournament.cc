@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "src/engine/parallel.h"
 #include "src/lab/play.h"
 #include "src/lab/share.h"
 
@@ -36,7 +37,7 @@ class PairedGames {
     std::vector<double> halves(scores.size() * 2);
     std::mutex mutex;
     absl::Status failed;
-    lab::InParallel(threads_, halves.size(), [&](uint64_t i) {
+    InParallel(static_cast<size_t>(threads_), halves.size(), [&](size_t, uint64_t i) {
       lab::Table own = table_;
       own.seed = lab::SeedOf(seed_, first + i / 2);
       uint32_t mine = 0;
@@ -47,7 +48,11 @@ class PairedGames {
       }
       const absl::StatusOr<lab::Record> record = lab::PlayGame(own);
       if (record.ok()) {
-        halves[i] = ScoreOf(record->outcome, mine, (1u << seats_) - 1);
+        uint32_t asked = 0;  // Others are the engine's, and nobody's rivals.
+        for (int seat = 0; seat < seats_; ++seat) {
+          if (record->moves[static_cast<size_t>(seat)] > 0) asked |= 1u << seat;
+        }
+        halves[i] = ScoreOf(record->outcome, mine & asked, asked);
         return true;
       }
       const std::lock_guard<std::mutex> lock(mutex);

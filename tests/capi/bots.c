@@ -117,7 +117,7 @@ static void test_searches(void) {
     if (threads == 1) first = action;
     CHECK(memcmp(&first, &action, sizeof first) == 0);
     CHECK_OK(mld_bot_progress(bot, &done, &total, &error));
-    CHECK(total == 24 && done > 0);
+    CHECK(total <= 24 && done == total && done > 12);
     mld_bot_destroy(bot);
   }
   {

@@ -3,10 +3,12 @@
 #include "mallard/bot.h"
 
 #include <atomic>
-#include <chrono>
+#include <cstdlib>
+#include <new>
 #include <thread>
 
 #include "gtest/gtest.h"
+#include "mallard/reading.h"
 #include "mallard/reason_text.h"
 #include "tests/support/matches.h"
 
@@ -31,6 +33,17 @@ int AskedOf(const Match& match) {
   int seat = 0;
   while (!match.DecisionOf(seat)) ++seat;
   return seat;
+}
+
+// A match in which a player has several things to weigh.
+Match Torn(absl::string_view game) {
+  Match match = Begun(game, 14);
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 11);
+  while (bot->Weigh(Sight(match, AskedOf(match)))->size() < 4) {
+    const int seat = AskedOf(match);
+    EXPECT_EQ(match.Apply(seat, *bot->Choose(Sight(match, seat))), absl::OkStatus());
+  }
+  return match;
 }
 
 BotOptions Search(uint64_t iterations, int threads) {
@@ -73,37 +86,124 @@ TEST_P(BotsOf, GiveHintsBestFirstWithReasons) {
     if (i > 0) {
       EXPECT_LE((*hints)[i].value, (*hints)[i - 1].value);
     }
-    const std::string english = ReasonText(match.ruleset(), (*hints)[i].reason, 0);
+    const std::string english = ReasonText(match.rules(), (*hints)[i].reason, 0);
     const int language = match.ruleset().catalog().FindLanguage("fr");
     EXPECT_FALSE(english.empty());
     EXPECT_EQ(english.find('{'), std::string::npos) << english;
-    EXPECT_NE(ReasonText(match.ruleset(), (*hints)[i].reason, language), english);
+    EXPECT_NE(ReasonText(match.rules(), (*hints)[i].reason, language), english);
   }
 }
 
 TEST_P(BotsOf, DecideTheSameWhateverElseTheyAreAsked) {
-  // One bot for two matches, and one for each.
-  Match matches[2] = {Begun(GetParam(), 10, 21), Begun(GetParam(), 10, 22)};
-  for (int round = 0; round < 6; ++round) {
-    for (Match& match : matches) {
-      if (match.outcome().over) continue;
-      const int seat = AskedOf(match);
-      std::unique_ptr<Bot> once = *CreateBot(match.rules(), "standard", 9);
-      std::unique_ptr<Bot> again = *CreateBot(match.rules(), "standard", 9);
-      const Action action = *once->Choose(Sight(match, seat));
-      EXPECT_EQ(action, *again->Choose(Sight(match, seat)));
-      ASSERT_EQ(match.Apply(seat, action), absl::OkStatus());
+  for (const char* name : {"easy", "standard"}) {
+    // One bot for two matches, and one for each.
+    Match matches[2] = {Begun(GetParam(), 10, 21), Begun(GetParam(), 10, 22)};
+    const std::unique_ptr<Bot> shared = *CreateBot(matches[0].rules(), name, 9);
+    const std::unique_ptr<Bot> own[2] = {*CreateBot(matches[0].rules(), name, 9),
+                                         *CreateBot(matches[1].rules(), name, 9)};
+    for (int round = 0; round < 6; ++round) {
+      for (size_t i = 0; i < 2; ++i) {
+        if (matches[i].outcome().over) continue;
+        const int seat = AskedOf(matches[i]);
+        const Sight sight(matches[i], seat);
+        const Action action = *shared->Choose(sight);
+        EXPECT_EQ(action, *own[i]->Choose(sight)) << name << ", round " << round;
+        ASSERT_EQ(matches[i].Apply(seat, action), absl::OkStatus());
+      }
     }
+  }
+}
+
+TEST_P(BotsOf, ChooseWhatTheyGiveAsAHint) {
+  Match match = Begun(GetParam(), 4);
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 3);
+  for (int i = 0; i < 12 && !match.outcome().over; ++i) {
+    const int seat = AskedOf(match);
+    const Sight sight(match, seat);
+    const absl::StatusOr<std::vector<Advice>> hints = Analyse(*bot, sight, 1);
+    ASSERT_TRUE(hints.ok()) << hints.status();
+    EXPECT_EQ(hints->front().action, *bot->Choose(sight)) << "action " << i;
+    ASSERT_EQ(match.Apply(seat, hints->front().action), absl::OkStatus());
+  }
+}
+
+TEST_P(BotsOf, SayThatNothingElseCanBeDoneOnlyWhereThatIsSo) {
+  Match match = Begun(GetParam(), 0);
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 3);
+  for (int i = 0; i < 40 && !match.outcome().over; ++i) {
+    const int seat = AskedOf(match);
+    const Sight sight(match, seat);
+    const absl::StatusOr<std::vector<Advice>> hints = Analyse(*bot, sight, SIZE_MAX);
+    ASSERT_TRUE(hints.ok()) << hints.status();
+    const bool only = hints->front().reason.kind == kOnlyChoice;
+    EXPECT_TRUE(!only || sight.LegalCount() == 1) << "action " << i;
+    ASSERT_EQ(match.Apply(seat, hints->front().action), absl::OkStatus());
+  }
+}
+
+TEST_P(BotsOf, EvaluateEveryPositionFromTheStartOn) {
+  Match match = Begun(GetParam(), 0);
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 3);
+  for (int i = 0; i < 12 && !match.outcome().over; ++i) {
+    for (int seat = 0; seat < match.seats(); ++seat) {
+      const int64_t worth = bot->Evaluate(match.rules(), match.state(), seat);
+      EXPECT_LE(std::abs(worth), 2 * kDecided) << "action " << i;
+    }
+    const int seat = AskedOf(match);
+    ASSERT_EQ(match.Apply(seat, *bot->Choose(Sight(match, seat))), absl::OkStatus());
   }
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, BotsOf,
                          ::testing::Values("battleducks", "naval_war", "ducks_in_tow",
-                                           "duck_dealer", "duckhammer"));
+                                           "duck_dealer", "duckhammer", "duckhammer_campaign"));
+
+struct Reasoned {
+  Match match;
+  Reason reason;
+};
+
+// A match in which the best action that a standard bot sees has a reason of a kind; kNoReason if
+// that never comes up.
+Reasoned FindReason(absl::string_view game, uint32_t kind) {
+  Reasoned found{Begun(game, 0), {}};
+  const std::unique_ptr<Bot> bot = *CreateBot(found.match.rules(), "standard", 3);
+  for (int i = 0; i < 400 && !found.match.outcome().over; ++i) {
+    const int seat = AskedOf(found.match);
+    const Advice best = Analyse(*bot, Sight(found.match, seat), 1)->front();
+    found.reason = best.reason.kind == kind ? best.reason : Reason();
+    if (found.reason.kind == kind) break;
+    EXPECT_EQ(found.match.Apply(seat, best.action), absl::OkStatus());
+  }
+  return found;
+}
+
+TEST(Reasons, NameWhatTheyAreAbout) {
+  struct Case {
+    const char* game;
+    uint32_t kind;
+    const char* english;
+    const char* french;
+  };
+  for (const Case& c :
+       {Case{"ducks_in_tow", kReachesTarget, ": worth ", " : vaut "},
+        {"duck_dealer", kReachesTarget, ": worth ", " : vaut "},
+        {"duck_dealer", kWorthPreparing, ": a plan worth ", " : un plan qui vaut "}}) {
+    const auto [match, reason] = FindReason(c.game, c.kind);
+    ASSERT_EQ(reason.kind, c.kind) << c.game;
+    const int french = match.ruleset().catalog().FindLanguage("fr");
+    for (const auto& [language, words] : {std::pair{0, c.english}, {french, c.french}}) {
+      const std::string name = Reader(match.rules(), nullptr, language).Of(reason.target());
+      EXPECT_FALSE(name.empty()) << c.game;
+      const std::string text = ReasonText(match.rules(), reason, language);
+      EXPECT_EQ(text.find(name + words), 0u) << text;
+    }
+  }
+}
 
 TEST(SearchBot, IsTheSameOnAnyNumberOfThreads) {
   for (const char* game : {"battleducks", "ducks_in_tow"}) {
-    const Match match = Begun(game, 14);
+    const Match match = Torn(game);
     const Sight sight(match, AskedOf(match));
     const std::vector<Advice> one = *(*CreateBot(match.rules(), Search(40, 1)))->Weigh(sight);
     const std::vector<Advice> five = *(*CreateBot(match.rules(), Search(40, 5)))->Weigh(sight);
@@ -116,14 +216,16 @@ TEST(SearchBot, IsTheSameOnAnyNumberOfThreads) {
 }
 
 TEST(SearchBot, IsStoppedFromAnotherThread) {
-  const Match match = Begun("ducks_in_tow", 14);
+  const Match match = Torn("ducks_in_tow");
   const Sight sight(match, AskedOf(match));
   std::unique_ptr<Bot> bot = *CreateBot(match.rules(), Search(100'000'000, 2));
+  std::atomic<bool> chosen = false;
   std::thread impatient([&] {
-    while (bot->thinking().done() < 3) std::this_thread::yield();
+    while (bot->thinking().done() < 3 && !chosen) std::this_thread::yield();
     bot->thinking().Cancel();
   });
   const absl::StatusOr<Action> action = bot->Choose(sight);
+  chosen = true;
   impatient.join();
   ASSERT_TRUE(action.ok());
   EXPECT_EQ(match.Check(sight.seat(), *action), absl::OkStatus());
@@ -131,7 +233,7 @@ TEST(SearchBot, IsStoppedFromAnotherThread) {
 }
 
 TEST(SearchBot, StopsWhenItsTimeIsUp) {
-  const Match match = Begun("ducks_in_tow", 14);
+  const Match match = Torn("ducks_in_tow");
   BotOptions options = Search(100'000'000, 1);
   options.time_ms = 30;
   std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
@@ -141,7 +243,7 @@ TEST(SearchBot, StopsWhenItsTimeIsUp) {
 }
 
 TEST(SearchBot, GoesByAnEvaluationOfOnesOwn) {
-  const Match match = Begun("ducks_in_tow", 14);
+  const Match match = Torn("ducks_in_tow");
   const int seat = AskedOf(match);
   BotOptions options = Search(60, 1);
   options.evaluate = [](const Match&, int) { return int64_t{42'000}; };
@@ -150,13 +252,13 @@ TEST(SearchBot, GoesByAnEvaluationOfOnesOwn) {
 }
 
 TEST(SearchBot, LooksAtLittleMoreOnceItIsToStop) {
-  const Match match = Begun("ducks_in_tow", 14);
+  const Match match = Torn("ducks_in_tow");
   for (const int threads : {1, 3}) {
     BotOptions options = Search(100'000'000, threads);
     std::atomic<Bot*> thinking = nullptr;
     std::atomic<int> later = 0;
     options.evaluate = [&](const Match&, int) {
-      if (thinking.load()->thinking().cancelled()) ++later;
+      if (thinking.load()->thinking().stopped()) ++later;
       if (thinking.load()->thinking().done() > 20) thinking.load()->thinking().Cancel();
       return int64_t{0};
     };
@@ -164,6 +266,87 @@ TEST(SearchBot, LooksAtLittleMoreOnceItIsToStop) {
     thinking = bot.get();
     ASSERT_TRUE(bot->Choose(Sight(match, AskedOf(match))).ok());
     EXPECT_LE(later, threads);  // What each had begun.
+  }
+}
+
+// Nothing is begun once somebody has cancelled: neither a playout nor, above all, an imagined
+// match, of which a round may want hundreds.
+TEST(SearchBot, ImaginesNothingOnceItIsToStop) {
+  const Match match = Torn("naval_war");
+  const Sight sight(match, AskedOf(match));
+  BotOptions options = Search(100'000'000, 2);
+  int evaluated = 0;
+  options.evaluate = [&](const Match&, int) { return ++evaluated; };
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
+  // As if the cancel came while its proposals are made.
+  const Thinking::Choice choice(bot->thinking());
+  bot->thinking().Cancel();
+  const absl::StatusOr<std::vector<Advice>> all = bot->Weigh(sight);
+  ASSERT_TRUE(all.ok()) << all.status();
+  EXPECT_EQ(match.Check(sight.seat(), all->front().action), absl::OkStatus());
+  EXPECT_EQ(evaluated, 0);
+  EXPECT_EQ(bot->thinking().done(), 0u);
+}
+
+TEST(SearchBot, MakesNoMorePlayoutsThanItIsGiven) {
+  const Match match = Torn("battleducks");
+  const Sight sight(match, AskedOf(match));
+  for (const uint64_t iterations : {1, 2, 3, 8, 24, 31, 100}) {
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), Search(iterations, 1));
+    ASSERT_TRUE(bot->Choose(sight).ok());
+    EXPECT_LE(bot->thinking().total(), iterations);
+    EXPECT_EQ(bot->thinking().done(), bot->thinking().total()) << iterations;
+    if (iterations > 2) {
+      EXPECT_GT(bot->thinking().done(), iterations / 2) << iterations;
+    }
+  }
+}
+
+TEST(SearchBot, ThrowsOnWhatItsThreadsThrow) {
+  const Match match = Torn("ducks_in_tow");
+  for (const int threads : {1, 3}) {
+    BotOptions options = Search(60, threads);
+    options.evaluate = [](const Match&, int) -> int64_t { throw std::bad_alloc(); };
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), options);
+    EXPECT_THROW(bot->Choose(Sight(match, AskedOf(match))).IgnoreError(), std::bad_alloc);
+  }
+}
+
+TEST(Thinking, ForgetsACancelOnlyWhenAnotherChoiceBegins) {
+  Thinking thinking;
+  {
+    const Thinking::Choice choice(thinking);
+    EXPECT_FALSE(thinking.stopped());
+    thinking.Cancel();
+    const Thinking::Choice part(thinking);
+    EXPECT_TRUE(thinking.stopped());
+  }
+  const Thinking::Choice next(thinking);
+  EXPECT_FALSE(thinking.stopped());
+}
+
+TEST(Thinking, OfPlayersIsThatOfTheWholeBot) {
+  // A player that plans for a search: what stops the search stops it.
+  const Match match = Begun("duck_dealer", 10);
+  const std::unique_ptr<Bot> whole = *CreateBot(match.rules(), "search", 1);
+  const std::unique_ptr<Bot> part = *CreateBot(match.rules(), "standard", 1);
+  part->ThinkFor(*whole);
+  EXPECT_EQ(&part->thinking(), &whole->thinking());
+}
+
+// A stopped player answers with what it has: here, before it has planned anything.
+TEST(Thinking, StopsPlayersThatPlan) {
+  for (const char* game : {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer"}) {
+    Match match = Begun(game, 0);
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "hard", 1);
+    const Thinking::Choice choice(bot->thinking());
+    bot->thinking().Cancel();
+    for (int i = 0; i < 60 && !match.outcome().over; ++i) {
+      const int seat = AskedOf(match);
+      const absl::StatusOr<Action> action = bot->Choose(Sight(match, seat));
+      ASSERT_TRUE(action.ok()) << game << ": " << action.status();
+      ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus()) << game;
+    }
   }
 }
 

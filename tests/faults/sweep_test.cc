@@ -108,6 +108,7 @@ class Scenario {
     Keep(match);
     GoBack(match);
     Choose(match);
+    Study(match);
   }
 
   // True if a call succeeded; otherwise it has to have failed for want of memory.
@@ -238,6 +239,33 @@ class Scenario {
       Try(mld_bot_choose(bot, match, seat, &action, &error_), "choose");
     }
     mld_bot_destroy(bot);
+    bot = nullptr;
+    // Threads that fail to start, or throw, are joined.
+    mld_bot_options search;
+    mld_bot_options_init(&search, sizeof search);
+    search.name = "search";
+    search.iterations = 4;
+    search.threads = 2;
+    if (seat >= 0 && Try(mld_bot_create_with(match, &search, &bot, &error_), "search")) {
+      Try(mld_bot_choose(bot, match, seat, &action, &error_), "choose by searching");
+    }
+    mld_bot_destroy(bot);
+  }
+
+  // Studies, as small as they can be.
+  void Study(const mld_match* match) {
+    mld_study* study = nullptr;
+    mld_study_options options;
+    mld_study_options_init(&options, sizeof options);
+    options.players = "random";
+    options.games = 2;
+    options.threads = 2;
+    options.max_actions = 10;
+    Try(mld_study_create_simulation(ruleset_, nullptr, &options, &study, &error_), "simulate");
+    mld_study_destroy(study);
+    study = nullptr;
+    Try(mld_study_create_analysis(match, &options, &study, &error_), "analyse");
+    mld_study_destroy(study);
   }
 
   Setting setting_;

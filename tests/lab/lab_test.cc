@@ -146,5 +146,62 @@ TEST(Analysis, TellsWhatABotWouldHaveDone) {
   EXPECT_NE(analysis.ToHtml().find("<svg"), std::string::npos);
 }
 
+TEST(Analysis, GoesThroughEveryGameFromItsFirstAction) {
+  for (const char* game : {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer", "duckhammer",
+                           "duckhammer_campaign"}) {
+    Match match = NewMatch(BaseRuleset(game), "", 3);
+    Chance chance = Chance::Stream(5, 0);
+    for (int i = 0; i < 12 && !match.outcome().over; ++i) {
+      int seat = 0;
+      while (!match.DecisionOf(seat)) ++seat;
+      ASSERT_EQ(match.Apply(seat, *ChooseAtRandom(match.rules(), match.state(), seat, chance)),
+                absl::OkStatus());
+    }
+    StudyOptions options = Study({"search:2"}, 1);
+    const absl::StatusOr<Analysis> analysis = AnalyseMatch(match, options);
+    ASSERT_TRUE(analysis.ok()) << game << ": " << analysis.status();
+    EXPECT_EQ(analysis->steps.size(), match.UndoDepth()) << game;
+  }
+}
+
+TEST(Analysis, SaysHowManyActionsItWouldHaveTakenOtherwise) {
+  Match match = NewMatch(BaseRuleset("battleducks"), "", 3);
+  RandomBot bot(5);
+  for (int i = 0; i < 3; ++i) {
+    int seat = 0;
+    while (!match.DecisionOf(seat)) ++seat;
+    ASSERT_EQ(match.Apply(seat, *bot.Choose(Sight(match, seat))), absl::OkStatus());
+  }
+  // In a set-up it weighs nothing, so nothing is lost; but it would have done something else.
+  Analysis analysis = *AnalyseMatch(match, Study({"standard"}, 1));
+  ASSERT_TRUE(analysis.turns.empty());
+  ASSERT_GT(std::count_if(analysis.steps.begin(), analysis.steps.end(),
+                          [](const Analysis::Step& step) { return !step.better.empty(); }),
+            0);
+  EXPECT_EQ(analysis.ToText().find("the same throughout"), std::string::npos) << analysis.ToText();
+  EXPECT_NE(analysis.ToText().find("without loss"), std::string::npos) << analysis.ToText();
+  for (Analysis::Step& step : analysis.steps) step.better.clear();
+  EXPECT_NE(analysis.ToText().find("the same throughout"), std::string::npos);
+}
+
+TEST(Simulation, SaysWhenAPlayerThatGoesWithoutHadToPlayAtRandom) {
+  StudyOptions options = Study({"random", "random"}, 4);
+  options.without = {"play torpedo"};
+  const Simulation study = *Simulate(BaseRuleset("naval_war"), Options("naval_war"), options);
+  EXPECT_GT(study.replaced.decisions, 0u);
+  EXPECT_EQ(study.replaced.at_random, study.replaced.decisions) << "a random player weighs nothing";
+  EXPECT_NE(study.ToText().find("at random"), std::string::npos) << study.ToText();
+  EXPECT_NE(study.ToJson().find("\"replaced\""), std::string::npos);
+  EXPECT_NE(study.ToHtml().find("at random"), std::string::npos);
+}
+
+// A campaign's referee is played by the engine unless somebody wants to; it is nobody's rival.
+TEST(Simulation, CountsPlayersAndNobodyElse) {
+  Configuration options = Options("duckhammer_campaign", "players=2 seasons=1 battles=1 rounds=1");
+  const Simulation study =
+      *Simulate(BaseRuleset("duckhammer_campaign"), options, Study({"random"}, 1));
+  EXPECT_EQ(study.seats, 2);
+}
+
 }  // namespace
 }  // namespace mallard::testing

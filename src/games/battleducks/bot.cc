@@ -136,6 +136,7 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
   const State& state = BattleDucksRules::As(sight.state());
   const Pond& pond = state.ponds[sight.seat()];
   if (SetupComplete(rules, pond)) return Action{kReady, {}};
+  Chance chance = sight.Draws(seed_);
   // Some ways to go on: the one whose ducks lie where a hunter would look last.
   Quarry everything;
   everything.open_slots = (1u << rules.slots()) - 1;
@@ -144,14 +145,14 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
   int64_t least = -1;
   for (int i = 0; i < set_ups_; ++i) {
     Pond tried = pond;
-    if (!FillPond(rules, tried, chance_)) break;
+    if (!FillPond(rules, tried, chance)) break;
     const int64_t sum = SumOver(tried.occupied, looked_at);
     if (least >= 0 && sum >= least) continue;
     least = sum;
     best = tried;
   }
   if (least >= 0) return TowardsPond(rules, pond, best);
-  return RandomBot(chance_.Next()).Choose(sight);  // Something must be lifted.
+  return ChooseAtRandom(rules, &state, sight.seat(), chance);  // Something must be lifted.
 }
 
 absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
@@ -166,13 +167,16 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   if (sight.decision().kind != kTakeTurn) {
     return absl::FailedPreconditionError("there is nothing to choose from");
   }
+  const Thinking::Choice choice(thinking());
+  Chance chance = sight.Draws(seed_);
   const Pond& radar = state.ponds[1 - seat];
   const Bitboard unobserved = Unobserved(rules, radar);
-  const Quarry quarry = Explain(sight, rules, radar, chance_.Next());
+  const Quarry quarry = Explain(sight, rules, radar, chance.Next());
   Weights weights = WeighCells(rules, radar, quarry, std::max(1, kHitWeight * focus_ / 100));
   MakeChances(unobserved, HiddenDucks(rules, radar), weights);
   Weights census;
-  if (fleets_ > 0 && TakeCensus(rules, radar, quarry, fleets_, kDuck, chance_, census)) {
+  if (fleets_ > 0 &&
+      TakeCensus(rules, radar, quarry, fleets_, kDuck, chance, census, &thinking())) {
     for (size_t i = 0; i < weights.size(); ++i) {
       weights[i] = (weights[i] * (4 - kCensusShare) + census[i] * kCensusShare) / 4;
     }
@@ -180,7 +184,7 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   if (easy_ && radar.spotted.Minus(quarry.found_cells).Empty()) {
     // With nothing half found, one place is as good to it as another; two times of three it
     // does not even see where nothing can lie.
-    const bool careless = chance_.Below(3) != 0;
+    const bool careless = chance.Below(3) != 0;
     for (int64_t& weight : weights) weight = careless || weight > 0 ? kDuck : 0;
   }
   std::vector<Advice> all;
@@ -199,7 +203,7 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
     }
   }
   if (all.empty()) return absl::FailedPreconditionError("there is nothing to observe");
-  Shuffle(chance_, absl::MakeSpan(all));  // Equals in any order.
+  Shuffle(chance, absl::MakeSpan(all));  // Equals in any order.
   std::stable_sort(all.begin(), all.end(),
                    [](const Advice& a, const Advice& b) { return a.value > b.value; });
   for (Advice& advice : all) advice.value /= kDuck / kThousandths;

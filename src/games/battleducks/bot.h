@@ -16,7 +16,7 @@ namespace mallard::battleducks {
 /// spotted ducks, and observes the best cell or uses the maneuver that covers the best sum.
 class HuntingBot : public Bot {
  public:
-  explicit HuntingBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  explicit HuntingBot(uint64_t seed) : seed_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
@@ -31,7 +31,7 @@ class HuntingBot : public Bot {
   int focus_ = 100;  // Percent; see content.cc.
   int daring_ = 100;
   bool easy_ = false;
-  Chance chance_;
+  uint64_t seed_;
 };
 
 }  // namespace mallard::battleducks

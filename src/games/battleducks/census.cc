@@ -167,11 +167,13 @@ class Census {
 }  // namespace
 
 bool TakeCensus(const BattleDucksRules& rules, const Pond& radar, const Quarry& quarry, int fleets,
-                int64_t unit, Chance& chance, Weights& chances) {
+                int64_t unit, Chance& chance, Weights& chances, const Thinking* thinking) {
   Census census(rules, radar, quarry);
   chances = {};
   int64_t sum = 0;
-  for (int i = 0; i < fleets; ++i) sum += census.Draw(chance, chances);
+  for (int i = 0; i < fleets && (thinking == nullptr || !thinking->stopped()); ++i) {
+    sum += census.Draw(chance, chances);
+  }
   if (sum == 0) return false;
   // Scaled down first where the product would not fit.
   while (sum > INT64_MAX / unit) {

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 
+#include "mallard/bot_options.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "src/games/battleducks/rules.h"
@@ -25,10 +26,10 @@ struct Quarry {
   uint32_t open_slots = 0;  // Bit a slot: not found yet.
 };
 
-/// The chances, in parts of `unit`, after drawing so many fleets; false if none of them agreed
-/// with the radar, which says nothing then.
+/// The chances, in parts of `unit`, after drawing so many fleets, or fewer once `thinking` is
+/// stopped; false if none of them agreed with the radar, which says nothing then.
 bool TakeCensus(const BattleDucksRules& rules, const Pond& radar, const Quarry& quarry, int fleets,
-                int64_t unit, Chance& chance, Weights& chances);
+                int64_t unit, Chance& chance, Weights& chances, const Thinking* thinking = nullptr);
 
 }  // namespace mallard::battleducks
 

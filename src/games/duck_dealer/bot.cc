@@ -17,6 +17,9 @@ namespace mallard::duck_dealer {
 namespace {
 
 constexpr int kWidthOf[] = {60, kPlanWidth, 400};  // Of plans, by level.
+// Plans are worth hundredths of a point, their rates a thousandth of that; advice thousandths.
+constexpr int64_t kThousandthsOfGain = 10;
+constexpr int64_t kRatePerThousandth = 100;
 // Plans under way that are remembered: more than anybody plays at a time.
 constexpr size_t kMaxKept = 4096;
 // Points bid for the turn order.
@@ -161,12 +164,8 @@ Action KeepEnergy(const DuckDealerRules& rules, const Player& player) {
   return {kKeep, {kept[0], kept[1], kept[2]}};
 }
 
-// A small one: what a place in the turn order is worth does not differ much. Drawn from what is
-// seen, so that it is the same whatever else the bot is asked.
-Action SealBid(const DuckDealerRules& rules, const State& state, uint64_t seed) {
-  Chance chance = Chance::Stream(seed, HashOf(rules, &state));
-  return {kBid, {DrawIndex(chance, kMostBid + 1)}};
-}
+// A small one: what a place in the turn order is worth does not differ much.
+Action SealBid(Chance chance) { return {kBid, {DrawIndex(chance, kMostBid + 1)}}; }
 
 // Accepts what is worth more than it costs.
 Action AnswerOffer(const DuckDealerRules& rules, const Offer& offer) {
@@ -192,32 +191,75 @@ Action DiscardLeast(const DuckDealerRules& rules, const Player& player) {
   return {kDiscard, {least}};
 }
 
-}  // namespace
+// The planet on which a plan ends.
+int PlaceOf(const State& state, int seat, const Plan& plan) {
+  for (size_t i = plan.errands.size(); i-- > 0;) {
+    if (plan.errands[i].kind == Errand::kFly) return plan.errands[i].arg;
+  }
+  return state.players[seat].place;
+}
 
-DealerBot::DealerBot(uint64_t seed) : seed_(seed), width_(kWidthOf[1]) {}
+// Takes an action for a plan into a list, or tells why it is in it already.
+void AddIdea(const Action& action, const Plan& plan, ReasonKind kind, int place,
+             std::vector<Advice>& all) {
+  Advice* idea = nullptr;
+  for (Advice& advice : all) {
+    if (advice.action == action) idea = &advice;
+  }
+  if (idea != nullptr && idea->reason.kind != kNoReason) return;  // By a better plan.
+  if (idea == nullptr) idea = &all.emplace_back(Advice{action, 0, {}});
+  idea->value = plan.rate / kRatePerThousandth;
+  if (plan.errands.empty()) return;
+  idea->reason.kind = kind;
+  idea->reason.args[0] = static_cast<int32_t>(plan.gain * kThousandthsOfGain);
+  idea->reason.args[1] = kind == kWorthPreparing ? plan.turns : Size(plan.errands);
+  idea->reason.set_target(Reference::Entry(ArgType::kNode, TableId("planet"), place));
+}
+
+// What the best would be left with, and the others are compared with.
+void TellNextBest(std::vector<Advice>& all) {
+  for (size_t i = 0; i < all.size(); ++i) {
+    if (all[i].reason.kind != kReachesTarget) continue;
+    const size_t next = i == 0 && all.size() > 1 ? 1 : 0;
+    all[i].reason.args[2] = all[next].reason.args[0];
+  }
+}
+
+}  // namespace
 
 void DealerBot::Configure(const BotOptions& options) {
   width_ = At(kWidthOf, options.level);
   temper_ = {options.Weight("patience"), options.Weight("thrift"), options.Weight("industry")};
 }
 
-Action DealerBot::TakeTurn(const DuckDealerRules& rules, const State& state, int seat) {
-  const Plan plan = MakePlan(rules, state, seat, false, width_, temper_);
-  if (plan.rate > 0 && plan.turns == 0) return {kAct, {}};
-  return {kCollect, {MostMissing(rules, state.players[seat], plan)}};
+std::vector<Advice> DealerBot::WeighTurn(const DuckDealerRules& rules, const State& state,
+                                         int seat) const {
+  std::vector<Advice> all;
+  for (const Plan& plan : MakePlans(rules, state, seat, false, planning())) {
+    const bool now = plan.turns == 0;
+    const Action action =
+        now ? Action{kAct, {}} : Action{kCollect, {MostMissing(rules, state.players[seat], plan)}};
+    if (rules.Judge(&state, seat, action)) continue;
+    AddIdea(action, plan, now ? kReachesTarget : kWorthPreparing, PlaceOf(state, seat, plan), all);
+  }
+  if (all.empty()) {
+    all.push_back({{kCollect, {MostMissing(rules, state.players[seat], {})}}, 0, {}});
+  }
+  TellNextBest(all);
+  return all;
 }
 
 Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
   std::vector<Errand> errands;
   const bool recalled = Recall(HashOf(rules, &state), errands);
-  if (!recalled) errands = MakePlan(rules, state, seat, true, width_, temper_).errands;
+  if (!recalled) errands = MakePlan(rules, state, seat, true, planning()).errands;
   Action action = LayFreeRoad(rules, state, seat, errands);
   if (action.kind == 0) action = NextOf(rules, state, seat, errands);
   if (action.kind == 0 && recalled) {
     // Done, or something came in between: perhaps there is more to do with what
     // is left.
-    errands = MakePlan(rules, state, seat, true, width_, temper_).errands;
+    errands = MakePlan(rules, state, seat, true, planning()).errands;
     action = NextOf(rules, state, seat, errands);
   }
   if (action.kind == 0) {
@@ -232,25 +274,42 @@ Action DealerBot::Act(const DuckDealerRules& rules, const State& state, int seat
   return action;
 }
 
-Action DealerBot::Discover(const Sight& sight) {
+std::vector<Advice> DealerBot::WeighActions(const DuckDealerRules& rules, const State& state,
+                                            int seat) {
+  std::vector<Advice> all = {{Act(rules, state, seat), 0, {}}};
+  for (const Plan& plan : MakePlans(rules, state, seat, true, planning())) {
+    std::vector<Errand> errands = plan.errands;
+    const Action action = NextOf(rules, state, seat, errands);
+    if (action.kind == 0) continue;
+    AddIdea(action, plan, kReachesTarget, PlaceOf(state, seat, plan), all);
+  }
+  // It sticks to the plan under way, though it might not begin it now.
+  for (const Advice& advice : all) all[0].value = std::max(all[0].value, advice.value);
+  TellNextBest(all);
+  return all;
+}
+
+// Each tile of a new planet, by what can be done with it yet.
+std::vector<Advice> DealerBot::WeighDiscovery(const Sight& sight) const {
   const DuckDealerRules& rules = OwnRules<DuckDealerRules>(sight.rules());
-  Action best = sight.LegalNth(0);
-  int64_t best_rate = -1;
+  const int seat = sight.seat();
+  std::vector<Advice> all;
   const uint64_t count = sight.LegalCount();
   for (uint64_t n = 0; n < count; ++n) {
     StateBuffer after(rules.state_size());
     std::memcpy(after.data(), sight.state(), rules.state_size());
     EventSink nobody(nullptr);
     const Action action = sight.LegalNth(n);
-    if (!rules.Apply(after.data(), sight.seat(), action, nobody).ok()) continue;
-    const Plan plan =
-        MakePlan(rules, DuckDealerRules::As(after.data()), sight.seat(), true, width_, temper_);
-    if (plan.rate > best_rate) {
-      best_rate = plan.rate;
-      best = action;
-    }
+    if (!rules.Apply(after.data(), seat, action, nobody).ok()) continue;
+    const State& state = DuckDealerRules::As(after.data());
+    const Plan plan = MakePlan(rules, state, seat, true, planning());
+    AddIdea(action, plan, kReachesTarget, PlaceOf(state, seat, plan), all);
   }
-  return best;
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Advice& a, const Advice& b) { return a.value > b.value; });
+  if (all.empty()) all.push_back({sight.LegalNth(0), 0, {}});
+  TellNextBest(all);
+  return all;
 }
 
 Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int seat,
@@ -268,33 +327,35 @@ Action DealerBot::NextOf(const DuckDealerRules& rules, const State& state, int s
   return {};
 }
 
-bool DealerBot::Recall(uint64_t state, std::vector<Errand>& errands) {
+bool DealerBot::Recall(uint64_t state, std::vector<Errand>& errands) const {
   const auto found = std::find_if(kept_.begin(), kept_.end(),
                                   [&](const Kept& kept) { return kept.state == state; });
   if (found == kept_.end()) return false;
-  errands = std::move(found->errands);
-  kept_.erase(found);
+  errands = found->errands;
   return true;
 }
 
 void DealerBot::Remember(uint64_t state, std::vector<Errand> errands) {
-  if (kept_.size() == kMaxKept) kept_.erase(kept_.begin());
+  std::vector<Errand> known;
+  if (Recall(state, known)) return;
+  if (kept_.size() == kMaxKept) kept_.pop_front();
   kept_.push_back({state, std::move(errands)});
 }
 
 absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
   const DuckDealerRules& rules = OwnRules<DuckDealerRules>(sight.rules());
   const State& state = DuckDealerRules::As(sight.state());
   const int seat = sight.seat();
   switch (sight.decision().kind) {
     case kSealBid:
-      return SealBid(rules, state, seed_);
+      return SealBid(sight.Draws(seed_));
     case kChooseEquipment:
       return ChooseEquipment(rules, state, seat);
     case kChooseStart:
       return ChooseStartPlanet(rules, state);
     case kTakeTurn:
-      return TakeTurn(rules, state, seat);
+      return WeighTurn(rules, state, seat).front().action;
     case kActionTurnStep:
       return Act(rules, state, seat);
     case kDraftOffer:
@@ -306,9 +367,25 @@ absl::StatusOr<Action> DealerBot::Choose(const Sight& sight) {
     case 0:
       return absl::FailedPreconditionError("there is nothing to choose from");
     case kChooseConsumer:
-      return Discover(sight);
+      return WeighDiscovery(sight).front().action;
     default:
       return sight.LegalNth(0);
+  }
+}
+
+absl::StatusOr<std::vector<Advice>> DealerBot::Weigh(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
+  const DuckDealerRules& rules = OwnRules<DuckDealerRules>(sight.rules());
+  const State& state = DuckDealerRules::As(sight.state());
+  switch (sight.decision().kind) {
+    case kTakeTurn:
+      return WeighTurn(rules, state, sight.seat());
+    case kActionTurnStep:
+      return WeighActions(rules, state, sight.seat());
+    case kChooseConsumer:
+      return WeighDiscovery(sight);
+    default:
+      return Bot::Weigh(sight);
   }
 }
 

@@ -39,20 +39,22 @@ struct Node {
   int32_t value;   // Orders the beam.
   int32_t parent;
   Errand errand;
+  Errand first;  // Of the plan.
 };
 
 class Search {
  public:
-  Search(const DuckDealerRules& rules, const State& state, int seat, bool now, int width,
-         const Temper& temper)
+  Search(const DuckDealerRules& rules, const State& state, int seat, bool now,
+         const Planning& planning)
       : rules_(rules),
         content_(rules.content()),
         state_(state),
         player_(state.players[seat]),
         now_(now),
-        width_(width),
-        temper_(temper),
-        action_turn_rounds_(std::max(1, kActionTurnRounds * temper.patience / 100)),
+        width_(planning.width),
+        temper_(planning.temper),
+        thinking_(planning.thinking),
+        action_turn_rounds_(std::max(1, kActionTurnRounds * temper_.patience / 100)),
         worth_(WorthOfGoods(content_)) {
     // How often this player will yet collect: a guess from the spaces left on
     // the track.
@@ -61,19 +63,33 @@ class Search {
     MeasureMap();
   }
 
-  Plan Run() {
+  std::vector<Plan> Run() {
     Start();
     std::vector<int> level = {0};
-    for (int depth = 0; depth < kDepth && !level.empty(); ++depth) {
+    for (int depth = 0; depth < kDepth && !level.empty() && !Stopped(); ++depth) {
       const size_t first = nodes_.size();
       for (const int parent : level) Expand(parent);
       level = Keep(first);
       for (const int index : level) Rate(index);
     }
-    return Trace();
+    std::stable_sort(best_.begin(), best_.end(),
+                     [](const Best& a, const Best& b) { return a.rate > b.rate; });
+    std::vector<Plan> plans;
+    for (const Best& best : best_) plans.push_back(Trace(best));
+    return plans;
   }
 
  private:
+  // The best plan that begins with an errand.
+  struct Best {
+    Errand first;
+    int index = -1;  // Of its last node.
+    int64_t gain = 0;
+    int64_t rate = 0;
+  };
+
+  bool Stopped() const { return thinking_ != nullptr && thinking_->stopped(); }
+
   void MeasureMap() {
     PathSearch search;
     PathQuery query;
@@ -138,6 +154,7 @@ class Search {
   void Push(Node node, Errand::Kind kind, int arg, int parent) {
     if (TurnsFor(node.spent) > kMaxTurns) return;
     node.errand = {kind, static_cast<uint8_t>(arg)};
+    if (parent == 0) node.first = node.errand;
     node.parent = parent;
     node.flown = kind == Errand::kFly;
     int energy = 0;
@@ -351,20 +368,21 @@ class Search {
     const int64_t gain =
         node.points + node.extra + WorthOf(node, percent) - WorthOf(nodes_[0], percent);
     const int64_t rate = gain * 1000 / (turns + action_turn_rounds_);
-    if (rate > best_rate_) {
-      best_rate_ = rate;
-      best_ = index;
-    }
+    if (rate <= 0) return;
+    auto best = std::find_if(best_.begin(), best_.end(),
+                             [&](const Best& known) { return known.first == node.first; });
+    if (best == best_.end()) best = best_.insert(best, Best{node.first});
+    if (rate > best->rate) *best = {node.first, index, gain, rate};
   }
 
-  Plan Trace() const {
+  Plan Trace(const Best& best) const {
     Plan plan;
-    if (best_ < 0) return plan;
-    const Node& last = At(nodes_, best_);
+    const Node& last = At(nodes_, best.index);
     for (int e = 0; e < kEnergies; ++e) plan.needs[e] = last.spent[e];
     plan.turns = TurnsFor(last.spent);
-    plan.rate = best_rate_;
-    for (int index = best_; index > 0; index = At(nodes_, index).parent) {
+    plan.rate = best.rate;
+    plan.gain = best.gain;
+    for (int index = best.index; index > 0; index = At(nodes_, index).parent) {
       plan.errands.push_back(At(nodes_, index).errand);
     }
     std::reverse(plan.errands.begin(), plan.errands.end());
@@ -378,14 +396,14 @@ class Search {
   const bool now_;
   const int width_;  // Nodes kept at each depth.
   const Temper temper_;
+  const Thinking* const thinking_;
   const int action_turn_rounds_;
   const std::vector<int> worth_;
   int rounds_left_ = 0;
   int crew_[kEnergies] = {};  // Energy a collection brings, beyond the free choice.
   uint8_t steps_[kMaxPlanets + 1][kMaxPlanets] = {};
   std::vector<Node> nodes_;
-  int best_ = -1;
-  int64_t best_rate_ = 0;
+  std::vector<Best> best_;
 };
 
 }  // namespace
@@ -410,9 +428,15 @@ std::vector<int> WorthOfGoods(const GameContent& content) {
   return energy;
 }
 
-Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now, int width,
-              const Temper& temper) {
-  return Search(rules, state, seat, now, width, temper).Run();
+std::vector<Plan> MakePlans(const DuckDealerRules& rules, const State& state, int seat, bool now,
+                            const Planning& planning) {
+  return Search(rules, state, seat, now, planning).Run();
+}
+
+Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now,
+              const Planning& planning) {
+  const std::vector<Plan> plans = MakePlans(rules, state, seat, now, planning);
+  return plans.empty() ? Plan{} : plans.front();
 }
 
 }  // namespace mallard::duck_dealer

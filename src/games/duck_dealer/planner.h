@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "mallard/bot_options.h"
 #include "src/games/duck_dealer/rules.h"
 #include "src/games/duck_dealer/state.h"
 
@@ -30,6 +31,7 @@ struct Errand {
   };
   Kind kind;
   uint8_t arg;
+  bool operator==(const Errand&) const = default;
 };
 
 /// A plan and what it takes.
@@ -38,6 +40,7 @@ struct Plan {
   int needs[kEnergies] = {};  // Energy it spends.
   int turns = 0;              // Collections before it can be carried out.
   int64_t rate = 0;           // How good it is for the time it takes; 0: there is no plan.
+  int64_t gain = 0;           // What it brings, in hundredths of a point.
 };
 
 /// What a unit of each good is worth, in hundredths of a point, by what making
@@ -54,10 +57,21 @@ struct Temper {
   int industry = 100;
 };
 
-/// The best plan of a player. With `now`, only what the energy in hand pays
-/// for. `width` is how many ways are looked at side by side.
+/// How a player plans.
+struct Planning {
+  int width = kPlanWidth;              // Ways looked at side by side.
+  Temper temper;                       // What counts how much.
+  const Thinking* thinking = nullptr;  // Ends the plan where it has got to; null: nobody does.
+};
+
+/// Plans of a player, the best first, of each first errand the best. With `now`, only what the
+/// energy in hand pays for.
+std::vector<Plan> MakePlans(const DuckDealerRules& rules, const State& state, int seat, bool now,
+                            const Planning& planning = {});
+
+/// The best of them; an empty one if there is none.
 Plan MakePlan(const DuckDealerRules& rules, const State& state, int seat, bool now,
-              int width = kPlanWidth, const Temper& temper = {});
+              const Planning& planning = {});
 
 }  // namespace mallard::duck_dealer
 

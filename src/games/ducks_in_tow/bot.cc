@@ -60,6 +60,20 @@ class Trial {
   }
 
  private:
+  // The reason to do something on the way to a goal, or at it.
+  Reason ReasonFor(const Action& action) {
+    const State& state = DucksInTowRules::As(base_.data());
+    Planner::Goal goal = planner_.goal();
+    if (action.kind == kDeliver) goal = planner_.Delivery(state, seat_, action.args[0]);
+    Reason reason;
+    if (goal.actions == 0 && action.kind != kDeliver) return reason;
+    reason.kind = kReachesTarget;
+    reason.args[0] = static_cast<int32_t>(goal.gain);
+    reason.args[1] = goal.actions + 1;
+    reason.set_target(goal.target);
+    return reason;
+  }
+
   Advice Try(const Action& action) {
     const int samples = HasChance(action) ? kSamples : 1;
     const int unused = action.kind == kFinishTurn ? DucksInTowRules::As(base_.data()).actions : 0;
@@ -78,11 +92,7 @@ class Trial {
       sum += Value(copy);
     }
     advice.value = sum / samples - unused * unused_;
-    if (const Planner::Goal goal = planner_.goal(); goal.actions > 0) {
-      advice.reason.kind = kReachesGoal;
-      advice.reason.args[0] = static_cast<int32_t>(goal.gain);
-      advice.reason.args[1] = goal.actions + 1;
-    }
+    advice.reason = ReasonFor(action);
     return advice;
   }
 
@@ -176,11 +186,12 @@ absl::StatusOr<Action> PlanningBot::Choose(const Sight& sight) {
 absl::StatusOr<std::vector<Advice>> PlanningBot::Weigh(const Sight& sight) {
   const DucksInTowRules& rules = OwnRules<DucksInTowRules>(sight.rules());
   const State& state = DucksInTowRules::As(sight.state());
+  Chance chance = sight.Draws(seed_);
   switch (sight.decision().kind) {
     case 0:
       return absl::FailedPreconditionError("there is nothing to choose from");
     case kChooseStart: {
-      const absl::StatusOr<Action> any = RandomBot(chance_.Next()).Choose(sight);
+      const absl::StatusOr<Action> any = ChooseAtRandom(rules, sight.state(), sight.seat(), chance);
       if (!any.ok()) return any.status();
       return std::vector<Advice>{{*any, 0, {}}};
     }
@@ -189,9 +200,9 @@ absl::StatusOr<std::vector<Advice>> PlanningBot::Weigh(const Sight& sight) {
     default:
       break;
   }
-  absl::StatusOr<Match> imagined = sight.Imagine(chance_.Next());
+  absl::StatusOr<Match> imagined = sight.Imagine(chance.Next());
   if (!imagined.ok()) return imagined.status();
-  return Trial(rules, imagined->state(), sight.seat(), temper_, chance_).Weigh();
+  return Trial(rules, imagined->state(), sight.seat(), temper_, chance).Weigh();
 }
 
 int64_t PlanningBot::Softness() const { return kSoftness; }

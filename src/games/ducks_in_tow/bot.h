@@ -16,7 +16,7 @@ namespace mallard::ducks_in_tow {
 /// plan.h) are worth most.
 class PlanningBot : public Bot {
  public:
-  explicit PlanningBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  explicit PlanningBot(uint64_t seed) : seed_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
@@ -31,7 +31,7 @@ class PlanningBot : public Bot {
 
  private:
   Temper temper_;
-  Chance chance_;
+  uint64_t seed_;
 };
 
 }  // namespace mallard::ducks_in_tow

@@ -131,6 +131,7 @@ int Planner::FindGoals(const State& state, int seat, const Rows& rows, Errand (&
       if (state.location_at[tile] == rules_.FaceOf(card).location + 1) goal.tiles |= 1u << tile;
     }
     goal.gain = GainOfCard(rows, card);
+    goal.target = Reference::Name("card", card);
   }
   uint32_t adoption_tiles = 0;
   int ducks = 0;
@@ -148,6 +149,7 @@ int Planner::FindGoals(const State& state, int seat, const Rows& rows, Errand (&
     goal.any = std::max(0, ducks - 1);
     goal.tiles = adoption_tiles;
     goal.gain = GainOfAdoption(rows, c);
+    goal.target = Reference::Name("colour", c);
   }
   return count;
 }
@@ -216,7 +218,7 @@ Planner::Way Planner::Route(const State& state, int from, const uint8_t* tow, co
   return {};
 }
 
-int64_t Planner::Value(const State& state, int seat) {
+Planner::Rows Planner::RowsOf(const State& state, int seat) {
   const Player& player = state.players[seat];
   Rows rows;
   std::memcpy(rows.ducks, player.ducks, sizeof rows.ducks);
@@ -224,8 +226,23 @@ int64_t Planner::Value(const State& state, int seat) {
   std::memcpy(rows.serving, player.serving, sizeof rows.serving);
   rows.face_up = state.face_up;
   rows.columns = player.columns;
+  return rows;
+}
+
+Planner::Goal Planner::Delivery(const State& state, int seat, int card) {
+  const Rows rows = RowsOf(state, seat);
+  Remember(rows);
+  return {GainOfCard(rows, card), 0, Reference::Name("card", card)};
+}
+
+int64_t Planner::Value(const State& state, int seat) {
+  const Player& player = state.players[seat];
+  const Rows rows = RowsOf(state, seat);
   Remember(rows);
   const int64_t hearts = heart_ * HeartsOf(rules_, state, seat);
+  goal_ = {};
+  // Who has not chosen where to start has no ways yet.
+  if (player.tile == 0) return hearts + known_worth_;
   Errand goals[kMaxGoals];
   const int count = FindGoals(state, seat, rows, goals);
   Way ways[kMaxGoals];
@@ -237,14 +254,13 @@ int64_t Planner::Value(const State& state, int seat) {
     all += values[i];
   }
   int64_t best = 0;
-  goal_ = {};
   for (int n = 0; n < std::min(count, kFirstGoals); ++n) {
     const int i = static_cast<int>(std::max_element(values, values + count) - values);
     if (values[i] <= 0) break;
     const int64_t value = values[i] + FollowUp(state, player, goals, i, ways[i]);
     if (value > best) {
       best = value;
-      goal_ = {goals[i].gain, ways[i].actions};
+      goal_ = {goals[i].gain, ways[i].actions, goals[i].target};
     }
     values[i] = 0;
   }

@@ -10,6 +10,7 @@
 #include <array>
 #include <cstdint>
 
+#include "mallard/reference.h"
 #include "src/games/ducks_in_tow/rules.h"
 
 namespace mallard::ducks_in_tow {
@@ -32,9 +33,12 @@ class Planner {
   /// What the last Value found most worth going for.
   struct Goal {
     int64_t gain = 0;
-    int actions = 0;  // 0: nothing.
+    int actions = 0;   // 0: nothing.
+    Reference target;  // A card to deliver, or a colour to adopt a duck of.
   };
   Goal goal() const { return goal_; }
+  /// The goal that is reached by delivering a card, with no further actions.
+  Goal Delivery(const State& state, int seat, int card);
 
   /// How many ducks of each colour the cards of the hand want beyond those on the tow.
   std::array<int, kMaxColours> Demand(const State& state, int seat) const;
@@ -55,6 +59,7 @@ class Planner {
     int any = 0;                      // Further ducks of any colour that must be on the tow.
     uint32_t tiles = 0;               // Where.
     int64_t gain = 0;
+    Reference target;
   };
   struct Way {
     int actions = -1;  // -1: none is known.
@@ -62,6 +67,7 @@ class Planner {
   };
   static constexpr int kMaxGoals = kMaxHand + kMaxColours;
 
+  static Rows RowsOf(const State& state, int seat);
   int64_t Worth(const Rows& rows) const;
   int64_t Promise(const Rows& rows, const Formation& formation) const;
   int64_t GainOfCard(const Rows& rows, int face);

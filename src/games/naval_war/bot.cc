@@ -78,6 +78,8 @@ void AdmiralBot::Configure(const BotOptions& options) {
 int64_t AdmiralBot::Softness() const { return kSoftness; }
 
 absl::StatusOr<std::vector<Advice>> AdmiralBot::Weigh(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
+  chance_ = sight.Draws(seed_);
   const State& seen = NavalWarRules::As(sight.state());
   if (sight.decision().kind == kTakeTurn && seen.preparation.card == 0) {
     const NavalWarRules& rules = OwnRules<NavalWarRules>(sight.rules());
@@ -115,7 +117,7 @@ absl::StatusOr<Action> AdmiralBot::Answer(const Sight& sight) {
       return absl::FailedPreconditionError("there is nothing to choose from");
   }
   if (!rules.Judge(&seen, seat, action)) return action;
-  return RandomBot(chance_.Next()).Choose(sight);
+  return ChooseAtRandom(rules, &seen, seat, chance_);
 }
 
 Action AdmiralBot::ChooseBerth(const NavalWarRules& rules, const State& seen, int seat) {
@@ -129,7 +131,7 @@ Action AdmiralBot::ChooseBerth(const NavalWarRules& rules, const State& seen, in
 }
 
 std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const State& seen, int seat) {
-  const Worlds worlds = ImagineWorlds(rules, seen, seat, worlds_, chance_);
+  const Worlds worlds = ImagineWorlds(rules, seen, seat, worlds_, chance_, &thinking());
   const Chart threat = ThreatTo(rules, seen, seat, kThreatDraws, false, chance_);
   const Outlook outlook(rules, seat, seen, worlds.chart, threat, temper_);
   const bool hand_full = seen.players[seat].hand_size >= rules.hand_limit();
@@ -152,7 +154,8 @@ std::vector<Advice> AdmiralBot::WeighTurn(const NavalWarRules& rules, const Stat
   }
   const bool attacks = !all.empty();
   const int64_t attack = attacks ? all[0].value : 0;
-  for (const PlayValue& play : Rehearsal(rules, seen, seat, worlds, outlook).ValueOfCards()) {
+  for (const PlayValue& play :
+       Rehearsal(rules, seen, seat, worlds, outlook, &thinking()).ValueOfCards()) {
     // Without an attack to compare with, a card that is better kept is no choice at all.
     if (!attacks && play.gain <= worth_playing) continue;
     const int64_t gain = (play.gain - worth_playing) * kThousandths / Outlook::kHit;
@@ -167,7 +170,7 @@ Action AdmiralBot::ChooseAim(const NavalWarRules& rules, const State& seen, int 
   const Card& card = rules.card(p.card - 1);
   if (card.target.kind == TargetKind::kCells) {
     if (p.aims == card.target.count) return {kConfirm, {}};
-    const Chart chart = ImagineWorlds(rules, seen, seat, worlds_, chance_).chart;
+    const Chart chart = ImagineWorlds(rules, seen, seat, worlds_, chance_, &thinking()).chart;
     const std::vector<int> cells = BestAims(rules, seen, card, chart, 1);
     return cells.empty() ? Action{kWithdraw, {}} : Action{kAim, {cells[0]}};
   }
@@ -248,10 +251,10 @@ Action AdmiralBot::ChooseDiscard(const NavalWarRules& rules, const State& seen, 
   turn.phase = Phase::kTurn;
   turn.card_played = 0;
   turn.turn_ends = kTurnGoesOn;
-  const Worlds worlds = ImagineWorlds(rules, turn, seat, kFewWorlds, chance_);
+  const Worlds worlds = ImagineWorlds(rules, turn, seat, kFewWorlds, chance_, &thinking());
   const Chart threat = ThreatTo(rules, turn, seat, kThreatDraws, false, chance_);
   const Outlook outlook(rules, seat, turn, worlds.chart, threat, temper_);
-  Rehearsal rehearsal(rules, turn, seat, worlds, outlook);
+  Rehearsal rehearsal(rules, turn, seat, worlds, outlook, &thinking());
   int64_t worth[kMaxCards];
   std::fill(worth, worth + kMaxCards, kWorthKeeping);
   for (const PlayValue& play : rehearsal.ValueOfCards()) {

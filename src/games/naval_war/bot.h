@@ -20,7 +20,7 @@ namespace mallard::naval_war {
 /// It moves its own ships to where the enemy, by the same reckoning, expects them least.
 class AdmiralBot : public Bot {
  public:
-  explicit AdmiralBot(uint64_t seed) : chance_(Chance::Stream(seed, 0)) {}
+  explicit AdmiralBot(uint64_t seed) : seed_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   int64_t Softness() const override;
@@ -36,7 +36,8 @@ class AdmiralBot : public Bot {
   Action ChooseMove(const NavalWarRules& rules, const State& seen, int seat);
   Action ChooseDiscard(const NavalWarRules& rules, const State& seen, int seat);
 
-  Chance chance_;
+  uint64_t seed_;
+  Chance chance_;    // Of the choice under way.
   int worlds_ = 16;  // States imagined for a turn.
   Temper temper_;
   bool easy_ = false;

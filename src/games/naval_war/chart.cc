@@ -88,11 +88,12 @@ class ChartMaker {
 }  // namespace
 
 Worlds ImagineWorlds(const NavalWarRules& rules, const State& seen, int seat, int count,
-                     Chance& chance) {
+                     Chance& chance, const Thinking* thinking) {
   Worlds worlds;
   Belief belief(rules, seen, 1 - seat);
   ChartMaker maker(rules);
   for (int i = 0; i < count; ++i) {
+    if (i > 0 && thinking != nullptr && thinking->stopped()) break;  // One is better than none.
     FleetGuess guess;
     if (!belief.Draw(chance, kTries, guess, true)) break;
     StateBuffer world(rules.state_size());

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "mallard/bot_options.h"
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/state_buffer.h"
@@ -40,8 +41,9 @@ struct Worlds {
   std::vector<StateBuffer> states;  // At least one, unless `seen` is no state of a match.
   Chart chart;
 };
+/// `count` worlds, or fewer once `thinking` is stopped.
 Worlds ImagineWorlds(const NavalWarRules& rules, const State& seen, int seat, int count,
-                     Chance& chance);
+                     Chance& chance, const Thinking* thinking = nullptr);
 
 /// The chart that the enemy of `seat` can make of that player's board: where attacks are to be
 /// expected. `seen` is redacted for `seat`. With `closed`, as after the window that is now open.

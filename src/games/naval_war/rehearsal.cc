@@ -96,12 +96,13 @@ std::vector<int> BestAims(const NavalWarRules& rules, const State& seen, const C
 }
 
 Rehearsal::Rehearsal(const NavalWarRules& rules, const State& seen, int seat, const Worlds& worlds,
-                     const Outlook& outlook)
+                     const Outlook& outlook, const Thinking* thinking)
     : rules_(rules),
       seen_(seen),
       seat_(seat),
       worlds_(worlds),
       outlook_(outlook),
+      thinking_(thinking),
       scratch_(rules.state_size()) {
   for (const StateBuffer& world : worlds.states) {
     before_.push_back(outlook.Value(NavalWarRules::As(world.data())));
@@ -112,7 +113,7 @@ std::vector<PlayValue> Rehearsal::ValueOfCards() {
   std::vector<PlayValue> values;
   std::vector<Action> plays;
   const auto finish_card = [&] {
-    if (plays.empty()) return;
+    if (plays.empty() || (thinking_ != nullptr && thinking_->stopped())) return;
     const int kind = plays[0].args[0];
     const Card& card = rules_.card(kind);
     const size_t worlds = ConcernsOwnFleet(card) ? kFewWorlds : before_.size();
@@ -122,10 +123,12 @@ std::vector<PlayValue> Rehearsal::ValueOfCards() {
       if (gain > best.gain) best = {kind, play, gain};
     }
     if (best.gain > kFails) values.push_back(best);
-    plays.clear();
   };
   const auto take = [&](const Action& play) {
-    if (!plays.empty() && plays[0].args[0] != play.args[0]) finish_card();
+    if (!plays.empty() && plays[0].args[0] != play.args[0]) {
+      finish_card();
+      plays.clear();
+    }
     plays.push_back(play);
     return true;
   };

@@ -8,6 +8,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/action.h"
+#include "mallard/bot_options.h"
 #include "mallard/state_buffer.h"
 #include "src/games/naval_war/chart.h"
 #include "src/games/naval_war/outlook.h"
@@ -23,12 +24,13 @@ struct PlayValue {
   int64_t gain = 0;  // Over not playing it; as in Outlook.
 };
 
-/// Rehearses for one player on that player's turn. Borrows everything it is given.
+/// Rehearses for one player on that player's turn. Borrows everything it is given. Once `thinking`
+/// is stopped, it knows of no more cards.
 class Rehearsal {
  public:
   /// `seen` is redacted for `seat`, the states of `worlds` are whole; all in Phase::kTurn.
   Rehearsal(const NavalWarRules& rules, const State& seen, int seat, const Worlds& worlds,
-            const Outlook& outlook);
+            const Outlook& outlook, const Thinking* thinking = nullptr);
 
   /// The best play of every card in hand that can be played, in the order of the hand.
   std::vector<PlayValue> ValueOfCards();
@@ -49,6 +51,7 @@ class Rehearsal {
   int seat_;
   const Worlds& worlds_;
   const Outlook& outlook_;
+  const Thinking* const thinking_;
   std::vector<int64_t> before_;  // By world.
   StateBuffer scratch_;
 };

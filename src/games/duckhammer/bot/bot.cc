@@ -282,6 +282,7 @@ Action BattlePlayer::Choose(const Position& position, int seat, uint32_t units) 
 
 absl::StatusOr<Action> DuckhammerBot::Choose(const Sight& sight) {
   const DuckhammerRules& rules = OwnRules<DuckhammerRules>(sight.rules());
+  player_.set_chance(sight.Draws(seed_));
   return player_.Choose({rules, DuckhammerRules::As(sight.state())}, sight.seat());
 }
 

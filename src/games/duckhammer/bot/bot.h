@@ -36,6 +36,8 @@ class BattlePlayer {
   /// bit a unit of the seat: in campaigns, players may share a side.
   Action Choose(const Position& position, int seat, uint32_t units = kAllUnits);
   void set_temper(const Temper& temper) { temper_ = temper; }
+  /// What it draws from on; at first, a stream of its seed.
+  void set_chance(const Chance& chance) { chance_ = chance; }
 
  private:
   Action Mission(const Position& position, int seat);
@@ -58,7 +60,7 @@ class BattlePlayer {
 
 class DuckhammerBot final : public Bot {
  public:
-  explicit DuckhammerBot(uint64_t seed) : player_(seed) {}
+  explicit DuckhammerBot(uint64_t seed) : seed_(seed), player_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
@@ -71,6 +73,7 @@ class DuckhammerBot final : public Bot {
                  int actions) override;
 
  private:
+  uint64_t seed_;
   BattlePlayer player_;
   Temper temper_;  // Of playouts, too.
   bool thorough_ = false;

@@ -94,10 +94,18 @@ Action CampaignBot::Referee(const Position& position) {
   return NextOfEngine(play);
 }
 
+void CampaignBot::Configure(const BotOptions& options) {
+  duckhammer::Temper temper;
+  temper.single_minded = options.level == BotLevel::kEasy;
+  fighter_.set_temper(temper);
+}
+
 absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
   const CampaignRules& rules = OwnRules<CampaignRules>(sight.rules());
   const Position position{rules, CampaignRules::As(sight.state())};
   const int seat = sight.seat();
+  chance_ = sight.Draws(seed_);
+  fighter_.set_chance(sight.Draws(seed_, 1));
   Action action;
   switch (position.state.phase) {
     case Phase::kPlans:

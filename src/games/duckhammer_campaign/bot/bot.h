@@ -23,9 +23,11 @@ namespace mallard::duckhammer_campaign {
 
 class CampaignBot final : public Bot {
  public:
-  explicit CampaignBot(uint64_t seed)
-      : seed_(seed), chance_(Chance::Stream(seed, 0)), fighter_(seed) {}
+  explicit CampaignBot(uint64_t seed) : seed_(seed), fighter_(seed) {}
   absl::StatusOr<Action> Choose(const Sight& sight) override;
+  /// On the level easy it fights as the computer player of battles does on that level; it marches
+  /// and spends as always. Hard is as normal.
+  void Configure(const BotOptions& options) override;
 
  private:
   Action Plan(const Position& position, int seat);
@@ -35,7 +37,7 @@ class CampaignBot final : public Bot {
   Action AnyOf(const Position& position, int seat);
 
   uint64_t seed_;  // The army is planned from this alone, so that it is the same plan every time.
-  Chance chance_;
+  Chance chance_;  // Of the choice under way.
   duckhammer::BattlePlayer fighter_;
 };
 
