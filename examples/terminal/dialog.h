@@ -15,6 +15,7 @@
 #include "examples/terminal/menu.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/story.h"
 #include "examples/terminal/table_text.h"
 #include "examples/terminal/typed_commands.h"
 #include "examples/terminal/watch.h"
@@ -61,7 +62,7 @@ class Dialog {
   Next Zoom(absl::string_view argument);
   Next Preview(absl::string_view argument);
   Next Hint();
-  Next Log(absl::string_view argument);
+  Next Log(absl::string_view argument, Account account);
   Next Undo();
   Next Save(absl::string_view argument);
   Next Load(absl::string_view argument);

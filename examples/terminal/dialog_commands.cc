@@ -41,7 +41,9 @@ Dialog::Next Dialog::Run(const TypedCommand& command) {
     case Verb::kHint:
       return Hint();
     case Verb::kLog:
-      return Log(command.argument);
+      return Log(command.argument, Account::kUsual);
+    case Verb::kDice:
+      return Log(command.argument, Account::kEverything);
     case Verb::kUndo:
       return Undo();
     case Verb::kSave:
@@ -120,14 +122,15 @@ Dialog::Next Dialog::Hint() {
   return Next::kAsk;
 }
 
-Dialog::Next Dialog::Log(absl::string_view argument) {
+Dialog::Next Dialog::Log(absl::string_view argument, Account account) {
   size_t count = 20;
   if (!argument.empty() && !absl::SimpleAtoi(argument, &count)) {
     screen_.Trouble(
-        absl::Substitute(Say(language_, "log takes a number of lines, not \"$0\"."), argument));
+        absl::Substitute(Say(language_, "This takes a number of lines, not \"$0\"."), argument));
     return Next::kAsk;
   }
-  std::vector<StoryLine> lines = Tell(session_.match(), Viewer::Seat(seat_), 0, language_.number);
+  std::vector<StoryLine> lines =
+      Tell(session_.match(), Viewer::Seat(seat_), 0, language_.number, account);
   if (lines.size() > count) {
     lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(count));
   }

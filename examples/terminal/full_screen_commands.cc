@@ -15,6 +15,7 @@
 #include "examples/terminal/explain.h"
 #include "examples/terminal/full_screen_view.h"
 #include "examples/terminal/hint_text.h"
+#include "examples/terminal/story.h"
 #include "examples/terminal/typed.h"
 #include "mallard/notation.h"
 
@@ -78,6 +79,8 @@ void FullScreen::Run(const TypedCommand& command) {
     case Verb::kLog:
       panel_ = 1;
       break;
+    case Verb::kDice:
+      return ShowDice(argument);
     case Verb::kUndo:
       return Undo();
     case Verb::kSave:
@@ -149,6 +152,20 @@ void FullScreen::ShowHint() {
   } else {
     message_ = std::string(ideas.status().message());
   }
+}
+
+void FullScreen::ShowDice(const std::string& lines) {
+  size_t count = 20;
+  if (!lines.empty() && !absl::SimpleAtoi(lines, &count)) {
+    message_ = absl::Substitute(Say(language_, "This takes a number of lines, not \"$0\"."), lines);
+    return;
+  }
+  const Match& match = session_.match();
+  std::vector<std::string> log =
+      Layout(match, Tell(match, viewer(), 0, language_.number, Account::kEverything),
+             terminal_.Size().width - 1);
+  if (log.size() > count) log.erase(log.begin(), log.end() - static_cast<std::ptrdiff_t>(count));
+  Read(log);
 }
 
 // "3", "3 marines": so large, over that thing.

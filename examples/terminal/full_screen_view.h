@@ -114,6 +114,7 @@ class FullScreen {
   void ShowArea(const std::string& name);
   void Preview(const std::string& answer);
   void ShowHint();
+  void ShowDice(const std::string& lines);
   void Zoom(absl::string_view argument);
   void Undo();
   bool Names(const std::string& file, absl::string_view command);

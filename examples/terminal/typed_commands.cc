@@ -21,6 +21,7 @@ constexpr CommandSpec kCommands[] = {
     {Verb::kPreview, "preview", "p", "ANSWER", "what an answer would do, before you give it"},
     {Verb::kHint, "hint", "h", "", "what the game's bot would do in your place"},
     {Verb::kLog, "log", "l", "[number]", "the last things that happened, as far as you know"},
+    {Verb::kDice, "dice", "", "[number]", "the same with every die and every detail"},
     {Verb::kUndo, "undo", "u", "", "go back to your last decision"},
     {Verb::kSave, "save", "", "FILE", "save the match"},
     {Verb::kLoad, "load", "", "[changed] FILE",

@@ -23,6 +23,7 @@ enum class Verb {
   kPreview,
   kHint,
   kLog,
+  kDice,
   kUndo,
   kSave,
   kLoad,

@@ -63,7 +63,7 @@ TEST(TerminalFrench, HelpMovesAndHintsAreFrench) {
   for (const char* french :
        {"Répondez par un numéro", "revenir à votre dernière décision", "save FICHIER",
         "L'ordinateur jouerait : ", "(100 choix)", "Aucun choix permis ne commence par « zzz ».",
-        "log demande un nombre de lignes", "save demande le nom d'un fichier.",
+        "Il faut un nombre de lignes, pas « many ».", "save demande le nom d'un fichier.",
         "Il n'y a pas de commande « fly »"}) {
     EXPECT_THAT(run.output, HasSubstr(french));
   }

@@ -163,7 +163,7 @@ TEST(TerminalPlay, TellsTheLogAsThePlayerKnowsIt) {
   EXPECT_EQ(CountLines(run.output, "turn 1    Player 1 observes A1: "), 2);
   EXPECT_EQ(CountLines(run.output, "turn 2    Player 2 observes "), 2);
   EXPECT_EQ(CountLines(run.output, "Player 1 is ready"), 1);
-  EXPECT_THAT(run.output, HasSubstr("log takes a number of lines, not \"many\"."));
+  EXPECT_THAT(run.output, HasSubstr("This takes a number of lines, not \"many\"."));
 }
 
 TEST(TerminalPlay, UndoGoesBackToThePlayersLastDecision) {
