@@ -138,9 +138,8 @@ absl::Status CheckTogether(const Arguments& args) {
   if (args.changed && args.load.empty() && args.command != Command::kDraw) {
     return Wrong("--changed-packs goes with --load");
   }
-  if (args.watch && (args.demo || args.packs.empty())) {
-    return Wrong(args.demo ? "--watch and --demo do not go together: a demo is over in no time"
-                           : "--watch needs a --pack to watch");
+  if (args.watch && args.demo) {
+    return Wrong("--watch and --demo do not go together: a demo is over in no time");
   }
   for (const auto& [seat, player] : args.seats) {
     if (args.demo && player == "human") {

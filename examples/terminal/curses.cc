@@ -11,6 +11,7 @@
 
 #include <clocale>
 #include <cstdio>
+#include <utility>
 
 #include "examples/terminal/interrupt.h"
 #endif
@@ -31,6 +32,14 @@ attr_t AttributesOf(const Ink& ink) {
   return attributes;
 }
 
+// Letters with accents need a locale that has them. Where none is set, or the one that is set is
+// missing, any that knows UTF-8 will do: terminals without it are rare by now.
+void UseWideCharacters() {
+  for (const char* name : {"", "C.UTF-8", "en_US.UTF-8"}) {
+    if (std::setlocale(LC_CTYPE, name) != nullptr && MB_CUR_MAX > 1) return;
+  }
+}
+
 }  // namespace
 
 bool HasCurses() {
@@ -42,12 +51,17 @@ bool HasCurses() {
 }
 
 CursesTerminal::CursesTerminal(bool color) : color_(color) {
-  std::setlocale(LC_CTYPE, "");
+  UseWideCharacters();
   initscr();
   cbreak();
   noecho();
   nonl();
   keypad(stdscr, TRUE);
+  // Terminals that do not switch their arrow keys over when they are told to.
+  for (const auto& [code, key] : {std::pair("\033[A", KEY_UP), std::pair("\033[B", KEY_DOWN),
+                                  std::pair("\033[C", KEY_RIGHT), std::pair("\033[D", KEY_LEFT)}) {
+    define_key(code, key);
+  }
   set_escdelay(50);
   mousemask(BUTTON1_CLICKED | BUTTON1_PRESSED, nullptr);
   mouseinterval(0);
@@ -105,6 +119,12 @@ Key CursesTerminal::Wait(int milliseconds) {
       case 127:
       case 8:
         key.kind = Key::kBack;
+        break;
+      case 'P' & 0x1F:  // Ctrl-P
+        key.kind = Key::kEarlier;
+        break;
+      case 'N' & 0x1F:  // Ctrl-N
+        key.kind = Key::kLater;
         break;
       default:
         if (sign >= 0x20) key.kind = Key::kText, key.sign = static_cast<char32_t>(sign);

@@ -16,7 +16,9 @@ struct Key {
     kNone,  // Nothing in the time given, or a signal.
     kText,  // `sign` was typed.
     kEnter,
-    kBack,  // Backspace or Escape.
+    kBack,     // Backspace or Escape.
+    kEarlier,  // Ctrl-P: the line before.
+    kLater,    // Ctrl-N: the line after.
     kUp,
     kDown,
     kLeft,

@@ -2,12 +2,14 @@
 #include "examples/terminal/dialog.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "absl/strings/substitute.h"
+#include "examples/terminal/menu_view.h"
 #include "examples/terminal/page.h"
 #include "examples/terminal/story.h"
 #include "examples/terminal/typed.h"
@@ -24,7 +26,7 @@ Dialog::Dialog(Session& session, Screen& screen, const Language& language, PackW
       watch_(watch),
       input_(
           screen, watch == nullptr ? std::function<bool()>() : [this] { return LookForChanges(); }),
-      autosave_(session.match().rules().manifest().game) {
+      autosave_(session) {
   input_.SetCompletion([this](absl::string_view typed) { return Completions(typed); });
   MeetMatch();
 }
@@ -59,12 +61,12 @@ absl::Status Dialog::Run() {
     absl::Status stuck;
     Next next = Next::kGoOn;
     const int seat = session_.NextSeat(seat_);
-    if (Interrupted()) return Quit("") == Next::kLeave ? absl::OkStatus() : stuck;
+    if (Interrupted()) return Quit() == Next::kLeave ? absl::OkStatus() : stuck;
     if (session_.match().outcome().over) {
       if (!end_shown) {
-        autosave_.Keep(session_.match());
+        autosave_.Keep(session_);
         TellNews();
-        Board("");
+        Board();
         screen_.Line(absl::Substitute(Say(language_, "The match is over: $0."),
                                       DescribeOutcome(session_.match(), language_)));
         screen_.Line(Say(language_, "You can still type replay FILE, save FILE, undo or quit."));
@@ -76,13 +78,15 @@ absl::Status Dialog::Run() {
     } else if (session_.IsHuman(seat)) {
       next = TakeTurn(seat);
     } else if (absl::Status status = session_.ActBot(seat); !status.ok()) {
-      stuck = absl::Status(status.code(), absl::StrCat("the bot ", PlayerName(seat),
-                                                       " cannot go on: ", status.message()));
+      stuck = absl::Status(status.code(),
+                           absl::Substitute(Say(language_, "the bot $0 cannot go on: $1"),
+                                            PlayerName(seat), status.message()));
     }
     if (!stuck.ok()) {
       if (seated_) TellNews();
-      screen_.Trouble(absl::StrCat("Sorry, ", stuck.message(),
-                                   ".\nNothing is lost: type undo, save FILE, load FILE or quit."));
+      screen_.Trouble(absl::StrCat(
+          absl::Substitute(Say(language_, "Sorry, $0."), stuck.message()), "\n",
+          Say(language_, "Nothing is lost: type undo, save FILE, load FILE or quit.")));
       next = Converse(false);
     }
     if (next == Next::kLeave) return stuck;
@@ -91,8 +95,8 @@ absl::Status Dialog::Run() {
 }
 
 Dialog::Next Dialog::TakeTurn(int seat) {
-  if (!HandOver(seat)) return Quit("");
-  autosave_.Keep(session_.match());
+  if (!HandOver(seat)) return Quit();
+  autosave_.Keep(session_);
   menu_.Begin(session_.match(), seat, language_.number);
   Look();
   ShowPage(screen_, table_, News(), menu_, language_);
@@ -127,7 +131,7 @@ Dialog::Next Dialog::Converse(bool may_act) {
   while (true) {
     const absl::StatusOr<std::string> line =
         input_.Ask(may_act ? absl::StrCat(PlayerName(seat_), "> ") : "> ");
-    if (line.status().code() == absl::StatusCode::kOutOfRange) return Quit("");
+    if (line.status().code() == absl::StatusCode::kOutOfRange) return Quit();
     if (!line.ok()) {
       screen_.Trouble(line.status().message());
     } else if (!line->empty()) {
@@ -141,14 +145,7 @@ Dialog::Next Dialog::Obey(absl::string_view line, bool may_act) {
   // A game may have an action with the name of a command; a slash in front says which is meant.
   const bool slash = absl::ConsumePrefix(&line, "/");
   if (may_act && !slash && ParseAction(session_.match().rules(), line).ok()) return Act(line);
-  const absl::string_view name = line.substr(0, line.find(' '));
-  const absl::string_view argument = absl::StripAsciiWhitespace(line.substr(name.size()));
-  for (const Command& command : Commands()) {
-    const bool named = absl::EqualsIgnoreCase(name, command.name);
-    // A letter alone is short for a command; with more behind it, it begins an action.
-    const bool short_form = name == command.short_form && (argument.empty() || name == "?");
-    if (named || (!name.empty() && short_form)) return (this->*command.run)(argument);
-  }
+  if (const std::optional<TypedCommand> command = FindCommand(line)) return Run(*command);
   if (may_act && !slash) {
     const absl::Status answered = menu_.Answer(line);
     if (answered.ok()) return GoOnChoosing();
@@ -156,7 +153,8 @@ Dialog::Next Dialog::Obey(absl::string_view line, bool may_act) {
     Report(answered);
     return Next::kAsk;
   }
-  screen_.Trouble(absl::Substitute(Say(language_, "There is no command \"$0\". Type help."), name));
+  screen_.Trouble(absl::Substitute(Say(language_, "There is no command \"$0\". Type help."),
+                                   line.substr(0, line.find(' '))));
   return Next::kAsk;
 }
 
@@ -189,7 +187,7 @@ Dialog::Next Dialog::Take(const Action& action) {
     Report(status);
     return Next::kAsk;
   }
-  autosave_.Keep(session_.match());
+  autosave_.Keep(session_);
   return Next::kGoOn;
 }
 
@@ -206,15 +204,13 @@ void Dialog::TellNews() {
 }
 
 bool Dialog::LookForChanges() {
-  const auto changed = watch_->Poll();
-  if (!changed.has_value()) return false;
-  const absl::Status status = changed->ok() ? session_.CarryOver(**changed) : changed->status();
-  if (status.ok()) {
-    screen_.Line("\nThe packs have changed: the match goes on with what they say now.");
+  const std::optional<PackNews> news = CarryOverChanges(*watch_, session_, language_);
+  if (!news.has_value()) return false;
+  screen_.Line();
+  if (news->carried_over) {
+    screen_.Line(news->text);
   } else {
-    screen_.Trouble(absl::StrCat("\nThe packs have changed, but cannot be used:\n",
-                                 status.message(),
-                                 "\nThe match goes on with what was loaded before."));
+    screen_.Trouble(news->text);
   }
   return true;
 }

@@ -9,14 +9,15 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
-#include "absl/types/span.h"
 #include "examples/terminal/autosave.h"
 #include "examples/terminal/input.h"
 #include "examples/terminal/interrupt.h"
 #include "examples/terminal/menu.h"
 #include "examples/terminal/screen.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/story.h"
 #include "examples/terminal/table_text.h"
+#include "examples/terminal/typed_commands.h"
 #include "examples/terminal/watch.h"
 #include "examples/terminal/words.h"
 
@@ -36,21 +37,13 @@ class Dialog {
     kGoOn,   // The match stands elsewhere now.
     kLeave,  // The player has had enough.
   };
-  // Something that can be typed besides actions.
-  struct Command {
-    const char* name;
-    const char* short_form;  // "" if there is none.
-    const char* argument;    // For the help text; "" if there is none.
-    const char* doc;
-    Next (Dialog::*run)(absl::string_view argument);
-  };
-  static absl::Span<const Command> Commands();
 
  private:
   // Reads and obeys lines until something follows. Without `may_act` commands only: at the end of
   // the match, or of what the bots could do.
   Next Converse(bool may_act);
   Next Obey(absl::string_view line, bool may_act);
+  Next Run(const TypedCommand& command);
   Next Act(absl::string_view text);
   // Takes an action that is whole, or asks for the next step of one.
   Next GoOnChoosing();
@@ -61,20 +54,21 @@ class Dialog {
   // Hides the screen of the person before, and waits for the next. False: no more input.
   bool HandOver(int seat);
 
-  Next Board(absl::string_view argument);
+  Next Board();
+  Next Answers();
   Next Moves(absl::string_view argument);
-  Next Back(absl::string_view argument);
+  Next Back();
   Next ShowArea(absl::string_view argument);
   Next Zoom(absl::string_view argument);
   Next Preview(absl::string_view argument);
-  Next Hint(absl::string_view argument);
-  Next Log(absl::string_view argument);
-  Next Undo(absl::string_view argument);
+  Next Hint();
+  Next Log(absl::string_view argument, Account account);
+  Next Undo();
   Next Save(absl::string_view argument);
   Next Load(absl::string_view argument);
   Next Replay(absl::string_view argument);
   Next Help(absl::string_view argument);
-  Next Quit(absl::string_view argument);
+  Next Quit();
 
   // Begins showing a match that the reader has not seen yet.
   void MeetMatch();

@@ -80,7 +80,7 @@ std::vector<std::string> Dialog::Completions(absl::string_view typed) {
     }
   }
   if (argued) return lines;
-  for (const Command& command : Commands()) lines.emplace_back(command.name);
+  for (const CommandSpec& command : CommandSpecs()) lines.emplace_back(command.name);
   const Rules& rules = session_.match().rules();
   for (const KindSpec& kind : rules.manifest().actions) {
     if (CanBeTaken(rules, kind.kind)) lines.emplace_back(kind.name);

@@ -1,23 +1,37 @@
 // How a match goes on a full screen. What is seen is in full_screen_draw.cc, what keys do in
-// full_screen_keys.cc.
+// full_screen_keys.cc, what can be typed in full_screen_commands.cc.
 #include "examples/terminal/full_screen.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "absl/strings/substitute.h"
 #include "examples/terminal/full_screen_view.h"
 #include "examples/terminal/story.h"
 
 namespace mallard::terminal {
 
+void FullScreen::Meet() {
+  const std::vector<int> humans = session_.Humans();
+  seat_ = watching_ ? 0 : humans.front();
+  seated_ = humans.size() <= 1;
+  asked_ = false;
+  // What was told before a match was saved is in the log.
+  const Match& match = session_.match();
+  told_ = match.UndoDepth() == 0 ? 0 : match.EventCount(viewer());
+}
+
 void FullScreen::Ask() {
   menu_.Begin(session_.match(), seat_, language_.number);
+  asked_ = true;
   cursor_ = 0;
   panel_ = 0;
   typed_.clear();
-  autosave_.Keep(session_.match());
+  autosave_.Keep(session_);
 }
 
 void FullScreen::HandOver(int seat) {
@@ -40,13 +54,13 @@ bool FullScreen::Take(const Action& action) {
   const size_t before = session_.match().EventCount(viewer());
   const absl::Status status = session_.Act(seat_, action);
   if (!status.ok()) {
-    message_ = absl::Substitute(Say(language_, "That is not possible: $0."), Why(status.message()));
     Ask();
+    message_ = absl::Substitute(Say(language_, "That is not possible: $0."), Why(status.message()));
     return false;
   }
   told_ = before;
   message_.clear();
-  autosave_.Keep(session_.match());
+  autosave_.Keep(session_);
   return true;
 }
 
@@ -57,7 +71,7 @@ bool FullScreen::TakeWhole() {
 }
 
 bool FullScreen::Confirm() {
-  if (cursor_ >= menu_.lines().size()) return false;
+  if (over() || cursor_ >= menu_.lines().size()) return false;
   const ChoiceValue value = menu_.lines()[cursor_].value;
   const absl::Status status = menu_.Choose(value);
   if (!status.ok()) {
@@ -65,16 +79,6 @@ bool FullScreen::Confirm() {
     return false;
   }
   return TakeWhole();
-}
-
-void FullScreen::Undo() {
-  if (absl::Status status = session_.Undo(seat_); !status.ok()) {
-    message_ = Why(status.message());
-    return;
-  }
-  told_ = std::min(told_, session_.match().EventCount(viewer()));
-  message_ = std::string(Say(language_, "Taken back to your last decision."));
-  Ask();
 }
 
 // Steps through a match that is watched, by actions.
@@ -92,7 +96,7 @@ void FullScreen::Step(int by) {
 }
 
 // False when the watcher has had enough.
-bool FullScreen::Watch(const Key& key, bool over) {
+bool FullScreen::Watch(const Key& key) {
   switch (key.kind) {
     case Key::kText:
       if (key.sign == U'q') return false;
@@ -104,10 +108,10 @@ bool FullScreen::Watch(const Key& key, bool over) {
       Step(key.kind == Key::kLeft ? -1 : 1);
       break;
     case Key::kTab:
-      panel_ = panel_ == 0 ? 1 : 0;
+      panel_ = panel_ == 0 ? kLog : 0;
       break;
     case Key::kNone:
-      if (!paused_ && !over) Step(1);
+      if (!paused_ && !over()) Step(1);
       break;
     default:
       break;
@@ -115,34 +119,52 @@ bool FullScreen::Watch(const Key& key, bool over) {
   return true;
 }
 
+bool FullScreen::LookForChanges() {
+  if (options_.watch == nullptr) return false;
+  const std::optional<PackNews> news = CarryOverChanges(*options_.watch, session_, language_);
+  if (!news.has_value()) return false;
+  if (news->carried_over) {
+    told_ = std::min(told_, session_.match().EventCount(viewer()));
+    asked_ = false;
+  } else {
+    Read(absl::StrSplit(news->text, '\n'));
+  }
+  message_ = news->text.substr(0, news->text.find('\n'));
+  return true;
+}
+
+void FullScreen::AskPerson() {
+  constexpr int kLookForChanges = 500;  // Milliseconds.
+  Draw();
+  const Key key = terminal_.Wait(options_.watch == nullptr ? -1 : kLookForChanges);
+  if (LookForChanges() || key.kind == Key::kNone) return;
+  const uint64_t revision = session_.match().revision();
+  const bool was_over = over();
+  if (Obey(key) || session_.match().revision() != revision) asked_ = false;
+  if (was_over) autosave_.Keep(session_);
+}
+
 absl::Status FullScreen::Run() {
-  bool asked = false;
   while (!leave_ && !Interrupted()) {
-    const bool over = session_.match().outcome().over;
-    const int seat = over ? -1 : session_.NextSeat(seat_);
     if (watching_) {
       Draw();
-      if (!Watch(terminal_.Wait(paused_ || over ? -1 : options_.pause), over)) break;
+      if (!Watch(terminal_.Wait(paused_ || over() ? -1 : options_.pause))) break;
       continue;
     }
-    if (!over && seat < 0)
+    const int seat = over() ? -1 : session_.NextSeat(seat_);
+    if (!over() && seat < 0)
       return absl::InternalError("the match is not over, but nobody is to act");
-    if (!over && !session_.IsHuman(seat)) {
+    if (!over() && !session_.IsHuman(seat)) {
       if (absl::Status status = session_.ActBot(seat); !status.ok()) return status;
       continue;
     }
-    if (!over && (!asked || seat != seat_)) {
+    if (!over() && (!asked_ || seat != seat_)) {
       HandOver(seat);
       Ask();
-      asked = true;
     }
-    Draw();
-    const uint64_t revision = session_.match().revision();
-    const bool moved = Obey(terminal_.Wait(-1));
-    if (moved || session_.match().revision() != revision) asked = false;
-    if (over) autosave_.Keep(session_.match());
+    AskPerson();
   }
-  autosave_.Keep(session_.match());
+  autosave_.Keep(session_);
   return absl::OkStatus();
 }
 

@@ -8,6 +8,7 @@
 
 #include "absl/status/status.h"
 #include "examples/terminal/session.h"
+#include "examples/terminal/watch.h"
 #include "examples/terminal/words.h"
 
 namespace mallard::terminal {
@@ -18,7 +19,8 @@ bool FullScreenWorks();
 struct FullScreenOptions {
   Language language;
   bool color = true;
-  int pause = 600;  // Milliseconds between two actions of bots that are watched.
+  int pause = 600;             // Milliseconds between two actions of bots that are watched.
+  PackWatch* watch = nullptr;  // Packs to load again when they change; may be null.
 };
 
 // Plays until the match is left. The terminal is as it was afterwards; what should be said to the

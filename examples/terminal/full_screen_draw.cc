@@ -19,96 +19,136 @@ void FullScreen::Panel(Canvas& out, int top, int bottom) {
     for (int y = 0; y < room.height && static_cast<size_t>(y + scroll_.y) < reading_.size(); ++y) {
       out.Text(0, top + y, reading_[static_cast<size_t>(y + scroll_.y)]);
     }
-  } else if (panel_ == 1) {
+  } else if (panel_ == kLog) {
     const std::vector<std::string> log = Layout(
         session_.match(), Tell(session_.match(), viewer(), 0, language_.number), room.width - 1);
     const int first = std::max(0, static_cast<int>(log.size()) - room.height - scroll_.y);
     for (int y = 0; y < room.height && static_cast<size_t>(first + y) < log.size(); ++y) {
       out.Text(0, top + y, log[static_cast<size_t>(first + y)]);
     }
-  } else if (panel_ >= 2) {
+  } else if (panel_ >= kFirstArea) {
     const size_t area =
-        static_cast<size_t>(panel_ - 2) % std::max<size_t>(1, table_.scene().areas.size());
+        static_cast<size_t>(panel_ - kFirstArea) % std::max<size_t>(1, table_.scene().areas.size());
     out.Paste(table_.DrawArea(area, room, lens_), 0, top);
   } else {
     out.Paste(table_.Draw(room, lens_), 0, top);
   }
 }
 
-// News, question, answers and what is typed; returns where they begin.
-int FullScreen::DrawFoot(Canvas& out) {
-  const int width = out.width();
-  std::vector<std::string> lines;
+// What has happened since the reader's last turn, in at most so many lines.
+std::vector<std::string> FullScreen::News(int width, int most) const {
   const Match& match = session_.match();
-  const std::vector<std::string> news =
+  std::vector<std::string> news =
       Layout(match, Tell(match, viewer(), told_, language_.number), width - 1);
-  // Boards come first, news get what they leave.
-  const int board = table_.WantedHeight({width, out.height() * 2 / 3}) + (table_.HasHand() ? 2 : 1);
-  const size_t most =
-      static_cast<size_t>(std::clamp(out.height() - 5 - board, 1, std::max(3, out.height() / 5)));
-  for (size_t i = news.size() > most ? news.size() - most : 0; i < news.size(); ++i) {
-    lines.push_back(news[i]);
-  }
-  const size_t question = lines.size();
-  std::vector<std::string> answers;
-  if (match.outcome().over) {
-    lines.push_back(absl::Substitute(Say(language_, "The match is over: $0."),
-                                     DescribeOutcome(match, language_)));
+  if (static_cast<int>(news.size()) <= most) return news;
+  if (most < 2) return {news.back()};
+  const auto skipped = static_cast<std::ptrdiff_t>(news.size()) - (most - 1);
+  news.erase(news.begin(), news.begin() + skipped);
+  news.insert(
+      news.begin(),
+      absl::StrCat(
+          "  ", absl::Substitute(Say(language_, "$0 more things happened before (log)"), skipped)));
+  return news;
+}
+
+// What is asked, or what there is to say instead.
+std::vector<std::string> FullScreen::Question(int width) const {
+  const Match& match = session_.match();
+  if (over()) {
+    std::vector<std::string> lines = {absl::Substitute(Say(language_, "The match is over: $0."),
+                                                       DescribeOutcome(match, language_))};
     for (std::string& line : Summary(match, viewer(), language_)) lines.push_back(std::move(line));
-  } else if (watching_) {
-    lines.push_back(paused_
-                        ? absl::StrCat("|| ", Say(language_, "space: on, arrows: step, q: quit"))
-                        : absl::StrCat("> ", Say(language_, "space: pause, q: quit")));
-  } else {
-    const std::string chosen = menu_.Chosen();
-    const std::string whole = absl::StrCat(
-        SeatName(seat_), ": ", chosen.empty() ? "" : absl::StrCat(chosen, ": "), menu_.Question());
-    for (absl::string_view line :
-         absl::StrSplit(Wrap(whole, 2, static_cast<size_t>(width)), '\n')) {
-      lines.emplace_back(line);
-    }
-    const int left = out.height() - 5 - board - static_cast<int>(lines.size());
-    answers =
-        MenuLines(menu_, language_, width - 1, std::clamp(left, 2, std::max(2, out.height() / 4)));
+    return lines;
+  }
+  if (watching_) return {};
+  const std::string chosen = menu_.Chosen();
+  const std::string whole = absl::StrCat(
+      SeatName(seat_), ": ", chosen.empty() ? "" : absl::StrCat(chosen, ": "), menu_.Question());
+  return absl::StrSplit(Wrap(whole, 2, static_cast<size_t>(width)), '\n');
+}
+
+// Question, answers and what is typed, below a board that wants so many lines; returns where they
+// begin.
+int FullScreen::DrawFoot(int board, Canvas& out) {
+  const int width = out.width();
+  const std::vector<std::string> question = Question(width);
+  menu_seen_ = {};
+  if (!watching_ && !over()) {
+    const int left = out.height() - 4 - board - static_cast<int>(question.size());
+    menu_seen_ = MenuAround(menu_, language_, width - 1,
+                            std::clamp(left, 3, std::max(3, out.height() / 3)), cursor_);
   }
   const std::vector<std::string> preview = PreviewLines(out.height() >= 30 ? 2 : 1);
-  int y = out.height() - 1 - static_cast<int>(lines.size() + answers.size() + preview.size());
-  const int top = y;
-  for (size_t i = 0; i < lines.size(); ++i) {
-    Ink ink;
-    ink.strong = i >= question;
-    out.Text(0, y++, CutTo(lines[i], width), ink);
-  }
-  menu_top_ = y;
-  DrawMenu(answers, y, out);
-  y += static_cast<int>(answers.size());
-  Ink faint;
+  const int top = out.height() - 1 -
+                  static_cast<int>(question.size() + menu_seen_.lines.size() + preview.size());
+  int y = top;
+  Ink strong, faint;
+  strong.strong = true;
   faint.faint = true;
+  for (const std::string& line : question) out.Text(0, y++, CutTo(line, width), strong);
+  menu_top_ = y;
+  DrawMenu(y, out);
+  y += static_cast<int>(menu_seen_.lines.size());
   for (const std::string& line : preview) out.Text(0, y++, CutTo(line, width), faint);
-  if (!message_.empty() && typed_.empty()) {
-    out.Text(0, out.height() - 1, CutTo(message_, width), faint);
-  } else {
-    out.Text(0, out.height() - 1, absl::StrCat("> ", CutTo(typed_, width - 3)));
-  }
+  DrawInput(out);
   return top;
 }
 
-// The chosen answer stands out: its number and name are found again in the line.
-void FullScreen::DrawMenu(const std::vector<std::string>& answers, int y, Canvas& out) {
-  const std::string wanted = cursor_ < menu_.lines().size() && !menu_.IsPlace()
-                                 ? absl::StrCat(cursor_ + 1, " ", menu_.lines()[cursor_].text)
-                                 : "";
-  for (const std::string& answer : answers) {
-    out.Text(0, y, answer);
-    const size_t at = wanted.empty()
-                          ? std::string::npos
-                          : absl::StrCat(answer, "   ").find(absl::StrCat(" ", wanted, "   "));
-    if (at != std::string::npos) {
-      Ink ink;
-      ink.reverse = true;
-      out.Text(ColumnsOf(answer.substr(0, at + 1)), y, wanted, ink);
+std::string FullScreen::Prompt() const {
+  if (overwrite_.empty()) return "> ";
+  return absl::Substitute(Say(language_, "$0 is there already. Overwrite it? [y/N] "), overwrite_);
+}
+
+std::string FullScreen::KeyHints() const {
+  if (watching_) {
+    return paused_ ? absl::StrCat("|| ", Say(language_, "space: on, arrows: step, q: quit"))
+                   : absl::StrCat("> ", Say(language_, "space: pause, q: quit"));
+  }
+  if (!reading_.empty()) {
+    return std::string(Say(language_, "Page Up, Page Down: more; any other key: back"));
+  }
+  if (over()) return std::string(Say(language_, "Tab: panels; type undo, save FILE or q"));
+  std::string hints(Say(language_, menu_.IsPlace()
+                                       ? "arrows, Enter or a click: a place; Tab: panels; ? help; q"
+                                       : "arrows, Enter: answer; Tab: panels; ? help; q"));
+  const size_t shown = menu_seen_.spots.size(), all = menu_.lines().size();
+  if (menu_.IsPlace() || shown == all || shown == 0) return hints;
+  return absl::StrCat(
+      absl::Substitute(Say(language_, "answers $0-$1 of $2"), menu_seen_.spots.front().answer + 1,
+                       menu_seen_.spots.back().answer + 1, all),
+      "; ", hints);
+}
+
+// What is typed; while nothing is, what was said to the last key, or which keys there are.
+void FullScreen::DrawInput(Canvas& out) const {
+  const int y = out.height() - 1, width = out.width();
+  Ink faint;
+  faint.faint = true;
+  if (!typed_.empty() || !overwrite_.empty()) {
+    out.Text(0, y, CutTo(absl::StrCat(Prompt(), typed_), width - 1));
+  } else if (!message_.empty()) {
+    out.Text(0, y, CutTo(message_, width), faint);
+  } else if (watching_) {
+    out.Text(0, y, CutTo(KeyHints(), width), faint);
+  } else {
+    const int x = out.Text(0, y, Prompt());
+    const std::string hints = CutTo(KeyHints(), std::max(0, width - x - 2));
+    out.Text(width - ColumnsOf(hints), y, hints, faint);
+  }
+}
+
+// The chosen answer stands out.
+void FullScreen::DrawMenu(int y, Canvas& out) const {
+  for (size_t i = 0; i < menu_seen_.lines.size(); ++i) {
+    out.Text(0, y + static_cast<int>(i), menu_seen_.lines[i]);
+  }
+  for (const MenuSpot& spot : menu_seen_.spots) {
+    if (spot.answer != cursor_) continue;
+    for (int x = spot.x; x < spot.x + spot.width; ++x) {
+      Glyph glyph = out.At(x, y + spot.y);
+      glyph.ink.reverse = true;
+      out.Put(x, y + spot.y, glyph.sign, glyph.ink);
     }
-    ++y;
   }
 }
 
@@ -134,12 +174,12 @@ std::vector<std::string> FullScreen::PreviewLines(int most) {
 }
 
 // On a board the cursor is an item that would be an answer.
-void FullScreen::DrawCursor(int top, Canvas& out) const {
+void FullScreen::DrawCursor(int top, int bottom, Canvas& out) const {
   const bool on_board = !watching_ && panel_ == 0 && reading_.empty() && menu_.IsPlace();
   if (!on_board || cursor_ >= menu_.lines().size()) return;
   const Choice& choice = menu_.choice();
   const Reference wanted = choice.ReferenceTo(choice.Next(), menu_.lines()[cursor_].value.value);
-  for (int y = 1; y < top; ++y) {
+  for (int y = top; y < bottom; ++y) {
     for (int x = 0; x < out.width(); ++x) {
       const Glyph glyph = out.At(x, y);
       if (glyph.ink.item < 0) continue;
@@ -163,16 +203,22 @@ void FullScreen::Draw() {
   out.Text(0, 0,
            CutTo(absl::StrCat(name, table_.Standing(size.width - ColumnsOf(name))), size.width),
            title);
+  // Boards come first, news get what they leave.
+  const int board =
+      table_.WantedHeight({size.width, size.height * 2 / 3}) + (table_.HasHand() ? 2 : 1);
   Canvas foot(size.width, size.height);
-  const int top = DrawFoot(foot);
-  Panel(out, 1, top);
-  for (int y = std::max(1, top); y < size.height; ++y) {
+  const int bottom = DrawFoot(board, foot);
+  const int most = std::clamp(bottom - 1 - board, 1, std::max(3, size.height / 5));
+  int top = 1;
+  for (const std::string& line : News(size.width, most)) out.Text(0, top++, line);
+  Panel(out, top, bottom);
+  for (int y = std::max(1, bottom); y < size.height; ++y) {
     for (int x = 0; x < size.width; ++x) out.Put(x, y, foot.At(x, y).sign, foot.At(x, y).ink);
   }
-  DrawCursor(top, out);
+  DrawCursor(top, bottom, out);
   shown_ = out;
-  const bool asks = !watching_ && !session_.match().outcome().over;
-  terminal_.Show(out, asks ? 2 + ColumnsOf(typed_) : -1, size.height - 1);
+  const bool asks = !watching_ && (!over() || !typed_.empty());
+  terminal_.Show(out, asks ? ColumnsOf(Prompt()) + ColumnsOf(typed_) : -1, size.height - 1);
 }
 
 }  // namespace mallard::terminal

@@ -1,22 +1,16 @@
 // What keys and the mouse do on a full screen.
 #include <algorithm>
+#include <climits>
 #include <cstdlib>
 #include <optional>
-#include <utility>
 
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
-#include "absl/strings/substitute.h"
-#include "examples/terminal/explain.h"
 #include "examples/terminal/full_screen_view.h"
-#include "examples/terminal/typed.h"
-#include "mallard/notation.h"
-#include "mallard/reason_text.h"
-#include "mallard/ruleset.h"
 
 namespace mallard::terminal {
 namespace {
+
+constexpr int kPage = 5;  // Lines that Page Up and Page Down move.
 
 void AppendUtf8(char32_t sign, std::string& out) {
   Canvas one(1, 1);
@@ -27,90 +21,11 @@ void AppendUtf8(char32_t sign, std::string& out) {
 
 }  // namespace
 
-bool FullScreen::Typed() {
-  const std::string text = std::exchange(typed_, "");
-  const std::pair<std::string, std::string> parts = absl::StrSplit(text, absl::MaxSplits(' ', 1));
-  const auto& [word, rest] = parts;
-  if (word == "q" || word == "quit") {
-    leave_ = true;
-  } else if (word == "u" || word == "undo") {
-    Undo();
-  } else if (word == "b" || word == "back") {
-    menu_.Back();
-  } else if (word == "h" || word == "hint") {
-    ShowHint();
-  } else if (word == "z" || word == "zoom") {
-    Zoom(rest);
-  } else if (word == "l" || word == "log") {
-    panel_ = 1;
-  } else if (word == "s" || word == "show") {
-    const std::optional<size_t> area = table_.FindArea(rest);
-    if (area.has_value()) panel_ = 2 + static_cast<int>(*area);
-  } else if (word == "save" && !rest.empty()) {
-    const absl::Status status = session_.Save(rest);
-    message_ = status.ok() ? absl::Substitute(Say(language_, "Saved to $0."), rest)
-                           : std::string(status.message());
-  } else if (word == "?" || word == "help") {
-    reading_ = Explain(session_.match(), rest, language_.number, terminal_.Size().width - 1);
-    if (reading_.empty())
-      message_ = absl::Substitute(Say(language_, "Nothing is known of \"$0\"."), rest);
-  } else if (!session_.match().outcome().over) {
-    const absl::Status answered = menu_.Answer(text);
-    if (answered.ok()) return TakeWhole();
-    const absl::StatusOr<Action> action = ReadTypedAction(Sight(session_.match(), seat_), text);
-    if (action.ok()) return Take(*action);
-    message_ = Why(absl::IsNotFound(answered) ? action.status().message() : answered.message());
-  }
-  return false;
-}
-
-void FullScreen::ShowHint() {
-  const absl::StatusOr<std::vector<Advice>> ideas = session_.Hint(seat_);
-  if (!ideas.ok() || ideas->empty()) {
-    message_ = std::string(ideas.status().message());
-    return;
-  }
-  const Rules& rules = session_.match().rules();
-  const std::string reason = ReasonText(rules, ideas->front().reason, language_.number);
-  message_ = absl::StrCat(absl::Substitute(Say(language_, "The bot would play: $0"),
-                                           FormatAction(rules, ideas->front().action)),
-                          reason.empty() ? "" : ": ", reason);
-}
-
-// "3", "3 marines": so large, over that thing.
-void FullScreen::Zoom(absl::string_view argument) {
-  const std::pair<absl::string_view, absl::string_view> parts =
-      absl::StrSplit(argument, absl::MaxSplits(' ', 1));
-  int power = 1;
-  if (!absl::SimpleAtoi(parts.first, &power) || power < 1) {
-    message_ = std::string(Say(language_, "zoom takes a number from 1 to 8, and a name."));
-    return;
-  }
-  const WindowSize size = terminal_.Size();
-  panel_ = 0;
-  if (const auto lens = table_.Aim({size.width, std::max(1, menu_top_ - 2)}, power, parts.second)) {
-    lens_ = *lens;
-    message_ = std::string(
-        Say(language_, "Now larger (+), smaller (-), or moved: < > and Page Up, Page Down."));
-  } else {
-    message_ = absl::Substitute(Say(language_, "There is no \"$0\" on the board."), parts.second);
-  }
-}
-
 bool FullScreen::Click(int x, int y) {
-  if (y >= menu_top_ && y < terminal_.Size().height - 1 && !menu_.IsPlace()) {
-    // The answer whose text is under the mouse.
-    for (size_t i = 0; i < menu_.lines().size(); ++i) {
-      const std::string wanted = absl::StrCat(i + 1, " ", menu_.lines()[i].text);
-      const std::string line = absl::StrCat(shown_.Line(y, false), "   ");
-      const size_t at = line.find(absl::StrCat(" ", wanted, "   "));
-      if (at == std::string::npos) continue;
-      const int left = ColumnsOf(line.substr(0, at + 1));
-      if (x < left || x >= left + ColumnsOf(wanted)) continue;
-      cursor_ = i;
-      return Confirm();
-    }
-    return false;
+  for (const MenuSpot& spot : menu_seen_.spots) {
+    if (y != menu_top_ + spot.y || x < spot.x || x >= spot.x + spot.width) continue;
+    cursor_ = spot.answer;
+    return Confirm();
   }
   const int item = shown_.At(x, y).ink.item;
   if (item < 0) return false;
@@ -126,14 +41,42 @@ bool FullScreen::Click(int x, int y) {
   return false;
 }
 
-// In a menu to the next answer; on a board to the nearest answer in that direction.
-void FullScreen::MoveCursor(int dx, int dy) {
-  const size_t count = menu_.lines().size();
-  if (count == 0) return;
-  if (!menu_.IsPlace()) {
-    cursor_ = (cursor_ + count + static_cast<size_t>(dx + dy + static_cast<int>(count))) % count;
+// In a menu to the answer beside it, or the nearest in the next line; around its ends.
+void FullScreen::MoveInMenu(int dx, int dy) {
+  const MenuView menu = WholeMenu(menu_, language_, terminal_.Size().width - 1);
+  const int count = static_cast<int>(menu.spots.size());
+  const int lines = static_cast<int>(menu.lines.size());
+  if (cursor_ >= menu.spots.size()) {
+    cursor_ = 0;
     return;
   }
+  if (dy == 0 || lines == 1) {
+    cursor_ = static_cast<size_t>((static_cast<int>(cursor_) + dx + dy + count) % count);
+    return;
+  }
+  const MenuSpot from = menu.spots[cursor_];
+  const int y = (from.y + dy + lines) % lines;
+  int best = INT_MAX;
+  for (const MenuSpot& spot : menu.spots) {
+    const int aside = std::abs(spot.x - from.x);
+    if (spot.y != y || aside >= best) continue;
+    best = aside;
+    cursor_ = spot.answer;
+  }
+}
+
+void FullScreen::MoveCursor(int dx, int dy) {
+  if (menu_.lines().empty()) return;
+  if (menu_.IsPlace()) {
+    MoveOnBoard(dx, dy);
+  } else {
+    MoveInMenu(dx, dy);
+  }
+}
+
+// To the nearest answer in that direction.
+void FullScreen::MoveOnBoard(int dx, int dy) {
+  const size_t count = menu_.lines().size();
   std::vector<std::optional<Scroll>> places(count);
   const int step = menu_.choice().Next();
   for (int y = 0; y < shown_.height(); ++y) {
@@ -173,9 +116,10 @@ void FullScreen::MoveCursor(int dx, int dy) {
 // + - < > move and size the board while nothing is typed; all else is typed.
 bool FullScreen::Letter(char32_t sign) {
   message_.clear();
-  if (typed_.empty() && (sign == U'+' || sign == U'-')) {
+  const bool moves = typed_.empty() && overwrite_.empty();
+  if (moves && (sign == U'+' || sign == U'-')) {
     Zoom(absl::StrCat(std::clamp(lens_.zoom + (sign == U'+' ? 1 : -1), 1, 8)));
-  } else if (typed_.empty() && (sign == U'<' || sign == U'>')) {
+  } else if (moves && (sign == U'<' || sign == U'>')) {
     lens_.from.x = std::max(0, lens_.from.x + (sign == U'>' ? 16 : -16));
   } else {
     AppendUtf8(sign, typed_);
@@ -183,17 +127,38 @@ bool FullScreen::Letter(char32_t sign) {
   return false;
 }
 
+void FullScreen::Erase() {
+  while (!typed_.empty() && (static_cast<unsigned char>(typed_.back()) & 0xC0) == 0x80) {
+    typed_.pop_back();
+  }
+  if (!typed_.empty()) typed_.pop_back();
+}
+
+void FullScreen::GoBack() {
+  menu_.Back();
+  cursor_ = 0;
+}
+
 void FullScreen::EraseOrGoBack() {
   if (!typed_.empty()) {
-    while (!typed_.empty() && (static_cast<unsigned char>(typed_.back()) & 0xC0) == 0x80) {
-      typed_.pop_back();
-    }
-    if (!typed_.empty()) typed_.pop_back();
+    Erase();
+  } else if (!overwrite_.empty()) {
+    AnswerOverwriting(false);
   } else if (panel_ != 0) {
     panel_ = 0;
   } else {
-    menu_.Back();
-    cursor_ = 0;
+    GoBack();
+  }
+}
+
+void FullScreen::Page(int by) {
+  if (panel_ == kLog || !reading_.empty()) {
+    // The log's end is 0, and it is scrolled to its beginning.
+    const int most = std::max(0, static_cast<int>(reading_.size()) - 1);
+    scroll_.y =
+        reading_.empty() ? std::max(0, scroll_.y - by) : std::clamp(scroll_.y + by, 0, most);
+  } else {
+    lens_.from.y = std::max(0, lens_.from.y + by);
   }
 }
 
@@ -204,34 +169,40 @@ bool FullScreen::Obey(const Key& key) {
     scroll_ = {};
     return false;
   }
+  const bool typing = !typed_.empty();
   switch (key.kind) {
     case Key::kText:
       return Letter(key.sign);
     case Key::kEnter:
-      return typed_.empty() ? Confirm() : Typed();
+      return typing || !overwrite_.empty() ? Typed() : Confirm();
     case Key::kBack:
       EraseOrGoBack();
       return false;
-    case Key::kUp:
-    case Key::kDown:
-      MoveCursor(0, key.kind == Key::kUp ? -1 : 1);
+    case Key::kEarlier:
+    case Key::kLater:
+      Recall(key.kind == Key::kEarlier ? -1 : 1);
       return false;
+    case Key::kUp:
+    case Key::kDown: {
+      const int by = key.kind == Key::kUp ? -1 : 1;
+      // While a line is typed, arrows leaf through those before it.
+      if (typing) {
+        Recall(by);
+      } else {
+        MoveCursor(0, by);
+      }
+      return false;
+    }
     case Key::kLeft:
     case Key::kRight:
       MoveCursor(key.kind == Key::kLeft ? -1 : 1, 0);
       return false;
     case Key::kPageUp:
-    case Key::kPageDown: {
-      const int by = key.kind == Key::kPageUp ? -5 : 5;
-      if (panel_ == 1 || !reading_.empty()) {
-        scroll_.y = std::max(0, scroll_.y + (reading_.empty() ? -by : by));  // The log's end is 0.
-      } else {
-        lens_.from.y = std::max(0, lens_.from.y + by);
-      }
+    case Key::kPageDown:
+      Page(key.kind == Key::kPageUp ? -kPage : kPage);
       return false;
-    }
     case Key::kTab:
-      panel_ = (panel_ + 1) % (2 + static_cast<int>(table_.scene().areas.size()));
+      panel_ = (panel_ + 1) % (kFirstArea + static_cast<int>(table_.scene().areas.size()));
       scroll_ = {};
       lens_ = {};
       return false;

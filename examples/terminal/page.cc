@@ -1,38 +1,14 @@
 #include "examples/terminal/page.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/substitute.h"
+#include "examples/terminal/menu_view.h"
 
 namespace mallard::terminal {
 namespace {
-
-// Puts words side by side, as many in a line as fit.
-class Flow {
- public:
-  explicit Flow(int width) : width_(width) {}
-  void Add(const std::string& word) {
-    const int columns = ColumnsOf(word);
-    if (lines_.empty() || used_ + 3 + columns > width_) {
-      lines_.emplace_back("  ");
-      used_ = 2;
-    } else {
-      lines_.back() += "   ";
-      used_ += 3;
-    }
-    lines_.back() += CutTo(word, width_ - 2);
-    used_ += columns;
-  }
-  const std::vector<std::string>& lines() const { return lines_; }
-
- private:
-  int width_;
-  int used_ = 0;
-  std::vector<std::string> lines_;
-};
 
 std::vector<std::string> Broken(absl::string_view text, int width) {
   if (text.empty()) return {};
@@ -40,37 +16,6 @@ std::vector<std::string> Broken(absl::string_view text, int width) {
 }
 
 }  // namespace
-
-std::vector<std::string> MenuLines(Menu& menu, const Language& language, int width, int most) {
-  const std::vector<MenuLine>& lines = menu.lines();
-  if (menu.IsPlace() && !lines.empty()) {
-    const int step = menu.choice().Next();
-    const bool open = menu.choice().IsOpen(step) && menu.choice().Spec(step).width() == 2;
-    const absl::string_view form = open ? "Type a place as two numbers, such as $0."
-                                        : "Type a place, such as $0; $1 can be chosen.";
-    return {
-        absl::StrCat("  ", absl::Substitute(Say(language, form), lines[0].typed, lines.size()))};
-  }
-  std::vector<std::string> words;
-  for (size_t i = 0; i < lines.size(); ++i) {
-    // Numbers that are answers themselves need no numbers beside them.
-    const bool number = lines[i].typed.find_first_not_of("0123456789") == std::string::npos;
-    words.push_back(number ? lines[i].text : absl::StrCat(i + 1, " ", lines[i].text));
-  }
-  Flow whole(width);
-  for (const std::string& word : words) whole.Add(word);
-  if (static_cast<int>(whole.lines().size()) <= most) return whole.lines();
-  // As many as leave room for a word about the others.
-  size_t shown = words.size();
-  while (shown > 0) {
-    Flow flow(width);
-    for (size_t i = 0; i < shown; ++i) flow.Add(words[i]);
-    flow.Add(absl::Substitute(Say(language, "... and $0 more (moves)"), words.size() - shown));
-    if (static_cast<int>(flow.lines().size()) <= most) return flow.lines();
-    --shown;
-  }
-  return {};
-}
 
 void ShowTable(Screen& screen, const TableText& table, int height, const Lens& lens) {
   const Canvas canvas = table.Draw({screen.Size().width - 1, height}, lens);

@@ -13,10 +13,6 @@
 
 namespace mallard::terminal {
 
-// The answers of a menu in at most `most` lines of that width: numbered, or for places of a board a
-// word on how to name one.
-std::vector<std::string> MenuLines(Menu& menu, const Language& language, int width, int most);
-
 // Shows the page; `news` are lines as Layout breaks them.
 void ShowPage(Screen& screen, const TableText& table, const std::vector<std::string>& news,
               Menu& menu, const Language& language);

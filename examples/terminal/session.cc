@@ -29,25 +29,33 @@ uint64_t BotSeed(uint64_t seed, int seat) {
 
 }  // namespace
 
-absl::StatusOr<Session> Session::Create(Match match, Seating seating, uint64_t seed) {
-  Session session(std::move(match), std::move(seating), seed);
+void Seating::Recall(const TableNotes& notes) {
+  if (!notes.HasHuman()) return;
+  for (size_t seat = 0; seat < notes.players.size(); ++seat) {
+    chosen.emplace_back(static_cast<int>(seat), notes.players[seat]);
+  }
+}
+
+absl::StatusOr<Session> Session::Create(Match match, SessionOptions options) {
+  Session session(std::move(match), std::move(options));
   if (absl::Status status = session.Seat(); !status.ok()) return status;
   return session;
 }
 
 absl::Status Session::Seat() {
-  const absl::StatusOr<std::vector<std::string>> names = Assign(seating_, match_.seats());
+  absl::StatusOr<std::vector<std::string>> names = Assign(options_.seating, match_.seats());
   if (!names.ok()) return names.status();
   std::vector<std::unique_ptr<Bot>> bots;
   for (const std::string& name : *names) {
     bots.emplace_back();
     if (name == kHuman) continue;
     absl::StatusOr<std::unique_ptr<Bot>> bot =
-        CreateBot(match_.rules(), name, BotSeed(seed_, static_cast<int>(bots.size()) - 1));
+        CreateBot(match_.rules(), name, BotSeed(options_.seed, static_cast<int>(bots.size()) - 1));
     if (!bot.ok()) return bot.status();
     bots.back() = *std::move(bot);
   }
   bots_ = std::move(bots);
+  players_ = *std::move(names);
   actors_.clear();
   for (size_t i = 0; i < match_.UndoDepth(); ++i) actors_.push_back(match_.HistoryAt(i).seat);
   return absl::OkStatus();
@@ -86,7 +94,7 @@ absl::Status Session::ActBot(int seat) {
 absl::StatusOr<std::vector<Advice>> Session::Hint(int seat) const {
   constexpr size_t kIdeas = 3;
   const absl::StatusOr<std::unique_ptr<Bot>> bot =
-      CreateBot(match_.rules(), "standard", BotSeed(seed_, seat));
+      CreateBot(match_.rules(), "standard", BotSeed(options_.seed, seat));
   return bot.ok() ? Analyse(**bot, Sight(match_, seat), kIdeas) : bot.status();
 }
 
@@ -111,7 +119,9 @@ absl::Status Session::Step(int by) {
 
 absl::Status Session::Save(const std::string& path) const {
   const absl::StatusOr<std::vector<uint8_t>> bytes = match_.Save();
-  return bytes.ok() ? WriteFile(path, *bytes) : bytes.status();
+  if (!bytes.ok()) return bytes.status();
+  absl::Status status = WriteFile(path, *bytes);
+  return status.ok() ? WriteNotes(path, Notes()) : status;
 }
 
 absl::Status Session::SaveReplay(const std::string& path) const {
@@ -123,7 +133,10 @@ absl::Status Session::Load(const std::string& path, bool allow_changed_content) 
   absl::StatusOr<Match> match =
       LoadMatch(match_.rules().shared_ruleset(), path, allow_changed_content);
   if (!match.ok()) return match.status();
-  absl::StatusOr<Session> session = Create(*std::move(match), seating_, seed_);
+  SessionOptions options = options_;
+  options.seating.Recall(ReadNotes(path));
+  options.loaded_from = path;
+  absl::StatusOr<Session> session = Create(*std::move(match), std::move(options));
   if (!session.ok()) return session.status();
   *this = *std::move(session);
   return absl::OkStatus();

@@ -13,27 +13,38 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "examples/terminal/table_notes.h"
 #include "mallard/bot.h"
 #include "mallard/match.h"
 
 namespace mallard::terminal {
 
-// The word for a person in a seat; every other word names a bot.
-inline constexpr char kHuman[] = "human";
-
 // Who sits where.
 struct Seating {
   std::string first = kHuman;       // In the first seat, unless `chosen` says otherwise,
   std::string others = "standard";  // and in all others.
-  std::vector<std::pair<int, std::string>> chosen;  // By seat from 0.
+  std::vector<std::pair<int, std::string>> chosen;  // By seat from 0; the last word counts.
+
+  // Puts everybody where they sat before. Notes without a person are of no use to people.
+  void Recall(const TableNotes& notes);
+};
+
+// What there is to know about a session besides its match.
+struct SessionOptions {
+  Seating seating;
+  uint64_t seed = 0;               // For the bots.
+  std::vector<std::string> packs;  // Folders of the packs in use, for whoever goes on later.
+  std::string loaded_from;         // The file that the match comes from; "" for a new one.
 };
 
 class Session {
  public:
-  // `seed` is for the bots.
-  static absl::StatusOr<Session> Create(Match match, Seating seating, uint64_t seed);
+  static absl::StatusOr<Session> Create(Match match, SessionOptions options);
 
   const Match& match() const { return match_; }
+  const std::string& loaded_from() const { return options_.loaded_from; }
+  // Who sits where now, and with which packs.
+  TableNotes Notes() const { return {players_, options_.packs}; }
   bool IsHuman(int seat) const { return bots_[static_cast<size_t>(seat)] == nullptr; }
   // Seats with people.
   std::vector<int> Humans() const;
@@ -52,24 +63,24 @@ class Session {
   // One action back (-1), or one that was taken back again (1).
   absl::Status Step(int by);
 
-  // With history and events, so that undo and log go on after loading.
+  // With history and events, so that undo and log go on after loading, and notes on the table.
   absl::Status Save(const std::string& path) const;
   absl::Status SaveReplay(const std::string& path) const;
-  // Goes on with a saved match; on any error the present one stays.
+  // Goes on with a saved match, with everybody where they sat; on any error the present one stays.
   absl::Status Load(const std::string& path, bool allow_changed_content);
   // Goes on with other content, from where the match stands; on any error nothing has changed. What
   // was played before cannot be taken back any more.
   absl::Status CarryOver(const std::shared_ptr<const Ruleset>& ruleset);
 
  private:
-  Session(Match match, Seating seating, uint64_t seed)
-      : match_(std::move(match)), seating_(std::move(seating)), seed_(seed) {}
+  Session(Match match, SessionOptions options)
+      : match_(std::move(match)), options_(std::move(options)) {}
   // Puts people and bots in their seats, and finds out whose actions have been taken.
   absl::Status Seat();
 
   Match match_;
-  Seating seating_;
-  uint64_t seed_;
+  SessionOptions options_;
+  std::vector<std::string> players_;        // By seat: kHuman or the name of a bot.
   std::vector<std::unique_ptr<Bot>> bots_;  // By seat; null for people.
   std::vector<int> actors_;                 // By action in the match's history: whose it was.
 };

@@ -15,9 +15,109 @@
 namespace mallard::terminal {
 namespace {
 
+// What is said of a statement: in so many details that differ in nothing but their last word, and
+// details that are the same are counted.
+class Details {
+ public:
+  explicit Details(bool folded) : folded_(folded) {}
+
+  bool empty() const { return runs_.empty(); }
+  void Add(std::string text) {
+    const auto [stem, ending] = Cut(text);
+    if (!runs_.empty() && !stem.empty() && stem == runs_.back().stem) {
+      Count(runs_.back(), ending);
+      return;
+    }
+    for (Run& run : runs_) {  // The same was said before.
+      if (run.stem.empty() && stem.empty() && run.endings[0].text == ending) {
+        ++run.endings[0].count;
+        return;
+      }
+    }
+    runs_.push_back({stem, {{ending, 1}}});
+  }
+  // Says this in place of the last detail.
+  void Replace(std::string text) {
+    std::vector<Ending>& endings = runs_.back().endings;
+    endings.pop_back();
+    if (endings.empty()) runs_.pop_back();
+    Add(std::move(text));
+  }
+  // The last thing said begins so.
+  std::string Last() const {
+    if (runs_.empty()) return "";
+    const Run& run = runs_.back();
+    return run.stem.empty() ? run.endings.back().text
+                            : absl::StrCat(run.stem, " ", run.endings.back().text);
+  }
+  // Everything in one line. What `line` has just named is not named again: "Player 1 observes F6:
+  // splash".
+  std::string Text(absl::string_view line) const {
+    std::vector<std::string> parts;
+    for (const Run& run : runs_) {
+      const std::string endings = EndingsOf(run);
+      parts.push_back(run.stem.empty() ? endings : absl::StrCat(run.stem, " ", endings));
+    }
+    std::string text = absl::StrJoin(parts, ", ");
+    const size_t word = text.find(' ');
+    if (word != std::string::npos &&
+        absl::EndsWith(line, absl::StrCat(" ", text.substr(0, word)))) {
+      text.erase(0, word + 1);
+    }
+    return text;
+  }
+
+ private:
+  static constexpr size_t kFewEndings = 3;  // So many are told of a run that is folded.
+
+  struct Ending {
+    std::string text;
+    int count;
+  };
+  // "The Raiders roll" with 3, 8 and 12; or a word alone, without a stem.
+  struct Run {
+    std::string stem;
+    std::vector<Ending> endings;
+  };
+
+  static std::pair<std::string, std::string> Cut(const std::string& text) {
+    const size_t space = text.rfind(' ');
+    if (space == std::string::npos) return {"", text};
+    return {text.substr(0, space), text.substr(space + 1)};
+  }
+  // Runs are told in order; only what is said again at once is counted.
+  static void Count(Run& run, const std::string& ending) {
+    if (run.endings.back().text == ending) {
+      ++run.endings.back().count;
+    } else {
+      run.endings.push_back({ending, 1});
+    }
+  }
+  std::string EndingsOf(const Run& run) const {
+    const bool folds = folded_ && run.endings.size() > kFewEndings;
+    const size_t told = folds ? kFewEndings - 1 : run.endings.size();
+    std::vector<std::string> parts;
+    int all = 0;
+    for (size_t i = 0; i < run.endings.size(); ++i) {
+      const Ending& ending = run.endings[i];
+      all += ending.count;
+      if (i >= told) continue;
+      parts.push_back(ending.count == 1 ? ending.text
+                                        : absl::StrCat(ending.text, " x", ending.count));
+    }
+    if (folds) parts.push_back(absl::StrCat("... (", all, ")"));
+    return absl::StrJoin(parts, ", ");
+  }
+
+  bool folded_;
+  std::vector<Run> runs_;
+};
+
 // Joins sentences into lines.
 class Writer {
  public:
+  explicit Writer(bool folded) : folded_(folded), details_(folded) {}
+
   void Add(Sentence sentence) {
     switch (sentence.role) {
       case Role::kSilent:
@@ -29,14 +129,17 @@ class Writer {
         State(std::move(sentence.text));
         break;
       case Role::kDetail:
-        Detail(sentence.text);
+        Detail(std::move(sentence.text));
         break;
       case Role::kLatest:
-        Latest(sentence.text);
+        Latest(std::move(sentence.text));
         break;
     }
   }
-  std::vector<StoryLine> TakeLines() { return std::move(lines_); }
+  std::vector<StoryLine> TakeLines() {
+    EndLine();
+    return std::move(lines_);
+  }
 
  private:
   // "Player 1 places" of "Player 1 places Single at B2".
@@ -51,45 +154,45 @@ class Writer {
   // Begins a line, unless the same player did the same thing just before: then the line goes on.
   void State(std::string text) {
     const absl::string_view opening = Opening(text);
-    if (heading_.empty() && !lines_.empty() && details_ == 0 && opening.size() < text.size() &&
+    if (heading_.empty() && !lines_.empty() && details_.empty() && opening.size() < text.size() &&
         opening == Opening(lines_.back().text)) {
       absl::StrAppend(&lines_.back().text, ",", text.substr(opening.size()));
       return;
     }
+    EndLine();
     lines_.push_back({std::exchange(heading_, ""), std::move(text)});
-    details_ = 0;
-    latest_.clear();
   }
 
-  // Adds to the line. What the line has just named is not named again: "Player 1 observes F6:
-  // splash".
-  void Detail(absl::string_view text) {
-    latest_.clear();
-    if (lines_.empty()) return State(std::string(text));
-    std::string& line = lines_.back().text;
-    const absl::string_view first_word = text.substr(0, text.find(' '));
-    if (details_ == 0 && absl::EndsWith(line, absl::StrCat(" ", first_word)) &&
-        first_word.size() < text.size()) {
-      text.remove_prefix(first_word.size() + 1);
-    }
-    absl::StrAppend(&line, details_ == 0 ? ": " : ", ", text);
-    ++details_;
+  // Adds to the line; without a line, details stand by themselves.
+  void Detail(std::string text) {
+    latest_ = false;
+    if (lines_.empty()) lines_.push_back({std::exchange(heading_, ""), ""});
+    details_.Add(std::move(text));
   }
 
   // Adds to the line, in place of a detail before it that begins with the same words.
-  void Latest(const std::string& text) {
-    if (!latest_.empty() && Opening(latest_) == Opening(text)) {
-      std::string& line = lines_.back().text;
-      line.replace(line.size() - latest_.size(), latest_.size(), text);
+  void Latest(std::string text) {
+    if (latest_ && Opening(details_.Last()) == Opening(text)) {
+      details_.Replace(std::move(text));
     } else {
-      Detail(text);
+      Detail(std::move(text));
     }
-    latest_ = text;
+    latest_ = !details_.empty();
   }
 
+  void EndLine() {
+    if (!details_.empty()) {
+      std::string& line = lines_.back().text;
+      absl::StrAppend(&line, line.empty() ? "" : ": ", details_.Text(line));
+    }
+    details_ = Details(folded_);
+    latest_ = false;
+  }
+
+  bool folded_;
   std::string heading_;
-  std::string latest_;  // The detail at the end of the last line, if it can be replaced.
-  int details_ = 0;     // Of the last line.
+  Details details_;      // Of the last line.
+  bool latest_ = false;  // The last of them can be replaced.
   std::vector<StoryLine> lines_;
 };
 
@@ -97,7 +200,7 @@ class Writer {
 
 std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, int language,
                             Account account) {
-  Writer writer;
+  Writer writer(account != Account::kEverything);
   // A heading comes at the end of the turn before; without it the story would begin unnamed.
   const size_t first = from == 0 ? 0 : from - 1;
   const std::vector<Event> events = match.Events(viewer, first);

@@ -17,11 +17,15 @@ struct StoryLine {
   std::string text;     // "Player 1 observes F6: splash"
 };
 
-enum class Account { kFull, kShort };  // A short one leaves passing events out.
+enum class Account {
+  kShort,       // Without passing events.
+  kUsual,       // Of long runs of details that are alike, such as dice, the first few and how many.
+  kEverything,  // Every one of them.
+};
 
 // The viewer's events from number `from` on, in a language of the catalog.
 std::vector<StoryLine> Tell(const Match& match, Viewer viewer, size_t from, int language,
-                            Account account = Account::kFull);
+                            Account account = Account::kUsual);
 // Lines as they are shown, the headings in a column of their own, broken to fit that width.
 std::vector<std::string> Layout(const Match& match, const std::vector<StoryLine>& lines, int width);
 

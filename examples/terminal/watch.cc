@@ -3,6 +3,7 @@
 #include <system_error>
 
 #include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 #include "examples/terminal/loading.h"
 
 namespace mallard::terminal {
@@ -37,6 +38,22 @@ std::optional<absl::StatusOr<std::shared_ptr<const Ruleset>>> PackWatch::Poll() 
   if (now == seen_) return std::nullopt;
   seen_ = std::move(now);
   return LoadRuleset(args_);
+}
+
+std::optional<PackNews> CarryOverChanges(PackWatch& watch, Session& session,
+                                         const Language& language) {
+  const auto changed = watch.Poll();
+  if (!changed.has_value()) return std::nullopt;
+  const absl::Status status = changed->ok() ? session.CarryOver(**changed) : changed->status();
+  if (status.ok()) {
+    return PackNews{true, std::string(Say(language,
+                                          "The packs have changed: the match goes on "
+                                          "with what they say now."))};
+  }
+  return PackNews{false,
+                  absl::StrCat(Say(language, "The packs have changed, but cannot be used:"), "\n",
+                               status.message(), "\n",
+                               Say(language, "The match goes on with what was loaded before."))};
 }
 
 }  // namespace mallard::terminal

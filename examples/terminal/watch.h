@@ -12,6 +12,8 @@
 
 #include "absl/status/statusor.h"
 #include "examples/terminal/args.h"
+#include "examples/terminal/session.h"
+#include "examples/terminal/words.h"
 #include "mallard/ruleset.h"
 
 namespace mallard::terminal {
@@ -33,6 +35,16 @@ class PackWatch {
   const Arguments& args_;
   Times seen_;
 };
+
+// What has become of changed packs.
+struct PackNews {
+  bool carried_over = false;
+  std::string text;  // For the players.
+};
+
+// Goes on with packs that have changed since the last call, if the match can; nothing if none have.
+std::optional<PackNews> CarryOverChanges(PackWatch& watch, Session& session,
+                                         const Language& language);
 
 }  // namespace mallard::terminal
 

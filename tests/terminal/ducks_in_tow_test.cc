@@ -40,7 +40,7 @@ TEST(TerminalDucksInTow, PersonSeesParkTableauAndHandAndActs) {
   EXPECT_EQ(run.code, 0) << run.errors;
   EXPECT_THAT(run.output, AllOf(HasSubstr("Gift Sh"), HasSubstr("Formation cards"),
                                 HasSubstr("Hand"), HasSubstr("Park\n"), HasSubstr("Actions left")));
-  EXPECT_THAT(run.output, HasSubstr("Complete a card of this location"));
+  EXPECT_THAT(run.output, HasSubstr("Drop Off (deliver <card> <side>): On its location, complete"));
 }
 
 TEST(TerminalDucksInTow, PlaysTheBreadStand) {

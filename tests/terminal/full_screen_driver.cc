@@ -13,7 +13,9 @@
 
 namespace mallard::testing {
 
-FullScreenDriver::FullScreenDriver(const std::vector<std::string>& args, int width, int height) {
+FullScreenDriver::FullScreenDriver(
+    const std::vector<std::string>& args, int width, int height,
+    const std::vector<std::pair<std::string, std::string>>& environment) {
   winsize size = {static_cast<unsigned short>(height), static_cast<unsigned short>(width), 0, 0};
   const std::string state = StateFolder();
   child_ = forkpty(&terminal_, nullptr, nullptr, &size);
@@ -21,6 +23,7 @@ FullScreenDriver::FullScreenDriver(const std::vector<std::string>& args, int wid
   setenv("XDG_STATE_HOME", state.c_str(), 1);
   setenv("TERM", "xterm", 1);
   setenv("LC_ALL", "C.UTF-8", 1);
+  for (const auto& [name, value] : environment) setenv(name.c_str(), value.c_str(), 1);
   unsetenv("LINES");
   unsetenv("COLUMNS");
   std::vector<char*> words = {const_cast<char*>(MALLARD_PROGRAM)};

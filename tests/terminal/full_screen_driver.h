@@ -5,13 +5,16 @@
 #include <sys/types.h>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mallard::testing {
 
 class FullScreenDriver {
  public:
-  FullScreenDriver(const std::vector<std::string>& args, int width, int height);
+  // `environment` is set on top of a terminal and a language of the driver's own.
+  FullScreenDriver(const std::vector<std::string>& args, int width, int height,
+                   const std::vector<std::pair<std::string, std::string>>& environment = {});
   ~FullScreenDriver();
 
   void Type(const std::string& keys);

@@ -1,12 +1,14 @@
 // The full screen, through a pseudo-terminal: keys, mouse, changes of size, Ctrl-C and hanging up.
 #include <signal.h>
 
+#include <filesystem>
 #include <string>
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/terminal/full_screen_driver.h"
+#include "tests/terminal/program.h"
 
 namespace mallard::testing {
 namespace {
@@ -143,6 +145,157 @@ TEST(TerminalFullScreen, ADemoIsPacedStoppedAndSteppedThrough) {
   ASSERT_TRUE(screen.WaitFor("The match is over: Player"));
   screen.Type("q");
   EXPECT_EQ(screen.Finish(), 0);
+}
+
+// Leaves whatever is open, and the program.
+void Quit(FullScreenDriver& screen) {
+  screen.Type("\x7fq\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, SaveAsksBeforeItOverwrites) {
+  const std::string path = NewPath("saved");
+  WriteText(path, "something dear");
+  FullScreenDriver screen({"play", "naval_war", "--seed", "4"}, 200, 24);
+  ASSERT_TRUE(screen.WaitFor("Place a Ship"));
+  for (const char* no : {"\r", "n\r", "\x7f"}) {
+    screen.Type(absl::StrCat("save ", path, "\r"));
+    ASSERT_TRUE(screen.WaitFor("Overwrite it?"));
+    screen.Type(no);
+    ASSERT_TRUE(screen.WaitFor("Not saved."));
+    EXPECT_EQ(ReadText(path), "something dear");
+  }
+  screen.Type(absl::StrCat("save ", path, "\r"));
+  ASSERT_TRUE(screen.WaitFor("Overwrite it?"));
+  screen.Type("y\r");
+  ASSERT_TRUE(screen.WaitFor("Saved to "));
+  EXPECT_NE(ReadText(path), "something dear");
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, LoadsASavedMatchAndWritesAReplay) {
+  const std::string path = NewPath("saved"), replay = NewPath("replay");
+  RunMallard({"play", "naval_war", "--seed", "4"}, absl::StrCat("fill\nsave ", path, "\nq\n"));
+  FullScreenDriver screen({"play", "naval_war", "--seed", "5"}, 200, 24);
+  ASSERT_TRUE(screen.WaitFor("Place the Rest at Random"));
+  screen.Type("load /no/such/file\r");
+  ASSERT_TRUE(screen.WaitFor("cannot read"));
+  screen.Type(absl::StrCat("load ", path, "\r"));
+  ASSERT_TRUE(screen.WaitFor("Ready"));
+  screen.Type(absl::StrCat("replay ", replay, "\r"));
+  ASSERT_TRUE(screen.WaitFor("Wrote the replay to "));
+  screen.Type("replay\r");
+  ASSERT_TRUE(screen.WaitFor("replay needs the name of a file."));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+  EXPECT_EQ(RunMallard({"verify", "naval_war", replay}).code, 0);
+}
+
+TEST(TerminalFullScreen, ListsMovesAnswersHintsAndCommands) {
+  FullScreenDriver screen({"play", "--seed", "4", "--set", "first_player=p1"}, 120, 60);
+  ASSERT_TRUE(screen.WaitFor("Place a Formation"));
+  const struct {
+    const char* typed;
+    const char* shown;
+  } cases[] = {
+      {"moves place single\r", "(place single): as drawn A1"},
+      {"help\r", "go back to your last decision"},
+      {"hint\r", "(type place "},
+      {"answers\r", "2 Complete at Random"},
+      {"/fly\r", "There is no command"},
+      {"preview\r", "Say which answer"},
+  };
+  for (const auto& [typed, shown] : cases) {
+    screen.Type(typed);
+    ASSERT_TRUE(screen.WaitFor(shown)) << typed;
+    screen.Type("\x7f");  // Closes what is read.
+    screen.Settle();
+  }
+  Quit(screen);
+}
+
+TEST(TerminalFullScreen, BringsBackWhatWasTypedBefore) {
+  FullScreenDriver screen({"play", "--seed", "4"}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("Place a Formation"));
+  screen.Type("first line\r");
+  screen.Settle();
+  screen.Type("second line\r");
+  screen.Settle();
+  screen.Type("\x10\x10");  // Ctrl-P twice.
+  ASSERT_TRUE(screen.WaitFor("first line"));
+  screen.Type("\x1b[B");  // Down, since something is typed now.
+  ASSERT_TRUE(screen.WaitFor("second"));
+  screen.Type("\x0e");
+  screen.Settle();
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, ALongMenuScrollsWithItsCursor) {
+  FullScreenDriver screen({"play", "duckhammer", "--seed", "4"}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("answers 1-"));
+  ASSERT_TRUE(screen.WaitFor(" of 47"));
+  screen.Type("\x1b[D");  // Left: around to the last one.
+  ASSERT_TRUE(screen.WaitFor("The First King"));
+  screen.Settle();
+  screen.Type("\x1b[C");  // And back.
+  ASSERT_TRUE(screen.WaitFor("Puffling"));
+  for (int i = 0; i < 8; ++i) screen.Type("\x1b[B");
+  screen.Settle();
+  screen.Type("\r");  // What the cursor stands on is what is chosen, far beyond the first lines.
+  screen.Settle();
+  screen.Resize(90, 24);  // Everything is written anew.
+  ASSERT_TRUE(screen.WaitFor("Add unit - "));
+  screen.Settle();
+  EXPECT_THAT(screen.output().substr(screen.output().rfind("Add unit - ")),
+              Not(HasSubstr("Add unit - Puffling")));
+  Quit(screen);
+}
+
+TEST(TerminalFullScreen, AccentsAreShownWhateverTheLocale) {
+  for (const char* locale : {"", "C", "xx_XX.UTF-8"}) {
+    FullScreenDriver screen({"play", "--seed", "4", "--language", "fr"}, 80, 24,
+                            {{"LC_ALL", locale}, {"LANG", ""}});
+    EXPECT_TRUE(screen.WaitFor("Entrée")) << locale;
+    screen.Type("q\r");
+    EXPECT_EQ(screen.Finish(), 0);
+  }
+}
+
+TEST(TerminalFullScreen, WatchedPacksAreLoadedAgain) {
+  const std::string content =
+      "category { id = 'spies', min_ducks = 2, max_ducks = 2 }\n"
+      "formation { id = 'spy', category = 'spies', shape = { '##' }, name = 'Spy' }\n";
+  const std::string pack = NewPack(content);
+  FullScreenDriver screen({"play", "--seed", "4", "--pack", pack, "--watch"}, 120, 40);
+  ASSERT_TRUE(screen.WaitFor("Place a Formation"));
+  WriteText(pack + "/content.lua", content + "formaton {}");
+  ASSERT_TRUE(screen.WaitFor("but cannot be used"));
+  ASSERT_TRUE(screen.WaitFor("formaton"));
+  WriteText(pack + "/content.lua", content + "-- mended");
+  ASSERT_TRUE(screen.WaitFor("the match goes on with what they say now"));
+  screen.Type("\x7f");
+  screen.Settle();
+  screen.Type("fill\r");
+  EXPECT_TRUE(screen.WaitFor("Ready"));
+  Quit(screen);
+}
+
+TEST(TerminalFullScreen, AHangUpLosesNothing) {
+  const std::string replay = NewPath("replay");
+  for (const int signal : {SIGHUP, SIGTERM, SIGINT}) {
+    std::filesystem::remove_all(StateFolder());
+    FullScreenDriver screen({"play", "--seed", "4", "--replay", replay}, 80, 24);
+    ASSERT_TRUE(screen.WaitFor("Place a Formation"));
+    screen.Type("fill\r");
+    ASSERT_TRUE(screen.WaitFor("Ready"));
+    screen.Signal(signal);
+    EXPECT_EQ(screen.Finish(), 0);
+    EXPECT_EQ(RunMallard({"verify", "battleducks", replay}).code, 0) << signal;
+    const Result again = RunMallard({"play", "--continue"}, "ready\n");
+    EXPECT_THAT(again.output, HasSubstr("Player 1 is ready")) << signal;
+  }
 }
 
 }  // namespace

@@ -118,38 +118,43 @@ TEST(TerminalPlay, NeverShowsTheOpponentsPond) {
 TEST(TerminalPlay, ListsChoicesByKind) {
   const Result run = RunMallard(
       kPlay, "moves\nmoves place quintuple\nfill\nmoves\nready\nmoves observe\nmoves x\n");
+  EXPECT_THAT(
+      run.output,
+      HasSubstr("  Place a Formation - Single (place single): as drawn A1, as drawn B1,\n"));
+  EXPECT_THAT(run.output, HasSubstr("... as drawn J10 (100 choices)\n"));
   EXPECT_THAT(run.output,
-              HasSubstr("  place single: r0 A1, r0 B1, r0 C1, r0 D1, ... r0 J10 (100 choices)\n"));
-  EXPECT_THAT(run.output, ContainsRegex("  place quintuple: (r0 [A-J][0-9]+,[ \n]+){12}"));
+              ContainsRegex("Quintuple \\(place quintuple\\): (as drawn [A-J][0-9]+,[ \n]+){12}"));
   EXPECT_THAT(run.output,
-              HasSubstr("  ready\n  lift: single, double, triple, quadruple, quintuple\n"));
-  EXPECT_THAT(run.output, HasSubstr("  observe: A1, B1, C1, D1, E1, F1, G1, H1, I1, J1, A2,"));
+              HasSubstr("  Ready (ready)\n  Lift a Formation (lift): Single, Double, Triple, "));
+  EXPECT_THAT(run.output, HasSubstr("  Observe (observe): A1, B1, C1, D1, E1, F1, G1, H1, I1, "));
   EXPECT_THAT(run.output, HasSubstr("No legal choice begins with \"x\"."));
 }
 
 TEST(TerminalPlay, ExplainsActionsAndCommands) {
   const Result run = RunMallard(kPlay, "help\nhelp observe\nhelp fly\n");
-  EXPECT_THAT(run.output,
-              HasSubstr("  place <slot> <orientation> <cell>: Lay a formation on the pond."));
+  EXPECT_THAT(run.output, HasSubstr("  Place a Formation (place <slot> <orientation> <cell>): "));
   EXPECT_THAT(Unwrapped(run.output),
               HasSubstr("One of single, double, triple, quadruple, quintuple."));
   EXPECT_THAT(run.output, HasSubstr("  undo                 go back to your last decision (u)\n"));
-  EXPECT_EQ(CountLines(run.output, "observe <cell>: Probe one cell"), 2);
+  EXPECT_EQ(CountLines(run.output, "Observe (observe <cell>): "), 2);
   EXPECT_THAT(run.output, HasSubstr("Nothing is known of \"fly\"."));
 }
 
 TEST(TerminalPlay, ExplainsOnlyTheChoicesOfTheMomentInAGameOfManyActions) {
   const Result run = RunMallard({"play", "duckhammer_campaign", "--no-color", "--seed", "3"},
                                 "help\nhelp march\n");
-  EXPECT_THAT(run.output, HasSubstr("  feather <feather>: Choose a Feather."));
-  EXPECT_EQ(CountLines(run.output, "march <company> <place>: "), 1);
-  EXPECT_THAT(Unwrapped(run.output), ContainsRegex("At other times .*, march, camp, "));
+  EXPECT_THAT(run.output, HasSubstr(" (feather <feather>): "));
+  EXPECT_EQ(CountLines(run.output, " (march <company> <place>): "), 1);
+  EXPECT_THAT(Unwrapped(run.output),
+              ContainsRegex("At other times .* \\(march\\), [A-Za-z ]+ \\(camp\\), "));
 }
 
 TEST(TerminalPlay, HintsAtALegalActionWithoutTakingIt) {
   const Result run = RunMallard(kPlay, "hint\nfill\nready\nhint\nA1\n");
-  EXPECT_THAT(run.output, ContainsRegex("The bot would play: (pick|place) [a-z]+"));
-  EXPECT_THAT(run.output, ContainsRegex("The bot would play: observe [A-J][0-9]+\n"));
+  EXPECT_THAT(run.output, ContainsRegex("The bot would play: Place a Formation: [A-Z]"));
+  EXPECT_THAT(
+      run.output,
+      ContainsRegex("The bot would play: Observe: ([A-J][0-9]+) \\(type observe [A-J][0-9]+\\)\n"));
   EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes A1: "));
 }
 
@@ -158,7 +163,7 @@ TEST(TerminalPlay, TellsTheLogAsThePlayerKnowsIt) {
   EXPECT_EQ(CountLines(run.output, "turn 1    Player 1 observes A1: "), 2);
   EXPECT_EQ(CountLines(run.output, "turn 2    Player 2 observes "), 2);
   EXPECT_EQ(CountLines(run.output, "Player 1 is ready"), 1);
-  EXPECT_THAT(run.output, HasSubstr("log takes a number of lines, not \"many\"."));
+  EXPECT_THAT(run.output, HasSubstr("This takes a number of lines, not \"many\"."));
 }
 
 TEST(TerminalPlay, UndoGoesBackToThePlayersLastDecision) {

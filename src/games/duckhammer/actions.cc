@@ -416,6 +416,7 @@ std::vector<EventTelling> Tellings() {
       {kCounterCancelled, Telling::kDetail},
       {kDieRolled, Telling::kDetail},
       {kDieChanged, Telling::kDetail},
+      {kDieCounted, Telling::kDetail},
       {kDamaged, Telling::kDetail},
       {kHealed, Telling::kDetail},
       {kSpellCast, Telling::kDetail},

@@ -849,7 +849,7 @@ return {
     rolled = "{unit} rolls {natural}",
     turned = "{seat} turns die {die} to {natural}",
     changed = "die {die} becomes {natural}",
-    counted = "",
+    counted = "{success|yes=success|failure}",
     damaged = "{unit} takes {damage} damage",
     healed = "{unit} heals {healed}",
     spell_cast = "{spell} {success|yes=works|fails}",

@@ -2480,7 +2480,7 @@ return {
     rolled = "{unit} obtient {natural}",
     turned = "{seat} tourne le dé {die} sur {natural}",
     changed = "le dé {die} devient {natural}",
-    counted = "",
+    counted = "{success|yes=réussite|échec}",
     damaged = "{unit} subit {damage|un dégât|# dégâts}",
     healed = "{unit} récupère {healed}",
     spell_cast = "{spell} {success|yes=agit|échoue}",
