@@ -145,6 +145,6 @@ int main(void) {
 #else
 int main(void) {
   puts("not tried: the test would need to take the place of malloc");
-  return 0;
+  return 77; /* Skipped, as CTest is told. */
 }
 #endif

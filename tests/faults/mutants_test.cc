@@ -2,6 +2,7 @@
 // match like any other, which is written the same ever after, and plays on through states that can
 // all be saved and restored. What content says of itself in a snapshot (names, shapes, maps: for
 // clients to draw from) is not read, so that changes of it are accepted, and written as they were.
+#include <algorithm>
 #include <cstdio>
 #include <iterator>
 #include <string>
@@ -39,13 +40,11 @@ struct Tally {
 
 using Lines = std::vector<std::string>;
 
-// A snapshot as text, a value a line, in alphabetical order; without the hash of the state.
+// A snapshot as text, a value a line; without the hash of the state.
 Lines LinesOf(const Bytes& snapshot) {
-  Lines lines = absl::StrSplit(
+  return absl::StrSplit(
       flatbuffers::FlatBufferToString(Forged(snapshot).data(), schema::SnapshotTypeTable(), true),
       '\n');
-  absl::c_sort(lines);
-  return lines;
 }
 
 Lines Without(const Lines& some, const Lines& others) {
@@ -64,9 +63,15 @@ bool HaveACommonOne(const Lines& some, const Lines& others) {
 // has lost, some are got or lost by what is written of it. Others follow from them, or are not
 // read.
 bool ComesFrom(const Bytes& mutant, const Bytes& original, const Bytes& written) {
-  const Lines before = LinesOf(original);
-  const Lines changed = LinesOf(mutant);
-  const Lines after = LinesOf(written);
+  Lines before = LinesOf(original);
+  Lines changed = LinesOf(mutant);
+  Lines after = LinesOf(written);
+  // Where it was: lists of numbers may have the same ones, in another order.
+  for (size_t i = 0; i < std::min({before.size(), changed.size(), after.size()}); ++i) {
+    if (changed[i] != before[i] && changed[i] == after[i]) return true;
+  }
+  // Anywhere: what is written in front of it may be longer or shorter.
+  for (Lines* lines : {&before, &changed, &after}) absl::c_sort(*lines);
   return HaveACommonOne(Without(changed, before), Without(after, before)) ||
          HaveACommonOne(Without(before, changed), Without(before, after));
 }
