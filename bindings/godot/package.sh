@@ -52,4 +52,6 @@ awk -v libraries="$libraries" -v icons="$icons" '
   /^@LIBRARIES@$/ { print libraries; next }
   /^@ICONS@$/ { printf "%s", icons; next }
   { print }' "$here/addon/mallard.gdextension.in" >"$target/mallard.gdextension"
-cp "$root/LICENSE" "$root/THIRD_PARTY.md" "$here/addon/README.md" "$target/"
+version=$(sed -n 's/^project(mallard VERSION \([0-9.]*\).*/\1/p' "$root/CMakeLists.txt")
+sed "s/@VERSION@/$version/" "$here/addon/plugin.cfg" >"$target/plugin.cfg"
+cp "$root/LICENSE" "$root/THIRD_PARTY.md" "$here"/addon/{README.md,plugin.gd,pack_export.gd} "$target/"

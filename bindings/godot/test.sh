@@ -72,9 +72,17 @@ if [ -z "$all" ]; then
   exit 77
 fi
 
-echo "== The demo exported, without a file of the project beside it"
-rm -rf "$work/exported"
-mkdir -p "$work/exported/addons/mallard/bin"
-engine export 240 . --path "$project" --export-pack Linux "$work/exported/demo.pck"
-cp "$project"/addons/mallard/bin/* "$work/exported/addons/mallard/bin/"
-(cd "$work/exported" && engine exported 240 'All tests passed' --main-pack demo.pck -s tests/run.gd -- exported_test)
+# exported <what>: exports the project, and tests what came out in a folder without a file of the project.
+exported() {
+  echo "== The demo exported $1, without a file of the project beside it"
+  rm -rf "$work/exported"
+  mkdir -p "$work/exported/addons/mallard/bin"
+  engine export 240 . --path "$project" --export-pack Linux "$work/exported/demo.pck"
+  cp "$project"/addons/mallard/bin/* "$work/exported/addons/mallard/bin/"
+  (cd "$work/exported" && engine exported 240 'All tests passed' --main-pack demo.pck -s tests/run.gd -- exported_test)
+}
+
+exported "with a filter for Lua files"
+sed -i 's/^include_filter=.*/include_filter=""/' "$project/export_presets.cfg"
+printf '\n[editor_plugins]\n\nenabled=PackedStringArray("res://addons/mallard/plugin.cfg")\n' >>"$project/project.godot"
+exported "with the plugin"

@@ -50,7 +50,7 @@ holds() {
 
 all=$(zipped)
 holds "$all" bin/libmallard_godot.linux-x64.so bin/libmallard_godot.linux-arm64.so bin/mallard_godot.windows-x64.dll \
-  bin/libmallard_godot.macos-universal.dylib mallard.gdextension LICENSE THIRD_PARTY.md README.md licences/abseil \
+  bin/libmallard_godot.macos-universal.dylib mallard.gdextension LICENSE THIRD_PARTY.md README.md plugin.cfg plugin.gd pack_export.gd licences/abseil \
   licences/mingw-w64 licences/.gdignore icons/MallardMatch.svg
 one=$(zipped linux-x64)
 holds "$one" bin/libmallard_godot.linux-x64.so

@@ -42,6 +42,7 @@ button.main { background: var(--accent); color: var(--accent-text); border-color
 .zoom button { width: 36px; min-height: 36px; padding: 0; font-size: 18px; line-height: 1; }
 .can { cursor: pointer; }
 .can:focus, .board:focus { outline: none; }
+.board[role]:focus-visible { outline: 3px solid var(--glow); outline-offset: -3px; }
 .glow { pointer-events: none; fill: none; stroke: var(--glow); stroke-width: 2.5; }
 .glow.soft { stroke-width: 1.8; stroke-opacity: .85; }
 .glow.faint { stroke-width: 1; stroke-opacity: .7; }

@@ -378,7 +378,9 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   }
 
   #comeBack(): void {
-    this.#focus.comeBack(this.#board!, this.#offered, (this.#question?.chosen.size ?? 0) > 0, this.#placeStep() !== undefined);
+    const placing = this.#placeStep() !== undefined;
+    this.#focus.comeBack(this.#board!, this.#offered, (this.#question?.chosen.size ?? 0) > 0, placing);
+    if (placing) this.#showAim(); // it may have had the focus already
   }
 
   #click(event: MouseEvent): void {
@@ -434,14 +436,22 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
     const way = ARROWS[event.key];
     const takes = event.key === "Enter" || event.key === " ";
     if (!plane || (!way && !takes)) return false;
-    if (way) this.#aim.move(plane, way[0], way[1], event.shiftKey);
-    const nearest = this.#nearest(this.#aim.at(plane));
-    if (!nearest) return false;
-    if (takes) this.#set(nearest.step, nearest.value);
-    else {
-      this.#ghost(nearest.value);
-      this.#part("unseen").textContent = this.#asking!.choice.textOf(nearest.step, nearest.value, this.#language);
+    if (way) {
+      this.#aim.move(plane, way[0], way[1], event.shiftKey);
+      return this.#showAim();
     }
+    const nearest = this.#nearest(this.#aim.at(plane));
+    if (nearest) this.#set(nearest.step, nearest.value);
+    return nearest !== undefined;
+  }
+
+  /** Shows and tells the place that Enter would take; whether there is one. */
+  #showAim(): boolean {
+    const plane = this.#board?.plane;
+    const nearest = plane && this.#nearest(this.#aim.at(plane));
+    if (!nearest) return false;
+    this.#ghost(nearest.value)?.scrollIntoView({ block: "nearest" });
+    this.#part("unseen").textContent = this.#asking!.choice.textOf(nearest.step, nearest.value, this.#language);
     return true;
   }
 
@@ -464,11 +474,14 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
   }
 
   /** Where things would end if this place were chosen. */
-  #ghost(place: readonly number[] | undefined): void {
+  #ghost(place: readonly number[] | undefined): SVGElement | undefined {
     const board = this.#board!;
     for (const old of board.overlay.querySelectorAll(".ghost")) old.remove();
     const at = place && board.pointOf(place);
-    if (at) board.overlay.append(svgElement("circle", { cx: at.x, cy: at.y, r: Math.max(6, 500 * at.scale), class: "ghost" }));
+    if (!at) return undefined;
+    const ghost = svgElement("circle", { cx: at.x, cy: at.y, r: Math.max(6, 500 * at.scale), class: "ghost" });
+    board.overlay.append(ghost);
+    return ghost;
   }
 
   #tip(target: Element, x: number, y: number): void {
@@ -499,6 +512,7 @@ export class MallardTable extends (globalThis.HTMLElement ?? (class {} as typeof
 
   #focused(target: Element): void {
     const board = this.#board;
+    if (this.#focus.byKeys && target === this.#part("board")) this.#showAim();
     if (!board?.svg.contains(target) || !this.#focus.byKeys) return;
     for (const old of board.overlay.querySelectorAll(".focus")) old.remove();
     board.frame(target as SVGGElement, "focus");

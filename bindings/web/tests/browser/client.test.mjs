@@ -143,19 +143,36 @@ test("a refusal that comes after the next view does not touch it", withClient(as
   assert.ok(open > 0);
 }));
 
-test("a match that was changed elsewhere without telling the table is asked about anew", withClient(async (page) => {
-  const [told, open] = await page.evaluate(() => {
+test("what the match does not allow any more is told, and changes nothing", withClient(async (page) => {
+  const [told, before, after] = await page.evaluate(() => {
     table.show({ match: server, viewer: 0 });
-    const button = buttons()[0];
-    const thing = things()[0];
     const bot = server.bot("random", 1n);
-    server.playOut([bot], 1);
-    while (!server.asked().includes(0)) server.playOut([bot], 1);
-    if (button) button.click();
-    else thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true }));
-    return [asked(), things().length + buttons().length];
+    while (server.asked().includes(0)) server.playOut([bot], 1); // elsewhere, and the table is not told
+    const before = server.undoDepth;
+    for (let i = 0; i < 20 && buttons().length + things().length > 0; ++i) {
+      const button = buttons()[0];
+      if (button) button.click();
+      else {
+        const [type, owner, row, first, second] = things()[0].dataset.ref.split(" ")[0].split(",").map(Number);
+        table.pick({ type, owner, table: row, value: [first, second] });
+      }
+    }
+    return [table.shadowRoot.querySelector(".ask .why")?.textContent ?? "", before, server.undoDepth];
   });
-  assert.ok(told.length > 0 && open > 0, told);
+  assert.notEqual(told, "");
+  assert.equal(after, before);
+}));
+
+test("a button of a question that is not asked any more is told, and the question stands", withClient(async (page) => {
+  const [told, open] = await page.evaluate(() => {
+    buttons().find((button) => button.textContent === "Play a Card").click();
+    const old = buttons()[0];
+    table.restart();
+    old.click();
+    return [table.shadowRoot.querySelector(".ask .why")?.textContent ?? "", buttons().map((button) => button.textContent)];
+  });
+  assert.notEqual(told, "");
+  assert.ok(open.includes("Play a Card"), open);
 }));
 
 test("who only watches is offered nothing", withClient(async (page) => {

@@ -106,6 +106,7 @@ test("with the keyboard, things are put anywhere on a plane", async () => {
       const before = await actions(page);
       const at = await page.evaluate(() => document.querySelector("mallard-table").shadowRoot.activeElement.className);
       assert.equal(at, "board", "the table itself takes the keys");
+      assert.ok(await ghost(), "where Enter would put it is shown at once");
       await page.keyboard.press("ArrowDown");
       const [from, name] = [await ghost(), await said()];
       assert.ok(from && name, "where it would stand is shown and told");
@@ -116,6 +117,10 @@ test("with the keyboard, things are put anywhere on a plane", async () => {
       await page.keyboard.press("Shift+ArrowLeft");
       const [fine] = await ghost();
       assert.ok(fine <= x && x - fine < Math.abs(x - from[0]), "with Shift by little");
+      assert.ok(await page.evaluate(() => {
+        const { top, bottom } = document.querySelector("mallard-table").shadowRoot.querySelector(".ghost").getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }), "in sight");
       await page.keyboard.press("Enter");
       if (!(await placing()) || (await actions(page)) > before) ++placed;
     }
