@@ -105,6 +105,12 @@ func test_a_hint_that_is_cancelled_or_overtaken_is_told_as_an_empty_action() -> 
 	table.think(0, "search", 1)
 	equal(_told(table, func() -> void: table.start(table.get_ruleset(), {}, 5)), empty, "another match")
 	check(not table.is_thinking(), "nobody thinks")
+	table.think(0, "search", 1)
+	var out := []
+	table.thought.connect(func(seat: int, action: PackedInt32Array) -> void: out.append([seat, action]), CONNECT_ONE_SHOT)
+	tree.root.remove_child(table)
+	equal(out, empty, "taken out of the tree, where there are no more frames")
+	tree.root.add_child(table)
 	# Who asks again is told of that, once.
 	table.think(0, "search", 1)
 	table.cancel()

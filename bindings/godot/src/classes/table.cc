@@ -254,8 +254,9 @@ void Table::Notified(int what) {
     case kEnterTree:
       SetProcessInternal(*this, true);
       break;
-    case kExitTree:
+    case kExitTree:  // There are no more frames in which it could be told.
       Cancel();
+      TellForgottenHint();
       break;
     case kInternalProcess:
       Poll();

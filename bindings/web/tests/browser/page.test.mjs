@@ -162,18 +162,28 @@ test("where the browser keeps nothing the page works all the same", async () => 
   });
 });
 
-test("a bot whose worker could not be had is asked again", async () => {
+test("a bot whose worker could not be had, or has died, is asked again", async () => {
   await withPage(async (page) => {
     await page.evaluate(() => {
       const Plain = Worker;
-      globalThis.Worker = class { constructor() { globalThis.Worker = Plain; throw new Error("no worker today"); } };
+      globalThis.workers = [];
+      class Kept extends Plain { constructor(...args) { super(...args); workers.push(this); } }
+      globalThis.Worker = class { constructor() { globalThis.Worker = Kept; throw new Error("no worker today"); } };
     });
     await begin(page, "battleducks", { watch: true });
     await page.waitForFunction(() => said.includes("no worker today"));
     assert.equal(await page.evaluate(() => playground.room.session.length), 0);
-    await page.click("#run");
-    await page.click("#run");
-    await page.waitForFunction(() => playground.room.session.length > 3);
+    const again = async () => {
+      await page.click("#run");
+      await page.click("#run");
+      const before = await page.evaluate(() => playground.room.session.length);
+      await page.waitForFunction((length) => playground.room.session.length > length + 3, before);
+    };
+    await again();
+    await page.evaluate(() => workers.at(-1).dispatchEvent(new MessageEvent("messageerror")));
+    await page.waitForFunction(() => said.some((text) => text.includes("could not be understood")));
+    await again();
+    assert.equal(await page.evaluate(() => workers.length), 2);
   });
 });
 
