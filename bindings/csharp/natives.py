@@ -12,6 +12,7 @@ MAGIC = {
     "win-x64": [(0, b"MZ")],
     "osx-arm64": [(0, b"\xcf\xfa\xed\xfe\x0c\x00\x00\x01")],
     "osx-x64": [(0, b"\xcf\xfa\xed\xfe\x07\x00\x00\x01")],
+    "webgl-wasm": [(0, b"!<arch>\n")],
 }
 
 

@@ -3,9 +3,10 @@
 #
 #   bindings/csharp/test.sh [--all] [libmallard.so]
 #
-# Always: the xunit suite on .NET, and the same assembly under Mono. With --all, too: Mono with
-# everything compiled ahead of time, as on consoles and phones; the NuGet package in a fresh project;
-# the Unity package, compiled against a stub; the samples. If something is left out, it says so and
+# Always: the xunit suite on .NET, with the Unity package on a stub, what checks that package, and the same
+# assembly under Mono. With --all, too: Mono with everything compiled ahead of time, as on consoles and phones;
+# the NuGet package in a fresh project; the Unity package, each assembly by itself; the benchmark, which is
+# compiled only; the samples. If something is left out, it says so and
 # ends with 77.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -26,6 +27,7 @@ fi
 
 echo "== .NET $(dotnet --version)"
 dotnet test Mallard.Tests -c Release -v q "${properties[@]}"
+(cd unity && python3 -B package_test.py -q)
 
 if ! command -v mono >/dev/null; then
   echo "Not run: the C# binding under Mono"
@@ -43,6 +45,7 @@ fi
 if [ -n "$all" ]; then
   ./nuget.sh "$native"
   unity/test.sh "$native"
+  bench/run.sh --compile "$native"
   status=0
   samples/smoke.sh "$native" || status=$?
   [ $status = 0 ] || [ $status = 77 ] || exit $status

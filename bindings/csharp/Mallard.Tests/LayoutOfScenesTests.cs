@@ -39,6 +39,71 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void APointOfTheTableIsThePlaceThatIsDrawnThere()
+        {
+            var kinds = new System.Collections.Generic.HashSet<AreaKind>();
+            foreach (var game in Support.Games)
+            {
+                using var ruleset = Ruleset.Load(game);
+                using var match = ruleset.NewMatch(Support.Short(game), seed: 3);
+                using var bot = new Bot(match, Bot.Random, 1);
+                using var scene = new Scene();
+                var layout = new SceneLayout();
+                Support.PlayOut(match, bot, 40);
+                scene.Update(match, Viewer.Host);
+                layout.Arrange(scene);
+                foreach (ref readonly var item in scene.Items)
+                {
+                    var kind = scene.Areas[item.Area].Kind;
+                    var (x, y) = layout.PointIn(item.Area, item.X, item.Y);
+                    if (!layout.Area(item.Area).Contains(x, y))
+                    {
+                        continue; // a line: its place is not where it lies
+                    }
+
+                    kinds.Add(kind);
+                    Assert.True(layout.TryPlaceAt(x, y, out var area, out var place));
+                    Assert.Equal(item.Area, area);
+                    Assert.True(kind == AreaKind.List || Math.Abs(place.X - item.X) < 0.01f * Math.Max(1, Math.Abs(item.X)));
+                    Assert.True(kind == AreaKind.Pile || Math.Abs(place.Y - item.Y) < 0.01f * Math.Max(1, Math.Abs(item.Y)));
+                }
+
+                Assert.False(layout.TryPlaceAt(-5, -5, out _, out _));
+            }
+
+            Assert.True(kinds.Count >= 7, string.Join(", ", kinds));
+        }
+
+        [Fact]
+        public void BelowAThingLiesTheNext()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var match = ruleset.NewMatch(seed: 3);
+            using var bot = new Bot(match, Bot.Standard, 1);
+            using var scene = new Scene();
+            Support.PlayOut(match, bot, 10);
+            scene.Update(match, 0);
+            var layout = new SceneLayout();
+            layout.Arrange(scene);
+            var most = 0;
+            foreach (ref readonly var item in scene.Items)
+            {
+                var (x, y) = layout.PointIn(item.Area, item.X, item.Y);
+                var (depth, layer) = (0, int.MaxValue);
+                for (var hit = layout.Hit(scene, x, y); hit >= 0; hit = layout.HitBelow(scene, x, y, hit))
+                {
+                    Assert.True(scene.Items[hit].Layer <= layer);
+                    layer = scene.Items[hit].Layer;
+                    depth++;
+                }
+
+                most = Math.Max(most, depth);
+            }
+
+            Assert.InRange(most, 2, 20);
+        }
+
+        [Fact]
         public void AClickFindsTheCellBelowIt()
         {
             using var ruleset = Ruleset.Load("battleducks");

@@ -52,6 +52,23 @@ namespace Mallard.Tests
             Assert.NotEqual(sentences[0], sentences[1]); // each hears of its own set-up only
         }
 
+        [Fact]
+        public async Task WhoListensFromBeforeTheFirstSentenceHearsAllOfThem()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var table = new Table(ruleset, new MatchOptions(), 5);
+            Assert.Null(table.Act(0, "fill"));
+            using var late = new CancellationTokenSource(TimeSpan.FromSeconds(30));
+            foreach (var from in new[] { 0, -1, int.MinValue })
+            {
+                await foreach (var line in table.Listen(0, from, late.Token))
+                {
+                    Assert.NotEmpty(line);
+                    break;
+                }
+            }
+        }
+
         private static async Task<List<string>> Hear(Table table, int seat)
         {
             var lines = new List<string>();

@@ -62,7 +62,7 @@ namespace Mallard.Tests
         [Fact]
         public void ReloadingScriptsWaitsForABotThatThinks()
         {
-            var game = Begin("ducks_in_tow", viewerSeat: 1);
+            var game = Begin("ducks_in_tow", "first_player=p1", viewerSeat: 1);
             Assert.False(game.IsAsked);
             StubEngine.Frame(); // a bot begins to think
             AssemblyReloadEvents.Reload();
@@ -115,7 +115,8 @@ namespace Mallard.Tests
         }
 
         /// <summary>Runs frames until the person at the screen is asked something, or the match is over.</summary>
-        internal static void Await(MallardGame game)
+        /// <returns>Whether something is asked.</returns>
+        internal static bool Await(MallardGame game)
         {
             StubEngine.Frame();
             for (var i = 0; !game.Match!.Outcome.IsOver && !game.IsAsked; i++)
@@ -126,6 +127,7 @@ namespace Mallard.Tests
             }
 
             StubEngine.Frame();
+            return game.IsAsked;
         }
     }
 }

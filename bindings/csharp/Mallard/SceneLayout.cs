@@ -45,6 +45,7 @@ namespace Mallard
         private static readonly float Root3 = (float)Math.Sqrt(3);
 
         private Place[] _areas = Array.Empty<Place>();
+        private int _count;
 
         /// <summary>Everything.</summary>
         public LayoutRect Bounds { get; private set; }
@@ -52,7 +53,7 @@ namespace Mallard
         /// <summary>Lays the scene out as it is now.</summary>
         public void Arrange(Scene scene)
         {
-            var count = scene.AreaCount;
+            var count = _count = scene.AreaCount;
             if (_areas.Length < count)
             {
                 _areas = new Place[count];
@@ -100,6 +101,28 @@ namespace Mallard
             return (area.X + px - area.Left, area.Y + py - area.Top);
         }
 
+        /// <summary>The area that lies under a point, and which place of it that is: the other way round than
+        /// <see cref="PointIn"/>. Between the middles of cells it is between their numbers; a list has no x, a pile
+        /// no y.</summary>
+        /// <returns>False if no area lies there.</returns>
+        public bool TryPlaceAt(float x, float y, out int areaIndex, out (float X, float Y) place)
+        {
+            for (var i = 0; i < _count; i++)
+            {
+                if (Area(i).Contains(x, y))
+                {
+                    ref readonly var area = ref _areas[i];
+                    areaIndex = i;
+                    place = area.Unproject(x - area.X + area.Left, y - area.Y + area.Top);
+                    return true;
+                }
+            }
+
+            areaIndex = -1;
+            place = default;
+            return false;
+        }
+
         /// <summary>The rectangle around an item.</summary>
         public LayoutRect Item(Scene scene, in SceneItem item)
         {
@@ -109,20 +132,30 @@ namespace Mallard
         }
 
         /// <summary>The number of the topmost item at a place that stands for something, or -1.</summary>
-        public int Hit(Scene scene, float x, float y)
+        public int Hit(Scene scene, float x, float y) => HitBelow(scene, x, y, -1);
+
+        /// <summary>The same of the items that lie below one of them there: what a click may mean when it cannot
+        /// mean what is on top.</summary>
+        public int HitBelow(Scene scene, float x, float y, int above)
         {
             var found = -1;
             for (var i = 0; i < scene.ItemCount; i++)
             {
-                ref readonly var item = ref scene.ItemAt(i);
-                if (item.ReferenceCount > 0 && Covers(scene, item, x, y)
-                    && (found < 0 || item.Layer >= scene.ItemAt(found).Layer))
+                if (scene.ItemAt(i).ReferenceCount > 0 && (above < 0 || IsAbove(scene, above, i))
+                    && (found < 0 || IsAbove(scene, i, found)) && Covers(scene, scene.ItemAt(i), x, y))
                 {
                     found = i;
                 }
             }
 
             return found;
+        }
+
+        // Of one layer, what comes later lies above.
+        private static bool IsAbove(Scene scene, int item, int other)
+        {
+            var (layer, than) = (scene.ItemAt(item).Layer, scene.ItemAt(other).Layer);
+            return layer != than ? layer > than : item > other;
         }
 
         private static Place Measure(Scene scene, in SceneArea area, int index)
@@ -274,6 +307,29 @@ namespace Mallard
                         return (0.5f + x * 0.05f, CardHeight / 2);
                     default:
                         return (x + 0.5f, (y + 0.5f) * CardHeight);
+                }
+            }
+
+            /// <summary>The place whose middle that is: see <see cref="Project"/>.</summary>
+            public readonly (float X, float Y) Unproject(float x, float y)
+            {
+                switch (Kind)
+                {
+                    case AreaKind.Plane:
+                    case AreaKind.Graph:
+                        return (x / Scale, y / Scale);
+                    case AreaKind.Grid:
+                        return (x - 0.5f, y - 0.5f);
+                    case AreaKind.Hexes when Pointy:
+                        return (x / Root3 - y / 3, y / 1.5f);
+                    case AreaKind.Hexes:
+                        return (x / 1.5f, y / Root3 - x / 3);
+                    case AreaKind.List:
+                        return (0, y / LineHeight - 0.5f);
+                    case AreaKind.Pile:
+                        return ((x - 0.5f) / 0.05f, 0);
+                    default:
+                        return (x - 0.5f, y / CardHeight - 0.5f);
                 }
             }
         }

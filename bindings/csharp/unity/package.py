@@ -33,6 +33,7 @@ PLATFORMS = {
     "osx-x64": ("Plugins/macOS/x86_64", {"Editor": ("OSX", "x86_64"), "OSXUniversal": ("OSX", "x86_64")}),
     "android-arm64": ("Plugins/Android/arm64-v8a", {"Android": ("Android", "ARM64")}),
     "ios-arm64": ("Plugins/iOS", {"iOS": ("iOS", "AnyCPU")}),
+    "webgl-wasm": ("Plugins/WebGL", {"WebGL": ("WebGL", "AnyCPU")}),
 }
 
 # What runtimes.sh gathers and Unity has no player for: on ARM Unity knows "Embedded Linux" only, with
@@ -55,7 +56,7 @@ def _platform_data(platforms) -> str:
            "  platformData:\n  - first:\n      Any: \n    second:\n      enabled: 0\n"
            "      settings: {}\n")
     for name, (system, cpu) in platforms.items():
-        target = {"Editor": "Editor", "Android": "Android", "iOS": "iPhone"}.get(name, "Standalone")
+        target = {"Editor": "Editor", "Android": "Android", "iOS": "iPhone", "WebGL": "WebGL"}.get(name, "Standalone")
         out += (f"  - first:\n      {target}: {name}\n    second:\n      enabled: 1\n"
                 f"      settings:\n        CPU: {cpu}\n")
         if name == "Editor":
@@ -90,6 +91,23 @@ def _things(package: Path):
             yield path, relative.as_posix()
 
 
+def titles(docs: Path) -> dict[str, str]:
+    """What the pages and sections of the manual are called, by the names that others refer to them by."""
+    found = {}
+    for page in docs.rglob("*.md"):
+        found.update((name, title) for title, name in
+                     re.findall(r"^#+ (.*?) \{#(\w+)\}$", page.read_text(), re.M))
+    return found
+
+
+def plain_markdown(page: str, called: dict[str, str]) -> str:
+    """A page of the manual for readers that know Markdown only: without the names of its sections, and with the
+    titles of other pages, which are not in the package, in the place of links to them."""
+    page = re.sub(r" \{#\w+\}$", "", page, flags=re.M)
+    page = re.sub(r"\[([^\]]+)\]\((?:@ref )?[\w.]*(?:\.md)?(?:#\w+)?\)", r"\1", page)
+    return re.sub(r"@ref (\w+)", lambda found: f"*{called[found[1]]}* in the manual", page)
+
+
 def _write_notices(path: Path, licences: Path) -> None:
     """What is inside the native libraries, with its licences: one file, where Unity wants it."""
     texts = [(ROOT / "THIRD_PARTY.md").read_text()]
@@ -113,7 +131,8 @@ def assemble(output: Path, runtimes: Path) -> Path:
     shutil.copy(ROOT / "LICENSE", package / "LICENSE.md")
     _write_notices(package / "Third Party Notices.md", runtimes.parent / "licences")
     (package / "Documentation~").mkdir(exist_ok=True)
-    shutil.copy(ROOT / "docs/unity.md", package / "Documentation~/index.md")
+    page = (ROOT / "docs/unity.md").read_text()
+    (package / "Documentation~/index.md").write_text(plain_markdown(page, titles(ROOT / "docs")))
     for rid, (folder, _) in PLATFORMS.items():
         for library in sorted((runtimes / rid / "native").glob("*")):
             (package / folder).mkdir(parents=True, exist_ok=True)

@@ -105,6 +105,15 @@ class PackageTest(unittest.TestCase):
         (self.package / "Plugins/macOS/arm64/libmallard.dylib").write_bytes(library("osx-x64"))
         self.finds("Plugins/macOS/arm64/libmallard.dylib: is not for osx-arm64")
 
+    def test_a_library_for_the_web_is_loaded_there_alone(self):
+        relative = "Plugins/WebGL/libmallard.a"
+        (self.package / "Plugins/WebGL").mkdir()
+        (self.package / relative).write_bytes(b"!<arch>\n")
+        for name in ("Plugins/WebGL", relative):
+            (self.package / f"{name}.meta").write_text(package.meta(self.package / name, name))
+        self.finds()
+        self.assertEqual(package.flags((self.package / f"{relative}.meta").read_text()), {"WebGL": (None, "AnyCPU")})
+
     def test_no_library(self):
         for platform in ("Linux", "Windows", "macOS"):
             shutil.rmtree(self.package / "Plugins" / platform)
@@ -123,6 +132,20 @@ class PackageTest(unittest.TestCase):
         package.assemble(again, self.whole.parent.parent / "runtimes")
         for meta in self.whole.rglob("*.meta"):
             self.assertEqual(meta.read_text(), (again / package.NAME / meta.relative_to(self.whole)).read_text())
+
+
+class DocumentationTest(unittest.TestCase):
+    def test_the_page_in_the_package_is_plain_markdown(self):
+        page = (package.ROOT / "docs/unity.md").read_text()
+        self.assertRegex(page, r"\{#\w+\}")
+        plain = package.plain_markdown(page, package.titles(package.ROOT / "docs"))
+        self.assertNotRegex(plain, r"\{#|@ref|\]\((?!https?:)")
+        self.assertEqual(page.count("```"), plain.count("```"))
+
+    def test_links_and_names_become_titles(self):
+        text = "# A {#a}\nsee @ref b, [this](b.md#c), [that](@ref b) and [there](https://example.org)"
+        self.assertEqual("# A\nsee *The B* in the manual, this, that and [there](https://example.org)",
+                         package.plain_markdown(text, {"b": "The B"}))
 
 
 class CheckTest(unittest.TestCase):

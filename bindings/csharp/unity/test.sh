@@ -7,7 +7,6 @@ set -euo pipefail
 cd "$(dirname "$0")"
 root=$(cd ../../.. && pwd)
 work=$root/build/csharp
-python3 -B package_test.py -q
 ../runtimes.sh "$1"
 python3 -B package.py
 python3 -B package.py --check "$work/unity"

@@ -1,5 +1,5 @@
 """A match: one running game."""
-from typing import Any, Dict, List, Optional, Tuple, Union
+from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
 import numpy as np
 
@@ -19,7 +19,9 @@ class LegalActions(Texts):
 
     def __init__(self, match: "Match", array: Records) -> None:
         self.array = array
-        super().__init__([match._action(record) for record in array])
+        teller = match._teller()
+        super().__init__([Action(kind, tuple(args), teller=teller) for kind, args
+                          in zip(array["kind"].tolist(), array["args"].tolist())])
 
 
 class Match(Owner):
@@ -238,10 +240,19 @@ class Match(Owner):
         return record
 
     def _action(self, raw: Any) -> Action:
-        if isinstance(raw, np.void):
-            raw = ffi.from_buffer("mld_action*", raw.tobytes())
-        return Action(int(raw.kind), tuple(raw.args),
-                      text(lib.mld_match_format_action, self._handle, raw, guess=96))
+        return Action(int(raw.kind), tuple(raw.args), teller=self._teller())
+
+    def _teller(self) -> Callable[[Action], str]:
+        """What tells the text of an action later, when this may be closed: how an action is typed does
+        not depend on how the match stands."""
+        handle, lock = self._handle, self._lock
+
+        def tell(action: Action) -> str:
+            raw = ffi.new("mld_action*", {"kind": action.kind, "args": action.args})
+            with lock:
+                return text(lib.mld_match_format_action, handle, raw, guess=96)
+
+        return tell
 
     def format(self, action: AnyAction) -> str:
         """How a person types that action."""

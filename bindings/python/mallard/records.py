@@ -1,6 +1,7 @@
 """Actions, events, decisions and outcomes; and the layouts of their arrays."""
 from dataclasses import dataclass
-from typing import Any, Dict, Iterator, List, Sequence, Tuple, Union, overload
+from typing import (Any, Callable, Dict, Iterator, List, Optional, Sequence, Tuple, Union,
+                    overload)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,16 +25,47 @@ EVENT = DTYPES["mld_event"]
 BATCH_STATE = DTYPES["mld_batch_state"]
 
 
-@dataclass(frozen=True)
 class Action:
-    """A player's answer to a decision. `text` is how a person types it."""
+    """A player's answer to a decision. `text` is how a person types it.
 
-    kind: int
-    args: Tuple[int, ...]
-    text: str = ""
+    Most actions are only played, so the text is made when it is first asked for; until then an action
+    that a match gave keeps what can tell it, that match, in memory.
+    """
+
+    __slots__ = ("_kind", "_args", "_text", "_teller")
+
+    def __init__(self, kind: int, args: Tuple[int, ...], text: str = "",
+                 teller: Optional[Callable[["Action"], str]] = None) -> None:
+        """`teller` makes the text, if that is not given."""
+        self._kind = kind
+        self._args = args
+        self._text = text
+        self._teller = teller
+
+    @property
+    def kind(self) -> int:
+        return self._kind
+
+    @property
+    def args(self) -> Tuple[int, ...]:
+        return self._args
+
+    @property
+    def text(self) -> str:
+        teller = self._teller  # Another thread may be making it, too.
+        if teller is not None:
+            self._text = teller(self)
+            self._teller = None
+        return self._text
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"Action(kind={self.kind}, args={self.args}, text={self.text!r})"
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return Action, (self.kind, self.args, self.text)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Action):

@@ -170,3 +170,19 @@ def test_it_shows_itself(battle):
     assert battle._repr_svg_().startswith("<svg")
     assert battle.options["first_player"] == "p1"
     assert battle.revision != mallard.Match("battleducks", seed=1).revision
+
+
+def test_the_text_of_an_action_is_made_when_it_is_asked_for(battle):
+    """And later, when the match has gone on or is closed, it is the same."""
+    legal, said = battle.legal(0), battle.format(battle.legal_nth(0, 3))
+    action, same = legal[3], battle.legal_nth(0, 3)
+    assert action._teller is not None and action == same
+    battle.apply(0, action)
+    assert action.text == said and action._teller is None
+    copied = pickle.loads(pickle.dumps(same))
+    assert copied == action and copied.text == said
+    later = battle.legal_nth(battle.asked[0], 0)
+    battle.close()
+    assert later.text and repr(later).startswith("Action(kind=")
+    with pytest.raises(AttributeError):
+        later.kind = 1

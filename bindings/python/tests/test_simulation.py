@@ -156,8 +156,23 @@ def test_intervals():
 
 
 @pytest.mark.skipif(not os.environ.get("MALLARD_TEST_ALL"), reason="run by test.sh --all")
-def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(one):
+def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(tmp_path):
+    """Games of the worker that was killed were begun by it and done again by another."""
     distributed = pytest.importorskip("distributed")
+
+    class Noting(mallard.Player):  # Not of a module, so that it travels as it is.
+        name = "noting"
+
+        def at(self, seed):
+            (tmp_path / f"{seed} {os.getpid()}").touch()
+            return super().at(seed)
+
+        def choose(self, view, seat, chance):
+            return view.legal_nth(seat, chance.randrange(view.legal_count(seat)))
+
+    def play(**how):
+        return mallard.simulate("battleducks", [Noting(), "random"], games=96, seed=5, max_actions=60, **how)
+
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True,
                                   dashboard_address=None) as cluster:
         with distributed.Client(cluster) as client:
@@ -165,13 +180,17 @@ def test_a_dask_cluster_that_loses_a_worker_gives_the_same_table(one):
 
             def progress(now, games):
                 if not killed and now >= games // 2:
-                    killed.append(now)
-                    worker = next(iter(cluster.workers.values()))
-                    os.kill(worker.process.pid, 9)
+                    killed.append(next(iter(cluster.workers.values())).process.pid)
+                    os.kill(killed[0], 9)
 
-            longer = mallard.simulate("battleducks", games=96, seed=5, client=client,
-                                      progress=progress)
-    assert killed and same(longer, mallard.simulate("battleducks", games=96, seed=5))
+            longer = play(client=client, progress=progress)
+    workers = {}
+    for note in tmp_path.iterdir():
+        seed, pid = note.name.split()
+        workers.setdefault(seed, set()).add(int(pid))
+    again = [pids for pids in workers.values() if len(pids) > 1]
+    assert len(workers) == 96 and killed and again and all(killed[0] in pids for pids in again)
+    assert same(longer, play())
 
 
 CARD = """

@@ -77,8 +77,8 @@ public sealed class Table : IDisposable
         }
     }
 
-    /// <summary>The sentences a seat hears, from number <paramref name="from"/> on, for as long as it
-    /// listens. Ends with the match.</summary>
+    /// <summary>The sentences a seat hears, from number <paramref name="from"/> on (from the first, if that is
+    /// negative), for as long as it listens. Ends with the match.</summary>
     public async IAsyncEnumerable<string> Listen(
         int seat,
         int from,
@@ -87,6 +87,7 @@ public sealed class Table : IDisposable
         // One note is enough to make a listener look; more would only pile up.
         var channel = Channel.CreateBounded<int>(
             new BoundedChannelOptions(1) { FullMode = BoundedChannelFullMode.DropOldest });
+        from = Math.Max(from, 0); // it comes from anybody
         lock (_gate)
         {
             _listeners[seat].Add(channel);

@@ -18,6 +18,7 @@ namespace Mallard.Unity.Editor
         private string _message = string.Empty;
         private string _preview = string.Empty;
         private Vector2 _scroll;
+        private GUIStyle? _monospace;
 
         /// <summary>Opens the window.</summary>
         [MenuItem("Window/Mallard/Catalog")]
@@ -69,8 +70,23 @@ namespace Mallard.Unity.Editor
             }
 
             EditorGUILayout.LabelField("A match after 30 actions", EditorStyles.boldLabel);
-            EditorGUILayout.TextArea(_preview);
+            EditorGUILayout.TextArea(_preview, Monospace());
             EditorGUILayout.EndScrollView();
+        }
+
+        // The preview is drawn in characters, whose columns must be of one width.
+        private GUIStyle Monospace()
+        {
+            if (_monospace == null)
+            {
+                var names = new[] { "Consolas", "Menlo", "DejaVu Sans Mono", "Liberation Mono", "Courier New" };
+                _monospace = new GUIStyle(EditorStyles.textArea)
+                {
+                    font = Font.CreateDynamicFontFromOSFont(names, 12), wordWrap = false,
+                };
+            }
+
+            return _monospace;
         }
 
         // Nothing native outlives this call, so reloading scripts finds nothing alive.

@@ -18,20 +18,32 @@ namespace Mallard.Unity.Editor
         {
             var folder = Path.GetDirectoryName(context.assetPath) ?? string.Empty;
             var files = new List<KeyValuePair<string, string>>();
-            foreach (var path in Directory.GetFiles(folder, "*.lua", SearchOption.AllDirectories))
+            foreach (var inside in PathsOf(folder))
             {
-                var inside = path.Substring(folder.Length).TrimStart('/', '\\').Replace('\\', '/');
+                var path = Path.Combine(folder, inside).Replace('\\', '/');
                 files.Add(new KeyValuePair<string, string>(inside, File.ReadAllText(path)));
-                context.DependsOnSourceAsset(path.Replace('\\', '/'));
+                context.DependsOnSourceAsset(path);
             }
 
-            files.Sort((a, b) => string.CompareOrdinal(a.Key, b.Key));
             var game = GameOf(files);
             var asset = ScriptableObject.CreateInstance<PackAsset>();
             asset.Fill(Path.GetFileNameWithoutExtension(context.assetPath), game, files);
             context.AddObjectToAsset("pack", asset);
             context.SetMainObject(asset);
             Check(context, asset, game);
+        }
+
+        /// <summary>The files of a pack in that folder, by their paths inside it, in order.</summary>
+        internal static List<string> PathsOf(string folder)
+        {
+            var paths = new List<string>();
+            foreach (var path in Directory.GetFiles(folder, "*.lua", SearchOption.AllDirectories))
+            {
+                paths.Add(path.Substring(folder.Length).TrimStart('/', '\\').Replace('\\', '/'));
+            }
+
+            paths.Sort(string.CompareOrdinal);
+            return paths;
         }
 
         // Only to know which game to load it for; the library judges the manifest itself.

@@ -26,9 +26,10 @@ namespace Mallard.Unity
         private CancellationTokenSource? _cancellation;
         private Task<Move>? _thinking;
         private float _nextBotTime;
+        private bool _begun;
         private int _told;
 
-        /// <summary>The scene has changed: draw it.</summary>
+        /// <summary>The scene has changed, or the choice has begun anew: draw them.</summary>
         public event Action? Changed;
 
         /// <summary>Something happened that the viewer may know, in order.</summary>
@@ -102,14 +103,14 @@ namespace Mallard.Unity
         }
 
         /// <summary>Takes what the choice came to, if one may finish.</summary>
-        public bool FinishChoice()
-        {
-            if (Choice == null || _thinking != null || !Choice.TryFinish(out var action))
-            {
-                return false;
-            }
+        public bool FinishChoice() => FinishChoice(out _);
 
-            return TryAct(action, out _);
+        /// <summary>Takes what the choice came to, if one may finish.</summary>
+        /// <param name="reason">Why not, if it was refused.</param>
+        public bool FinishChoice(out MallardError? reason)
+        {
+            reason = null;
+            return Choice != null && Choice.TryFinish(out var action) && TryAct(action, out reason);
         }
 
         /// <summary>Takes an action of the person at this screen, for clients that know their game.</summary>
@@ -144,7 +145,7 @@ namespace Mallard.Unity
                 Catalog = _ruleset.Catalog();
                 Scene = new Scene();
                 Choice = new Choice();
-                Choice.Begin(Match, viewerSeat);
+                BeginChoice();
             }
             catch (MallardException failure)
             {
@@ -174,10 +175,17 @@ namespace Mallard.Unity
                 _thinking = _bot!.ChooseAsync(Match, _cancellation.Token);
             }
 
-            if (Scene.Update(Match, viewerSeat))
+            if (Scene.Update(Match, viewerSeat) | _begun)
             {
+                _begun = false;
                 Changed?.Invoke();
             }
+        }
+
+        private void BeginChoice()
+        {
+            Choice!.Begin(Match!, viewerSeat);
+            _begun = true;
         }
 
         private void EndThinking()
@@ -212,7 +220,7 @@ namespace Mallard.Unity
                 return false;
             }
 
-            Choice!.Begin(Match, viewerSeat);
+            BeginChoice();
             for (var count = Match.EventCount(viewerSeat); _told < count; _told++)
             {
                 Happened?.Invoke(Match.Story(viewerSeat, _told), Match.Tell(viewerSeat, _told));

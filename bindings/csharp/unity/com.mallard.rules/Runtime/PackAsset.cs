@@ -30,6 +30,18 @@ namespace Mallard.Unity
         /// <summary>How many files it has.</summary>
         public int FileCount => files.Count;
 
+        /// <summary>The paths of its files inside the pack, in order.</summary>
+        public IEnumerable<string> Paths
+        {
+            get
+            {
+                foreach (var file in files)
+                {
+                    yield return file.path;
+                }
+            }
+        }
+
         /// <summary>Fills the asset; what was in it is gone.</summary>
         public void Fill(string label, string game, IEnumerable<KeyValuePair<string, string>> contents)
         {

@@ -59,11 +59,15 @@ namespace Mallard.Unity
 
         /// <summary>Whether the left button went down on the table just now, and where. To be called at the
         /// end of OnGUI, when buttons have taken the clicks that were theirs.</summary>
-        public bool TryClick(out Vector3 place)
+        public bool TryClick(out Vector3 place) => TryMouse(EventType.MouseDown, out place);
+
+        /// <summary>Whether this is what happened just now, with the mouse on the table, and where it is: of buttons
+        /// that go down or up, the left one; when the GUI is drawn, where the mouse points to.</summary>
+        public bool TryMouse(EventType type, out Vector3 place)
         {
             place = default;
             var happened = Event.current;
-            if (_camera == null || happened.type != EventType.MouseDown || happened.button != 0
+            if (_camera == null || happened.type != type || (type != EventType.Repaint && happened.button != 0)
                 || happened.mousePosition.x < _panel)
             {
                 return false;

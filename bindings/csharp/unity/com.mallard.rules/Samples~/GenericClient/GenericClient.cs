@@ -21,9 +21,11 @@ namespace Mallard.GenericClient
 
         private readonly SceneLayout _layout = new SceneLayout();
         private readonly Dictionary<uint, Body> _drawn = new Dictionary<uint, Body>();
-        private readonly HashSet<Reference> _offered = new HashSet<Reference>();
         private readonly List<string> _told = new List<string>();
-        private ChoiceValue[] _values = new ChoiceValue[64];
+        private readonly List<(float X, float Y)> _ends = new List<(float X, float Y)>();
+        private readonly List<GameObject> _ghosts = new List<GameObject>();
+        private Asker _asker = null!;
+        private Vector3? _pressed;
         private string _hint = string.Empty;
         private MallardGame _game = null!;
         private TopView _view = null!;
@@ -32,7 +34,8 @@ namespace Mallard.GenericClient
         {
             _game = GetComponent<MallardGame>();
             _view = new TopView(transform, PanelWidth);
-            _game.Changed += Draw;
+            _asker = new Asker(_layout);
+            _game.Changed += Begin;
             _game.Happened += (story, sentence) =>
             {
                 if (sentence.Length > 0)
@@ -42,11 +45,25 @@ namespace Mallard.GenericClient
             };
         }
 
+        // The match has gone on.
+        private void Begin()
+        {
+            _layout.Arrange(_game.Scene!);
+            if (_game.IsAsked)
+            {
+                _asker.Begin(_game.Choice!, _game.Scene!);
+            }
+            else
+            {
+                _asker.End();
+            }
+
+            Draw();
+        }
+
         private void Draw()
         {
             var scene = _game.Scene!;
-            _layout.Arrange(scene);
-            Offer();
             var seen = new HashSet<uint>();
             foreach (ref readonly var item in scene.Items)
             {
@@ -66,30 +83,6 @@ namespace Mallard.GenericClient
             _view.Frame(_layout.Bounds.Width, _layout.Bounds.Height);
         }
 
-        // References that can be chosen now: what stands for one is drawn raised.
-        private void Offer()
-        {
-            _offered.Clear();
-            var choice = _game.Choice!;
-            var step = choice.State.Next;
-            if (!_game.IsAsked || step == ChoiceStep.Done)
-            {
-                return;
-            }
-
-            var count = choice.Values(step, _values);
-            if (count > _values.Length)
-            {
-                _values = new ChoiceValue[count];
-                choice.Values(step, _values);
-            }
-
-            for (var i = 0; i < count; i++)
-            {
-                _offered.Add(choice.ReferenceTo(step, _values[i]));
-            }
-        }
-
         private void DrawItem(Scene scene, in SceneItem item)
         {
             if (!_drawn.TryGetValue(item.Id, out var body))
@@ -102,7 +95,7 @@ namespace Mallard.GenericClient
             var raised = 0f;
             foreach (ref readonly var reference in scene.References(item))
             {
-                raised = _offered.Contains(reference) ? 0.15f : raised;
+                raised = _asker.Offers(reference) ? 0.15f : raised;
             }
 
             var (x, y) = (box.X + box.Width / 2, box.Y + box.Height / 2);
@@ -161,41 +154,48 @@ namespace Mallard.GenericClient
             return (item.Marks & MarkFlags.Threatened) != 0 ? text + " !" : text;
         }
 
-        private void Click(Vector3 place)
+        // Up at the place where it went down, it is a click; elsewhere, a drag, if that can mean something.
+        private void Release(Vector3 down, Vector3 up)
         {
-            var hit = _layout.Hit(_game.Scene!, place.x, -place.z);
-            if (hit < 0)
+            MallardError? reason = null;
+            Then(_asker.TryDrag(down.x, -down.z, up.x, -up.z) || _asker.TryClick(up.x, -up.z, out reason), reason);
+        }
+
+        // What was chosen is done as soon as nothing more can be said.
+        private void Then(bool chosen, MallardError? reason)
+        {
+            _hint = reason == null ? string.Empty : _game.Match!.Refusal(_game.ViewerSeat, reason);
+            if (!chosen)
             {
                 return;
             }
 
-            MallardError? reason = null;
-            foreach (ref readonly var reference in _game.Scene!.References(_game.Scene.Items[hit]))
+            if (_asker.Step == ChoiceStep.Done)
             {
-                if (_game.Choice!.TryPick(reference, out reason))
-                {
-                    Chosen();
-                    return;
-                }
+                Finish();
             }
-
-            _hint = reason == null ? string.Empty : _game.Match!.Refusal(_game.ViewerSeat, reason);
-        }
-
-        private void Chosen()
-        {
-            _hint = string.Empty;
-            if (_game.Choice!.State.Next != ChoiceStep.Done || !_game.FinishChoice())
+            else
             {
                 Draw();
+            }
+        }
+
+        private void Finish()
+        {
+            if (_game.FinishChoice(out var reason))
+            {
+                _asker.End(); // until the match has gone on
+            }
+            else if (reason != null)
+            {
+                _hint = _game.Match!.Refusal(_game.ViewerSeat, reason);
             }
         }
 
         // What a click cannot say: the next step as a list, back, finish, and what happened.
         private void OnGUI()
         {
-            var choice = _game.Choice;
-            if (choice == null || _game.Match == null)
+            if (_game.Choice == null || _game.Match == null)
             {
                 return;
             }
@@ -207,7 +207,7 @@ namespace Mallard.GenericClient
             }
             else if (_game.IsAsked)
             {
-                AskNext(choice);
+                AskNext();
             }
 
             GUILayout.Label(_hint);
@@ -217,40 +217,106 @@ namespace Mallard.GenericClient
             }
 
             GUILayout.EndVertical();
-            if (_view.TryClick(out var place) && _game.IsAsked)
+            if (_game.IsAsked)
             {
-                Click(place);
+                FollowMouse();
             }
         }
 
-        private void AskNext(Choice choice)
+        private void FollowMouse()
         {
-            var step = choice.State.Next;
-            if (step != ChoiceStep.Done)
+            if (_view.TryMouse(EventType.MouseDown, out var place))
             {
-                GUILayout.Label(choice.Prompt(step));
-                var count = Mathf.Min(choice.Values(step, _values), _values.Length);
-                for (var i = 0; i < Mathf.Min(count, 20); i++)
+                _pressed = place;
+            }
+            else if (_pressed is Vector3 down && _view.TryMouse(EventType.MouseUp, out place))
+            {
+                _pressed = null;
+                Release(down, place);
+            }
+            else if (_view.TryMouse(EventType.Repaint, out place))
+            {
+                ShowGhosts(place);
+            }
+        }
+
+        // Where things will end: as far as chosen, and if one clicked here.
+        private void ShowGhosts(Vector3 mouse)
+        {
+            _asker.Preview(_ends);
+            if (_asker.TryPointAt(mouse.x, -mouse.z, out var place))
+            {
+                _ends.Add(_asker.PointOf(place));
+            }
+
+            while (_ghosts.Count < _ends.Count)
+            {
+                var ghost = GameObject.CreatePrimitive(PrimitiveType.Sphere);
+                ghost.transform.SetParent(transform, false);
+                ghost.transform.localScale = new Vector3(0.4f, 0.4f, 0.4f);
+                _view.Paint(ghost, Color.yellow);
+                _ghosts.Add(ghost);
+            }
+
+            for (var i = 0; i < _ghosts.Count; i++)
+            {
+                _ghosts[i].SetActive(i < _ends.Count);
+                if (i < _ends.Count)
                 {
-                    if (GUILayout.Button(choice.Format(step, _values[i])))
-                    {
-                        choice.Set(step, _values[i]);
-                        Chosen();
-                        return;
-                    }
+                    _ghosts[i].transform.localPosition = new Vector3(_ends[i].X, 1, -_ends[i].Y);
+                }
+            }
+        }
+
+        private void AskNext()
+        {
+            GUILayout.Label(_asker.Prompt);
+            if (_asker.TakesPlaces)
+            {
+                GUILayout.Label("Or click a place.");
+            }
+
+            for (var i = 0; i < _asker.ButtonCount; i++)
+            {
+                if (GUILayout.Button(_asker.ButtonText(i)))
+                {
+                    Then(_asker.TryPress(i, out var reason), reason);
+                    return;
                 }
             }
 
-            if (choice.MayFinish && GUILayout.Button("Do it"))
+            TurnPages();
+            if (_asker.MayFinish && GUILayout.Button("Do it"))
             {
-                _game.FinishChoice();
+                Finish();
             }
-
-            if ((choice.State.Flags & ChoiceFlags.MayGoBack) != 0 && GUILayout.Button("Back"))
+            else if (_asker.MayGoBack && GUILayout.Button("Back"))
             {
-                choice.Back();
+                _asker.Back();
                 Draw();
             }
+        }
+
+        private void TurnPages()
+        {
+            if (_asker.PageCount < 2)
+            {
+                return;
+            }
+
+            GUILayout.BeginHorizontal();
+            if (GUILayout.Button("<"))
+            {
+                _asker.Turn(-1);
+            }
+
+            GUILayout.Label($"{_asker.Page + 1} of {_asker.PageCount}");
+            if (GUILayout.Button(">"))
+            {
+                _asker.Turn(1);
+            }
+
+            GUILayout.EndHorizontal();
         }
 
         /// <summary>What is drawn of one item: flat pieces, and a caption.</summary>
