@@ -28,7 +28,8 @@ mld_bot_options DefaultBotOptions() {
   return options;
 }
 
-// What the bot may think about: refuses another game, a seat that is not there or not asked.
+// What the bot may think about: refuses another game, a seat that is not there or not asked, and
+// one of which a view knows nothing.
 mld_status CheckAsked(const mld_bot* bot, const mld_match* match, int32_t seat, mld_error** error) {
   if (bot == nullptr) return NullArgument(error, "bot");
   if (match == nullptr) return NullArgument(error, "match");
@@ -39,6 +40,7 @@ mld_status CheckAsked(const mld_bot* bot, const mld_match* match, int32_t seat, 
         error, MLD_INVALID_ARGUMENT,
         absl::StrCat("a bot made for ", bot->manifest->game, " cannot play ", manifest.game));
   }
+  if (mld_status status = CheckKnows(*match, seat, error)) return status;
   if (match->value.DecisionOf(seat)) return MLD_OK;
   return Fail(error, MLD_UNAVAILABLE, absl::StrCat("seat ", seat, " is not being asked anything"));
 }

@@ -8,6 +8,6 @@
 set -euo pipefail
 [[ " $* " == *" -shared "* ]] || exec "$@"
 said=$(ZIG_VERBOSE_LINK=1 "$@" 2>&1) || { echo "$said" >&2; exit 1; }
-linker=$(grep -m 1 '^ld\.lld ' <<<"$said") || { echo "Zig does not tell how it links" >&2; exit 1; }
+linker=$(grep '^ld\.lld ' <<<"$said" | tail -n 1) || { echo "Zig does not tell how it links" >&2; exit 1; }
 [ -z "${KEEP_SYMBOLS:-}" ] || linker=${linker/ -s / }
 exec "$(dirname "$1")/zig-ld.lld" ${linker#ld.lld } --icf=safe

@@ -95,6 +95,30 @@ static void test_hints_and_reasons(void) {
   mld_ruleset_destroy(ruleset);
 }
 
+/* A view knows what its own seat may do, and nothing of what another one might. */
+static void test_views_think_for_their_own_seat(void) {
+  mld_ruleset* ruleset = NULL;
+  mld_match* match = begun(&ruleset, "battleducks");
+  mld_bot* bot = bot_with(match, NULL, MLD_BOT_NORMAL, 1);
+  const int32_t seat = seat_to_act(match);
+  for (int32_t viewer = 0; viewer < 2; ++viewer) {
+    const mld_status expected = viewer == seat ? MLD_OK : MLD_UNAVAILABLE;
+    bytes sent = snapshot_of(match, viewer);
+    mld_match* view = NULL;
+    mld_action action;
+    mld_advice advice;
+    uint64_t count = 0;
+    CHECK_OK(mld_match_create_from_view(ruleset, sent.data, sent.size, &view, &error));
+    CHECK(mld_bot_choose(bot, view, seat, &action, NULL) == expected);
+    CHECK(mld_bot_analyse(bot, view, seat, &advice, 1, &count, NULL) == expected);
+    mld_match_destroy(view);
+    bytes_free(&sent);
+  }
+  mld_bot_destroy(bot);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 static int64_t MLD_CALL nothing_matters(void* user_data, const mld_match* match, int32_t seat) {
   (void)seat;
   CHECK(mld_match_seats(match) > 0);
@@ -167,7 +191,8 @@ int main(void) {
   test_levels_choose_legally("naval_war");
   test_personalities();
   test_hints_and_reasons();
+  test_views_think_for_their_own_seat();
   test_searches();
   test_imagining_into();
-  return 0;
+  return CHECK_RESULT();
 }

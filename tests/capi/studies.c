@@ -109,5 +109,5 @@ int main(void) {
   test_analysis(ruleset);
   mld_study_destroy(NULL);
   mld_ruleset_destroy(ruleset);
-  return 0;
+  return CHECK_RESULT();
 }

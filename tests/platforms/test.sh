@@ -3,14 +3,13 @@
 # the C tests, the golden playthroughs and the generic client with them, under Wine and QEMU: the same
 # seeds must give the same hashes everywhere.
 #
-#   tests/platforms/test.sh [platform...]     default: quick-linux-arm64 quick-windows-x64
+#   tests/platforms/test.sh [platform...]     default: linux-arm64 windows-x64
 #
-# They are built without optimising, which takes half the time and promises the same hashes; the names
-# without `quick-` test the libraries as they are shipped. Run by `./dev platforms`, which installs the
-# tools.
+# `quick-` before a name builds without optimising, which takes half the time and promises the same hashes;
+# the tests take longer. Run by `./dev platforms`, which installs the tools.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-[ $# != 0 ] || set -- quick-linux-arm64 quick-windows-x64
+[ $# != 0 ] || set -- linux-arm64 windows-x64
 cmake/dist/dist.sh "$@"
 for platform; do
   echo "== $platform"
