@@ -25,8 +25,7 @@ int SeatToMove(const Match& match) {
   return seat;
 }
 
-// A match in the middle of an action turn, after `actions` actions of bots or a little later.
-Match MiddleOfATurn(int actions) {
+Match PlayedIntoATurn(int actions) {
   Match match = NewMatch(Dealers(), "players=3", {.seed = 1});
   std::vector<std::unique_ptr<Bot>> bots;
   for (uint64_t seat = 0; seat < 3; ++seat) {
@@ -42,6 +41,13 @@ Match MiddleOfATurn(int actions) {
   Match bare = match;
   bare.CopyStateFrom(match);
   return bare;
+}
+
+// A match in the middle of an action turn, after 200 actions of bots or a little later; played once
+// for all measurements.
+const Match& MiddleOfATurn() {
+  static const auto* const match = new Match(PlayedIntoATurn(200));
+  return *match;
 }
 
 void Playouts(benchmark::State& state, const char* configuration) {
@@ -72,7 +78,7 @@ BENCHMARK_CAPTURE(Playouts, two, "players=2")->Name("duck_dealer/playout_2");
 BENCHMARK_CAPTURE(Playouts, five, "players=5")->Name("duck_dealer/playout_5");
 
 void LegalList(benchmark::State& state) {
-  const Match match = MiddleOfATurn(200);
+  const Match& match = MiddleOfATurn();
   const int seat = SeatToMove(match);
   std::vector<Action> actions(match.LegalCount(seat));
   state.counters["actions"] = static_cast<double>(actions.size());
@@ -85,7 +91,7 @@ void LegalList(benchmark::State& state) {
 BENCHMARK(LegalList)->Name("duck_dealer/legal_actions");
 
 void CheckEach(benchmark::State& state) {
-  const Match match = MiddleOfATurn(200);
+  const Match& match = MiddleOfATurn();
   const int seat = SeatToMove(match);
   const std::vector<Action> actions = match.LegalActions(seat);
   size_t next = 0;
@@ -99,7 +105,7 @@ BENCHMARK(CheckEach)->Name("duck_dealer/check");
 
 // Applying includes copying the position back and, for moves, finding everything within reach.
 void ApplyEach(benchmark::State& state) {
-  const Match start = MiddleOfATurn(200);
+  const Match& start = MiddleOfATurn();
   const int seat = SeatToMove(start);
   const std::vector<Action> actions = start.LegalActions(seat);
   Match match = start;
@@ -114,7 +120,7 @@ void ApplyEach(benchmark::State& state) {
 BENCHMARK(ApplyEach)->Name("duck_dealer/copy_and_apply");
 
 void CopyState(benchmark::State& state) {
-  const Match start = MiddleOfATurn(200);
+  const Match& start = MiddleOfATurn();
   Match match = start;
   const AllocationsPerIteration allocations(state);
   for (auto _ : state) {
@@ -125,14 +131,14 @@ void CopyState(benchmark::State& state) {
 BENCHMARK(CopyState)->Name("duck_dealer/copy_state_from");
 
 void TakeSnapshot(benchmark::State& state) {
-  const Match match = MiddleOfATurn(200);
+  const Match& match = MiddleOfATurn();
   state.counters["bytes"] = static_cast<double>(match.Snapshot(Viewer::Host()).size());
   for (auto _ : state) benchmark::DoNotOptimize(match.Snapshot(Viewer::Host()));
 }
 BENCHMARK(TakeSnapshot)->Name("duck_dealer/snapshot");
 
 void RestoreSnapshot(benchmark::State& state) {
-  const Match match = MiddleOfATurn(200);
+  const Match& match = MiddleOfATurn();
   const std::vector<uint8_t> bytes = match.Snapshot(Viewer::Host());
   RestoreOptions options;
   options.history = options.events = false;

@@ -44,15 +44,18 @@ Match Until(There there) {
   return match;
 }
 
-Match OnTheMap() {
-  return Until([](const State& state) { return state.phase == Phase::kMarch; });
+const Match& OnTheMap() {
+  static const auto* const match =
+      new Match(Until([](const State& state) { return state.phase == Phase::kMarch; }));
+  return *match;
 }
 
-Match InBattle() {
-  return Until([](const State& state) {
+const Match& InBattle() {
+  static const auto* const match = new Match(Until([](const State& state) {
     return state.phase == Phase::kBattle && state.battle.round == 2 &&
            state.battle.stage == duckhammer::Stage::kActivate;
-  });
+  }));
+  return *match;
 }
 
 void WarAgain(benchmark::State& state) {
@@ -156,9 +159,11 @@ void BotMove(benchmark::State& state, const Match& match) {
   }
 }
 
-// Names every measurement `duckhammer_campaign/<where>/<what>`; positions are made when needed.
+// Names every measurement `duckhammer_campaign/<where>/<what>`; positions are made once, when
+// needed.
 const bool kRegistered = [] {
-  const std::pair<const char*, Match (*)()> places[] = {{"map", OnTheMap}, {"battle", InBattle}};
+  const std::pair<const char*, const Match& (*)()> places[] = {{"map", OnTheMap},
+                                                               {"battle", InBattle}};
   const std::pair<const char*, void (*)(benchmark::State&, const Match&)> kinds[] = {
       {"legal_actions", LegalList},   {"check", CheckEach},       {"copy_and_apply", ApplyEach},
       {"copy_state_from", CopyState}, {"snapshot", TakeSnapshot}, {"restore", RestoreSnapshot},

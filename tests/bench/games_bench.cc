@@ -3,6 +3,7 @@
 // its own, is not here.
 #include <cstdint>
 #include <cstring>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -57,9 +58,7 @@ int SeatToMove(const Match& match) {
   return -1;
 }
 
-// Positions some way into random games.
-std::vector<Match> Middles(const Setting& setting) {
-  std::vector<Match> matches = Starts(setting);
+std::vector<Match> PlayedOn(std::vector<Match> matches) {
   RandomBot bot(1);
   for (Match& match : matches) {
     for (int i = 0; i < kMiddleActions; ++i) {
@@ -70,6 +69,14 @@ std::vector<Match> Middles(const Setting& setting) {
   }
   std::erase_if(matches, [](const Match& match) { return match.outcome().over; });
   return matches;
+}
+
+// Positions some way into random games, played once for all measurements of a setting.
+const std::vector<Match>& Middles(const Setting& setting) {
+  static auto* const played = new std::map<std::string, std::vector<Match>>;
+  const auto [at, is_new] = played->try_emplace(setting.name);
+  if (is_new) at->second = PlayedOn(Starts(setting));
+  return at->second;
 }
 
 void Playout(benchmark::State& state, const Setting& setting) {
@@ -96,7 +103,7 @@ void Playout(benchmark::State& state, const Setting& setting) {
 // Calls `work(position)` for one position after another.
 template <class Work>
 void OnMiddles(benchmark::State& state, const Setting& setting, Work work) {
-  const std::vector<Match> positions = Middles(setting);
+  const std::vector<Match>& positions = Middles(setting);
   size_t next = 0;
   work(positions[0]);
   const AllocationsPerIteration allocations(state);

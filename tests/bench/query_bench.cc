@@ -119,6 +119,14 @@ void CheckRefused(benchmark::State& state) {
 }
 BENCHMARK(CheckRefused)->Name("check/refused");
 
+void RefusedVerdict(benchmark::State& state) {
+  const Match match = MiddleMatch();
+  const int seat = SeatToMove(match);
+  const AllocationsPerIteration allocations(state);
+  for (auto _ : state) benchmark::DoNotOptimize(match.Verdict(seat, {battleducks::kReady, {}}));
+}
+BENCHMARK(RefusedVerdict)->Name("check/refused_verdict");
+
 // A whole recorded game a round, so that taking back does not have to be measured too.
 void Apply(benchmark::State& state, const char* configuration) {
   const std::vector<Match> starts = ReadyMatches(configuration, 1);

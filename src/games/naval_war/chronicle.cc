@@ -67,6 +67,9 @@ struct Reading {
   }
 };
 
+// A bit of its own for each word, for sets of words.
+constexpr uint32_t BitOf(EntryWord word) { return 1u << static_cast<unsigned>(word); }
+
 }  // namespace
 
 void Record(Board& board, EntryWord word, int about) {
@@ -89,21 +92,17 @@ void RecordAnswer(Board& board, int cell, Answer answer) {
 }
 
 void RecordAttack(Board& board) {
+  // Nearly all entries are water: one comparison each.
+  constexpr uint32_t kDivide = BitOf(EntryWord::kAttack) | BitOf(EntryWord::kWindow) |
+                               BitOf(EntryWord::kMended) | BitOf(EntryWord::kSailed);
+  constexpr uint32_t kTell =
+      BitOf(EntryWord::kHit) | BitOf(EntryWord::kBlocked) | BitOf(EntryWord::kStruck);
   const Chronicle& chronicle = board.chronicle;
   for (int i = chronicle.size - 1; i >= 0; --i) {
-    switch (chronicle.word[i]) {
-      case EntryWord::kAttack:
-      case EntryWord::kWindow:
-      case EntryWord::kMended:
-      case EntryWord::kSailed:
-        return;
-      case EntryWord::kHit:
-      case EntryWord::kBlocked:
-      case EntryWord::kStruck:
-        return Record(board, EntryWord::kAttack, 0);
-      default:
-        break;
-    }
+    const uint32_t bit = BitOf(chronicle.word[i]);
+    if ((bit & (kDivide | kTell)) == 0) continue;
+    if ((bit & kTell) != 0) Record(board, EntryWord::kAttack, 0);
+    return;
   }
 }
 

@@ -20,6 +20,7 @@ void CloseTurn(Play& play) {
   const int ships = play.rules.ships();
   for (int i = 0; i < ships; ++i) {
     uint8_t& smoke = state.boards[other].ships[i].smoke;
+    if (smoke == 0) continue;
     if (smoke == 1) Record(state.boards[other], EntryWord::kUnprotected, i);
     CountDown(play, smoke, kProtection, other, i);
   }

@@ -2,10 +2,6 @@
 
 namespace mallard::naval_war {
 
-Refusal CheckCell(const NavalWarRules& rules, int cell) {
-  return rules.cells().Has(cell) ? kAllowed : Senseless("there is no such cell on the board");
-}
-
 Refusal CheckPose(const NavalWarRules& rules, int ship, Pose pose, const Bitboard& free) {
   const Bitboard cells = LineCells(pose, rules.length(ship));
   if (cells.Empty() || !rules.cells().Contains(cells)) {

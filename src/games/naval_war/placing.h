@@ -14,7 +14,10 @@ namespace mallard::naval_war {
 inline Pose PoseOf(const Action& place) { return {place.args[2], place.args[1]}; }
 
 /// Whether the board has such a cell.
-Refusal CheckCell(const NavalWarRules& rules, int cell);
+inline Refusal CheckCell(const NavalWarRules& rules, int cell) {
+  if (rules.cells().Has(cell)) return kAllowed;
+  return Senseless("there is no such cell on the board");
+}
 /// Whether a ship may lie like that on `free`.
 Refusal CheckPose(const NavalWarRules& rules, int ship, Pose pose, const Bitboard& free);
 /// The same for an action `place`; `placed` says whether the ship lies somewhere already.

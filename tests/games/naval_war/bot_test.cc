@@ -45,24 +45,24 @@ std::string ChoiceOf(const Match& match, int seat, uint64_t seed) {
 
 TEST(AdmiralBot, BeatsTheRandomBot) {
   int wins = 0;
-  for (uint64_t seed = 0; seed < 100; ++seed) {
+  for (uint64_t seed = 0; seed < 30; ++seed) {
     AdmiralBot admiral(seed);
     RandomBot random(seed);
     const std::shared_ptr<const Ruleset> ruleset = BaseRuleset("naval_war");
     wins += seed % 2 == 0 ? Winner(ruleset, "", seed, admiral, random) == 0
                           : Winner(ruleset, "", seed, random, admiral) == 1;
   }
-  EXPECT_GE(wins, 95);
+  EXPECT_GE(wins, 27);
 }
 
 TEST(AdmiralBot, BeatsTheRandomBotWithoutCards) {
   int wins = 0;
-  for (uint64_t seed = 0; seed < 20; ++seed) {
+  for (uint64_t seed = 0; seed < 10; ++seed) {
     AdmiralBot admiral(seed);
     RandomBot random(seed);
     wins += Winner(BaseRuleset("naval_war"), "card_play=false", seed, admiral, random) == 0;
   }
-  EXPECT_GE(wins, 19);
+  EXPECT_GE(wins, 9);
 }
 
 TEST(AdmiralBot, PlaysEveryOptionAgainstItself) {
