@@ -199,7 +199,7 @@ typedef struct mld_ruleset_options {
       packs;                 /**< Packs to load on top, borrowed during the call. Default NULL. */
   uint64_t pack_count;       /**< How many. Default 0. */
   int64_t call_instructions; /**< Limit for one call of a script. Default 250,000. */
-  int64_t load_instructions; /**< Limit for loading all packs. Default 100,000,000. */
+  int64_t load_instructions; /**< Limit for loading all packs. Default 10,000,000. */
   int64_t memory_bytes;      /**< Limit for the memory of scripts, from 256 KiB. Default 32 MiB. */
   mld_log_callback log; /**< Receives what scripts print, and how loading went. Default NULL. */
   void* log_user_data;  /**< Passed to `log` and `log_release`. Default NULL. */

@@ -853,6 +853,11 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field on_deployed? fun(ctx: BattleContext) The unit stands on the map: at the start of the first round, before any `on_round_start`, or as reinforcement once its models are put down.
+---@field on_phase? fun(ctx: BattleContext) A phase of the round, or a step of Combat, begins, for each unit on the map, the Lead's units first; `ctx:phase()` says which.
+---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
+---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
+---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
 ---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
@@ -908,6 +913,11 @@ function weapon(entry) end
 ---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
 ---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
 ---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field on_deployed? fun(ctx: BattleContext) The unit stands on the map: at the start of the first round, before any `on_round_start`, or as reinforcement once its models are put down.
+---@field on_phase? fun(ctx: BattleContext) A phase of the round, or a step of Combat, begins, for each unit on the map, the Lead's units first; `ctx:phase()` says which.
+---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
+---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
+---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
 ---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
@@ -1004,10 +1014,16 @@ function model_ability(entry) end
 ---@param entry WeaponAbility
 function weapon_ability(entry) end
 
+---@class (exact) Mark.questions
+---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
+---@field text string What the player is asked, as shown: "Where does the drone look?"
+---@field words? string[] For answers of kind "word": what can be chosen. Answers are their numbers, from 1. At most 32 items. Default: {}.
+---@field on_answer fun(ctx: BattleContext, answer?: integer, memo: integer[]) Goes on from the answer. `answer` is nil if nothing that was offered can be chosen any more.
+
 ---The id of a mark: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias MarkId string
 
----Something that sticks to a model, a weapon of a model, or a unit.
+---Something that sticks to a model, a weapon of a model, or a unit. Its functions are called like those of the bearer's abilities; the own model is the one that bears it.
 ---@class (exact) Mark : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
@@ -1025,8 +1041,40 @@ function weapon_ability(entry) end
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
 ---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
 ---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
+---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
+---@field on_round_end? fun(ctx: BattleContext) At the end of a round, for each unit on the map, the Lead's units first.
+---@field on_charge_roll? fun(ctx: BattleContext, inches: integer): integer? The unit has rolled for a charge or a pile-in.
+---@field on_charge_runners? fun(ctx: BattleContext, inches: integer): integer How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
+---@field on_after_pile_in? fun(ctx: BattleContext) The unit has piled in.
+---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
+---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
+---@field on_attacks? fun(ctx: BattleContext, attacks: integer): integer? How many attack dice a model of the unit rolls (weapon abilities: with the weapon).
+---@field on_grade? fun(ctx: BattleContext, grade: integer): integer? The Grade of a model of the unit in an attack roll, attacking or attacked.
+---@field on_rolls? fun(ctx: BattleContext) All d12 rolls of the unit in a batch are made and players have paid to turn dice: attacks, chants, resisting, morale, surfacing, retaliating (weapon abilities: attacks with the weapon). The rolls may still be changed.
+---@field on_final_rolls? fun(ctx: BattleContext) The same once every `on_rolls` has run: nothing changes the rolls any more.
+---@field on_order? fun(ctx: BattleContext, priority: integer): integer? When an attack die is resolved: higher priorities first, and dice of models removed by then are dropped.
+---@field on_hit? fun(ctx: BattleContext) An attack die hits; its damage is not rolled yet.
+---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
+---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
+---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
+---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
+---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
+---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.
+---@field on_morale? fun(ctx: BattleContext, losses: integer): integer? The morale rolls of the unit are final.
+---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
+---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
+---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
+---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field on_deployed? fun(ctx: BattleContext) The unit stands on the map: at the start of the first round, before any `on_round_start`, or as reinforcement once its models are put down.
+---@field on_phase? fun(ctx: BattleContext) A phase of the round, or a step of Combat, begins, for each unit on the map, the Lead's units first; `ctx:phase()` says which.
+---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
+---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
+---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field questions? Mark.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
----Something that sticks to a model, a weapon of a model, or a unit.
+---Something that sticks to a model, a weapon of a model, or a unit. Its functions are called like those of the bearer's abilities; the own model is the one that bears it.
 ---@class (exact) MarkPatch : Entry
 ---@field id MarkId Which entry to change.
 ---@field on? "model"|"weapon"|"unit" What it sticks to.
@@ -1043,8 +1091,40 @@ function weapon_ability(entry) end
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
 ---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
 ---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
+---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
+---@field on_round_end? fun(ctx: BattleContext) At the end of a round, for each unit on the map, the Lead's units first.
+---@field on_charge_roll? fun(ctx: BattleContext, inches: integer): integer? The unit has rolled for a charge or a pile-in.
+---@field on_charge_runners? fun(ctx: BattleContext, inches: integer): integer How many models of a charging unit, of their player's choice, may move as far as the dice could have come to at most. Not for pile-ins.
+---@field on_after_pile_in? fun(ctx: BattleContext) The unit has piled in.
+---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
+---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
+---@field on_attacks? fun(ctx: BattleContext, attacks: integer): integer? How many attack dice a model of the unit rolls (weapon abilities: with the weapon).
+---@field on_grade? fun(ctx: BattleContext, grade: integer): integer? The Grade of a model of the unit in an attack roll, attacking or attacked.
+---@field on_rolls? fun(ctx: BattleContext) All d12 rolls of the unit in a batch are made and players have paid to turn dice: attacks, chants, resisting, morale, surfacing, retaliating (weapon abilities: attacks with the weapon). The rolls may still be changed.
+---@field on_final_rolls? fun(ctx: BattleContext) The same once every `on_rolls` has run: nothing changes the rolls any more.
+---@field on_order? fun(ctx: BattleContext, priority: integer): integer? When an attack die is resolved: higher priorities first, and dice of models removed by then are dropped.
+---@field on_hit? fun(ctx: BattleContext) An attack die hits; its damage is not rolled yet.
+---@field on_damage_dice? fun(ctx: BattleContext) The damage dice of a hit have been rolled. Not called for average or maximum damage.
+---@field on_damage? fun(ctx: BattleContext, damage: integer): integer? The damage of a hit, before the target's Armor.
+---@field on_defence? fun(ctx: BattleContext, armor: integer): integer? What is subtracted from the damage of a hit of the unit: the target's Armor, usually. May be negative.
+---@field on_damage_taken? fun(ctx: BattleContext, damage: integer): integer? The damage the unit takes, after Armor: from hits, spells and abilities.
+---@field on_model_destroyed? fun(ctx: BattleContext) A model of the unit was destroyed.
+---@field on_destroys? fun(ctx: BattleContext) The unit destroyed an enemy model.
+---@field on_fear? fun(ctx: BattleContext, fear: integer): integer? The Fear of the unit.
+---@field on_morale? fun(ctx: BattleContext, losses: integer): integer? The morale rolls of the unit are final.
+---@field on_chant_roll? fun(ctx: BattleContext, modifier: integer): integer? The unit chants (weapon abilities: with the weapon); before rolling.
+---@field on_chanted? fun(ctx: BattleContext) The chant roll of the unit is final (weapon abilities: with the weapon); no spell has taken effect yet.
+---@field on_surface_roll? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit rolls to surface; before rolling. It is destroyed on a total of 1 or less.
+---@field on_cover? fun(ctx: BattleContext, cover: boolean): boolean? Whether a model of the unit that is shot at has Cover.
+---@field on_quacktic_paid? fun(ctx: BattleContext, points: integer): integer? A quacktic of the unit's player pays, while the unit has a model in play.
+---@field on_deployed? fun(ctx: BattleContext) The unit stands on the map: at the start of the first round, before any `on_round_start`, or as reinforcement once its models are put down.
+---@field on_phase? fun(ctx: BattleContext) A phase of the round, or a step of Combat, begins, for each unit on the map, the Lead's units first; `ctx:phase()` says which.
+---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
+---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
+---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field questions? Mark.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
----Something that sticks to a model, a weapon of a model, or a unit.
+---Something that sticks to a model, a weapon of a model, or a unit. Its functions are called like those of the bearer's abilities; the own model is the one that bears it.
 ---@param entry Mark
 function mark(entry) end
 
@@ -1417,6 +1497,7 @@ function personality(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
@@ -1427,6 +1508,7 @@ function personality(entry) end
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
 ---@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
+---@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.

@@ -56,10 +56,11 @@ int64_t PeakMemoryKiB() {
   return usage.ru_maxrss;
 }
 
-// Whether a terminal would obey some of it.
+// Whether a terminal would obey some of it; a message may have several lines.
 bool HasControls(absl::string_view text) {
-  return std::any_of(text.begin(), text.end(),
-                     [](char c) { return absl::ascii_iscntrl(static_cast<unsigned char>(c)); });
+  return std::any_of(text.begin(), text.end(), [](char c) {
+    return c != '\n' && absl::ascii_iscntrl(static_cast<unsigned char>(c));
+  });
 }
 
 struct Harm {
@@ -187,12 +188,13 @@ constexpr const char* kDeep[] = {
 // Applications may run matches on threads of their own, whose stacks are small.
 TEST(Hostile, ScriptsRunOnAThreadWithASmallStack) {
   if (!kMemoryTells) GTEST_SKIP() << "sanitizers need more stack";
-  for (const Game* game : GamesWithHooks()) {
+  for (const char* name : {"naval_war", "ducks_in_tow"}) {
+    const Game* const game = *FindGame(name);
     for (const char* deep : kDeep) {
       const std::shared_ptr<const Ruleset> ruleset =
           LoadHostile(*game, HostilePack(*game, absl::StrCat("do ", deep, " end")));
       absl::Status status = absl::UnknownError("nothing was called");
-      OnASmallStack([&] { status = FirstFailure(*game, ruleset, 10); });
+      OnASmallStack([&] { status = FirstFailure(*game, ruleset, 1); });
       EXPECT_NE(status.code(), absl::StatusCode::kUnknown) << deep;
     }
   }

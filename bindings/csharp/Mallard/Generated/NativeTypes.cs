@@ -157,7 +157,7 @@ namespace Mallard.Interop
         public ulong pack_count;
         /// <summary>Limit for one call of a script. Default 250,000.</summary>
         public long call_instructions;
-        /// <summary>Limit for loading all packs. Default 100,000,000.</summary>
+        /// <summary>Limit for loading all packs. Default 10,000,000.</summary>
         public long load_instructions;
         /// <summary>Limit for the memory of scripts, from 256 KiB. Default 32 MiB.</summary>
         public long memory_bytes;

@@ -94,7 +94,7 @@ export interface RulesetOptions {
   packCount: number;
   /** Limit for one call of a script. Default 250,000. */
   callInstructions: number;
-  /** Limit for loading all packs. Default 100,000,000. */
+  /** Limit for loading all packs. Default 10,000,000. */
   loadInstructions: number;
   /** Limit for the memory of scripts, from 256 KiB. Default 32 MiB. */
   memoryBytes: number;
