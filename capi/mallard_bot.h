@@ -62,8 +62,8 @@ typedef struct mld_bot_options {
   const char* name;     /**< Which bot; NULL: "standard". Borrowed during the call. Default NULL. */
   uint64_t seed;        /**< Fixes its choices. Default 0. */
   uint64_t iterations;  /**< Playouts of a search for one choice; 0: as the level has it. */
-  /** The most milliseconds for one choice, never exceeded by more than as many again; 0: no limit.
-      Heeded by searches, and by players that plan. Default 0. */
+  /** The most milliseconds for one choice; 0: no limit. Heeded by searches, and by players that
+      plan; only what is being imagined when the time is up is finished first. Default 0. */
   uint32_t time_ms;
   int32_t threads; /**< How many a search uses, the caller's included: 1 to 256. Default 1. */
   mld_evaluate_callback evaluate; /**< Instead of what the game's own player thinks; NULL: none. */
@@ -168,8 +168,9 @@ MLD_API mld_status mld_bot_create_with(const mld_match* match, const mld_bot_opt
                                        mld_bot** out, mld_error** error);
 
 /**
- * Ends the choice that the bot is thinking about on another thread: it is answered within some 20
- * milliseconds, with the best so far. A choice that begins later is not concerned.
+ * Ends the choice that the bot is thinking about on another thread: it is answered with the best so
+ * far as soon as what is being imagined is finished, within 20 milliseconds (late in a match of Naval
+ * War, within some 60). A choice that begins later is not concerned.
  * @param bot The bot; NULL is allowed.
  * @threadsafety any
  * @since 0.2

@@ -10,12 +10,15 @@ namespace {
 constexpr size_t kMaxChoices = 3;
 constexpr uint64_t kSoftStream = 1;  // Of what is drawn; not the game's own player's.
 
+// After so many halvings nothing is left.
+constexpr int64_t kHalvings = 17;
 // 2^16 times the eighth roots of 1/2.
 constexpr uint32_t kEighths[] = {65536, 60097, 55109, 50535, 46341, 42495, 38968, 35734};
 
 // 2^16 * (1/2)^(gap / softness), in whole numbers.
 uint32_t Likelihood(int64_t gap, int64_t softness) {
-  const int64_t eighths = std::min<int64_t>(gap, softness * 32) * 8 / softness;
+  if (gap >= softness * kHalvings) return 0;
+  const int64_t eighths = gap * 8 / softness;
   return kEighths[eighths % 8] >> (eighths / 8);
 }
 

@@ -34,8 +34,11 @@ absl::StatusOr<Action> ChooseWithout(Bot& bot, const Sight& sight, const Things&
   absl::StatusOr<std::vector<Advice>> all = bot.Weigh(sight);
   if (!all.ok()) return all.status();
   ++replaced.decisions;
-  for (const Advice& advice : *all) {
-    if (!UsesAny(things, rules, advice.action, without)) return advice.action;
+  // A single one is not weighed against anything: whoever has no more to say plays at random here.
+  if (all->size() > 1) {
+    for (const Advice& advice : *all) {
+      if (!UsesAny(things, rules, advice.action, without)) return advice.action;
+    }
   }
   for (int i = 0; i < kTries; ++i) {
     absl::StatusOr<Action> any = ChooseAtRandom(rules, sight.state(), sight.seat(), chance);

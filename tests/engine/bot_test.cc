@@ -10,6 +10,7 @@
 #include "gtest/gtest.h"
 #include "mallard/reading.h"
 #include "mallard/reason_text.h"
+#include "src/engine/soft_bot.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -348,6 +349,37 @@ TEST(Thinking, StopsPlayersThatPlan) {
       ASSERT_EQ(match.Apply(seat, *action), absl::OkStatus()) << game;
     }
   }
+}
+
+// Weighs the legal actions by a list of its own.
+class OpinionatedBot : public Bot {
+ public:
+  explicit OpinionatedBot(std::vector<int64_t> values) : values_(std::move(values)) {}
+  absl::StatusOr<Action> Choose(const Sight& sight) override { return sight.LegalNth(0); }
+  absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override {
+    std::vector<Advice> all;
+    for (size_t i = 0; i < values_.size(); ++i) all.push_back({sight.LegalNth(i), values_[i], {}});
+    return all;
+  }
+  int64_t Softness() const override { return 10; }
+
+ private:
+  std::vector<int64_t> values_;
+};
+
+TEST(SoftBot, OverlooksSmallThingsAndNeverBigOnes) {
+  const Match match = Begun("ducks_in_tow", 0);
+  const Sight sight(match, AskedOf(match));
+  int second = 0;
+  for (uint64_t seed = 0; seed < 400; ++seed) {
+    SoftBot bot(std::make_unique<OpinionatedBot>(std::vector<int64_t>{0, -10, -320}), seed);
+    const Action action = *bot.Choose(sight);
+    EXPECT_NE(action, sight.LegalNth(2)) << "seed " << seed;
+    second += action == sight.LegalNth(1) ? 1 : 0;
+  }
+  // Half as often as the best.
+  EXPECT_GT(second, 90);
+  EXPECT_LT(second, 180);
 }
 
 TEST(Personality, IsChosenByNameAndSetsWeights) {

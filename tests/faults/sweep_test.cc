@@ -264,6 +264,8 @@ class Scenario {
     Try(mld_study_create_simulation(ruleset_, nullptr, &options, &study, &error_), "simulate");
     mld_study_destroy(study);
     study = nullptr;
+    // Who had no memory to redo what was undone may be at the start.
+    if (mld_match_undo_depth(match) == 0) return;
     Try(mld_study_create_analysis(match, &options, &study, &error_), "analyse");
     mld_study_destroy(study);
   }

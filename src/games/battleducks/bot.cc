@@ -144,6 +144,7 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
   Pond best;
   int64_t least = -1;
   for (int i = 0; i < set_ups_; ++i) {
+    if (i > 0 && thinking().stopped()) break;
     Pond tried = pond;
     if (!FillPond(rules, tried, chance)) break;
     const int64_t sum = SumOver(tried.occupied, looked_at);
@@ -156,6 +157,7 @@ absl::StatusOr<Action> HuntingBot::SetUp(const Sight& sight) {
 }
 
 absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
+  const Thinking::Choice choice(thinking());
   const BattleDucksRules& rules = OwnRules<BattleDucksRules>(sight.rules());
   const State& state = BattleDucksRules::As(sight.state());
   const int seat = sight.seat();
@@ -167,7 +169,6 @@ absl::StatusOr<std::vector<Advice>> HuntingBot::Weigh(const Sight& sight) {
   if (sight.decision().kind != kTakeTurn) {
     return absl::FailedPreconditionError("there is nothing to choose from");
   }
-  const Thinking::Choice choice(thinking());
   Chance chance = sight.Draws(seed_);
   const Pond& radar = state.ponds[1 - seat];
   const Bitboard unobserved = Unobserved(rules, radar);

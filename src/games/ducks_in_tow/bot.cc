@@ -20,7 +20,7 @@ constexpr int kMaxFollowUps = 16;
 // What an action is worth that a turn ends without.
 constexpr int64_t kUnusedAction = 150;
 // What the level easy hardly notices, and how many playouts the level hard makes.
-constexpr int64_t kSoftness = 60;
+constexpr int64_t kSoftness = 90;
 constexpr uint64_t kHardIterations = 64;
 
 bool HasChance(const Action& action) {

@@ -81,6 +81,43 @@ TEST(DealerBot, ServesTwoMatchesAsABotOfTheirOwnWould) {
   }
 }
 
+// A hint shows several things that could be done, and for which planet.
+TEST(DealerBot, WeighsSeveralActionsWithTheirReasons) {
+  Match match = Playing();
+  Grant(match, 0, 15, 15, 15);
+  const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", 1);
+  for (int i = 0; i < 3; ++i) {
+    const Sight sight(match, 0);
+    const std::vector<Advice> all = *Analyse(*bot, sight, SIZE_MAX);
+    if (i > 0) {
+      EXPECT_GT(all.size(), 2u) << "action " << i;
+      EXPECT_EQ(all[1].reason.kind, kReachesTarget);
+      EXPECT_EQ(all[1].reason.target().table, TableId("planet"));
+    }
+    for (size_t n = 1; n < all.size(); ++n) {
+      EXPECT_LE(all[n].value, all[n - 1].value);
+      EXPECT_EQ(match.Check(0, all[n].action), absl::OkStatus());
+    }
+    ASSERT_EQ(match.Apply(0, all[0].action), absl::OkStatus());
+  }
+}
+
+// Whoever asks twice, or asks for a hint first, is told the same.
+TEST(DealerBot, GoesOnWithItsPlanHoweverOftenItIsAsked) {
+  Match match = Playing();
+  Grant(match, 0, 15, 15, 15);
+  const std::unique_ptr<Bot> curious = *CreateBot(match.rules(), "standard", 1);
+  const std::unique_ptr<Bot> brief = *CreateBot(match.rules(), "standard", 1);
+  for (int i = 0; i < 12 && match.DecisionOf(0); ++i) {
+    const Sight sight(match, 0);
+    const Action first = curious->Weigh(sight)->front().action;
+    const Action action = *brief->Choose(sight);
+    EXPECT_EQ(first, action) << "action " << i;
+    EXPECT_EQ(*curious->Choose(sight), action) << "action " << i;
+    ASSERT_EQ(match.Apply(0, action), absl::OkStatus());
+  }
+}
+
 TEST(DealerBot, PlansAProductionChain) {
   Match match = Playing();
   Grant(match, 0, 15, 15, 15);

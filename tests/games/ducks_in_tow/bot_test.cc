@@ -68,6 +68,30 @@ TEST(PlanningBot, ScoresLikePeopleDoWhenItPlaysItself) {
   }
 }
 
+// Before anybody has chosen where to start, there is no tile from which a way could lead anywhere.
+TEST(Planner, HasNoGoalsUntilAStartIsChosen) {
+  const Match match = NewMatch(BaseRuleset("ducks_in_tow"), "", 3);
+  const auto& rules = static_cast<const ducks_in_tow::DucksInTowRules&>(match.rules());
+  const auto& state = ducks_in_tow::DucksInTowRules::As(match.state());
+  ASSERT_EQ(state.players[0].tile, 0);
+  ducks_in_tow::Planner planner(rules);
+  planner.Value(state, 0);
+  EXPECT_EQ(planner.goal().actions, 0);
+}
+
+TEST(PlanningBot, SaysWhatADeliveryIsWorth) {
+  Table table;
+  const int seat = table.first();
+  table.Place("C2", "koi_pond").Pawn(seat, "C2").Tow(seat, "YO").Hand(seat, {"koi_pond_yo"});
+  const Match match = table.Play();
+  PlanningBot bot(1);
+  const Advice best = Analyse(bot, Sight(match, seat), 1)->front();
+  EXPECT_EQ(best.reason.kind, kReachesTarget);
+  EXPECT_GT(best.reason.args[0], 0);
+  EXPECT_EQ(best.reason.args[1], 1);  // Now.
+  EXPECT_EQ(best.reason.target(), Reference::Name("card", best.action.args[0]));
+}
+
 std::string Choice(const Match& match) {
   return FormatAction(match.rules(), *PlanningBot(1).Choose(Sight(match, Decider(match))));
 }

@@ -120,6 +120,12 @@ namespace Mallard
         ReachesGoal = 6,
         /// <summary>Worth of a plan; turns of preparation it takes.</summary>
         WorthWaitingFor = 7,
+        /// <summary>Chosen by a rule of thumb: the bot has weighed nothing else.</summary>
+        Unweighed = 8,
+        /// <summary>As MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of an mld_reference.</summary>
+        ReachesTarget = 9,
+        /// <summary>As MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes of an mld_reference.</summary>
+        WorthPreparing = 10,
     }
 
     /// <summary>Which list of kinds is meant: one of the values below.</summary>

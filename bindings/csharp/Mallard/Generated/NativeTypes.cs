@@ -44,7 +44,7 @@ namespace Mallard.Interop
     {
     }
 
-    /// <summary>A player made of code. Keeps random numbers of its own, never knowledge.</summary>
+    /// <summary>A player made of code. Keeps no knowledge: all but "random" decide from their seed and what the seat may know alone, so that one bot that serves several matches decides in each as a bot of its own, and mld_bot_analyse() begins with what mld_bot_choose() chooses on a normal level. Matches that are to differ need bots of different seeds.</summary>
     public struct mld_bot
     {
     }
@@ -341,7 +341,7 @@ namespace Mallard.Interop
         public ulong seed;
         /// <summary>Playouts of a search for one choice; 0: as the level has it.</summary>
         public ulong iterations;
-        /// <summary>The most milliseconds for one choice; 0: no limit. Default 0.</summary>
+        /// <summary>The most milliseconds for one choice; 0: no limit. Heeded by searches, and by players that plan; only what is being imagined when the time is up is finished first. Default 0.</summary>
         public uint time_ms;
         /// <summary>How many a search uses, the caller's included: 1 to 256. Default 1.</summary>
         public int threads;

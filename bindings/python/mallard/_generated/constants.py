@@ -166,6 +166,12 @@ class ReasonKind(IntEnum):
     """Worth of a goal; actions it takes; the next best's worth."""
     WORTH_WAITING_FOR = 7
     """Worth of a plan; turns of preparation it takes."""
+    UNWEIGHED = 8
+    """Chosen by a rule of thumb: the bot has weighed nothing else."""
+    REACHES_TARGET = 9
+    """As MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of an mld_reference."""
+    WORTH_PREPARING = 10
+    """As MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes of an mld_reference."""
 
 
 class KindList(IntEnum):

@@ -373,7 +373,7 @@ export interface BotOptions {
   seed: bigint;
   /** Playouts of a search for one choice; 0: as the level has it. */
   iterations: number;
-  /** The most milliseconds for one choice; 0: no limit. Default 0. */
+  /** The most milliseconds for one choice; 0: no limit. Heeded by searches, and by players that plan; only what is being imagined when the time is up is finished first. Default 0. */
   timeMs: number;
   /** How many a search uses, the caller's included: 1 to 256. Default 1. */
   threads: number;
