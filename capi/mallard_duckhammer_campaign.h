@@ -136,7 +136,7 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_EPISODE = 126,
   /** The referee changes a key location. args[0] location, args[1] stage. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALTER = 127,
-  /** The referee places a force on the map; it is as strong as the party allows. args[0] force, args[1], args[2] place. */
+  /** The referee places a force on the map. args[0] force, args[1], args[2] place, args[3] percent. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_STATION = 128,
   /** The referee takes a token of its own off the map. args[0] company. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_REMOVE = 129,
@@ -336,6 +336,8 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_BRACED = 139,
   /** Why it ends. args[0] ending. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DUCKHEIM_ENDED = 140,
+  /** A character tends a company, whose lost models recover with its Bravery. args[0] company, args[1] bravery. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TENDED = 141,
 } mld_duckhammer_campaign_event;
 
 /** Kinds of decision: mld_decision.kind. */

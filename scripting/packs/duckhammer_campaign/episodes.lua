@@ -94,11 +94,11 @@ episode {
   id = "broken_weir",
   name = "The Broken Weir",
   text = "One plank holds the pond back, and everybody stands on it. From week 3. Logoostics, "
-    .. "difficulty 2. Success: Changed Land; failure: Spoiled Bread.",
+    .. "difficulty 1. Success: Changed Land; failure: Spoiled Bread.",
   icon = "scroll",
   tries = true,
   attribute = "logoostics",
-  difficulty = 2,
+  difficulty = 1,
   success = "changed_land",
   failure = "spoiled",
   can = function(ctx)

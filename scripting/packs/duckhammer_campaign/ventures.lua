@@ -88,8 +88,9 @@ stake {
 stake {
   id = "changed_land",
   name = "Changed Land",
-  text = "The nearest key location goes on to its next stage.",
+  text = "The nearest key location goes on to its next stage, and 4 rations lie in the mud.",
   icon = "stake",
+  rations = 4,
   changes_location = true,
 }
 stake {
@@ -257,33 +258,32 @@ venture {
 venture {
   id = "sabotage",
   name = "Sabotage",
-  text = "Within 8 inches of an enemy. Quackcumen, difficulty 2. Success: Changed Land; failure: Bandits Come.",
+  text = "Within 8 inches of an enemy. Quackcumen, difficulty 1. Success: Changed Land; failure: Bandits Come.",
   icon = "venture",
   where = "frontier",
   attribute = "quackcumen",
-  difficulty = 2,
+  difficulty = 1,
   success = "changed_land",
   failure = "bandits_come",
 }
 venture {
   id = "the_dare",
   name = "The Dare",
-  text = "Outside key locations. Faith, difficulty 3, against Grade 2. Success: A Great Lesson; failure: Maimed.",
+  text = "Outside key locations. Faith, difficulty 1, against Grade 1. Success: A Great Lesson; failure: Maimed.",
   icon = "venture",
   where = "wild",
   attribute = "faith",
-  difficulty = 3,
-  target_grade = 2,
+  difficulty = 1,
+  target_grade = 1,
   success = "great_lesson",
   failure = "maimed",
 }
 venture {
   id = "tall_tales",
   name = "Tall Tales",
-  text = "At a camp of yours. No attribute, difficulty 2. Success: A Lesson; failure: Robbed.",
+  text = "At a camp of yours. No attribute. Success: A Lesson; failure: Robbed.",
   icon = "venture",
   where = "camp",
-  difficulty = 2,
   success = "lesson",
   failure = "robbed",
 }

@@ -140,8 +140,10 @@ std::vector<KindSpec> RefereeActions() {
   return {
       {kPlaceForce,
        "station",
-       "The referee places a force on the map; it is as strong as the party allows.",
-       {NameArg("force", "force", "Which."), PlaceArg()}},
+       "The referee places a force on the map.",
+       {NameArg("force", "force", "Which."), PlaceArg(),
+        Between(0, kMostOfParty,
+                NumberArg("percent", "Of the party's worth; 0: as much as the opposition has."))}},
       {kRemoveToken, "remove", "The referee takes a token of its own off the map.", {CompanyArg()}},
       {kSetUpBattle,
        "battle",
@@ -354,6 +356,10 @@ std::vector<KindSpec> RefereeEvents() {
        "Why it ends.",
        {WordArg("ending", {"none", "all_locations", "last_episode", "weeks", "all_fell", "nowhere"},
                 "What it was.")}},
+      {kTended,
+       "tended",
+       "A character tends a company, whose lost models recover with its Bravery.",
+       {Subject(CompanyArg()), Amount(AmountArg("bravery", "How much."))}},
   };
 }
 

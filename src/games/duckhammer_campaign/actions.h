@@ -19,6 +19,7 @@ using duckhammer::kReady;
 
 inline constexpr int kMostReward = 1000;   ///< Rations for winning a challenge battle.
 inline constexpr int kMostDifficulty = 6;  ///< Taken off the roll of an action.
+inline constexpr int kMostOfParty = 1000;  ///< Percent of the party's worth that a force has.
 inline constexpr int kMostZone = 12;       ///< Inches of a deployment zone that the referee sets.
 
 enum ActionKind : uint32_t {
@@ -100,6 +101,7 @@ enum EventKind : uint32_t {
   kRetreated,           // company x y model
   kBraced,              // company rations
   kDuckheimEnded,       // ending
+  kTended,              // company bravery
 };
 
 enum DecisionKind : uint32_t {

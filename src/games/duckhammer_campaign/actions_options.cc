@@ -68,7 +68,7 @@ std::vector<OptionSpec> CampaignOptions() {
        0,
        {}},
       {"rounds", Type::kInt, "6", "After how many rounds a battle ends.", 1, 20, {}},
-      {"grade", Type::kInt, "1", "Duckheim: the Grade of the characters' models.", 0, 6, {}},
+      {"grade", Type::kInt, "1", "Duckheim: the Grade of the characters' models.", 0, 4, {}},
   };
 }
 

@@ -1,6 +1,8 @@
 // The computer player of campaigns.
 #include "src/games/duckhammer_campaign/bot/bot.h"
 
+#include <map>
+
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
@@ -186,14 +188,83 @@ TEST(CampaignBot, RanksAsTheEndOfAWarDoes) {
   EXPECT_EQ(BestSeat(table.position()), 2);
 }
 
-TEST(CampaignBot, PrefersMeansThatPayEverySeason) {
+TEST(CampaignBot, KnowsWhatMeansPayInSeasonsAndAfterBattles) {
   Table table;
   table.state().players[0].feather = 1;
   const NameTable& names = table.content().means_names;
-  const int tolls = WorthOfMeans(table.position(), 0, names.Find("tolls"));
-  EXPECT_EQ(tolls, 2 * ((table.rules().places() + 1) / 2));
-  EXPECT_EQ(WorthOfMeans(table.position(), 0, names.Find("foraging")), 3);
-  EXPECT_EQ(WorthOfMeans(table.position(), 0, names.Find("plunder")), 0);
+  const auto worth = [&](absl::string_view means) {
+    return WorthOfMeans(table.position(), 0, names.Find(std::string(means)));
+  };
+  EXPECT_EQ(worth("tolls"), 2 * 2 * ((table.rules().places() + 1) / 2)) << "two seasons";
+  EXPECT_EQ(worth("foraging"), 2 * 3);
+  EXPECT_EQ(worth("plunder"), 6) << "one battle of two is won";
+  EXPECT_EQ(worth("quiet_season"), 5) << "one season of two is quiet";
+}
+
+TEST(CampaignBot, ChoosesAllMeansTheBetterOnesMoreOften) {
+  std::map<int, int> chosen;
+  for (uint64_t seed = 1; seed <= 200; ++seed) {
+    Match match = NewCampaign("mode=duckheim");
+    const std::unique_ptr<Bot> bot = *CreateBot(match.rules(), "standard", seed);
+    for (int i = 0; i < kMaxMeans; ++i) {
+      const absl::StatusOr<Action> action = bot->Choose(Sight(match, 0));
+      ASSERT_TRUE(action.ok() && match.Apply(0, *action).ok());
+      ++chosen[action->args[0]];
+    }
+  }
+  const NameTable& names = BaseContent().means_names;
+  EXPECT_EQ(chosen.size(), BaseContent().means.size()) << "every one";
+  EXPECT_GT(chosen[names.Find("tolls")], chosen[names.Find("supply_camps")]);
+}
+
+TEST(CampaignBot, TriesTheLastEpisodeWhateverFailureBrings) {
+  for (const bool last : {false, true}) {
+    Tavern tavern("players=1");
+    tavern.Ask(0, "leadership", 3);
+    tavern.state().attempt.success = tavern.StakeNumber("small_supplies");
+    tavern.state().attempt.failure = tavern.StakeNumber("maimed");
+    if (last) {
+      tavern.state().attempt.episode =
+          static_cast<uint8_t>(tavern.content().episode_names.Find("the_drowned_king") + 1);
+    }
+    EXPECT_EQ(TryIt(tavern.position(), 0).kind, last ? uint32_t{kAttempt} : uint32_t{kPass});
+  }
+}
+
+TEST(CampaignBot, WeighsHealingByItsWounds) {
+  for (const bool wounded : {false, true}) {
+    Tavern tavern("players=1");
+    tavern.Ask(0, "faith", 0);
+    tavern.state().attempt.success = tavern.StakeNumber("mended");
+    tavern.state().attempt.failure = 0;
+    if (wounded) tavern.Wound("damaged_foot");
+    EXPECT_EQ(TryIt(tavern.position(), 0).kind, wounded ? uint32_t{kAttempt} : uint32_t{kPass});
+  }
+}
+
+TEST(CampaignBot, CampsInWhatItHoldsWhenThereAreRationsForIt) {
+  for (const int rations : {20, 60}) {
+    Table table;
+    table.BeginMarching();
+    table.state().players[0].rations = rations;
+    table.state().players[0].camp_count = 1;
+    table.state().players[0].camps[0] = {kWestmere.x, kWestmere.y};
+    table.Enlist(0, "ripper", 2, kTheFord);
+    Hold(table, 0, "the_ford");
+    EXPECT_EQ(BestCamp(table.position(), 0).kind, rations > 20 ? uint32_t{kPitchCamp} : 0u);
+  }
+}
+
+TEST(CampaignBot, LeavesWhatItHoldsForMoreInDuckheimOnly) {
+  for (const char* mode : {"mode=war", "mode=duckheim players=1"}) {
+    Table table(absl::StrCat("map=reedmarch ", mode));
+    table.BeginMarching();
+    table.state().players[0].rations = 60;
+    const int alone = table.Enlist(0, "quack_marine", 1, kWestmere);
+    table.state().companies[alone].hero = table.rules().war() ? 0 : 1;
+    Hold(table, 0, "westmere");
+    EXPECT_EQ(BestMarch(table.position(), 0).kind, table.rules().war() ? 0u : uint32_t{kMarchTo});
+  }
 }
 
 }  // namespace

@@ -173,6 +173,29 @@ TEST(DuckheimReferee, DoesAllThatByItselfWhenItIsNotAsked) {
   }
 }
 
+// As a player of that side the computer names no more monsters than it has to.
+TEST(DuckheimReferee, RulesForThePartyByChanceAndDoesNotPlayItsSide) {
+  int few = 0, many = 0, ends[2] = {};
+  for (uint64_t seed = 1; seed <= 24; ++seed) {
+    Adventure field("referee=automatic");
+    const std::vector<duckhammer::Mission>& missions = field.content().missions;
+    const auto monsters =
+        std::find_if(missions.begin(), missions.end(),
+                     [](const duckhammer::Mission& mission) { return mission.monsters_most > 0; });
+    ASSERT_NE(monsters, missions.end());
+    field.state().offer.mission = static_cast<uint8_t>(monsters - missions.begin() + 1);
+    field.state().chance = Chance::Stream(seed, 0);
+    field.Start("bandits");
+    PlaySetup(field, [](uint32_t) {});
+    ++(field.battle().players[0].monster_count > 1 ? many : few);
+    ++ends[field.battle().players[0].edge];
+  }
+  EXPECT_GT(few, 0);
+  EXPECT_GT(many, 0);
+  EXPECT_GT(ends[0], 0);
+  EXPECT_GT(ends[1], 0);
+}
+
 TEST(DuckheimReferee, PlaysItsForces) {
   SideBySide field;
   field.Enter(BattlePhase::kMovement);

@@ -1,9 +1,15 @@
 // Duckheim on the campaign map: what wars do is done here as well, and the party is one army.
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/duckheim/ending.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
+#include "src/games/duckhammer_campaign/referee/engine.h"
 #include "src/games/duckhammer_campaign/referee/forces.h"
 #include "src/games/duckhammer_campaign/referee/referees_turn.h"
 #include "src/games/duckhammer_campaign/script/script.h"
@@ -165,7 +171,7 @@ TEST(Forces, GrowWithThePartyWithinTheOpposition) {
     const int percent = opposition[0] == 'e' ? 100 : opposition[1] == 'e' ? 70 : 130;
     EXPECT_EQ(BudgetOf(tavern.rules(), tavern.state()), (party * percent + 99) / 100);
     Play play = tavern.play();
-    PlaceForce(play, 0, {20'000, 15'000});
+    PlaceForce(play, 0, {20'000, 15'000}, tavern.rules().opposition());
     int worth = 0;
     ForEachCompany(tavern.state(), tavern.rules().referee(), [&](int c) {
       worth += WorthOf(tavern.content(), tavern.state().companies[c]);
@@ -184,6 +190,41 @@ TEST(Forces, TrainingsOfThePartyCountTenPercentEach) {
   EXPECT_EQ(BudgetOf(tavern.rules(), tavern.state()), 7 * 130 / 100);
 }
 
+TEST(Forces, TakeWhatIsCheaperWhereAModelIsTooDear) {
+  Tavern tavern;
+  const auto unit = [&](absl::string_view model, int count) {
+    duckhammer::Enlisted enlisted = {};
+    enlisted.model = static_cast<uint8_t>(tavern.Model(model) + 1);
+    enlisted.count = static_cast<uint8_t>(count);
+    return enlisted;
+  };
+  const std::vector<duckhammer::Enlisted> list = {unit("war_raft", 1), unit("puffling", 16)};
+  const auto grown = [&](int budget) { return Grown(tavern.content(), list, budget, 4, budget); };
+  ASSERT_EQ(grown(7).size(), 1u);
+  EXPECT_EQ(grown(7)[0].model, list[1].model);
+  EXPECT_EQ(grown(7)[0].count, 2) << "3 rations each";
+  ASSERT_EQ(grown(1).size(), 1u) << "a force is never nobody";
+  EXPECT_EQ(grown(1)[0].model, list[1].model);
+  EXPECT_EQ(grown(1)[0].count, 1);
+}
+
+// Two forces side by side in the party's location, each worth all that one may be.
+TEST(Forces, KeepToTheBudgetTogetherWhereTheyCouldJoinOneBattle) {
+  for (const bool free : {false, true}) {
+    Tavern tavern(absl::StrCat("players=4 referee=person free_hand=", free ? "true" : "false"));
+    Play play = tavern.play();
+    for (int i = 0; i < 2; ++i) PlaceForce(play, 0, {4000, 15'500}, 100);
+    tavern.state().phase = Phase::kBattles;
+    tavern.MustDo(0, absl::StrCat("attack 0 ", FirstCompany(4)));
+    const Contender& side = tavern.state().contenders[1];
+    int worth = 0;
+    ForEachInBattle(tavern.position(), side, [&](int c) {
+      worth += WorthOf(tavern.content(), tavern.state().companies[c]);
+    });
+    EXPECT_EQ(worth > BudgetOf(tavern.rules(), tavern.state()), free) << worth;
+  }
+}
+
 class RefereesTurn : public Tavern {
  public:
   explicit RefereesTurn(absl::string_view options = "")
@@ -195,22 +236,38 @@ class RefereesTurn : public Tavern {
 
 TEST(RefereesTurn, PlacesOneForceAWeekAndPlayersPlusTwoInAll) {
   RefereesTurn turn;
-  turn.MustDo(2, "station dam_bandits 20000 15000");
+  turn.MustDo(2, "station dam_bandits 20000 15000 0");
   EXPECT_EQ(turn.state().bands[0], turn.content().force_names.Find("dam_bandits") + 1);
-  EXPECT_FALSE(turn.Do(2, "station barrow_dead 36000 15000").ok()) << "one a week";
+  EXPECT_FALSE(turn.Do(2, "station barrow_dead 36000 15000 0").ok()) << "one a week";
   for (int i = 0; i < 3; ++i) {
     turn.state().placed = 0;
-    turn.MustDo(2, "station barrow_dead 36000 15000");
+    turn.MustDo(2, "station barrow_dead 36000 15000 0");
   }
   turn.state().placed = 0;
-  EXPECT_FALSE(turn.Do(2, "station barrow_dead 36000 15000").ok()) << "players + 2";
+  EXPECT_FALSE(turn.Do(2, "station barrow_dead 36000 15000 0").ok()) << "players + 2";
   RefereesTurn free("free_hand=true");
-  for (int i = 0; i < 6; ++i) free.MustDo(2, "station barrow_dead 36000 15000");
+  for (int i = 0; i < 6; ++i) free.MustDo(2, "station barrow_dead 36000 15000 0");
+}
+
+TEST(RefereesTurn, ExceedsTheBudgetOnlyWithAFreeHand) {
+  RefereesTurn bound, free("free_hand=true");
+  EXPECT_FALSE(bound.Do(2, "station dam_bandits 20000 15000 300").ok());
+  bound.MustDo(2, "station dam_bandits 20000 15000 50");
+  free.MustDo(2, "station dam_bandits 20000 15000 300");
+  const auto worth = [](RefereesTurn& turn) {
+    int sum = 0;
+    ForEachCompany(turn.state(), 2,
+                   [&](int c) { sum += WorthOf(turn.content(), turn.state().companies[c]); });
+    return sum;
+  };
+  const int budget = BudgetOf(bound.rules(), bound.state());
+  EXPECT_LE(worth(bound), (budget + 1) / 2);
+  EXPECT_GT(worth(free), budget);
 }
 
 TEST(RefereesTurn, MarchesWithoutRationsAndRemoves) {
   RefereesTurn turn;
-  turn.MustDo(2, "station dam_bandits 26000 15000");
+  turn.MustDo(2, "station dam_bandits 26000 15000 0");
   const int token = FirstCompany(2);
   turn.MustDo(2, absl::StrCat("march ", token, " 36000 15000"));
   EXPECT_EQ(turn.state().companies[token].x, 36'000);
@@ -223,7 +280,7 @@ TEST(RefereesTurn, MarchesWithoutRationsAndRemoves) {
 TEST(RefereesTurn, SetsUpBattlesWithinAnInchAtALocationUnlessItsHandIsFree) {
   for (const bool free : {false, true}) {
     RefereesTurn turn(free ? "free_hand=true" : "");
-    turn.MustDo(2, "station dam_bandits 9000 15000");
+    turn.MustDo(2, "station dam_bandits 9000 15000 0");
     const std::string battle =
         absl::StrCat("battle ", FirstCompany(2), " 0 breakthrough free long_canal 12 9");
     EXPECT_EQ(turn.Do(2, battle).ok(), free);
@@ -249,18 +306,60 @@ TEST(RefereesTurn, ChangesLocationsAndPasses) {
 }
 
 TEST(EngineAsReferee, TakesTheSameActionsByItself) {
-  bool placed = false, marched = false, told = false, fought = false;
-  for (uint64_t seed = 1; seed <= 6; ++seed) {
-    Match match = NewCampaign("mode=duckheim players=2 weeks=8 rounds=1 opposition=grim", seed);
-    PlayUntil(match, "standard", [](const State&) { return false; });
-    for (const std::string& event : testing::EventTexts(match, Viewer::Spectator())) {
-      placed |= event.starts_with("force_placed");
-      told |= event.starts_with("episode_set");
-      fought |= event.starts_with("battle_began");
-      marched |= event.starts_with("marched 64") || event.starts_with("marched 65");
+  // A person's referee is asked for each action: the computer player answers with the engine's
+  // next one, and the match takes nothing that a person may not do.
+  std::map<uint32_t, int> taken;
+  for (uint64_t seed = 1; seed <= 3; ++seed) {
+    Match match = NewCampaign(
+        "mode=duckheim players=2 weeks=8 rounds=1 opposition=grim referee=person", seed);
+    std::vector<std::unique_ptr<Bot>> bots;
+    for (uint64_t seat = 0; seat < 3; ++seat) {
+      bots.push_back(*CreateBot(match.rules(), "standard", 8 * seed + seat));
+    }
+    while (!match.outcome().over) {
+      int seat = 0;
+      while (!match.DecisionOf(seat)) ++seat;
+      const absl::StatusOr<Action> action = At(bots, seat)->Choose(Sight(match, seat));
+      ASSERT_TRUE(action.ok()) << action.status();
+      if (StateOf(match).phase == Phase::kReferee && seat == 2) ++taken[action->kind];
+      const absl::Status status = match.Apply(seat, *action);
+      ASSERT_TRUE(status.ok()) << FormatAction(match.rules(), *action) << ": " << status;
     }
   }
-  EXPECT_TRUE(placed && told && fought && marched);
+  for (const uint32_t kind : {uint32_t{kPlaceForce}, uint32_t{kMarchTo}, uint32_t{kSetEpisode},
+                              uint32_t{kSetUpBattle}, uint32_t{kPass}}) {
+    EXPECT_GT(taken[kind], 0) << kind;
+  }
+}
+
+TEST(EngineAsReferee, WantsFewerForcesWhereTheOppositionIsGentle) {
+  for (const char* opposition : {"gentle", "even", "grim"}) {
+    Tavern tavern(absl::StrCat("players=4 opposition=", opposition));
+    tavern.state().phase = Phase::kReferee;
+    for (int week = 0; week < 8; ++week) {
+      tavern.state().placed = 0;
+      Play play = tavern.play();
+      const Action next = NextOfEngine(play);
+      if (next.kind != kPlaceForce) break;
+      PlaceForce(play, next.args[0], {next.args[1], next.args[2]}, 100);
+    }
+    EXPECT_EQ(CountBands(tavern.state()), opposition == std::string("gentle") ? 4 : 6);
+  }
+}
+
+TEST(EngineAsReferee, KeepsItsFirstForceWhereItIs) {
+  Tavern tavern("players=4");
+  tavern.state().phase = Phase::kReferee;
+  tavern.state().placed = tavern.state().episodes = 1;
+  Play play = tavern.play();
+  for (int band = 1; band <= 2; ++band) PlaceForce(play, 0, {36'000, 15'000}, 100);
+  int marches = 0;
+  for (Action next = NextOfEngine(play); next.kind == kMarchTo; next = NextOfEngine(play)) {
+    EXPECT_EQ(tavern.state().companies[next.args[0]].band, 2);
+    ++marches;
+    ASSERT_TRUE(ApplyRefereesTurn(play, tavern.rules().referee(), next).ok());
+  }
+  EXPECT_GT(marches, 0);
 }
 
 // The end

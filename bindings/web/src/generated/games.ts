@@ -968,8 +968,8 @@ export type DuckhammerCampaignAction =
   | { kind: "episode"; episode: number }
   /** The referee changes a key location. */
   | { kind: "alter"; location: number; stage: number }
-  /** The referee places a force on the map; it is as strong as the party allows. */
-  | { kind: "station"; force: number; place: readonly [number, number] }
+  /** The referee places a force on the map. */
+  | { kind: "station"; force: number; place: readonly [number, number]; percent: number }
   /** The referee takes a token of its own off the map. */
   | { kind: "remove"; company: number }
   /** The referee sets up a battle. */
@@ -1166,7 +1166,9 @@ export type DuckhammerCampaignEvent =
   /** Rations are spent before a character's roll. */
   | { kind: "braced"; company: number; rations: number }
   /** Why it ends. */
-  | { kind: "duckheim_ended"; ending: "none" | "all_locations" | "last_episode" | "weeks" | "all_fell" | "nowhere" };
+  | { kind: "duckheim_ended"; ending: "none" | "all_locations" | "last_episode" | "weeks" | "all_fell" | "nowhere" }
+  /** A character tends a company, whose lost models recover with its Bravery. */
+  | { kind: "tended"; company: number; bravery: number };
 
 /** What a player of Duckhammer campaigns is asked. */
 export type DuckhammerCampaignDecision =

@@ -138,8 +138,9 @@ return {
     },
     station = {
       name = "Place force",
-      text = "The referee places a force on the map, on dry land: as strong as the party allows, one a "
-        .. "week, and players + 2 in all.",
+      text = "The referee places a force on the map, on dry land: one a week, and players + 2 in all. With 0 it is "
+        .. "worth what the opposition says; otherwise so many percent of the party, no more than that but with a "
+        .. "free hand.",
     },
     remove = {
       name = "Remove token",
@@ -679,11 +680,12 @@ return {
     wound_healed = "{company} recovers from {wound}",
     bought = "{company} has {weapon}",
     lent = "{company} is inspired by {bravery}",
+    tended = "{company} is tended, for {bravery} more",
     location_changed = "{location} is of stage {stage} now",
     location_closed = "{location} is no key location any more",
     force_placed = "{force} come{location|none=|nobody=| to #}",
     token_removed = "{company} is gone",
-    reward_set = "the winner gets {reward} rations",
+    reward_set = "the winner gets rations: {reward}",
     ventured = "{seat} tries {venture}",
     stakes_told = "{attribute|none=no attribute|#}, difficulty {difficulty}: {success|none=nothing|#}, or {failure|none=nothing|#}",
     stake_came = "{stake}{seat|nobody= for everybody|none= for everybody| for #}",

@@ -375,7 +375,7 @@ return {
     },
     changed_land = {
       name = "Le paysage change",
-      text = "Le lieu clé le plus proche passe à son état suivant.",
+      text = "Le lieu clé le plus proche passe à son état suivant, et 4 rations restent dans la boue.",
     },
     enemy_flees = {
       name = "Quelqu'un s'enfuit",
@@ -451,17 +451,17 @@ return {
     },
     sabotage = {
       name = "Le sabotage",
-      text = "À 8 pouces d'un ennemi. Couacumen, difficulté 2. Réussite : Le paysage change ; échec : Les "
+      text = "À 8 pouces d'un ennemi. Couacumen, difficulté 1. Réussite : Le paysage change ; échec : Les "
         .. "bandits arrivent.",
     },
     the_dare = {
       name = "Le défi",
-      text = "Hors des lieux clés. Foi, difficulté 3, contre le Grade 2. Réussite : Une grande leçon ; "
+      text = "Hors des lieux clés. Foi, difficulté 1, contre le Grade 1. Réussite : Une grande leçon ; "
         .. "échec : Estropié.",
     },
     tall_tales = {
       name = "Des histoires à dormir debout",
-      text = "À un de vos camps. Sans attribut, difficulté 2. Réussite : Une leçon ; échec : Volé.",
+      text = "À un de vos camps. Sans attribut. Réussite : Une leçon ; échec : Volé.",
     },
   },
   episode = {
@@ -500,7 +500,7 @@ return {
     broken_weir = {
       name = "Le barrage rompu",
       text = "Une planche retient l'étang, et tout le monde est dessus. Dès la semaine 3. Logoiestique, "
-        .. "difficulté 2. Réussite : Le paysage change ; échec : Pain gâté.",
+        .. "difficulté 1. Réussite : Le paysage change ; échec : Pain gâté.",
     },
     deserters = {
       name = "Des déserteurs",
@@ -547,32 +547,32 @@ return {
     dam_bandits = {
       name = "Les bandits de la digue",
       text = "Des Al'ks sans falaise, et les oies de quelqu'un : des Macareusins, puis des Éventreurs, "
-        .. "puis de Gros Al'ks.",
+        .. "puis de Gros Al'ks, puis des chefs.",
     },
     barrow_dead = {
       name = "Les morts du tertre",
       text = "Personne ne leur a dit que c'était fini : des goélands d'os, puis des gardes creux, puis "
-        .. "des gardiens de l'effroi.",
+        .. "des gardiens de l'effroi, puis un ossuaire.",
     },
     lost_patrol = {
       name = "La patrouille perdue",
       text = "Toujours sous les ordres de quelqu'un : des Gardes de l'Étang, puis des Oisillons, puis des "
-        .. "canards d'honneur.",
+        .. "canards d'honneur, puis des assermentés.",
     },
     storm_riders = {
       name = "Les cavaliers de l'orage",
       text = "Des percepteurs à lances : des lanciers des bourrasques, puis des pages de l'orage, puis un "
-        .. "héraut des vents.",
+        .. "héraut des vents, puis des grues couronnées.",
     },
     tide_raiders = {
       name = "Les pillards de la marée",
       text = "Ils viennent avec l'eau et repartent avec les cuillers : des guillemots, puis des pillards "
-        .. "des marées, puis des briseurs de vagues.",
+        .. "des marées, puis des briseurs de vagues, puis des appeleurs de varech.",
     },
     hollow_choir = {
       name = "Le chœur creux",
       text = "Ses hymnes n'ont ni paroles, ni vraiment de chanteurs : des arbalétriers creux, puis des "
-        .. "chantres des tombes, puis des goélands d'os.",
+        .. "chantres des tombes, puis des goélands d'os, puis des gardiens de l'effroi.",
     },
   },
   challenge = {
@@ -1016,7 +1016,8 @@ return {
     station = {
       name = "Placer une troupe",
       text = "L'arbitre place une troupe sur la carte, à sec : aussi forte que le groupe le permet, une "
-        .. "par semaine, et joueurs + 2 en tout.",
+        .. "par semaine, et joueurs + 2 en tout. Avec 0, elle vaut ce que veut l'opposition ; sinon tant de pour "
+        .. "cent du groupe.",
     },
     remove = {
       name = "Retirer un pion",
@@ -1561,11 +1562,12 @@ return {
     wound_healed = "{company} guérit de {wound}",
     bought = "{company} a {weapon}",
     lent = "{company} est encouragée de {bravery}",
+    tended = "{company} est soignée, pour {bravery} de plus",
     location_changed = "{location} est maintenant au stade {stage}",
     location_closed = "{location} n'est plus un lieu clé",
     force_placed = "{force}{location|none=|nobody=| : à #}",
     token_removed = "{company} a disparu",
-    reward_set = "le vainqueur recevra {reward} rations",
+    reward_set = "rations pour le vainqueur : {reward}",
     ventured = "{seat} tente : {venture}",
     stakes_told = "{attribute|none=sans attribut|#}, difficulté {difficulty} : {success|none=rien|#}, ou {failure|none=rien|#}",
     stake_came = "{stake}{seat|nobody= pour tous|none= pour tous| pour #}",

@@ -8,7 +8,6 @@
 #include "src/games/duckhammer_campaign/referee/forces.h"
 
 namespace mallard::duckhammer_campaign {
-namespace {}  // namespace
 
 Refusal CheckAttack(const Position& position, int seat, int company, int target) {
   const State& state = position.state;

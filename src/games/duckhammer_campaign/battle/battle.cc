@@ -22,6 +22,9 @@ using duckhammer::DuckhammerRules;
 using duckhammer::Stage;
 using BattleChange = absl::FunctionRef<absl::Status(duckhammer::Play&)>;
 
+// The battle's seats in Duckheim; the forces' is the referee's in challenges of war, too.
+constexpr int kParty = 0, kForces = 1;
+
 // More than any battle takes; a computer player that goes round in circles gives the battle up.
 constexpr int kMostAutomaticActions = 20'000;
 
@@ -121,19 +124,20 @@ bool RefereeActs(const Position& position) {
 
 // The battle's seat the referee is asked for now: in Duckheim it decides some things for seat 0.
 int RefereesSeat(const Position& position) {
-  return (position.state.battle.asked & 2) != 0 ? 1 : 0;
+  return (position.state.battle.asked & 2) != 0 ? kForces : kParty;
 }
 
+// Its own forces are played as players of battles play; for the party it only gives rulings.
 Action ChooseForReferee(Play& play, int seat) {
+  if (seat == kParty) return RuleForParty(play, play.state.chance);
   const DuckhammerRules& battles = play.rules.battles();
   // Of the thread, so that an action needs no memory.
   static thread_local StateBuffer seen;
   if (seen.size() != battles.state_size()) seen = StateBuffer(battles.state_size());
   battles.Redact(&play.state.battle, Viewer::Seat(seat), seen.data());
   const duckhammer::State& view = DuckhammerRules::As(seen.data());
-  if (view.stage == Stage::kChooseMission) {
-    const int mission = (seat == 0 ? play.state.terms.mission : play.state.terms.own_mission) - 1;
-    if (mission >= 0) return {duckhammer::kMission, {mission}};
+  if (view.stage == Stage::kChooseMission && play.state.terms.own_mission != 0) {
+    return {duckhammer::kMission, {play.state.terms.own_mission - 1}};
   }
   duckhammer::BattlePlayer player(play.state.chance.Next());
   const Action action = player.Choose({battles, view}, seat);
@@ -207,6 +211,13 @@ absl::Status ApplyBattle(Play& play, int seat, const Action& action) {
   if (IsShared(play, seat) && action.kind == kPass && !PassFor(play, seat)) return absl::OkStatus();
   return PlayBattle(
       play, [&](duckhammer::Play& battle) { return TakeAction(battle, battle_seat, action); });
+}
+
+Action RuleForParty(const Position& position, Chance& chance) {
+  const DuckhammerRules& battles = position.rules.battles();
+  const duckhammer::State& battle = position.state.battle;
+  const auto choices = static_cast<int>(battles.LegalCount(&battle, kParty));
+  return battles.LegalNth(&battle, kParty, static_cast<uint64_t>(DrawIndex(chance, choices)));
 }
 
 int BattleSeatOf(const Position& position, int seat) {

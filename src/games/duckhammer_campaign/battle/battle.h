@@ -2,7 +2,8 @@
 //
 // In war each side is one seat. In Duckheim the players share the battle's seat 0 (shared_side.h)
 // and the referee has seat 1. A referee that is not asked is played by the computer player of
-// battles, with chance of the match.
+// battles, with chance of the match; it never plays the party's side, for which it only gives
+// rulings.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_BATTLE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_BATTLE_BATTLE_H_
 
@@ -26,6 +27,9 @@ int BattleSeatOf(const Position& position, int seat);
 /// The battle's seat that a seat decides for now: in Duckheim the referee decides some things for
 /// the players' side.
 int BattleSeatToPlay(const Position& position, int seat);
+/// Duckheim: what a referee decides that is no person where the battle asks the party's side: ends
+/// of the map, monsters, places. It favours nobody: any choice, by chance.
+Action RuleForParty(const Position& position, Chance& chance);
 /// Bit a seat: who is to decide in the battle now. Bears any battle whose fields are in bounds.
 uint32_t ActorsOf(const Position& position);
 

@@ -69,6 +69,11 @@ Refusal CheckRoom(const Position& position, const Contender& side, int company) 
   if (census.worth + WorthOf(content, joining) > kMostWorth) {
     return Forbidden("an army is worth at most {most} rations", kMostWorth);
   }
+  const bool budgeted = !position.rules.war() && !limited && !position.rules.free_hand();
+  const int budget = budgeted ? BudgetOf(position.rules, position.state) : kMostWorth;
+  if (census.worth + WorthOf(content, joining) > budget) {
+    return Forbidden("forces in one battle are worth at most {most} rations", budget);
+  }
   return kAllowed;
 }
 

@@ -28,12 +28,13 @@ uint32_t OwnUnits(const Position& position, int seat) {
   return units;
 }
 
-Action TakeTurn(const Position& position, int seat) {
-  for (const auto next : {BestRaise, BestEnlisting, BestWeapon, BestMarch, BestCamp, BestVenture}) {
+Action TakeTurn(const Position& position, int seat, Chance& chance) {
+  for (const auto next : {BestRaise, BestEnlisting, BestWeapon, BestMarch, BestCamp}) {
     const Action action = next(position, seat);
     if (action.kind != 0 && IsAllowed(position, seat, action)) return action;
   }
-  return {kDone, {}};
+  const Action venture = DrawVenture(position, seat, chance);
+  return venture.kind != 0 ? venture : Action{kDone, {}};
 }
 
 }  // namespace
@@ -48,6 +49,18 @@ std::vector<Action> Listed(const Position& position, int seat) {
   return all;
 }
 
+Action DrawByWeight(absl::Span<const WeighedAction> choices, Chance& chance) {
+  int all = 0;
+  for (const WeighedAction& choice : choices) all += std::max(0, choice.weight);
+  if (all == 0) return {};
+  int left = DrawIndex(chance, all);
+  for (const WeighedAction& choice : choices) {
+    left -= std::max(0, choice.weight);
+    if (left < 0) return choice.action;
+  }
+  return {};
+}
+
 Action CampaignBot::AnyOf(const Position& position, int seat) {
   std::vector<Action> all = Listed(position, seat);
   std::vector<Action> forward;
@@ -60,27 +73,26 @@ Action CampaignBot::AnyOf(const Position& position, int seat) {
 }
 
 Action CampaignBot::Fight(const Position& position, int seat) {
-  return fighter_.Choose({position.rules.battles(), position.state.battle},
-                         BattleSeatToPlay(position, seat), OwnUnits(position, seat));
+  const int side = BattleSeatToPlay(position, seat);
+  if (side != BattleSeatOf(position, seat)) return RuleForParty(position, chance_);
+  return fighter_.Choose({position.rules.battles(), position.state.battle}, side,
+                         OwnUnits(position, seat));
 }
 
 Action CampaignBot::Plan(const Position& position, int seat) {
   std::vector<Action> feathers;
-  std::vector<std::pair<int, Action>> means;
-  int most = 0;
+  std::vector<WeighedAction> means;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind == kFeather) feathers.push_back(action);
     if (action.kind != kChooseMeans) continue;
-    means.emplace_back(WorthOfMeans(position, seat, action.args[0]), action);
-    most = std::max(most, means.back().first);
+    means.push_back({action, WorthOfMeans(position, seat, action.args[0])});
   }
   if (position.state.players[seat].feather == 0 && !feathers.empty()) {
     return At(feathers, DrawIndex(chance_, Size(feathers)));
   }
-  // Any that is nearly as good as the best: what pays depends on how the campaign goes.
-  std::erase_if(means, [&](const auto& choice) { return 2 * choice.first < most; });
-  if (means.empty()) return {kReady, {}};
-  return At(means, DrawIndex(chance_, Size(means))).second;
+  // What pays best depends on how the campaign goes.
+  const Action drawn = DrawByWeight(means, chance_);
+  return drawn.kind != 0 ? drawn : Action{kReady, {}};
 }
 
 // A person's referee is played as the engine plays its own, with chance of the player's.
@@ -118,8 +130,8 @@ absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
       action = MakeHero(position, seat, chance_);
       break;
     case Phase::kMarch:
-      action =
-          position.state.training != 0 ? BestTraining(position, seat) : TakeTurn(position, seat);
+      action = position.state.training != 0 ? BestTraining(position, seat)
+                                            : TakeTurn(position, seat, chance_);
       break;
     case Phase::kBattles:
       action = ChooseBattle(position, seat);

@@ -5,12 +5,15 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
 
 // Rations kept for marches and recovery.
 constexpr int kReserve = 20;
+// With so many there may be more camps than one.
+constexpr int kForMoreCamps = 2 * kReserve;
 
 // Rations that a Grade costs a company on its marches, about.
 constexpr int kCostOfAGrade = 4;
@@ -24,6 +27,15 @@ constexpr int kUses = Size(kByUse);
 
 int CostOfModels(const CampaignContent& content, const Action& action) {
   return At(content.models, action.args[0]).profile.cost * action.args[1];
+}
+
+// Whether a company stands in a key location of its side where its player has no camp: one there
+// helps in battles, and new companies come nearer.
+bool IsHoldWithoutCamp(const Position& position, int seat, int company) {
+  const int place = KeyLocationAt(position, position.state.companies[company].at());
+  if (place < 0 || CampsIn(position.rules, position.state, seat, place) > 0) return false;
+  const int holder = position.state.holders[place];
+  return holder != 0 && position.rules.Allied(holder - 1, seat);
 }
 
 // The cheapest company: it is to stand in a location, not to fight, and marches cost by Grade.
@@ -98,11 +110,13 @@ Action BestEnlisting(const Position& position, int seat) {
 }
 
 Action BestCamp(const Position& position, int seat) {
-  if (position.state.players[seat].camp_count > 0) return {};
+  const Player& player = position.state.players[seat];
+  if (player.camp_count > 0 && player.rations < kForMoreCamps) return {};
   Action camp;
   ForEachCompany(position.state, seat, [&](int c) {
     const Action action{kPitchCamp, {c}};
-    if (camp.kind == 0 && IsAllowed(position, seat, action)) camp = action;
+    const bool wanted = player.camp_count == 0 || IsHoldWithoutCamp(position, seat, c);
+    if (camp.kind == 0 && wanted && IsAllowed(position, seat, action)) camp = action;
   });
   return camp;
 }

@@ -1,12 +1,16 @@
 // Duckheim as the computer player plays it: characters that are good for their Grade, scenes that
 // are likely to pay.
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/recovery.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/market.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -20,16 +24,89 @@ int CostOfModel(const CampaignContent& content, const Action& action) {
 constexpr int kForWeapons = 25;  // Rations without which no weapon is bought.
 constexpr int kLuckyRoll = 5;    // What a recovery roll is hoped to show.
 
-// What a stake is worth, about, in rations.
-int WorthOf(const Position& position, int stake) {
-  if (stake == 0) return 0;
-  const Stake& entry = At(position.rules.content().stakes, stake - 1);
-  int worth = entry.rations + 2 * entry.experience + 3 * entry.heals + 6 * entry.removes;
-  if (entry.hireling >= 0) {
-    worth += entry.count * At(position.rules.content().models, entry.hireling).profile.cost;
+// What stakes are worth, about, in rations.
+constexpr int kPerExperience = 3;
+constexpr int kPerWound = 3;    // That heals.
+constexpr int kMinorWound = 4;  // It ends after a week.
+constexpr int kMajorWound = 8;
+constexpr int kForACompany = 6;    // Besides what it costs: it can hold a location.
+constexpr int kForALocation = 12;  // That closes.
+constexpr int kNewEnemies = 4;
+constexpr int kNewEpisode = 4;
+constexpr int kVictory = 100;
+
+int MinorWounds(const Position& position, const Company& hero) {
+  const std::vector<Wound>& wounds = position.rules.content().wounds;
+  return static_cast<int>(
+      std::count_if(std::begin(hero.wounds), std::end(hero.wounds), [&](const Wounded& wounded) {
+        return wounded.wound != 0 && !At(wounds, wounded.wound - 1).major;
+      }));
+}
+
+// The next stage of a location brings another reward; or the location closes, which is good if the
+// enemy holds it.
+int WorthOfChange(const Position& position, int place) {
+  const State& state = position.state;
+  const Place& there = position.rules.place(place);
+  const int next = state.stages[place] + 1;
+  if (next < Size(there.stages)) {
+    return At(there.stages, next).reward - StageOf(position.rules, state, place).reward;
   }
-  if (entry.wound != Stake::Hurt::kNone) worth -= entry.wound == Stake::Hurt::kMajor ? 12 : 5;
-  return worth - (entry.force >= 0 ? 8 : 0) + (entry.episode >= 0 ? 4 : 0);
+  if (!there.closes || state.holders[place] == 0) return 0;
+  return position.rules.Allied(state.holders[place] - 1, 0) ? -kForALocation : kForALocation;
+}
+
+// Enemy tokens leave: as many as there are, by what those are worth on the whole.
+int WorthOfRemoving(const Position& position, int count) {
+  const int referee = position.rules.referee();
+  int tokens = 0, strength = 0;
+  ForEachCompany(position.state, referee, [&](int c) {
+    ++tokens;
+    strength += StrengthOf(position.rules.content(), position.state.companies[c]);
+  });
+  return tokens == 0 ? 0 : std::min(count, tokens) * (kForACompany + strength / tokens / 2);
+}
+
+int WorthOf(const Position& position, int seat, int stake) {
+  if (stake == 0) return 0;
+  const CampaignContent& content = position.rules.content();
+  const State& state = position.state;
+  const Stake& entry = At(content.stakes, stake - 1);
+  const Company& hero = state.companies[HeroOf(state, seat)];
+  int worth = std::max<int>(entry.rations, -state.players[seat].rations) +
+              kPerExperience * entry.experience +
+              kPerWound * std::min(entry.heals, MinorWounds(position, hero)) +
+              WorthOfRemoving(position, entry.removes);
+  if (entry.hireling >= 0 && !CheckHirelings(position, seat, entry.count)) {
+    worth += kForACompany + entry.count * At(content.models, entry.hireling).profile.cost;
+  }
+  if (entry.wound != Stake::Hurt::kNone) {
+    worth -= entry.wound == Stake::Hurt::kMajor ? kMajorWound : kMinorWound;
+  }
+  if (entry.changes_location)
+    worth += WorthOfChange(position, NearestLocation(position, hero.at()));
+  const bool room = CountBands(state) < position.rules.most_forces();
+  if (entry.force >= 0 && room) worth -= kNewEnemies;
+  return worth + (entry.episode >= 0 ? kNewEpisode : 0);
+}
+
+// What trying is worth for a player, in twelfths.
+int WorthOfTrying(const Position& position, int seat, const Attempt& attempt) {
+  const int faces = SucceedingFaces(BonusOf(position, seat, attempt));
+  const bool last =
+      attempt.episode != 0 && At(position.rules.content().episodes, attempt.episode - 1).last;
+  const int success = WorthOf(position, seat, attempt.success) + (last ? kVictory : 0);
+  return faces * success + (12 - faces) * WorthOf(position, seat, attempt.failure);
+}
+
+// Whether a model is of a faction whose own means the player has chosen.
+bool ServesMeans(const Position& position, int seat, int model) {
+  const CampaignContent& content = position.rules.content();
+  const int faction = At(content.models, model).profile.faction - 1;
+  const Player& player = position.state.players[seat];
+  return std::any_of(std::begin(player.means), std::end(player.means), [&](uint8_t means) {
+    return means != 0 && At(content.means, means - 1).faction == faction;
+  });
 }
 
 }  // namespace
@@ -47,35 +124,27 @@ Action MakeHero(const Position& position, int seat, Chance& chance) {
     std::stable_sort(choices.begin(), choices.end(), [&](const Action& a, const Action& b) {
       return CostOfModel(position.rules.content(), a) > CostOfModel(position.rules.content(), b);
     });
+    std::stable_partition(choices.begin(), choices.end(), [&](const Action& action) {
+      return ServesMeans(position, seat, action.args[0]);
+    });
     choices.resize(std::min<size_t>(choices.size(), kHopeful));
   }
   return At(choices, DrawIndex(chance, Size(choices)));
 }
 
 Action TryIt(const Position& position, int seat) {
-  const Attempt& attempt = position.state.attempt;
-  const int faces = SucceedingFaces(BonusOf(position, seat, attempt));
-  const bool pays = faces * WorthOf(position, attempt.success) +
-                        (12 - faces) * WorthOf(position, attempt.failure) >
-                    0;
+  const bool pays = WorthOfTrying(position, seat, position.state.attempt) > 0;
   return {pays ? uint32_t{kAttempt} : uint32_t{kPass}, {}};
 }
 
-Action BestVenture(const Position& position, int seat) {
-  Action best;
-  int most = 0;
+Action DrawVenture(const Position& position, int seat, Chance& chance) {
+  std::vector<WeighedAction> ventures;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kTryVenture) continue;
     const Trial& trial = At(position.rules.content().ventures, action.args[0]).trial;
-    const Attempt attempt = AttemptOf(trial);
-    const int faces = SucceedingFaces(BonusOf(position, seat, attempt));
-    const int worth = faces * WorthOf(position, attempt.success) +
-                      (12 - faces) * WorthOf(position, attempt.failure);
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
+    ventures.push_back({action, WorthOfTrying(position, seat, AttemptOf(trial))});
   }
-  return best;
+  return DrawByWeight(ventures, chance);
 }
 
 Action BestWeapon(const Position& position, int seat) {

@@ -19,11 +19,13 @@ using duckhammer::Gait;
 
 // What a company in a location is worth; rations and strength are subtracted.
 constexpr int kWorthOfTaking = 100;
-constexpr int kWorthOfTakingAway = 150;   // From an enemy.
-constexpr int kWorthOfSaving = 90;        // An own location in which an enemy is.
-constexpr int kWorthOfDenying = 45;       // One that nobody holds, in which an enemy is.
-constexpr int kWorthOfKeeping = 30;       // An own one without anybody.
-constexpr int kCostOfASeason = 40;        // Of getting there late.
+constexpr int kWorthOfTakingAway = 150;  // From an enemy.
+constexpr int kWorthOfSaving = 90;       // An own location in which an enemy is.
+constexpr int kWorthOfDenying = 45;      // One that nobody holds, in which an enemy is.
+constexpr int kWorthOfKeeping = 30;      // An own one without anybody.
+constexpr int kCostOfASeason = 40;       // Of getting there late.
+constexpr int kCostOfLeaving = 35;       // More than it is worth to come back.
+constexpr int kNever = INT32_MAX;
 constexpr int32_t kShortest = kInch / 2;  // Shorter legs are not worth the while.
 
 // Who is in a key location.
@@ -55,6 +57,14 @@ class Ground {
 
   const Post& post(int place) const { return At(posts_, place); }
   Point PointOf(int place) const { return At(position_.rules.map().places, place).at; }
+
+  // What it costs that a company leaves where it is. In Duckheim what is left is held until an
+  // enemy comes, and no garrison would stop one; in a war it would be taken at once.
+  int CostOfLeaving(int company) const {
+    if (MayLeave(company)) return 0;
+    const Post& here = post(PlaceOf(company));
+    return position_.rules.war() || here.enemies > 0 ? kNever : kCostOfLeaving;
+  }
 
   // The weakest company of a location stays; everybody else may leave.
   bool MayLeave(int company) const {
@@ -179,12 +189,13 @@ Action GarrisonMarch(const Position& position, int seat, const Ground& ground) {
   Action best;
   int most = 0;
   ForEachCompany(position.state, seat, [&](int c) {
-    if (!ground.MayLeave(c)) return;
+    const int leaving = ground.CostOfLeaving(c);
+    if (leaving == kNever) return;
     const Ways ways(position, c);
     for (int place = 0; place < position.rules.places(); ++place) {
       const int worth = ground.WorthOfGarrison(place);
       if (worth == 0 || !ways.Leads(place)) continue;
-      const int value = worth - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
+      const int value = worth - leaving - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
                         kCostOfASeason * ways.SeasonsTo(place);
       if (value <= most) continue;
       const Action leg = ways.LegTo(place);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "absl/types/span.h"
 #include "mallard/primitives/chance.h"
 #include "src/games/duckhammer_campaign/referee/forces.h"
 #include "src/games/duckhammer_campaign/rules.h"
@@ -17,7 +18,16 @@ bool IsAllowed(const Position& position, int seat, const Action& action);
 /// All listed actions.
 std::vector<Action> Listed(const Position& position, int seat);
 
-/// Rations a means may be expected to pay in a season of a war that goes well.
+/// An action, and how good it is.
+struct WeighedAction {
+  Action action;
+  int weight;
+};
+/// One of them, as likely as it is good compared with the others; kind 0 if none is any good.
+Action DrawByWeight(absl::Span<const WeighedAction> choices, Chance& chance);
+
+/// Rations a means may be expected to pay in two seasons, a busy and a quiet one, and two battles,
+/// one won and one lost.
 int WorthOfMeans(const Position& position, int seat, int means);
 /// The next action towards the first army that `chance` plans.
 Action MusterNext(const Position& position, int seat, Chance chance);
@@ -40,7 +50,7 @@ Action BestRaise(const Position& position, int seat);
 Action BestTraining(const Position& position, int seat);
 /// What to enlist or hire.
 Action BestEnlisting(const Position& position, int seat);
-/// A camp, if one is needed.
+/// A camp where one is needed, or where there are rations for one more.
 Action BestCamp(const Position& position, int seat);
 /// How many models are worth paying for.
 Action PayForRecovery(const Position& position, int seat);
@@ -49,8 +59,8 @@ Action PayForRecovery(const Position& position, int seat);
 Action MakeHero(const Position& position, int seat, Chance& chance);
 /// Whether what is asked for should be tried: then that, otherwise pass.
 Action TryIt(const Position& position, int seat);
-/// A venture that is likely to pay, if there is one.
-Action BestVenture(const Position& position, int seat);
+/// One of the ventures that are likely to pay, if there are any; the better, the likelier.
+Action DrawVenture(const Position& position, int seat, Chance& chance);
 /// A weapon that is better than one the character has, if there is one.
 Action BestWeapon(const Position& position, int seat);
 /// Rations to spend before a character's roll.

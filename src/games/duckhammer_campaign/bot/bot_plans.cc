@@ -22,6 +22,31 @@ int ModelFor(const CampaignContent& content, int means) {
   return 0;
 }
 
+// What a means pays with half of the key locations, a camp and a usual army: after a battle with
+// such spoils, or without any for a season, in which that army was busy or quiet.
+int PayOf(const Position& position, int seat, int means, bool busy, const Spoils* spoils) {
+  const CampaignContent& content = position.rules.content();
+  StateBuffer buffer(position.rules.state_size());
+  std::memcpy(buffer.data(), &position.state, position.rules.state_size());
+  State& imagined = CampaignRules::As(buffer.data());
+  for (Player& player : imagined.players) player = Player();
+  Player& player = imagined.players[seat];
+  Put(player.means[0], means + 1);
+  player.camp_count = 1;
+  for (int place = 0; place < (position.rules.places() + 1) / 2; ++place) {
+    Put(imagined.holders[place], seat + 1);
+  }
+  for (int i = 0; i < kExpectedCompanies; ++i) {
+    Company& company = imagined.companies[FirstCompany(seat) + i];
+    company = NewCompany(content, ModelFor(content, means), 0, kExpectedModels);
+    company.marching = busy && i % 2 == 0 ? 1 : 0;
+    company.fought = busy && i % 3 == 0 ? 1 : 0;
+  }
+  EventSink silent(nullptr);
+  Play play{position.rules, imagined, silent};
+  return PayMeans(play, seat, spoils).ok() ? player.rations : 0;
+}
+
 // Duckheim: the dearest hireling there is room for.
 Action HireNext(const Position& position, int seat) {
   const CampaignContent& content = position.rules.content();
@@ -41,27 +66,11 @@ Action HireNext(const Position& position, int seat) {
 }  // namespace
 
 int WorthOfMeans(const Position& position, int seat, int means) {
-  // What would it pay with half of the key locations, a camp and a usual army?
-  StateBuffer buffer(position.rules.state_size());
-  std::memcpy(buffer.data(), &position.state, position.rules.state_size());
-  State& imagined = CampaignRules::As(buffer.data());
-  for (Player& player : imagined.players) player = Player();
-  Player& player = imagined.players[seat];
-  Put(player.means[0], means + 1);
-  player.camp_count = 1;
-  for (int place = 0; place < (position.rules.places() + 1) / 2; ++place) {
-    Put(imagined.holders[place], seat + 1);
-  }
-  for (int i = 0; i < kExpectedCompanies; ++i) {
-    imagined.companies[FirstCompany(seat) + i] = NewCompany(
-        position.rules.content(), ModelFor(position.rules.content(), means), 0, kExpectedModels);
-    // They march now and then, and some have fought.
-    imagined.companies[FirstCompany(seat) + i].marching = i % 2 == 0 ? 1 : 0;
-    imagined.companies[FirstCompany(seat) + i].fought = i % 3 == 0 ? 1 : 0;
-  }
-  EventSink silent(nullptr);
-  Play play{position.rules, imagined, silent};
-  return GiveIncome(play).ok() ? player.rations : 0;
+  const Spoils won{true, 5, 5, 8, 2, 2}, lost{false, 2, 8, 4, 1, 1};
+  return PayOf(position, seat, means, /*busy=*/true, nullptr) +
+         PayOf(position, seat, means, /*busy=*/false, nullptr) +
+         PayOf(position, seat, means, /*busy=*/true, &won) +
+         PayOf(position, seat, means, /*busy=*/true, &lost);
 }
 
 Action MusterNext(const Position& position, int seat, Chance chance) {

@@ -1,6 +1,7 @@
 #include "src/games/duckhammer_campaign/duckheim/tending.h"
 
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/duckheim/heroes.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -34,7 +35,11 @@ void ListTending(const Position& position, int seat, Listing& out) {
 }
 
 absl::Status ApplyTending(Play& play, int seat, const Action& action) {
-  if (action.kind == kTend) Put(play.state.players[seat].tended, action.args[0] + 1);
+  if (action.kind == kTend) {
+    const Company& hero = play.state.companies[HeroOf(play.state, seat)];
+    Put(play.state.players[seat].tended, action.args[0] + 1);
+    play.Tell(kTended, action.args[0], ProfileOf(play.rules.content(), hero).bravery);
+  }
   ++play.state.step;
   play.AskNobody();
   return absl::OkStatus();

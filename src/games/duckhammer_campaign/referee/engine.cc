@@ -1,5 +1,8 @@
 #include "src/games/duckhammer_campaign/referee/engine.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
@@ -11,6 +14,11 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
+// What a place is worth to a token.
+constexpr int kWorthOfFree = 60;     // Nobody holds it.
+constexpr int kWorthOfTaking = 100;  // The party holds it and is not there.
+constexpr int kWorthOfBattle = 120;  // The party is there and weaker.
+constexpr int kCostOfAnInch = 2;
 constexpr int kPercentToAttack = 80;  // Of the strength of those it attacks.
 
 bool IsAllowed(const Position& position, const Action& action) {
@@ -43,18 +51,39 @@ int TokensOfParty(const Position& position, int place) {
   return tokens;
 }
 
-// A force for a location where nobody is.
+// Forces on the map that it wants: as many as there can be, fewer for a gentle opposition.
+int WantedBands(const CampaignRules& rules) {
+  const int most = rules.players() + 2;
+  return std::min(most, most * rules.opposition() / 100);
+}
+
+// Where a force can come from if no location is free: corners of the map and the middles of its
+// edges, on dry land.
+std::vector<Point> EdgesOf(const CampaignMap& map) {
+  std::vector<Point> edges;
+  for (const int32_t x : {0, map.width / 2, map.width}) {
+    for (const int32_t y : {0, map.height / 2, map.height}) {
+      const bool middle = x == map.width / 2 && y == map.height / 2;
+      if (!middle && LandAt(map, {x, y}) != Land::kWater) edges.push_back({x, y});
+    }
+  }
+  return edges;
+}
+
+// A new force: in a location where nobody is, or from an edge of the map.
 Action Reinforce(Play& play) {
-  if (play.state.placed != 0 || CountBands(play.state) >= play.rules.most_forces()) return {};
-  const int referee = play.rules.referee();
-  const int place = AnyOf(play.state.chance, play.rules.places(), [&](int i) {
-    return IsOpen(play.rules, play.state, i) && TokensOfParty(play, i) == 0 &&
-           TokensIn(play.rules, play.state, referee, i) == 0;
+  const CampaignRules& rules = play.rules;
+  if (play.state.placed != 0 || CountBands(play.state) >= WantedBands(rules)) return {};
+  const int place = AnyOf(play.state.chance, rules.places(), [&](int i) {
+    return IsOpen(rules, play.state, i) && TokensOfParty(play, i) == 0 &&
+           TokensIn(rules, play.state, rules.referee(), i) == 0;
   });
-  if (place < 0) return {};
-  const int force = DrawIndex(play.state.chance, Size(play.rules.content().forces));
-  const Point at = play.rules.place(place).at;
-  return {kPlaceForce, {force, at.x, at.y}};
+  const std::vector<Point> edges = EdgesOf(rules.map());
+  if (place < 0 && edges.empty()) return {};
+  const Point at =
+      place >= 0 ? rules.place(place).at : At(edges, DrawIndex(play.state.chance, Size(edges)));
+  const int force = DrawIndex(play.state.chance, Size(rules.content().forces));
+  return {kPlaceForce, {force, at.x, at.y, 0}};
 }
 
 Action Tell(Play& play) {
@@ -65,22 +94,31 @@ Action Tell(Play& play) {
   return episode < 0 ? Action{} : Action{kSetEpisode, {episode}};
 }
 
-// What a place is worth to a band that is not there.
+// The strength of a seat's tokens in a place.
+int StrengthIn(const Position& position, int seat, int place) {
+  int strength = 0;
+  ForEachCompany(position.state, seat, [&](int c) {
+    const Company& company = position.state.companies[c];
+    if (KeyLocationAt(position, company.at()) != place) return;
+    strength += StrengthOf(position.rules.content(), company);
+  });
+  return strength;
+}
+
+// What a place is worth to a token that is not there and would go with as much strength as is
+// given.
 int Attraction(const Position& position, int place, int strength) {
-  const int party = TokensOfParty(position, place);
   const int holder = position.state.holders[place];
-  const bool own = holder == position.rules.referee() + 1;
-  if (party == 0) return own ? 0 : (holder == 0 ? 60 : 100);
+  if (TokensOfParty(position, place) == 0) {
+    if (holder == position.rules.referee() + 1) return 0;
+    return holder == 0 ? kWorthOfFree : kWorthOfTaking;
+  }
   int against = 0;
   for (int seat = 0; seat < position.rules.players(); ++seat) {
-    ForEachCompany(position.state, seat, [&](int c) {
-      const Company& company = position.state.companies[c];
-      if (KeyLocationAt(position, company.at()) == place) {
-        against += StrengthOf(position.rules.content(), company);
-      }
-    });
+    against += StrengthIn(position, seat, place);
   }
-  return 100 * strength >= kPercentToAttack * against ? 120 : 0;
+  const int together = strength + StrengthIn(position, position.rules.referee(), place);
+  return 100 * together >= kPercentToAttack * against ? kWorthOfBattle : 0;
 }
 
 // Where a band goes: beside the party's token if one stands there, otherwise to the middle.
@@ -95,32 +133,52 @@ Point GoalIn(const Position& position, int place) {
   return goal;
 }
 
-// The march of the first token that has somewhere to go. One that keeps a location stays there,
-// unless others of its force do.
-Action Advance(Play& play) {
-  const int referee = play.rules.referee();
+// Whether a token belongs to the force that keeps its ground: the first that is on the map.
+bool IsStronghold(const Position& position, int company) {
+  const int band = position.state.companies[company].band;
+  return std::all_of(position.state.bands, position.state.bands + band - 1,
+                     [](uint8_t force) { return force == 0; });
+}
+
+// Whether a token stays where it is: it faces the party, keeps its ground, or is the last in a
+// location.
+bool Stays(const Position& position, int company) {
+  const int here = KeyLocationAt(position, position.state.companies[company].at());
+  if (here < 0) return false;
+  return TokensOfParty(position, here) > 0 || IsStronghold(position, company) ||
+         TokensIn(position.rules, position.state, position.rules.referee(), here) == 1;
+}
+
+// The best march of a token; kind 0 if none is of use.
+Action MarchOf(const Position& position, int company) {
+  const Company& token = position.state.companies[company];
+  if (token.moved != 0 || token.fought != 0 || Stays(position, company)) return {};
+  const int here = KeyLocationAt(position, token.at());
+  const int strength = StrengthAround(position, company);
   Action best;
-  ForEachCompany(play.state, referee, [&](int c) {
-    const Company& company = play.state.companies[c];
-    if (best.kind != 0 || company.moved != 0 || company.fought != 0) return;
-    const int here = KeyLocationAt(play, company.at());
-    if (here >= 0 && TokensOfParty(play, here) > 0) return;
-    if (here >= 0 && TokensIn(play.rules, play.state, referee, here) == 1) return;
-    const int strength = StrengthAround(play, c);
-    int most = 0;
-    for (int place = 0; place < play.rules.places(); ++place) {
-      if (place == here || !IsOpen(play.rules, play.state, place)) continue;
-      const Point goal = GoalIn(play, place);
-      const int far = LengthOf(company.at(), goal) / kInch;
-      const int worth = Attraction(play, place, strength) - 2 * far;
-      const Point to = Towards(company.at(), goal, kMostMarch);
-      const Action march{kMarchTo, {c, to.x, to.y}};
-      if (worth <= most || !IsAllowed(play, march)) continue;
-      most = worth;
-      best = march;
-    }
-  });
+  int most = 0;
+  for (int place = 0; place < position.rules.places(); ++place) {
+    if (place == here || !IsOpen(position.rules, position.state, place)) continue;
+    const Point goal = GoalIn(position, place);
+    const int worth =
+        Attraction(position, place, strength) - kCostOfAnInch * LengthOf(token.at(), goal) / kInch;
+    if (worth <= most) continue;
+    const Point to = Towards(token.at(), goal, kMostMarch);
+    const Action march{kMarchTo, {company, to.x, to.y}};
+    if (!IsAllowed(position, march)) continue;
+    most = worth;
+    best = march;
+  }
   return best;
+}
+
+// The march of the first token that has somewhere to go.
+Action Advance(Play& play) {
+  Action march;
+  ForEachCompany(play.state, play.rules.referee(), [&](int c) {
+    if (march.kind == 0) march = MarchOf(play, c);
+  });
+  return march;
 }
 
 // The battle it is strongest for. The reward grows with what there is to win.

@@ -1,8 +1,9 @@
-// The engine as referee. Each week it lets one new force come as long as the map has room, begins
-// an episode whose time has come, lets its forces march where there is something to take, and
-// attacks what it is strong enough for. It is asked again after each action and knows from the
-// state what it has done: who has marched and fought, how many forces came, how many episodes there
-// were.
+// The engine as referee. Each week it lets one new force come until there are as many as the
+// opposition wants, begins an episode whose time has come, lets its forces march where there is
+// something to take, and attacks what it is strong enough for. Its first force keeps together where
+// it is, so that the map is not taken without beating it. It is asked again after each action and
+// knows from the state what it has done: who has marched and fought, how many forces came, how many
+// episodes there were.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_REFEREE_ENGINE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_REFEREE_ENGINE_H_
 

@@ -12,10 +12,22 @@ namespace mallard::duckhammer_campaign {
 namespace {
 
 constexpr int kMostOfChallenge = 12;      // Units of a challenge's forces.
+constexpr int kRoomForChallenges = 4;     // Companies that forces on the map leave them.
 constexpr int32_t kTokenGap = kInch / 2;  // Between the tokens of a band.
 
 int CostOf(const CampaignContent& content, const duckhammer::Enlisted& unit) {
   return At(content.models, unit.model - 1).profile.cost;
+}
+
+// A single model of the cheapest kind in a list.
+duckhammer::Enlisted CheapestOf(const CampaignContent& content,
+                                const std::vector<duckhammer::Enlisted>& list) {
+  duckhammer::Enlisted cheapest = *std::min_element(
+      list.begin(), list.end(), [&](const duckhammer::Enlisted& a, const duckhammer::Enlisted& b) {
+        return CostOf(content, a) < CostOf(content, b);
+      });
+  cheapest.count = 1;
+  return cheapest;
 }
 
 // The number of a free band, from 1; 0: there is none.
@@ -26,25 +38,35 @@ int FreeBand(const State& state) {
   return 0;
 }
 
+// Tokens among which a band's budget is shared out, as far as the content's units allow: the first
+// band is to keep together, others to spread: the more, the larger the party and the grimmer the
+// opposition.
+int PartsOf(const CampaignRules& rules, int band) {
+  const int parts = (rules.players() * rules.opposition() + 99) / 100;
+  return band == 1 ? 1 : std::min(parts, kMostTokens);
+}
+
 int FreeCompanies(const State& state, int seat) { return kCompanies - CountCompanies(state, seat); }
 
 }  // namespace
 
 Army Grown(const CampaignContent& content, const std::vector<duckhammer::Enlisted>& list,
-           int budget, int most_units) {
+           int budget, int most_units, int share) {
   Army army;
-  int models = 0;
-  for (int i = 0; Size(army) < most_units; ++i) {
+  int models = 0, skipped = 0;
+  for (int i = 0; Size(army) < most_units && skipped < Size(list); ++i) {
     duckhammer::Enlisted unit = At(list, i % Size(list));
     const int cost = std::max(1, CostOf(content, unit));
-    const int most = std::min({int{unit.count}, budget / cost, duckhammer::kMaxModels - models});
-    const bool first = army.empty();
-    if (most < 1 && !first) break;
-    Put(unit.count, std::max(1, most));
+    const int most = std::min(
+        {int{unit.count}, std::min(budget, share) / cost, duckhammer::kMaxModels - models});
+    skipped = most < 1 ? skipped + 1 : 0;
+    if (most < 1) continue;  // Cheaper ones may follow.
+    Put(unit.count, most);
     army.push_back(unit);
     models += unit.count;
     budget -= unit.count * cost;
   }
+  if (army.empty()) army.push_back(CheapestOf(content, list));
   return army;
 }
 
@@ -54,12 +76,16 @@ int StrengthOf(const CampaignContent& content, const Company& company) {
 }
 
 int BudgetOf(const CampaignRules& rules, const State& state) {
+  return BudgetOf(rules, state, rules.opposition());
+}
+
+int BudgetOf(const CampaignRules& rules, const State& state, int percent) {
   int strength = 0;
   for (int seat = 0; seat < rules.players(); ++seat) {
     ForEachCompany(state, seat,
                    [&](int c) { strength += StrengthOf(rules.content(), state.companies[c]); });
   }
-  return std::min((strength * rules.opposition() + 99) / 100, kMostWorth / 2);
+  return std::min((strength * percent + 99) / 100, kMostWorth / 2);
 }
 
 void RaiseForces(Play& play) {
@@ -73,7 +99,7 @@ void RaiseForces(Play& play) {
   const int budget = play.rules.war() ? strength : BudgetOf(play.rules, state);
   Contender& side = state.contenders[1];
   const int most = std::min(kMostOfChallenge, FreeCompanies(state, referee));
-  for (const duckhammer::Enlisted& unit : Grown(content, challenge.army, budget, most)) {
+  for (const duckhammer::Enlisted& unit : Grown(content, challenge.army, budget, most, budget)) {
     const int number = FreeCompany(state, referee);
     if (side.joined[referee] == 0) side = ContenderOf(number);
     TakeIn(side, number, /*reserve=*/false);
@@ -93,20 +119,25 @@ Refusal CheckPlacing(const Position& position, Point at) {
   if (CountBands(position.state) >= rules.most_forces()) {
     return Forbidden("the map holds at most {most} forces", rules.most_forces());
   }
+  if (FreeCompanies(position.state, rules.referee()) < kMostTokens + kRoomForChallenges) {
+    return Forbidden("the referee has as many companies as it can");
+  }
   if (LandAt(rules.map(), at) == Land::kWater) return Forbidden("forces come on dry land");
   return kAllowed;
 }
 
-void PlaceForce(Play& play, int force, Point at) {
+void PlaceForce(Play& play, int force, Point at, int percent) {
   State& state = play.state;
   const CampaignContent& content = play.rules.content();
   const int referee = play.rules.referee(), band = FreeBand(state);
   Put(state.bands[band - 1], force + 1);
   play.Tell(kForcePlaced, force, at.x, at.y, KeyLocationAt(play, at));
   int i = 0;
-  const int budget = BudgetOf(play.rules, state);
+  const int budget = BudgetOf(play.rules, state, percent);
+  const int parts = PartsOf(play.rules, band);
+  const int share = (budget + parts - 1) / parts;
   for (const duckhammer::Enlisted& unit :
-       Grown(content, At(content.forces, force).army, budget, kMostTokens)) {
+       Grown(content, At(content.forces, force).army, budget, kMostTokens, share)) {
     const int number = FreeCompany(state, referee);
     Company& company = state.companies[number];
     company = NewCompany(content, unit.model - 1, unit.loadout, unit.count);
@@ -138,7 +169,8 @@ void PlaceNear(Play& play, int force, Point at) {
     best = place;
     least = distance;
   }
-  if (best >= 0) PlaceForce(play, force, play.rules.place(best).at);
+  if (best < 0) return;
+  PlaceForce(play, force, play.rules.place(best).at, play.rules.opposition());
 }
 
 void RemoveToken(Play& play, int company) {

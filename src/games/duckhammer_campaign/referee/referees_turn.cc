@@ -18,6 +18,10 @@ Refusal CheckPlace(const Position& position, const Action& action) {
   if (position.state.placed != 0 && !position.rules.free_hand()) {
     return Forbidden("one new force comes a week");
   }
+  if (action.args[3] > position.rules.opposition() && !position.rules.free_hand()) {
+    return Forbidden("a force is worth at most {percent} percent of the party",
+                     position.rules.opposition());
+  }
   return CheckPlacing(position, {action.args[1], action.args[2]});
 }
 
@@ -121,7 +125,8 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
   switch (action.kind) {
     case kPlaceForce:
       ++state.placed;
-      PlaceForce(play, action.args[0], {action.args[1], action.args[2]});
+      PlaceForce(play, action.args[0], {action.args[1], action.args[2]},
+                 action.args[3] != 0 ? action.args[3] : play.rules.opposition());
       return absl::OkStatus();
     case kMarchTo:
       March(play, seat, action);

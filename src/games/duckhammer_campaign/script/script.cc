@@ -165,7 +165,9 @@ bool HasUnitFor(const Play& play, int seat, const Means& means) {
   return found;
 }
 
-absl::Status Pay(Play& play, int seat, const Spoils* spoils) {
+}  // namespace
+
+absl::Status PayMeans(Play& play, int seat, const Spoils* spoils) {
   for (const uint8_t chosen : play.state.players[seat].means) {
     if (chosen == 0) continue;
     const Means& means = At(play.rules.content().means, chosen - 1);
@@ -183,8 +185,6 @@ absl::Status Pay(Play& play, int seat, const Spoils* spoils) {
   }
   return absl::OkStatus();
 }
-
-}  // namespace
 
 const ScriptHook& MeansHook() {
   static const ScriptHook* const hook =
@@ -215,7 +215,7 @@ Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int3
 absl::Status GiveIncome(Play& play) {
   for (int seat = 0; seat < play.rules.players(); ++seat) {
     if (play.state.players[seat].out != 0) continue;
-    absl::Status status = Pay(play, seat, nullptr);
+    absl::Status status = PayMeans(play, seat, nullptr);
     if (!status.ok()) return status;
   }
   return absl::OkStatus();
@@ -223,7 +223,7 @@ absl::Status GiveIncome(Play& play) {
 
 absl::Status GiveSpoils(Play& play, int seat, int side) {
   const Spoils spoils = SpoilsOf(play.state, side);
-  return Pay(play, seat, &spoils);
+  return PayMeans(play, seat, &spoils);
 }
 
 }  // namespace mallard::duckhammer_campaign

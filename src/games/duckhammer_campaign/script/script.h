@@ -5,6 +5,7 @@
 #include "absl/status/status.h"
 #include "mallard/frame/questions.h"
 #include "mallard/frame/refusal.h"
+#include "src/games/duckhammer_campaign/battle/rewards.h"
 #include "src/games/duckhammer_campaign/rules.h"
 
 namespace mallard::duckhammer_campaign {
@@ -17,6 +18,8 @@ absl::Status CallAnswer(Play& play, const AnswerCall& answer);
 Refusal CheckAnswer(const Position& position, const PendingQuestion& asked, int32_t value);
 /// Every player's rations of a season.
 absl::Status GiveIncome(Play& play);
+/// Rations that a player's means bring after a battle with such spoils; without any, of a season.
+absl::Status PayMeans(Play& play, int seat, const Spoils* spoils);
 /// Rations after a battle, for a player of that side.
 absl::Status GiveSpoils(Play& play, int seat, int side);
 

@@ -139,7 +139,7 @@ namespace Mallard.Games.DuckhammerCampaign
         Episode = 126,
         /// <summary>The referee changes a key location.</summary>
         Alter = 127,
-        /// <summary>The referee places a force on the map; it is as strong as the party allows.</summary>
+        /// <summary>The referee places a force on the map.</summary>
         Station = 128,
         /// <summary>The referee takes a token of its own off the map.</summary>
         Remove = 129,
@@ -340,6 +340,8 @@ namespace Mallard.Games.DuckhammerCampaign
         Braced = 139,
         /// <summary>Why it ends.</summary>
         DuckheimEnded = 140,
+        /// <summary>A character tends a company, whose lost models recover with its Bravery.</summary>
+        Tended = 141,
     }
 
     /// <summary>Kinds of decision.</summary>
@@ -2675,7 +2677,7 @@ namespace Mallard.Games.DuckhammerCampaign
                 new GameAction { Kind = (uint)ActionKind.Alter, Arg0 = value.Location, Arg1 = value.Stage };
         }
 
-        /// <summary>The referee places a force on the map; it is as strong as the party allows.</summary>
+        /// <summary>The referee places a force on the map.</summary>
         public readonly struct Station
         {
             /// <summary>Which. An index into the table force.</summary>
@@ -2684,17 +2686,22 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Across and up the campaign map, in thousandths of an inch.</summary>
             public Mallard.Place Place { get; }
 
+            /// <summary>Of the party's worth; 0: as much as the opposition has.</summary>
+            public int Percent { get; }
+
             /// <summary>Fills in all arguments.</summary>
-            public Station(int @force, Mallard.Place @place)
+            public Station(int @force, Mallard.Place @place, int @percent)
             {
                 Force = @force;
                 Place = @place;
+                Percent = @percent;
             }
 
             private Station(in GameAction record)
             {
                 Force = record.Arg0;
                 Place = new Mallard.Place(record.Arg1, record.Arg2);
+                Percent = record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2707,7 +2714,7 @@ namespace Mallard.Games.DuckhammerCampaign
 
             /// <summary>As the library takes it.</summary>
             public static implicit operator GameAction(Station value) =>
-                new GameAction { Kind = (uint)ActionKind.Station, Arg0 = value.Force, Arg1 = value.Place.X, Arg2 = value.Place.Y };
+                new GameAction { Kind = (uint)ActionKind.Station, Arg0 = value.Force, Arg1 = value.Place.X, Arg2 = value.Place.Y, Arg3 = value.Percent };
         }
 
         /// <summary>The referee takes a token of its own off the map.</summary>
@@ -5334,6 +5341,30 @@ namespace Mallard.Games.DuckhammerCampaign
                 return known;
             }
         }
+
+        /// <summary>A character tends a company, whose lost models recover with its Bravery.</summary>
+        public readonly struct Tended
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>How much.</summary>
+            public int Bravery { get; }
+
+            private Tended(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Bravery = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Tended value)
+            {
+                var known = record.Kind == (uint)EventKind.Tended;
+                value = known ? new Tended(record) : default;
+                return known;
+            }
+        }
     }
 
     /// <summary>The decisions of Duckhammer campaigns, typed.</summary>
@@ -6024,7 +6055,7 @@ namespace Mallard.Games.DuckhammerCampaign
             set => SetInt("rounds", value);
         }
 
-        /// <summary>Duckheim: the Grade of the characters' models. From 0 to 6. Default: 1.</summary>
+        /// <summary>Duckheim: the Grade of the characters' models. From 0 to 4. Default: 1.</summary>
         public long? Grade
         {
             get => GetInt("grade");
