@@ -39,6 +39,7 @@ struct Arguments {
   std::string file;  // verify: the replay. draw: what was saved. pack: the folder, or what to show.
   bool demo = false;
   bool everybody = false;     // play: people in every seat.
+  std::string others = "standard";  // play: who plays the seats that nobody chose.
   bool plain = false;         // play: line by line, also on a terminal that could do more.
   bool go_on = false;         // play: the match that was left last.
   int speed = 100;            // play --demo: per cent of the usual pace.
