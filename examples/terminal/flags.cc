@@ -69,8 +69,8 @@ absl::Status AddSeat(absl::string_view value, Arguments& out) {
   // Which bots there are is known when the match is.
   if (!absl::SimpleAtoi(parts.first, &seat) || seat < 1 || seat > kMaxSeats ||
       parts.second.empty()) {
-    return Wrong(absl::StrCat("--seat takes N=human or N= and the name of a bot, not \"", value,
-                              "\""));
+    return Wrong(
+        absl::StrCat("--seat takes N=human or N= and the name of a bot, not \"", value, "\""));
   }
   out.seats.emplace_back(seat - 1, parts.second);
   return absl::OkStatus();

@@ -15,6 +15,7 @@
 #include "absl/strings/str_split.h"
 #include "absl/strings/substitute.h"
 #include "examples/terminal/autosave.h"
+#include "examples/terminal/canvas.h"
 #include "examples/terminal/commands.h"
 #include "examples/terminal/input.h"
 #include "examples/terminal/screen.h"
@@ -43,9 +44,8 @@ std::string ValuesOf(const CatalogOption& option, const Language& language) {
   if (option.spec->type == OptionSpec::Type::kInt) {
     return absl::Substitute(Say(language, "$0 to $1"), option.spec->min, option.spec->max);
   }
-  return absl::StrJoin(
-      option.choices, ", ",
-      [](std::string* out, const CatalogChoice& choice) { *out += choice.value; });
+  return absl::StrJoin(option.choices, ", ",
+                       [](std::string* out, const CatalogChoice& choice) { *out += choice.value; });
 }
 
 class Lobby {
@@ -77,14 +77,15 @@ class Lobby {
  private:
   void Greet(absl::Span<const Game* const> games, const std::vector<Autosaved>& left,
              size_t listed) {
-    screen_.Line(screen_.Paint(Tone::kStrong,
-                               Say(language_, "Mallard: rules engines for tabletop games")));
+    screen_.Line(
+        screen_.Paint(Tone::kStrong, Say(language_, "Mallard: rules engines for tabletop games")));
     for (size_t i = 0; i < games.size(); ++i) {
       const Phrase game = PhraseOf(games[i]->manifest());
       screen_.Paragraph(absl::StrCat("  ", i + 1, " ", game.name, ": ", game.text), 6);
     }
     for (size_t i = 0; i < listed; ++i) {
-      screen_.Line(absl::StrCat("  ", games.size() + i + 1, " ", Describe(left[i])));
+      screen_.Line(CutTo(absl::StrCat("  ", games.size() + i + 1, " ", Describe(left[i])),
+                         screen_.Size().width - 1));
     }
     if (listed < left.size()) {
       screen_.Line(absl::StrCat(
@@ -101,14 +102,13 @@ class Lobby {
     return catalog.Game(FindLanguage(catalog, "").number);
   }
 
-  // "go on: Naval War, 6 actions, left 2026-11-19 03:54 (human, standard)".
+  // "go on: Naval War, 6 actions, 2026-11-19 03:54 (human, standard)".
   std::string Describe(const Autosaved& match) const {
     const absl::StatusOr<const Game*> game = FindGame(match.about.game);
     const std::string title = game.ok() ? PhraseOf((*game)->manifest()).name : match.about.game;
-    const std::string actions =
-        absl::Substitute(Say(language_, match.about.actions == 1 ? "$0 action" : "$0 actions"),
-                         match.about.actions);
-    std::string text = absl::Substitute(Say(language_, "go on: $0, $1, left $2"), title, actions,
+    const std::string actions = absl::Substitute(
+        Say(language_, match.about.actions == 1 ? "$0 action" : "$0 actions"), match.about.actions);
+    std::string text = absl::Substitute(Say(language_, "go on: $0, $1, $2"), title, actions,
                                         TimeText(match.about.time));
     const TableNotes notes = ReadNotes(match.path);
     if (!notes.players.empty()) {
@@ -139,8 +139,7 @@ class Lobby {
   void ShowOptions(const Catalog& catalog, const Configuration& configuration) {
     std::vector<std::string> parts;
     for (const CatalogOption& option : catalog.options()) {
-      parts.push_back(
-          absl::StrCat(option.spec->name, "=", configuration.Text(option.spec->name)));
+      parts.push_back(absl::StrCat(option.spec->name, "=", configuration.Text(option.spec->name)));
     }
     screen_.Paragraph(absl::StrCat(Say(language_, "Options:"), " ", absl::StrJoin(parts, ", ")), 2);
   }
@@ -154,11 +153,11 @@ class Lobby {
       const Phrase& phrase = catalog.Word(Catalog::Words::kOptions, i, number);
       const std::string values = ValuesOf(option, language_);
       screen_.Paragraph(
-          absl::StrCat("  ", phrase.name, ": ", phrase.text,
-                       values.empty()
-                           ? ""
-                           : absl::StrCat(" ", absl::Substitute(Say(language_, "Values: $0."),
-                                                                values))),
+          absl::StrCat(
+              "  ", phrase.name, ": ", phrase.text,
+              values.empty()
+                  ? ""
+                  : absl::StrCat(" ", absl::Substitute(Say(language_, "Values: $0."), values))),
           4);
       return;
     }
@@ -218,9 +217,8 @@ class Lobby {
       screen_.Paragraph(
           absl::StrCat("  ", i + 1, " ", bots[i].name, ": ", Say(language_, bots[i].doc)), 6);
     }
-    const std::optional<size_t> bot =
-        AskNumber(absl::Substitute(Say(language_, "Against whom? (Enter: $0) "), usual),
-                  bots.size(), usual);
+    const std::optional<size_t> bot = AskNumber(
+        absl::Substitute(Say(language_, "Against whom? (Enter: $0) "), usual), bots.size(), usual);
     if (!bot.has_value()) return false;
     args.others = bots[*bot - 1].name;
     return true;

@@ -136,7 +136,7 @@ constexpr Sentence kSentences[] = {
     {"answers $0-$1 of $2", "réponses $0-$1 sur $2"},
     {"Mallard: rules engines for tabletop games",
      "Mallard : des moteurs de règles pour jeux de table"},
-    {"go on: $0, $1, left $2", "continuer : $0, $1, quittée $2"},
+    {"go on: $0, $1, $2", "continuer : $0, $1, $2"},
     {"... and $0 matches that were left earlier", "... et $0 parties quittées plus tôt"},
     {"Which? (number, or q to leave) ", "Lequel ? (numéro, ou q pour quitter) "},
     {"A number from 1 to $0, please.", "Un numéro de 1 à $0, s'il vous plaît."},
