@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <utility>
 
 #include "absl/base/casts.h"
@@ -112,11 +113,16 @@ mld_status mld_bot_create_with(const mld_match* match, const mld_bot_options* op
     if (mld_status status = ReadOptions(options, "mld_bot_options_init", &given, error)) {
       return status;
     }
+    mallard::BotOptions wanted;
+    // From here on the callback is ours to release, whatever comes.
+    std::shared_ptr<void> kept;
+    if (given.evaluate != nullptr && given.evaluate_release != nullptr) {
+      kept.reset(given.user_data, given.evaluate_release);
+    }
     if (given.level < MLD_BOT_EASY || given.level > MLD_BOT_HARD) {
       return Fail(error, MLD_INVALID_ARGUMENT,
                   absl::StrCat("options->level is ", given.level, "; there are 0, 1 and 2"));
     }
-    mallard::BotOptions wanted;
     if (given.name != nullptr) wanted.name = given.name;
     wanted.level = static_cast<mallard::BotLevel>(given.level);
     wanted.seed = given.seed;
@@ -125,8 +131,8 @@ mld_status mld_bot_create_with(const mld_match* match, const mld_bot_options* op
     wanted.threads = given.threads;
     if (given.personality != nullptr) wanted.personality = given.personality;
     if (given.evaluate != nullptr) {
-      wanted.evaluate = [evaluate = given.evaluate, data = given.user_data, log = match->log](
-                            const mallard::Match& imagined, int seat) {
+      wanted.evaluate = [evaluate = given.evaluate, data = given.user_data, kept = std::move(kept),
+                         log = match->log](const mallard::Match& imagined, int seat) {
         const mld_match shown(imagined, log);
         return evaluate(data, &shown, seat);
       };

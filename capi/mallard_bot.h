@@ -71,6 +71,10 @@ typedef struct mld_bot_options {
   /** Whose ways it has: the id of a catalog entry of kind `personality`, with or without its pack;
       NULL: the game's own. Borrowed during the call. Default NULL. */
   const char* personality;
+  /** Called once with `user_data` when `evaluate` is let go: with the bot, or, if the options could
+      be read and no bot be made of them, before mld_bot_create_with() returns. Not called without
+      `evaluate`. NULL: nobody need know. Default NULL. */
+  mld_release_callback evaluate_release;
 } mld_bot_options;
 
 /** A kind of reason: why a bot would do something. New values may be added. */

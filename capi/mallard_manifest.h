@@ -1,7 +1,9 @@
 /**
  * @file mallard_manifest.h
- * What games there are, and what their actions, events, decisions and options are called and mean:
- * everything a user interface needs that plays any game.
+ * What games there are, and what their actions, events, decisions and options are called and mean,
+ * in English, before any packs are loaded. Names and texts for players, in their language and with
+ * what packs add, are in the catalog (mallard_catalog.h); what to draw is in scenes
+ * (mallard_scene.h), and what may be done in choices (mallard_choice.h).
  *
  * An info structure begins with `struct_size`, which the caller sets before the call:
  *
@@ -220,7 +222,9 @@ enum mld_option_type_value {
   MLD_OPTION_BOOL = 0, /**< true or false. */
   MLD_OPTION_INT = 1,  /**< A whole number from `min` to `max`. */
   MLD_OPTION_WORD = 2, /**< One of `words`. */
-  MLD_OPTION_TEXT = 3  /**< Text that the game checks when the match is created. */
+  MLD_OPTION_TEXT = 3  /**< Text: names of entries, or free. Checked when it is set as far as
+                             loaded packs tell (mld_catalog_describe_choice() lists what it takes),
+                          and  for the rest when the match is created. */
 };
 
 /** An option of a match's configuration. */

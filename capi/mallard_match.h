@@ -182,7 +182,7 @@ MLD_API int32_t mld_match_seats(const mld_match* match);
  * Several seats may hold a decision at the same time.
  * @param match The match.
  * @param seat The seat.
- * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param viewer Who looks: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param decision Receives the decision.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.
@@ -288,7 +288,7 @@ MLD_API mld_status mld_match_outcome(const mld_match* match, mld_outcome* outcom
  * Number of events `viewer` has got since the match began or was restored; always 0 when events are
  * switched off.
  * @param match The match.
- * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param viewer Who looks: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param count Receives the number.
  * @param error Receives the reason of a failure; may be NULL.
  * @return ::MLD_OK, or why it failed.
@@ -302,7 +302,7 @@ MLD_API mld_status mld_match_event_count(const mld_match* match, int32_t viewer,
  * The viewer's events from number `from` on, in the manner of all lists (see mallard_base.h):
  * `count` receives how many there are from there on. `from` may be at most the number of events.
  * @param match The match.
- * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param viewer Who looks: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param from The number of the first event wanted.
  * @param out Receives the list; NULL asks for the count only.
  * @param capacity How many fit into `out`.

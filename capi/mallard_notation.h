@@ -124,7 +124,7 @@ enum mld_draw_flags_value {
  * Draws the board and everything around it as `viewer` may see it. `style` is 0 or made of
  * ::MLD_DRAW_COLOR and ::MLD_DRAW_UNICODE.
  * @param match The match.
- * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param viewer Who looks: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param style How it is drawn; 0 is plain ASCII.
  * @param buffer Receives the text; NULL asks for the size only.
  * @param capacity How many bytes fit into `buffer`.

@@ -24,7 +24,7 @@ extern "C" {
  * Writes the match as `viewer` may see it. Asking for the size does all the work, so try with the
  * buffer of the last time first.
  * @param match The match.
- * @param viewer Who looks: a seat or #MLD_VIEWER_HOST.
+ * @param viewer Who looks: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param buffer Receives the bytes; NULL asks for the size only.
  * @param capacity How many bytes fit into `buffer`.
  * @param size Receives how many bytes are needed.

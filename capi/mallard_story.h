@@ -36,7 +36,7 @@ typedef struct mld_event_info {
 /**
  * Describes one of a viewer's events.
  * @param match The match.
- * @param viewer Whose events.
+ * @param viewer Whose events: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param index Its number among them, from 0.
  * @param info Receives the description; its `struct_size` is set by the caller.
  * @param error Receives the reason of a failure; may be NULL.
@@ -82,7 +82,7 @@ MLD_API mld_status mld_match_describe_event_arg(const mld_match* match, const ml
  * It has the names that things have now for that viewer, so tell events when they happen. It is ""
  * for events that are for animation only.
  * @param match The match.
- * @param viewer Whose events.
+ * @param viewer Whose events: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param index Its number among them, from 0.
  * @param language "fr", "fr-CA", ...; what is not there falls back to English. NULL: English.
  * @param buffer Receives the text; may be NULL.
@@ -102,7 +102,7 @@ MLD_API mld_status mld_match_format_event_text(const mld_match* match, int32_t v
  * Writes what a player is being asked, in the words of the packs: said to that player, or to
  * whoever else waits for it (`Player 2 moves Quack Marines`). It is "" if nothing is asked.
  * @param match The match.
- * @param viewer To whom it is said.
+ * @param viewer To whom it is said: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param seat Who is asked.
  * @param language As for mld_match_format_event_text().
  * @param buffer Receives the text; may be NULL.
@@ -122,7 +122,7 @@ MLD_API mld_status mld_match_format_prompt(const mld_match* match, int32_t viewe
  * a player. `message` is mld_error_message() of a refused action, choice or check, or what a server
  * elsewhere sent of one. What no pack has words for stays as it is.
  * @param match The match.
- * @param viewer To whom it is said.
+ * @param viewer To whom it is said: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param message Why, in English.
  * @param language As for mld_match_format_event_text().
  * @param buffer Receives the text; may be NULL.
@@ -141,7 +141,7 @@ MLD_API mld_status mld_match_format_refusal(const mld_match* match, int32_t view
  * Writes what a viewer calls the thing that a reference stands for: `B6`, `Quack Marines 2, 4` for
  * the fourth model of a unit. It is "" for a reference that means nothing.
  * @param match The match.
- * @param viewer To whom it is said.
+ * @param viewer To whom it is said: a seat, #MLD_VIEWER_HOST or #MLD_VIEWER_SPECTATOR.
  * @param reference The reference.
  * @param language As for mld_match_format_event_text().
  * @param buffer Receives the text; may be NULL.

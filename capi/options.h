@@ -42,7 +42,9 @@ struct FirstVersionEnd {
   struct FirstVersion<Struct>                 \
       : FirstVersionEnd<Struct, offsetof(Struct, last_field) + sizeof(Struct::last_field)> {}
 
-/// Whether some version of the structure, older or newer than ours, may measure that.
+/// Whether some version of the structure, older or newer than ours, may measure that. A size
+/// between two versions passes, too: which fields were appended together is not recorded, so that a
+/// caller's garbage that happens to be such a size cannot be told apart from a version.
 template <class Struct>
 constexpr bool IsPossibleSize(size_t size) {
   return size >= FirstVersion<Struct>::kSize && size <= MLD_MAX_STRUCT_SIZE &&

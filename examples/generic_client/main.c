@@ -1,9 +1,9 @@
-/* A client for every game: it knows none of them by name. It shows the scene, clicks at random on
- * what is there until an action is whole, takes it, and tells what happened in the player's
- * language.
+/* A client for every game: it knows none of them by name. It shows the scene, lets a person answer
+ * what is asked or clicks at random on what is there until an action is whole, takes it, and tells
+ * what happened in the player's language.
  *
  *     generic_client GAME [--pack FOLDER]... [--options TEXT] [--language TAG] [--seed N]
- *                         [--viewer SEAT] [--wire] [--show | --quiet]
+ *                         [--viewer SEAT] [--play SEAT] [--svg FILE] [--wire] [--show | --quiet]
  *
  * docs/write-a-client.md builds it step by step. */
 #include <inttypes.h>
@@ -35,10 +35,12 @@ typedef struct settings {
   const char* options;
   const char* language;
   uint64_t seed;
-  int32_t viewer; /* Whose news are told. */
-  int wire;       /* Players sit elsewhere, and have nothing but their views. */
-  int quiet;      /* Nothing but how it ended. */
-  int show;       /* The scene after every action, not only at the end. */
+  int32_t viewer;  /* Whose news are told. */
+  int32_t person;  /* Who answers by hand; -1: nobody. */
+  const char* svg; /* Where the table is drawn to after every action; NULL: nowhere. */
+  int wire;        /* Players sit elsewhere, and have nothing but their views. */
+  int quiet;       /* Nothing but how it ended. */
+  int show;        /* The scene after every action, not only at the end. */
 } settings;
 
 /* Loading ---------------------------------------------------------------------------------------
@@ -81,6 +83,18 @@ static void show(const mld_scene* scene) {
   char* text = must_have(malloc(size + 1));
   must(mld_scene_format(scene, text, size + 1, &size, &error));
   puts(text);
+  free(text);
+}
+
+/* Draws the scene as a page that a browser can show, and show anew. */
+static void draw(const mld_scene* scene, const char* path) {
+  uint64_t size = 0;
+  must(mld_scene_draw_svg(scene, NULL, NULL, 0, &size, &error));
+  char* text = must_have(malloc(size));
+  must(mld_scene_draw_svg(scene, NULL, text, size, &size, &error));
+  FILE* file = must_have(fopen(path, "w"));
+  fputs(text, file);
+  fclose(file);
   free(text);
 }
 
@@ -146,19 +160,25 @@ static int takes_back(const char* game, const mld_choice_value* value) {
   return (kind.flags & MLD_KIND_TAKES_BACK) != 0;
 }
 
-/* A line of the menu: any legal value of the step, as the reference that stands for it. */
-static mld_reference line_of_menu(const settings* set, mld_choice* choice, int32_t step) {
+/* The menu of a step: all its legal values. They are good until the next call. */
+static const mld_choice_value* menu_of(mld_choice* choice, int32_t step, uint64_t* count) {
   static mld_choice_value* values;
   static uint64_t capacity;
-  uint64_t count = 0;
-  mld_reference reference = {0};
-  must(mld_choice_values(choice, step, NULL, 0, &count, &error));
-  if (count > capacity) {
-    capacity = count;
+  must(mld_choice_values(choice, step, NULL, 0, count, &error));
+  if (*count > capacity) {
+    capacity = *count;
     values = must_have(realloc(values, capacity * sizeof *values));
   }
+  if (*count > 0) must(mld_choice_values(choice, step, values, capacity, count, &error));
+  return values;
+}
+
+/* Any line of the menu, as the reference that stands for it. */
+static mld_reference line_of_menu(const settings* set, mld_choice* choice, int32_t step) {
+  uint64_t count = 0;
+  mld_reference reference = {0};
+  const mld_choice_value* const values = menu_of(choice, step, &count);
   if (count == 0) return reference;
-  must(mld_choice_values(choice, step, values, capacity, &count, &error));
   const mld_choice_value* value = &values[mouse(count)];
   for (int tries = 0; step == MLD_STEP_KIND && tries < 8 && takes_back(set->game, value); ++tries) {
     value = &values[mouse(count)];
@@ -180,18 +200,53 @@ static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info*
   return found && mld_choice_set(choice, step, wish, NULL) == MLD_OK;
 }
 
-/* Clicks until an action is whole: on the table, into the open, or on the menu. */
+/* Asks a person for the next step: the number of a line, 0 to take the last step back, or two
+ * numbers for a place on an open map, of which the nearest legal one is meant. */
+static void ask(const settings* set, mld_choice* choice, int32_t step) {
+  char text[512], line[64];
+  uint64_t size = 0, count = 0;
+  must(mld_choice_format_prompt(choice, step, set->language, text, sizeof text, &size, &error));
+  puts(text);
+  const mld_choice_value* const values = menu_of(choice, step, &count);
+  for (uint64_t i = 0; i < count; ++i) {
+    must(mld_choice_format_value(choice, step, values[i].value, set->language, text, sizeof text,
+                                 &size, &error));
+    printf("%4" PRIu64 " %s\n", i + 1, text);
+  }
+  fputs("> ", stdout);
+  fflush(stdout);
+  if (fgets(line, sizeof line, stdin) == NULL) exit(EXIT_SUCCESS);
+  int32_t place[2] = {0, 0};
+  mld_bool found = 0;
+  const int numbers = sscanf(line, "%" SCNd32 "%" SCNd32, &place[0], &place[1]);
+  if (numbers == 2) {
+    must(mld_choice_nearest(choice, step, place, &found, &error));
+  } else if (numbers == 1 && place[0] == 0) {
+    must(mld_choice_back(choice, NULL, &error));
+    return;
+  }
+  const int listed = numbers == 1 && place[0] > 0 && (uint64_t)place[0] <= count;
+  const int32_t* const value = listed ? values[place[0] - 1].value : place;
+  if ((!listed && !found) || mld_choice_set(choice, step, value, NULL) != MLD_OK) puts("?");
+}
+
+/* Clicks until an action is whole: on the table, into the open, or on the menu. A person is asked
+ * instead. */
 static mld_action choose(const settings* set, mld_choice* choice, mld_scene* scene,
                          const mld_match* match, int32_t seat) {
   mld_action action = {0};
   must(mld_scene_update(scene, match, seat, NULL, &error));
   must(mld_choice_begin(choice, match, seat, &error));
-  for (int clicks = 0; clicks < MOST_CLICKS; ++clicks) {
+  for (int clicks = 0; clicks < MOST_CLICKS || seat == set->person; ++clicks) {
     mld_choice_info info = {.struct_size = sizeof info};
     must(mld_choice_describe(choice, &info, &error));
     if ((info.flags & MLD_CHOICE_MAY_FINISH) != 0) break;
     if (info.next == MLD_STEP_DONE) { /* An open choice that led nowhere. */
       must(mld_choice_restart(choice, &error));
+      continue;
+    }
+    if (seat == set->person) {
+      ask(set, choice, info.next);
       continue;
     }
     mld_step_info step = {.struct_size = sizeof step};
@@ -261,7 +316,7 @@ static int play(const settings* set, const mld_ruleset* ruleset, mld_match* matc
   int actions = 0;
   must(mld_choice_create(&choice, &error));
   for (int i = 0; i <= MOST_SEATS; ++i) must(mld_scene_create(&scenes[i], &error));
-  if (set->language != NULL) must(mld_scene_set_language(*shown, set->language, &error));
+  must(mld_scene_set_language(*shown, set->language, &error));
   for (; !outcome.over && actions < MOST_ACTIONS; ++actions) {
     const int32_t seat = asked_from(match, (int32_t)mouse((uint64_t)mld_match_seats(match)));
     if (seat < 0) break;
@@ -271,8 +326,10 @@ static int play(const settings* set, const mld_ruleset* ruleset, mld_match* matc
     must(mld_match_apply(match, seat, &action, &error));
     news = tell_news(set, match, news);
     must(mld_match_outcome(match, &outcome, &error));
-    if (!set->show) continue;
+    if (!set->show && set->svg == NULL) continue;
     must(mld_scene_update(*shown, match, set->viewer, NULL, &error));
+    if (set->svg != NULL) draw(*shown, set->svg);
+    if (!set->show) continue;
     show(*shown);
     show_prompts(set, match);
   }
@@ -285,7 +342,7 @@ static int play(const settings* set, const mld_ruleset* ruleset, mld_match* matc
 }
 
 static settings read_arguments(int argc, char** argv) {
-  settings set = {.options = "", .seed = 1, .viewer = 0};
+  settings set = {.options = "", .language = "en", .seed = 1, .viewer = 0, .person = -1};
   for (int i = 1; i < argc; ++i) {
     const char* value = i + 1 < argc ? argv[i + 1] : "";
     if (strcmp(argv[i], "--quiet") == 0) {
@@ -304,6 +361,8 @@ static settings read_arguments(int argc, char** argv) {
       if (strcmp(argv[i], "--options") == 0) set.options = value;
       if (strcmp(argv[i], "--language") == 0) set.language = value;
       if (strcmp(argv[i], "--viewer") == 0) set.viewer = atoi(value);
+      if (strcmp(argv[i], "--svg") == 0) set.svg = value;
+      if (strcmp(argv[i], "--play") == 0) set.viewer = set.person = atoi(value);
       ++i;
     }
   }

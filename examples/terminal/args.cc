@@ -22,7 +22,8 @@ const char kUsage[] =
     --set NAME=VALUE            set an option of the game
     --pack FOLDER               load a content pack on top of the game's own
     --watch                     load packs again when their files change, and play on
-    --seat N=PLAYER             who plays seat N: human, standard or random
+    --seat N=PLAYER             who plays seat N: human, or a bot: easy, normal, hard,
+                                search or random
                                 (otherwise you play seat 1, standard bots the rest)
     --load FILE                 go on with a saved match
     --changed-packs             also with one that was saved with other packs

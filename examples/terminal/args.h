@@ -38,15 +38,16 @@ struct Arguments {
   bool named = false;  // The game was named, and is not the usual one by default.
   std::string file;  // verify: the replay. draw: what was saved. pack: the folder, or what to show.
   bool demo = false;
-  bool everybody = false;     // play: people in every seat.
-  bool plain = false;         // play: line by line, also on a terminal that could do more.
-  bool go_on = false;         // play: the match that was left last.
-  int speed = 100;            // play --demo: per cent of the usual pace.
-  bool watch = false;         // play: load packs again when their files change.
-  bool json = false;          // pack check, catalog: for programs.
-  bool html = false;          // catalog: a page to look at.
-  std::string language;       // play, catalog, draw: "fr"; what the system speaks if empty.
-  std::string output;         // catalog, draw: the file to write; the terminal if empty.
+  bool everybody = false;           // play: people in every seat.
+  std::string others = "standard";  // play: who plays the seats that nobody chose.
+  bool plain = false;               // play: line by line, also on a terminal that could do more.
+  bool go_on = false;               // play: the match that was left last.
+  int speed = 100;                  // play --demo: per cent of the usual pace.
+  bool watch = false;               // play: load packs again when their files change.
+  bool json = false;                // pack check, catalog: for programs.
+  bool html = false;                // catalog: a page to look at.
+  std::string language;             // play, catalog, draw: "fr"; what the system speaks if empty.
+  std::string output;               // catalog, draw: the file to write; the terminal if empty.
   std::optional<int> viewer;  // draw: the seat that looks, from 0; everything is seen if missing.
   bool spectator = false;     // draw: only what everybody may know.
   std::string theme;          // draw: "light" or "dark"; as the reader's system is set if empty.

@@ -9,11 +9,11 @@
 #include <term.h>
 #include <unistd.h>
 
-#include <clocale>
 #include <cstdio>
 #include <utility>
 
 #include "examples/terminal/interrupt.h"
+#include "examples/terminal/wide_characters.h"
 #endif
 
 namespace mallard::terminal {
@@ -30,14 +30,6 @@ attr_t AttributesOf(const Ink& ink) {
   if (ink.faint) attributes |= A_DIM;
   if (ink.reverse) attributes |= A_REVERSE;
   return attributes;
-}
-
-// Letters with accents need a locale that has them. Where none is set, or the one that is set is
-// missing, any that knows UTF-8 will do: terminals without it are rare by now.
-void UseWideCharacters() {
-  for (const char* name : {"", "C.UTF-8", "en_US.UTF-8"}) {
-    if (std::setlocale(LC_CTYPE, name) != nullptr && MB_CUR_MAX > 1) return;
-  }
 }
 
 }  // namespace

@@ -66,9 +66,11 @@ absl::Status AddSeat(absl::string_view value, Arguments& out) {
   const std::pair<absl::string_view, absl::string_view> parts =
       absl::StrSplit(value, absl::MaxSplits('=', 1));
   int seat;
+  // Which bots there are is known when the match is.
   if (!absl::SimpleAtoi(parts.first, &seat) || seat < 1 || seat > kMaxSeats ||
-      (parts.second != "human" && parts.second != "standard" && parts.second != "random")) {
-    return Wrong(absl::StrCat("--seat takes N=human, N=standard or N=random, not \"", value, "\""));
+      parts.second.empty()) {
+    return Wrong(
+        absl::StrCat("--seat takes N=human or N= and the name of a bot, not \"", value, "\""));
   }
   out.seats.emplace_back(seat - 1, parts.second);
   return absl::OkStatus();

@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <clocale>
 #include <cstdio>
 #include <cstdlib>
 #include <cwchar>
 
 #include "examples/terminal/canvas.h"
 #include "examples/terminal/interrupt.h"
+#include "examples/terminal/wide_characters.h"
 #endif
 
 namespace mallard::terminal {
@@ -52,7 +52,6 @@ constexpr size_t kShownCompletions = 24;
 class Edit : public LineEditor {
  public:
   explicit Edit(std::string file) : file_(std::move(file)), history_(history_init()) {
-    std::setlocale(LC_CTYPE, "");
     HistEvent event;
     history(history_, &event, H_SETSIZE, kKeptLines);
     history(history_, &event, H_SETUNIQUE, 1);
@@ -149,7 +148,7 @@ class Edit : public LineEditor {
 std::unique_ptr<LineEditor> LineEditor::Create(const std::string& history) {
   const char* term = std::getenv("TERM");
   if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 || term == nullptr || *term == '\0' ||
-      std::string(term) == "dumb") {
+      std::string(term) == "dumb" || !UseWideCharacters()) {
     return nullptr;
   }
   return std::make_unique<Edit>(history);

@@ -76,6 +76,7 @@ absl::Status Configure(const Arguments& args, Configuration& configuration) {
 // Who sits where: as the call says, else as the notes on a loaded match say, else as usual.
 Seating MakeSeating(const Arguments& args, const TableNotes& notes) {
   Seating seating;
+  seating.others = args.others;
   if (args.demo) seating.first = seating.others;
   if (args.everybody) seating.others = seating.first;
   if (!args.demo) seating.Recall(notes);

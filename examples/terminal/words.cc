@@ -134,17 +134,49 @@ constexpr Sentence kSentences[] = {
     {"arrows, Enter: answer; Tab: panels; ? help; q",
      "flèches, Entrée : répondre ; Tab : panneaux ; ? aide ; q"},
     {"answers $0-$1 of $2", "réponses $0-$1 sur $2"},
+    {"Mallard: rules engines for tabletop games",
+     "Mallard : des moteurs de règles pour jeux de table"},
+    {"go on: $0, $1, $2", "continuer : $0, $1, $2"},
+    {"... and $0 matches that were left earlier", "... et $0 parties quittées plus tôt"},
+    {"Which? (number, or q to leave) ", "Lequel ? (numéro, ou q pour quitter) "},
+    {"A number from 1 to $0, please.", "Un numéro de 1 à $0, s'il vous plaît."},
+    {"Options:", "Options :"},
+    {"Change an option (name=value), type a name for what it means, or Enter to go on: ",
+     "Changez une option (nom=valeur), tapez un nom pour en savoir plus, ou Entrée : "},
+    {"There is no option \"$0\".", "Il n'y a pas d'option « $0 »."},
+    {"Values: $0.", "Valeurs : $0."},
+    {"$0 to $1", "$0 à $1"},
+    {"You against the computer", "Vous contre l'ordinateur"},
+    {"Everybody at this keyboard", "Tout le monde à ce clavier"},
+    {"Only watch", "Seulement regarder"},
+    {"Who plays? ", "Qui joue ? "},
+    {"Against whom? (Enter: $0) ", "Contre qui ? (Entrée : $0) "},
+    {"Takes any legal action, all alike.", "Fait n'importe quelle action permise."},
+    {"The game's own player, with a short sight: it takes what looks good enough.",
+     "Le joueur du jeu, à courte vue : il prend ce qui semble assez bon."},
+    {"The game's own player, which plays to win; level normal.",
+     "Le joueur du jeu, qui joue pour gagner ; niveau normal."},
+    {"The game's own player, thinking longer.", "Le joueur du jeu, qui réfléchit plus longtemps."},
+    {"Plays imagined matches on from each of its best ideas; for any game.",
+     "Joue des parties imaginées à partir de ses meilleures idées ; pour tout jeu."},
 };
+
+// The tag of the system's language; the first of the variables that is set decides.
+absl::string_view SystemTag() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value != nullptr && *value != '\0') return value;
+  }
+  return "";
+}
 
 }  // namespace
 
+Language SystemLanguage() { return {0, absl::StartsWith(SystemTag(), "fr")}; }
+
 Language FindLanguage(const Catalog& catalog, absl::string_view tag) {
-  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (tag.empty() && value != nullptr) tag = value;
-  }
   Language language;
-  language.number = catalog.FindLanguage(tag);
+  language.number = catalog.FindLanguage(tag.empty() ? SystemTag() : tag);
   language.french =
       absl::StartsWith(catalog.languages()[static_cast<size_t>(language.number)], "fr");
   return language;

@@ -16,6 +16,9 @@ struct Language {
   bool french = false;  // Otherwise English.
 };
 
+// What the program itself says, as the reader's system is set: before there is a catalog.
+Language SystemLanguage();
+
 // The language of that tag, or of the reader's system if it is empty.
 Language FindLanguage(const Catalog& catalog, absl::string_view tag);
 

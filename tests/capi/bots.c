@@ -126,6 +126,37 @@ static int64_t MLD_CALL nothing_matters(void* user_data, const mld_match* match,
   return 5000;
 }
 
+static void note_release(void* user_data) { *(int*)user_data += 1; }
+
+static void test_the_callback_is_told_when_it_is_let_go(void) {
+  mld_ruleset* ruleset = NULL;
+  mld_match* match = begun(&ruleset, "battleducks");
+  mld_bot* bot = NULL;
+  int released = 0;
+  mld_bot_options options;
+  mld_bot_options_init(&options, sizeof options);
+  CHECK(options.evaluate_release == NULL);
+  options.user_data = &released;
+  options.evaluate_release = note_release;
+  CHECK_OK(mld_bot_create_with(match, &options, &bot, &error));
+  mld_bot_destroy(bot);
+  CHECK(released == 0); /* Nothing was given that could be let go. */
+  options.evaluate = nothing_matters;
+  options.name = "search";
+  CHECK_OK(mld_bot_create_with(match, &options, &bot, &error));
+  CHECK(released == 0);
+  mld_bot_destroy(bot);
+  CHECK(released == 1);
+  options.name = "nobody"; /* Whatever is wrong with the rest, it is let go once. */
+  CHECK(mld_bot_create_with(match, &options, &bot, NULL) != MLD_OK);
+  CHECK(released == 2);
+  options.level = 9;
+  CHECK(mld_bot_create_with(match, &options, &bot, NULL) == MLD_INVALID_ARGUMENT);
+  CHECK(released == 3);
+  mld_match_destroy(match);
+  mld_ruleset_destroy(ruleset);
+}
+
 static void test_searches(void) {
   mld_ruleset* ruleset = NULL;
   mld_match* match = begun(&ruleset, "ducks_in_tow");
@@ -192,6 +223,7 @@ int main(void) {
   test_personalities();
   test_hints_and_reasons();
   test_views_think_for_their_own_seat();
+  test_the_callback_is_told_when_it_is_let_go();
   test_searches();
   test_imagining_into();
   return CHECK_RESULT();

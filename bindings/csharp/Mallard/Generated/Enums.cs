@@ -251,7 +251,7 @@ namespace Mallard
         Int = 1,
         /// <summary>One of words.</summary>
         Word = 2,
-        /// <summary>Text that the game checks when the match is created.</summary>
+        /// <summary>Text: names of entries, or free. Checked when it is set as far as loaded packs tell (mld_catalog_describe_choice() lists what it takes), and for the rest when the match is created.</summary>
         Text = 3,
     }
 

@@ -590,7 +590,7 @@ namespace Mallard.Interop
         /// <summary>What seat is being asked, as far as viewer may know. decision-&gt;kind is 0 when nothing is. Several seats may hold a decision at the same time.</summary>
         /// <param name="match">The match.</param>
         /// <param name="seat">The seat.</param>
-        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="viewer">Who looks: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="decision">Receives the decision.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
@@ -662,7 +662,7 @@ namespace Mallard.Interop
 
         /// <summary>Number of events viewer has got since the match began or was restored; always 0 when events are switched off.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="viewer">Who looks: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="count">Receives the number.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
         /// <returns>MLD_OK, or why it failed.</returns>
@@ -672,7 +672,7 @@ namespace Mallard.Interop
 
         /// <summary>The viewer's events from number from on, in the manner of all lists (see mallard_base.h): count receives how many there are from there on. from may be at most the number of events.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="viewer">Who looks: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="from">The number of the first event wanted.</param>
         /// <param name="out">Receives the list; NULL asks for the count only.</param>
         /// <param name="capacity">How many fit into out.</param>
@@ -1599,7 +1599,7 @@ namespace Mallard.Interop
 
         /// <summary>Draws the board and everything around it as viewer may see it. style is 0 or made of MLD_DRAW_COLOR and MLD_DRAW_UNICODE.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="viewer">Who looks: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="style">How it is drawn; 0 is plain ASCII.</param>
         /// <param name="buffer">Receives the text; NULL asks for the size only.</param>
         /// <param name="capacity">How many bytes fit into buffer.</param>
@@ -3076,7 +3076,7 @@ namespace Mallard.Interop
 
         /// <summary>Writes the match as viewer may see it. Asking for the size does all the work, so try with the buffer of the last time first.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Who looks: a seat or MLD_VIEWER_HOST.</param>
+        /// <param name="viewer">Who looks: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>
         /// <param name="capacity">How many bytes fit into buffer.</param>
         /// <param name="size">Receives how many bytes are needed.</param>
@@ -3202,7 +3202,7 @@ namespace Mallard.Interop
 
         /// <summary>Describes one of a viewer's events.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Whose events.</param>
+        /// <param name="viewer">Whose events: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="index">Its number among them, from 0.</param>
         /// <param name="info">Receives the description; its struct_size is set by the caller.</param>
         /// <param name="error">Receives the reason of a failure; may be NULL.</param>
@@ -3234,7 +3234,7 @@ namespace Mallard.Interop
 
         /// <summary>Writes the sentence that tells one of a viewer's events, from the packs: Player 1 observes B2. It has the names that things have now for that viewer, so tell events when they happen. It is "" for events that are for animation only.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">Whose events.</param>
+        /// <param name="viewer">Whose events: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="index">Its number among them, from 0.</param>
         /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English. NULL: English.</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>
@@ -3248,7 +3248,7 @@ namespace Mallard.Interop
 
         /// <summary>Writes what a player is being asked, in the words of the packs: said to that player, or to whoever else waits for it (Player 2 moves Quack Marines). It is "" if nothing is asked.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="viewer">To whom it is said: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="seat">Who is asked.</param>
         /// <param name="language">As for mld_match_format_event_text().</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>
@@ -3262,7 +3262,7 @@ namespace Mallard.Interop
 
         /// <summary>Writes why something was refused, in the words of the packs and with the names of things: said to a player. message is mld_error_message() of a refused action, choice or check, or what a server elsewhere sent of one. What no pack has words for stays as it is.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="viewer">To whom it is said: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="message">Why, in English.</param>
         /// <param name="language">As for mld_match_format_event_text().</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>
@@ -3276,7 +3276,7 @@ namespace Mallard.Interop
 
         /// <summary>Writes what a viewer calls the thing that a reference stands for: B6, Quack Marines 2, 4 for the fourth model of a unit. It is "" for a reference that means nothing.</summary>
         /// <param name="match">The match.</param>
-        /// <param name="viewer">To whom it is said.</param>
+        /// <param name="viewer">To whom it is said: a seat, MLD_VIEWER_HOST or MLD_VIEWER_SPECTATOR.</param>
         /// <param name="reference">The reference.</param>
         /// <param name="language">As for mld_match_format_event_text().</param>
         /// <param name="buffer">Receives the text; may be NULL.</param>

@@ -351,6 +351,8 @@ namespace Mallard.Interop
         public void* user_data;
         /// <summary>Whose ways it has: the id of a catalog entry of kind personality, with or without its pack; NULL: the game's own. Borrowed during the call. Default NULL.</summary>
         public byte* personality;
+        /// <summary>Called once with user_data when evaluate is let go: with the bot, or, if the options could be read and no bot be made of them, before mld_bot_create_with() returns. Not called without evaluate. NULL: nobody need know. Default NULL.</summary>
+        public System.IntPtr evaluate_release;
     }
 
     /// <summary>An action that a bot has thought of. This structure never changes.</summary>

@@ -84,7 +84,7 @@ const std::vector<GeneratedConstant>& GeneratedConstants() {
       {"MallardCatalog", "OptionType", "OPTION_WORD", 2,
        "One of words."},
       {"MallardCatalog", "OptionType", "OPTION_TEXT", 3,
-       "Text that the game checks when the match is created."},
+       "Text: names of entries, or free. Checked when it is set as far as loaded packs tell (mld_catalog_describe_choice() lists what it takes), and for the rest when the match is created."},
       {"MallardCatalog", "CatalogOption", "OPTION_OPEN", 1,
        "Takes other text than its choices, too."},
       {"MallardCatalog", "CatalogOption", "OPTION_SEVERAL", 2,

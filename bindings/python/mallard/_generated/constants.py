@@ -295,7 +295,7 @@ class OptionType(IntEnum):
     WORD = 2
     """One of words."""
     TEXT = 3
-    """Text that the game checks when the match is created."""
+    """Text: names of entries, or free. Checked when it is set as far as loaded packs tell (mld_catalog_describe_choice() lists what it takes), and for the rest when the match is created."""
 
 
 class FieldType(IntEnum):

@@ -159,7 +159,7 @@ struct mld_match_options { uint32_t struct_size; mld_bool history; mld_bool even
 struct mld_batch_options { uint32_t struct_size; int32_t threads; uint64_t match_count; uint64_t seed; mld_bool history; mld_bool events; };
 struct mld_batch_state { int32_t seat; uint32_t asked; mld_bool over; uint32_t winners; uint64_t legal_count; uint64_t action_count; int32_t scores[8]; };
 struct mld_bot_info { uint32_t struct_size; int32_t level; const char* name; const char* doc; };
-struct mld_bot_options { uint32_t struct_size; mld_bot_level level; const char* name; uint64_t seed; uint64_t iterations; uint32_t time_ms; int32_t threads; mld_evaluate_callback evaluate; void* user_data; const char* personality; };
+struct mld_bot_options { uint32_t struct_size; mld_bot_level level; const char* name; uint64_t seed; uint64_t iterations; uint32_t time_ms; int32_t threads; mld_evaluate_callback evaluate; void* user_data; const char* personality; mld_release_callback evaluate_release; };
 struct mld_advice { mld_action action; int64_t value; mld_reason_kind reason; int32_t reason_args[7]; };
 struct mld_game_info { uint32_t struct_size; uint32_t reserved; const char* name; const char* title; const char* doc; uint64_t action_count; uint64_t event_count; uint64_t decision_count; uint64_t option_count; };
 struct mld_kind_info { uint32_t struct_size; uint32_t kind; mld_kind_flags flags; uint32_t reserved; const char* name; const char* doc; uint64_t arg_count; };

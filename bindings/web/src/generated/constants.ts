@@ -289,7 +289,7 @@ export const OptionType = {
   INT: 1,
   /** One of words. */
   WORD: 2,
-  /** Text that the game checks when the match is created. */
+  /** Text: names of entries, or free. Checked when it is set as far as loaded packs tell (mld_catalog_describe_choice() lists what it takes), and for the rest when the match is created. */
   TEXT: 3,
 } as const;
 export type OptionType = (typeof OptionType)[keyof typeof OptionType];

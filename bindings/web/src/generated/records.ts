@@ -383,12 +383,14 @@ export interface BotOptions {
   userData: number;
   /** Whose ways it has: the id of a catalog entry of kind personality, with or without its pack; NULL: the game's own. Borrowed during the call. Default NULL. */
   personality: string;
+  /** Called once with user_data when evaluate is let go: with the bot, or, if the options could be read and no bot be made of them, before mld_bot_create_with() returns. Not called without evaluate. NULL: nobody need know. Default NULL. */
+  evaluateRelease: number;
 }
 
 export const botOptions = {
   size: 56,
   sized: true,
-  at: { structSize: 0, level: 4, name: 8, seed: 16, iterations: 24, timeMs: 32, threads: 36, evaluate: 40, userData: 44, personality: 48 },
+  at: { structSize: 0, level: 4, name: 8, seed: 16, iterations: 24, timeMs: 32, threads: 36, evaluate: 40, userData: 44, personality: 48, evaluateRelease: 52 },
   read: (memory: Texts, view: DataView, at: number): BotOptions => ({
     level: view.getInt32(at + 4, true),
     name: memory.text(view.getUint32(at + 8, true)),
@@ -399,6 +401,7 @@ export const botOptions = {
     evaluate: view.getUint32(at + 40, true),
     userData: view.getUint32(at + 44, true),
     personality: memory.text(view.getUint32(at + 48, true)),
+    evaluateRelease: view.getUint32(at + 52, true),
   }),
 } as const;
 
