@@ -69,6 +69,67 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void ALogIsReplacedForAllWhoUseTheRuleset()
+        {
+            var (first, second) = (new List<string>(), new List<string>());
+            using var mod = Chatter("print('said')");
+            var options = new RulesetOptions { Log = (level, line) => first.Add(line) };
+            using var ruleset = Ruleset.Load("naval_war", new[] { mod }, options);
+            using var match = ruleset.NewMatch(seed: 1);
+            first.Clear();
+            ruleset.SetLog((level, line) => second.Add($"{level}: {line}"));
+            PlayChatter(match);
+            Assert.Contains(second, line => line.StartsWith("Script: ", StringComparison.Ordinal) && line.Contains("said"));
+            second.Clear();
+            ruleset.SetLog(null);
+            using var quiet = ruleset.NewMatch(seed: 1);
+            PlayChatter(quiet);
+            Assert.Empty(first);
+            Assert.Empty(second);
+            ruleset.Dispose();
+            Assert.Throws<ObjectDisposedException>(() => ruleset.SetLog(null));
+        }
+
+        [Fact]
+        public void AnActionInWhichAScriptFailsIsRefusedIfThatIsWished()
+        {
+            using var mod = Chatter("error('on purpose')");
+            using var ruleset = Ruleset.Load("naval_war", mod);
+            using var lenient = ruleset.NewMatch(seed: 1);
+            PlayChatter(lenient);
+            using var strict = ruleset.NewMatch(seed: 1, refuseScriptErrors: true);
+            var thrown = Support.Fails(Status.ScriptError, () => PlayChatter(strict));
+            Assert.Contains("on purpose", thrown.Message);
+        }
+
+        /// <summary>A pack with a card that does that when it is played.</summary>
+        private static Pack Chatter(string does) => Support.Mod(
+            "talk",
+            "naval_war",
+            ("cards.lua", "card { id = \"chatter\", name = \"Chatter\", text = \"Says so.\", icon = \"chatter\", "
+                + "class = \"assault\", copies = 40, target = { kind = \"area\", width = 1, height = 1 }, "
+                + "resolve = function(ctx) " + does + " ctx:attack() end }"));
+
+        /// <summary>Moves at random until that card has been played.</summary>
+        private static void PlayChatter(Match match)
+        {
+            using var bot = new Bot(match, Bot.Random, 1);
+            for (var i = 0; i < 400; i++)
+            {
+                var seat = match.FirstAsked();
+                var chatter = match.LegalActions(seat)
+                    .Where(action => match.Format(action).StartsWith("play chatter", StringComparison.Ordinal)).Take(1).ToArray();
+                match.Apply(seat, chatter.Length > 0 ? chatter[0] : bot.Choose(match, seat));
+                if (chatter.Length > 0)
+                {
+                    return;
+                }
+            }
+
+            throw new InvalidOperationException("the card was never drawn");
+        }
+
+        [Fact]
         public void TheLogIsHeardAndLetGo()
         {
             var lines = new List<(PackLogLevel Level, string Line)>();

@@ -40,12 +40,58 @@ PLATFORMS = {
 # a native library that its makers build.
 NOT_FOR_UNITY = {"linux-arm64"}
 
+# The scene of each sample: one object with a game and the component of that name.
+SCENES = ("GenericClient", "AnimatedPonds")
+
+SCENE = """\
+%YAML 1.1
+%TAG !u! tag:unity3d.com,2011:
+--- !u!1 &100
+GameObject:
+  serializedVersion: 6
+  m_Component:
+  - component: {fileID: 101}
+  - component: {fileID: 102}
+  - component: {fileID: 103}
+  m_Layer: 0
+  m_Name: Game
+  m_TagString: Untagged
+  m_IsActive: 1
+--- !u!4 &101
+Transform:
+  m_GameObject: {fileID: 100}
+  m_LocalRotation: {x: 0, y: 0, z: 0, w: 1}
+  m_LocalPosition: {x: 0, y: 0, z: 0}
+  m_LocalScale: {x: 1, y: 1, z: 1}
+  m_Children: []
+  m_Father: {fileID: 0}
+--- !u!114 &102
+MonoBehaviour:
+  m_GameObject: {fileID: 100}
+  m_Enabled: 1
+  m_Script: {fileID: 11500000, guid: GAME, type: 3}
+  game: battleducks
+  seed: 0
+  viewerSeat: 0
+--- !u!114 &103
+MonoBehaviour:
+  m_GameObject: {fileID: 100}
+  m_Enabled: 1
+  m_Script: {fileID: 11500000, guid: CLIENT, type: 3}
+"""
+
 CORE_ASMDEF = {"name": "Mallard", "rootNamespace": "Mallard", "references": [],
                "allowUnsafeCode": True, "autoReferenced": True}
 
 
 def guid(path: str) -> str:
     return hashlib.md5(f"{NAME}/{path}".encode()).hexdigest()
+
+
+def scene(sample: str) -> str:
+    """A scene in which a sample runs. Unity finds scripts by the GUIDs of their .meta files."""
+    client = guid(f"Samples~/{sample}/{sample}.cs")
+    return SCENE.replace("GAME", guid("Runtime/MallardGame.cs")).replace("CLIENT", client)
 
 
 def _platform_data(platforms) -> str:
@@ -133,6 +179,8 @@ def assemble(output: Path, runtimes: Path) -> Path:
     (package / "Documentation~").mkdir(exist_ok=True)
     page = (ROOT / "docs/unity.md").read_text()
     (package / "Documentation~/index.md").write_text(plain_markdown(page, titles(ROOT / "docs")))
+    for sample in SCENES:
+        (package / f"Samples~/{sample}/{sample}.unity").write_text(scene(sample))
     for rid, (folder, _) in PLATFORMS.items():
         for library in sorted((runtimes / rid / "native").glob("*")):
             (package / folder).mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 """What package.py --check finds: a package that is whole, and one with each of the mistakes that Unity
 would pass over in silence. The native libraries here are their first bytes."""
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -126,6 +127,20 @@ class PackageTest(unittest.TestCase):
         shutil.rmtree(self.package / "Samples~/AnimatedPonds")
         (self.package / "Samples~/AnimatedPonds.meta").unlink()
         self.finds("no CHANGELOG.md", "no sample at Samples~/AnimatedPonds")
+
+    def test_scenes_of_samples_have_the_scripts_and_fields_that_are_there(self):
+        game = (self.package / "Runtime/MallardGame.cs").read_text()
+        for sample in package.SCENES:
+            folder = self.package / "Samples~" / sample
+            scene = (folder / f"{sample}.unity").read_text()
+            scripts = [self.package / "Runtime/MallardGame.cs", folder / f"{sample}.cs"]
+            wanted = [re.search(r"^guid: (\w+)$", Path(f"{path}.meta").read_text(), re.M)[1] for path in scripts]
+            self.assertEqual(wanted, re.findall(r"fileID: 11500000, guid: (\w+)", scene))
+            objects = set(re.findall(r"^--- !u!\d+ &(\d+)$", scene, re.M))
+            self.assertEqual(objects, set(re.findall(r"fileID: (1\d\d)\}", scene)))
+            for field in re.findall(r"^  ([a-z]\w+): ", scene.split("&102")[1].split("---")[0], re.M):
+                if not field.startswith("m_"):
+                    self.assertRegex(game, rf"\[SerializeField\] private \w+ {field}\b")
 
     def test_guids_stay_the_same(self):
         again = self.package.parent / "again"
