@@ -9,7 +9,7 @@ using Mallard;
 
 var arguments = args.ToList();
 var language = Take("--language");
-var seed = ulong.Parse(Take("--seed") ?? "1");
+var seed = Take("--seed") is { } text ? ulong.Parse(text) : Ruleset.RandomSeed();
 var watch = arguments.Remove("--bots");
 var level = Enum.TryParse<BotLevel>(Take("--level"), true, out var given) ? given : BotLevel.Normal;
 var named = arguments.FirstOrDefault(a => !a.Contains('='));
