@@ -41,7 +41,8 @@ const std::vector<std::string> kRolled = {"on_rolls",           "on_final_rolls"
                                           "on_damage_dice",     "on_chanted",        "on_cast",
                                           "on_model_destroyed", "on_unit_destroyed", "on_destroys",
                                           "on_round_end",       "on_report",         "on_moved",
-                                          "on_charged",         "on_phase"};
+                                          "on_charged",         "on_phase",          "on_deployed",
+                                          "on_targeted"};
 
 std::vector<std::string> With(std::vector<std::string> list, const std::vector<std::string>& more) {
   list.insert(list.end(), more.begin(), more.end());

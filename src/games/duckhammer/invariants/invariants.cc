@@ -208,7 +208,9 @@ bool ValidQuestion(const Position& position) {
              state.asked != 3 && state.players[state.asked - 1].victory_points > 0;
     case Stage::kLosses:
     case Stage::kPickWeapon:
-      return state.batch.kind == BatchKind::kNone || state.batch.step >= kFinal;
+      // Functions of what is attacked are called before anything is rolled.
+      return state.batch.kind == BatchKind::kNone || state.batch.step >= kFinal ||
+             (state.batch.kind == BatchKind::kAttack && state.batch.step == kRolling);
   }
   return false;
 }
