@@ -28,7 +28,28 @@ using duckhammer_campaign::CampaignRules;
 // How often things happened, by what they are called.
 using Tally = std::map<std::string, int64_t>;
 
+// Whose battles change who holds a location, and whether the winner of a war won most of them.
+void CountVictories(const Match& match, Tally& tally) {
+  int32_t fought_at = -1;  // Of the last battle, until its location changes hands.
+  for (const Event& event : match.Events(Viewer::Host(), 0)) {
+    if (event.kind == duckhammer_campaign::kBattleBegan) fought_at = event.args[2];
+    if (event.kind == duckhammer_campaign::kHeld && event.args[1] == fought_at) {
+      ++tally["(battles that changed a holder)"];
+      fought_at = -1;
+    }
+  }
+  const duckhammer_campaign::State& state = CampaignRules::As(match.state());
+  int most = 0, of_winner = 0;
+  for (int seat = 0; seat < duckhammer_campaign::kMaxPlayers; ++seat) {
+    const int won = state.players[seat].battles_won;
+    most = std::max(most, won);
+    if ((match.outcome().winners >> seat & 1) != 0) of_winner = std::max(of_winner, won);
+  }
+  if (of_winner == most) ++tally["(winners who won the most battles)"];
+}
+
 void Count(const Match& match, Tally& tally) {
+  CountVictories(match, tally);
   for (const Event& event : match.Events(Viewer::Host(), 0)) {
     if (event.kind < duckhammer_campaign::kFeatherShown) continue;  // Of battles.
     const std::string text = FormatEvent(match.rules(), event);
@@ -46,6 +67,9 @@ void Count(const Match& match, Tally& tally) {
       case duckhammer_campaign::kForcePlaced:
       case duckhammer_campaign::kDuckheimEnded:
         ++tally[absl::StrCat(words[0], " ", words[1])];
+        break;
+      case duckhammer_campaign::kJoined:
+        if (event.args[2] != 0) ++tally["joined in reserve"];
         break;
       default:
         break;

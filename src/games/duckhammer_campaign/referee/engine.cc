@@ -19,7 +19,7 @@ constexpr int kWorthOfFree = 60;     // Nobody holds it.
 constexpr int kWorthOfTaking = 100;  // The party holds it and is not there.
 constexpr int kWorthOfBattle = 120;  // The party is there and weaker.
 constexpr int kCostOfAnInch = 2;
-constexpr int kPercentToAttack = 80;  // Of the strength of those it attacks.
+constexpr int kPercentToAttack = 100;  // Of the strength of those it attacks.
 
 bool IsAllowed(const Position& position, const Action& action) {
   return !CheckRefereesTurn(position, position.rules.referee(), action);

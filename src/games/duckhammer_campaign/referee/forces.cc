@@ -42,7 +42,7 @@ int FreeBand(const State& state) {
 // band is to keep together, others to spread: the more, the larger the party and the grimmer the
 // opposition.
 int PartsOf(const CampaignRules& rules, int band) {
-  const int parts = (rules.players() * rules.opposition() + 99) / 100;
+  const int parts = (rules.players() * rules.opposition() + 99) / 100 + rules.players() / 2;
   return band == 1 ? 1 : std::min(parts, kMostTokens);
 }
 
