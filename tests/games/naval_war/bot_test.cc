@@ -169,8 +169,9 @@ TEST(AdmiralBot, SinksTheShipThatIsHardestToFind) {
 
 TEST(AdmiralBot, AimsACardInPreparationAndPlaysIt) {
   Match match = Begin({.p1 = {"drone_strike"}});
+  MustDo(match, 0, "play drone_strike");
   AdmiralBot bot(1);
-  for (int i = 0; i < 5; ++i) {
+  for (int i = 0; i < 4; ++i) {
     ASSERT_EQ(match.Apply(0, *bot.Choose(Sight(match, 0))), absl::OkStatus());
   }
   EXPECT_EQ(StateOf(match).card_played, 1);
