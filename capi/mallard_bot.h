@@ -91,12 +91,8 @@ enum mld_reason_kind_value {
   MLD_REASON_REACHES_GOAL = 6,   /**< Worth of a goal; actions it takes; the next best's worth. */
   MLD_REASON_WORTH_WAITING_FOR = 7, /**< Worth of a plan; turns of preparation it takes. */
   MLD_REASON_UNWEIGHED = 8, /**< Chosen by a rule of thumb: the bot has weighed nothing else. */
-  /** As ::MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of
-      an ::mld_reference. */
-  MLD_REASON_REACHES_TARGET = 9,
-  /** As ::MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes
-      of an ::mld_reference. */
-  MLD_REASON_WORTH_PREPARING = 10
+  MLD_REASON_REACHES_TARGET = 9,  /**< Goal as above; the last four: its ::mld_reference. */
+  MLD_REASON_WORTH_PREPARING = 10 /**< Plan as above; the last four: an ::mld_reference. */
 };
 
 /** An action that a bot has thought of. This structure never changes. */

@@ -40,8 +40,8 @@ struct Pack {
   static absl::StatusOr<Pack> FromTemplate(absl::string_view game, absl::string_view name);
   /// True for the path of one of a pack's own tests.
   static bool IsTest(absl::string_view path);
-  /// Whether a file of a pack may have that path: names joined by forward slashes, none of them
-  /// `.` or `..`, without control characters, which a terminal would obey.
+  /// Whether a file of a pack may have that path: names joined by forward slashes, none of them one
+  /// or two dots, without control characters, which a terminal would obey.
   static bool IsPath(absl::string_view path);
 };
 

@@ -65,7 +65,7 @@ TEST(Tutorial, PackLoadsAfterEveryStep) {
   Pack pack;
   pack.label = "mill_pond";
   for (const char* path : {"pack.lua", "formations.lua", "boards.lua", "ducklings.lua", "modes.lua",
-                           "tests/ducklings.lua"}) {
+                           "tests/ducklings.lua", "languages/fr.lua"}) {
     const auto file = std::find_if(whole.files.begin(), whole.files.end(),
                                    [&](const PackFile& f) { return f.path == path; });
     ASSERT_NE(file, whole.files.end()) << path;

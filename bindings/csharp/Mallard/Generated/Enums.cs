@@ -122,9 +122,9 @@ namespace Mallard
         WorthWaitingFor = 7,
         /// <summary>Chosen by a rule of thumb: the bot has weighed nothing else.</summary>
         Unweighed = 8,
-        /// <summary>As MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of an mld_reference.</summary>
+        /// <summary>Goal as above; the last four: its mld_reference.</summary>
         ReachesTarget = 9,
-        /// <summary>As MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes of an mld_reference.</summary>
+        /// <summary>Plan as above; the last four: an mld_reference.</summary>
         WorthPreparing = 10,
     }
 

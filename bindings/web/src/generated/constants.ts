@@ -163,9 +163,9 @@ export const ReasonKind = {
   WORTH_WAITING_FOR: 7,
   /** Chosen by a rule of thumb: the bot has weighed nothing else. */
   UNWEIGHED: 8,
-  /** As MLD_REASON_REACHES_GOAL, then what the goal is: the last four arguments are the bytes of an mld_reference. */
+  /** Goal as above; the last four: its mld_reference. */
   REACHES_TARGET: 9,
-  /** As MLD_REASON_WORTH_WAITING_FOR, and what it is for: the last four arguments are the bytes of an mld_reference. */
+  /** Plan as above; the last four: an mld_reference. */
   WORTH_PREPARING: 10,
 } as const;
 export type ReasonKind = (typeof ReasonKind)[keyof typeof ReasonKind];

@@ -1719,6 +1719,12 @@ return {
   refusal = {
     ["a character carries two small weapons or a large one"] =
       "un personnage porte deux petites armes ou une grande",
+    ["a force is worth at most {percent} percent of the party"] =
+      "une troupe vaut au plus {percent} pour cent du groupe",
+    ["forces in one battle are worth at most {most} rations"] =
+      "les troupes d’une même bataille valent au plus {most} rations",
+    ["the referee has as many companies as it can"] =
+      "l’arbitre a autant de compagnies qu’il peut en avoir",
     ["a token goes up to {inches} inches"] = "un pion va jusqu’à {inches} pouces",
     ["abilities that exclude each other would meet on the weapon"] =
       "des capacités qui s’excluent se rencontreraient sur l’arme",
