@@ -48,6 +48,7 @@ namespace {
 
 constexpr int kKeptLines = 500;
 constexpr size_t kShownCompletions = 24;
+constexpr char kEndOfInput = 4;
 
 class Edit : public LineEditor {
  public:
@@ -108,6 +109,9 @@ class Edit : public LineEditor {
       if (count == 0) return 0;
       if (count < 0 && errno == EINTR) continue;
       if (count < 0) return -1;
+      // Ctrl-D that was typed before libedit had taken over the terminal, which is just after the
+      // prompt is seen: the terminal has kept it as an end of input, and now tells it as 0.
+      if (byte == 0) byte = kEndOfInput;
       const size_t used = std::mbrtowc(sign, &byte, 1, &state);
       if (used <= 1) return 1;
       if (used == static_cast<size_t>(-1)) state = {};  // What is no text is passed over.

@@ -61,6 +61,13 @@ TEST(TerminalLineEditing, TabCompletesAndArrowsBringLinesBack) {
   EXPECT_EQ(again.Finish(), 0);
 }
 
+TEST(TerminalLineEditing, TheEndOfInputMayBeTypedAhead) {
+  FullScreenDriver screen({"play", "naval_war", "--seed", "4", "--plain"}, 80, 24);
+  screen.Type("\x04");  // The terminal still keeps lines by itself.
+  EXPECT_EQ(screen.Finish(), 0);
+  EXPECT_THAT(screen.output(), HasSubstr("To go on: mallard play --continue"));
+}
+
 TEST(TerminalLineEditing, CtrlCAndTheEndOfInputLeaveInGoodOrder) {
   for (const char* keys : {"\x04", "\x03"}) {
     FullScreenDriver screen({"play", "naval_war", "--seed", "4", "--plain"}, 80, 24);
