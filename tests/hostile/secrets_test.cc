@@ -16,6 +16,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "mallard/mallard.hpp"
+#include "src/games/duckhammer_campaign/battle/battle.h"
 #include "tests/hostile/hostile_packs.h"
 #include "tests/support/matches.h"
 
@@ -156,9 +157,18 @@ std::string Words(const Game& game) {
   return words + " }";
 }
 
+// The number that functions know a player by: in the battles of campaigns it is that of the side.
+int NumberOf(const Match& match, int seat) {
+  if (match.rules().ruleset().game().content_schema().game != "duckhammer_campaign"s)
+    return seat + 1;
+  const auto& rules = static_cast<const duckhammer_campaign::CampaignRules&>(match.rules());
+  const auto& state = duckhammer_campaign::CampaignRules::As(match.state());
+  return duckhammer_campaign::BattleSeatOf({rules, state}, seat) + 1;
+}
+
 // Whether a line was printed by a function of that player.
-bool IsOf(const std::string& line, int seat) {
-  return absl::StrContains(line, absl::StrCat(": ", seat + 1, " ")) ||
+bool IsOf(const std::string& line, int number) {
+  return absl::StrContains(line, absl::StrCat(": ", number, " ")) ||
          absl::StrContains(line, ": nil ");
 }
 
@@ -177,7 +187,7 @@ struct Spy {
     const Match before = match;
     printed.clear();
     EXPECT_EQ(match.Apply(seat, action), absl::OkStatus());
-    if (printed.empty() || !IsOf(printed.front(), seat)) return false;
+    if (printed.empty() || !IsOf(printed.front(), NumberOf(match, seat))) return false;
     const std::string answer = printed.front();
     for (uint64_t world = 1; world <= kWorlds; ++world) {
       absl::StatusOr<Match> imagined =
