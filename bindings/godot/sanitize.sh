@@ -34,7 +34,7 @@ status=0
 # Leaks are leak_test's business: the engine itself frees not everything when it ends.
 ASAN_OPTIONS=detect_leaks=0:detect_odr_violation=0:verify_asan_link_order=0 UBSAN_OPTIONS=print_stacktrace=1 MALLARD_GOLDEN=$root/tests/golden \
   MALLARD_LEAK_MATCHES=500 LD_PRELOAD=$preload timeout 1500 "$work/godot" --headless --path "$project" -s tests/run.gd -- \
-  classes_test calls_test packs_test table_test help_test golden_test demo_test >"$log" 2>&1 || status=$?
+  classes_test calls_test sweep_test packs_test table_test help_test golden_test clicks_test demo_test >"$log" 2>&1 || status=$?
 grep -E 'checks, ' "$log" || true
 if [ $status != 0 ] || ! grep -q 'All tests passed' "$log" || grep -q -e 'ERROR: AddressSanitizer' -e 'runtime error' "$log"; then
   grep -n -A30 -e 'AddressSanitizer' -e 'runtime error' -e FAILED "$log" | head -n 80 >&2

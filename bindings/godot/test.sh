@@ -57,13 +57,13 @@ echo "== The addon's zip for all platforms"
 bindings/godot/tests/cross_test.sh
 
 echo "== The classes"
-engine classes 300 'All tests passed' --path "$project" -s tests/run.gd -- classes_test calls_test packs_test table_test help_test
+engine classes 300 'All tests passed' --path "$project" -s tests/run.gd -- classes_test calls_test sweep_test packs_test table_test help_test
 echo "== The page docs/godot.md"
 engine snippets 120 'Every snippet was run' --path "$project" -s tests/run.gd -- snippets_test
 echo "== Golden games"
 engine golden 600 'All tests passed' --path "$project" -s tests/run.gd -- golden_test
 echo "== The demo"
-engine demo 900 'All tests passed' --path "$project" -s tests/run.gd -- demo_test
+engine demo 900 'All tests passed' --path "$project" -s tests/run.gd -- demo_test clicks_test
 echo "== Memory"
 engine leak 300 'All tests passed' --path "$project" -s tests/run.gd -- leak_test
 

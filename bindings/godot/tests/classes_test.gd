@@ -138,6 +138,30 @@ func test_bots() -> void:
 	equal(MallardBot.new().open(playing, "genius"), MallardRuleset.STATUS_NOT_FOUND)
 
 
+func test_bots_with_a_personality_and_playouts() -> void:
+	var playing := begun("ducks_in_tow", 20)
+	var seat := playing.get_asked_seats()[0]
+	var catalog := MallardCatalog.new()
+	catalog.open(playing.get_ruleset())
+	var chosen := {}
+	for index in catalog.describe_kind("personality").count:
+		var entry := catalog.get_entry("personality", index)
+		var bot := MallardBot.new()
+		for player in ["standard+" + entry.word, "hard+" + entry.id, "search+%s:8" % entry.word, "search+%s:8" % entry.id]:
+			equal(bot.open(playing, player, 1), MallardRuleset.STATUS_OK, player)
+			equal(playing.check(seat, bot.choose(playing, seat)), MallardRuleset.STATUS_OK, player)
+		bot.open(playing, "standard+" + entry.word)
+		chosen[bot.analyse(playing, seat, 1)[0].value] = true
+	check(chosen.size() > 1, "they value things differently")
+	for wrong in ["standard+nobody", "search:", "search:8x", "search:-1", "+postman", ":8"]:
+		check(MallardBot.new().open(playing, wrong) != MallardRuleset.STATUS_OK, wrong)
+	var table := MallardTable.new()
+	table.sit(playing)
+	equal(table.set_bot(1, "easy+nobody"), MallardRuleset.STATUS_NOT_FOUND)
+	equal(table.set_bot(1, "easy+" + catalog.get_entry("personality", 0).word), MallardRuleset.STATUS_OK)
+	table.free()
+
+
 func test_catalog() -> void:
 	var catalog := MallardCatalog.new()
 	equal(catalog.open(opened("naval_war"), "fr_CA"), MallardRuleset.STATUS_OK)
@@ -208,6 +232,7 @@ func test_choices() -> void:
 	while choice.next != MallardChoice.STEP_DONE:
 		var step := choice.next
 		var value := Vector2i(choice.get_values(step)[0], choice.get_values(step)[1])
+		equal(choice.get_step_width(step), 1)
 		equal(choice.check_value(step, value), MallardRuleset.STATUS_OK)
 		check(choice.get_value_text(step, value) != "", "how it reads")
 		equal(choice.pick(choice.get_value_reference(step, value)), MallardRuleset.STATUS_OK)
@@ -238,6 +263,7 @@ func test_open_steps() -> void:
 				continue
 			var bounds := choice.get_step_bounds(to)
 			equal(bounds.size(), 4)
+			equal(choice.get_step_width(to), 2, "a place is two numbers")
 			var near := choice.nearest(to, Vector2i((bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2))
 			if near.size() == 2 and choice.set_value(to, Vector2i(near[0], near[1])) == OK:
 				check(choice.get_previews().size() % 8 == 0, "previews")

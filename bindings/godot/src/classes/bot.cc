@@ -1,14 +1,36 @@
 #include "classes/bot.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace mallard_godot {
 
+mld_status MakeBot(const mld_match* match, const std::string& player, int64_t seed, mld_bot** out,
+                   mld_error** error) {
+  mld_bot_options options;
+  mld_bot_options_init(&options, sizeof options);
+  options.seed = static_cast<uint64_t>(seed);
+  std::string name = player;
+  std::string personality;
+  if (const size_t colon = name.rfind(':'); colon != std::string::npos) {
+    const char* end = name.data() + name.size();
+    const auto read = std::from_chars(name.data() + colon + 1, end, options.iterations);
+    // What is no number may be a part of an id, or else the library says that there is no such bot.
+    if (read.ec == std::errc() && read.ptr == end) name.resize(colon);
+  }
+  if (const size_t plus = name.find('+'); plus != std::string::npos) {
+    personality = name.substr(plus + 1);
+    name.resize(plus);
+    options.personality = personality.c_str();
+  }
+  options.name = name.c_str();
+  return mld_bot_create_with(match, &options, out, error);
+}
+
 int64_t Bot::Open(Match* match, const std::string& name, int64_t seed) {
   mld_bot* made = nullptr;
-  const int64_t status = Status([&](mld_error** e) {
-    return mld_bot_create(match->handle(), name.c_str(), static_cast<uint64_t>(seed), &made, e);
-  });
+  const int64_t status =
+      Status([&](mld_error** e) { return MakeBot(match->handle(), name, seed, &made, e); });
   if (status == MLD_OK) handle_.reset(made);
   return status;
 }
@@ -55,8 +77,10 @@ void Bot::Bind() {
   c.Method<&Bot::Open>("open", {"match", "name", "seed"},
                        "Makes a bot for the game of a match: \"random\", \"easy\", \"normal\", "
                        "\"hard\", or another "
-                       "that [method MallardRuleset.describe_game] lists. The same seed makes the "
-                       "same choices.",
+                       "that [method MallardRuleset.describe_game] lists. A plus sign and a "
+                       "personality of the catalog may follow, then a colon and the playouts of a "
+                       "search: \"hard+fox\", \"search:200\". The same seed makes the same "
+                       "choices.",
                        {Variant::From(0)});
   c.Method<&Bot::Choose>("choose", {"match", "seat"},
                          "Chooses a legal action for a seat that is being asked something; empty "

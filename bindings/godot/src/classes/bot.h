@@ -9,6 +9,11 @@
 
 namespace mallard_godot {
 
+// Makes a bot of what it is called: a name, a personality after a plus sign, and the playouts of a
+// search after a colon, as studies take it: "hard+fox", "search:200".
+mld_status MakeBot(const mld_match* match, const std::string& player, int64_t seed, mld_bot** out,
+                   mld_error** error);
+
 class Bot : public Fallible {
  public:
   static constexpr const char* kName = "MallardBot";

@@ -226,6 +226,9 @@ void Choice::Bind() {
   c.Method<&Choice::IsStepOpen>("is_step_open", {"step"},
                                 "Whether a step takes values beyond those listed.");
   c.Method<&Choice::StepType>("get_step_type", {"step"}, "What a step names: an [enum ArgType].");
+  c.Method<&Choice::StepWidth>("get_step_width", {"step"},
+                               "How many numbers of an action a step is: 2 for a place, otherwise "
+                               "1. In an action they stand in the order of the steps.");
   c.Method<&Choice::StepName>("get_step_name", {"step"}, "The name of the argument.");
   c.Method<&Choice::StepBounds>("get_step_bounds", {"step"},
                                 "Of an open step: least x and y, most x and y.");

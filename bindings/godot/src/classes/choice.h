@@ -32,6 +32,7 @@ class Choice : public Fallible {
   bool IsFilled(int64_t step) const { return (Step(step).flags & MLD_STEP_FILLED) != 0; }
   bool IsStepOpen(int64_t step) const { return (Step(step).flags & MLD_STEP_OPEN) != 0; }
   int64_t StepType(int64_t step) const { return Step(step).type; }
+  int64_t StepWidth(int64_t step) const { return Step(step).width; }
   std::string StepName(int64_t step) const;
   std::vector<int32_t> StepBounds(int64_t step) const;
   std::string Prompt(int64_t step, const std::string& language) const;

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "classes/bot.h"
 #include "engine/services.h"
 
 namespace mallard_godot {
@@ -57,8 +58,8 @@ int64_t Table::SetBot(int64_t seat, const std::string& name, int64_t seed) {
   }
   if (match_ && !name.empty()) {  // Otherwise it is tried when the match begins.
     mld_bot* bot = nullptr;
-    const int64_t status = Status(
-        [&](mld_error** e) { return mld_bot_create(match_->handle(), name.c_str(), 0, &bot, e); });
+    const int64_t status =
+        Status([&](mld_error** e) { return MakeBot(match_->handle(), name, 0, &bot, e); });
     mld_bot_destroy(bot);
     if (status != MLD_OK) return status;
   }
@@ -122,9 +123,8 @@ int64_t Table::Think(int64_t seat, const std::string& name, int64_t seed) {
   if (!match_) return Fail(MLD_UNAVAILABLE, "no match was begun");
   if (thought_ != nullptr) return Fail(MLD_UNAVAILABLE, "somebody is thinking already");
   mld_bot* bot = nullptr;
-  const int64_t status = Status([&](mld_error** e) {
-    return mld_bot_create(match_->handle(), name.c_str(), static_cast<uint64_t>(seed), &bot, e);
-  });
+  const int64_t status =
+      Status([&](mld_error** e) { return MakeBot(match_->handle(), name, seed, &bot, e); });
   if (status != MLD_OK) return status;
   thought_ = std::make_unique<Thought>(match_->Copy(), BotHandle(bot), Narrow(seat), true);
   forgotten_ = kNobody;  // Whoever awaits the one before gets this one.
@@ -209,7 +209,8 @@ void Table::LetBotsThink() {
     if (player.bot == nullptr) {
       mld_bot* bot = nullptr;
       const bool made = Try([&](mld_error** e) {
-        return mld_bot_create(match_->handle(), player.bot_name.c_str(), player.seed, &bot, e);
+        return MakeBot(match_->handle(), player.bot_name, static_cast<int64_t>(player.seed), &bot,
+                       e);
       });
       if (!made) {
         player.bot_name.clear();  // A person must take the seat.
