@@ -22,11 +22,6 @@ const _WORDS := {
 static var language := "en"
 
 
-## What a bot is called: the game's own player is the normal one.
-static func bot(name: String) -> String:
-	return "%s: %s" % [say("Computer"), say("normal" if name == "standard" else name)]
-
-
 ## Name and text of a game, in the language of its catalog.
 static func game(catalog: MallardCatalog) -> Dictionary:
 	var whole: Variant = JSON.parse_string(catalog.to_json())

@@ -216,6 +216,32 @@ func test_undo_save_load_and_language() -> void:
 	table.free()
 
 
+## Every action that a whole match of bots takes can be filled in as a hint: also those with arguments behind
+## a place, which is two numbers.
+func test_every_action_can_be_filled_in_as_a_hint() -> void:
+	var behind_a_place := 0
+	for game in MallardRuleset.games():
+		var table := _open(game, {}, OPTIONS.get(game, {}))
+		var playing: MallardMatch = table.game.get_match()
+		var bot := MallardBot.new()
+		bot.open(playing, "random", 3)
+		for i in 120:
+			table.game.poll()
+			table._curtain.open()
+			if table.seat < 0:
+				break
+			var action := bot.choose(playing, table.seat)
+			table._toolbar.busy = true
+			table._thought(table.seat, action)
+			equal(table.choice.finish(), action, game + ": " + playing.format_action(action))
+			for step in table.choice.steps - 1:
+				behind_a_place += 1 if table.choice.get_step_width(step) == 2 else 0
+			table.finish()
+		table.free()
+		await tree.process_frame
+	check(behind_a_place > 0, "there were places with something behind them")
+
+
 func test_a_hint_is_filled_in_and_can_be_done() -> void:
 	for game in ["battleducks", "naval_war", "ducks_in_tow", "duckhammer"]:
 		var table := _open(game, {1: "random"})
@@ -534,6 +560,30 @@ func test_the_menu_speaks_the_languages_of_the_games() -> void:
 	check(_everything(menu.options).contains("Jouer"), "the options, too")
 	menu.set_language(was)
 	check(_everything(menu).contains("Choose a game"), "and back")
+	menu.free()
+
+
+func test_the_menu_is_used_by_keys_and_offers_personalities() -> void:
+	var menu: Control = load("res://menu/menu.tscn").instantiate()
+	tree.root.add_child(menu)
+	await tree.process_frame
+	menu.cards[2].grab_focus()
+	var enter := InputEventAction.new()
+	enter.action = "ui_accept"
+	enter.pressed = true
+	menu.cards[2]._gui_input(enter)
+	check(menu.options.visible and menu.options.ruleset == menu.cards[2].ruleset, "the options of that game")
+	var button: OptionButton = menu.options._players[1]
+	var personalities := 0
+	for index in button.item_count:
+		if "+" in str(button.get_item_metadata(index)):
+			personalities += 1
+			check(button.get_popup().get_item_tooltip(index) != "", "says what it does")
+			button.select(index)
+	check(personalities >= 2, "personalities")
+	menu.options.start()
+	check(menu.table != null and menu.table.game.get_bot(1).begins_with("standard+"), "one of them plays")
+	menu.leave()
 	menu.free()
 
 

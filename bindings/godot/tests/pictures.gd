@@ -9,6 +9,10 @@ const ACTIONS := {"battleducks": 44, "naval_war": 60, "ducks_in_tow": 64, "duck_
 		"duckhammer_campaign": 26}
 const USUAL_ACTIONS := 80
 
+## Matches that show much.
+const SEEDS := {"duckhammer": 7}
+const USUAL_SEED := 5
+
 var _folder := ""
 
 
@@ -34,7 +38,7 @@ func _menu() -> void:
 func _game(game: String) -> void:
 	var ruleset := MallardRuleset.new()
 	ruleset.open(game)
-	var playing := ruleset.create_match({}, 5)
+	var playing := ruleset.create_match({}, SEEDS.get(game, USUAL_SEED))
 	var bot := MallardBot.new()
 	bot.open(playing, "standard", 2)
 	var taken := 0

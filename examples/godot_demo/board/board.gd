@@ -14,6 +14,7 @@ const Reader := preload("res://board/reader.gd")
 const Thing := preload("res://board/thing.gd")
 
 const GLIDE := 0.35  ## Seconds a thing takes to its new place.
+const AROUND := Vector2(340, 70)  ## What a table has beside its board, as long as nobody has laid it out.
 const DRAG_FROM := 8.0  ## Pixels after which a press is a drag.
 
 var reader := Reader.new()
@@ -22,6 +23,7 @@ var interactive := true
 var animated := true
 
 var _painter: Painter
+var _layout := Layout.new()
 var _table := Rect2(0, 0, 100, 100)
 var _scale := 1.0
 var _shift := Vector2.ZERO
@@ -57,7 +59,8 @@ func show_scene(scene: MallardScene, side: int, boards_only := false) -> void:
 	for thing in reader.things:
 		before[thing.id] = thing
 	reader.read(scene)
-	_table = Layout.arrange(reader.areas, side, boards_only)
+	var view := size if size.x > 100.0 else get_viewport_rect().size - AROUND
+	_table = _layout.arrange(reader.areas, side, view, boards_only)
 	if boards_only:
 		reader.things = reader.things.filter(func(thing: Thing) -> bool: return thing.area.is_board())
 	for thing in reader.things:
@@ -202,8 +205,7 @@ func _process(delta: float) -> void:
 
 func _draw() -> void:
 	var base := Transform2D(0.0, Vector2(_scale, _scale), 0.0, _shift)
-	draw_set_transform_matrix(base)
-	_painter.scale = _scale
+	_painter.begin(base)
 	for area in reader.areas:
 		_painter.draw_area(area)
 	for thing in reader.things:
@@ -216,15 +218,16 @@ func _draw() -> void:
 			_painter.draw_outline(thing, Color(Look.ACCENT, strength), 2.0)
 		_painter.draw_marks(thing)
 	for thing in reader.things:  # Nothing covers words.
+		_painter.draw_name(thing)
 		if thing.is_over_map() and thing.offset == Vector2.ZERO and thing.shown >= 1.0:
 			_painter.draw_thing(thing)
 	for thing in reader.things + _leaving:
 		if thing.offset != Vector2.ZERO or thing.shown < 1.0:
 			var about: Vector2 = thing.centre()
 			var grown := Vector2.ONE * lerpf(0.5, 1.0, clampf(thing.shown, 0.0, 1.0))
-			draw_set_transform_matrix(base * Transform2D(0.0, grown, 0.0, about + thing.offset - about * grown))
+			_painter.begin(base * Transform2D(0.0, grown, 0.0, about + thing.offset - about * grown))
 			_painter.draw_thing(thing)
-			draw_set_transform_matrix(base)
+			_painter.begin(base)
 	if _hovered != null and interactive:
 		_painter.draw_outline(_hovered, Color.WHITE, 2.5)
 	for preview in _previews:
@@ -239,7 +242,7 @@ func _draw() -> void:
 		var left: float = flashing[1] / 0.9
 		draw_arc(thing.centre(), maxf(thing.rect.size.x, 20.0) * (1.0 - 0.4 * left), 0, TAU, 40, Color(Look.ACCENT, left), 3.0, true)
 		if flashing[2] != "":
-			draw_string(_painter.font, thing.centre() + Vector2(-8, -18 - 26 * (1.0 - left)), flashing[2],
+			draw_string(ThemeDB.fallback_font, thing.centre() + Vector2(-8, -18 - 26 * (1.0 - left)), flashing[2],
 					HORIZONTAL_ALIGNMENT_CENTER, -1, 20, Color(Look.ACCENT, left))
 
 

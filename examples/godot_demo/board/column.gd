@@ -5,10 +5,13 @@ const Area := preload("res://board/area.gd")
 const Measure := preload("res://board/measure.gd")
 
 const GAP := 18.0
-const SIDE_WIDTH := 344.0
 
 var areas: Array[Area] = []
-var width := SIDE_WIDTH
+var width: float
+
+
+func _init(least_width: float) -> void:
+	width = least_width
 
 
 func measure() -> void:

@@ -7,7 +7,8 @@ const PAD := 10.0
 const TITLE := 24.0
 const LINE_HEIGHT := 30.0
 const LINES_IN_COLUMN := 14
-const LIST_WIDTH := 150.0  ## The least that a column of a list takes.
+const LIST_WIDTH := 150.0  ## The least that a column of a list takes,
+const LIST_ROOM := 114.0  ## and how much more it gets where there is room.
 
 
 ## How large an area is, with its title; sets the size of its places.
@@ -121,7 +122,7 @@ static func _list(area: Area, width: float) -> Vector2:
 	if columns > 2:
 		columns = most_columns
 	var in_column := maxi(ceili(float(order.size()) / columns), 1)
-	var column_width := room / columns if columns > 1 else minf(room, LIST_WIDTH * across + 174.0)
+	var column_width := room / columns if columns > 1 else minf(room, LIST_WIDTH * across + LIST_ROOM)
 	# What stands first in a line is what it is about.
 	area.first_width = column_width if across == 1 else column_width * 1.7 / (across + 0.7)
 	area.cell = Vector2((column_width - area.first_width) / maxi(across - 1, 1), LINE_HEIGHT)

@@ -36,8 +36,11 @@ func _init() -> void:
 	_text.add_theme_font_size_override("font_size", 13)
 	_text.custom_minimum_size = Vector2(0, 40)
 	rows.add_child(_text)
-	mouse_entered.connect(func() -> void: add_theme_stylebox_override("panel", Look.flat(Look.PANEL_LIGHT, 12, Look.ACCENT, 12)))
-	mouse_exited.connect(func() -> void: remove_theme_stylebox_override("panel"))
+	focus_mode = Control.FOCUS_ALL  # By keys and by gamepads, too.
+	for light: Signal in [mouse_entered, focus_entered]:
+		light.connect(func() -> void: add_theme_stylebox_override("panel", Look.flat(Look.PANEL_LIGHT, 12, Look.ACCENT, 12)))
+	for dark: Signal in [mouse_exited, focus_exited]:
+		dark.connect(func() -> void: remove_theme_stylebox_override("panel"))
 
 
 func show_game(game: String, packs: PackedStringArray) -> void:
@@ -73,5 +76,7 @@ func translate() -> void:
 
 
 func _gui_input(event: InputEvent) -> void:
-	if event is InputEventMouseButton and event.pressed and event.button_index == MOUSE_BUTTON_LEFT:
+	var clicked: bool = event is InputEventMouseButton and event.pressed and event.button_index == MOUSE_BUTTON_LEFT
+	if clicked or event.is_action_pressed("ui_accept"):
+		accept_event()
 		chosen.emit()

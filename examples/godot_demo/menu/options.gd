@@ -9,11 +9,13 @@ const Words := preload("res://words.gd")
 
 const MOST_SEATS := 8
 const USUAL_BOT := "standard"
+const PERSONALITY := "personality"  ## The kind of entry that says whose ways a bot has.
 
 var ruleset: MallardRuleset
 
 var _form := GridContainer.new()
 var _heading := Label.new()
+var _about := Label.new()
 var _message := Label.new()
 var _play := Button.new()
 var _back := Button.new()
@@ -29,6 +31,9 @@ func _init() -> void:
 	add_child(rows)
 	_heading.add_theme_font_size_override("font_size", 26)
 	rows.add_child(_heading)
+	_about.add_theme_color_override("font_color", Look.TEXT_DIM)
+	_about.autowrap_mode = TextServer.AUTOWRAP_WORD_SMART
+	rows.add_child(_about)
 	var panel := PanelContainer.new()
 	panel.add_child(_form)
 	_form.columns = 3
@@ -57,10 +62,12 @@ func show_game(with: MallardRuleset) -> void:
 	_message.text = ""
 	var catalog := MallardCatalog.new()
 	catalog.open(ruleset, Words.language)
-	_heading.text = Words.game(catalog).name
+	var about := Words.game(catalog)
+	_heading.text = about.name
+	_about.text = about.text
 	_play.text = Words.say("Play")
 	_back.text = Words.say("Back")
-	_add_players()
+	_add_players(catalog)
 	for option: Dictionary in catalog.get_options():
 		_add(option.name, option.text, _control_for(option))
 	_seed = SpinBox.new()
@@ -92,17 +99,25 @@ func start() -> void:
 
 
 ## People or bots: a row for each seat that any match could have; those of this match are shown.
-func _add_players() -> void:
+func _add_players(catalog: MallardCatalog) -> void:
 	for seat in MOST_SEATS:
 		var button := OptionButton.new()
 		button.add_item(Words.say("Person"))
 		for bot: String in MallardRuleset.describe_game(ruleset.game).bots:
-			button.add_item(Words.bot(bot))
-			button.set_item_metadata(button.item_count - 1, bot)
+			_add_bot(button, bot, Words.say("normal" if bot == USUAL_BOT else bot), "")
 			if seat > 0 and bot == USUAL_BOT:
 				button.select(button.item_count - 1)
+		for index: int in catalog.describe_kind(PERSONALITY).count if catalog.get_kinds().has(PERSONALITY) else 0:
+			var entry := catalog.get_entry(PERSONALITY, index)
+			_add_bot(button, "%s+%s" % [USUAL_BOT, entry.id], entry.name, entry.text)
 		_players.append(button)
 		_add("%s %d" % [Words.say("Player"), seat + 1], "", button)
+
+
+func _add_bot(button: OptionButton, bot: String, called: String, about: String) -> void:
+	button.add_item("%s: %s" % [Words.say("Computer"), called])
+	button.set_item_metadata(button.item_count - 1, bot)
+	button.set_item_tooltip(button.item_count - 1, about)
 
 
 ## How many seats a match has depends on its options: one is begun to see.

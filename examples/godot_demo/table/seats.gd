@@ -3,6 +3,7 @@ extends PanelContainer
 
 const Look := preload("res://look.gd")
 const Thing := preload("res://board/thing.gd")
+const Words := preload("res://words.gd")
 
 var _rows := VBoxContainer.new()
 
@@ -12,15 +13,15 @@ func _init() -> void:
 	add_child(_rows)
 
 
-func show_seats(reader: RefCounted) -> void:
+func show_seats(reader: RefCounted, game: MallardTable) -> void:
 	for row in _rows.get_children():
 		_rows.remove_child(row)
 		row.queue_free()
 	for seat: Dictionary in reader.seats:
-		_rows.add_child(_row(seat, reader))
+		_rows.add_child(_row(seat, reader, game.get_bot(seat.seat) != ""))
 
 
-func _row(seat: Dictionary, reader: RefCounted) -> Control:
+func _row(seat: Dictionary, reader: RefCounted, is_bot: bool) -> Control:
 	var asked: bool = reader.status.asked & (1 << seat.seat) != 0
 	var row := HBoxContainer.new()
 	var chip := Label.new()
@@ -38,7 +39,7 @@ func _row(seat: Dictionary, reader: RefCounted) -> Control:
 	var title := Label.new()
 	title.text = seat.label + ("  ·  " + seat.role if seat.role != "" else "") + ("  ◀" if asked else "")
 	about.add_child(title)
-	var parts := PackedStringArray()
+	var parts := PackedStringArray([Words.say("Computer")] if is_bot else [])
 	for counter: Dictionary in seat.counters:
 		parts.append("%s %s" % [counter.label, Thing.amount(counter)])
 	if not parts.is_empty():

@@ -171,7 +171,7 @@ func _changed() -> void:
 		_toolbar.busy = false  # A hint is forgotten when the match changes.
 	if scene.update(playing, _viewer) or board.reader.things.is_empty():
 		board.show_scene(scene, maxi(_viewer, 0))
-		_seats.show_seats(board.reader)
+		_seats.show_seats(board.reader, game)
 		_toolbar.show_status(board.reader, playing)
 	if seat >= 0 and not playing.get_asked_seats().has(seat):
 		seat = -1
@@ -211,9 +211,11 @@ func _thought(who: int, action: PackedInt32Array) -> void:
 	choice.restart()
 	var words := PackedStringArray()
 	var step := MallardChoice.STEP_KIND
+	var at := 0  # The kind of action comes first.
 	while step != MallardChoice.STEP_DONE:
-		var at := step + 1  # The kind of action comes first.
-		var value := Vector2i(action[at], action[at + 1] if step >= 0 and at + 1 < action.size() else 0)
+		var wide := choice.get_step_width(step)
+		var value := Vector2i(action[at], action[at + 1] if wide == 2 else 0)
+		at += wide
 		words.append(choice.get_value_text(step, value, Words.language))
 		board.flash(choice.get_value_reference(step, value))
 		if choice.set_value(step, value) != OK:
