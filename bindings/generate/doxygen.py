@@ -3,7 +3,7 @@ import re
 
 from model import THREADS, Doc
 
-_THREAD = re.compile(r"\b(Any thread|One thread an object)\b[^.]*\.", re.IGNORECASE)
+_THREAD = re.compile(r"\b(Any thread|One thread an object)\b[^.]*\.")
 _SINCE = re.compile(r"\bSince (\d+(?:\.\d+)*)\.")
 _COMMAND = re.compile(r"^[@\\](param|returns?|since|threadsafety|note|name|file)\b(?:\[\w+\])?\s*")
 

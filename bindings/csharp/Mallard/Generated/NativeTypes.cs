@@ -1573,11 +1573,11 @@ namespace Mallard.Interop
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int mld_interrupt_callback(void* user_data);
 
-    /// <summary>Gives memory. Called by It must return normally.</summary>
+    /// <summary>Gives memory. Called by any thread, by several at the same time. It must return normally.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void* mld_allocate_callback(void* user_data, ulong size, ulong alignment);
 
-    /// <summary>Takes memory back. Called by It must return normally.</summary>
+    /// <summary>Takes memory back. Called by any thread, by several at the same time. It must return normally.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate void mld_deallocate_callback(void* user_data, void* memory);
 
