@@ -8,6 +8,9 @@ HOLDS = {"mld_pack": 16 << 10, "mld_ruleset": 1 << 20, "mld_match": 32 << 10, "m
          "mld_scene": 64 << 10, "mld_choice": 64 << 10, "mld_pack_tests": 32 << 10, "mld_study": 64 << 10}
 HOLDS_LITTLE = 4 << 10
 
+# What the library lends, too: to a callback, or as a part of something else.
+LENT = {"mld_match"}
+
 
 def file(interface: Interface) -> str:
     """One class a handle that has an mld_x_destroy."""
@@ -20,6 +23,12 @@ def file(interface: Interface) -> str:
         if destroy not in names or handle.name == "mld_error":
             continue  # Errors are read and freed at once.
         name = pascal(handle.name[4:])
+        lent = f"""
+        public {name}Handle({handle.name}* value, NativeHandle? owner)
+            : base((IntPtr)value, owner)
+        {{
+        }}
+""" if handle.name in LENT else ""
         pieces.append(f"""\
     internal sealed unsafe class {name}Handle : NativeHandle
     {{
@@ -27,7 +36,7 @@ def file(interface: Interface) -> str:
             : base((IntPtr)value, {HOLDS.get(handle.name, HOLDS_LITTLE)})
         {{
         }}
-
+{lent}
         public {handle.name}* Pointer => ({handle.name}*)Value;
 
         protected override string OwnerName => "{name}";

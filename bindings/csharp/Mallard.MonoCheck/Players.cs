@@ -16,6 +16,9 @@ namespace Mallard.MonoCheck
             Saving();
             Questions(root);
             Studies();
+            await Evaluations().ConfigureAwait(false);
+            Batches();
+            Deadlines();
             ArchivesAndArmies();
         }
 
@@ -183,6 +186,81 @@ namespace Mallard.MonoCheck
             {
                 Program.Check(true, "a study that is ended");
             }
+        }
+
+        /// <summary>The library asks from threads of its own what matches are worth that it lends.</summary>
+        private static async Task Evaluations()
+        {
+            using var ruleset = Ruleset.Load("naval_war");
+            using var match = ruleset.NewMatch(seed: 1);
+            var asked = 0;
+            Match? lent = null;
+            var options = new BotOptions
+            {
+                Name = Bot.Search, Iterations = 100, Threads = 3, Seed = 1,
+                Evaluate = (imagined, seat) =>
+                {
+                    System.Threading.Interlocked.Increment(ref asked);
+                    lent = imagined;
+                    return imagined.Outcome.Score(seat);
+                },
+            };
+            for (var i = 0; i < 20; i++)
+            {
+                using var bot = new Bot(match, options);
+                match.Apply(await bot.ChooseAsync(match).ConfigureAwait(false));
+                GC.Collect();
+            }
+
+            Program.Check(asked > 1000, "what matches are worth");
+            try
+            {
+                lent!.LegalCount(0);
+                Program.Check(false, "a match that was lent");
+            }
+            catch (ObjectDisposedException)
+            {
+                Program.Check(true, "a match that was lent");
+            }
+
+            options.Evaluate = (imagined, seat) => throw new TimeZoneNotFoundException();
+            using var failing = new Bot(match, options);
+            try
+            {
+                failing.Choose(match);
+                Program.Check(false, "what is thrown through a search");
+            }
+            catch (TimeZoneNotFoundException)
+            {
+                Program.Check(true, "what is thrown through a search");
+            }
+        }
+
+        private static void Batches()
+        {
+            using var ruleset = Ruleset.Load("battleducks");
+            using var batch = Batch.Start(ruleset, null, new BatchOptions { Matches = 50, Threads = 2, Seed = 1 });
+            using var last = batch.Match(49);
+            using var alone = ruleset.NewMatch(seed: batch.SeedOf(49));
+            batch.Step(new ulong[50]);
+            alone.Apply(0, alone.LegalAction(0, 0));
+            Program.Check(last.Hash == alone.Hash, "a match of a batch");
+            batch.PlayOut(ulong.MaxValue, 2);
+            Program.Check(Array.TrueForAll(batch.States(), state => state.IsOver), "a batch that is played out");
+        }
+
+        /// <summary>The library asks in the middle of a script whether it may go on.</summary>
+        private static void Deadlines()
+        {
+            using var pack = Pack.Create("slow");
+            pack.Add("pack.lua", "pack { id = \"slow\", version = \"1.0.0\", game = \"battleducks\", api = 1 }");
+            pack.Add("slow.lua", "for i = 1, 1000 do local s = 0; for j = 1, 1000 do s = s + j end end");
+            var options = new RulesetOptions { LoadInstructions = 1L << 40 };
+            ScriptDeadline.Run(TimeSpan.Zero, () => Program.Check(
+                !Ruleset.TryLoad("battleducks", new[] { pack }, options, out _, out var error)
+                    && error!.Entries[0].Message.Contains("interrupted"),
+                "scripts that time is up for"));
+            ScriptDeadline.Run(TimeSpan.FromHours(1), () => Ruleset.Load("battleducks", new[] { pack }, options).Dispose());
         }
 
         private static void ArchivesAndArmies()

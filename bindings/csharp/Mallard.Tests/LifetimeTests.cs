@@ -1,5 +1,4 @@
 using System;
-using System.Diagnostics;
 using System.IO;
 using System.Linq;
 using System.Runtime.CompilerServices;
@@ -102,9 +101,9 @@ namespace Mallard.Tests
         {
             using var ruleset = Ruleset.Load("battleducks");
             Drop(ruleset, 10_000);
-            var before = Resident();
+            var before = Support.Resident();
             Drop(ruleset, 100_000);
-            Assert.InRange(Resident() - before, long.MinValue, 200L << 20); // 650 MB, if none were given back
+            Assert.InRange(Support.Resident() - before, long.MinValue, 200L << 20); // 650 MB, if none were given back
         }
 
         [Fact]
@@ -113,9 +112,9 @@ namespace Mallard.Tests
             using var ruleset = Ruleset.Load("naval_war");
             using var match = ruleset.NewMatch(seed: 1);
             Look(match, 1_000);
-            var before = Resident();
+            var before = Support.Resident();
             Look(match, 10_000); // 3 GB, if none were given back
-            Assert.InRange(Resident() - before, long.MinValue, 256L << 20);
+            Assert.InRange(Support.Resident() - before, long.MinValue, 256L << 20);
         }
 
         // Nobody calls the collector here: it is told how much stands behind such a small object. But its finalizers
@@ -157,12 +156,6 @@ namespace Mallard.Tests
                 all[number].Dispose();
                 all[number].Dispose();
             }
-        }
-
-        private static long Resident()
-        {
-            using var self = Process.GetCurrentProcess();
-            return self.WorkingSet64;
         }
 
         private static System.Collections.Generic.IEnumerable<int[]> Permutations(int count)

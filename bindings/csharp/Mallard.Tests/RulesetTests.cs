@@ -31,7 +31,7 @@ namespace Mallard.Tests
             var thrown = Support.Fails(Status.NotFound, () => Ruleset.Load("naval_wra"));
             Assert.Contains("naval_war", thrown.Message);
             Support.Fails(Status.NotFound, () => GameInfo.Find("chess"));
-            Assert.Throws<ArgumentException>(() => Ruleset.Load("a\0b"));
+            Support.Fails(Status.NotFound, () => Ruleset.Load("battleducks\0"));
         }
 
         [Fact]

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.IO;
 using System.Linq;
 using System.Reflection;
@@ -64,6 +65,13 @@ namespace Mallard.Tests
             }
 
             Assert.Equal(0, least);
+        }
+
+        /// <summary>How many bytes of memory this process has.</summary>
+        public static long Resident()
+        {
+            using var self = Process.GetCurrentProcess();
+            return self.WorkingSet64;
         }
 
         public static MallardException Fails(Status status, Action act)

@@ -58,6 +58,32 @@ namespace Mallard.Tests
             Assert.Equal(Status.CorruptData, error.Status);
         }
 
+        /// <summary>What is typed may hold anything, a NUL character too, which ends texts in C.</summary>
+        [Fact]
+        public void TextWithANulCharacterIsRefusedLikeAnyOther()
+        {
+            using var ruleset = Ruleset.Load("duckhammer");
+            using var match = ruleset.NewMatch(seed: 1);
+            Assert.False(match.TryParse("pass\0", out _, out var error));
+            Assert.NotEmpty(error.Message);
+            Assert.False(GameInfo.TryFind("naval_war\0", out _, out _));
+            Assert.False(ruleset.TryNewMatch(new MatchOptions { ["rounds\0"] = "2" }, 1, out _, out _));
+            Assert.False(ruleset.TryNewMatch(new MatchOptions { ["rounds"] = "2\0" }, 1, out _, out _));
+            Assert.False(Bot.TryCreate(match, new BotOptions { Name = "random\0" }, out _, out _));
+            Assert.False(Bot.TryCreate(match, new BotOptions { Personality = "fox\0" }, out _, out _));
+            Assert.False(Study.TrySimulate(ruleset, null, new StudyOptions { Games = 1, Players = "random\0" }, out _, out _));
+            Assert.False(Army.TryCheck(ruleset, "quack_marine\0 x10", 120, out _, out _));
+            Assert.False(Price.TryOf(ruleset, "quack_marine\0", out _, out _));
+            Assert.False(Pack.TryFromFolder("nowhere\0", out _, out _));
+            Assert.False(Pack.TryFromTemplate("battleducks", "mod\0", out _, out _));
+            using var pack = Pack.Create("p");
+            Assert.False(pack.TryAdd("a\0.lua", default, out _));
+            Assert.Equal(0, pack.FileCount);
+            Assert.Empty(ruleset.Catalog("fr\0").Language.Replace("en", string.Empty).Replace("fr", string.Empty));
+            Assert.False(PackTests.TryRun(ruleset, pack, "\0", out var tests, out error));
+            Assert.Null(tests);
+        }
+
         [Fact]
         public void History()
         {

@@ -37,27 +37,25 @@ namespace Mallard
         /// <returns>How many were written; never more than fit.</returns>
         public unsafe int Advise(Match match, int seat, Span<Advice> advice)
         {
-            Begin();
+            Begin(match);
             try
             {
                 ulong count;
                 mld_error* error;
+                Status status;
                 fixed (Advice* first = advice)
                 {
-                    MallardError.ThrowIfFailed(
-                        Native.mld_bot_analyse(
-                            _handle.Pointer,
-                            match.Handle.Pointer,
-                            seat,
-                            (mld_advice*)first,
-                            (ulong)advice.Length,
-                            &count,
-                            &error),
-                        error);
+                    status = Native.mld_bot_analyse(
+                        _handle.Pointer,
+                        match.Handle.Pointer,
+                        seat,
+                        (mld_advice*)first,
+                        (ulong)advice.Length,
+                        &count,
+                        &error);
                 }
 
-                GC.KeepAlive(match);
-                GC.KeepAlive(this);
+                Done(match, status, error);
                 return checked((int)count);
             }
             finally
@@ -77,26 +75,24 @@ namespace Mallard
         /// <summary>What it thinks of one legal action.</summary>
         public unsafe Advice Judge(Match match, int seat, in GameAction action)
         {
-            Begin();
+            Begin(match);
             try
             {
                 Advice advice;
                 mld_error* error;
+                Status status;
                 fixed (GameAction* given = &action)
                 {
-                    MallardError.ThrowIfFailed(
-                        Native.mld_bot_explain(
-                            _handle.Pointer,
-                            match.Handle.Pointer,
-                            seat,
-                            (mld_action*)given,
-                            (mld_advice*)&advice,
-                            &error),
-                        error);
+                    status = Native.mld_bot_explain(
+                        _handle.Pointer,
+                        match.Handle.Pointer,
+                        seat,
+                        (mld_action*)given,
+                        (mld_advice*)&advice,
+                        &error);
                 }
 
-                GC.KeepAlive(match);
-                GC.KeepAlive(this);
+                Done(match, status, error);
                 return advice;
             }
             finally

@@ -21,11 +21,13 @@ namespace Mallard
         public const string Search = "search";
 
         private readonly BotHandle _handle;
+        private readonly Evaluator? _evaluator;
         private int _busy;
 
-        private Bot(BotHandle handle, string name, ulong seed)
+        private Bot(BotHandle handle, Evaluator? evaluator, string name, ulong seed)
         {
             _handle = handle;
+            _evaluator = evaluator;
             Name = name;
             Seed = seed;
         }
@@ -42,7 +44,7 @@ namespace Mallard
         {
             Seed = options.Seed ?? Ruleset.RandomSeed();
             Name = options.Name;
-            var error = Make(match, options, Seed, out var handle);
+            var error = Make(match, options, Seed, out var handle, out _evaluator);
             _handle = MallardError.Require(handle, error);
         }
 
@@ -55,8 +57,8 @@ namespace Mallard
             [NotNullWhen(false)] out MallardError? error)
         {
             var seed = options.Seed ?? Ruleset.RandomSeed();
-            error = Make(match, options, seed, out var handle);
-            bot = handle == null ? null : new Bot(handle, options.Name, seed);
+            error = Make(match, options, seed, out var handle, out var evaluator);
+            bot = handle == null ? null : new Bot(handle, evaluator, options.Name, seed);
             return bot != null;
         }
 
@@ -70,7 +72,7 @@ namespace Mallard
         /// changed: apply the action to go on.</summary>
         public GameAction Choose(Match match, int seat)
         {
-            Begin();
+            Begin(match);
             try
             {
                 return ChooseNow(match, seat);
@@ -99,7 +101,7 @@ namespace Mallard
                 return Task.FromCanceled<GameAction>(cancellation);
             }
 
-            Begin();
+            Begin(match);
             try
             {
                 _handle.Hold();
@@ -158,11 +160,27 @@ namespace Mallard
             return seat >= 0 ? seat : throw new InvalidOperationException("Nobody is being asked.");
         }
 
-        private void Begin()
+        private unsafe void Begin(Match match)
         {
             if (Interlocked.Exchange(ref _busy, 1) != 0)
             {
                 throw new InvalidOperationException("This bot is thinking already.");
+            }
+
+            _evaluator?.Begin(match.Ruleset, (mld_bot*)_handle.DangerousGetHandle());
+        }
+
+        /// <summary>Ends a thought: bot and match have lived until here, and what failed is thrown, first
+        /// what <see cref="BotOptions.Evaluate"/> threw.</summary>
+        private unsafe void Done(Match match, Status status, mld_error* error)
+        {
+            GC.KeepAlive(match);
+            GC.KeepAlive(this);
+            var failure = MallardError.Take(status, error);
+            _evaluator?.End();
+            if (failure != null)
+            {
+                throw new MallardException(failure);
             }
         }
 
@@ -224,12 +242,9 @@ namespace Mallard
         {
             GameAction action;
             mld_error* error;
-            MallardError.ThrowIfFailed(
-                Native.mld_bot_choose(
-                    _handle.Pointer, match.Handle.Pointer, seat, (mld_action*)&action, &error),
-                error);
-            GC.KeepAlive(match);
-            GC.KeepAlive(this);
+            var status = Native.mld_bot_choose(
+                _handle.Pointer, match.Handle.Pointer, seat, (mld_action*)&action, &error);
+            Done(match, status, error);
             return action;
         }
 
@@ -238,19 +253,20 @@ namespace Mallard
         {
             GameAction action;
             mld_error* error;
-            MallardError.ThrowIfFailed(
-                Native.mld_bot_choose(
-                    (mld_bot*)_handle.DangerousGetHandle(),
-                    (mld_match*)match.Handle.DangerousGetHandle(),
-                    seat,
-                    (mld_action*)&action,
-                    &error),
-                error);
+            var status = Native.mld_bot_choose(
+                (mld_bot*)_handle.DangerousGetHandle(),
+                (mld_match*)match.Handle.DangerousGetHandle(),
+                seat,
+                (mld_action*)&action,
+                &error);
+            Done(match, status, error);
             return action;
         }
 
-        private static unsafe MallardError? Make(Match match, BotOptions options, ulong seed, out BotHandle? handle)
+        private static unsafe MallardError? Make(
+            Match match, BotOptions options, ulong seed, out BotHandle? handle, out Evaluator? evaluator)
         {
+            var pointer = match.Handle.Pointer;
             mld_bot_options given;
             Native.mld_bot_options_init(&given, (uint)sizeof(mld_bot_options));
             given.level = options.Level;
@@ -266,7 +282,8 @@ namespace Mallard
             {
                 given.name = text;
                 given.personality = personality;
-                status = Native.mld_bot_create_with(match.Handle.Pointer, &given, &bot, &failure);
+                evaluator = Evaluator.Set(ref given, options.Evaluate); // from here on the library lets it go
+                status = Native.mld_bot_create_with(pointer, &given, &bot, &failure);
             }
 
             GC.KeepAlive(match);

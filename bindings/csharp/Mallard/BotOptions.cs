@@ -25,6 +25,13 @@ namespace Mallard
         /// <summary>The longest it may think about one choice; zero: no limit.</summary>
         public TimeSpan TimeLimit { get; set; }
 
+        /// <summary>For searches: what an imagined match is worth to a seat, in thousandths of whatever the
+        /// game counts, where only differences mean anything; null: what the game's own player thinks.
+        /// The match is lent for the length of the call: it can be looked at, and cloned. Several threads ask
+        /// at once if <see cref="Threads"/> says so. What it throws ends the thought and is thrown
+        /// by whoever asked for it.</summary>
+        public Func<Match, int, long>? Evaluate { get; set; }
+
         /// <summary>How many threads a search uses, from 1.</summary>
         public int Threads { get; set; } = 1;
     }

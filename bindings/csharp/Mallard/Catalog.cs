@@ -7,11 +7,13 @@ namespace Mallard
     /// <summary>A kind of entry and the entries of that kind.</summary>
     public sealed class CatalogKind
     {
-        internal CatalogKind(string kind, string name, string text, IReadOnlyList<CatalogEntry> entries)
+        internal CatalogKind(
+            string kind, string name, string text, IReadOnlyList<CatalogField> fields, IReadOnlyList<CatalogEntry> entries)
         {
             Kind = kind;
             Name = name;
             Text = text;
+            Fields = fields;
             Entries = entries;
         }
 
@@ -24,9 +26,44 @@ namespace Mallard
         /// <summary>What such an entry is.</summary>
         public string Text { get; }
 
+        /// <summary>What its entries can say, those fields included that every entry has: for editors.</summary>
+        public IReadOnlyList<CatalogField> Fields { get; }
+
         /// <summary>In load order; <see cref="SceneItem.Entry"/> and names are indices into
         /// it.</summary>
         public IReadOnlyList<CatalogEntry> Entries { get; }
+    }
+
+    /// <summary>A field that entries of a kind can have.</summary>
+    public sealed unsafe class CatalogField
+    {
+        internal CatalogField(in mld_catalog_field_info info)
+        {
+            Name = Interop.Text.Out(info.name);
+            Text = Interop.Text.Out(info.doc);
+            Type = info.type;
+            ItemType = info.item_type;
+            Look = info.look;
+            Reference = Interop.Text.Out(info.reference);
+        }
+
+        /// <summary>As packs write it.</summary>
+        public string Name { get; }
+
+        /// <summary>What it means, in English.</summary>
+        public string Text { get; }
+
+        /// <summary>What may stand in it.</summary>
+        public FieldType Type { get; }
+
+        /// <summary>Of a list: what its items are.</summary>
+        public FieldType ItemType { get; }
+
+        /// <summary>What people see in it, beyond its type.</summary>
+        public FieldLook Look { get; }
+
+        /// <summary>Of a reference, or a list of them: the kind of entry; otherwise empty.</summary>
+        public string Reference { get; }
     }
 
     /// <summary>An entry of the catalog: a card, a ship, a weapon, as people see it.</summary>
@@ -82,91 +119,6 @@ namespace Mallard
         public CatalogValue Extra { get; }
     }
 
-    /// <summary>What stands in a field of an entry: a number, a text, a list, a table.</summary>
-    public sealed unsafe class CatalogValue
-    {
-        private CatalogValue(mld_value* value)
-        {
-            mld_value_info info = default;
-            info.struct_size = (uint)sizeof(mld_value_info);
-            mld_error* error;
-            MallardError.ThrowIfFailed(Native.mld_value_describe(value, &info, &error), error);
-            Type = info.type;
-            Integer = info.integer;
-            Text = System.Text.Encoding.UTF8.GetString(info.text, checked((int)info.text_size));
-            var items = new CatalogValue[checked((int)info.count)];
-            var names = new string[Type == CatalogValueType.Table ? items.Length : 0];
-            for (var i = 0; i < items.Length; i++)
-            {
-                items[i] = Read(Native.mld_value_item(value, (ulong)i));
-                if (names.Length > 0)
-                {
-                    names[i] = Interop.Text.Out(Native.mld_value_field_name(value, (ulong)i));
-                }
-            }
-
-            Items = items;
-            Names = names;
-        }
-
-        /// <summary>What it is.</summary>
-        public CatalogValueType Type { get; }
-
-        /// <summary>Of a number; 0 or 1 of a truth.</summary>
-        public long Integer { get; }
-
-        /// <summary>Of a text; otherwise empty.</summary>
-        public string Text { get; }
-
-        /// <summary>Items of a list, or values of a table by the order of <see cref="Names"/>.</summary>
-        public IReadOnlyList<CatalogValue> Items { get; }
-
-        /// <summary>The names of the fields of a table; otherwise empty.</summary>
-        public IReadOnlyList<string> Names { get; }
-
-        /// <summary>A field of a table by its name; null if there is none.</summary>
-        public CatalogValue? this[string name]
-        {
-            get
-            {
-                for (var i = 0; i < Names.Count; i++)
-                {
-                    if (Names[i] == name)
-                    {
-                        return Items[i];
-                    }
-                }
-
-                return null;
-            }
-        }
-
-        /// <summary>For people who look.</summary>
-        public override string ToString() => Type switch
-        {
-            CatalogValueType.Nil => "nil",
-            CatalogValueType.Bool => Integer != 0 ? "true" : "false",
-            CatalogValueType.Int => Integer.ToString(System.Globalization.CultureInfo.InvariantCulture),
-            CatalogValueType.String => Text,
-            CatalogValueType.List => "{ " + string.Join(", ", Items) + " }",
-            CatalogValueType.Table => Fields(),
-            _ => Type.ToString().ToLowerInvariant(),
-        };
-
-        internal static CatalogValue Read(mld_value* value) => new CatalogValue(value);
-
-        private string Fields()
-        {
-            var parts = new string[Names.Count];
-            for (var i = 0; i < parts.Length; i++)
-            {
-                parts[i] = Names[i] + " = " + Items[i];
-            }
-
-            return "{ " + string.Join(", ", parts) + " }";
-        }
-    }
-
     /// <summary>Everything in a ruleset as people see it, in one language: kinds of entry and entries
     /// with names, texts, art keys and fields, the words of the game, and its options. Read once and kept; nothing in it depends on the
     /// ruleset's life.</summary>
@@ -176,12 +128,7 @@ namespace Mallard
         {
             using var held = new Held(ruleset.Handle);
             var pointer = ruleset.Handle.Pointer;
-            ulong number;
-            fixed (byte* tag = Text.In(language))
-            {
-                number = Native.mld_catalog_find_language(pointer, tag);
-            }
-
+            var number = Ruleset.LanguageNumber(pointer, language);
             Language = Text.Out(Native.mld_catalog_language(pointer, number));
             var languages = new string[checked((int)Native.mld_catalog_language_count(pointer))];
             for (var i = 0; i < languages.Length; i++)
@@ -256,6 +203,16 @@ namespace Mallard
             mld_error* error;
             MallardError.ThrowIfFailed(
                 Native.mld_catalog_describe_kind(ruleset, language, kind, &info, &error), error);
+            var fields = new CatalogField[checked((int)info.field_count)];
+            for (var i = 0; i < fields.Length; i++)
+            {
+                mld_catalog_field_info field = default;
+                field.struct_size = (uint)sizeof(mld_catalog_field_info);
+                MallardError.ThrowIfFailed(
+                    Native.mld_catalog_describe_field(ruleset, kind, (ulong)i, &field, &error), error);
+                fields[i] = new CatalogField(field);
+            }
+
             var entries = new CatalogEntry[checked((int)info.entry_count)];
             for (var i = 0; i < entries.Length; i++)
             {
@@ -269,7 +226,7 @@ namespace Mallard
             }
 
             return new CatalogKind(
-                Text.Out(info.kind), Text.Out(info.name), Text.Out(info.text), entries);
+                Text.Out(info.kind), Text.Out(info.name), Text.Out(info.text), fields, entries);
         }
     }
 }

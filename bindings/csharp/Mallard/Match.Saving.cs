@@ -41,6 +41,22 @@ namespace Mallard
             GC.KeepAlive(other);
         }
 
+        /// <summary>Makes this match a sample that agrees with everything a seat knows of another match, or of
+        /// a view of that seat: what a search of one's own begins with, again and again, without
+        /// garbage. It has no history and no events. If this fails, imagine into it or copy onto it before it
+        /// is used again.</summary>
+        /// <param name="seen">What is known.</param>
+        /// <param name="seat">Whose knowledge counts.</param>
+        /// <param name="seed">Different seeds give different samples.</param>
+        public void ImagineFrom(Match seen, int seat, ulong seed)
+        {
+            mld_error* error;
+            Done(Native.mld_match_imagine_into(Changed, seen.Pointer, seat, seed, &error), error);
+            Ruleset = seen.Ruleset;
+            Seed = null;
+            GC.KeepAlive(seen);
+        }
+
         /// <summary>Gives the match fresh chance and forgets history and events, so that a search on
         /// a copy cannot foresee the dice.</summary>
         public void Reseed(ulong seed)

@@ -15,11 +15,16 @@ namespace Mallard
         private int _thinkers;
 
         internal Match(Ruleset ruleset, mld_match* match, ulong? seed)
+            : this(ruleset, new MatchHandle(match), seed)
+        {
+        }
+
+        private Match(Ruleset ruleset, MatchHandle handle, ulong? seed)
         {
             Ruleset = ruleset;
             Seed = seed;
-            _handle = new MatchHandle(match);
-            SeatCount = Native.mld_match_seats(match);
+            _handle = handle;
+            SeatCount = Native.mld_match_seats(handle.Pointer);
         }
 
         /// <summary>The rules it is played by.</summary>
@@ -59,11 +64,17 @@ namespace Mallard
 
         private mld_match* Pointer => _handle.Pointer;
 
-        /// <summary>For calls that change the match: not while a bot thinks about it.</summary>
+        /// <summary>For calls that change the match: not while a bot thinks about it, and not if it is only
+        /// lent.</summary>
         private mld_match* Changed
         {
             get
             {
+                if (_handle.IsLent)
+                {
+                    throw new InvalidOperationException("This match is lent, to look at; Clone() gives one to change.");
+                }
+
                 if (Volatile.Read(ref _thinkers) != 0)
                 {
                     throw new InvalidOperationException(
@@ -149,6 +160,42 @@ namespace Mallard
             return actions;
         }
 
+        /// <summary>Number of legal actions that agree with a pattern: of its kind, unless that is 0, and with
+        /// its numbers where the mask has a bit. All of one unit, for instance.</summary>
+        /// <param name="seat">Who acts.</param>
+        /// <param name="pattern">What is fixed.</param>
+        /// <param name="mask">Bit n: argument n is fixed.</param>
+        public int LegalCount(int seat, in GameAction pattern, uint mask)
+        {
+            ulong count;
+            mld_error* error;
+            fixed (GameAction* given = &pattern)
+            {
+                Done(
+                    Native.mld_match_legal_count_where(Pointer, seat, (mld_action*)given, mask, &count, &error),
+                    error);
+            }
+
+            return checked((int)count);
+        }
+
+        /// <summary>Fills a span with the legal actions that agree with a pattern, as many as fit.</summary>
+        /// <returns>How many there are.</returns>
+        public int LegalActions(int seat, in GameAction pattern, uint mask, Span<GameAction> actions)
+        {
+            ulong count;
+            mld_error* error;
+            fixed (GameAction* given = &pattern)
+            fixed (GameAction* start = actions)
+            {
+                var status = Native.mld_match_legal_actions_where(
+                    Pointer, seat, (mld_action*)given, mask, (mld_action*)start, (ulong)actions.Length, &count, &error);
+                Filled(status, error);
+            }
+
+            return checked((int)count);
+        }
+
         /// <summary>Whether a seat may take the action now.</summary>
         public bool IsLegal(int seat, in GameAction action)
         {
@@ -211,6 +258,10 @@ namespace Mallard
 
         /// <summary>Frees the match; if a bot is thinking about it, when that bot is done.</summary>
         public void Dispose() => _handle.Dispose();
+
+        /// <summary>A match that the library lends: it can be looked at and cloned, but not changed.</summary>
+        internal static Match Lent(Ruleset ruleset, mld_match* match, NativeHandle? owner, ulong? seed) =>
+            new Match(ruleset, new MatchHandle(match, owner), seed);
 
         /// <summary>A bot begins to think: the match must stay as it is.</summary>
         internal void BeginThinking()

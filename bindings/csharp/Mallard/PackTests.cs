@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics.CodeAnalysis;
 using Mallard.Interop;
 
 namespace Mallard
@@ -120,19 +121,38 @@ namespace Mallard
         /// no exception.</exception>
         public static PackTests Run(Ruleset ruleset, Pack pack, string? filter = null)
         {
+            TryRun(ruleset, pack, filter, out var tests, out var error);
+            return MallardError.Require(tests, error);
+        }
+
+        /// <summary>Runs the tests of a pack, or says why it cannot be read.</summary>
+        public static bool TryRun(
+            Ruleset ruleset,
+            Pack pack,
+            string? filter,
+            [NotNullWhen(true)] out PackTests? tests,
+            [NotNullWhen(false)] out MallardError? error)
+        {
             using var held = new Held(ruleset.Handle);
             mld_pack_tests* run;
-            mld_error* error;
+            mld_error* failure;
+            Status status;
             fixed (byte* text = Text.In(filter))
             {
-                MallardError.ThrowIfFailed(
-                    Native.mld_pack_tests_create(ruleset.Handle.Pointer, pack.Pointer, text, &run, &error),
-                    error);
+                status = Native.mld_pack_tests_create(ruleset.Handle.Pointer, pack.Pointer, text, &run, &failure);
             }
 
             GC.KeepAlive(pack);
+            error = MallardError.Take(status, failure);
+            if (error != null)
+            {
+                tests = null;
+                return false;
+            }
+
             using var handle = new PackTestsHandle(run);
-            return new PackTests(run);
+            tests = new PackTests(run);
+            return true;
         }
     }
 }

@@ -52,7 +52,7 @@ namespace Mallard
 
     /// <summary>A game together with the packs loaded for it: compiled, validated, immutable. May be
     /// used by all threads at the same time.</summary>
-    public sealed unsafe class Ruleset : IDisposable
+    public sealed unsafe partial class Ruleset : IDisposable
     {
         private readonly RulesetHandle _handle;
 
@@ -287,10 +287,6 @@ namespace Mallard
             using var held = new Held(_handle);
             RulesetLog.Replace(_handle.Pointer, log);
         }
-
-        /// <summary>Everything in the ruleset as people see it.</summary>
-        /// <param name="language">"fr", "fr-CA", ...; what is not there falls back to English.</param>
-        public Catalog Catalog(string? language = null) => new Catalog(this, language);
 
         /// <summary>Samples a match that agrees with everything a player's view tells: what that
         /// player's bot may search on.</summary>

@@ -17,9 +17,10 @@ namespace Mallard
         private SceneChange[] _changes = Array.Empty<SceneChange>();
         private SceneArea[] _areas = Array.Empty<SceneArea>();
         private SceneSeat[] _seats = Array.Empty<SceneSeat>();
+        private uint[] _ownMarks = Array.Empty<uint>();
         private string?[] _labels = Array.Empty<string?>();
         private int _itemCount, _pointCount, _counterCount, _referenceCount, _changeCount;
-        private int _areaCount, _seatCount;
+        private int _areaCount, _seatCount, _ownMarkCount;
         private SceneStatus _status;
 
         /// <summary>An empty scene.</summary>
@@ -45,6 +46,10 @@ namespace Mallard
 
         /// <summary>The items that the last update which changed anything has changed.</summary>
         public ReadOnlySpan<SceneChange> Changes => _changes.AsSpan(0, _changeCount);
+
+        /// <summary>What the marks of the scene's own mean, which packs declare: the labels of bit 24, 25, ...
+        /// of <see cref="SceneItem.Marks"/>.</summary>
+        public ReadOnlySpan<uint> OwnMarks => _ownMarks.AsSpan(0, _ownMarkCount);
 
         // Item by item and without read-only spans, whose indexer Mono 6 and netstandard name
         // differently.
@@ -225,6 +230,7 @@ namespace Mallard
                 fixed (SceneCounter* counters = _counters)
                 fixed (Reference* references = _references)
                 fixed (SceneChange* changes = _changes)
+                fixed (uint* ownMarks = _ownMarks)
                 {
                     var small = false;
                     var status = Native.mld_scene_items(
@@ -242,6 +248,9 @@ namespace Mallard
                     status = Native.mld_scene_changes(
                         scene, (mld_scene_change*)changes, (ulong)_changes.Length, &count, &error);
                     small |= !Filled(status, error, count, _changes.Length, out _changeCount);
+                    status = Native.mld_scene_own_marks(
+                        scene, ownMarks, (ulong)_ownMarks.Length, &count, &error);
+                    small |= !Filled(status, error, count, _ownMarks.Length, out _ownMarkCount);
                     if (!small)
                     {
                         return;
@@ -253,6 +262,7 @@ namespace Mallard
                 Grow(ref _counters, _counterCount);
                 Grow(ref _references, _referenceCount);
                 Grow(ref _changes, _changeCount);
+                Grow(ref _ownMarks, _ownMarkCount);
             }
         }
 

@@ -81,6 +81,11 @@ namespace Mallard.Interop
         {
         }
 
+        public MatchHandle(mld_match* value, NativeHandle? owner)
+            : base((IntPtr)value, owner)
+        {
+        }
+
         public mld_match* Pointer => (mld_match*)Value;
 
         protected override string OwnerName => "Match";

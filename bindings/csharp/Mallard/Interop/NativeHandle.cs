@@ -8,6 +8,8 @@ namespace Mallard.Interop
     internal abstract class NativeHandle : SafeHandle
     {
         private readonly int _holds;
+        private readonly NativeHandle? _owner;
+        private readonly bool _lent;
         private bool _disposed;
 
         /// <summary>Takes over what the library made.</summary>
@@ -22,6 +24,22 @@ namespace Mallard.Interop
             _holds = holds;
             GC.AddMemoryPressure(holds);
         }
+
+        /// <summary>Looks at what the library only lends.</summary>
+        /// <param name="value">The pointer.</param>
+        /// <param name="owner">What it is a part of, and lives until this was given up; null: whoever lends it
+        /// disposes of this in time.</param>
+        protected NativeHandle(IntPtr value, NativeHandle? owner)
+            : base(IntPtr.Zero, true)
+        {
+            owner?.Hold();
+            _owner = owner;
+            _lent = true;
+            SetHandle(value);
+        }
+
+        /// <summary>Whether it is only lent, to look at.</summary>
+        public bool IsLent => _lent;
 
         /// <inheritdoc/>
         public override bool IsInvalid => handle == IntPtr.Zero;
@@ -59,6 +77,12 @@ namespace Mallard.Interop
         /// <inheritdoc/>
         protected sealed override bool ReleaseHandle()
         {
+            if (_lent)
+            {
+                _owner?.LetGo();
+                return true;
+            }
+
             Free();
             GC.RemoveMemoryPressure(_holds);
             return true;

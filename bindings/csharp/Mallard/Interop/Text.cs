@@ -16,6 +16,10 @@ namespace Mallard.Interop
     {
         private const int Small = 512;
 
+        // What stands for a NUL character in what people type, which would end the text unseen: like any control
+        // character it is legal nowhere, so the library says what is wrong.
+        private const char Substitute = '\u001A';
+
         /// <summary>A string as the library takes it: UTF-8 with a NUL byte. Null stays null.</summary>
         public static byte[]? In(string? text)
         {
@@ -24,11 +28,7 @@ namespace Mallard.Interop
                 return null;
             }
 
-            if (text.IndexOf('\0') >= 0)
-            {
-                throw new ArgumentException("Text for the library cannot hold a NUL character.");
-            }
-
+            text = text.Replace('\0', Substitute);
             var bytes = new byte[Encoding.UTF8.GetByteCount(text) + 1];
             Encoding.UTF8.GetBytes(text, 0, text.Length, bytes, 0);
             return bytes;

@@ -151,7 +151,20 @@ namespace Mallard.GenericClient
                 text += " o";
             }
 
-            return (item.Marks & MarkFlags.Threatened) != 0 ? text + " !" : text;
+            if ((item.Marks & MarkFlags.Threatened) != 0)
+            {
+                text += " !";
+            }
+
+            for (var i = 0; i < scene.OwnMarks.Length; i++) // those of the game and of packs
+            {
+                if (((uint)item.Marks >> (24 + i) & 1) != 0)
+                {
+                    text += " " + scene.Label(scene.OwnMarks[i]);
+                }
+            }
+
+            return text;
         }
 
         // Up at the place where it went down, it is a click; elsewhere, a drag, if that can mean something.
