@@ -79,6 +79,8 @@ if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   string(APPEND OPTIMISE " -fno-asynchronous-unwind-tables -fno-unwind-tables")
 elseif(CMAKE_SYSTEM_NAME STREQUAL "Darwin")
   string(APPEND OPTIMISE " -fno-asynchronous-unwind-tables -funwind-tables -femit-dwarf-unwind=no-compact-unwind")
+else()  # where those tables say more when a function keeps a pointer to its frame, which nothing there asks for
+  string(APPEND OPTIMISE " -fomit-frame-pointer")
 endif()
 string(APPEND OPTIMISE " -falign-functions=1")
 set(FLAGS "${OPTIMISE} -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-sanitize=all")
