@@ -6,7 +6,7 @@
 # these files is changed, added or removed.
 #
 # Run as a script (cmake -DPACKS_DIR= -DFILE_LIST= -DOUTPUT= -P), it writes that source file. The
-# files of a pack are compressed as one; with STORED they are only divided into blocks of the same
+# files of a pack are compressed as one (by advdef, if ADVDEF names it, as well as that format allows); with STORED they are only divided into blocks of the same
 # format, for a library that is compressed as a whole, and better, on its way to a browser.
 
 function(mallard_embed_packs OUT_VARIABLE PACKS_DIR)
@@ -16,6 +16,8 @@ function(mallard_embed_packs OUT_VARIABLE PACKS_DIR)
   list(FILTER FILES EXCLUDE REGEX "(^|/)\\.")   # what editors and file managers leave behind
   list(SORT FILES COMPARE STRING)
 
+  find_program(ADVDEF advdef)  # which takes seconds: for what is shipped
+
   # The list is a dependency of its own: an added file may well be older than the output.
   set(FILE_LIST "${PROJECT_BINARY_DIR}/generated/embedded_packs.txt")
   set(OUTPUT "${PROJECT_BINARY_DIR}/generated/embedded_packs.cc")
@@ -24,8 +26,8 @@ function(mallard_embed_packs OUT_VARIABLE PACKS_DIR)
   list(TRANSFORM FILES PREPEND "${PACKS_DIR}/" OUTPUT_VARIABLE PATHS)
   add_custom_command(
     OUTPUT "${OUTPUT}"
-    COMMAND "${CMAKE_COMMAND}" "-DPACKS_DIR=${PACKS_DIR}" "-DFILE_LIST=${FILE_LIST}"
-            "-DOUTPUT=${OUTPUT}" "-DSTORED=${EMSCRIPTEN}" -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
+    COMMAND "${CMAKE_COMMAND}" "-DPACKS_DIR=${PACKS_DIR}" "-DFILE_LIST=${FILE_LIST}" "-DOUTPUT=${OUTPUT}"
+            "-DSTORED=${EMSCRIPTEN}" "-DADVDEF=$<$<BOOL:${MALLARD_SELF_CONTAINED}>:${ADVDEF}>" -P "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
     DEPENDS ${PATHS} "${FILE_LIST}" "${CMAKE_CURRENT_FUNCTION_LIST_FILE}"
     COMMENT "Embedding packs" VERBATIM)
   set(${OUT_VARIABLE} "${OUTPUT}" PARENT_SCOPE)
@@ -40,6 +42,9 @@ macro(deflate)
   # GZip as CMake writes it: ten bytes, the compressed ones, and eight more.
   file(ARCHIVE_CREATE OUTPUT "${OUTPUT}.gz" PATHS "${OUTPUT}.pack" FORMAT raw COMPRESSION GZip
        COMPRESSION_LEVEL 9)
+  if(ADVDEF)
+    execute_process(COMMAND "${ADVDEF}" -q -z -4 -i 20 "${OUTPUT}.gz" COMMAND_ERROR_IS_FATAL ANY)
+  endif()
   file(SIZE "${OUTPUT}.gz" ZIPPED_SIZE)
   math(EXPR ZIPPED_SIZE "${ZIPPED_SIZE} - 18")
   file(READ "${OUTPUT}.gz" HEAD LIMIT 4 HEX)

@@ -26,13 +26,14 @@ def inside(package: Path) -> dict[str, dict[str, bytes]]:
 
 def check(package: Path, runtimes: Path, everything: bool) -> tuple[list[str], list[str]]:
     """What to say, and what is wrong."""
-    wanted, found, wrong = natives.gathered(), inside(package), []
+    wanted = natives.for_nuget()
+    found, wrong = inside(package), []
     for rid in sorted(path.parent.name for path in runtimes.glob("*/native")):
-        if rid not in found:
+        if rid in wanted and rid not in found:
             wrong.append(f"{rid} was gathered and is not in the package")
     for rid, libraries in found.items():
         if rid not in wanted:
-            wrong.append(f"{rid}: runtimes.sh knows no such platform")
+            wrong.append(f"{rid}: is no platform that runtimes.sh gathers for NuGet")
             continue
         if set(libraries) != {wanted[rid][1]}:
             wrong.append(f"{rid} holds {', '.join(sorted(libraries))} in place of {wanted[rid][1]}")

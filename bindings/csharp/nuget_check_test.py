@@ -42,7 +42,7 @@ class NuGetCheckTest(unittest.TestCase):
         return nuget_check.check(self.package, self.runtimes, everything)
 
     def test_the_table_of_the_script_is_read(self):
-        self.assertEqual(set(natives.gathered()), {"linux-x64", "linux-arm64", "win-x64", "osx-arm64", "osx-x64"})
+        self.assertEqual(set(natives.gathered()), {"linux-x64", "linux-arm64", "win-x64", "osx-arm64", "osx-x64", "osx-universal"})
         self.assertEqual(natives.gathered()["win-x64"], ("windows-x64", "mallard.dll"))
 
     def test_what_is_inside_and_what_is_missing(self):
@@ -57,7 +57,7 @@ class NuGetCheckTest(unittest.TestCase):
 
     def test_everything(self):
         self.gather(*natives.gathered())
-        self.pack(**{rid.replace("-", "_"): library(rid) for rid in natives.gathered()})
+        self.pack(**{rid.replace("-", "_"): library(rid) for rid in natives.for_nuget()})
         said, wrong = self.check(everything=True)
         self.assertEqual((len(said), wrong), (1, []))
 
@@ -73,7 +73,14 @@ class NuGetCheckTest(unittest.TestCase):
 
     def test_a_platform_that_nobody_knows(self):
         self.pack(beos_x64=b"", linux_x64=library("linux-x64"))
-        self.assertEqual(self.check()[1], ["beos-x64: runtimes.sh knows no such platform"])
+        self.assertEqual(self.check()[1], ["beos-x64: is no platform that runtimes.sh gathers for NuGet"])
+
+    def test_the_file_for_both_kinds_of_mac_is_not_for_nuget(self):
+        self.gather("linux-x64", "osx-universal")
+        self.pack(linux_x64=library("linux-x64"))
+        self.assertEqual(self.check()[1], [])
+        self.pack(linux_x64=library("linux-x64"), osx_universal=library("osx-universal"))
+        self.assertEqual(self.check()[1], ["osx-universal: is no platform that runtimes.sh gathers for NuGet"])
 
     def test_no_library(self):
         self.pack()

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Gathers the native libraries for the NuGet and the Unity package below build/csharp/runtimes, as
 # <runtime id>/native/<library>: every platform that `./dev dist` has built, and the licences of what
-# is inside.
+# is inside. NuGet takes the two libraries for Macs, Unity the one for both (natives.py).
 #
 #   bindings/csharp/runtimes.sh [native library for linux-x64 to take instead]
 set -euo pipefail
@@ -22,6 +22,7 @@ linux-arm64 linux-arm64 lib/libmallard.so
 windows-x64 win-x64 bin/mallard.dll
 macos-arm64 osx-arm64 lib/libmallard.dylib
 macos-x64 osx-x64 lib/libmallard.dylib
+macos-universal osx-universal lib/libmallard.dylib
 END
 if [ $# != 0 ]; then
   mkdir -p "$runtimes/linux-x64/native"

@@ -27,6 +27,7 @@ fi
 
 echo "== .NET $(dotnet --version)"
 dotnet test Mallard.Tests -c Release -v q "${properties[@]}"
+python3 -B nuget_check_test.py -q
 (cd unity && python3 -B package_test.py -q)
 
 if ! command -v mono >/dev/null; then

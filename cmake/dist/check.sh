@@ -29,16 +29,15 @@ needs_only() {
   echo $needed
 }
 
-# A file for each kind of Mac is checked by itself: $1 is its processor. Zig's linker exports two names
-# of its own from every library.
+# A file for each kind of Mac is checked by itself: $1 is its processor.
 check_mac() {
   same_exports "$(llvm-objdump --macho --arch="$1" --exports-trie "$library" |
-    sed -n 's/^0x[0-9A-Fa-f]* *_\(.*\)/\1/p' | grep -vxE '_mh_dylib_header|__dso_handle')"
+    sed -n 's/^0x[0-9A-Fa-f]* *_\(.*\)/\1/p')"
   llvm-objdump --macho --arch="$1" --private-headers "$library" >build/dist/headers
   grep -q 'name @rpath/libmallard.dylib ' build/dist/headers || complain "is not called @rpath/libmallard.dylib"
   grep -A4 -E 'LC_(BUILD_VERSION|VERSION_MIN_MACOSX)' build/dist/headers | grep -qE '(minos|version) 11\.0' ||
     complain "is not for macOS 11"
-  [ "$1" != arm64 ] || grep -q LC_CODE_SIGNATURE build/dist/headers || complain "is not signed, not even by itself"
+  cmake/dist/signature.py "$library" >/dev/null || complain "macOS would refuse its signature"
   needed=$(sed -n '/cmd LC_LOAD_DYLIB/,/name/s/^ *name \(.*\) (offset.*/\1/p' build/dist/headers | sort -u)
   [ "$needed" = /usr/lib/libSystem.B.dylib ] || complain "needs what is not part of the system:" $needed
 }

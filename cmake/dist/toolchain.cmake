@@ -54,8 +54,8 @@ if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER "${LAUNCHER}")
 endif()
 
-# Of the linkers that Zig has, the one for Linux folds identical functions.
-if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT MALLARD_PLATFORM MATCHES "^quick-")
+# What Zig's linkers leave undone for Linux and Macs.
+if(CMAKE_SYSTEM_NAME MATCHES "Linux|Darwin" AND NOT MALLARD_PLATFORM MATCHES "^quick-linux-")
   set(CMAKE_CXX_LINKER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/link.sh")
 endif()
 
@@ -72,9 +72,20 @@ set(OPTIMISE "-O2 -fno-vectorize -fno-slp-vectorize")
 if(MALLARD_PLATFORM MATCHES "^quick-")
   set(OPTIMISE -O0)
 endif()
+# Exceptions are caught in a few places, and what cannot throw needs no table for unwinding; not so on
+# Windows, whose own unwinding needs one for each function, and on Macs, whose tables are small if they
+# are not asked to describe every instruction. Functions begin where the last one ended.
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  string(APPEND OPTIMISE " -fno-asynchronous-unwind-tables -fno-unwind-tables")
+elseif(CMAKE_SYSTEM_NAME STREQUAL "Darwin")
+  string(APPEND OPTIMISE " -fno-asynchronous-unwind-tables -funwind-tables -femit-dwarf-unwind=no-compact-unwind")
+else()  # where those tables say more when a function keeps a pointer to its frame, which nothing there asks for
+  string(APPEND OPTIMISE " -fomit-frame-pointer")
+endif()
+string(APPEND OPTIMISE " -falign-functions=1")
 set(FLAGS "${OPTIMISE} -g0 -DNDEBUG -ffunction-sections -fdata-sections -fno-sanitize=all")
 string(APPEND FLAGS " -ffile-prefix-map=${ROOT}/=")  # no path of this machine in messages
 set(CMAKE_C_FLAGS_RELEASE "${FLAGS}" CACHE STRING "")
-set(CMAKE_CXX_FLAGS_RELEASE "${FLAGS} -Wno-nullability-completeness" CACHE STRING "")
+set(CMAKE_CXX_FLAGS_RELEASE "${FLAGS} -fno-rtti -Wno-nullability-completeness" CACHE STRING "")
 set(CMAKE_EXE_LINKER_FLAGS_RELEASE "-Os -s" CACHE STRING "")  # with the same C library, compiled once
 set(CMAKE_SHARED_LINKER_FLAGS_RELEASE "-Os -s" CACHE STRING "")  # libc++ for size, no symbols but the exported

@@ -41,6 +41,7 @@ namespace mallard {
 
 class Bot;
 class EventSink;
+class RulesBase;
 class Ruleset;
 class SceneBuilder;
 
@@ -81,6 +82,8 @@ class Rules {
   /// Configuration::Fingerprint, kept.
   uint64_t configuration_fingerprint() const { return configuration_fingerprint_; }
   const Manifest& manifest() const { return configuration_.manifest(); }  ///< The game's manifest.
+  /// The same rules as the frame knows them; null for a game that is not built on it.
+  virtual const RulesBase* base() const { return nullptr; }
 
   /// @name Facts
   /// @{

@@ -93,7 +93,7 @@ class ExposureWatch {
 
   // Something has happened between the two.
   void Note(const Match& before, const Match& after) {
-    const auto* const rules = dynamic_cast<const RulesBase*>(&after.rules());
+    const RulesBase* const rules = after.rules().base();
     if (rules == nullptr) return;
     for (size_t i = suspects_.size(); i-- > 0;) {
       const Variables::Spec* const spec = rules->variables().FindId(suspects_[i].id);

@@ -51,7 +51,7 @@ absl::Status Worth(void* context, ScriptCall& call) {
 
 absl::Status Get(void* context, ScriptCall& call) {
   const Context& c = Of(context);
-  const auto* const rules = dynamic_cast<const RulesBase*>(&c.rules);
+  const RulesBase* const rules = c.rules.base();
   if (rules == nullptr) return absl::UnimplementedError("this game has no variables");
   const absl::string_view scope = call.args[0].text;
   int64_t instance = call.args[2].integer;

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "absl/functional/function_ref.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
@@ -40,10 +41,13 @@ NameTable::NameTable(std::vector<std::string> ids) : ids_(std::move(ids)) {
     words_.push_back({index, false});
     words_.push_back({index, true});
   }
-  std::sort(words_.begin(), words_.end(), [this](const Word& a, const Word& b) {
+  const auto before = [this](const Word& a, const Word& b) {
     const int order = CompareIgnoringCase(TextOf(a), TextOf(b));
     return order != 0 ? order < 0 : std::tie(a.index, a.is_id) < std::tie(b.index, b.is_id);
-  });
+  };
+  // By reference: spelt out at each of its calls, it would be most of what sorting is made of.
+  std::sort(words_.begin(), words_.end(),
+            absl::FunctionRef<bool(const Word&, const Word&)>(before));
 }
 
 const std::string& NameTable::TextOf(const Word& word) const {

@@ -4,6 +4,7 @@
 #include <numeric>
 #include <utility>
 
+#include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 
@@ -58,9 +59,12 @@ absl::StatusOr<RouteMap> RouteMap::Create(absl::Span<const std::string> planets,
   map.planets_.assign(planets.begin(), planets.end());
   map.planets_by_name_.resize(planets.size());
   std::iota(map.planets_by_name_.begin(), map.planets_by_name_.end(), 0);
-  std::sort(map.planets_by_name_.begin(), map.planets_by_name_.end(), [&](int32_t a, int32_t b) {
+  const auto before = [&](int32_t a, int32_t b) {
     return planets[a] != planets[b] ? planets[a] < planets[b] : a < b;
-  });
+  };
+  // By reference: spelt out at each of its calls, it would be most of what sorting is made of.
+  std::sort(map.planets_by_name_.begin(), map.planets_by_name_.end(),
+            absl::FunctionRef<bool(int32_t, int32_t)>(before));
   for (size_t i = 0; i < planets.size(); ++i) {
     if (planets[i].empty()) return Error("planet ", i + 1, " has no name");
   }

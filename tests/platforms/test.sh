@@ -6,7 +6,8 @@
 #   tests/platforms/test.sh [platform...]     default: linux-arm64 windows-x64
 #
 # `quick-` before a name builds without optimising, which takes half the time and promises the same hashes;
-# the tests take longer. Run by `./dev platforms`, which installs the tools.
+# the tests take longer. The extension for Godot is loaded, too, where `./dev dist packages godot` has made it.
+# Run by `./dev platforms`, which installs the tools.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 [ $# != 0 ] || set -- linux-arm64 windows-x64
@@ -14,4 +15,7 @@ cmake/dist/dist.sh "$@"
 for platform; do
   echo "== $platform"
   cmake/dist/test.sh "$platform" --quiet
+  for extension in build/godot/release/addons/mallard/bin/*"mallard_godot.$platform".*; do
+    [ ! -e "$extension" ] || tests/platforms/extension.sh "$platform" "$extension"
+  done
 done

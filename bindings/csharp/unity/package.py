@@ -29,16 +29,11 @@ NAME = "com.mallard.rules"
 PLATFORMS = {
     "linux-x64": ("Plugins/Linux/x86_64", {"Editor": ("Linux", "x86_64"), "Linux64": ("Linux", "x86_64")}),
     "win-x64": ("Plugins/Windows/x86_64", {"Editor": ("Windows", "x86_64"), "Win64": ("Windows", "x86_64")}),
-    "osx-arm64": ("Plugins/macOS/arm64", {"Editor": ("OSX", "ARM64"), "OSXUniversal": ("OSX", "ARM64")}),
-    "osx-x64": ("Plugins/macOS/x86_64", {"Editor": ("OSX", "x86_64"), "OSXUniversal": ("OSX", "x86_64")}),
+    "osx-universal": ("Plugins/macOS", {"Editor": ("OSX", "AnyCPU"), "OSXUniversal": ("OSX", "AnyCPU")}),
     "android-arm64": ("Plugins/Android/arm64-v8a", {"Android": ("Android", "ARM64")}),
     "ios-arm64": ("Plugins/iOS", {"iOS": ("iOS", "AnyCPU")}),
     "webgl-wasm": ("Plugins/WebGL", {"WebGL": ("WebGL", "AnyCPU")}),
 }
-
-# What runtimes.sh gathers and Unity has no player for: on ARM Unity knows "Embedded Linux" only, with
-# a native library that its makers build.
-NOT_FOR_UNITY = {"linux-arm64"}
 
 # The scene of each sample: one object with a game and the component of that name.
 SCENES = ("GenericClient", "AnimatedPonds")
@@ -225,7 +220,7 @@ def _check_plugins(package: Path) -> list[str]:
     if not plugins:
         wrong.append("no native library")
     wrong += [f"{rid}: runtimes.sh gathers it, and Unity is not told where to load it"
-              for rid in sorted(set(natives.gathered()) - set(PLATFORMS) - NOT_FOR_UNITY)]
+              for rid in sorted(set(natives.gathered()) - set(PLATFORMS) - natives.NOT_FOR_UNITY)]
     return wrong
 
 

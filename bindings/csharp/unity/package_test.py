@@ -103,8 +103,8 @@ class PackageTest(unittest.TestCase):
         self.finds("mallard.dll: is loaded for", "is loaded for Linux64 x86_64, too")
 
     def test_a_library_for_another_system(self):
-        (self.package / "Plugins/macOS/arm64/libmallard.dylib").write_bytes(library("osx-x64"))
-        self.finds("Plugins/macOS/arm64/libmallard.dylib: is not for osx-arm64")
+        (self.package / "Plugins/macOS/libmallard.dylib").write_bytes(library("osx-x64"))
+        self.finds("Plugins/macOS/libmallard.dylib: is not for osx-universal")
 
     def test_a_library_for_the_web_is_loaded_there_alone(self):
         relative = "Plugins/WebGL/libmallard.a"

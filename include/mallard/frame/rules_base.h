@@ -27,6 +27,7 @@ namespace mallard {
 /// See the file comment. Games derive from GameRules.
 class RulesBase : public Rules {
  public:
+  const RulesBase* base() const final { return this; }
   int seats() const final { return seats_; }
   /// The variables that packs declare, and where they lie.
   const Variables& variables() const { return variables_; }

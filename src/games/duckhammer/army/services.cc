@@ -5,6 +5,8 @@
 #include "absl/strings/str_split.h"
 #include "mallard/duckhammer.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/frame/own.h"
+#include "src/games/duckhammer/actions.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/army/price.h"
 #include "src/games/duckhammer/content/content.h"
@@ -14,8 +16,9 @@ namespace mallard::duckhammer {
 namespace {
 
 absl::StatusOr<const GameContent*> ContentOf(const Ruleset& ruleset) {
-  const auto* const content = dynamic_cast<const GameContent*>(&ruleset.content());
-  if (content != nullptr) return content;
+  if (&ruleset.game().manifest() == &TheManifest()) {
+    return &OwnContent<GameContent>(ruleset);
+  }
   return absl::InvalidArgumentError(absl::StrCat(
       "a ruleset of duckhammer is needed; this one is of ", ruleset.game().manifest().game));
 }
