@@ -227,6 +227,16 @@ mld_status mld_choice_set(mld_choice* choice, int32_t step, const int32_t* value
   });
 }
 
+mld_status mld_choice_set_text(mld_choice* choice, int32_t step, const char* text,
+                               mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (choice == nullptr) return NullArgument(error, "choice");
+    if (text == nullptr) return NullArgument(error, "text");
+    if (!HasStep(choice->value, step)) return NoSuchStep(error, choice->value, step);
+    return Report(choice->value.SetText(step, text), Topic::kAction, error);
+  });
+}
+
 mld_status mld_choice_pick(mld_choice* choice, const mld_reference* clicked, mld_error** error) {
   return Guard(error, [&]() -> mld_status {
     if (choice == nullptr) return NullArgument(error, "choice");

@@ -39,7 +39,10 @@ std::string ArgPlaces(const KindSpec& spec) {
   for (const ArgSpec& arg : spec.args) {
     places.push_back(arg.width() == 1
                          ? absl::StrCat("args[", at, "] ", arg.name)
-                         : absl::StrCat("args[", at, "], args[", at + 1, "] ", arg.name));
+                     : arg.width() == 2
+                         ? absl::StrCat("args[", at, "], args[", at + 1, "] ", arg.name)
+                         : absl::StrCat("args[", at, "] to args[", at + arg.width() - 1, "] ",
+                                        arg.name));
     at += arg.width();
   }
   return absl::StrJoin(places, ", ");

@@ -37,6 +37,9 @@ ArgSpec OfferedMap() {
   return NameArg("map", "offered_map", "The battle map; any: one of the location.");
 }
 ArgSpec Location() { return NodeArg("location", "location", "The key location."); }
+ArgSpec OwnArg() {
+  return WordArg("which", {"first", "second"}, "Of the character's own attributes.");
+}
 ArgSpec PlaceArg() {
   return Arg(ArgType::kPlace, "place",
              "Across and up the campaign map, in thousandths of an inch.");
@@ -136,6 +139,21 @@ std::vector<KindSpec> DuckheimActions() {
   };
 }
 
+// Terms of something that is to be tried, from the attribute on.
+std::vector<ArgSpec> TermsArgs(std::vector<ArgSpec> args, bool with_seat) {
+  args.push_back(NameArg("attribute", "called_attribute", "That helps."));
+  args.push_back(
+      Between(0, kMostDifficulty, NumberArg("difficulty", "Taken off the roll, 0 to 6.")));
+  args.push_back(Between(-1, duckhammer::kGrades - 1,
+                         NumberArg("target", "Grade of whom it is done to; -1: nobody.")));
+  if (with_seat) args.push_back(OrNone(Seat("Who may try; nobody: anybody.")));
+  args.push_back(
+      WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."));
+  args.push_back(NameArg("success", "called_stake", "What success brings."));
+  args.push_back(NameArg("failure", "called_stake", "What failure brings."));
+  return args;
+}
+
 std::vector<KindSpec> RefereeActions() {
   return {
       {kPlaceForce,
@@ -159,14 +177,7 @@ std::vector<KindSpec> RefereeActions() {
       {kCallFor,
        "call",
        "The referee calls for an action, and says what is at stake.",
-       {NameArg("attribute", "called_attribute", "That helps."),
-        Between(0, kMostDifficulty, NumberArg("difficulty", "Taken off the roll, 0 to 6.")),
-        Between(-1, duckhammer::kGrades - 1,
-                NumberArg("target", "Grade of whom it is done to; -1: nobody.")),
-        OrNone(Seat("Who may try; nobody: anybody.")),
-        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
-        NameArg("success", "called_stake", "What success brings."),
-        NameArg("failure", "called_stake", "What failure brings.")}},
+       TermsArgs({}, true)},
       {kTryVenture,
        "venture",
        "Choose one of the ventures that there are where your character is.",
@@ -183,6 +194,57 @@ std::vector<KindSpec> RefereeActions() {
        "brace",
        "Spend rations before a character's recovery roll, each adding 1.",
        {Between(0, 255, CountArg("rations", "How many; 0: none."))}},
+  };
+}
+
+std::vector<KindSpec> WordActions() {
+  return {
+      {kNameHero,
+       "name",
+       "Give your character a name.",
+       {TextArg("name", kWordBytes, "What it is called.")}},
+      {kNameAttribute,
+       "own_attribute",
+       "Think of an attribute that only your character has; the referee allows it or not.",
+       {OwnArg(), TextArg("name", kWordBytes, "What it is called.")}},
+      {kPropose,
+       "propose",
+       "Say what your character wants to try; again: go on saying it.",
+       {TextArg("words", kWordBytes, "The next of your words, 240 bytes in all.")}},
+      {kUnsay, "unsay", "Take back what you have proposed.", {}, true},
+      {kAnswer,
+       "answer",
+       "The referee takes a proposal up, and says what it takes and what is at stake.",
+       TermsArgs({Seat("Whose.")}, false)},
+      {kTurnDown, "turn_down", "The referee declines a proposal.", {Seat("Whose.")}},
+      {kAllow,
+       "allow",
+       "The referee allows an attribute of a player's own, or does not.",
+       {Seat("Whose."), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+  };
+}
+
+std::vector<KindSpec> WordEvents() {
+  return {
+      {kHeroNamed,
+       "hero_named",
+       "A character has a name.",
+       {Subject(Seat()), TextArg("name", kWordBytes, "It.")}},
+      {kAttributeNamed,
+       "attribute_named",
+       "A player thinks of an attribute.",
+       {Subject(Seat()), TextArg("name", kWordBytes, "It.")}},
+      {kAttributeAllowed,
+       "attribute_allowed",
+       "The referee allows a player's own attribute, or does not.",
+       {Subject(Seat()), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+      {kProposed,
+       "proposed",
+       "A player says what the character wants to try, or goes on saying it.",
+       {Subject(Seat()), TextArg("words", kWordBytes, "The next words.")}},
+      {kUnsaid, "unsaid", "A player takes a proposal back.", {Subject(Seat())}},
+      {kAnswered, "answered", "The referee takes a proposal up.", {Subject(Seat())}},
+      {kTurnedDown, "turned_down", "The referee declines a proposal.", {Subject(Seat())}},
   };
 }
 
@@ -386,6 +448,26 @@ std::vector<KindSpec> MapEvents() {
   };
 }
 
+// What the referee makes of a location. Kinds stand by rising number, so these come last.
+KindSpec RemakeAction() {
+  return {kRemake,
+          "remake",
+          "The referee changes the terrain and the mission of a key location.",
+          {Location(),
+           NameArg("mission", "offered_mission", "Of both sides; free: as the location says."),
+           NameArg("map", "offered_map", "Where battles are; any: as the location says.")},
+          true};
+}
+
+KindSpec RemadeEvent() {
+  return {kLocationRemade,
+          "location_remade",
+          "The referee has changed the terrain and the mission of a key location.",
+          {Subject(Location()),
+           NameArg("mission", "offered_mission", "Of both sides; free: as the location says."),
+           NameArg("map", "offered_map", "Where battles are; any: as the location says.")}};
+}
+
 std::vector<KindSpec> OwnDecisions() {
   return {
       {kPlan, "plan", "Choose a Feather and up to three means.", {}},
@@ -430,10 +512,14 @@ Manifest Make() {
   Append(manifest.actions, DuckheimActions());
   Append(manifest.actions, MapActions());
   Append(manifest.actions, RefereeActions());
+  Append(manifest.actions, WordActions());
+  manifest.actions.push_back(RemakeAction());
   Append(manifest.events, WarEvents());
   Append(manifest.events, DuckheimEvents());
   Append(manifest.events, MapEvents());
   Append(manifest.events, RefereeEvents());
+  Append(manifest.events, WordEvents());
+  manifest.events.push_back(RemadeEvent());
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
   manifest.words = SceneWords();

@@ -58,6 +58,14 @@ enum ActionKind : uint32_t {
   kAnnounce,       // reward
   kRetreatTo,      // company x y
   kBrace,          // rations
+  kNameHero,       // name
+  kNameAttribute,  // which name
+  kPropose,        // words
+  kUnsay,          //
+  kAnswer,         // seat attribute difficulty target how success failure
+  kTurnDown,       // seat
+  kAllow,          // seat which leave
+  kRemake,         // location mission map
 };
 
 enum EventKind : uint32_t {
@@ -102,6 +110,14 @@ enum EventKind : uint32_t {
   kBraced,              // company rations
   kDuckheimEnded,       // ending
   kTended,              // company bravery
+  kHeroNamed,           // seat name
+  kAttributeNamed,      // seat name
+  kAttributeAllowed,    // seat which leave
+  kProposed,            // seat words
+  kUnsaid,              // seat
+  kAnswered,            // seat
+  kTurnedDown,          // seat
+  kLocationRemade,      // location mission map
 };
 
 enum DecisionKind : uint32_t {

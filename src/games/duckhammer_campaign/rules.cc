@@ -98,15 +98,16 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "enlist the first army: enlist, dismiss or ready",
      "your army is ready; wait for the others"},
     {kMakeHero,
-     {kHero, kAttribute, kTakeBack, kReady},
+     {kHero, kAttribute, kTakeBack, kNameHero, kNameAttribute, kReady},
      CheckMaking,
      ListMaking,
      ApplyMaking,
-     "make a character: hero, attribute, take_back or ready",
-     "your character is ready; wait for the others"},
+     "make a character: hero, attribute, take_back, name, own_attribute or ready",
+     "your character is ready; wait for the others",
+     /*open=*/true},
     {kSettleArmy, {kSettle}, CheckSettle, ListSettle, ApplySettle, "give the army a place: settle"},
     {kOfferChallenge,
-     {kOffer, kAlter, kPass},
+     {kOffer, kAlter, kRemake, kPass},
      CheckOffer,
      ListOffer,
      ApplyOffer,
@@ -114,7 +115,8 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "the referee decides now",
      /*open=*/true},
     {kTakeTurn,
-     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kDone},
+     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kAttribute,
+      kNameAttribute, kPropose, kUnsay, kDone},
      CheckOrder,
      ListOrders,
      ApplyOrder,
@@ -149,11 +151,12 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "attempt it, or pass",
      "others try it"},
     {kRefereesTurn,
-     {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kPass},
+     {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kRemake,
+      kAnswer, kTurnDown, kAllow, kPass},
      CheckRefereesTurn,
      ListRefereesTurn,
      ApplyRefereesTurn,
-     "station, march, remove, battle, call, episode, alter, or pass",
+     "station, march, remove, battle, call, episode, alter, remake, answer, turn_down, allow, or pass",
      "the referee decides now",
      /*open=*/true},
     {kAnnounceReward,
@@ -318,7 +321,7 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
   AddNames("weapon", content_.weapon_names);
   AddNames("weapon_class", content_.weapon_class_names);
   AddNames("wound", content_.wound_names);
-  AddNames("attribute", content_.attribute_names);
+  AddNames("attribute", content_.any_attribute_names);
   AddNames("challenge", content_.challenge_names);
   AddNames("episode", content_.episode_names);
   AddNames("venture", content_.venture_names);

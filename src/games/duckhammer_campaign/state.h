@@ -30,6 +30,9 @@ inline constexpr int kSummoned = kMaxBands + 1;  ///< Of companies that a challe
 inline constexpr int kMaxStages = 8;             ///< Of one location.
 inline constexpr int kMaxLevels = 25;            ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
+inline constexpr int kOwnAttributes = 2;    ///< That a character has beside those of the content.
+inline constexpr int kWordBytes = 24;       ///< Of a name, or of a piece of a proposal.
+inline constexpr int kProposalBytes = 240;  ///< Of a whole one.
 inline constexpr int kMaxWounds = 8;                                         ///< Of one character.
 inline constexpr int kRecords = duckhammer::kSeats * duckhammer::kMaxUnits;  ///< Units of a battle.
 inline constexpr int kMostWorth = INT16_MAX;  ///< Of an army: battles count points in 16 bits.
@@ -99,6 +102,14 @@ struct Camp {
   int32_t x, y;
 };
 
+/// Duckheim: an attribute that a player has thought of for the character.
+struct OwnAttribute {
+  char name[kWordBytes];  ///< Ends in zeros; all zero: there is none.
+  uint8_t points;
+  uint8_t allowed;  ///< The referee has given leave.
+  uint8_t reserved[2];
+};
+
 struct Player {
   int32_t rations;
   int32_t experience;
@@ -117,6 +128,9 @@ struct Player {
   uint8_t hidden;    ///< 1: in a view, what it chooses in secret is blank.
   uint8_t ventured;  ///< Duckheim: has chosen its venture of the week.
   uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
+  char name[kWordBytes];          ///< Duckheim: of the character; ends in zeros.
+  OwnAttribute own[kOwnAttributes];  ///< Duckheim: the second only after the first.
+  char proposal[kProposalBytes];     ///< Duckheim: what it wants to try, until that is answered.
   Camp camps[kMaxCamps];
 };
 
@@ -162,13 +176,14 @@ struct Attempt {
   uint8_t under_way;   ///< 0: there is none, and all else is 0.
   uint8_t venture;     ///< Position + 1 of the venture, or ...
   uint8_t episode;     ///< ... of the episode; both 0: the referee's own call.
-  uint8_t attribute;   ///< That helps: position + 1.
+  uint8_t attribute;   ///< That helps: position + 1; behind those of the content, own ones.
   uint8_t difficulty;  ///< Taken off the roll.
   uint8_t target;      ///< Grade of whom it is done to + 1; 0: nobody.
   uint8_t group;       ///< The referee rolls against all characters.
   uint8_t success;     ///< Stake + 1; 0: nothing.
   uint8_t failure;
-  uint8_t reserved[7];
+  uint8_t proposal;  ///< It answers the proposal of that seat, number + 1.
+  uint8_t reserved[6];
 };
 
 /// How Duckheim ends.
@@ -208,6 +223,10 @@ struct State {
   uint8_t reserved[2];
   uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
   uint8_t stages[kMaxLocations];                  ///< Of key locations, from 0 (locations.h).
+  /// What the referee has made of key locations, instead of what their stages say: a mission of both
+  /// sides and a battle map, positions + 1; 0: as the stage says.
+  uint8_t missions[kMaxLocations];
+  uint8_t maps[kMaxLocations];
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
   uint8_t told[kModelBytes];                      ///< Duckheim: bit an episode that has been.
   uint8_t bands[kMaxBands];  ///< Duckheim: forces on the map, position + 1 of each; 0: free.

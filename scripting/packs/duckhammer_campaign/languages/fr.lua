@@ -2,6 +2,15 @@
 
 return {
   field = {
+    words = { name = "Mots" },
+    use = {
+      name = "Usage",
+      values = {
+        name = { name = "Nom" },
+        attribute = { name = "Attribut" },
+        proposal = { name = "Proposition" },
+      },
+    },
     rations = { name = "Rations" },
     steps = { name = "Marches" },
     effect = {
@@ -1052,6 +1061,38 @@ return {
       name = "Se préparer",
       text = "Dépense des rations avant le jet de rétablissement du personnage ; chacune y ajoute 1.",
     },
+    name = {
+      name = "Nommer",
+      text = "Donne un nom à votre personnage, 24 octets au plus. Les autres l'apprennent avec le personnage.",
+    },
+    own_attribute = {
+      name = "Attribut propre",
+      text = "Imagine un attribut que seul votre personnage possède, deux au plus. L'arbitre le permet ou non ; le moteur le permet toujours.",
+    },
+    propose = {
+      name = "Proposer",
+      text = "Dit ce que votre personnage veut tenter, par morceaux de 24 octets, 240 en tout. L'arbitre répond à son tour.",
+    },
+    unsay = {
+      name = "Retirer la proposition",
+      text = "Retire ce que vous avez proposé.",
+    },
+    answer = {
+      name = "Répondre",
+      text = "L'arbitre retient une proposition : quel attribut aide, la difficulté, contre qui, et ce qu'apportent réussite et échec.",
+    },
+    remake = {
+      name = "Transformer un lieu",
+      text = "L'arbitre donne à un lieu clé une autre mission, pour les deux camps, et un autre terrain : un champ de bataille, quelle que soit l'échelle.",
+    },
+    turn_down = {
+      name = "Refuser",
+      text = "L'arbitre décline une proposition.",
+    },
+    allow = {
+      name = "Permettre",
+      text = "L'arbitre permet un attribut propre à un joueur, ou non.",
+    },
   },
   decision = {
     plan = {
@@ -1281,6 +1322,26 @@ return {
     },
   },
   argument = {
+    which = {
+      name = "Lequel",
+      text = "Lequel des attributs propres au personnage.",
+      values = {
+        first = { name = "Premier" },
+        second = { name = "Second" },
+      },
+    },
+    name = {
+      name = "Nom",
+      text = "Comment l'appeler.",
+    },
+    words = {
+      name = "Mots",
+      text = "Ce que vous voulez tenter, ou la suite.",
+    },
+    leave = {
+      name = "Permission",
+      text = "Si cela peut être.",
+    },
     feather = {
       name = "Plumage",
       text = "Une civilisation d'oiseaux.",
@@ -1530,6 +1591,10 @@ return {
       name = "Troupes",
       text = "Les ennemis que l'arbitre de Duckheim place sur la carte ; ils grandissent avec le groupe.",
     },
+    suggestion = {
+      name = "Suggestions",
+      text = "Des mots que les joueurs de Duckheim peuvent faire leurs.",
+    },
   },
 
   event = {
@@ -1573,6 +1638,14 @@ return {
     stake_came = "{stake}{seat|nobody= pour tous|none= pour tous| pour #}",
     retreated = "{company} quitte le champ",
     braced = "{rations} rations sont dépensées avant le jet",
+    location_remade = "{location} a changé : mission {mission}, terrain {map}",
+    hero_named = "{seat} a un personnage : {name}",
+    attribute_named = "{seat} a un attribut propre : {name}",
+    attribute_allowed = "l'arbitre {leave|yes=permet|ne permet pas} l'attribut propre de {seat} ({which})",
+    proposed = "{seat} propose : {words}",
+    unsaid = "{seat} se ravise",
+    answered = "l'arbitre retient ce que propose {seat}",
+    turned_down = "l'arbitre refuse ce que propose {seat}",
     duckheim_ended = "{ending|all_locations=tous les lieux clés sont au groupe|last_episode=l'histoire est finie|weeks=la dernière semaine est passée|all_fell=tous les personnages sont tombés|nowhere=le groupe n'a plus nulle part où aller|c'est fini}",
   },
 
@@ -1717,6 +1790,19 @@ return {
 
   -- Why something is refused, by the reason that the rules give.
   refusal = {
+    ["a name begins and ends with a character that is seen"] = "un nom commence et finit par un signe visible",
+    ["a proposal has at most {most} bytes"] = "une proposition a {most} octets au plus",
+    ["name the first one first"] = "nommez d’abord le premier",
+    ["nothing has been proposed"] = "rien n’a été proposé",
+    ["points stay where they are by now"] = "les points restent désormais où ils sont",
+    ["the attribute has no name yet"] = "l’attribut n’a pas encore de nom",
+    ["the character has that attribute already"] = "le personnage a déjà cet attribut",
+    ["the player has asked for no such attribute"] = "le joueur n’a pas demandé un tel attribut",
+    ["the player has proposed nothing"] = "le joueur n’a rien proposé",
+    ["the referee has not allowed that attribute"] = "l’arbitre n’a pas permis cet attribut",
+    ["there are characters in Duckheim"] = "c’est à Duckheim qu’il y a des personnages",
+    ["there are proposals in Duckheim"] = "c’est à Duckheim qu’il y a des propositions",
+    ["there is no person to answer: choose a venture"] = "personne n’est là pour répondre : choisissez une aventure",
     ["a character carries two small weapons or a large one"] =
       "un personnage porte deux petites armes ou une grande",
     ["a force is worth at most {percent} percent of the party"] =

@@ -34,11 +34,14 @@ int RangeOf(const CampaignContent& content, int worth) {
   return range;
 }
 
-// The map the referee has set; or one of that scale: of the place, or any.
+// The map the referee has set, for the battle or for the place; or one of that scale: of the place, or any.
 int ChooseMap(Play& play, int scale) {
   const CampaignContent& content = play.rules.content();
   const State& state = play.state;
   if (state.terms.map != 0) return state.terms.map - 1;
+  if (state.location != 0 && state.maps[state.location - 1] != 0) {
+    return state.maps[state.location - 1] - 1;
+  }
   absl::InlinedVector<int, 32> maps;
   if (state.location != 0) {
     for (const int map : StageOf(play.rules, state, state.location - 1).maps) {

@@ -200,6 +200,13 @@ struct Episode {
   ScriptFunction on_begin;  ///< (ctx): what happens.
 };
 
+/// Duckheim: words that players may take for their own.
+struct Suggestion {
+  enum class Use : uint8_t { kName, kAttribute, kProposal };
+  std::string id, words;
+  Use use = Use::kName;
+};
+
 /// Within this an enemy's token is near for ventures at the frontier.
 inline constexpr int32_t kSightOfEnemies = 8 * kInch;
 
@@ -237,17 +244,21 @@ class CampaignContent final : public duckhammer::GameContent {
   std::vector<Venture> ventures;
   std::vector<Stake> stakes;
   std::vector<Force> forces;
+  std::vector<Suggestion> suggestions;
   std::vector<ArmyRange> ranges;  ///< By rising `from`, the first from 0.
   std::vector<int> level_total;   ///< Experience of a level, by level.
   std::vector<int> level_grade;   ///< Grade of a level.
   int lend_mark = -1;             ///< Unit mark of lent Bravery.
   NameTable means_names, training_names, lesson_names, weapon_lesson_names, wound_names,
-      attribute_names, campaign_map_names, challenge_names, episode_names, venture_names,
+      any_attribute_names, campaign_map_names, challenge_names, episode_names, venture_names,
       stake_names, force_names, weapon_class_names;
   /// Missions and battle maps of challenges, after the word for none in particular.
   NameTable offered_mission_names, offered_map_names;
   /// Attributes and stakes that the referee calls for, after the word for none.
   NameTable called_attribute_names, called_stake_names;
+  /// Attributes of the content; behind them a character's own ones, in `any_attribute_names` and
+  /// `called_attribute_names` too.
+  NameTable attribute_names;
   /// What weapons cost a model, by printed Grade and weapon; kNoPrice: they have no price.
   std::vector<int> weapon_prices[duckhammer::kGrades];
   static constexpr int kNoPrice = -1000;

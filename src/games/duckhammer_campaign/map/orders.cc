@@ -8,6 +8,7 @@
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/market.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 
@@ -216,6 +217,11 @@ Refusal CheckOrder(const Position& position, int seat, const Action& action) {
       return CheckBuy(position, seat, action);
     case kTryVenture:
       return CheckVenture(position, seat, action.args[0]);
+    case kAttribute:
+    case kNameAttribute:
+    case kPropose:
+    case kUnsay:
+      return CheckWords(position, seat, action);
     default:
       break;
   }
@@ -235,7 +241,9 @@ Refusal CheckOrder(const Position& position, int seat, const Action& action) {
 void ListOrders(const Position& position, int seat, Listing& out) {
   if (!out.One({kDone, {}})) return;
   if (!ListMarches(position, seat, out) || !ListRecruits(position, seat, out) ||
-      !ListMarket(position, seat, out) || !ListVentures(position, seat, out)) {
+      !ListMarket(position, seat, out) || !ListVentures(position, seat, out) ||
+      !ListPoints(position, seat, kAttribute, out) || !ListNames(position, seat, out) ||
+      !ListProposals(position, seat, out)) {
     return;
   }
   bool go_on = true;
@@ -268,6 +276,12 @@ absl::Status ApplyOrder(Play& play, int seat, const Action& action) {
       break;
     case kTryVenture:
       BeginVenture(play, seat, action.args[0]);
+      break;
+    case kAttribute:
+    case kNameAttribute:
+    case kPropose:
+    case kUnsay:
+      SayWords(play, seat, action);
       break;
     default:
       Raise(play, seat, action.args[0]);

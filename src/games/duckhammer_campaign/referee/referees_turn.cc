@@ -3,6 +3,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/orders.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
@@ -95,6 +96,12 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
       return CheckBeginning(position, action.args[0]);
     case kAlter:
       return CheckAlter(position, action);
+    case kRemake:
+      return CheckRemake(position, action);
+    case kAnswer:
+    case kTurnDown:
+    case kAllow:
+      return CheckReply(position, action);
     case kMarchTo:
       if (Refusal no = CheckOwn(position.state, seat, action.args[0])) return no;
       return CheckMarch(position, seat, action);
@@ -106,7 +113,7 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
 }
 
 void ListRefereesTurn(const Position& position, int seat, Listing& out) {
-  if (!out.One({kPass, {}}) || !ListPlaces(position, out)) return;
+  if (!out.One({kPass, {}}) || !ListReplies(position, out) || !ListPlaces(position, out)) return;
   bool go_on = true;
   ForEachCompany(position.state, seat, [&](int c) {
     if (go_on) go_on = ListMarchesOf(position, seat, c, out) && out.One({kRemoveToken, {c}});
@@ -116,7 +123,7 @@ void ListRefereesTurn(const Position& position, int seat, Listing& out) {
     const Action action{kSetEpisode, {episode}};
     if (!CheckRefereesTurn(position, seat, action) && !out.One(action)) return;
   }
-  ListAlter(position, out);
+  if (ListAlter(position, out)) ListRemake(position, out);
 }
 
 absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
@@ -151,7 +158,15 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
     case kAlter:
       Alter(play, action);
       return absl::OkStatus();
+    case kRemake:
+      Remake(play, action);
+      return absl::OkStatus();
+    case kAnswer:
+    case kTurnDown:
+    case kAllow:
+      return Reply(play, action);
     default:
+      TurnDownAll(play);
       UpdateHolders(play);
       state.phase = Phase::kBattles;
       state.turn = 0;

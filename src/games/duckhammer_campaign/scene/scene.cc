@@ -10,11 +10,13 @@
 #include <array>
 #include <bit>
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/map/ranking.h"
@@ -50,6 +52,8 @@ enum Group : uint32_t {
   kMoreChoices,
   kStakes,
   kRewards,
+  kProposals,
+  kOwnAttributeCards,
 };
 
 constexpr uint32_t kModelKind = TableId("model");
@@ -93,6 +97,7 @@ class Writer {
     const int side = b_.viewer().side();
     return side < rules_.players() ? side : 0;
   }
+  uint32_t Words(absl::string_view words) { return b_.Text({words.data(), words.size()}); }
   bool Marching() const { return s_.phase == Phase::kMarch || s_.phase == Phase::kReferee; }
   // While armies and characters are made, only their players know them.
   bool Known(int seat) const { return s_.phase == Phase::kPlans || s_.players[seat].hidden == 0; }
@@ -282,12 +287,18 @@ class Writer {
     item.marks = MarksOf(number);
     if (Marching() && LeftToMarch(company) > 0) item.marks |= kMarkMovable;
     b_.Show(kModelKind, company.model - 1);
-    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.scene().items.back().label = LabelOf(number);
     b_.Counter(models_, company.models);
     if (Marching()) {
       b_.Counter(b_.Word(kWordMarchLeft), LeftToMarch(company) / kInch);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
+  }
+
+  // A character is called what its player calls it.
+  uint32_t LabelOf(int number) {
+    const absl::string_view given = GivenName(s_, number);
+    return given.empty() ? b_.Label(NameOfCompany(s_, number)) : Words(given);
   }
 
   void Army(int seat, bool active) {
@@ -308,12 +319,16 @@ class Writer {
     item.count = company.models;
     item.marks = MarksOf(number);
     b_.Show(kModelKind, company.model - 1);
-    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.scene().items.back().label = LabelOf(number);
     b_.Counter(models_, company.models);
     b_.Counter(level_, company.level);
     b_.Counter(grade_, GradeOf(content_, company));
     for (int i = 0; company.hero != 0 && i < static_cast<int>(Size(content_.attributes)); ++i) {
       b_.Counter(b_.Entry(TableId("attribute"), i), company.attributes[i]);
+    }
+    for (int i = 0; company.hero != 0 && i < OwnAttributesOf(s_.players[seat]); ++i) {
+      const OwnAttribute& own = s_.players[seat].own[i];
+      b_.Counter(Words(TextIn(absl::MakeConstSpan(own.name))), own.points);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
     int column = 1;
@@ -349,7 +364,7 @@ class Writer {
 
   void Offer() {
     const int area =
-        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2);
+        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2 + kMaxPlayers);
     if (s_.offer.challenge != 0) {
       b_.AddItem(Id(kOffers, s_.offer.challenge - 1), area);
       b_.Show(TableId("challenge"), s_.offer.challenge - 1);
@@ -363,7 +378,20 @@ class Writer {
       item.label = b_.Word(kWordReward);
       b_.Counter(b_.Word(kWordReward), s_.terms.reward);
     }
+    for (int seat = 0; seat < rules_.players(); ++seat) Proposal(area, seat);
     if (s_.attempt.under_way != 0) Attempt();
+  }
+
+  // What a player wants to try, until it has been.
+  void Proposal(int area, int seat) {
+    const absl::string_view words = ProposalOf(s_, seat);
+    if (words.empty()) return;
+    SceneItem& item = b_.AddItem(Id(kProposals, seat), area);
+    item.y = 2 + seat;
+    item.owner = static_cast<int16_t>(seat);
+    item.label = Words(words);
+    if (s_.attempt.proposal == seat + 1) item.marks |= kMarkActive;
+    b_.Refer(Reference::Seat(seat));
   }
 
   // What is being tried, and below it what success and failure bring.
@@ -375,12 +403,24 @@ class Writer {
     if (attempt.venture != 0) Shown("venture", attempt.venture - 1);
     if (attempt.episode != 0) Shown("episode", attempt.episode - 1);
     if (attempt.venture == 0 && attempt.episode == 0 && attempt.attribute != 0) {
-      Shown("attribute", attempt.attribute - 1);
+      Helping(attempt.attribute - 1);
     }
     b_.Counter(b_.Word(kWordDifficulty), attempt.difficulty);
     if (attempt.target != 0) b_.Counter(b_.Word(kWordTarget), attempt.target - 1);
     Stake(area, 1, kWordSuccess, attempt.success);
     Stake(area, 2, kWordFailure, attempt.failure);
+  }
+
+  // An attribute: one of a player's own is called by its name where it is known whose.
+  void Helping(int attribute) {
+    const int own = attribute - Size(content_.attributes);
+    if (own < 0) return Shown("attribute", attribute);
+    const int seat = s_.attempt.proposal - 1;
+    if (seat >= 0) {
+      b_.scene().items.back().label =
+          Words(TextIn(absl::MakeConstSpan(s_.players[seat].own[own].name)));
+    }
+    b_.Refer(Reference::Name("attribute", attribute));
   }
 
   void Shown(const char* kind, int entry) {
@@ -409,9 +449,16 @@ class Writer {
         return Entries(area, kMoreChoices, "means", Size(content_.means));
       case Phase::kHeroes:
         Entries(area, kMoreChoices, "attribute", Size(content_.attributes));
+        OwnAttributes(area, seat);
         return Models(area);
       case Phase::kMarch:
-        if (!rules_.war()) Entries(area, kMoreChoices, "venture", Size(content_.ventures));
+        if (!rules_.war()) {
+          Entries(area, kMoreChoices, "venture", Size(content_.ventures));
+          if (PointsLeft(position_, seat) > 0) {
+            Entries(area, kStakes, "attribute", Size(content_.attributes));
+            OwnAttributes(area, seat);
+          }
+        }
         return Models(area);
       case Phase::kMuster:
         return Models(area);
@@ -432,6 +479,16 @@ class Writer {
       item.y = b_.Area(area).depth++;
       b_.Show(TableId(kind), i);
       b_.Refer(Reference::Name(kind, i));
+    }
+  }
+
+  void OwnAttributes(int area, int seat) {
+    const int first = Size(content_.attributes);
+    for (int i = 0; i < OwnAttributesOf(s_.players[seat]); ++i) {
+      SceneItem& item = b_.AddItem(Id(kOwnAttributeCards, i), area);
+      item.y = b_.Area(area).depth++;
+      item.label = Words(TextIn(absl::MakeConstSpan(s_.players[seat].own[i].name)));
+      b_.Refer(Reference::Name("attribute", first + i));
     }
   }
 
