@@ -16,8 +16,8 @@
 /// representatives; steps for which IsOpen holds take any value within Bounds, and MayFinish tells
 /// in the end.
 ///
-/// A step of type ArgType::kText takes words. Its values are suggestions, numbered from -1 down, and
-/// stand for their words in every call here that takes a value; SetText gives it other words.
+/// A step of type ArgType::kText takes words. Its values are suggestions, numbered from -1 down,
+/// and stand for their words in every call here that takes a value; SetText gives it other words.
 ///
 /// A Choice is made from the state redacted for its seat: it tells nothing that player may not
 /// know. It keeps its own copy, so it outlives changes of the match, and is begun again after them.
@@ -45,7 +45,7 @@ namespace mallard {
 struct ChoiceValue {
   /// As `args` hold it; a kind of action in value[0] for kKind, a suggestion's number for kText.
   int32_t value[2] = {};
-  uint64_t actions = 0;   ///< Listed actions that lie below it; never 0.
+  uint64_t actions = 0;  ///< Listed actions that lie below it; never 0.
 };
 static_assert(sizeof(ChoiceValue) == 16);
 

@@ -56,11 +56,10 @@ enum class ArgType : uint8_t {
 
 /// Every ArgType in one word, by value: "cell".
 inline constexpr absl::string_view kArgTypeNames[] = {
-    "int",    "cell",  "point",  "seat",   "word",    "name",    "hex",
-    "node",   "unit",  "model",  "weapon", "die",     "company", "camp",
-    "line",   "slot",  "column", "object", "loadout", "stage",   "place",
-    "vector", "count", "amount", "number", "length",  "hour",    "roll",
-    "text"};
+    "int",    "cell",   "point",   "seat",  "word",    "name",   "hex",   "node",
+    "unit",   "model",  "weapon",  "die",   "company", "camp",   "line",  "slot",
+    "column", "object", "loadout", "stage", "place",   "vector", "count", "amount",
+    "number", "length", "hour",    "roll",  "text"};
 /// The word for a type.
 constexpr absl::string_view NameOf(ArgType type) {
   return kArgTypeNames[static_cast<size_t>(type)];
@@ -203,8 +202,8 @@ struct Manifest {
   std::vector<WordSpec> words;
   /// Events that are not told as statements.
   std::vector<EventTelling> tellings;
-  /// Events that a short account keeps when the game is played inside another one (a battle of a
-  /// campaign).
+  /// Events that a short account keeps: of a game that this one builds on no others, nor of this
+  /// game's own if any of those is named.
   std::vector<uint32_t> memorable;
   /// Types of answer, filled by AddAnswers; empty: packs of the game cannot ask players.
   std::vector<AnswerSpec> answers;

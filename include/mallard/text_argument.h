@@ -54,7 +54,7 @@ bool PackText(absl::string_view text, int32_t* slots, int width);
 
 /// A text as people type it where more can follow: in quotes, with a backslash before quotes and
 /// backslashes.
-std::string QuoteText(absl::string_view text);
+std::string InQuotes(absl::string_view text);
 
 /// A long text cut into pieces of at most so many bytes, between characters and if possible after a
 /// space; joined they are the text.

@@ -46,7 +46,7 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
     case ArgType::kVector:
       return absl::StrCat(values[0], " ", values[1]);
     case ArgType::kText:
-      return QuoteText(ArgumentText(values, spec.width()).text());
+      return InQuotes(ArgumentText(values, spec.width()).text());
     default:
       return absl::StrCat(value);
   }

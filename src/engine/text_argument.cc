@@ -54,10 +54,9 @@ constexpr CharacterRange kNotPlain[] = {
 
 bool IsPlain(uint32_t character) {
   if ((character & 0xFFFE) == 0xFFFE) return false;  // No character, in every plane.
-  return std::none_of(
-      std::begin(kNotPlain), std::end(kNotPlain), [&](const CharacterRange& range) {
-        return character >= range.first && character <= range.last;
-      });
+  return std::none_of(std::begin(kNotPlain), std::end(kNotPlain), [&](const CharacterRange& range) {
+    return character >= range.first && character <= range.last;
+  });
 }
 
 }  // namespace
@@ -86,8 +85,8 @@ ArgumentText::ArgumentText(const int32_t* slots, int width)
 
 bool ArgumentText::IsSound(int32_t most) const {
   const absl::string_view text = this->text();
-  const bool clean = std::all_of(bytes_ + text.size(), bytes_ + size_,
-                                 [](char byte) { return byte == 0; });
+  const bool clean =
+      std::all_of(bytes_ + text.size(), bytes_ + size_, [](char byte) { return byte == 0; });
   return clean && !text.empty() && text.size() <= static_cast<size_t>(most) && IsPlainText(text);
 }
 
@@ -103,7 +102,7 @@ bool PackText(absl::string_view text, int32_t* slots, int width) {
   return true;
 }
 
-std::string QuoteText(absl::string_view text) {
+std::string InQuotes(absl::string_view text) {
   std::string quoted = "\"";
   for (const char letter : text) {
     if (letter == '"' || letter == '\\') quoted += '\\';

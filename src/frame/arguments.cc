@@ -75,9 +75,8 @@ void ArgumentRanges::Fill(const KindSpec& spec) {
   range = {};  // An argument that is not used is 0.
   range.min[0] = range.max[0] = static_cast<int32_t>(spec.kind);
   int slot = 1;
-  const bool has_text = std::any_of(spec.args.begin(), spec.args.end(), [](const ArgSpec& arg) {
-    return arg.type == ArgType::kText;
-  });
+  const bool has_text = std::any_of(spec.args.begin(), spec.args.end(),
+                                    [](const ArgSpec& arg) { return arg.type == ArgType::kText; });
   if (has_text) range = kNothing;  // Judge reads it.
   for (const ArgSpec& arg : has_text ? absl::Span<const ArgSpec>() : spec.args) {
     int names = 0;

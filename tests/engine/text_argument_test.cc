@@ -13,7 +13,8 @@ namespace {
 using ::testing::ElementsAre;
 
 TEST(PlainText, HasCharactersOfAllScripts) {
-  for (const char* text : {"", "Old Bill", "Zoë", "Ώρα", "קרן", "鴨", "🦆", "e\xCC\x81", "\x7E"}) {
+  for (const char* text :
+       {"", "Old Bill", "Zoë", "Ώρα", "קרן", "鴨", "🦆", "e\xCC\x81", "\x7E"}) {
     EXPECT_TRUE(IsPlainText(text)) << text;
   }
 }
@@ -28,10 +29,10 @@ TEST(PlainText, IsWellFormed) {
 
 TEST(PlainText, ChangesNothingElse) {
   for (const char* bytes :
-       {"\x01", "\t", "\n", "\x1B[31m", "\x7F", "\xC2\x80", "\xC2\x9F", "\xC2\xAD", "\xD8\x9C",
-        "\xE2\x80\x8B", "\xE2\x80\x8E", "\xE2\x80\xA8", "\xE2\x80\xAE", "\xE2\x81\xA0",
-        "\xE2\x81\xA9", "\xEF\xBB\xBF", "\xEF\xB7\x90", "\xEF\xBF\xBE", "\xF0\x9F\xBF\xBF",
-        "\xF3\xA0\x80\x81"}) {
+       {"\x01",         "\t",           "\n",           "\x1B[31m",         "\x7F",
+        "\xC2\x80",     "\xC2\x9F",     "\xC2\xAD",     "\xD8\x9C",         "\xE2\x80\x8B",
+        "\xE2\x80\x8E", "\xE2\x80\xA8", "\xE2\x80\xAE", "\xE2\x81\xA0",     "\xE2\x81\xA9",
+        "\xEF\xBB\xBF", "\xEF\xB7\x90", "\xEF\xBF\xBE", "\xF0\x9F\xBF\xBF", "\xF3\xA0\x80\x81"}) {
     EXPECT_FALSE(IsPlainText(bytes));
   }
   EXPECT_FALSE(IsPlainText(absl::string_view("a\0b", 3)));
@@ -68,8 +69,8 @@ TEST(ArgumentText, IsSoundWithZerosBehindItOnly) {
   EXPECT_FALSE(ArgumentText(slots, 2).IsSound(5));
 }
 
-TEST(Quotes, HaveABackslashInFront) {
-  EXPECT_EQ(QuoteText("a \"b\" \\c"), "\"a \\\"b\\\" \\\\c\"");
+TEST(InQuotes, HaveABackslashInFront) {
+  EXPECT_EQ(InQuotes("a \"b\" \\c"), "\"a \\\"b\\\" \\\\c\"");
 }
 
 TEST(SplitText, CutsAfterSpacesAndBetweenCharacters) {

@@ -376,8 +376,8 @@ class TableReader {
     if (text == nullptr) return;
     const absl::string_view words(text->c_str(), text->size());
     if (words.empty() || words.size() > member.size() || !IsPlainText(words)) {
-      return problem_.Add(absl::StrCat(field.name, " is no plain text of 1 to ", member.size(),
-                                       " bytes"));
+      return problem_.Add(
+          absl::StrCat(field.name, " is no plain text of 1 to ", member.size(), " bytes"));
     }
     PutText(words, member);
   }

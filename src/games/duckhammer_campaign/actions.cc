@@ -174,9 +174,7 @@ std::vector<KindSpec> RefereeActions() {
         OfferedMap(), Between(0, kMostReward, AmountArg("reward", "Rations for winning.")),
         Between(0, kMostZone,
                 Arg(ArgType::kLength, "zone", "Inches that its own zone is deep; 0: as usual."))}},
-      {kCallFor,
-       "call",
-       "The referee calls for an action, and says what is at stake.",
+      {kCallFor, "call", "The referee calls for an action, and says what is at stake.",
        TermsArgs({}, true)},
       {kTryVenture,
        "venture",
@@ -212,8 +210,7 @@ std::vector<KindSpec> WordActions() {
        "Say what your character wants to try; again: go on saying it.",
        {TextArg("words", kWordBytes, "The next of your words, 240 bytes in all.")}},
       {kUnsay, "unsay", "Take back what you have proposed.", {}, true},
-      {kAnswer,
-       "answer",
+      {kAnswer, "answer",
        "The referee takes a proposal up, and says what it takes and what is at stake.",
        TermsArgs({Seat("Whose.")}, false)},
       {kTurnDown, "turn_down", "The referee declines a proposal.", {Seat("Whose.")}},
@@ -374,6 +371,16 @@ std::vector<KindSpec> DuckheimEvents() {
   };
 }
 
+// What is being tried, as it is told.
+std::vector<ArgSpec> StakesArgs() {
+  return {OrNone(NameArg("attribute", "attribute", "That helps.")),
+          NumberArg("difficulty", "Taken off the roll."),
+          NumberArg("target", "Grade of whom it is done to; -1: nobody."),
+          WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
+          OrNone(NameArg("success", "stake", "What success brings.")),
+          OrNone(NameArg("failure", "stake", "What failure brings."))};
+}
+
 std::vector<KindSpec> RefereeEvents() {
   return {
       {kForcePlaced,
@@ -392,15 +399,7 @@ std::vector<KindSpec> RefereeEvents() {
        "ventured",
        "A player chooses a venture.",
        {Seat(), Subject(NameArg("venture", "venture", "It."))}},
-      {kStakesTold,
-       "stakes_told",
-       "What is asked for, and what is at stake.",
-       {OrNone(NameArg("attribute", "attribute", "That helps.")),
-        NumberArg("difficulty", "Taken off the roll."),
-        NumberArg("target", "Grade of whom it is done to; -1: nobody."),
-        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
-        OrNone(NameArg("success", "stake", "What success brings.")),
-        OrNone(NameArg("failure", "stake", "What failure brings."))}},
+      {kStakesTold, "stakes_told", "What is asked for, and what is at stake.", StakesArgs()},
       {kStakeCame,
        "stake_came",
        "What was at stake has come.",
@@ -468,6 +467,65 @@ KindSpec RemadeEvent() {
            NameArg("map", "offered_map", "Where battles are; any: as the location says.")}};
 }
 
+KindSpec HireAction() {
+  return {kHireBoat,
+          "hire",
+          "Hire a boat for a company, until the season ends.",
+          {CompanyArg(), NameArg("boat", "boat", "It.")}};
+}
+
+ArgSpec PartyZoneArg() {
+  return Between(
+      0, kMostZone,
+      Arg(ArgType::kLength, "zone", "Inches that the party's zone is deep; 0: as usual."));
+}
+
+KindSpec LayOutAction() {
+  return {kLayOut,
+          "lay_out",
+          "The referee says how deep the party's zone is in the next battle it sets up.",
+          {PartyZoneArg()}};
+}
+
+KindSpec LaidOutEvent() {
+  return {kLaidOut,
+          "laid_out",
+          "How deep the party's zone is in the next battle that the referee sets up.",
+          {Amount(PartyZoneArg())}};
+}
+
+KindSpec HiredEvent() {
+  return {kHired,
+          "hired",
+          "A company has a boat.",
+          {Subject(CompanyArg()), NameArg("boat", "boat", "It.")}};
+}
+
+// The chronicle, when all is over.
+std::vector<KindSpec> TaleEvents() {
+  return {
+      {kTaleOfEpisode,
+       "tale_of_episode",
+       "At the end: an episode that has been.",
+       {Subject(NameArg("episode", "episode", "It."))}},
+      {kTaleOfPlace,
+       "tale_of_place",
+       "At the end: a key location.",
+       {Subject(Location()), To(OrNone(Seat("Who holds it; nobody."))),
+        Total(StageArg("Which of its stages it came to, from 1; one more: it closed."))}},
+      {kTaleOfArmy,
+       "tale_of_army",
+       "At the end: an army.",
+       {Subject(Seat("Whose.")), CountArg("won", "Battles."), CountArg("lost", "Battles."),
+        CountArg("companies", "That are left."), CountArg("models", "In them.")}},
+      {kTaleOfHero,
+       "tale_of_hero",
+       "At the end: a player's character.",
+       {Subject(CompanyArg()), ModelArg(), NumberArg("level", "Now."),
+        CountArg("wounds", "That it has.")}},
+  };
+}
+
 std::vector<KindSpec> OwnDecisions() {
   return {
       {kPlan, "plan", "Choose a Feather and up to three means.", {}},
@@ -482,7 +540,8 @@ std::vector<KindSpec> OwnDecisions() {
       {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
       {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
       {kChooseJoining, "choose_joining", "Choose who joins the battle.", {}},
-      {kPlayEpisode, "play_episode", "Try what is asked for, or let it pass.", {}},
+      {kPlayEpisode, "play_episode",
+       "Try what is asked for, or let it pass; what is at stake is told.", StakesArgs()},
       {kRefereesTurn,
        "referees_turn",
        "Place, move or remove tokens, set up a battle, call for actions, begin an episode, change "
@@ -505,7 +564,7 @@ Manifest Make() {
   Manifest manifest = duckhammer::TheManifest();
   manifest.game = "duckhammer_campaign";
   manifest.title = "Duckhammer campaigns";
-  manifest.demo = "battles=3";  // Wars are long.
+  manifest.demo = "battles=3 weeks=4";  // Wars are long.
   manifest.doc =
       "Armies march, fight Duckhammer battles, recover and learn; or heroes of Duckheim.";
   Append(manifest.actions, WarActions());
@@ -514,12 +573,24 @@ Manifest Make() {
   Append(manifest.actions, RefereeActions());
   Append(manifest.actions, WordActions());
   manifest.actions.push_back(RemakeAction());
+  manifest.actions.push_back(HireAction());
+  manifest.actions.push_back(LayOutAction());
   Append(manifest.events, WarEvents());
   Append(manifest.events, DuckheimEvents());
   Append(manifest.events, MapEvents());
   Append(manifest.events, RefereeEvents());
   Append(manifest.events, WordEvents());
   manifest.events.push_back(RemadeEvent());
+  manifest.events.push_back(HiredEvent());
+  Append(manifest.events, TaleEvents());
+  manifest.events.push_back(LaidOutEvent());
+  // A short account keeps what changes the campaign.
+  manifest.memorable = {
+      kFeatherShown,  kSettled,        kSeasonBegan, kOffered,      kTurnBegan,  kBattleBegan,
+      kCompanyLost,   kHeld,           kOut,         kCampaignOver, kEpisodeSet, kEpisodeRolled,
+      kWoundTaken,    kLocationClosed, kForcePlaced, kVentured,     kStakeCame,  kDuckheimEnded,
+      kHeroNamed,     kAttributeNamed, kProposed,    kAnswered,     kTurnedDown, kHired,
+      kTaleOfEpisode, kTaleOfPlace,    kTaleOfArmy,  kTaleOfHero};
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
   manifest.words = SceneWords();

@@ -66,6 +66,8 @@ enum ActionKind : uint32_t {
   kTurnDown,       // seat
   kAllow,          // seat which leave
   kRemake,         // location mission map
+  kHireBoat,       // company boat
+  kLayOut,         // zone
 };
 
 enum EventKind : uint32_t {
@@ -118,6 +120,12 @@ enum EventKind : uint32_t {
   kAnswered,            // seat
   kTurnedDown,          // seat
   kLocationRemade,      // location mission map
+  kHired,               // company boat
+  kTaleOfEpisode,       // episode
+  kTaleOfPlace,         // location seat stage
+  kTaleOfArmy,          // seat won lost companies models
+  kTaleOfHero,          // company model level wounds
+  kLaidOut,             // zone
 };
 
 enum DecisionKind : uint32_t {

@@ -115,7 +115,7 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "the referee decides now",
      /*open=*/true},
     {kTakeTurn,
-     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kAttribute,
+     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kHireBoat, kAttribute,
       kNameAttribute, kPropose, kUnsay, kDone},
      CheckOrder,
      ListOrders,
@@ -152,11 +152,12 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "others try it"},
     {kRefereesTurn,
      {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kRemake,
-      kAnswer, kTurnDown, kAllow, kPass},
+      kLayOut, kAnswer, kTurnDown, kAllow, kPass},
      CheckRefereesTurn,
      ListRefereesTurn,
      ApplyRefereesTurn,
-     "station, march, remove, battle, call, episode, alter, remake, answer, turn_down, allow, or pass",
+     "station, march, remove, battle, call, episode, alter, remake, lay_out, answer, turn_down, "
+     "allow, or pass",
      "the referee decides now",
      /*open=*/true},
     {kAnnounceReward,
@@ -233,8 +234,6 @@ uint32_t DecisionOf(const State& state) {
       return kBeginBattle;
     case Phase::kJoining:
       return kChooseJoining;
-    case Phase::kAttempt:
-      return kPlayEpisode;
     case Phase::kReferee:
       return kRefereesTurn;
     case Phase::kReward:
@@ -247,6 +246,7 @@ uint32_t DecisionOf(const State& state) {
       return state.bracing != 0 ? kBraceRecovery : kPayRecovery;
     case Phase::kRazing:
       return kChooseRazing;
+    case Phase::kAttempt:  // See Asked.
     case Phase::kBattle:
     case Phase::kOver:
       break;
@@ -280,6 +280,13 @@ Question CampaignRules::Asked(const State& state) const {
     Question question = battles_->Asked(state.battle);
     question.seats = ActorsOf({*this, state});
     return question;
+  }
+  if (state.phase == Phase::kAttempt) {
+    const Attempt& attempt = state.attempt;
+    return {kPlayEpisode,
+            state.asked,
+            {attempt.attribute - 1, attempt.difficulty, attempt.target - 1, attempt.group,
+             attempt.success - 1, attempt.failure - 1}};
   }
   return {duckhammer_campaign::DecisionOf(state), state.asked, {SubjectOf(state)}};
 }
@@ -327,6 +334,7 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
   AddNames("venture", content_.venture_names);
   AddNames("stake", content_.stake_names);
   AddNames("force", content_.force_names);
+  AddNames("boat", content_.boat_names);
   AddNames("offered_mission", content_.offered_mission_names, "mission");
   AddNames("offered_map", content_.offered_map_names, "map");
   AddNames("called_attribute", content_.called_attribute_names, "attribute");

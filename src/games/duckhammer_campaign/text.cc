@@ -20,7 +20,6 @@ namespace {
 
 constexpr int32_t kColumn = kInch;   // Of the map a letter shows ...
 constexpr int32_t kRow = 2 * kInch;  // ... across and up.
-constexpr char kLands[] = ".\"^~";   // By Land.
 const char* const kSeatColors[] = {color::kCyan, color::kMagenta, color::kYellow, color::kGreen};
 
 std::string Colored(const DrawStyle& style, const char* paint, absl::string_view text) {
@@ -34,8 +33,8 @@ class MapDrawing {
       : columns_(map.width / kColumn + 1), rows_(map.height / kRow + 1) {
     for (int row = 0; row < rows_; ++row) {
       for (int column = 0; column < columns_; ++column) {
-        const Land land = LandAt(map, {column * kColumn, row * kRow});
-        cells_.push_back({kLands[static_cast<int>(land)], color::kDim});
+        const int ground = GroundAt(map, {column * kColumn, row * kRow});
+        cells_.push_back({At(map.grounds, ground).symbol[0], color::kDim});
       }
     }
   }
@@ -68,6 +67,7 @@ class MapDrawing {
 
 std::string DrawMap(const CampaignRules& rules, const State& state, const DrawStyle& style) {
   MapDrawing drawing(rules.map());
+  for (const Point landing : rules.map().landings) drawing.Put(landing, '=', color::kPlain);
   for (int i = 0; i < rules.places(); ++i) {
     drawing.Put(rules.place(i).at, static_cast<char>('A' + i),
                 IsOpen(rules, state, i) ? color::kPlain : color::kDim);
@@ -86,10 +86,12 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
     if (state.companies[c].band == kSummoned) return;
     drawing.Put(state.companies[c].at(), '#', color::kRed);
   });
-  return absl::StrCat(
-      drawing.Text(style),
-      "  an inch a letter, two a line; 1-4 tokens  # the referee's  + camps  \" woodland  "
-      "^ mountain  ~ water\n");
+  std::string legend = "  an inch a letter, two a line; 1-4 tokens  # the referee's  + camps";
+  if (!rules.map().landings.empty()) legend += "  = landings";
+  for (const GroundKind& ground : rules.map().grounds) {
+    if (!ground.open) absl::StrAppend(&legend, "  ", ground.symbol, " ", ground.name);
+  }
+  return absl::StrCat(drawing.Text(style), legend, "\n");
 }
 
 std::string DrawPlaces(const CampaignRules& rules, const State& state) {
@@ -124,7 +126,7 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
       FormatText("    %3d %-18s x%-2d level %d (Grade %d)", number, ModelOf(content, company).name,
                  int{company.models}, int{company.level}, GradeOf(content, company));
   if (const absl::string_view name = GivenName(state, number); !name.empty()) {
-    absl::StrAppend(&text, " ", QuoteText(name));
+    absl::StrAppend(&text, " ", InQuotes(name));
   }
   if (state.phase > Phase::kSettling) {
     const int place = KeyLocationAt({rules, state}, company.at());
@@ -246,7 +248,7 @@ std::string DrawFor(const CampaignRules& rules, const State& state, int, const D
   for (int seat = 0; seat < rules.players(); ++seat) {
     const absl::string_view words = ProposalOf(state, seat);
     if (!words.empty()) {
-      absl::StrAppend(&text, "  p", seat + 1, " proposes: ", QuoteText(words), "\n");
+      absl::StrAppend(&text, "  p", seat + 1, " proposes: ", InQuotes(words), "\n");
     }
   }
   if (state.attempt.under_way != 0) text += DrawAttempt(rules, state);

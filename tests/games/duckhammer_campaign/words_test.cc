@@ -1,4 +1,6 @@
 // Duckheim: names, attributes of a player's own and proposals, in players' own words.
+#include "src/games/duckhammer_campaign/duckheim/words.h"
+
 #include <string>
 
 #include "absl/strings/str_cat.h"
@@ -8,7 +10,6 @@
 #include "mallard/notation.h"
 #include "mallard/reading.h"
 #include "mallard/text_argument.h"
-#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "tests/games/duckhammer_campaign/adventure.h"
 #include "tests/support/matches.h"
 
@@ -57,15 +58,32 @@ TEST(Names, AreReadAsTheyAreWritten) {
 TEST(Names, HoldNothingThatIsNotPlainText) {
   Match match = Making();
   MustDo(match, 0, "hero quack_marine 1");
-  for (const char* bytes :
-       {"a\nb", "a\x01", "\x7F", "\xC2\x85", "\xC3", "\xC3(", "\x80", "\xC0\xAF", "\xE0\x80\xAF",
-        "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF", "a\xE2\x80\xAE" "b",
-        "\xE2\x81\xA6", "\xE2\x80\x8F", "\xD8\x9C", "\xE2\x80\x8B", "\xEF\xBB\xBF", "\xEF\xBF\xBF",
-        "\xF3\xA0\x81\x81", "\xE2\x80\xA8"}) {
+  for (const char* bytes : {"a\nb",
+                            "a\x01",
+                            "\x7F",
+                            "\xC2\x85",
+                            "\xC3",
+                            "\xC3(",
+                            "\x80",
+                            "\xC0\xAF",
+                            "\xE0\x80\xAF",
+                            "\xED\xA0\x80",
+                            "\xF4\x90\x80\x80",
+                            "\xF8\x88\x80\x80\x80",
+                            "\xFF",
+                            "a\xE2\x80\xAE"
+                            "b",
+                            "\xE2\x81\xA6",
+                            "\xE2\x80\x8F",
+                            "\xD8\x9C",
+                            "\xE2\x80\x8B",
+                            "\xEF\xBB\xBF",
+                            "\xEF\xBF\xBF",
+                            "\xF3\xA0\x81\x81",
+                            "\xE2\x80\xA8"}) {
     Action action{kNameHero, {}};
     ASSERT_TRUE(PackText(bytes, action.args, kWordBytes / 4));
-    EXPECT_EQ(match.Check(0, action).code(), absl::StatusCode::kInvalidArgument)
-        << QuoteText(bytes);
+    EXPECT_EQ(match.Check(0, action).code(), absl::StatusCode::kInvalidArgument) << InQuotes(bytes);
   }
   // Bytes behind the end, and none at all.
   Action action{kNameHero, {'a', 'b'}};
@@ -185,8 +203,7 @@ TEST(OwnAttributes, HelpWhoeverHasThem) {
   tavern.MustDo(0, "attribute own_1");
   tavern.MustDo(0, "attribute own_1");
   tavern.Ask(-1, "faith", 0);
-  tavern.state().attempt.attribute =
-      static_cast<uint8_t>(tavern.content().attributes.size() + 1);
+  tavern.state().attempt.attribute = static_cast<uint8_t>(tavern.content().attributes.size() + 1);
   EXPECT_EQ(BonusOf(tavern.position(), 0, tavern.state().attempt), 2);
   EXPECT_EQ(BonusOf(tavern.position(), 1, tavern.state().attempt), 0);
 }
@@ -294,10 +311,8 @@ TEST(Words, ArePlainAndFitTogetherInSnapshots) {
   EXPECT_EQ(RefusalOf([](State&) {}), "");
   EXPECT_THAT(RefusalOf([](State& s) { s.players[0].name[3] = '\n'; }), HasSubstr("name"));
   EXPECT_THAT(RefusalOf([](State& s) { s.players[0].name[3] = '\xFF'; }), HasSubstr("name"));
-  EXPECT_THAT(RefusalOf([](State& s) { s.players[0].own[0].name[0] = '\x1B'; }),
-              HasSubstr("name"));
-  EXPECT_THAT(RefusalOf([](State& s) { s.players[0].proposal[0] = '\t'; }),
-              HasSubstr("proposal"));
+  EXPECT_THAT(RefusalOf([](State& s) { s.players[0].own[0].name[0] = '\x1B'; }), HasSubstr("name"));
+  EXPECT_THAT(RefusalOf([](State& s) { s.players[0].proposal[0] = '\t'; }), HasSubstr("proposal"));
   // Points in an attribute that is not allowed; more points than there are.
   EXPECT_THAT(RefusalOf([](State& s) { s.players[0].own[0].points = 1; }), HasSubstr("player 1"));
   EXPECT_THAT(RefusalOf([](State& s) {

@@ -198,6 +198,14 @@ return {
       name = "Remake location",
       text = "The referee gives a key location another mission for both sides, and other terrain: a battle map, whatever the scale.",
     },
+    lay_out = {
+      name = "Lay out",
+      text = "The referee says how many inches the party's deployment zone is deep in the next battle it sets up; 0: as usual.",
+    },
+    hire = {
+      name = "Hire boat",
+      text = "Hires a boat for a company within 2 inches of a landing. Until the season ends it crosses water as the boat says; it does not stop there.",
+    },
     turn_down = {
       name = "Turn down",
       text = "The referee declines a proposal.",
@@ -271,7 +279,8 @@ return {
     },
     play_episode = {
       name = "An attempt",
-      text = "Do you try it, or let it pass? What success and failure bring is told beside it.",
+      text = "Do you try it, or let it pass? {attribute|none=No attribute helps|#}, difficulty {difficulty}. Success: "
+        .. "{success|none=nothing|#}. Failure: {failure|none=nothing|#}.",
       waiting = "{seat} may try something.",
     },
     referees_turn = {
@@ -613,6 +622,26 @@ return {
       name = "Ending",
       text = "How it ends.",
     },
+    boat = {
+      name = "Boat",
+      text = "What is hired.",
+    },
+    won = {
+      name = "Won",
+      text = "Battles won.",
+    },
+    companies = {
+      name = "Companies",
+      text = "How many are left.",
+    },
+    models = {
+      name = "Models",
+      text = "How many they have.",
+    },
+    wounds = {
+      name = "Wounds",
+      text = "How many there are.",
+    },
     which = {
       name = "Which",
       text = "Which of the character's own attributes.",
@@ -700,6 +729,14 @@ return {
       name = "Forces",
       text = "Enemies that the referee of Duckheim places on the map; they grow with the party.",
     },
+    ground = {
+      name = "Grounds",
+      text = "What campaign maps are made of, and how fast companies go over it.",
+    },
+    boat = {
+      name = "Boats",
+      text = "What companies can hire at landings, until the season ends.",
+    },
     suggestion = {
       name = "Suggestions",
       text = "Words that players of Duckheim may take for their own.",
@@ -748,6 +785,12 @@ return {
     retreated = "{company} leaves the field",
     braced = "{rations} rations are spent before the roll",
     location_remade = "{location} is another place now: mission {mission}, terrain {map}",
+    tale_of_episode = "they will tell of {episode}",
+    tale_of_place = "{location} was {seat|none=nobody's|nobody=nobody's|#'s} in the end",
+    tale_of_army = "{seat} won {won} and lost {lost} battles; {companies|no company is|one company is|# companies are} left, {models} strong",
+    tale_of_hero = "{company} came to level {level}, with {wounds|no wounds|one wound|# wounds}",
+    laid_out = "the party's zone is {zone|as usual|one inch deep|# inches deep} in the next battle",
+    hired = "{company} hires {boat}",
     hero_named = "{seat} has a character: {name}",
     attribute_named = "{seat} has an attribute of their own: {name}",
     attribute_allowed = "the referee {leave|yes=allows|does not allow} the {which} attribute of {seat}",

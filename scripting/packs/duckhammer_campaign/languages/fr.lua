@@ -2,6 +2,23 @@
 
 return {
   field = {
+    party = { name = "Une fois pour le groupe" },
+    landings = { name = "Débarcadères" },
+    symbol = { name = "Signe" },
+    open = { name = "Dégagé" },
+    water = { name = "Eau" },
+    pace = { name = "Allure" },
+    fast_pace = { name = "Allure des bons nageurs" },
+    order = { name = "Rang" },
+    price = { name = "Prix" },
+    swims = {
+      name = "Nage",
+      values = {
+        none = { name = "Non" },
+        slow = { name = "Lente" },
+        fast = { name = "Rapide" },
+      },
+    },
     words = { name = "Mots" },
     use = {
       name = "Usage",
@@ -55,14 +72,7 @@ return {
     silenced = { name = "Muet" },
     dread = { name = "Effroi" },
     regions = { name = "Régions" },
-    land = {
-      name = "Sol",
-      values = {
-        mountain = { name = "Montagne" },
-        water = { name = "Eau" },
-        woodland = { name = "Bois" },
-      },
-    },
+    land = { name = "Sol" },
     places = { name = "Lieux" },
     start = { name = "Départ" },
     later = { name = "Ensuite" },
@@ -77,6 +87,35 @@ return {
     difficulty = { name = "Difficulté" },
     target_grade = { name = "Grade visé" },
     total = { name = "Total" },
+  },
+
+  ground = {
+    open = {
+      name = "Terrain dégagé",
+      text = "Une journée fait 6 pouces.",
+    },
+    woodland = {
+      name = "Forêt",
+      text = "Une journée fait 4 pouces.",
+    },
+    mountain = {
+      name = "Montagne",
+      text = "Une journée fait 3 pouces.",
+    },
+    water = {
+      name = "Eau",
+      text = "Une journée fait 4 pouces pour les bons nageurs, 2 pour les lents ; les autres n'en passent qu'un pouce, en une journée.",
+    },
+  },
+  boat = {
+    raft = {
+      name = "Radeau",
+      text = "Des tonneaux, des planches et de l'optimisme. Jusqu'à la fin de la saison la compagnie passe l'eau comme les nageurs lents.",
+    },
+    barge = {
+      name = "Barge",
+      text = "Avec un toit, un poêle et un avis sur les deux. Jusqu'à la fin de la saison la compagnie passe l'eau comme les bons nageurs.",
+    },
   },
 
   means = {
@@ -430,8 +469,8 @@ return {
     },
     parley = {
       name = "Des pourparlers",
-      text = "À 8 pouces d'un ennemi. Diplocanardie, difficulté 2, contre le Grade 1. Réussite : "
-        .. "Quelqu'un s'enfuit ; échec : Volé.",
+      text = "À 8 pouces d'un ennemi, pour un seul personnage du groupe par semaine. Diplocanardie, difficulté 2, "
+        .. "contre le Grade 1. Réussite : Quelqu'un s'enfuit ; échec : Volé.",
     },
     wayside_shrine = {
       name = "L'oratoire du chemin",
@@ -1085,6 +1124,14 @@ return {
       name = "Transformer un lieu",
       text = "L'arbitre donne à un lieu clé une autre mission, pour les deux camps, et un autre terrain : un champ de bataille, quelle que soit l'échelle.",
     },
+    lay_out = {
+      name = "Tracer la zone",
+      text = "L'arbitre dit de combien de pouces est profonde la zone de déploiement du groupe dans la prochaine bataille qu'il prépare ; 0 : comme d'habitude.",
+    },
+    hire = {
+      name = "Louer un bateau",
+      text = "Loue un bateau pour une compagnie à 2 pouces au plus d'un débarcadère. Jusqu'à la fin de la saison elle passe l'eau comme le dit le bateau ; elle ne s'y arrête pas.",
+    },
     turn_down = {
       name = "Refuser",
       text = "L'arbitre décline une proposition.",
@@ -1159,7 +1206,8 @@ return {
     },
     play_episode = {
       name = "Une tentative",
-      text = "Tentez-vous la chose, ou la laissez-vous ? L'enjeu est dit à côté.",
+      text = "Tentez-vous la chose, ou la laissez-vous ? {attribute|none=Aucun attribut|#}, difficulté {difficulty}. "
+        .. "Réussite : {success|none=rien|#}. Échec : {failure|none=rien|#}.",
       waiting = "{seat} peut tenter quelque chose.",
     },
     referees_turn = {
@@ -1322,6 +1370,26 @@ return {
     },
   },
   argument = {
+    boat = {
+      name = "Bateau",
+      text = "Ce qu'on loue.",
+    },
+    won = {
+      name = "Gagnées",
+      text = "Batailles gagnées.",
+    },
+    companies = {
+      name = "Compagnies",
+      text = "Combien il en reste.",
+    },
+    models = {
+      name = "Figurines",
+      text = "Combien elles en ont.",
+    },
+    wounds = {
+      name = "Blessures",
+      text = "Combien il y en a.",
+    },
     which = {
       name = "Lequel",
       text = "Lequel des attributs propres au personnage.",
@@ -1591,6 +1659,14 @@ return {
       name = "Troupes",
       text = "Les ennemis que l'arbitre de Duckheim place sur la carte ; ils grandissent avec le groupe.",
     },
+    ground = {
+      name = "Terrains",
+      text = "De quoi les cartes sont faites, et à quelle allure on y marche.",
+    },
+    boat = {
+      name = "Bateaux",
+      text = "Ce que les compagnies louent aux débarcadères, jusqu'à la fin de la saison.",
+    },
     suggestion = {
       name = "Suggestions",
       text = "Des mots que les joueurs de Duckheim peuvent faire leurs.",
@@ -1639,6 +1715,12 @@ return {
     retreated = "{company} quitte le champ",
     braced = "{rations} rations sont dépensées avant le jet",
     location_remade = "{location} a changé : mission {mission}, terrain {map}",
+    tale_of_episode = "on parlera de {episode}",
+    tale_of_place = "{location} : à la fin, {seat|none=à personne|nobody=à personne|à #}",
+    tale_of_army = "{seat} a gagné {won} batailles et en a perdu {lost} ; {companies|il ne reste aucune compagnie|il reste une compagnie|il reste # compagnies}, {models} figurines",
+    tale_of_hero = "{company} finit au niveau {level}, avec {wounds|aucune blessure|une blessure|# blessures}",
+    laid_out = "la zone du groupe est {zone|comme d'habitude|profonde d'un pouce|profonde de # pouces} dans la prochaine bataille",
+    hired = "{company} loue : {boat}",
     hero_named = "{seat} a un personnage : {name}",
     attribute_named = "{seat} a un attribut propre : {name}",
     attribute_allowed = "l'arbitre {leave|yes=permet|ne permet pas} l'attribut propre de {seat} ({which})",
@@ -1732,10 +1814,7 @@ return {
     seat_order = "Ordre des places",
     campaign_map = "Carte de campagne",
     map_inch = "pouce",
-    woodland = "Forêt",
-    mountain = "Montagne",
-    map_water = "Eau",
-    open_land = "Terrain dégagé",
+    landing = "Débarcadère",
     camp = "Camp",
     companies = "Compagnies",
     means = "Moyens",
@@ -1790,6 +1869,11 @@ return {
 
   -- Why something is refused, by the reason that the rules give.
   refusal = {
+    ["the zone is like that already"] = "la zone est déjà ainsi",
+    ["another character tries that this week"] = "un autre personnage s’y essaie cette semaine",
+    ["the company has a boat"] = "la compagnie a un bateau",
+    ["boats are hired within {inches} inches of a landing"] = "on loue les bateaux à {inches} pouces au plus d’un débarcadère",
+    ["the company swims as well as that by itself"] = "la compagnie nage aussi bien toute seule",
     ["a name begins and ends with a character that is seen"] = "un nom commence et finit par un signe visible",
     ["a proposal has at most {most} bytes"] = "une proposition a {most} octets au plus",
     ["name the first one first"] = "nommez d’abord le premier",

@@ -146,6 +146,7 @@ void NameEverything(CampaignContent& content) {
   content.venture_names = NamesOf(content.ventures);
   content.stake_names = NamesOf(content.stakes);
   content.force_names = NamesOf(content.forces);
+  content.boat_names = NamesOf(content.boats);
   content.weapon_class_names = NamesOf(content.weapon_classes);
   content.offered_mission_names = NamesAfter("free", content.missions);
   content.offered_map_names = NamesAfter("any", content.maps);

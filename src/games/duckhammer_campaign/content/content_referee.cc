@@ -92,6 +92,8 @@ const EntryKind<Venture>& Ventures() {
         Bind(ChoiceField("where", {"anywhere", "location", "held", "wild", "camp", "frontier"},
                          "anywhere", where->c_str()),
              &Venture::where),
+        Bind(BoolField("party", false, "Only one character of the party may try it in a week."),
+             &Venture::party),
     };
     AddTrial(fields);
     return new EntryKind<Venture>(
@@ -220,9 +222,9 @@ void CheckStake(const CampaignContent& content, const Stake& stake, EntryReporte
 }  // namespace
 
 std::vector<EntrySchema> RefereeEntries() {
-  return {Challenges().schema(), Forces().schema(),     Stakes().schema(),  Ventures().schema(),
-          Episodes().schema(),   Attributes().schema(), Settings().schema(),
-          Suggestions().schema()};
+  return {Challenges().schema(), Forces().schema(),     Stakes().schema(),
+          Ventures().schema(),   Episodes().schema(),   Attributes().schema(),
+          Settings().schema(),   Suggestions().schema()};
 }
 
 void CompileReferee(const ContentSet& set, ContentReport& report, CampaignContent& content) {

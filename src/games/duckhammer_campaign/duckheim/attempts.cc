@@ -148,6 +148,11 @@ Refusal CheckVenture(const Position& position, int seat, int venture) {
   if (position.rules.war()) return Forbidden("there are ventures in Duckheim");
   if (position.rules.referee_asked()) return Forbidden("the referee calls for actions here");
   if (position.state.players[seat].ventured != 0) return Forbidden("there is one venture a week");
+  const Player* const players = position.state.players;
+  const bool taken = std::any_of(players, players + kMaxPlayers, [&](const Player& player) {
+    return player.ventured == venture + 1;
+  });
+  if (entry.party && taken) return Forbidden("another character tries that this week");
   return IsThere(position, seat, entry.where) ? kAllowed
                                               : Forbidden("there is nothing of the kind here");
 }
@@ -161,7 +166,7 @@ bool ListVentures(const Position& position, int seat, Listing& out) {
 }
 
 void BeginVenture(Play& play, int seat, int venture) {
-  play.state.players[seat].ventured = 1;
+  Put(play.state.players[seat].ventured, venture + 1);
   play.Tell(kVentured, seat, venture);
   Attempt attempt = AttemptOf(At(play.rules.content().ventures, venture).trial);
   Put(attempt.venture, venture + 1);

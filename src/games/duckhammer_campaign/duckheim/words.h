@@ -1,7 +1,7 @@
 // Duckheim: what players say in their own words. The name of a character, up to two attributes of
 // its own, and proposals of what to try, which the referee answers with terms or declines. A
-// proposal grows piece by piece in its player's turn and is handed in with the turn. Words are plain
-// text (mallard/text_argument.h); packs suggest some.
+// proposal grows piece by piece in its player's turn and is handed in with the turn. Words are
+// plain text (mallard/text_argument.h); packs suggest some.
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_DUCKHEIM_WORDS_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_CAMPAIGN_DUCKHEIM_WORDS_H_
 

@@ -192,6 +192,7 @@ bool StoryCanBe(const CampaignRules& rules, const State& state) {
   const int by = attempt.proposal;
   if ((attempt.venture != 0) + (attempt.episode != 0) + (by != 0) > 1) return false;
   if (by > rules.players() || (by != 0 && ProposalOf(state, by - 1).empty())) return false;
+  if (state.party_zone != 0 && (!rules.referee_asked() || rules.war())) return false;
   const bool meeting = state.phase == Phase::kReward || state.phase == Phase::kJoining;
   switch (state.back) {
     case Phase::kPlans:

@@ -67,6 +67,7 @@ bool TrainingsCanBe(const CampaignRules& rules, const Company& company) {
 // What only characters have.
 bool PersonCanBe(const CampaignRules& rules, const Company& company, int number) {
   if (OwnerOf(number) < rules.players() && company.band != 0) return false;
+  if (OwnerOf(number) >= rules.players() && company.boat != 0) return false;
   const bool hero =
       !rules.war() && OwnerOf(number) < rules.players() && number == FirstCompany(OwnerOf(number));
   if ((company.hero != 0) != hero) return false;

@@ -65,7 +65,7 @@ std::vector<Point> EdgesOf(const CampaignMap& map) {
   for (const int32_t x : {0, map.width / 2, map.width}) {
     for (const int32_t y : {0, map.height / 2, map.height}) {
       const bool middle = x == map.width / 2 && y == map.height / 2;
-      if (!middle && LandAt(map, {x, y}) != Land::kWater) edges.push_back({x, y});
+      if (!middle && !IsWater(map, {x, y})) edges.push_back({x, y});
     }
   }
   return edges;

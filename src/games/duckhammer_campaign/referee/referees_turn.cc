@@ -98,6 +98,10 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
       return CheckAlter(position, action);
     case kRemake:
       return CheckRemake(position, action);
+    case kLayOut:
+      return action.args[0] != position.state.party_zone
+                 ? kAllowed
+                 : Forbidden("the zone is like that already");
     case kAnswer:
     case kTurnDown:
     case kAllow:
@@ -118,6 +122,8 @@ void ListRefereesTurn(const Position& position, int seat, Listing& out) {
   ForEachCompany(position.state, seat, [&](int c) {
     if (go_on) go_on = ListMarchesOf(position, seat, c, out) && out.One({kRemoveToken, {c}});
   });
+  // The widest zone, or the usual one again.
+  if (go_on) go_on = out.One({kLayOut, {position.state.party_zone == 0 ? kMostZone : 0}});
   if (!go_on || !ListMeetings(position, seat, out) || !ListCalls(position, out)) return;
   for (int episode = 0; episode < Size(position.rules.content().episodes); ++episode) {
     const Action action{kSetEpisode, {episode}};
@@ -148,6 +154,8 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
       Put(state.terms.map, action.args[4]);
       state.terms.reward = action.args[5];
       Put(state.terms.zone, action.args[6]);
+      state.terms.party_zone = state.party_zone;
+      state.party_zone = 0;
       return Meet(play, seat, action.args[0], action.args[1]);
     case kCallFor:
       ++state.episodes;
@@ -161,12 +169,17 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
     case kRemake:
       Remake(play, action);
       return absl::OkStatus();
+    case kLayOut:
+      Put(state.party_zone, action.args[0]);
+      play.Tell(kLaidOut, action.args[0]);
+      return absl::OkStatus();
     case kAnswer:
     case kTurnDown:
     case kAllow:
       return Reply(play, action);
     default:
       TurnDownAll(play);
+      state.party_zone = 0;
       UpdateHolders(play);
       state.phase = Phase::kBattles;
       state.turn = 0;

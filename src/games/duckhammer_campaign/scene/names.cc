@@ -94,6 +94,8 @@ size_t CostsOf(const CampaignRules& rules, const State& state, int seat, const A
       if (company.model == 0) return 0;
       return one(kWordRations, ModelOf(rules.content(), company).profile.cost * action.args[1]);
     }
+    case kHireBoat:
+      return one(kWordRations, At(rules.content().boats, action.args[1]).price);
     case kBrace:
       return one(kWordRations, action.args[0]);
     case kRaise:

@@ -17,6 +17,7 @@
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/duckheim/words.h"
+#include "src/games/duckhammer_campaign/map/boats.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/map/ranking.h"
@@ -54,6 +55,8 @@ enum Group : uint32_t {
   kRewards,
   kProposals,
   kOwnAttributeCards,
+  kLandings,
+  kBoats,
 };
 
 constexpr uint32_t kModelKind = TableId("model");
@@ -202,16 +205,26 @@ class Writer {
   }
 
   void Regions(int area) {
-    const uint32_t lands[] = {b_.Word(kWordOpenLand), b_.Word(kWordWoodland),
-                              b_.Word(kWordMountain), b_.Word(kWordWater)};
     int number = 0;
     for (const Region& region : rules_.map().regions) {
       SceneItem& item = b_.AddItem(Id(kRegions, number++), area);
       item.geometry = Geometry::kPolygon;
       item.layer = kLayerTerrain;
-      item.label = At(lands, region.land);
-      item.symbol = static_cast<uint32_t>(At(".\"^~", region.land));
+      item.symbol = static_cast<uint32_t>(At(rules_.map().grounds, region.ground).symbol[0]);
       for (const mallard::Point corner : region.area.corners()) b_.Point(corner.x, corner.y);
+      b_.Show(TableId("ground"), region.ground);
+    }
+    const uint32_t landing = rules_.map().landings.empty() ? 0 : b_.Word(kWordLanding);
+    number = 0;
+    for (const mallard::Point at : rules_.map().landings) {
+      SceneItem& item = b_.AddItem(Id(kLandings, number++), area);
+      item.geometry = Geometry::kCircle;
+      item.layer = kLayerZone;
+      item.x = at.x;
+      item.y = at.y;
+      item.width = kReachOfLandings;
+      item.symbol = '=';
+      item.label = landing;
     }
   }
 
@@ -346,6 +359,7 @@ class Writer {
     for (int i = 0; i < kMaxWounds && company.wounds[i].wound != 0; ++i) {
       beside(kWounds, number * kMaxWounds + i, TableId("wound"), company.wounds[i].wound - 1);
     }
+    if (company.boat != 0) beside(kBoats, number, TableId("boat"), company.boat - 1);
     if (column > b_.Area(area).width) b_.Area(area).width = column;
   }
 
@@ -363,8 +377,8 @@ class Writer {
   }
 
   void Offer() {
-    const int area =
-        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2 + kMaxPlayers);
+    const int area = b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody,
+                                b_.Word(kWordOffer), 1, 2 + kMaxPlayers);
     if (s_.offer.challenge != 0) {
       b_.AddItem(Id(kOffers, s_.offer.challenge - 1), area);
       b_.Show(TableId("challenge"), s_.offer.challenge - 1);
@@ -452,6 +466,7 @@ class Writer {
         OwnAttributes(area, seat);
         return Models(area);
       case Phase::kMarch:
+        Entries(area, kRewards, "boat", Size(content_.boats));
         if (!rules_.war()) {
           Entries(area, kMoreChoices, "venture", Size(content_.ventures));
           if (PointsLeft(position_, seat) > 0) {

@@ -17,8 +17,9 @@ constexpr int32_t kMostRations = 1'000'000;
 
 // The map, for those who draw it: it follows from the content.
 template <class Io>
-void DescribeRegion(Io& io, const Region& region) {
-  io.Shown(MALLARD_FIELD(land), static_cast<int>(region.land));
+void DescribeRegion(Io& io, const CampaignMap& map, const Region& region) {
+  io.Shown(MALLARD_FIELD(land), region.ground);
+  io.Shown(MALLARD_FIELD(ground), At(map.grounds, region.ground).id);
   const auto corners = region.area.corners();
   int count = Size(corners);
   io.Structs(
@@ -87,7 +88,8 @@ void DescribePlayer(Io& io, const CampaignRules& rules, P& player) {
   io.Flag(MALLARD_FIELD(lent), player.lent);
   io.Flag(MALLARD_FIELD(declined), player.declined);
   io.Index(MALLARD_FIELD(tended), player.tended, kCompanySlots);
-  io.Flag(MALLARD_FIELD(ventured), player.ventured);
+  io.Shown(MALLARD_FIELD(ventured), player.ventured != 0);
+  io.Id(MALLARD_FIELD(venture), player.ventured, content.ventures);
   io.Words(MALLARD_FIELD(name), absl::MakeSpan(player.name));
   int own = 0;
   while (own < kOwnAttributes && player.own[own].name[0] != 0) ++own;
@@ -128,6 +130,7 @@ void DescribeTerms(Io& io, const CampaignContent& content, T& terms) {
   io.Id(MALLARD_FIELD(own_mission), terms.own_mission, content.missions);
   io.Id(MALLARD_FIELD(map), terms.map, content.maps);
   io.Number(MALLARD_FIELD(zone), terms.zone, 0, kMostZone);
+  io.Number(MALLARD_FIELD(party_zone), terms.party_zone, 0, kMostZone);
   io.Number(MALLARD_FIELD(reward), terms.reward, 0, kMostReward);
 }
 
@@ -225,8 +228,17 @@ void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   io.Number(MALLARD_FIELD(winners), state.winner, 0, (1 << rules.seats()) - 1);
   io.Shown(MALLARD_FIELD(width), rules.map().width);
   io.Shown(MALLARD_FIELD(height), rules.map().height);
-  io.Tables(MALLARD_FIELD(regions), Size(rules.map().regions),
-            [&](auto& child, int i) { DescribeRegion(child, At(rules.map().regions, i)); });
+  io.Tables(MALLARD_FIELD(regions), Size(rules.map().regions), [&](auto& child, int i) {
+    DescribeRegion(child, rules.map(), At(rules.map().regions, i));
+  });
+  int landings = Size(rules.map().landings);
+  io.Structs(
+      MALLARD_FIELD(landings), landings, landings,
+      [&](int i) {
+        const Point at = At(rules.map().landings, i);
+        return schema::duckhammer::Point(at.x, at.y);
+      },
+      [](int, const schema::duckhammer::Point&) { return true; });
   io.Tables(MALLARD_FIELD(locations), rules.places(),
             [&](auto& child, int i) { DescribeLocation(child, rules, state, i); });
   io.Tables(MALLARD_FIELD(players), rules.players(),
@@ -268,6 +280,7 @@ void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   io.Number(MALLARD_FIELD(fallen), state.fallen, 0, (1 << rules.players()) - 1);
   io.Flag(MALLARD_FIELD(bracing), state.bracing);
   io.Flag(MALLARD_FIELD(finished), state.finished);
+  io.Number(MALLARD_FIELD(party_zone), state.party_zone, 0, kMostZone);
   io.Enum(MALLARD_FIELD(ending), state.ending, Ending::kNowhere);
   DescribeTold(io, content, state);
   io.SparseIds(MALLARD_FIELD(forces), absl::MakeSpan(state.bands), content.forces);
