@@ -16,8 +16,9 @@
 /// representatives; steps for which IsOpen holds take any value within Bounds, and MayFinish tells
 /// in the end.
 ///
-/// A step of type ArgType::kText takes words. Its values are suggestions, numbered from -1 down,
-/// and stand for their words in every call here that takes a value; SetText gives it other words.
+/// A step of type ArgType::kText takes words. Its values are suggestions, numbered from -1 down: in
+/// every call here such a number stands for its words, which may also be given as `args` hold them,
+/// in as many numbers as the step is wide. SetText takes them as a text.
 ///
 /// A Choice is made from the state redacted for its seat: it tells nothing that player may not
 /// know. It keeps its own copy, so it outlives changes of the match, and is begun again after them.
@@ -115,8 +116,7 @@ class Choice {
   /// Legal values of a step, given everything else that is filled in, in the order of the legal
   /// list. Of a step that is filled in: what it could be changed to. Valid until the next call.
   absl::Span<const ChoiceValue> Values(int step);
-  /// How a value is written: `B6`, `observe`. Of a step for words: a suggestion's; with any other
-  /// number, what is filled in.
+  /// How a value is written: `B6`, `observe`.
   std::string Text(int step, const int32_t* value) const;
   /// How it reads, in a language of the ruleset's catalog: "Observe", "Battleship".
   std::string Text(int step, const int32_t* value, int language) const;

@@ -197,15 +197,14 @@ absl::Span<const ChoiceValue> Choice::Values(int step) {
   return values_;
 }
 
-// The words of a suggestion; those that are filled in if it is none. Other values as they are.
+// The words of a suggestion. Other values, words too, are given as `args` hold them.
 const int32_t* Choice::Meant(int step, const int32_t* value) const {
   if (!IsText(step)) return value;
-  const int slot = SlotOf(specs_, step);
-  // No text begins with bytes that make such a number: they are not UTF-8.
+  // No words begin with bytes that make such a number: they are not UTF-8.
   const int64_t line = -1 - int64_t{*value};
   const bool suggestion = line >= 0 && line < static_cast<int64_t>(legal_.size()) &&
                           legal_[static_cast<size_t>(line)].kind == partial_.kind;
-  return (suggestion ? legal_[static_cast<size_t>(line)] : partial_).args + slot;
+  return suggestion ? legal_[static_cast<size_t>(line)].args + SlotOf(specs_, step) : value;
 }
 
 // Each text once, by the first action of the list that has it.

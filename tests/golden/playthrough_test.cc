@@ -81,7 +81,7 @@ const Scenario kScenarios[] = {
       {1, "propose \"Sing until they leave.\""},
       {2, "allow p1 first yes"},
       {2, "allow p2 first no"},
-      {2, "answer p1 own_1 2 -1 alone feast bruises"},
+      {2, "take_up p1 own_1 2 -1 alone feast bruises"},
       {2, "turn_down p2"},
       {2, "station"},
       {2, "station barrow_dead 20000 15000 150"},

@@ -210,7 +210,7 @@ std::vector<KindSpec> WordActions() {
        "Say what your character wants to try; again: go on saying it.",
        {TextArg("words", kWordBytes, "The next of your words, 240 bytes in all.")}},
       {kUnsay, "unsay", "Take back what you have proposed.", {}, true},
-      {kAnswer, "answer",
+      {kTakeUp, "take_up",
        "The referee takes a proposal up, and says what it takes and what is at stake.",
        TermsArgs({Seat("Whose.")}, false)},
       {kTurnDown, "turn_down", "The referee declines a proposal.", {Seat("Whose.")}},

@@ -62,7 +62,7 @@ enum ActionKind : uint32_t {
   kNameAttribute,  // which name
   kPropose,        // words
   kUnsay,          //
-  kAnswer,         // seat attribute difficulty target how success failure
+  kTakeUp,         // seat attribute difficulty target how success failure
   kTurnDown,       // seat
   kAllow,          // seat which leave
   kRemake,         // location mission map

@@ -152,11 +152,11 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "others try it"},
     {kRefereesTurn,
      {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kRemake,
-      kLayOut, kAnswer, kTurnDown, kAllow, kPass},
+      kLayOut, kTakeUp, kTurnDown, kAllow, kPass},
      CheckRefereesTurn,
      ListRefereesTurn,
      ApplyRefereesTurn,
-     "station, march, remove, battle, call, episode, alter, remake, lay_out, answer, turn_down, "
+     "station, march, remove, battle, call, episode, alter, remake, lay_out, take_up, turn_down, "
      "allow, or pass",
      "the referee decides now",
      /*open=*/true},

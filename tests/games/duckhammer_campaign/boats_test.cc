@@ -35,7 +35,7 @@ const std::shared_ptr<const Ruleset>& Canal() {
 struct Crossing : Table {
   explicit Crossing(Point at) : Table("map=canal", Canal()) {
     BeginMarching();
-    company = Enlist(0, "quack_marine", 2, at);
+    company = Enlist(0, "gale_lancer", 2, at);
     Enlist(1, "quack_marine", 2, {26'000, 10'000});
   }
   int company;

@@ -199,7 +199,7 @@ TEST(Forces, TakeWhatIsCheaperWhereAModelIsTooDear) {
     return enlisted;
   };
   const std::vector<duckhammer::Enlisted> list = {unit("war_raft", 1), unit("puffling", 16)};
-  const auto grown = [&](int budget) { return Grown(tavern.content(), list, budget, 4, budget); };
+  const auto grown = [&](int budget) { return Grown(tavern.content(), list, budget, 4, 1); };
   ASSERT_EQ(grown(7).size(), 1u);
   EXPECT_EQ(grown(7)[0].model, list[1].model);
   EXPECT_EQ(grown(7)[0].count, 2) << "3 rations each";

@@ -254,8 +254,8 @@ TEST(Proposals, AreAnsweredWithTermsAndTriedByWhoeverMadeThem) {
   ProposalTable table;
   table.MustDo(0, "propose \"Sing for our supper.\"");
   table.RefereesTurn();
-  EXPECT_FALSE(table.Do(table.referee(), "answer p2 none 0 -1 alone feast nothing").ok());
-  table.MustDo(table.referee(), "answer p1 faith 2 -1 alone small_supplies spoiled");
+  EXPECT_FALSE(table.Do(table.referee(), "take_up p2 none 0 -1 alone feast nothing").ok());
+  table.MustDo(table.referee(), "take_up p1 faith 2 -1 alone small_supplies spoiled");
   EXPECT_EQ(table.state().asked, 1);
   EXPECT_EQ(table.Heard(kStakesTold), 1);
   EXPECT_EQ(table.Heard(kEpisodeRolled), 0);
@@ -267,7 +267,7 @@ TEST(Proposals, AreAnsweredWithTermsAndTriedByWhoeverMadeThem) {
   EXPECT_EQ(table.state().players[0].rations, 184);
   EXPECT_EQ(ProposalOf(table.state(), 0), "");
   EXPECT_EQ(table.state().phase, Phase::kReferee);
-  EXPECT_FALSE(table.Do(table.referee(), "answer p1 none 0 -1 alone feast nothing").ok());
+  EXPECT_FALSE(table.Do(table.referee(), "take_up p1 none 0 -1 alone feast nothing").ok());
 }
 
 TEST(Proposals, CanBeTheGroups) {
@@ -275,7 +275,7 @@ TEST(Proposals, CanBeTheGroups) {
   table.MustDo(0, "propose \"All together now.\"");
   table.RefereesTurn();
   table.NextRolls({1});
-  table.MustDo(table.referee(), "answer p1 none 0 -1 group small_supplies spoiled");
+  table.MustDo(table.referee(), "take_up p1 none 0 -1 group small_supplies spoiled");
   EXPECT_EQ(table.Heard(kEpisodeRolled), 1);  // Grade 1: only a 0 would be below it.
   EXPECT_EQ(table.state().players[0].rations, 177);
   EXPECT_EQ(table.state().players[1].rations, 177);

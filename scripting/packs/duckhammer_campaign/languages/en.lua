@@ -190,8 +190,8 @@ return {
       name = "Take back proposal",
       text = "Takes back what you have proposed.",
     },
-    answer = {
-      name = "Answer",
+    take_up = {
+      name = "Take up",
       text = "The referee takes a proposal up: which attribute helps, how hard it is, against whom, and what success and failure bring.",
     },
     remake = {

@@ -1116,8 +1116,8 @@ return {
       name = "Retirer la proposition",
       text = "Retire ce que vous avez proposé.",
     },
-    answer = {
-      name = "Répondre",
+    take_up = {
+      name = "Retenir",
       text = "L'arbitre retient une proposition : quel attribut aide, la difficulté, contre qui, et ce qu'apportent réussite et échec.",
     },
     remake = {

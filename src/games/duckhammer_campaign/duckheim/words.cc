@@ -275,7 +275,7 @@ bool ListReplies(const Position& position, Listing& out) {
     if (!out.One({kTurnDown, {seat}})) return false;
     // Each attribute without difficulty, for each stake and nothing.
     for (int attribute = 1; attribute <= Size(content.attributes); ++attribute) {
-      const Action base{kAnswer, {seat, attribute, 0, -1, 0, 0, 0}};
+      const Action base{kTakeUp, {seat, attribute, 0, -1, 0, 0, 0}};
       if (!out.Range(base, 5, 0, Size(content.stakes) + 1)) return false;
     }
   }

@@ -101,6 +101,9 @@ Refusal CheckStaying(const Position& position, int company, Point point) {
 Refusal CheckWay(const CampaignMap& map, Point from, Point to, Gait swimmer, int32_t& time) {
   time = 0;
   if (Refusal no = CheckOnMap(map, to)) return no;
+  if (swimmer == Gait::kNone && IsWater(map, to)) {
+    return Forbidden("who cannot swim does not stay in water");
+  }
   for (const Part& part : PartsOf(map, from, to)) {
     const int32_t length = part.to - part.from;
     const GroundKind& ground = At(map.grounds, part.ground);

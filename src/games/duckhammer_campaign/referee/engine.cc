@@ -83,7 +83,7 @@ Action Hear(Play& play) {
     const int venture = AnyOf(play.state.chance, Size(content.ventures), [](int) { return true; });
     if (venture < 0) return {kTurnDown, {seat}};
     const Trial& trial = At(content.ventures, venture).trial;
-    return {kAnswer,
+    return {kTakeUp,
             {seat, trial.attribute + 1, trial.difficulty, trial.target_grade, trial.group ? 1 : 0,
              trial.success + 1, trial.failure + 1}};
   }

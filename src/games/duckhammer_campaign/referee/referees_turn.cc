@@ -102,7 +102,7 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
       return action.args[0] != position.state.party_zone
                  ? kAllowed
                  : Forbidden("the zone is like that already");
-    case kAnswer:
+    case kTakeUp:
     case kTurnDown:
     case kAllow:
       return CheckReply(position, action);
@@ -173,7 +173,7 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
       Put(state.party_zone, action.args[0]);
       play.Tell(kLaidOut, action.args[0]);
       return absl::OkStatus();
-    case kAnswer:
+    case kTakeUp:
     case kTurnDown:
     case kAllow:
       return Reply(play, action);
