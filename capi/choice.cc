@@ -49,11 +49,23 @@ mld_status CheckStep(const mld_choice* choice, int32_t step, const int32_t* valu
   return value == nullptr ? NullArgument(error, "value") : MLD_OK;
 }
 
-// The caller's value of one number or two, as two.
+// The caller's value of one number or two, as the choice takes it. Of words it is a suggestion's
+// number; with any other number those are meant that are filled in.
 struct Value {
-  Value(const Choice& choice, int32_t step, const int32_t* value)
-      : numbers{value[0], step >= 0 && choice.Spec(step).width() == 2 ? value[1] : 0} {}
-  int32_t numbers[2];
+  Value(const Choice& choice, int32_t step, const int32_t* value) : numbers{value[0]} {
+    if (step < 0) return;
+    if (choice.Spec(step).type == mallard::ArgType::kText) {
+      if (value[0] >= 0) std::copy_n(Words(choice, step), choice.Spec(step).width(), numbers);
+    } else if (choice.Spec(step).width() == 2) {
+      numbers[1] = value[1];
+    }
+  }
+  static const int32_t* Words(const Choice& choice, int32_t step) {
+    const int32_t* slot = choice.partial().args;
+    for (int32_t i = 0; i < step; ++i) slot += choice.Spec(i).width();
+    return slot;
+  }
+  int32_t numbers[7] = {};
 };
 
 // What a value costs.
@@ -224,6 +236,16 @@ mld_status mld_choice_set(mld_choice* choice, int32_t step, const int32_t* value
     if (mld_status status = CheckStep(choice, step, value, error)) return status;
     const Value given(choice->value, step, value);
     return Report(choice->value.Set(step, given.numbers), Topic::kAction, error);
+  });
+}
+
+mld_status mld_choice_set_text(mld_choice* choice, int32_t step, const char* text,
+                               mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (choice == nullptr) return NullArgument(error, "choice");
+    if (text == nullptr) return NullArgument(error, "text");
+    if (!HasStep(choice->value, step)) return NoSuchStep(error, choice->value, step);
+    return Report(choice->value.SetText(step, text), Topic::kAction, error);
   });
 }
 

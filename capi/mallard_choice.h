@@ -13,6 +13,10 @@
  * legal action and to no other. In an open choice the list holds representatives; steps flagged
  * ::MLD_STEP_OPEN take any value within their bounds, and whether one may finish tells in the end.
  *
+ * Steps of type ::MLD_ARG_TEXT take words of the player. Their values are suggestions, each one
+ * number below 0 that stands for its words wherever a value is asked for; mld_choice_set_text()
+ * gives other words.
+ *
  * A choice tells nothing that its player may not know. It is a copy: after the match has changed,
  * begin it again. Its memory is used again, so keep one.
  */
@@ -134,7 +138,7 @@ typedef struct mld_step_info {
   uint32_t struct_size; /**< `sizeof(mld_step_info)`, set by the caller. */
   mld_step_flags flags; /**< ::MLD_STEP_FILLED, ... */
   int32_t type;         /**< ::MLD_ARG_CELL, ...; #MLD_REFERENCE_ACTION of #MLD_STEP_KIND. */
-  int32_t width;        /**< How many numbers its values are: 1 or 2. */
+  int32_t width;        /**< How many numbers its values are: 1 or 2; of ::MLD_ARG_TEXT, slots. */
   const char* name;     /**< Of the argument; "" of #MLD_STEP_KIND. Borrowed for ever. */
   const char* prompt;   /**< What to ask, in English. Borrowed for ever. */
   int32_t low[2];       /**< Of open steps: no value is less. */
@@ -294,6 +298,21 @@ MLD_API mld_status mld_choice_format_cost(const mld_choice* choice, int32_t step
  */
 MLD_API mld_status mld_choice_set(mld_choice* choice, int32_t step, const int32_t* value,
                                   mld_error** error);
+
+/**
+ * Fills in a step of type ::MLD_ARG_TEXT with words that need not be listed: plain UTF-8, without
+ * control characters, of as many bytes as the argument has room for. If no legal action has them,
+ * nothing changes and the reason is reported.
+ * @param choice The choice.
+ * @param step An argument, from 0.
+ * @param text The words.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_choice_set_text(mld_choice* choice, int32_t step, const char* text,
+                                       mld_error** error);
 
 /**
  * A click: fills in what the reference can mean, the kind of action too if there is only one. If it

@@ -76,6 +76,8 @@ class _Game:
     def arg_type(self, arg: Arg) -> str:
         if id(arg) in self.enum_of:
             return f"{self.name}.{self.enum_of[id(arg)]}"
+        if arg.type == "text":
+            return "string"
         kind = _WRAPPED.get(arg.type, "int")
         if arg.width != (2 if kind in _PAIRS else 1):
             raise ValueError(f"{self.game.name}: no C# type for {arg.type} of width {arg.width}")
@@ -84,6 +86,9 @@ class _Game:
     def read(self, arg: Arg) -> str:
         kind = self.arg_type(arg)
         slot = f"record.Arg{arg.slot}"
+        if kind == "string":
+            slots = ", ".join(f"record.Arg{arg.slot + i}" for i in range(arg.width))
+            return f"PlainText.Read({slots})"
         if kind[8:] in _PAIRS:
             return f"new {kind}({slot}, record.Arg{arg.slot + 1})"
         if kind == "Mallard.Cell":
@@ -92,6 +97,9 @@ class _Game:
 
     def write(self, arg: Arg, member: str) -> list[str]:
         kind = self.arg_type(arg)
+        if kind == "string":
+            return [f"Arg{arg.slot + i} = PlainText.Slot({member}, {i}, {arg.width})"
+                    for i in range(arg.width)]
         if kind[8:] in _PAIRS:
             first, second = _PAIRS[kind[8:]]
             return [f"Arg{arg.slot} = {member}.{first}", f"Arg{arg.slot + 1} = {member}.{second}"]

@@ -13,6 +13,8 @@ def _comment(text: str, indent: str) -> str:
 
 
 def _type(arg: Arg) -> str:
+    if arg.type == "text":
+        return "string"
     if arg.width == 2:
         return "readonly [number, number]"
     if arg.type == "word":

@@ -191,6 +191,7 @@ static mld_reference line_of_menu(const settings* set, mld_choice* choice, int32
 static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info* info) {
   int32_t wish[2] = {0, 0};
   mld_bool found = 0;
+  if (info->type == MLD_ARG_TEXT) return 0; /* Words are no place. */
   for (int i = 0; i < info->width; ++i) {
     const uint64_t wide = (uint64_t)((int64_t)info->high[i] - info->low[i]) + 1;
     if (wide > 1000000) return 0; /* No bounds are known. */
@@ -200,8 +201,9 @@ static int point_anywhere(mld_choice* choice, int32_t step, const mld_step_info*
   return found && mld_choice_set(choice, step, wish, NULL) == MLD_OK;
 }
 
-/* Asks a person for the next step: the number of a line, 0 to take the last step back, or two
- * numbers for a place on an open map, of which the nearest legal one is meant. */
+/* Asks a person for the next step: the number of a line, 0 to take the last step back, two numbers
+ * for a place on an open map, of which the nearest legal one is meant, or words where those are
+ * asked for. */
 static void ask(const settings* set, mld_choice* choice, int32_t step) {
   char text[512], line[64];
   uint64_t size = 0, count = 0;
@@ -223,6 +225,13 @@ static void ask(const settings* set, mld_choice* choice, int32_t step) {
     must(mld_choice_nearest(choice, step, place, &found, &error));
   } else if (numbers == 1 && place[0] == 0) {
     must(mld_choice_back(choice, NULL, &error));
+    return;
+  }
+  mld_step_info info = {sizeof info};
+  must(mld_choice_describe_step(choice, step, &info, &error));
+  if (numbers < 1 && info.type == MLD_ARG_TEXT) {
+    line[strcspn(line, "\n")] = '\0';
+    if (mld_choice_set_text(choice, step, line, NULL) != MLD_OK) puts("?");
     return;
   }
   const int listed = numbers == 1 && place[0] > 0 && (uint64_t)place[0] <= count;

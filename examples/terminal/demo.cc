@@ -26,40 +26,27 @@ void ShowBoard(TableText& table, const Match& match, Screen& screen, const Langu
 }
 
 // When the board is drawn: when the set-up is done, if the game has one, and after every so many
-// actions. In a game inside the game it is drawn once, and when that is over.
+// actions. Of a game inside the game nothing is drawn, and of the game around it only that.
 class Pictures {
  public:
-  explicit Pictures(const Rules& rules) : rules_(rules) {}
+  explicit Pictures(const Rules& rules)
+      : is_story_(!rules.ruleset().game().content_schema().parent.empty()) {}
 
   // Called before every action, with the kind of the decision.
   bool IsDue(uint32_t decision) {
     if (opening_ == 0) opening_ = decision;
     const bool set_up = opening_ != UINT32_MAX && decision != opening_;
     if (set_up) opening_ = UINT32_MAX;
-    const bool inside = IsInside(decision);
-    const bool back = inside_ && !inside;
-    if (inside != inside_) since_ = drawn_ = 0;
-    inside_ = inside;
-    const bool due = set_up || back || (since_ == kActionsPerBoard && !(inside && drawn_ > 0));
+    const bool due = set_up || (!is_story_ && since_ == kActionsPerBoard);
     if (due) since_ = 0;
-    drawn_ += due ? 1 : 0;
     ++since_;
     return due;
   }
 
  private:
-  // Whether a decision is one of the game that this one builds on.
-  bool IsInside(uint32_t decision) const {
-    const absl::StatusOr<const Game*> below =
-        FindGame(rules_.ruleset().game().content_schema().parent);
-    return below.ok() && Manifest::Find((*below)->manifest().decisions, decision) != nullptr;
-  }
-
-  const Rules& rules_;
+  bool is_story_;         // A game with a game inside.
   uint32_t opening_ = 0;  // The kind of decision the match began with, until that is over.
   int since_ = 0;         // Actions since the last picture.
-  int drawn_ = 0;         // Pictures since the game inside began or ended.
-  bool inside_ = false;
 };
 
 }  // namespace

@@ -128,6 +128,7 @@ absl::StatusOr<ChoiceValue> Menu::Find(absl::string_view text) {
     absl::Status why = choice_.WhyNot(step, wish.value);
     return why.ok() ? absl::NotFoundError("") : why;
   }
+  if (step >= 0 && choice_.Spec(step).type == ArgType::kText) return absl::NotFoundError("");
   if (IsPlace()) return absl::NotFoundError("");  // A1 is not short for A10.
   const auto begins = [&](const MenuLine& line) {
     return absl::StartsWithIgnoreCase(line.typed, text) ||
@@ -141,7 +142,12 @@ absl::StatusOr<ChoiceValue> Menu::Find(absl::string_view text) {
 
 absl::Status Menu::Answer(absl::string_view text) {
   const absl::StatusOr<ChoiceValue> value = Find(text);
-  return value.ok() ? Choose(*value) : value.status();
+  if (value.ok()) return Choose(*value);
+  const int step = choice_.Next();
+  if (step < 0 || choice_.Spec(step).type != ArgType::kText || text.empty()) return value.status();
+  absl::Status status = choice_.SetText(step, text);  // Own words.
+  if (status.ok()) taken_.push_back(1 + Refresh());
+  return status;
 }
 
 std::vector<std::string> Menu::PreviewOf(const ChoiceValue& value) {

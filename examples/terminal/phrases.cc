@@ -42,7 +42,7 @@ Role RoleOf(const Manifest& manifest, uint32_t event) {
 // Whether its text is a number.
 bool IsNumber(const ArgSpec& arg) {
   return !arg.named() && arg.type != ArgType::kCell && arg.type != ArgType::kPoint &&
-         arg.type != ArgType::kSeat && arg.type != ArgType::kWord;
+         arg.type != ArgType::kSeat && arg.type != ArgType::kWord && arg.type != ArgType::kText;
 }
 
 bool HasSentence(const Rules& rules, const Event& event) {
@@ -87,8 +87,11 @@ std::string DescribePlainly(const Rules& rules, const Event& event) {
 }
 
 bool IsPassing(const Rules& rules, const Event& event) {
-  return IsOfParent(rules.ruleset().game(), event.kind) &&
-         !absl::c_linear_search(rules.manifest().memorable, event.kind);
+  const Game& game = rules.ruleset().game();
+  const std::vector<uint32_t>& memorable = rules.manifest().memorable;
+  if (absl::c_linear_search(memorable, event.kind)) return false;
+  return IsOfParent(game, event.kind) ||
+         absl::c_any_of(memorable, [&](uint32_t kind) { return !IsOfParent(game, kind); });
 }
 
 Sentence Describe(const Rules& rules, const Event& event, int language) {

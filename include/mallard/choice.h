@@ -16,6 +16,10 @@
 /// representatives; steps for which IsOpen holds take any value within Bounds, and MayFinish tells
 /// in the end.
 ///
+/// A step of type ArgType::kText takes words. Its values are suggestions, numbered from -1 down: in
+/// every call here such a number stands for its words, which may also be given as `args` hold them,
+/// in as many numbers as the step is wide. SetText takes them as a text.
+///
 /// A Choice is made from the state redacted for its seat: it tells nothing that player may not
 /// know. It keeps its own copy, so it outlives changes of the match, and is begun again after them.
 /// Its memory is reused: once it has grown, nothing here allocates but what returns text or a
@@ -29,6 +33,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/action.h"
 #include "mallard/match.h"
@@ -39,8 +44,9 @@ namespace mallard {
 
 /// A value that may be chosen.
 struct ChoiceValue {
-  int32_t value[2] = {};  ///< As `args` hold it; a kind of action in value[0] for kKind.
-  uint64_t actions = 0;   ///< Listed actions that lie below it; never 0.
+  /// As `args` hold it; a kind of action in value[0] for kKind, a suggestion's number for kText.
+  int32_t value[2] = {};
+  uint64_t actions = 0;  ///< Listed actions that lie below it; never 0.
 };
 static_assert(sizeof(ChoiceValue) == 16);
 
@@ -133,6 +139,8 @@ class Choice {
 
   /// Fills in a step. Refused with the reason, and without change, if no legal action has it.
   absl::Status Set(int step, const int32_t* value);
+  /// Fills in a step for words. Refused as by Set, and if they are too long or not plain.
+  absl::Status SetText(int step, absl::string_view text);
   /// A click: fills in what the reference can mean, the kind of action too if there is only one; of
   /// several steps, the one that is asked next. If it can mean several kinds, the choice is
   /// narrowed to actions that have it, and it is filled in as soon as it can mean only one. Refused
@@ -197,6 +205,11 @@ class Choice {
   void ResolvePicks();
   Action Completed(int step, const int32_t* value) const;
   bool HasOpenStep(const Action& action) const;
+  bool IsText(int step) const { return step >= 0 && Spec(step).type == ArgType::kText; }
+  const int32_t* Meant(int step, const int32_t* value) const;
+  void ListSuggestions(int step);
+  absl::Status Enter(int step, const int32_t* slots);
+  absl::Status WhyNotSlots(int step, const int32_t* value) const;
   Mark Now() const;
   void GoTo(const Mark& mark);
   void Remember(const Mark& mark);

@@ -50,19 +50,21 @@ enum class ArgType : uint8_t {
   kLength,   ///< A distance; the argument's documentation says in what.
   kHour,     ///< A direction by the clock, 1 to 12.
   kRoll,     ///< What a die shows, or what dice and everything added come to.
+  kText,     ///< Words of a player: UTF-8 of up to `max` bytes in as many slots as that takes, the
+             ///< first byte lowest, the rest 0 (mallard/text_argument.h). Written in "quotes".
 };
 
 /// Every ArgType in one word, by value: "cell".
 inline constexpr absl::string_view kArgTypeNames[] = {
-    "int",    "cell",  "point",  "seat",   "word",    "name",    "hex",
-    "node",   "unit",  "model",  "weapon", "die",     "company", "camp",
-    "line",   "slot",  "column", "object", "loadout", "stage",   "place",
-    "vector", "count", "amount", "number", "length",  "hour",    "roll"};
+    "int",    "cell",   "point",   "seat",  "word",    "name",   "hex",   "node",
+    "unit",   "model",  "weapon",  "die",   "company", "camp",   "line",  "slot",
+    "column", "object", "loadout", "stage", "place",   "vector", "count", "amount",
+    "number", "length", "hour",    "roll",  "text"};
 /// The word for a type.
 constexpr absl::string_view NameOf(ArgType type) {
   return kArgTypeNames[static_cast<size_t>(type)];
 }
-static_assert(std::size(kArgTypeNames) == static_cast<size_t>(ArgType::kRoll) + 1);
+static_assert(std::size(kArgTypeNames) == static_cast<size_t>(ArgType::kText) + 1);
 
 /// What an argument is to what happened, so that an event can be animated without knowing its game.
 /// A kind has at most one argument in each role.
@@ -96,9 +98,10 @@ struct ArgSpec {
   /// `min` or `max`: as the type says (a cell of the grid, a seat, a word or name that there is).
   static constexpr int32_t kByType = INT32_MIN;
   int32_t min = kByType;  ///< Smallest value that makes sense; -1 where "none" does.
-  int32_t max = kByType;  ///< Largest value that makes sense.
+  int32_t max = kByType;  ///< Largest value that makes sense; of kText, bytes it has at most.
   /// Slots of `args` it takes up.
   int width() const {
+    if (type == ArgType::kText) return (max + 3) / 4;
     return type == ArgType::kPoint || type == ArgType::kPlace || type == ArgType::kVector ? 2 : 1;
   }
   /// Whether its values are indices into `table`.
@@ -199,8 +202,8 @@ struct Manifest {
   std::vector<WordSpec> words;
   /// Events that are not told as statements.
   std::vector<EventTelling> tellings;
-  /// Events that a short account keeps when the game is played inside another one (a battle of a
-  /// campaign).
+  /// Events that a short account keeps: of a game that this one builds on no others, nor of this
+  /// game's own if any of those is named.
   std::vector<uint32_t> memorable;
   /// Types of answer, filled by AddAnswers; empty: packs of the game cannot ask players.
   std::vector<AnswerSpec> answers;

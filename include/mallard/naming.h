@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "mallard/manifest.h"
 #include "mallard/reference.h"
@@ -45,6 +46,9 @@ struct ThingName {
   /// Which part of what the label names (a model of a unit), from 1; 0: all of it. Sentences leave
   /// it out, choices show it.
   int part = 0;
+  /// A name that a player gave it, which is used instead of the label; "": none. It lies in the
+  /// state that was looked at.
+  absl::string_view given = {};
 };
 
 /// Something that an action costs.

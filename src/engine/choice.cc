@@ -18,7 +18,7 @@ int SlotOf(absl::Span<const ArgSpec> specs, int step) {
 }
 
 bool SameValue(const ArgSpec& spec, const int32_t* a, const int32_t* b) {
-  return a[0] == b[0] && (spec.width() == 1 || a[1] == b[1]);
+  return std::equal(a, a + spec.width(), b);
 }
 
 }  // namespace
@@ -29,6 +29,15 @@ Reference ReferenceOf(const ArgSpec& spec, const int32_t* value, int actor, int 
   // Where there are more than two, nobody is *the* opponent.
   if (spec.side == ArgSide::kOpponent && seats == 2 && actor >= 0) owner = 1 - actor;
   Reference reference = Reference::Of(spec.type, value[0], spec.width() == 2 ? value[1] : 0, owner);
+  if (spec.type == ArgType::kText) {
+    // Words do not fit: a number of all of them tells them apart.
+    uint64_t digest = 0xCBF29CE484222325;
+    for (int i = 0; i < spec.width(); ++i) {
+      digest = (digest ^ static_cast<uint32_t>(value[i])) * 0x100000001B3;
+    }
+    reference.value[0] = static_cast<int32_t>(digest);
+    reference.value[1] = static_cast<int32_t>(digest >> 32);
+  }
   if (spec.named()) reference.table = TableId({spec.table});
   if (spec.type == ArgType::kWord) reference.table = TableId({spec.name});
   return reference;
@@ -146,6 +155,10 @@ const char* Choice::Prompt(int step) const {
 absl::Span<const ChoiceValue> Choice::Values(int step) {
   values_.clear();
   if (step < kKind || step >= steps()) return values_;
+  if (IsText(step)) {
+    ListSuggestions(step);
+    return values_;
+  }
   const int slot = step == kKind ? 0 : SlotOf(specs_, step);
   const bool wide = step != kKind && Spec(step).width() == 2;
   for (const Action& action : legal_) {
@@ -184,8 +197,34 @@ absl::Span<const ChoiceValue> Choice::Values(int step) {
   return values_;
 }
 
+// The words of a suggestion. Other values, words too, are given as `args` hold them.
+const int32_t* Choice::Meant(int step, const int32_t* value) const {
+  if (!IsText(step)) return value;
+  // No words begin with bytes that make such a number: they are not UTF-8.
+  const int64_t line = -1 - int64_t{*value};
+  const bool suggestion = line >= 0 && line < static_cast<int64_t>(legal_.size()) &&
+                          legal_[static_cast<size_t>(line)].kind == partial_.kind;
+  return suggestion ? legal_[static_cast<size_t>(line)].args + SlotOf(specs_, step) : value;
+}
+
+// Each text once, by the first action of the list that has it.
+void Choice::ListSuggestions(int step) {
+  const int slot = SlotOf(specs_, step);
+  for (size_t i = 0; i < legal_.size(); ++i) {
+    if (!Agrees(legal_[i], step)) continue;
+    const auto same = std::find_if(values_.begin(), values_.end(), [&](const ChoiceValue& value) {
+      return SameValue(Spec(step), Meant(step, value.value), legal_[i].args + slot);
+    });
+    if (same != values_.end()) {
+      ++same->actions;
+    } else {
+      values_.push_back({{-1 - static_cast<int32_t>(i), 0}, 1});
+    }
+  }
+}
+
 std::string Choice::Text(int step, const int32_t* value) const {
-  if (step >= 0 && step < steps()) return FormatArg(*rules_, Spec(step), value);
+  if (step >= 0 && step < steps()) return FormatArg(*rules_, Spec(step), Meant(step, value));
   const KindSpec* kind = rules_ == nullptr ? nullptr
                                            : Manifest::Find(rules_->manifest().actions,
                                                             static_cast<uint32_t>(value[0]));
@@ -205,7 +244,7 @@ std::string Choice::Prompt(int step, int language) const {
 std::string Choice::Text(int step, const int32_t* value, int language) const {
   if (step >= 0 && step < steps()) {
     Action with = partial_;
-    std::copy_n(value, Spec(step).width(), with.args + SlotOf(specs_, step));
+    std::copy_n(Meant(step, value), Spec(step).width(), with.args + SlotOf(specs_, step));
     return Reader(*rules_, state_.data(), language, seat_)
         .Arg(specs_, with.args, static_cast<size_t>(step), /*parts=*/true);
   }
@@ -221,6 +260,7 @@ std::string Choice::Text(int step, const int32_t* value, int language) const {
 
 size_t Choice::Costs(int step, const int32_t* value, absl::Span<ChoiceCost> out) const {
   if (rules_ == nullptr || step < kKind || step >= steps()) return 0;
+  value = Meant(step, value);
   // Actions below the value: what the first and the last of them cost is what all do, or not.
   const Action* first = nullptr;
   const Action* last = nullptr;
@@ -255,7 +295,7 @@ std::string Choice::CostText(const ChoiceCost& cost, int language) const {
 
 Reference Choice::ReferenceTo(int step, const int32_t* value) const {
   if (step < 0 || step >= steps()) return Reference::ActionKind(static_cast<uint32_t>(value[0]));
-  return ReferenceOf(Spec(step), value, seat_, rules_->seats());
+  return ReferenceOf(Spec(step), Meant(step, value), seat_, rules_->seats());
 }
 
 bool Choice::MayFinish() const { return Whole().kind != 0; }
@@ -307,7 +347,7 @@ OpenBounds Choice::Bounds(int step) const {
 }
 
 bool Choice::Nearest(int step, int32_t* value) const {
-  if (!IsOpen(step)) return false;
+  if (!IsOpen(step) || IsText(step)) return false;
   Action wish = Completed(step, value);
   if (!rules_->NearestLegal(state_.data(), seat_, step, wish)) return false;
   const int slot = SlotOf(specs_, step);

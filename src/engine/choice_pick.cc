@@ -3,6 +3,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/choice.h"
+#include "mallard/text_argument.h"
 
 namespace mallard {
 
@@ -73,21 +74,42 @@ absl::Status Choice::TrySet(int step, const int32_t* value) {
   }
   if (IsOpen(step)) {
     const OpenBounds bounds = Bounds(step);
-    for (int i = 0; i < Spec(step).width(); ++i) {
-      if (value[i] < bounds.low[i] || value[i] > bounds.high[i]) return WhyNot(step, value);
+    for (int i = 0; i < Spec(step).width() && !IsText(step); ++i) {
+      if (value[i] < bounds.low[i] || value[i] > bounds.high[i]) return WhyNotSlots(step, value);
     }
     Fill(step, value, /*free=*/true);
     return absl::OkStatus();
   }
-  return WhyNot(step, value);
+  return WhyNotSlots(step, value);
 }
 
 absl::Status Choice::Set(int step, const int32_t* value) {
   if (step < kKind || step >= steps()) {
     return absl::InvalidArgumentError(absl::StrCat("there is no step ", step, " to fill in"));
   }
+  return Enter(step, Meant(step, value));
+}
+
+absl::Status Choice::SetText(int step, absl::string_view text) {
+  if (step < 0 || step >= steps() || !IsText(step)) {
+    return absl::InvalidArgumentError(absl::StrCat("step ", step, " takes no words"));
+  }
+  const ArgSpec& spec = Spec(step);
+  int32_t slots[kMostTextBytes / sizeof(int32_t)];
+  if (text.empty() || text.size() > static_cast<size_t>(spec.max) || !IsPlainText(text)) {
+    return absl::InvalidArgumentError(
+        absl::StrCat(spec.name, " must be plain text of 1 to ", spec.max, " bytes"));
+  }
+  PackText(text, slots, spec.width());
+  // Others than those listed are checked now: nothing else is going to be asked about them.
+  if (absl::Status why = WhyNotSlots(step, slots); !why.ok()) return why;
+  return Enter(step, slots);
+}
+
+// Fills in a step with its numbers.
+absl::Status Choice::Enter(int step, const int32_t* slots) {
   const Mark before = Now();
-  absl::Status status = TrySet(step, value);
+  absl::Status status = TrySet(step, slots);
   if (!status.ok()) return status;
   ResolvePicks();
   Remember(before);
@@ -129,6 +151,10 @@ absl::Status Choice::WhyNot(int step, const int32_t* value) const {
   if (step < kKind || step >= steps()) {
     return absl::InvalidArgumentError(absl::StrCat("there is no step ", step, " to fill in"));
   }
+  return WhyNotSlots(step, Meant(step, value));
+}
+
+absl::Status Choice::WhyNotSlots(int step, const int32_t* value) const {
   for (const Action& action : legal_) {
     if (!Agrees(action, step)) continue;
     if (step == kKind && action.kind == static_cast<uint32_t>(value[0])) return absl::OkStatus();
@@ -215,6 +241,8 @@ bool Choice::PickOpen(const Reference& clicked) {
     const absl::Span<const ArgSpec> specs = rules_->ActionArgs(action);
     for (int step = 0; step < static_cast<int>(specs.size()); ++step) {
       if (partial_.kind == action.kind && IsFilled(step)) continue;
+      // A reference to words does not hold them.
+      if (specs[static_cast<size_t>(step)].type == ArgType::kText) continue;
       if (!Means(clicked, specs[static_cast<size_t>(step)], clicked.value, seat_,
                  rules_->seats()) ||
           !rules_->IsOpen(state_.data(), seat_, action, step)) {
@@ -286,7 +314,8 @@ absl::Status Choice::WhyNot(const Reference& clicked) const {
     int slot = 0;
     for (int step = 0; step < static_cast<int>(specs.size()); ++step) {
       const ArgSpec& spec = specs[static_cast<size_t>(step)];
-      const bool fits = !(partial_.kind == action.kind && IsFilled(step)) &&
+      const bool fits = spec.type != ArgType::kText &&
+                        !(partial_.kind == action.kind && IsFilled(step)) &&
                         Means(clicked, spec, clicked.value, seat_, rules_->seats());
       if (fits) {
         std::copy_n(clicked.value, spec.width(), tried.args + slot);

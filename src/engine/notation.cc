@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
@@ -10,6 +11,7 @@
 #include "mallard/asking.h"
 #include "mallard/content.h"
 #include "mallard/primitives/grid.h"
+#include "mallard/text_argument.h"
 
 namespace mallard {
 
@@ -43,6 +45,8 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
     case ArgType::kPlace:
     case ArgType::kVector:
       return absl::StrCat(values[0], " ", values[1]);
+    case ArgType::kText:
+      return InQuotes(ArgumentText(values, spec.width()).text());
     default:
       return absl::StrCat(value);
   }
@@ -71,6 +75,55 @@ absl::Status Expected(const KindSpec& kind, const ArgSpec& arg, absl::string_vie
 // Words of text that an argument is written in.
 size_t WordsOf(const ArgSpec& spec) {
   return spec.type == ArgType::kPlace || spec.type == ArgType::kVector ? 2 : 1;
+}
+
+bool IsSpace(char letter) { return absl::StrContains(" \t\r\n", letter); }
+
+// Takes the next word; "" if there is none.
+absl::string_view TakeWord(absl::string_view& rest) {
+  while (!rest.empty() && IsSpace(rest.front())) rest.remove_prefix(1);
+  size_t size = 0;
+  while (size < rest.size() && !IsSpace(rest[size])) ++size;
+  const absl::string_view word = rest.substr(0, size);
+  rest.remove_prefix(size);
+  return word;
+}
+
+// Takes what stands in quotes, or all that is left. False: the quotes do not end.
+bool TakeText(absl::string_view& rest, std::string* text) {
+  rest = absl::StripAsciiWhitespace(rest);
+  if (rest.empty() || rest.front() != '"') {
+    text->assign(rest.data(), rest.size());
+    rest = "";
+    return true;
+  }
+  for (size_t i = 1; i < rest.size(); ++i) {
+    if (rest[i] == '"') {
+      rest.remove_prefix(i + 1);
+      return rest.empty() || IsSpace(rest.front());
+    }
+    if (rest[i] == '\\' && i + 1 < rest.size()) ++i;
+    *text += rest[i];
+  }
+  return false;
+}
+
+absl::Status ParseText(const KindSpec& kind, const ArgSpec& spec, absl::string_view& rest,
+                       int32_t* values) {
+  const std::string wanted = absl::StrCat("a text of at most ", spec.max, " bytes in quotes");
+  const absl::string_view all = rest;
+  std::string text;
+  if (!TakeText(rest, &text)) return Expected(kind, spec, wanted, all);
+  if (text.empty()) {
+    return absl::InvalidArgumentError(absl::StrCat(kind.name, ": ", spec.name, " is missing"));
+  }
+  if (text.size() > static_cast<size_t>(spec.max)) return Expected(kind, spec, wanted, text);
+  if (!IsPlainText(text)) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        kind.name, ": ", spec.name, " must be plain text, without control characters"));
+  }
+  PackText(text, values, spec.width());
+  return absl::OkStatus();
 }
 
 // Reads the word number `part` of an argument; `values` points at its first slot.
@@ -156,41 +209,46 @@ std::string FormatDecision(const Rules& rules, const Decision& decision) {
 }
 
 absl::StatusOr<Action> ParseAction(const Rules& rules, absl::string_view text) {
-  const std::vector<absl::string_view> words =
-      absl::StrSplit(text, absl::ByAnyChar(" \t\r\n"), absl::SkipEmpty());
-  if (words.empty()) return absl::InvalidArgumentError("no action given");
+  absl::string_view rest = text;
+  const absl::string_view verb = TakeWord(rest);
+  if (verb.empty()) return absl::InvalidArgumentError("no action given");
   const KindSpec* kind = nullptr;
   std::vector<std::string> known;
   for (const KindSpec& spec : rules.manifest().actions) {
-    if (absl::EqualsIgnoreCase(spec.name, words[0])) kind = &spec;
+    if (absl::EqualsIgnoreCase(spec.name, verb)) kind = &spec;
     if (CanBeTaken(rules, spec.kind)) known.emplace_back(spec.name);
   }
   if (kind == nullptr) {
-    const std::string nearest = NearestName(words[0], known);
+    const std::string nearest = NearestName(verb, known);
     return absl::InvalidArgumentError(
-        absl::StrCat("there is no action \"", words[0], "\"",
+        absl::StrCat("there is no action \"", verb, "\"",
                      nearest.empty() ? absl::StrCat("; there are ", absl::StrJoin(known, ", "))
                                      : absl::StrCat("; did you mean ", nearest)));
   }
   Action action;
   action.kind = kind->kind;
-  size_t next = 1;  // The word to read.
   size_t slot = 0;
   // The specs are asked for again at every step, since they may depend on what has been read.
   for (size_t i = 0; i < rules.ActionArgs(action).size(); ++i) {
     const ArgSpec& spec = rules.ActionArgs(action)[i];
-    for (size_t part = 0; part < WordsOf(spec); ++part, ++next) {
-      if (next >= words.size()) {
+    if (spec.type == ArgType::kText) {
+      absl::Status status = ParseText(*kind, spec, rest, &action.args[slot]);
+      if (!status.ok()) return status;
+    }
+    const size_t parts = spec.type == ArgType::kText ? 0 : WordsOf(spec);
+    for (size_t part = 0; part < parts; ++part) {
+      const absl::string_view word = TakeWord(rest);
+      if (word.empty()) {
         return absl::InvalidArgumentError(absl::StrCat(kind->name, ": ", spec.name, " is missing"));
       }
-      absl::Status status = ParseArg(rules, *kind, spec, part, words[next], &action.args[slot]);
+      absl::Status status = ParseArg(rules, *kind, spec, part, word, &action.args[slot]);
       if (!status.ok()) return status;
     }
     slot += static_cast<size_t>(spec.width());
   }
-  if (words.size() > next) {
+  if (const absl::string_view more = TakeWord(rest); !more.empty()) {
     return absl::InvalidArgumentError(
-        absl::StrCat(kind->name, ": \"", words[next], "\" is one word too many"));
+        absl::StrCat(kind->name, ": \"", more, "\" is one word too many"));
   }
   return action;
 }

@@ -41,6 +41,8 @@ int64_t SquaredDistance(const Action& a, const Action& b, Slots slots) {
 
 bool Rules::NearestLegal(const void* state, int seat, int step, Action& wish) const {
   if (Allows(state, seat, wish)) return true;
+  // No words are between others.
+  if (ActionArgs(wish)[static_cast<size_t>(step)].type == ArgType::kText) return false;
   const Slots slots = SlotsOfStep(ActionArgs(wish), step);
   Action nearest;
   Action list[256];  // Representatives: there are never many.

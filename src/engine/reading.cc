@@ -11,6 +11,7 @@
 #include "mallard/notation.h"
 #include "mallard/phrase_template.h"
 #include "mallard/ruleset.h"
+#include "mallard/text_argument.h"
 #include "src/engine/sight_buffer.h"
 
 namespace mallard {
@@ -88,7 +89,7 @@ std::string Reader::Seat(int seat) const {
 std::string Reader::Name(const Thing& thing, bool parts) const {
   if (seen_ == nullptr) return "";
   const ThingName name = rules_.NameOf(seen_, thing);
-  std::string text = Label(name.label);
+  std::string text = name.given.empty() ? Label(name.label) : std::string(name.given);
   if (parts && name.part != 0 && !text.empty()) absl::StrAppend(&text, ", ", name.part);
   return text;
 }
@@ -119,6 +120,8 @@ std::string Reader::Arg(absl::Span<const ArgSpec> specs, const int32_t* args, si
     case ArgType::kCell:
     case ArgType::kPoint:
       return FormatArg(rules_, spec, value);
+    case ArgType::kText:
+      return std::string(ArgumentText(value, spec.width()).text());
     case ArgType::kUnit:
     case ArgType::kModel:
       if (*value == -1) return catalog.Common(CommonWord::kNone, language_);
@@ -151,7 +154,7 @@ std::string Reader::Of(const Reference& reference) const {
         .name;
   }
   const ArgType type = static_cast<ArgType>(reference.type);
-  if (reference.type > static_cast<uint16_t>(ArgType::kRoll)) return "";
+  if (reference.type > static_cast<uint16_t>(ArgType::kText)) return "";
   if (type == ArgType::kSeat) return Seat(reference.value[0]);
   std::string name = Name({reference}, /*parts=*/true);
   if (!name.empty()) return name;

@@ -68,6 +68,7 @@ bool Rules::IsOpen(const void* state, int seat, const Action& partial, int step)
     case ArgType::kNumber:
     case ArgType::kLength:
     case ArgType::kInt:
+    case ArgType::kText:
       return true;
     default:
       return false;

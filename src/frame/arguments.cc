@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "mallard/primitives/bitboard.h"
+#include "mallard/text_argument.h"
 
 namespace mallard {
 namespace {
@@ -34,6 +35,8 @@ ValueBounds ValueBoundsOf(const ArgSpec& spec, int seats, int names) {
     case ArgType::kHour:
       bounds = {1, 12};
       break;
+    case ArgType::kText:  // Its bytes are looked at, not its numbers.
+      return {std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
     default:  // Numbers and places: whatever the manifest says.
       bounds = {std::numeric_limits<int32_t>::min(), std::numeric_limits<int32_t>::max()};
       break;
@@ -41,6 +44,11 @@ ValueBounds ValueBoundsOf(const ArgSpec& spec, int seats, int names) {
   if (spec.min != ArgSpec::kByType) bounds.min = spec.min;
   if (spec.max != ArgSpec::kByType) bounds.max = spec.max;
   return bounds;
+}
+
+Refusal JudgeText(const ArgSpec& spec, const int32_t* slots) {
+  if (ArgumentText(slots, spec.width()).IsSound(spec.max)) return kAllowed;
+  return Senseless("{argument} must be plain text of 1 to {most} bytes", spec.name, spec.max);
 }
 
 Refusal OutOfBounds(const ArgSpec& spec, const ValueBounds& bounds, int32_t value) {
@@ -67,7 +75,10 @@ void ArgumentRanges::Fill(const KindSpec& spec) {
   range = {};  // An argument that is not used is 0.
   range.min[0] = range.max[0] = static_cast<int32_t>(spec.kind);
   int slot = 1;
-  for (const ArgSpec& arg : spec.args) {
+  const bool has_text = std::any_of(spec.args.begin(), spec.args.end(),
+                                    [](const ArgSpec& arg) { return arg.type == ArgType::kText; });
+  if (has_text) range = kNothing;  // Judge reads it.
+  for (const ArgSpec& arg : has_text ? absl::Span<const ArgSpec>() : spec.args) {
     int names = 0;
     for (const auto& [table, count] : tables_) {
       if (absl::string_view(arg.table) == table) names = count;
@@ -112,6 +123,9 @@ Refusal ArgumentRanges::Judge(const Rules& rules, const Action& action) const {
   };
   int slot = 0;
   for (const ArgSpec& arg : rules.ActionArgs(action)) {
+    if (arg.type == ArgType::kText) {
+      if (Refusal no = JudgeText(arg, action.args + slot)) return no;
+    }
     const ValueBounds bounds = ValueBoundsOf(arg, seats_, names_of(arg));
     for (int i = 0; i < arg.width() && slot < kArgs; ++i, ++slot) {
       const int32_t value = action.args[slot];

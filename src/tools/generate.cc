@@ -37,9 +37,11 @@ std::string ArgPlaces(const KindSpec& spec) {
   std::vector<std::string> places;
   int at = 0;
   for (const ArgSpec& arg : spec.args) {
-    places.push_back(arg.width() == 1
-                         ? absl::StrCat("args[", at, "] ", arg.name)
-                         : absl::StrCat("args[", at, "], args[", at + 1, "] ", arg.name));
+    places.push_back(
+        arg.width() == 1 ? absl::StrCat("args[", at, "] ", arg.name)
+        : arg.width() == 2
+            ? absl::StrCat("args[", at, "], args[", at + 1, "] ", arg.name)
+            : absl::StrCat("args[", at, "] to args[", at + arg.width() - 1, "] ", arg.name));
     at += arg.width();
   }
   return absl::StrJoin(places, ", ");

@@ -17,6 +17,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "src/games/duckhammer_campaign/actions.h"
+#include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/referee/forces.h"
 #include "src/games/duckhammer_campaign/rules.h"
 #include "tests/bench/setting.h"
 
@@ -48,8 +50,41 @@ void CountVictories(const Match& match, Tally& tally) {
   if (of_winner == most) ++tally["(winners who won the most battles)"];
 }
 
+// How large the battles were, by the worth of the larger army.
+void CountScales(const Match& match, Tally& tally) {
+  const auto& rules = static_cast<const CampaignRules&>(match.rules());
+  int larger = 0, armies = 0;
+  for (const Event& event : match.Events(Viewer::Host(), 0)) {
+    if (event.kind != duckhammer::kMustered) continue;
+    larger = std::max(larger, static_cast<int>(event.args[2]));
+    if (++armies % 2 != 0) continue;
+    std::string scale;
+    for (const duckhammer_campaign::ArmyRange& range : rules.content().ranges) {
+      if (range.from <= larger) scale = range.id;
+    }
+    ++tally[absl::StrCat("(battles of scale ", scale, ")")];
+    larger = 0;
+  }
+}
+
+// What the party and the referee's forces are worth at the end, in rations.
+void CountWorth(const Match& match, Tally& tally) {
+  const auto& rules = static_cast<const CampaignRules&>(match.rules());
+  const duckhammer_campaign::State& state = CampaignRules::As(match.state());
+  if (rules.war()) return;
+  for (int seat = 0; seat <= rules.players(); ++seat) {
+    const char* const whose =
+        seat == rules.referee() ? "(worth of the forces)" : "(worth of the party)";
+    duckhammer_campaign::ForEachCompany(state, seat, [&](int c) {
+      tally[whose] += duckhammer_campaign::StrengthOf(rules.content(), state.companies[c]);
+    });
+  }
+}
+
 void Count(const Match& match, Tally& tally) {
   CountVictories(match, tally);
+  CountScales(match, tally);
+  CountWorth(match, tally);
   for (const Event& event : match.Events(Viewer::Host(), 0)) {
     if (event.kind < duckhammer_campaign::kFeatherShown) continue;  // Of battles.
     const std::string text = FormatEvent(match.rules(), event);

@@ -15,12 +15,19 @@
 namespace mallard::testing {
 namespace {
 
+// What a person does instead of the bot: once, as soon as it is legal.
+struct Line {
+  int seat;
+  const char* action;  // Or a kind of action: the first of that kind that is listed.
+};
+
 struct Scenario {
   const char* name;
   const char* game;
   const char* options;
   uint64_t seed;
   std::vector<const char*> bots;
+  std::vector<Line> script = {};
 };
 
 void PrintTo(const Scenario& scenario, std::ostream* out) { *out << scenario.name; }
@@ -59,6 +66,35 @@ const Scenario kScenarios[] = {
      "mode=duckheim referee=person weeks=3 rounds=2 opposition=gentle",
      2,
      {"standard", "standard", "standard"}},
+    // A person as referee does everything that a referee can do; the players have words of their
+    // own.
+    {"duckhammer_campaign_referee",
+     "duckhammer_campaign",
+     "mode=duckheim referee=person weeks=3 rounds=1 free_hand=true",
+     5,
+     {"standard", "standard", "standard"},
+     {{0, "name \"Wanda the Wet\""},
+      {0, "own_attribute first \"River Lore\""},
+      {1, "own_attribute first \"Loud Voice\""},
+      {0, "propose \"Swim under the enemy's \""},
+      {0, "propose \"boats, and pull the plug.\""},
+      {1, "propose \"Sing until they leave.\""},
+      {2, "allow p1 first yes"},
+      {2, "allow p2 first no"},
+      {2, "take_up p1 own_1 2 -1 alone feast bruises"},
+      {2, "turn_down p2"},
+      {2, "station"},
+      {2, "station barrow_dead 20000 15000 150"},
+      {2, "march"},
+      {2, "remove"},
+      {2, "call faith 1 -1 nobody group supplies spoiled"},
+      {2, "call leadership 0 1 p2 alone lesson bandits_come"},
+      {2, "episode"},
+      {2, "alter the_ford 2"},
+      {2, "remake old_perch area_control duck_pond"},
+      {2, "lay_out 9"},
+      {2, "battle"},
+      {2, "pass"}}},
     {"ducks_in_tow_solo", "ducks_in_tow", "players=1", 4, {"standard"}},
     {"ducks_in_tow_two", "ducks_in_tow", "", 5, {"standard", "standard"}},
     {"ducks_in_tow_four",
@@ -86,7 +122,30 @@ void AppendEvents(const Match& match, std::vector<size_t>& marks, std::string& o
   }
 }
 
+// The first line of the script that its player can do now, and takes it off; kind 0: there is none.
+Action Scripted(const Match& match, int seat, std::vector<Line>& script) {
+  for (size_t i = 0; i < script.size(); ++i) {
+    if (script[i].seat != seat) continue;
+    Action action;
+    if (const absl::StatusOr<Action> whole = ParseAction(match.rules(), script[i].action);
+        whole.ok()) {
+      if (match.Check(seat, *whole).ok()) action = *whole;
+    } else {
+      for (uint64_t n = 0; n < match.LegalCount(seat) && action.kind == 0; ++n) {
+        const Action listed = match.LegalNth(seat, n);
+        const KindSpec* kind = Manifest::Find(match.rules().manifest().actions, listed.kind);
+        if (absl::string_view(kind->name) == script[i].action) action = listed;
+      }
+    }
+    if (action.kind == 0) continue;
+    script.erase(script.begin() + static_cast<ptrdiff_t>(i));
+    return action;
+  }
+  return {};
+}
+
 std::string Playthrough(const Scenario& scenario) {
+  std::vector<Line> script = scenario.script;
   Match match = NewMatch(BaseRuleset(scenario.game), scenario.options, scenario.seed);
   std::vector<std::unique_ptr<Bot>> bots;
   for (size_t seat = 0; seat < scenario.bots.size(); ++seat) {
@@ -101,8 +160,8 @@ std::string Playthrough(const Scenario& scenario) {
     while (!match.DecisionOf(seat)) ++seat;
     const uint64_t choices = match.LegalCount(seat);
     const std::string decision = FormatDecision(match.rules(), match.DecisionOf(seat));
-    const absl::StatusOr<Action> action =
-        bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
+    absl::StatusOr<Action> action = Scripted(match, seat, script);
+    if (action->kind == 0) action = bots[static_cast<size_t>(seat)]->Choose(Sight(match, seat));
     if (!action.ok()) return absl::StrCat(out, action.status().ToString());
     const absl::Status status = match.Apply(seat, *action);
     if (!status.ok()) return absl::StrCat(out, status.ToString());
@@ -118,6 +177,7 @@ std::string Playthrough(const Scenario& scenario) {
       }
     }
   }
+  for (const Line& line : script) ADD_FAILURE() << "could never do: " << line.action;
   absl::StrAppend(&out, "\nAt the end:\n", match.rules().Draw(match.state(), Viewer::Host(), {}));
   return out;
 }

@@ -211,6 +211,22 @@ namespace Mallard
             return Tried(Native.mld_choice_set(Pointer, step, numbers, &error), error, out reason);
         }
 
+        /// <summary>Fills in a step of type <see cref="ArgType.Text"/> with words that need not be
+        /// listed.</summary>
+        /// <exception cref="MallardException">They are too long, not plain, or not legal; nothing has
+        /// changed.</exception>
+        public void SetText(int step, string text)
+        {
+            mld_error* error;
+            Status status;
+            fixed (byte* bytes = Text.In(text))
+            {
+                status = Native.mld_choice_set_text(Pointer, step, bytes, &error);
+            }
+
+            Done(status, error);
+        }
+
         /// <summary>A click: fills in what the reference can mean, the kind of action too if there is
         /// only one.</summary>
         /// <exception cref="MallardException">It can mean nothing now; nothing has changed.</exception>

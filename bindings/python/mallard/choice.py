@@ -158,7 +158,8 @@ class Choice(Owner):
             number = self._info().next if step is None else step
             if number == STEP_DONE:
                 return Texts([])
-            width = self.step(number).width
+            # A text's values are suggestions, which have one number each.
+            width = min(2, self.step(number).width)
             out, room = _all("mld_choice_value", lib.mld_choice_values, self._ready, number)
             return Texts([Value(tuple(out[n].value)[:width], self._text(number, out[n].value),
                                 out[n].action_count) for n in range(room)])
@@ -175,6 +176,13 @@ class Choice(Owner):
         with self.match._lock, self._lock:
             number = self._info().next if step is None else step
             call(lib.mld_choice_set, self._ready, number, self._pair(*value))
+        return self
+
+    def set_text(self, text: str, step: Optional[int] = None) -> "Choice":
+        """Fills in a step of type `ArgType.TEXT` with words that need not be listed."""
+        with self.match._lock, self._lock:
+            number = self._info().next if step is None else step
+            call(lib.mld_choice_set_text, self._ready, number, encode(text))
         return self
 
     def why_not(self, *value: int, step: Optional[int] = None) -> Optional[str]:

@@ -39,6 +39,7 @@
 #include "mallard/primitives/bitboard.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/schemas/common_generated.h"
+#include "mallard/text_argument.h"
 
 namespace mallard {
 
@@ -176,6 +177,11 @@ class TableWriter {
   template <class F>
   void SharedText(const F& field, const std::string& text) {
     Part(field, [&] { return texts_.OffsetOf(text); });
+  }
+  template <class F>
+  void Words(const F& field, absl::Span<const char> member) {
+    const absl::string_view text = TextIn(member);
+    if (!text.empty()) Text(field, text);
   }
   template <class F>
   void Cells(const F& field, const Bitboard& member) {
@@ -362,6 +368,18 @@ class TableReader {
   void Id(const F& field, T& member, const Entries& entries) {
     const flatbuffers::String* id = field.get(in_);
     if (id != nullptr) FindId(field, *id, entries, member);
+  }
+  /// Words of a player (mallard/text_argument.h): an array that ends in zeros; "" is not written.
+  template <class F>
+  void Words(const F& field, absl::Span<char> member) {
+    const flatbuffers::String* text = field.get(in_);
+    if (text == nullptr) return;
+    const absl::string_view words(text->c_str(), text->size());
+    if (words.empty() || words.size() > member.size() || !IsPlainText(words)) {
+      return problem_.Add(
+          absl::StrCat(field.name, " is no plain text of 1 to ", member.size(), " bytes"));
+    }
+    PutText(words, member);
   }
   /// A text of the content that many tables show: in the bytes once, and not read.
   template <class F>

@@ -46,6 +46,13 @@ inline ArgSpec WordArg(const char* name, std::vector<const char*> words, const c
   return {name, ArgType::kWord, doc, std::move(words), ""};
 }
 
+/// Words of a player, of up to so many bytes.
+inline ArgSpec TextArg(const char* name, int32_t bytes, const char* doc) {
+  ArgSpec arg = Arg(ArgType::kText, name, doc);
+  arg.max = bytes;
+  return arg;
+}
+
 /// One that makes sense from `min` to `max` only.
 inline ArgSpec Between(int32_t min, int32_t max, ArgSpec arg) {
   arg.min = min;

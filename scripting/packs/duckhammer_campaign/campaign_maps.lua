@@ -20,6 +20,7 @@ campaign_map {
     { land = "mountain", area = { { 4, 3 }, { 10, 2 }, { 12, 7 }, { 6, 9 } } },
     { land = "mountain", area = { { 36, 27 }, { 30, 28 }, { 28, 23 }, { 34, 21 } } },
   },
+  landings = { { 13, 5 }, { 28, 9 }, { 13, 22 }, { 27, 25 } },
   places = {
     {
       name = "westmere",
@@ -129,6 +130,7 @@ campaign_map {
     { land = "woodland", area = { { 2, 8 }, { 9, 9 }, { 8, 15 }, { 2, 14 } } },
     { land = "woodland", area = { { 34, 28 }, { 27, 27 }, { 28, 21 }, { 34, 22 } } },
   },
+  landings = { { 7, 20 }, { 29, 16 }, { 11, 11 }, { 25, 25 } },
   places = {
     {
       name = "north_cove",
@@ -207,6 +209,7 @@ campaign_map {
     { land = "mountain", area = { { 18, 25 }, { 24, 25 }, { 23, 30 }, { 19, 30 } } },
     { land = "mountain", area = { { 19, 2 }, { 23, 2 }, { 24, 7 }, { 18, 7 } } },
   },
+  landings = { { 21, 21 }, { 21, 10 } },
   places = {
     {
       name = "west_dyke",
@@ -311,6 +314,7 @@ campaign_map {
     { land = "woodland", area = box(9, 6, 14, 12) },
     { land = "woodland", area = box(34, 12, 39, 18) },
   },
+  landings = { { 24, 15 }, { 30, 8 } },
   places = {
     {
       name = "salt_pans",

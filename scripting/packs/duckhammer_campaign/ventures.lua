@@ -182,10 +182,11 @@ venture {
 venture {
   id = "parley",
   name = "A Parley",
-  text = "Within 8 inches of an enemy. Duckplomacy, difficulty 2, against Grade 1. Success: Somebody "
-    .. "Runs; failure: Robbed.",
+  text = "Within 8 inches of an enemy, for one character of the party a week. Duckplomacy, difficulty 2, against "
+    .. "Grade 1. Success: Somebody Runs; failure: Robbed.",
   icon = "venture",
   where = "frontier",
+  party = true,
   attribute = "duckplomacy",
   difficulty = 2,
   target_grade = 1,

@@ -37,6 +37,9 @@ ArgSpec OfferedMap() {
   return NameArg("map", "offered_map", "The battle map; any: one of the location.");
 }
 ArgSpec Location() { return NodeArg("location", "location", "The key location."); }
+ArgSpec OwnArg() {
+  return WordArg("which", {"first", "second"}, "Of the character's own attributes.");
+}
 ArgSpec PlaceArg() {
   return Arg(ArgType::kPlace, "place",
              "Across and up the campaign map, in thousandths of an inch.");
@@ -136,6 +139,21 @@ std::vector<KindSpec> DuckheimActions() {
   };
 }
 
+// Terms of something that is to be tried, from the attribute on.
+std::vector<ArgSpec> TermsArgs(std::vector<ArgSpec> args, bool with_seat) {
+  args.push_back(NameArg("attribute", "called_attribute", "That helps."));
+  args.push_back(
+      Between(0, kMostDifficulty, NumberArg("difficulty", "Taken off the roll, 0 to 6.")));
+  args.push_back(Between(-1, duckhammer::kGrades - 1,
+                         NumberArg("target", "Grade of whom it is done to; -1: nobody.")));
+  if (with_seat) args.push_back(OrNone(Seat("Who may try; nobody: anybody.")));
+  args.push_back(
+      WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."));
+  args.push_back(NameArg("success", "called_stake", "What success brings."));
+  args.push_back(NameArg("failure", "called_stake", "What failure brings."));
+  return args;
+}
+
 std::vector<KindSpec> RefereeActions() {
   return {
       {kPlaceForce,
@@ -156,17 +174,8 @@ std::vector<KindSpec> RefereeActions() {
         OfferedMap(), Between(0, kMostReward, AmountArg("reward", "Rations for winning.")),
         Between(0, kMostZone,
                 Arg(ArgType::kLength, "zone", "Inches that its own zone is deep; 0: as usual."))}},
-      {kCallFor,
-       "call",
-       "The referee calls for an action, and says what is at stake.",
-       {NameArg("attribute", "called_attribute", "That helps."),
-        Between(0, kMostDifficulty, NumberArg("difficulty", "Taken off the roll, 0 to 6.")),
-        Between(-1, duckhammer::kGrades - 1,
-                NumberArg("target", "Grade of whom it is done to; -1: nobody.")),
-        OrNone(Seat("Who may try; nobody: anybody.")),
-        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
-        NameArg("success", "called_stake", "What success brings."),
-        NameArg("failure", "called_stake", "What failure brings.")}},
+      {kCallFor, "call", "The referee calls for an action, and says what is at stake.",
+       TermsArgs({}, true)},
       {kTryVenture,
        "venture",
        "Choose one of the ventures that there are where your character is.",
@@ -183,6 +192,56 @@ std::vector<KindSpec> RefereeActions() {
        "brace",
        "Spend rations before a character's recovery roll, each adding 1.",
        {Between(0, 255, CountArg("rations", "How many; 0: none."))}},
+  };
+}
+
+std::vector<KindSpec> WordActions() {
+  return {
+      {kNameHero,
+       "name",
+       "Give your character a name.",
+       {TextArg("name", kWordBytes, "What it is called.")}},
+      {kNameAttribute,
+       "own_attribute",
+       "Think of an attribute that only your character has; the referee allows it or not.",
+       {OwnArg(), TextArg("name", kWordBytes, "What it is called.")}},
+      {kPropose,
+       "propose",
+       "Say what your character wants to try; again: go on saying it.",
+       {TextArg("words", kWordBytes, "The next of your words, 240 bytes in all.")}},
+      {kUnsay, "unsay", "Take back what you have proposed.", {}, true},
+      {kTakeUp, "take_up",
+       "The referee takes a proposal up, and says what it takes and what is at stake.",
+       TermsArgs({Seat("Whose.")}, false)},
+      {kTurnDown, "turn_down", "The referee declines a proposal.", {Seat("Whose.")}},
+      {kAllow,
+       "allow",
+       "The referee allows an attribute of a player's own, or does not.",
+       {Seat("Whose."), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+  };
+}
+
+std::vector<KindSpec> WordEvents() {
+  return {
+      {kHeroNamed,
+       "hero_named",
+       "A character has a name.",
+       {Subject(Seat()), TextArg("name", kWordBytes, "It.")}},
+      {kAttributeNamed,
+       "attribute_named",
+       "A player thinks of an attribute.",
+       {Subject(Seat()), TextArg("name", kWordBytes, "It.")}},
+      {kAttributeAllowed,
+       "attribute_allowed",
+       "The referee allows a player's own attribute, or does not.",
+       {Subject(Seat()), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+      {kProposed,
+       "proposed",
+       "A player says what the character wants to try, or goes on saying it.",
+       {Subject(Seat()), TextArg("words", kWordBytes, "The next words.")}},
+      {kUnsaid, "unsaid", "A player takes a proposal back.", {Subject(Seat())}},
+      {kAnswered, "answered", "The referee takes a proposal up.", {Subject(Seat())}},
+      {kTurnedDown, "turned_down", "The referee declines a proposal.", {Subject(Seat())}},
   };
 }
 
@@ -312,6 +371,16 @@ std::vector<KindSpec> DuckheimEvents() {
   };
 }
 
+// What is being tried, as it is told.
+std::vector<ArgSpec> StakesArgs() {
+  return {OrNone(NameArg("attribute", "attribute", "That helps.")),
+          NumberArg("difficulty", "Taken off the roll."),
+          NumberArg("target", "Grade of whom it is done to; -1: nobody."),
+          WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
+          OrNone(NameArg("success", "stake", "What success brings.")),
+          OrNone(NameArg("failure", "stake", "What failure brings."))};
+}
+
 std::vector<KindSpec> RefereeEvents() {
   return {
       {kForcePlaced,
@@ -330,15 +399,7 @@ std::vector<KindSpec> RefereeEvents() {
        "ventured",
        "A player chooses a venture.",
        {Seat(), Subject(NameArg("venture", "venture", "It."))}},
-      {kStakesTold,
-       "stakes_told",
-       "What is asked for, and what is at stake.",
-       {OrNone(NameArg("attribute", "attribute", "That helps.")),
-        NumberArg("difficulty", "Taken off the roll."),
-        NumberArg("target", "Grade of whom it is done to; -1: nobody."),
-        WordArg("how", {"alone", "group"}, "By one character, or by the referee against all."),
-        OrNone(NameArg("success", "stake", "What success brings.")),
-        OrNone(NameArg("failure", "stake", "What failure brings."))}},
+      {kStakesTold, "stakes_told", "What is asked for, and what is at stake.", StakesArgs()},
       {kStakeCame,
        "stake_came",
        "What was at stake has come.",
@@ -386,6 +447,85 @@ std::vector<KindSpec> MapEvents() {
   };
 }
 
+// What the referee makes of a location. Kinds stand by rising number, so these come last.
+KindSpec RemakeAction() {
+  return {kRemake,
+          "remake",
+          "The referee changes the terrain and the mission of a key location.",
+          {Location(),
+           NameArg("mission", "offered_mission", "Of both sides; free: as the location says."),
+           NameArg("map", "offered_map", "Where battles are; any: as the location says.")},
+          true};
+}
+
+KindSpec RemadeEvent() {
+  return {kLocationRemade,
+          "location_remade",
+          "The referee has changed the terrain and the mission of a key location.",
+          {Subject(Location()),
+           NameArg("mission", "offered_mission", "Of both sides; free: as the location says."),
+           NameArg("map", "offered_map", "Where battles are; any: as the location says.")}};
+}
+
+KindSpec HireAction() {
+  return {kHireBoat,
+          "hire",
+          "Hire a boat for a company, until the season ends.",
+          {CompanyArg(), NameArg("boat", "boat", "It.")}};
+}
+
+ArgSpec PartyZoneArg() {
+  return Between(
+      0, kMostZone,
+      Arg(ArgType::kLength, "zone", "Inches that the party's zone is deep; 0: as usual."));
+}
+
+KindSpec LayOutAction() {
+  return {kLayOut,
+          "lay_out",
+          "The referee says how deep the party's zone is in the next battle it sets up.",
+          {PartyZoneArg()}};
+}
+
+KindSpec LaidOutEvent() {
+  return {kLaidOut,
+          "laid_out",
+          "How deep the party's zone is in the next battle that the referee sets up.",
+          {Amount(PartyZoneArg())}};
+}
+
+KindSpec HiredEvent() {
+  return {kHired,
+          "hired",
+          "A company has a boat.",
+          {Subject(CompanyArg()), NameArg("boat", "boat", "It.")}};
+}
+
+// The chronicle, when all is over.
+std::vector<KindSpec> TaleEvents() {
+  return {
+      {kTaleOfEpisode,
+       "tale_of_episode",
+       "At the end: an episode that has been.",
+       {Subject(NameArg("episode", "episode", "It."))}},
+      {kTaleOfPlace,
+       "tale_of_place",
+       "At the end: a key location.",
+       {Subject(Location()), To(OrNone(Seat("Who holds it; nobody."))),
+        Total(StageArg("Which of its stages it came to, from 1; one more: it closed."))}},
+      {kTaleOfArmy,
+       "tale_of_army",
+       "At the end: an army.",
+       {Subject(Seat("Whose.")), CountArg("won", "Battles."), CountArg("lost", "Battles."),
+        CountArg("companies", "That are left."), CountArg("models", "In them.")}},
+      {kTaleOfHero,
+       "tale_of_hero",
+       "At the end: a player's character.",
+       {Subject(CompanyArg()), ModelArg(), NumberArg("level", "Now."),
+        CountArg("wounds", "That it has.")}},
+  };
+}
+
 std::vector<KindSpec> OwnDecisions() {
   return {
       {kPlan, "plan", "Choose a Feather and up to three means.", {}},
@@ -400,7 +540,8 @@ std::vector<KindSpec> OwnDecisions() {
       {kChooseTraining, "choose_training", "Choose a training.", {CompanyArg()}},
       {kBeginBattle, "begin_battle", "Begin a battle, or pass.", {}},
       {kChooseJoining, "choose_joining", "Choose who joins the battle.", {}},
-      {kPlayEpisode, "play_episode", "Try what is asked for, or let it pass.", {}},
+      {kPlayEpisode, "play_episode",
+       "Try what is asked for, or let it pass; what is at stake is told.", StakesArgs()},
       {kRefereesTurn,
        "referees_turn",
        "Place, move or remove tokens, set up a battle, call for actions, begin an episode, change "
@@ -423,17 +564,33 @@ Manifest Make() {
   Manifest manifest = duckhammer::TheManifest();
   manifest.game = "duckhammer_campaign";
   manifest.title = "Duckhammer campaigns";
-  manifest.demo = "battles=3";  // Wars are long.
+  manifest.demo = "battles=3 weeks=4";  // Wars are long.
   manifest.doc =
       "Armies march, fight Duckhammer battles, recover and learn; or heroes of Duckheim.";
   Append(manifest.actions, WarActions());
   Append(manifest.actions, DuckheimActions());
   Append(manifest.actions, MapActions());
   Append(manifest.actions, RefereeActions());
+  Append(manifest.actions, WordActions());
+  manifest.actions.push_back(RemakeAction());
+  manifest.actions.push_back(HireAction());
+  manifest.actions.push_back(LayOutAction());
   Append(manifest.events, WarEvents());
   Append(manifest.events, DuckheimEvents());
   Append(manifest.events, MapEvents());
   Append(manifest.events, RefereeEvents());
+  Append(manifest.events, WordEvents());
+  manifest.events.push_back(RemadeEvent());
+  manifest.events.push_back(HiredEvent());
+  Append(manifest.events, TaleEvents());
+  manifest.events.push_back(LaidOutEvent());
+  // A short account keeps what changes the campaign.
+  manifest.memorable = {
+      kFeatherShown,  kSettled,        kSeasonBegan, kOffered,      kTurnBegan,  kBattleBegan,
+      kCompanyLost,   kHeld,           kOut,         kCampaignOver, kEpisodeSet, kEpisodeRolled,
+      kWoundTaken,    kLocationClosed, kForcePlaced, kVentured,     kStakeCame,  kDuckheimEnded,
+      kHeroNamed,     kAttributeNamed, kProposed,    kAnswered,     kTurnedDown, kHired,
+      kTaleOfEpisode, kTaleOfPlace,    kTaleOfArmy,  kTaleOfHero};
   Append(manifest.decisions, OwnDecisions());
   manifest.options = CampaignOptions();
   manifest.words = SceneWords();

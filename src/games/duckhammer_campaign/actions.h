@@ -58,6 +58,16 @@ enum ActionKind : uint32_t {
   kAnnounce,       // reward
   kRetreatTo,      // company x y
   kBrace,          // rations
+  kNameHero,       // name
+  kNameAttribute,  // which name
+  kPropose,        // words
+  kUnsay,          //
+  kTakeUp,         // seat attribute difficulty target how success failure
+  kTurnDown,       // seat
+  kAllow,          // seat which leave
+  kRemake,         // location mission map
+  kHireBoat,       // company boat
+  kLayOut,         // zone
 };
 
 enum EventKind : uint32_t {
@@ -102,6 +112,20 @@ enum EventKind : uint32_t {
   kBraced,              // company rations
   kDuckheimEnded,       // ending
   kTended,              // company bravery
+  kHeroNamed,           // seat name
+  kAttributeNamed,      // seat name
+  kAttributeAllowed,    // seat which leave
+  kProposed,            // seat words
+  kUnsaid,              // seat
+  kAnswered,            // seat
+  kTurnedDown,          // seat
+  kLocationRemade,      // location mission map
+  kHired,               // company boat
+  kTaleOfEpisode,       // episode
+  kTaleOfPlace,         // location seat stage
+  kTaleOfArmy,          // seat won lost companies models
+  kTaleOfHero,          // company model level wounds
+  kLaidOut,             // zone
 };
 
 enum DecisionKind : uint32_t {

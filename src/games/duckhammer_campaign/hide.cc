@@ -4,6 +4,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/hide.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 
@@ -18,6 +19,8 @@ void HidePlans(Player& player) {
 void HideArmy(State& state, int seat) {
   Player& player = state.players[seat];
   player.rations = 0;
+  PutText("", absl::MakeSpan(player.name));
+  for (OwnAttribute& own : player.own) own = OwnAttribute();
   std::fill(std::begin(player.enlisted), std::end(player.enlisted), uint8_t{0});
   std::memset(static_cast<void*>(state.companies + FirstCompany(seat)), 0,
               kCompanies * sizeof(Company));

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/army/feathers.h"
 #include "src/games/duckhammer/imagine.h"
@@ -95,6 +96,12 @@ void ImagineHero(const CampaignRules& rules, int seat, Chance& chance, State& st
   Company& hero = state.companies[FirstCompany(seat)];
   hero = NewCompany(rules.content(), At(models, DrawIndex(chance, Size(models))), 0, 1);
   hero.hero = 1;
+  std::vector<absl::string_view> names;
+  for (const Suggestion& suggestion : rules.content().suggestions) {
+    if (suggestion.use == Suggestion::Use::kName) names.push_back(suggestion.words);
+  }
+  if (names.empty() || DrawIndex(chance, 2) == 0) return;
+  PutText(At(names, DrawIndex(chance, Size(names))), absl::MakeSpan(player.name));
 }
 
 absl::Status ImaginePlayer(const CampaignRules& rules, int seat, Chance& chance, State& state) {

@@ -98,15 +98,16 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "enlist the first army: enlist, dismiss or ready",
      "your army is ready; wait for the others"},
     {kMakeHero,
-     {kHero, kAttribute, kTakeBack, kReady},
+     {kHero, kAttribute, kTakeBack, kNameHero, kNameAttribute, kReady},
      CheckMaking,
      ListMaking,
      ApplyMaking,
-     "make a character: hero, attribute, take_back or ready",
-     "your character is ready; wait for the others"},
+     "make a character: hero, attribute, take_back, name, own_attribute or ready",
+     "your character is ready; wait for the others",
+     /*open=*/true},
     {kSettleArmy, {kSettle}, CheckSettle, ListSettle, ApplySettle, "give the army a place: settle"},
     {kOfferChallenge,
-     {kOffer, kAlter, kPass},
+     {kOffer, kAlter, kRemake, kPass},
      CheckOffer,
      ListOffer,
      ApplyOffer,
@@ -114,7 +115,8 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "the referee decides now",
      /*open=*/true},
     {kTakeTurn,
-     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kDone},
+     {kMarchTo, kPitchCamp, kRecruit, kStrengthen, kRaise, kBuy, kTryVenture, kHireBoat, kAttribute,
+      kNameAttribute, kPropose, kUnsay, kDone},
      CheckOrder,
      ListOrders,
      ApplyOrder,
@@ -149,11 +151,13 @@ const CampaignRules::Handler kOwnHandlers[] = {
      "attempt it, or pass",
      "others try it"},
     {kRefereesTurn,
-     {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kPass},
+     {kPlaceForce, kMarchTo, kRemoveToken, kSetUpBattle, kCallFor, kSetEpisode, kAlter, kRemake,
+      kLayOut, kTakeUp, kTurnDown, kAllow, kPass},
      CheckRefereesTurn,
      ListRefereesTurn,
      ApplyRefereesTurn,
-     "station, march, remove, battle, call, episode, alter, or pass",
+     "station, march, remove, battle, call, episode, alter, remake, lay_out, take_up, turn_down, "
+     "allow, or pass",
      "the referee decides now",
      /*open=*/true},
     {kAnnounceReward,
@@ -230,8 +234,6 @@ uint32_t DecisionOf(const State& state) {
       return kBeginBattle;
     case Phase::kJoining:
       return kChooseJoining;
-    case Phase::kAttempt:
-      return kPlayEpisode;
     case Phase::kReferee:
       return kRefereesTurn;
     case Phase::kReward:
@@ -244,6 +246,7 @@ uint32_t DecisionOf(const State& state) {
       return state.bracing != 0 ? kBraceRecovery : kPayRecovery;
     case Phase::kRazing:
       return kChooseRazing;
+    case Phase::kAttempt:  // See Asked.
     case Phase::kBattle:
     case Phase::kOver:
       break;
@@ -277,6 +280,13 @@ Question CampaignRules::Asked(const State& state) const {
     Question question = battles_->Asked(state.battle);
     question.seats = ActorsOf({*this, state});
     return question;
+  }
+  if (state.phase == Phase::kAttempt) {
+    const Attempt& attempt = state.attempt;
+    return {kPlayEpisode,
+            state.asked,
+            {attempt.attribute - 1, attempt.difficulty, attempt.target - 1, attempt.group,
+             attempt.success - 1, attempt.failure - 1}};
   }
   return {duckhammer_campaign::DecisionOf(state), state.asked, {SubjectOf(state)}};
 }
@@ -318,12 +328,13 @@ CampaignRules::CampaignRules(std::shared_ptr<const Ruleset> ruleset,
   AddNames("weapon", content_.weapon_names);
   AddNames("weapon_class", content_.weapon_class_names);
   AddNames("wound", content_.wound_names);
-  AddNames("attribute", content_.attribute_names);
+  AddNames("attribute", content_.any_attribute_names);
   AddNames("challenge", content_.challenge_names);
   AddNames("episode", content_.episode_names);
   AddNames("venture", content_.venture_names);
   AddNames("stake", content_.stake_names);
   AddNames("force", content_.force_names);
+  AddNames("boat", content_.boat_names);
   AddNames("offered_mission", content_.offered_mission_names, "mission");
   AddNames("offered_map", content_.offered_map_names, "map");
   AddNames("called_attribute", content_.called_attribute_names, "attribute");

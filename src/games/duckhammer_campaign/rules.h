@@ -6,17 +6,19 @@
 //                  in battles
 //   play.h         what rules work on
 //   turn.cc        what comes next: phases, seasons, the end
+//   chronicle.cc   what is told then
 //   army/          Feather and means (plans.cc), the first army (muster.cc), companies and their
 //                  profiles, enlisting, levels and training, choosing one (train.cc)
-//   map/           marches over terrain, key locations, settling; a player's turn on the map with
-//                  its camps (orders.cc)
+//   map/           marches over terrain, boats, key locations, settling; a player's turn on the map
+//                  with its camps (orders.cc)
 //   battle/        who may attack whom (attacks.cc), sides and who joins them, making and playing
 //                  the battle inside, recovery, experience and rewards, razing camps, leaving the
 //                  field; the side that players of Duckheim share
 //   referee/       challenge battles on offer, forces; Duckheim: the referee's turn, and the engine
 //                  that takes it
-//   duckheim/      characters, hirelings and weapons (market.cc), what is tried and what is at
-//                  stake (attempts.cc, stakes.cc), wounds, tending, the end
+//   duckheim/      characters, names and proposals (words.cc), hirelings and weapons (market.cc),
+//                  what is tried and what is at stake (attempts.cc, stakes.cc), wounds, tending,
+//                  the end
 //   script/        Lua functions of means and episodes, what they can ask
 //   content/       what packs declare
 //   hide.cc, imagine.cc, invariants/, snapshot/, scene/, text.cc, bot/   as in every game

@@ -30,7 +30,10 @@ inline constexpr int kSummoned = kMaxBands + 1;  ///< Of companies that a challe
 inline constexpr int kMaxStages = 8;             ///< Of one location.
 inline constexpr int kMaxLevels = 25;            ///< Level 0 included.
 inline constexpr int kMaxAttributes = 8;
-inline constexpr int kMaxWounds = 8;                                         ///< Of one character.
+inline constexpr int kOwnAttributes = 2;    ///< That a character has beside those of the content.
+inline constexpr int kWordBytes = 24;       ///< Of a name, or of a piece of a proposal.
+inline constexpr int kProposalBytes = 240;  ///< Of a whole one.
+inline constexpr int kMaxWounds = 8;        ///< Of one character.
 inline constexpr int kRecords = duckhammer::kSeats * duckhammer::kMaxUnits;  ///< Units of a battle.
 inline constexpr int kMostWorth = INT16_MAX;  ///< Of an army: battles count points in 16 bits.
 inline constexpr int kModelBytes = 32;        ///< A bit for every model of the content.
@@ -84,7 +87,8 @@ struct Company {
   uint8_t fought;     ///< In a battle this season.
   uint8_t untrained;  ///< Levels raised whose training has not been chosen.
   uint8_t band;       ///< Of the referee's: the force it belongs to, from 1, or kSummoned.
-  uint8_t reserved[3];
+  uint8_t boat;       ///< Hired until the season ends: position + 1.
+  uint8_t reserved[2];
   uint8_t hero;        ///< Duckheim: a player's character.
   uint8_t trainings;   ///< In use.
   uint8_t gear_count;  ///< Duckheim: weapons of its own in `gear`, instead of its loadout.
@@ -97,6 +101,14 @@ struct Company {
 
 struct Camp {
   int32_t x, y;
+};
+
+/// Duckheim: an attribute that a player has thought of for the character.
+struct OwnAttribute {
+  char name[kWordBytes];  ///< Ends in zeros; all zero: there is none.
+  uint8_t points;
+  uint8_t allowed;  ///< The referee has given leave.
+  uint8_t reserved[2];
 };
 
 struct Player {
@@ -115,8 +127,11 @@ struct Player {
   uint8_t lent;      ///< Duckheim: has lent its Bravery in this battle.
   uint8_t tended;    ///< Duckheim: the company it tends + 1.
   uint8_t hidden;    ///< 1: in a view, what it chooses in secret is blank.
-  uint8_t ventured;  ///< Duckheim: has chosen its venture of the week.
-  uint8_t enlisted[kModelBytes];  ///< Characters of the content that it has enlisted.
+  uint8_t ventured;  ///< Duckheim: its venture of the week, position + 1; 0: none yet.
+  uint8_t enlisted[kModelBytes];     ///< Characters of the content that it has enlisted.
+  char name[kWordBytes];             ///< Duckheim: of the character; ends in zeros.
+  OwnAttribute own[kOwnAttributes];  ///< Duckheim: the second only after the first.
+  char proposal[kProposalBytes];     ///< Duckheim: what it wants to try, until that is answered.
   Camp camps[kMaxCamps];
 };
 
@@ -154,7 +169,9 @@ struct Terms {
   uint8_t own_mission;  ///< Of the second side.
   uint8_t map;          ///< Position + 1; 0: one of the location.
   uint8_t zone;         ///< Depth of the second side's deployment zone in inches; 0: as usual.
-  int32_t reward;       ///< Rations for winning.
+  uint8_t party_zone;   ///< The same of the first side.
+  uint8_t reserved[7];
+  int32_t reward;  ///< Rations for winning.
 };
 
 /// Duckheim: something that is being tried, and what is at stake.
@@ -162,13 +179,14 @@ struct Attempt {
   uint8_t under_way;   ///< 0: there is none, and all else is 0.
   uint8_t venture;     ///< Position + 1 of the venture, or ...
   uint8_t episode;     ///< ... of the episode; both 0: the referee's own call.
-  uint8_t attribute;   ///< That helps: position + 1.
+  uint8_t attribute;   ///< That helps: position + 1; behind those of the content, own ones.
   uint8_t difficulty;  ///< Taken off the roll.
   uint8_t target;      ///< Grade of whom it is done to + 1; 0: nobody.
   uint8_t group;       ///< The referee rolls against all characters.
   uint8_t success;     ///< Stake + 1; 0: nothing.
   uint8_t failure;
-  uint8_t reserved[7];
+  uint8_t proposal;  ///< It answers the proposal of that seat, number + 1.
+  uint8_t reserved[6];
 };
 
 /// How Duckheim ends.
@@ -205,9 +223,14 @@ struct State {
   uint8_t bracing;     ///< Duckheim: rations are being asked for before a character's roll.
   uint8_t finished;    ///< Duckheim: the last episode is.
   Ending ending;
-  uint8_t reserved[2];
-  uint8_t holders[kMaxLocations];                 ///< Of key locations: seat + 1.
-  uint8_t stages[kMaxLocations];                  ///< Of key locations, from 0 (locations.h).
+  uint8_t party_zone;  ///< Duckheim: of the next battle that the referee sets up; see Terms.
+  uint8_t reserved[1];
+  uint8_t holders[kMaxLocations];  ///< Of key locations: seat + 1.
+  uint8_t stages[kMaxLocations];   ///< Of key locations, from 0 (locations.h).
+  /// What the referee has made of key locations, instead of what their stages say: a mission of
+  /// both sides and a battle map, positions + 1; 0: as the stage says.
+  uint8_t missions[kMaxLocations];
+  uint8_t maps[kMaxLocations];
   uint8_t shortfall[duckhammer::kMaxUnitModels];  ///< Rations each model needs, rising.
   uint8_t told[kModelBytes];                      ///< Duckheim: bit an episode that has been.
   uint8_t bands[kMaxBands];  ///< Duckheim: forces on the map, position + 1 of each; 0: free.

@@ -6,10 +6,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "mallard/text_argument.h"
 #include "src/games/common/board_text.h"
 #include "src/games/common/format_text.h"
 #include "src/games/duckhammer/text/text.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 
@@ -18,7 +20,6 @@ namespace {
 
 constexpr int32_t kColumn = kInch;   // Of the map a letter shows ...
 constexpr int32_t kRow = 2 * kInch;  // ... across and up.
-constexpr char kLands[] = ".\"^~";   // By Land.
 const char* const kSeatColors[] = {color::kCyan, color::kMagenta, color::kYellow, color::kGreen};
 
 std::string Colored(const DrawStyle& style, const char* paint, absl::string_view text) {
@@ -32,8 +33,8 @@ class MapDrawing {
       : columns_(map.width / kColumn + 1), rows_(map.height / kRow + 1) {
     for (int row = 0; row < rows_; ++row) {
       for (int column = 0; column < columns_; ++column) {
-        const Land land = LandAt(map, {column * kColumn, row * kRow});
-        cells_.push_back({kLands[static_cast<int>(land)], color::kDim});
+        const int ground = GroundAt(map, {column * kColumn, row * kRow});
+        cells_.push_back({At(map.grounds, ground).symbol[0], color::kDim});
       }
     }
   }
@@ -66,6 +67,7 @@ class MapDrawing {
 
 std::string DrawMap(const CampaignRules& rules, const State& state, const DrawStyle& style) {
   MapDrawing drawing(rules.map());
+  for (const Point landing : rules.map().landings) drawing.Put(landing, '=', color::kPlain);
   for (int i = 0; i < rules.places(); ++i) {
     drawing.Put(rules.place(i).at, static_cast<char>('A' + i),
                 IsOpen(rules, state, i) ? color::kPlain : color::kDim);
@@ -84,10 +86,12 @@ std::string DrawMap(const CampaignRules& rules, const State& state, const DrawSt
     if (state.companies[c].band == kSummoned) return;
     drawing.Put(state.companies[c].at(), '#', color::kRed);
   });
-  return absl::StrCat(
-      drawing.Text(style),
-      "  an inch a letter, two a line; 1-4 tokens  # the referee's  + camps  \" woodland  "
-      "^ mountain  ~ water\n");
+  std::string legend = "  an inch a letter, two a line; 1-4 tokens  # the referee's  + camps";
+  if (!rules.map().landings.empty()) legend += "  = landings";
+  for (const GroundKind& ground : rules.map().grounds) {
+    if (!ground.open) absl::StrAppend(&legend, "  ", ground.symbol, " ", ground.name);
+  }
+  return absl::StrCat(drawing.Text(style), legend, "\n");
 }
 
 std::string DrawPlaces(const CampaignRules& rules, const State& state) {
@@ -98,6 +102,12 @@ std::string DrawPlaces(const CampaignRules& rules, const State& state) {
     std::string text = absl::StrCat(std::string(1, static_cast<char>('A' + i)), " ", name);
     if (title != name) absl::StrAppend(&text, ", ", title);
     if (!IsOpen(rules, state, i)) text += " (closed)";
+    if (state.missions[i] != 0) {
+      absl::StrAppend(&text, " (", At(rules.content().missions, state.missions[i] - 1).name, ")");
+    }
+    if (state.maps[i] != 0) {
+      absl::StrAppend(&text, " (on ", At(rules.content().maps, state.maps[i] - 1).name, ")");
+    }
     const int holder = state.holders[i] - 1;
     if (holder == rules.referee()) {
       text += " (the referee)";
@@ -115,6 +125,9 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   std::string text =
       FormatText("    %3d %-18s x%-2d level %d (Grade %d)", number, ModelOf(content, company).name,
                  int{company.models}, int{company.level}, GradeOf(content, company));
+  if (const absl::string_view name = GivenName(state, number); !name.empty()) {
+    absl::StrAppend(&text, " ", InQuotes(name));
+  }
   if (state.phase > Phase::kSettling) {
     const int place = KeyLocationAt({rules, state}, company.at());
     absl::StrAppend(&text, " at ", company.x, " ", company.y);
@@ -137,6 +150,13 @@ std::string DrawCompany(const CampaignRules& rules, const State& state, int numb
   for (int i = 0; company.hero != 0 && i < Size(content.attributes); ++i) {
     absl::StrAppend(&text, "; ", At(content.attributes, i).name, " ", int{company.attributes[i]});
   }
+  if (company.hero != 0) {
+    const Player& player = state.players[OwnerOf(number)];
+    for (int i = 0; i < OwnAttributesOf(player); ++i) {
+      absl::StrAppend(&text, "; ", TextIn(absl::MakeConstSpan(player.own[i].name)), " ",
+                      int{player.own[i].points}, player.own[i].allowed == 0 ? " (asked for)" : "");
+    }
+  }
   return absl::StrCat(text, "\n");
 }
 
@@ -150,8 +170,14 @@ std::string DrawAttempt(const CampaignRules& rules, const State& state) {
   std::string text = "  ";
   if (attempt.venture != 0) text += At(content.ventures, attempt.venture - 1).name + ": ";
   if (attempt.episode != 0) text += At(content.episodes, attempt.episode - 1).name + ": ";
-  text +=
-      attempt.attribute == 0 ? "no attribute" : At(content.attributes, attempt.attribute - 1).name;
+  if (attempt.proposal != 0) absl::StrAppend(&text, "proposed by p", attempt.proposal, ": ");
+  const int own = attempt.attribute - 1 - Size(content.attributes);
+  if (own >= 0) {
+    text += own == 0 ? "the first attribute of one's own" : "the second attribute of one's own";
+  } else {
+    text += attempt.attribute == 0 ? "no attribute"
+                                   : At(content.attributes, attempt.attribute - 1).name;
+  }
   absl::StrAppend(&text, ", difficulty ", int{attempt.difficulty});
   if (attempt.target != 0) absl::StrAppend(&text, ", against Grade ", attempt.target - 1);
   return absl::StrCat(text, "\n    success: ", stake(attempt.success),
@@ -218,6 +244,12 @@ std::string DrawFor(const CampaignRules& rules, const State& state, int, const D
   }
   if (state.terms.reward != 0) {
     absl::StrAppend(&text, "  Winning the battle brings ", state.terms.reward, " rations\n");
+  }
+  for (int seat = 0; seat < rules.players(); ++seat) {
+    const absl::string_view words = ProposalOf(state, seat);
+    if (!words.empty()) {
+      absl::StrAppend(&text, "  p", seat + 1, " proposes: ", InQuotes(words), "\n");
+    }
   }
   if (state.attempt.under_way != 0) text += DrawAttempt(rules, state);
   for (int seat = 0; seat < rules.players(); ++seat) text += DrawPlayer(rules, state, seat, style);

@@ -9,6 +9,7 @@
 #include "src/games/duckhammer_campaign/battle/razing.h"
 #include "src/games/duckhammer_campaign/battle/recovery.h"
 #include "src/games/duckhammer_campaign/battle/retreat.h"
+#include "src/games/duckhammer_campaign/chronicle.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/ending.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
@@ -82,6 +83,7 @@ absl::Status BeginSeason(Play& play) {
       Put(company.marches, std::min(company.marches + 1, 255));
     }
     company.moved = company.marching = 0;
+    company.boat = 0;
     company.fought = 0;
   }
   EnterPhase(play, Phase::kOffer);
@@ -117,6 +119,7 @@ void EndCampaign(Play& play, Ending ending) {
     play.Tell(kCampaignOver, won ? 0 : play.rules.referee());
     play.Tell(kDuckheimEnded, static_cast<int>(ending));
   }
+  TellChronicle(play);
   state.ending = ending;
   state.back = Phase::kPlans;
   state.phase = Phase::kOver;

@@ -87,6 +87,17 @@ class Session : public Tavern {
   }
 };
 
+TEST(Ventures, OfThePartyAreTriedByOneCharacterAWeek) {
+  Tavern tavern;
+  tavern.Enlist(tavern.rules().referee(), "quack_marine", 1, Tavern::kHome);
+  const auto number = [&](const char* name) { return tavern.content().venture_names.Find(name); };
+  const Position position = tavern.position();
+  EXPECT_FALSE(CheckVenture(position, 1, number("parley")));
+  tavern.state().players[0].ventured = static_cast<uint8_t>(number("parley") + 1);
+  EXPECT_TRUE(CheckVenture(position, 1, number("parley")));
+  EXPECT_FALSE(CheckVenture(position, 1, number("wayside_shrine")));
+}
+
 TEST(Calls, AreTheRefereesAndTellWhatIsAtStakeBeforeTheRoll) {
   Session session;
   EXPECT_FALSE(session.RefereeMay("call faith 7 -1 p2 alone small_supplies spoiled"));
@@ -96,6 +107,9 @@ TEST(Calls, AreTheRefereesAndTellWhatIsAtStakeBeforeTheRoll) {
   EXPECT_EQ(session.state().asked, 2);
   EXPECT_EQ(session.Heard(kEpisodeRolled), 0);
   EXPECT_EQ(session.Told(kStakesTold).at(0).args[4], session.StakeNumber("small_supplies") - 1);
+  const Decision decision = session.rules().DecisionOf(&session.state(), 1);
+  EXPECT_EQ(FormatDecision(session.rules(), decision),
+            "play_episode faith 6 -1 alone small_supplies spoiled");
   session.NextRolls({12});
   session.MustDo(1, "attempt");
   EXPECT_EQ(session.Told(kEpisodeRolled).at(0).args[2], 12 - 6);

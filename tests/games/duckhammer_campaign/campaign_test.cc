@@ -167,7 +167,7 @@ TEST(Settling, PutsTokensIntoTheLocationAndOnDryLand) {
   ForEachCompany(StateOf(match), 0, [&](int c) {
     const Point at = StateOf(match).companies[c].at();
     EXPECT_TRUE(Within(at, {6'000, 6'000}, 1'000)) << c;
-    EXPECT_NE(LandAt(rules.map(), at), Land::kWater) << c;
+    EXPECT_FALSE(IsWater(rules.map(), at)) << c;
   });
 }
 
@@ -237,10 +237,11 @@ TEST(CampaignMaps, ThereAreTwoWithEveryKindOfLand) {
   const CampaignContent& content = BaseContent();
   ASSERT_GE(content.campaign_maps.size(), 2u);
   for (const CampaignMap& map : content.campaign_maps) {
-    for (const Land land : {Land::kWoodland, Land::kMountain, Land::kWater}) {
-      EXPECT_TRUE(std::any_of(map.regions.begin(), map.regions.end(), [&](const Region& region) {
-        return region.land == land;
-      })) << map.id;
+    for (int ground = 0; ground < static_cast<int>(content.grounds.size()); ++ground) {
+      EXPECT_TRUE(ground == map.open ||
+                  std::any_of(map.regions.begin(), map.regions.end(),
+                              [&](const Region& region) { return region.ground == ground; }))
+          << map.id;
     }
   }
 }

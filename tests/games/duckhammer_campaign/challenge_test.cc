@@ -1,5 +1,6 @@
 // Challenge battles: what the referee sets, what they are fought against, what they pay.
 #include "src/games/duckhammer_campaign/battle/aftermath.h"
+#include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
 #include "tests/games/duckhammer_campaign/meeting.h"
 
@@ -98,6 +99,32 @@ TEST(Challenge, NoneAreOfferedWhereThereAreToBeNone) {
   table.state().phase = Phase::kOffer;
   table.state().asked = 4;
   EXPECT_FALSE(table.Do(2, "offer bandits the_ford free 50 any").ok());
+}
+
+TEST(Remade, LocationsHaveTheMissionAndTheTerrainThatTheRefereeGivesThem) {
+  Meeting meeting("referee=person");
+  meeting.Enlist(0, "quack_marine", 10, kFord);
+  meeting.Enlist(1, "quack_marine", 10, kFord);
+  meeting.state().phase = Phase::kOffer;
+  meeting.state().asked = 4;
+  meeting.MustDo(2, "remake the_ford assassination the_perch");
+  EXPECT_FALSE(meeting.Do(2, "remake the_ford assassination the_perch").ok());
+  EXPECT_EQ(meeting.Heard(kLocationRemade), 1);
+  meeting.state().phase = Phase::kBattles;
+  meeting.state().asked = 1;
+  meeting.MustDo(0, "attack 0 32");
+  meeting.MustDo(2, "reward 0");
+  meeting.MustDo(0, "ready");
+  meeting.MustDo(1, "ready");
+  const int mission = meeting.content().mission_names.Find("assassination");
+  EXPECT_EQ(meeting.state().terms.mission, mission + 1);
+  EXPECT_EQ(meeting.state().terms.own_mission, mission + 1);
+  EXPECT_EQ(meeting.state().battle.map, meeting.content().map_names.Find("the_perch") + 1);
+  // Another stage is another place.
+  Play play = meeting.play();
+  const int ford = meeting.rules().map().place_names.Find("the_ford");
+  SetStage(play, ford, 1);
+  EXPECT_EQ(MissionOf(meeting.rules(), meeting.state(), ford), -1);
 }
 
 }  // namespace

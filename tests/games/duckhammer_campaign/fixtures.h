@@ -44,6 +44,8 @@ inline Match NewCampaign(absl::string_view options, uint64_t seed = 1) {
 }
 
 inline const State& StateOf(const Match& match) { return CampaignRules::As(match.state()); }
+/// The same to be changed behind the match's back.
+inline State& Spoil(Match& match) { return CampaignRules::As(const_cast<void*>(match.state())); }
 inline const CampaignRules& RulesOf(const Match& match) {
   return static_cast<const CampaignRules&>(match.rules());
 }

@@ -66,8 +66,6 @@ const Match& In(Phase phase) {
   return *(*found)[static_cast<size_t>(phase)];
 }
 
-State& Spoil(Match& match) { return CampaignRules::As(const_cast<void*>(match.state())); }
-
 // The first company of a player.
 Company& FirstOf(State& state, int seat) {
   int number = FirstCompany(seat);

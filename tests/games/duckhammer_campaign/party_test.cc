@@ -199,7 +199,7 @@ TEST(Forces, TakeWhatIsCheaperWhereAModelIsTooDear) {
     return enlisted;
   };
   const std::vector<duckhammer::Enlisted> list = {unit("war_raft", 1), unit("puffling", 16)};
-  const auto grown = [&](int budget) { return Grown(tavern.content(), list, budget, 4, budget); };
+  const auto grown = [&](int budget) { return Grown(tavern.content(), list, budget, 4, 1); };
   ASSERT_EQ(grown(7).size(), 1u);
   EXPECT_EQ(grown(7)[0].model, list[1].model);
   EXPECT_EQ(grown(7)[0].count, 2) << "3 rations each";
@@ -283,6 +283,8 @@ TEST(RefereesTurn, SetsUpBattlesWithinAnInchAtALocationUnlessItsHandIsFree) {
     turn.MustDo(2, "station dam_bandits 9000 15000 0");
     const std::string battle =
         absl::StrCat("battle ", FirstCompany(2), " 0 breakthrough free long_canal 12 9");
+    turn.MustDo(2, "lay_out 3");
+    EXPECT_FALSE(turn.Do(2, "lay_out 3").ok());
     EXPECT_EQ(turn.Do(2, battle).ok(), free);
     if (!free) {
       turn.MustDo(2, absl::StrCat("march ", FirstCompany(2), " 4900 15000"));
@@ -292,6 +294,8 @@ TEST(RefereesTurn, SetsUpBattlesWithinAnInchAtALocationUnlessItsHandIsFree) {
     for (int seat = 0; seat < 2; ++seat) turn.MustDo(seat, "ready");
     EXPECT_EQ(turn.state().battle.map, turn.content().map_names.Find("long_canal") + 1);
     EXPECT_EQ(turn.state().battle.players[1].zone_depth, 9 * kInch);
+    EXPECT_EQ(turn.state().battle.players[0].zone_depth, 3 * kInch);
+    EXPECT_EQ(turn.state().party_zone, 0) << "it was for one battle";
     EXPECT_EQ(turn.state().terms.mission, turn.Mission("breakthrough") + 1);
   }
 }

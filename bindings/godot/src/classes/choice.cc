@@ -119,6 +119,12 @@ int64_t Choice::SetValue(int64_t step, const Vector2i& value) {
       [&](mld_error** e) { return mld_choice_set(handle_.get(), Narrow(step), numbers, e); });
 }
 
+int64_t Choice::SetText(int64_t step, const std::string& text) {
+  return Status([&](mld_error** e) {
+    return mld_choice_set_text(handle_.get(), Narrow(step), text.c_str(), e);
+  });
+}
+
 int64_t Choice::CheckValue(int64_t step, const Vector2i& value) const {
   const int32_t numbers[] = {value.x, value.y};
   return Status([&](mld_error** e) {
@@ -251,6 +257,10 @@ void Choice::Bind() {
   c.Method<&Choice::SetValue>("set_value", {"step", "value"},
                               "Fills in a step. If no legal action has it, nothing changes and "
                               "[member error_message] says why.");
+  c.Method<&Choice::SetText>("set_text", {"step", "text"},
+                             "Fills in a step of type ARG_TEXT with words that need not be listed. "
+                             "If they are not legal, nothing changes and [member error_message] "
+                             "says why.");
   c.Method<&Choice::CheckValue>("check_value", {"step", "value"},
                                 "Why a step cannot have a value: not OK, and the reason in "
                                 "[member error_message].");

@@ -44,6 +44,7 @@ class Choice : public Fallible {
   Vector4i ValueReference(int64_t step, const Vector2i& value) const;
 
   int64_t SetValue(int64_t step, const Vector2i& value);
+  int64_t SetText(int64_t step, const std::string& text);
   int64_t CheckValue(int64_t step, const Vector2i& value) const;
   int64_t Pick(const Vector4i& reference);
   int64_t CheckReference(const Vector4i& reference) const;

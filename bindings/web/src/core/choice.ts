@@ -133,6 +133,11 @@ export class Choice extends Handle {
     this.native.call((room, e) => this.#exports.mld_choice_set(this.address, step, writeValue(room, value), e));
   }
 
+  /** Fills in a step of type `ArgType.TEXT` with words that need not be listed. */
+  setText(step: number, text: string): void {
+    this.native.call((room, e) => this.#exports.mld_choice_set_text(this.address, step, room.text(text), e));
+  }
+
   /** A click. If it can mean nothing now, nothing changes and the reason is thrown. */
   pick(clicked: Reference): void {
     this.native.call((room, e) => this.#exports.mld_choice_pick(this.address, writeReference(room, clicked), e));

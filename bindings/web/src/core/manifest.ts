@@ -95,7 +95,7 @@ export class Kinds {
     for (const argument of known.arguments) {
       const value = args[argument.slot]!;
       out[camel(argument.name)] =
-        argument.width === 2 ? [value, args[argument.slot + 1]!] : (argument.type === ArgType.WORD ? argument.words[value] ?? value : value);
+        argument.type === ArgType.TEXT ? readWords(args.slice(argument.slot, argument.slot + argument.width)) : argument.width === 2 ? [value, args[argument.slot + 1]!] : (argument.type === ArgType.WORD ? argument.words[value] ?? value : value);
       used = argument.slot + argument.width;
     }
     if (known.depends) out.rest = args.slice(used);
@@ -118,13 +118,30 @@ export class Kinds {
   #fill(args: number[], kind: Kind, argument: Argument, given: unknown): void {
     let values = Array.isArray(given) ? given : [given];
     if (argument.type === ArgType.WORD && typeof given === "string") values = [argument.words.indexOf(given)];
+    if (argument.type === ArgType.TEXT) values = typeof given === "string" ? writeWords(given, argument.width) : [];
     const wrong = values.length !== argument.width || values.some((v) => !Number.isInteger(v)) || (argument.type === ArgType.WORD && values[0] < 0);
     if (wrong) {
-      const wanted = argument.words.length ? `one of ${argument.words.join(", ")}` : argument.width === 2 ? "two whole numbers" : "a whole number";
+      const wanted = argument.type === ArgType.TEXT ? `text of at most ${argument.width * 4} bytes` : argument.words.length ? `one of ${argument.words.join(", ")}` : argument.width === 2 ? "two whole numbers" : "a whole number";
       throw new MallardError("INVALID_ARGUMENT", `${kind.name}: ${camel(argument.name)} must be ${wanted}, not ${JSON.stringify(given) ?? "missing"}`);
     }
     values.forEach((number, i) => (args[argument.slot + i] = number));
   }
+}
+
+/** The words in numbers of an action or event: UTF-8, four bytes in each, the first one lowest, zeros behind it. */
+function readWords(slots: readonly number[]): string {
+  const bytes = Uint8Array.from({ length: slots.length * 4 }, (_, i) => slots[i >> 2]! >> (8 * (i & 3)));
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
+}
+
+/** The other way; nothing if they do not fit. */
+function writeWords(words: string, width: number): number[] {
+  const bytes = new TextEncoder().encode(words);
+  if (bytes.length > width * 4) return [];
+  const slots = new Array<number>(width).fill(0);
+  bytes.forEach((byte, i) => (slots[i >> 2] = slots[i >> 2]! | (byte << (8 * (i & 3)))));
+  return slots;
 }
 
 /** A game with its kinds ready for use. */

@@ -174,6 +174,46 @@ return {
       name = "Brace",
       text = "Spends rations before your character's recovery roll; each adds 1 to it.",
     },
+    name = {
+      name = "Name",
+      text = "Gives your character a name, of up to 24 bytes. The others learn it with the character.",
+    },
+    own_attribute = {
+      name = "Own attribute",
+      text = "Thinks of an attribute that only your character has, up to two. The referee gives leave or not; the engine always does.",
+    },
+    propose = {
+      name = "Propose",
+      text = "Says what your character wants to try, in pieces of up to 24 bytes, 240 in all. The referee answers in its turn.",
+    },
+    unsay = {
+      name = "Take back proposal",
+      text = "Takes back what you have proposed.",
+    },
+    take_up = {
+      name = "Take up",
+      text = "The referee takes a proposal up: which attribute helps, how hard it is, against whom, and what success and failure bring.",
+    },
+    remake = {
+      name = "Remake location",
+      text = "The referee gives a key location another mission for both sides, and other terrain: a battle map, whatever the scale.",
+    },
+    lay_out = {
+      name = "Lay out",
+      text = "The referee says how many inches the party's deployment zone is deep in the next battle it sets up; 0: as usual.",
+    },
+    hire = {
+      name = "Hire boat",
+      text = "Hires a boat for a company within 2 inches of a landing. Until the season ends it crosses water as the boat says; it does not stop there.",
+    },
+    turn_down = {
+      name = "Turn down",
+      text = "The referee declines a proposal.",
+    },
+    allow = {
+      name = "Allow",
+      text = "The referee allows an attribute of a player's own, or does not.",
+    },
   },
   decision = {
     plan = {
@@ -239,7 +279,8 @@ return {
     },
     play_episode = {
       name = "An attempt",
-      text = "Do you try it, or let it pass? What success and failure bring is told beside it.",
+      text = "Do you try it, or let it pass? {attribute|none=No attribute helps|#}, difficulty {difficulty}. Success: "
+        .. "{success|none=nothing|#}. Failure: {failure|none=nothing|#}.",
       waiting = "{seat} may try something.",
     },
     referees_turn = {
@@ -581,6 +622,46 @@ return {
       name = "Ending",
       text = "How it ends.",
     },
+    boat = {
+      name = "Boat",
+      text = "What is hired.",
+    },
+    won = {
+      name = "Won",
+      text = "Battles won.",
+    },
+    companies = {
+      name = "Companies",
+      text = "How many are left.",
+    },
+    models = {
+      name = "Models",
+      text = "How many they have.",
+    },
+    wounds = {
+      name = "Wounds",
+      text = "How many there are.",
+    },
+    which = {
+      name = "Which",
+      text = "Which of the character's own attributes.",
+      values = {
+        first = { name = "First" },
+        second = { name = "Second" },
+      },
+    },
+    name = {
+      name = "Name",
+      text = "What it is to be called.",
+    },
+    words = {
+      name = "Words",
+      text = "What you want to try, or the next words of it.",
+    },
+    leave = {
+      name = "Leave",
+      text = "Whether it may be.",
+    },
   },
   kind = {
     means = {
@@ -648,6 +729,18 @@ return {
       name = "Forces",
       text = "Enemies that the referee of Duckheim places on the map; they grow with the party.",
     },
+    ground = {
+      name = "Grounds",
+      text = "What campaign maps are made of, and how fast companies go over it.",
+    },
+    boat = {
+      name = "Boats",
+      text = "What companies can hire at landings, until the season ends.",
+    },
+    suggestion = {
+      name = "Suggestions",
+      text = "Words that players of Duckheim may take for their own.",
+    },
   },
 
   event = {
@@ -691,6 +784,20 @@ return {
     stake_came = "{stake}{seat|nobody= for everybody|none= for everybody| for #}",
     retreated = "{company} leaves the field",
     braced = "{rations} rations are spent before the roll",
+    location_remade = "{location} is another place now: mission {mission}, terrain {map}",
+    tale_of_episode = "they will tell of {episode}",
+    tale_of_place = "{location} was {seat|none=nobody's|nobody=nobody's|#'s} in the end",
+    tale_of_army = "{seat} won {won} and lost {lost} battles; {companies|no company is|one company is|# companies are} left, {models} strong",
+    tale_of_hero = "{company} came to level {level}, with {wounds|no wounds|one wound|# wounds}",
+    laid_out = "the party's zone is {zone|as usual|one inch deep|# inches deep} in the next battle",
+    hired = "{company} hires {boat}",
+    hero_named = "{seat} has a character: {name}",
+    attribute_named = "{seat} has an attribute of their own: {name}",
+    attribute_allowed = "the referee {leave|yes=allows|does not allow} the {which} attribute of {seat}",
+    proposed = "{seat} proposes: {words}",
+    unsaid = "{seat} has thought better of it",
+    answered = "the referee takes up what {seat} proposes",
+    turned_down = "the referee turns down what {seat} proposes",
     duckheim_ended = "{ending|all_locations=every key location is the party's|last_episode=the story is finished|weeks=the last week is over|all_fell=every character has fallen|nowhere=the party has nowhere to go|it is over}",
   },
 

@@ -2,6 +2,32 @@
 
 return {
   field = {
+    party = { name = "Une fois pour le groupe" },
+    landings = { name = "Débarcadères" },
+    symbol = { name = "Signe" },
+    open = { name = "Dégagé" },
+    water = { name = "Eau" },
+    pace = { name = "Allure" },
+    fast_pace = { name = "Allure des bons nageurs" },
+    order = { name = "Rang" },
+    price = { name = "Prix" },
+    swims = {
+      name = "Nage",
+      values = {
+        none = { name = "Non" },
+        slow = { name = "Lente" },
+        fast = { name = "Rapide" },
+      },
+    },
+    words = { name = "Mots" },
+    use = {
+      name = "Usage",
+      values = {
+        name = { name = "Nom" },
+        attribute = { name = "Attribut" },
+        proposal = { name = "Proposition" },
+      },
+    },
     rations = { name = "Rations" },
     steps = { name = "Marches" },
     effect = {
@@ -46,14 +72,7 @@ return {
     silenced = { name = "Muet" },
     dread = { name = "Effroi" },
     regions = { name = "Régions" },
-    land = {
-      name = "Sol",
-      values = {
-        mountain = { name = "Montagne" },
-        water = { name = "Eau" },
-        woodland = { name = "Bois" },
-      },
-    },
+    land = { name = "Sol" },
     places = { name = "Lieux" },
     start = { name = "Départ" },
     later = { name = "Ensuite" },
@@ -68,6 +87,35 @@ return {
     difficulty = { name = "Difficulté" },
     target_grade = { name = "Grade visé" },
     total = { name = "Total" },
+  },
+
+  ground = {
+    open = {
+      name = "Terrain dégagé",
+      text = "Une journée fait 6 pouces.",
+    },
+    woodland = {
+      name = "Forêt",
+      text = "Une journée fait 4 pouces.",
+    },
+    mountain = {
+      name = "Montagne",
+      text = "Une journée fait 3 pouces.",
+    },
+    water = {
+      name = "Eau",
+      text = "Une journée fait 4 pouces pour les bons nageurs, 2 pour les lents ; les autres n'en passent qu'un pouce, en une journée.",
+    },
+  },
+  boat = {
+    raft = {
+      name = "Radeau",
+      text = "Des tonneaux, des planches et de l'optimisme. Jusqu'à la fin de la saison la compagnie passe l'eau comme les nageurs lents.",
+    },
+    barge = {
+      name = "Barge",
+      text = "Avec un toit, un poêle et un avis sur les deux. Jusqu'à la fin de la saison la compagnie passe l'eau comme les bons nageurs.",
+    },
   },
 
   means = {
@@ -421,8 +469,8 @@ return {
     },
     parley = {
       name = "Des pourparlers",
-      text = "À 8 pouces d'un ennemi. Diplocanardie, difficulté 2, contre le Grade 1. Réussite : "
-        .. "Quelqu'un s'enfuit ; échec : Volé.",
+      text = "À 8 pouces d'un ennemi, pour un seul personnage du groupe par semaine. Diplocanardie, difficulté 2, "
+        .. "contre le Grade 1. Réussite : Quelqu'un s'enfuit ; échec : Volé.",
     },
     wayside_shrine = {
       name = "L'oratoire du chemin",
@@ -1052,6 +1100,46 @@ return {
       name = "Se préparer",
       text = "Dépense des rations avant le jet de rétablissement du personnage ; chacune y ajoute 1.",
     },
+    name = {
+      name = "Nommer",
+      text = "Donne un nom à votre personnage, 24 octets au plus. Les autres l'apprennent avec le personnage.",
+    },
+    own_attribute = {
+      name = "Attribut propre",
+      text = "Imagine un attribut que seul votre personnage possède, deux au plus. L'arbitre le permet ou non ; le moteur le permet toujours.",
+    },
+    propose = {
+      name = "Proposer",
+      text = "Dit ce que votre personnage veut tenter, par morceaux de 24 octets, 240 en tout. L'arbitre répond à son tour.",
+    },
+    unsay = {
+      name = "Retirer la proposition",
+      text = "Retire ce que vous avez proposé.",
+    },
+    take_up = {
+      name = "Retenir",
+      text = "L'arbitre retient une proposition : quel attribut aide, la difficulté, contre qui, et ce qu'apportent réussite et échec.",
+    },
+    remake = {
+      name = "Transformer un lieu",
+      text = "L'arbitre donne à un lieu clé une autre mission, pour les deux camps, et un autre terrain : un champ de bataille, quelle que soit l'échelle.",
+    },
+    lay_out = {
+      name = "Tracer la zone",
+      text = "L'arbitre dit de combien de pouces est profonde la zone de déploiement du groupe dans la prochaine bataille qu'il prépare ; 0 : comme d'habitude.",
+    },
+    hire = {
+      name = "Louer un bateau",
+      text = "Loue un bateau pour une compagnie à 2 pouces au plus d'un débarcadère. Jusqu'à la fin de la saison elle passe l'eau comme le dit le bateau ; elle ne s'y arrête pas.",
+    },
+    turn_down = {
+      name = "Refuser",
+      text = "L'arbitre décline une proposition.",
+    },
+    allow = {
+      name = "Permettre",
+      text = "L'arbitre permet un attribut propre à un joueur, ou non.",
+    },
   },
   decision = {
     plan = {
@@ -1118,7 +1206,8 @@ return {
     },
     play_episode = {
       name = "Une tentative",
-      text = "Tentez-vous la chose, ou la laissez-vous ? L'enjeu est dit à côté.",
+      text = "Tentez-vous la chose, ou la laissez-vous ? {attribute|none=Aucun attribut|#}, difficulté {difficulty}. "
+        .. "Réussite : {success|none=rien|#}. Échec : {failure|none=rien|#}.",
       waiting = "{seat} peut tenter quelque chose.",
     },
     referees_turn = {
@@ -1281,6 +1370,46 @@ return {
     },
   },
   argument = {
+    boat = {
+      name = "Bateau",
+      text = "Ce qu'on loue.",
+    },
+    won = {
+      name = "Gagnées",
+      text = "Batailles gagnées.",
+    },
+    companies = {
+      name = "Compagnies",
+      text = "Combien il en reste.",
+    },
+    models = {
+      name = "Figurines",
+      text = "Combien elles en ont.",
+    },
+    wounds = {
+      name = "Blessures",
+      text = "Combien il y en a.",
+    },
+    which = {
+      name = "Lequel",
+      text = "Lequel des attributs propres au personnage.",
+      values = {
+        first = { name = "Premier" },
+        second = { name = "Second" },
+      },
+    },
+    name = {
+      name = "Nom",
+      text = "Comment l'appeler.",
+    },
+    words = {
+      name = "Mots",
+      text = "Ce que vous voulez tenter, ou la suite.",
+    },
+    leave = {
+      name = "Permission",
+      text = "Si cela peut être.",
+    },
     feather = {
       name = "Plumage",
       text = "Une civilisation d'oiseaux.",
@@ -1530,6 +1659,18 @@ return {
       name = "Troupes",
       text = "Les ennemis que l'arbitre de Duckheim place sur la carte ; ils grandissent avec le groupe.",
     },
+    ground = {
+      name = "Terrains",
+      text = "De quoi les cartes sont faites, et à quelle allure on y marche.",
+    },
+    boat = {
+      name = "Bateaux",
+      text = "Ce que les compagnies louent aux débarcadères, jusqu'à la fin de la saison.",
+    },
+    suggestion = {
+      name = "Suggestions",
+      text = "Des mots que les joueurs de Duckheim peuvent faire leurs.",
+    },
   },
 
   event = {
@@ -1573,6 +1714,20 @@ return {
     stake_came = "{stake}{seat|nobody= pour tous|none= pour tous| pour #}",
     retreated = "{company} quitte le champ",
     braced = "{rations} rations sont dépensées avant le jet",
+    location_remade = "{location} a changé : mission {mission}, terrain {map}",
+    tale_of_episode = "on parlera de {episode}",
+    tale_of_place = "{location} : à la fin, {seat|none=à personne|nobody=à personne|à #}",
+    tale_of_army = "{seat} a gagné {won} batailles et en a perdu {lost} ; {companies|il ne reste aucune compagnie|il reste une compagnie|il reste # compagnies}, {models} figurines",
+    tale_of_hero = "{company} finit au niveau {level}, avec {wounds|aucune blessure|une blessure|# blessures}",
+    laid_out = "la zone du groupe est {zone|comme d'habitude|profonde d'un pouce|profonde de # pouces} dans la prochaine bataille",
+    hired = "{company} loue : {boat}",
+    hero_named = "{seat} a un personnage : {name}",
+    attribute_named = "{seat} a un attribut propre : {name}",
+    attribute_allowed = "l'arbitre {leave|yes=permet|ne permet pas} l'attribut propre de {seat} ({which})",
+    proposed = "{seat} propose : {words}",
+    unsaid = "{seat} se ravise",
+    answered = "l'arbitre retient ce que propose {seat}",
+    turned_down = "l'arbitre refuse ce que propose {seat}",
     duckheim_ended = "{ending|all_locations=tous les lieux clés sont au groupe|last_episode=l'histoire est finie|weeks=la dernière semaine est passée|all_fell=tous les personnages sont tombés|nowhere=le groupe n'a plus nulle part où aller|c'est fini}",
   },
 
@@ -1659,10 +1814,7 @@ return {
     seat_order = "Ordre des places",
     campaign_map = "Carte de campagne",
     map_inch = "pouce",
-    woodland = "Forêt",
-    mountain = "Montagne",
-    map_water = "Eau",
-    open_land = "Terrain dégagé",
+    landing = "Débarcadère",
     camp = "Camp",
     companies = "Compagnies",
     means = "Moyens",
@@ -1717,6 +1869,24 @@ return {
 
   -- Why something is refused, by the reason that the rules give.
   refusal = {
+    ["the zone is like that already"] = "la zone est déjà ainsi",
+    ["another character tries that this week"] = "un autre personnage s’y essaie cette semaine",
+    ["the company has a boat"] = "la compagnie a un bateau",
+    ["boats are hired within {inches} inches of a landing"] = "on loue les bateaux à {inches} pouces au plus d’un débarcadère",
+    ["the company swims as well as that by itself"] = "la compagnie nage aussi bien toute seule",
+    ["a name begins and ends with a character that is seen"] = "un nom commence et finit par un signe visible",
+    ["a proposal has at most {most} bytes"] = "une proposition a {most} octets au plus",
+    ["name the first one first"] = "nommez d’abord le premier",
+    ["nothing has been proposed"] = "rien n’a été proposé",
+    ["points stay where they are by now"] = "les points restent désormais où ils sont",
+    ["the attribute has no name yet"] = "l’attribut n’a pas encore de nom",
+    ["the character has that attribute already"] = "le personnage a déjà cet attribut",
+    ["the player has asked for no such attribute"] = "le joueur n’a pas demandé un tel attribut",
+    ["the player has proposed nothing"] = "le joueur n’a rien proposé",
+    ["the referee has not allowed that attribute"] = "l’arbitre n’a pas permis cet attribut",
+    ["there are characters in Duckheim"] = "c’est à Duckheim qu’il y a des personnages",
+    ["there are proposals in Duckheim"] = "c’est à Duckheim qu’il y a des propositions",
+    ["there is no person to answer: choose a venture"] = "personne n’est là pour répondre : choisissez une aventure",
     ["a character carries two small weapons or a large one"] =
       "un personnage porte deux petites armes ou une grande",
     ["a force is worth at most {percent} percent of the party"] =

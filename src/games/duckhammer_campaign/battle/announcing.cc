@@ -31,9 +31,9 @@ absl::Status BeginJoining(Play& play) {
   State& state = play.state;
   const LocationStage& place = StageOf(play.rules, state, state.location - 1);
   // A location's mission binds whoever fights there, in challenges too.
-  if (place.mission >= 0) {
-    Put(state.terms.mission, place.mission + 1);
-    Put(state.terms.own_mission, place.mission + 1);
+  if (const int mission = MissionOf(play.rules, state, state.location - 1); mission >= 0) {
+    Put(state.terms.mission, mission + 1);
+    Put(state.terms.own_mission, mission + 1);
   }
   const bool said = state.challenge != 0 || state.back == Phase::kReferee;
   if (said || !play.rules.referee_asked()) {

@@ -79,8 +79,11 @@ absl::Status ApplyBegin(Play& play, int seat, const Action& action) {
   const Challenge& challenge = At(play.rules.content().challenges, state.offer.challenge - 1);
   state.challenge = 1;
   Put(state.location, state.offer.location + 1);
-  state.terms = {state.offer.mission, static_cast<uint8_t>(challenge.own_mission + 1),
-                 state.offer.map, 0, state.offer.reward};
+  state.terms = Terms();
+  state.terms.mission = state.offer.mission;
+  Put(state.terms.own_mission, challenge.own_mission + 1);
+  state.terms.map = state.offer.map;
+  state.terms.reward = state.offer.reward;
   state.contenders[0] = ContenderOf(action.args[0]);
   if (absl::Status s = FillContender(play, 0); !s.ok()) return s;
   RaiseForces(play);

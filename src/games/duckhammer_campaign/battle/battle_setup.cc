@@ -34,11 +34,15 @@ int RangeOf(const CampaignContent& content, int worth) {
   return range;
 }
 
-// The map the referee has set; or one of that scale: of the place, or any.
+// The map the referee has set, for the battle or for the place; or one of that scale: of the place,
+// or any.
 int ChooseMap(Play& play, int scale) {
   const CampaignContent& content = play.rules.content();
   const State& state = play.state;
   if (state.terms.map != 0) return state.terms.map - 1;
+  if (state.location != 0 && state.maps[state.location - 1] != 0) {
+    return state.maps[state.location - 1] - 1;
+  }
   absl::InlinedVector<int, 32> maps;
   if (state.location != 0) {
     for (const int map : StageOf(play.rules, state, state.location - 1).maps) {
@@ -89,7 +93,7 @@ void RaiseSide(Play& play, int side, const Companies& companies) {
   }
 }
 
-// Camps give dice and depth; the referee may say how deep the second side's zone is.
+// Camps give dice and depth; the referee may say how deep a zone is.
 void SetUpPlayer(Play& play, int side, int range) {
   State& state = play.state;
   duckhammer::Player& player = state.battle.players[side];
@@ -100,8 +104,8 @@ void SetUpPlayer(Play& play, int side, int range) {
   }
   Put(player.needed, ScaleOf(play.rules.content(), range).victory_points);
   Put(player.extra_dice, std::min(camps, kMostExtraDice));
-  const int32_t zone = side == 1 && state.terms.zone != 0 ? state.terms.zone * kInch
-                                                          : duckhammer::kZoneDepth + camps * kInch;
+  const int said = side == 1 ? state.terms.zone : state.terms.party_zone;
+  const int32_t zone = said != 0 ? said * kInch : duckhammer::kZoneDepth + camps * kInch;
   player.zone_depth = std::min(zone, state.battle.length / 2);
 }
 

@@ -55,9 +55,9 @@ Refusal CheckPoint(const Position& position, int company, Point to) {
   if (place >= 0 && IsHeldByEnemy(position, OwnerOf(company), place)) {
     return Forbidden("that is in a location of the enemy");
   }
+  if (Refusal no = CheckStaying(position, company, to)) return no;
   int32_t time = 0;
-  const Profile profile = ProfileOf(position.rules.content(), token);
-  return CheckWay(map, token.at(), to, profile.swimmer, time);
+  return CheckWay(map, token.at(), to, SwimmerOf(position, company), time);
 }
 
 // Offers the points of a token that are looked at; false: nothing more is wanted.

@@ -109,6 +109,17 @@ bool ServesMeans(const Position& position, int seat, int model) {
   });
 }
 
+// Names are secret: so that no two are the same, each seat takes its own share of those suggested.
+Action NameOrReady(const Position& position, int seat, Chance& chance) {
+  std::vector<Action> names;
+  int number = 0;
+  for (const Action& action : Listed(position, seat)) {
+    if (action.kind != kNameHero) continue;
+    if (number++ % position.rules.players() == seat) names.push_back(action);
+  }
+  return names.empty() ? Action{kReady, {}} : At(names, DrawIndex(chance, Size(names)));
+}
+
 }  // namespace
 
 Action MakeHero(const Position& position, int seat, Chance& chance) {
@@ -119,7 +130,7 @@ Action MakeHero(const Position& position, int seat, Chance& chance) {
         hero.model == 0 ? action.kind == kHero && action.args[1] == 1 : action.kind == kAttribute;
     if (wanted) choices.push_back(action);
   }
-  if (choices.empty()) return {kReady, {}};
+  if (choices.empty()) return NameOrReady(position, seat, chance);
   if (hero.model == 0) {
     std::stable_sort(choices.begin(), choices.end(), [&](const Action& a, const Action& b) {
       return CostOfModel(position.rules.content(), a) > CostOfModel(position.rules.content(), b);

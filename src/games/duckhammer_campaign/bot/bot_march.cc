@@ -9,6 +9,7 @@
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
+#include "src/games/duckhammer_campaign/map/boats.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 
@@ -113,7 +114,10 @@ class Ground {
 class Ways {
  public:
   Ways(const Position& position, int company)
-      : position_(position), company_(company), swimmer_(SwimmerOf(position, company)) {
+      : Ways(position, company, SwimmerOf(position, company)) {}
+  // As if it went through water like that.
+  Ways(const Position& position, int company, Gait swimmer)
+      : position_(position), company_(company), swimmer_(swimmer) {
     const int places = position.rules.places();
     lengths_.assign(position.rules.map().places.size(), kUnknown);
     times_.assign(position.rules.map().places.size(), 0);
@@ -168,9 +172,6 @@ class Ways {
  private:
   static constexpr int64_t kUnknown = INT64_MAX;
 
-  static Gait SwimmerOf(const Position& position, int company) {
-    return ProfileOf(position.rules.content(), position.state.companies[company]).swimmer;
-  }
   Point PointOf(int place) const { return position_.rules.place(place).at; }
   bool CanGo(Point from, Point to, int32_t& time) const {
     return !CheckWay(position_.rules.map(), from, to, swimmer_, time);
@@ -183,6 +184,41 @@ class Ways {
   std::vector<int64_t> times_;  // In parts of a day.
   std::vector<int> first_;
 };
+
+// What the best location for a company is worth if it goes through water like that.
+int BestGoal(const Position& position, const Ground& ground, int company, Gait swimmer) {
+  const int leaving = ground.CostOfLeaving(company);
+  if (leaving == kNever) return 0;
+  const Ways ways(position, company, swimmer);
+  int most = 0;
+  for (int place = 0; place < position.rules.places(); ++place) {
+    const int worth = ground.WorthOfGarrison(place);
+    if (worth == 0 || !ways.Leads(place)) continue;
+    most = std::max(
+        most, worth - leaving - 2 * ways.CostTo(place) - kCostOfASeason * ways.SeasonsTo(place));
+  }
+  return most;
+}
+
+// The boat that brings a company so much nearer to a goal that it is worth its price.
+Action BestBoat(const Position& position, int seat, const Ground& ground) {
+  Action best;
+  int most = 0;
+  ForEachCompany(position.state, seat, [&](int c) {
+    if (!AtLanding(position, c)) return;
+    const int without = BestGoal(position, ground, c, SwimmerOf(position, c));
+    for (int boat = 0; boat < Size(position.rules.content().boats); ++boat) {
+      const Action hire{kHireBoat, {c, boat}};
+      if (CheckHire(position, seat, hire)) continue;
+      const Boat& entry = At(position.rules.content().boats, boat);
+      const int gain = BestGoal(position, ground, c, entry.gait) - without - 2 * entry.price;
+      if (gain <= most) continue;
+      most = gain;
+      best = hire;
+    }
+  });
+  return best;
+}
 
 // The march that brings a company to the location that needs one most.
 Action GarrisonMarch(const Position& position, int seat, const Ground& ground) {
@@ -259,6 +295,8 @@ Action HuntingMarch(const Position& position, int seat, const Ground& ground) {
 
 Action BestMarch(const Position& position, int seat) {
   const Ground ground(position, seat);
+  const Action boat = BestBoat(position, seat, ground);
+  if (boat.kind != 0) return boat;
   const Action march = GarrisonMarch(position, seat, ground);
   // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
   // locations are equal.

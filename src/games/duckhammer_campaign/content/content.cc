@@ -125,6 +125,13 @@ NameTable NamesAfter(std::string word, const std::vector<Entry>& entries) {
   return NameTable(std::move(ids));
 }
 
+// Names of attributes, and behind them those of a character's own.
+NameTable WithOwn(const NameTable& names) {
+  std::vector<std::string> all(names.names().begin(), names.names().end());
+  for (int i = 1; i <= kOwnAttributes; ++i) all.push_back(absl::StrCat("own_", i));
+  return NameTable(std::move(all));
+}
+
 void NameEverything(CampaignContent& content) {
   content.means_names = NamesOf(content.means);
   content.training_names = NamesOf(content.trainings);
@@ -132,16 +139,18 @@ void NameEverything(CampaignContent& content) {
   content.weapon_lesson_names = NamesOf(content.weapon_lessons);
   content.wound_names = NamesOf(content.wounds);
   content.attribute_names = NamesOf(content.attributes);
+  content.any_attribute_names = WithOwn(content.attribute_names);
   content.campaign_map_names = NamesOf(content.campaign_maps);
   content.challenge_names = NamesOf(content.challenges);
   content.episode_names = NamesOf(content.episodes);
   content.venture_names = NamesOf(content.ventures);
   content.stake_names = NamesOf(content.stakes);
   content.force_names = NamesOf(content.forces);
+  content.boat_names = NamesOf(content.boats);
   content.weapon_class_names = NamesOf(content.weapon_classes);
   content.offered_mission_names = NamesAfter("free", content.missions);
   content.offered_map_names = NamesAfter("any", content.maps);
-  content.called_attribute_names = NamesAfter("none", content.attributes);
+  content.called_attribute_names = WithOwn(NamesAfter("none", content.attributes));
   content.called_stake_names = NamesAfter("nothing", content.stakes);
 }
 

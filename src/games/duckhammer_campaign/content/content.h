@@ -107,11 +107,30 @@ struct Attribute {
   std::string id, name, text;
 };
 
-enum class Land : uint8_t { kOpen, kWoodland, kMountain, kWater };
+/// A kind of ground: how fast companies go over it. Inches of a day; 12 can be divided by them.
+struct GroundKind {
+  std::string id, name;
+  std::string symbol;  ///< A letter for drawings.
+  bool open = false;   ///< What maps are made of where they have no region.
+  bool water = false;  ///< Those who cannot swim cross an inch of it, taking a day.
+  int pace = 6;        ///< A day of those who walk; in water, of slow swimmers.
+  int fast_pace = 6;   ///< In water, of fast swimmers.
+  int order = 0;       ///< Where regions overlap the highest counts.
+  bool operator==(const GroundKind& other) const { return id == other.id; }  ///< The same entry.
+};
+
+/// What a company can hire at a landing, until the season ends.
+struct Boat {
+  std::string id, name, text;
+  int price = 0;  ///< Rations.
+  duckhammer::Gait gait =
+      duckhammer::Gait::kSlow;  ///< Whoever swims worse goes like that in water.
+};
 
 inline constexpr int kMaxRegions = 64;  ///< Of one campaign map.
+inline constexpr int kMaxLandings = 32;
 struct Region {
-  Land land = Land::kOpen;
+  int ground = 0;  ///< Position in CampaignContent::grounds.
   ConvexPolygon area;
 };
 /// What a key location is for a while.
@@ -135,6 +154,9 @@ struct CampaignMap {
   int32_t width = 0, height = 0;
   std::vector<Region> regions;
   std::vector<Place> places;
+  std::vector<Point> landings;      ///< Where boats are to be had.
+  std::vector<GroundKind> grounds;  ///< Those of the content, so that ways need only the map.
+  int open = 0;                     ///< Which of them is open land.
   NameTable place_names;
   bool Holds(Point point) const {
     return point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height;
@@ -186,6 +208,7 @@ struct Venture {
   enum class Where : uint8_t { kAnywhere, kLocation, kHeld, kWild, kCamp, kFrontier };
   std::string id, name, text;
   Where where = Where::kAnywhere;
+  bool party = false;  ///< One character of the party may try it in a week.
   Trial trial;
 };
 
@@ -198,6 +221,13 @@ struct Episode {
   Trial trial;
   ScriptFunction can;       ///< (ctx) -> whether it can begin.
   ScriptFunction on_begin;  ///< (ctx): what happens.
+};
+
+/// Duckheim: words that players may take for their own.
+struct Suggestion {
+  enum class Use : uint8_t { kName, kAttribute, kProposal };
+  std::string id, words;
+  Use use = Use::kName;
 };
 
 /// Within this an enemy's token is near for ventures at the frontier.
@@ -231,23 +261,29 @@ class CampaignContent final : public duckhammer::GameContent {
   std::vector<Lesson> lessons, weapon_lessons;
   std::vector<Wound> wounds;
   std::vector<Attribute> attributes;
+  std::vector<GroundKind> grounds;
+  std::vector<Boat> boats;
   std::vector<CampaignMap> campaign_maps;
   std::vector<Challenge> challenges;
   std::vector<Episode> episodes;
   std::vector<Venture> ventures;
   std::vector<Stake> stakes;
   std::vector<Force> forces;
+  std::vector<Suggestion> suggestions;
   std::vector<ArmyRange> ranges;  ///< By rising `from`, the first from 0.
   std::vector<int> level_total;   ///< Experience of a level, by level.
   std::vector<int> level_grade;   ///< Grade of a level.
   int lend_mark = -1;             ///< Unit mark of lent Bravery.
   NameTable means_names, training_names, lesson_names, weapon_lesson_names, wound_names,
-      attribute_names, campaign_map_names, challenge_names, episode_names, venture_names,
-      stake_names, force_names, weapon_class_names;
+      any_attribute_names, campaign_map_names, challenge_names, episode_names, venture_names,
+      stake_names, force_names, weapon_class_names, boat_names;
   /// Missions and battle maps of challenges, after the word for none in particular.
   NameTable offered_mission_names, offered_map_names;
   /// Attributes and stakes that the referee calls for, after the word for none.
   NameTable called_attribute_names, called_stake_names;
+  /// Attributes of the content; behind them a character's own ones, in `any_attribute_names` and
+  /// `called_attribute_names` too.
+  NameTable attribute_names;
   /// What weapons cost a model, by printed Grade and weapon; kNoPrice: they have no price.
   std::vector<int> weapon_prices[duckhammer::kGrades];
   static constexpr int kNoPrice = -1000;

@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "src/games/duckhammer_campaign/actions.h"
 #include "src/games/duckhammer_campaign/content/content_fields.h"
+#include "src/games/duckhammer_campaign/map/march.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
@@ -20,9 +21,16 @@ void ReadHeight(CampaignMap& map, const ContentValue& value, const FieldSource&)
   map.height = Inches(value);
 }
 
-Land LandOf(absl::string_view word) {
-  if (word == "woodland") return Land::kWoodland;
-  return word == "mountain" ? Land::kMountain : Land::kWater;
+// By id, or by its last part: maps of mods are of water, too, whoever declares what that is.
+int GroundNamed(const ContentSet& set, absl::string_view name) {
+  const absl::Span<const ContentEntry> entries = set.Entries("ground");
+  for (size_t i = 0; i < entries.size(); ++i) {
+    const absl::string_view id = entries[i].id;
+    const bool last = id.size() > name.size() && id[id.size() - name.size() - 1] == ':' &&
+                      id.substr(id.size() - name.size()) == name;
+    if (id == name || last) return static_cast<int>(i);
+  }
+  return -1;
 }
 
 void ReadRegions(CampaignMap& map, const ContentValue& list, const FieldSource& source) {
@@ -42,7 +50,24 @@ void ReadRegions(CampaignMap& map, const ContentValue& list, const FieldSource& 
       source.reporter.AddAt(region["area"], path, area.status().message());
       continue;
     }
-    map.regions.push_back({LandOf(region["land"].text), *area});
+    const int ground = GroundNamed(source.set, region["land"].text);
+    if (ground < 0) {
+      source.reporter.AddAt(region["land"], absl::StrCat("regions[", i + 1, "].land"),
+                            absl::StrCat("there is no ground ", region["land"].text));
+      continue;
+    }
+    map.regions.push_back({ground, *area});
+  }
+}
+
+void ReadLandings(CampaignMap& map, const ContentValue& list, const FieldSource& source) {
+  for (size_t i = 0; i < list.items.size(); ++i) {
+    const ContentValue& corner = list.items[i];
+    if (corner.items.size() != 2) return;  // Reported by the schema.
+    map.landings.push_back({Inches(corner.items[0]), Inches(corner.items[1])});
+    if (!map.Holds(map.landings.back())) {
+      source.reporter.AddAt(corner, absl::StrCat("landings[", i + 1, "]"), "is off the map");
+    }
   }
 }
 
@@ -97,11 +122,6 @@ void ReadPlaces(CampaignMap& map, const ContentValue& list, const FieldSource& s
     if (place.at.x > map.width || place.at.y > map.height) {
       source.reporter.AddAt(value["x"], path, "is off the map");
     }
-    for (const Region& region : map.regions) {
-      if (place.start && region.land == Land::kWater && Contains(region.area, place.at)) {
-        source.reporter.AddAt(value["start"], path + ".start", "armies do not begin in water");
-      }
-    }
     names.push_back(place.id);
     map.places.push_back(std::move(place));
   }
@@ -118,13 +138,17 @@ std::vector<FieldSchema> StageFields() {
           IntField("reward", 0, kMostReward, 0, "Rations for winning a battle here.")};
 }
 
+FieldSchema CornerField(const char* doc) {
+  return ListField("corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, doc);
+}
+
 FieldSchema RegionField() {
-  const FieldSchema corner =
-      ListField("corner", IntField("coordinate", 0, 500, "Inches."), 2, 2, "A corner: x and y.");
-  return TableField("region",
-                    {ChoiceField("land", {"woodland", "mountain", "water"}, "What it is."),
-                     ListField("area", corner, 3, ConvexPolygon::kMaxCorners, "A convex outline.")},
-                    true, "A piece of land.");
+  return TableField(
+      "region",
+      {RequiredTextField("land", "What kind of ground it is: an id, or its last part."),
+       ListField("area", CornerField("A corner: x and y."), 3, ConvexPolygon::kMaxCorners,
+                 "A convex outline.")},
+      true, "A piece of land.");
 }
 
 FieldSchema PlaceField() {
@@ -143,6 +167,59 @@ FieldSchema PlaceField() {
   return TableField("place", std::move(fields), true, "A key location.");
 }
 
+const EntryKind<GroundKind>& Grounds() {
+  static const auto* const kind = new EntryKind<GroundKind>(
+      "ground", "A kind of ground on campaign maps, and how fast companies go over it.",
+      {
+          NameField(),
+          TextField("text", "", "What user interfaces tell about it."),
+          Bind(TextField("symbol", ".", "A letter for drawings."), &GroundKind::symbol),
+          Bind(BoolField("open", false, "Maps are made of it where they have no region."),
+               &GroundKind::open),
+          Bind(
+              BoolField("water", false, "Those who cannot swim cross an inch of it, taking a day."),
+              &GroundKind::water),
+          Bind(IntField("pace", 1, 12, 6,
+                        "Inches of a day; of water, for slow swimmers. 12 can be divided by it."),
+               &GroundKind::pace),
+          Bind(IntField("fast_pace", 1, 12, 6, "Of water: inches of a day for fast swimmers."),
+               &GroundKind::fast_pace),
+          Bind(IntField("order", 0, 100, 0, "Where regions overlap the highest counts."),
+               &GroundKind::order),
+      });
+  return *kind;
+}
+
+const EntryKind<Boat>& Boats() {
+  static const auto* const kind = new EntryKind<Boat>(
+      "boat", "What companies can hire at landings of campaign maps, until the season ends.",
+      {
+          NameField(),
+          Bind(Flavour(), &Boat::text),
+          Bind(IntField("price", 0, 1000, 0, "Rations."), &Boat::price),
+          Bind(ChoiceField("swims", {"none", "slow", "fast"}, "slow",
+                           "How whoever swims worse goes in water."),
+               &Boat::gait),
+      });
+  return *kind;
+}
+
+void CheckGround(const GroundKind& ground, EntryReporter& reporter) {
+  if (12 % ground.pace != 0) reporter.Add("pace", "must divide 12");
+  if (12 % ground.fast_pace != 0) reporter.Add("fast_pace", "must divide 12");
+  if (ground.symbol.size() != 1) reporter.Add("symbol", "must be one letter");
+  if (ground.open && ground.water) reporter.Add("open", "open land is no water");
+}
+
+// Armies begin on dry land.
+void CheckStarts(const CampaignMap& map, EntryReporter& reporter) {
+  for (size_t i = 0; i < map.places.size(); ++i) {
+    if (map.places[i].start && IsWater(map, map.places[i].at)) {
+      reporter.Add("places", absl::StrCat("armies do not begin in water, as in place ", i + 1));
+    }
+  }
+}
+
 const EntryKind<CampaignMap>& Maps() {
   static const auto* const kind = new EntryKind<CampaignMap>(
       "campaign_map", "A theatre of war.",
@@ -153,6 +230,9 @@ const EntryKind<CampaignMap>& Maps() {
           Bind(IntField("height", 12, 500, "Inches."), ReadHeight),
           Bind(ListField("regions", RegionField(), 0, kMaxRegions, "Where the land is not open."),
                ReadRegions),
+          Bind(ListField("landings", CornerField("A landing: x and y."), 0, kMaxLandings,
+                         "Where boats are to be had, for tokens within 2 inches."),
+               ReadLandings),
           Bind(ListField("places", PlaceField(), 2, kMaxLocations, "The key locations."),
                ReadPlaces),
       });
@@ -161,12 +241,33 @@ const EntryKind<CampaignMap>& Maps() {
 
 }  // namespace
 
-std::vector<EntrySchema> MapEntries() { return {Maps().schema()}; }
+std::vector<EntrySchema> MapEntries() {
+  return {Maps().schema(), Grounds().schema(), Boats().schema()};
+}
 
 void CompileMaps(const ContentSet& set, ContentReport& report, CampaignContent& content) {
+  Grounds().Compile(set, report, content.grounds,
+                    [&](GroundKind& ground, const ContentEntry& entry, EntryReporter& reporter) {
+                      NameEntry(ground, entry, content.grounds, "kinds of ground", reporter);
+                      CheckGround(ground, reporter);
+                    });
+  const auto open = std::find_if(content.grounds.begin(), content.grounds.end(),
+                                 [](const GroundKind& ground) { return ground.open; });
+  if (open == content.grounds.end()) {
+    report.Add(ContentError{"", "", 0, "", "no pack declares a ground that is open"});
+    return;
+  }
+  const int open_ground = static_cast<int>(open - content.grounds.begin());
+  Boats().Compile(set, report, content.boats,
+                  [&](Boat& boat, const ContentEntry& entry, EntryReporter& reporter) {
+                    NameEntry(boat, entry, content.boats, "boats", reporter);
+                  });
   Maps().Compile(set, report, content.campaign_maps,
                  [&](CampaignMap& map, const ContentEntry& entry, EntryReporter& reporter) {
                    NameEntry(map, entry, content.campaign_maps, "campaign maps", reporter);
+                   map.grounds = content.grounds;
+                   map.open = open_ground;
+                   CheckStarts(map, reporter);
                    const auto starts =
                        std::count_if(map.places.begin(), map.places.end(),
                                      [](const Place& place) { return place.start; });

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/actions.h"
 #include "src/games/duckhammer_campaign/content/content_fields.h"
@@ -91,6 +92,8 @@ const EntryKind<Venture>& Ventures() {
         Bind(ChoiceField("where", {"anywhere", "location", "held", "wild", "camp", "frontier"},
                          "anywhere", where->c_str()),
              &Venture::where),
+        Bind(BoolField("party", false, "Only one character of the party may try it in a week."),
+             &Venture::party),
     };
     AddTrial(fields);
     return new EntryKind<Venture>(
@@ -150,6 +153,19 @@ const EntryKind<Attribute>& Attributes() {
   return *kind;
 }
 
+const EntryKind<Suggestion>& Suggestions() {
+  static const auto* const kind = new EntryKind<Suggestion>(
+      "suggestion",
+      "Duckheim: words that players may take for their own; computer players use them.",
+      {
+          Bind(RequiredTextField("words", "Plain text of up to 24 bytes."), &Suggestion::words),
+          Bind(ChoiceField("use", {"name", "attribute", "proposal"}, "name",
+                           "A character's name, an attribute of its own, or something to try."),
+               &Suggestion::use),
+      });
+  return *kind;
+}
+
 const EntryKind<DuckheimSettings>& Settings() {
   static const auto* const kind = new EntryKind<DuckheimSettings>(
       "duckheim", "Settings of Duckheim. The last one declared stands.",
@@ -206,8 +222,9 @@ void CheckStake(const CampaignContent& content, const Stake& stake, EntryReporte
 }  // namespace
 
 std::vector<EntrySchema> RefereeEntries() {
-  return {Challenges().schema(), Forces().schema(),     Stakes().schema(),  Ventures().schema(),
-          Episodes().schema(),   Attributes().schema(), Settings().schema()};
+  return {Challenges().schema(), Forces().schema(),     Stakes().schema(),
+          Ventures().schema(),   Episodes().schema(),   Attributes().schema(),
+          Settings().schema(),   Suggestions().schema()};
 }
 
 void CompileReferee(const ContentSet& set, ContentReport& report, CampaignContent& content) {
@@ -240,6 +257,16 @@ void CompileReferee(const ContentSet& set, ContentReport& report, CampaignConten
                      [&](Venture& venture, const ContentEntry& entry, EntryReporter& reporter) {
                        NameEntry(venture, entry, content.ventures, "ventures", reporter);
                      });
+  Suggestions().Compile(
+      set, report, content.suggestions,
+      [](const Suggestion& suggestion, const ContentEntry&, EntryReporter& reporter) {
+        const std::string& words = suggestion.words;
+        const bool fits = !words.empty() && words.size() <= kWordBytes && IsPlainText(words);
+        if (!fits || words.front() == ' ' || words.back() == ' ') {
+          reporter.Add("words", absl::StrCat("must be plain text of 1 to ", kWordBytes,
+                                             " bytes, without spaces at its ends"));
+        }
+      });
   std::vector<DuckheimSettings> settings;
   Settings().Compile(set, report, settings,
                      [&](DuckheimSettings& chosen, const ContentEntry&, EntryReporter& reporter) {

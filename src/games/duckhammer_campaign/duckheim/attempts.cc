@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/content/content_referee.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
 #include "src/games/duckhammer_campaign/duckheim/stakes.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/script/script.h"
@@ -14,8 +16,8 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-int AttributeOf(const Company& hero, const Attempt& attempt) {
-  return attempt.attribute == 0 ? 0 : hero.attributes[attempt.attribute - 1];
+int AttributeOf(const Position& position, int seat, const Attempt& attempt) {
+  return attempt.attribute == 0 ? 0 : AttributeValue(position, seat, attempt.attribute - 1);
 }
 
 // What it comes to. The last episode ends the story when it succeeds.
@@ -33,7 +35,7 @@ absl::Status TryAll(Play& play) {
   int sum = 0, lowest = duckhammer::kGrades;
   for (int seat = 0; seat < play.rules.players(); ++seat) {
     const Company& hero = state.companies[HeroOf(state, seat)];
-    sum += AttributeOf(hero, state.attempt);
+    sum += AttributeOf(play, seat, state.attempt);
     lowest = std::min(lowest, GradeOf(play.rules.content(), hero));
   }
   const int natural = state.chance.Roll12();
@@ -117,7 +119,7 @@ int SucceedingFaces(int bonus) {
 
 int BonusOf(const Position& position, int seat, const Attempt& attempt) {
   const Company& hero = position.state.companies[HeroOf(position.state, seat)];
-  const int bonus = AttributeOf(hero, attempt) - attempt.difficulty;
+  const int bonus = AttributeOf(position, seat, attempt) - attempt.difficulty;
   if (attempt.target == 0) return bonus;
   return bonus + GradeOf(position.rules.content(), hero) - (attempt.target - 1);
 }
@@ -146,6 +148,11 @@ Refusal CheckVenture(const Position& position, int seat, int venture) {
   if (position.rules.war()) return Forbidden("there are ventures in Duckheim");
   if (position.rules.referee_asked()) return Forbidden("the referee calls for actions here");
   if (position.state.players[seat].ventured != 0) return Forbidden("there is one venture a week");
+  const Player* const players = position.state.players;
+  const bool taken = std::any_of(players, players + kMaxPlayers, [&](const Player& player) {
+    return player.ventured == venture + 1;
+  });
+  if (entry.party && taken) return Forbidden("another character tries that this week");
   return IsThere(position, seat, entry.where) ? kAllowed
                                               : Forbidden("there is nothing of the kind here");
 }
@@ -159,7 +166,7 @@ bool ListVentures(const Position& position, int seat, Listing& out) {
 }
 
 void BeginVenture(Play& play, int seat, int venture) {
-  play.state.players[seat].ventured = 1;
+  Put(play.state.players[seat].ventured, venture + 1);
   play.Tell(kVentured, seat, venture);
   Attempt attempt = AttemptOf(At(play.rules.content().ventures, venture).trial);
   Put(attempt.venture, venture + 1);
@@ -200,8 +207,27 @@ absl::Status CallFor(Play& play, const Action& action) {
   return Begin(play, AttemptOf(trial), seat < 0 ? (1u << play.rules.players()) - 1 : 1u << seat);
 }
 
+absl::Status AnswerProposal(Play& play, const Action& action) {
+  const int seat = action.args[0];
+  Trial trial;
+  trial.attribute = action.args[1] - 1;
+  trial.difficulty = action.args[2];
+  trial.target_grade = action.args[3];
+  trial.group = action.args[4] != 0;
+  trial.success = action.args[5] - 1;
+  trial.failure = action.args[6] - 1;
+  play.Tell(kAnswered, seat);
+  Attempt attempt = AttemptOf(trial);
+  Put(attempt.proposal, seat + 1);
+  return Begin(play, attempt, 1u << seat);
+}
+
 void EndAttempt(Play& play) {
   State& state = play.state;
+  // A proposal that has been tried is done with.
+  if (const int by = state.attempt.proposal; by != 0) {
+    PutText("", absl::MakeSpan(state.players[by - 1].proposal));
+  }
   state.attempt = Attempt();
   state.phase = state.back;  // Whoever takes the turn there is told by `back` that it goes on.
 }

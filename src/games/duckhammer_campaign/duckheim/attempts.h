@@ -29,6 +29,8 @@ Refusal CheckBeginning(const Position& position, int episode);
 absl::Status BeginEpisode(Play& play, int episode);
 /// The referee calls for an action, as in kCallFor.
 absl::Status CallFor(Play& play, const Action& action);
+/// The referee takes a proposal up, with the terms of kTakeUp.
+absl::Status AnswerProposal(Play& play, const Action& action);
 /// What is being tried is done with.
 void EndAttempt(Play& play);
 

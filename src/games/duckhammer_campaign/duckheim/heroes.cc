@@ -2,16 +2,11 @@
 
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/duckheim/wounds.h"
 
 namespace mallard::duckhammer_campaign {
 namespace {
-
-int PointsSpent(const Company& hero) {
-  int points = 0;
-  for (const uint8_t value : hero.attributes) points += value;
-  return points;
-}
 
 Refusal CheckHero(const Position& position, int model, int loadout) {
   const CampaignContent& content = position.rules.content();
@@ -23,16 +18,6 @@ Refusal CheckHero(const Position& position, int model, int loadout) {
   return Forbidden("characters are of Grade {grade} here", position.rules.grade());
 }
 
-Refusal CheckPoint(const Position& position, const Company& hero, int attribute, bool back) {
-  if (hero.model == 0) return Forbidden("choose a model first");
-  const int value = hero.attributes[attribute];
-  if (back) return value > 0 ? kAllowed : Forbidden("there is no point in it");
-  if (PointsSpent(hero) >= hero.level) return Forbidden("there are no points left");
-  return value < GradeOf(position.rules.content(), hero)
-             ? kAllowed
-             : Forbidden("an attribute goes no higher than the Grade");
-}
-
 }  // namespace
 
 Refusal CheckMaking(const Position& position, int seat, const Action& action) {
@@ -40,9 +25,11 @@ Refusal CheckMaking(const Position& position, int seat, const Action& action) {
   switch (action.kind) {
     case kHero:
       return CheckHero(position, action.args[0], action.args[1]);
+    case kNameHero:
+    case kNameAttribute:
     case kAttribute:
     case kTakeBack:
-      return CheckPoint(position, hero, action.args[0], action.kind == kTakeBack);
+      return CheckWords(position, seat, action);
     default:
       return hero.model != 0 ? kAllowed : Forbidden("choose a model first");
   }
@@ -53,11 +40,9 @@ void ListMaking(const Position& position, int seat, Listing& out) {
   const Company& hero = position.state.companies[FirstCompany(seat)];
   if (hero.model != 0 && !out.One({kReady, {}})) return;
   for (const ActionKind kind : {kAttribute, kTakeBack}) {
-    for (int i = 0; i < Size(content.attributes); ++i) {
-      if (CheckPoint(position, hero, i, kind == kTakeBack)) continue;
-      if (!out.One({kind, {i}})) return;
-    }
+    if (!ListPoints(position, seat, kind, out)) return;
   }
+  if (hero.model != 0 && !ListNames(position, seat, out)) return;
   for (int model = 0; model < Size(content.models); ++model) {
     if (CheckHero(position, model, 1)) continue;
     if (!ListLoadouts(content, {kHero, {model}}, 1, out)) return;
@@ -70,15 +55,13 @@ absl::Status ApplyMaking(Play& play, int seat, const Action& action) {
     case kHero:
       hero = NewCompany(play.rules.content(), action.args[0], action.args[1] - 1, 1);
       hero.hero = 1;
+      for (OwnAttribute& own : play.state.players[seat].own) own.points = 0;
       break;
-    case kAttribute:
-      ++hero.attributes[action.args[0]];
-      break;
-    case kTakeBack:
-      --hero.attributes[action.args[0]];
+    case kReady:
+      play.BeReady(seat);
       break;
     default:
-      play.BeReady(seat);
+      SayWords(play, seat, action);
   }
   return absl::OkStatus();
 }
@@ -108,6 +91,7 @@ void ShowHeroes(Play& play) {
     play.state.players[seat].ready = 0;
     const int hero = FirstCompany(seat);
     play.Tell(kEnlisted, hero, play.state.companies[hero].model - 1, 1);
+    ShowWords(play, seat);
   }
 }
 

@@ -17,6 +17,7 @@
 #include "src/games/duckhammer_campaign/battle/sides.h"
 #include "src/games/duckhammer_campaign/duckheim/ending.h"
 #include "src/games/duckhammer_campaign/duckheim/heroes.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/invariants/invariants_companies.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/referee/forces.h"
@@ -83,8 +84,25 @@ bool ReadyCanBe(const CampaignRules& rules, const State& state, int seat) {
   return state.phase != Phase::kHeroes || !CheckMaking({rules, state}, seat, ready);
 }
 
+// Names, attributes and proposals: only what could be said, and only where there are characters.
+bool WordsCanBe(const CampaignRules& rules, const State& state, int seat) {
+  const Player& player = state.players[seat];
+  const int own = OwnAttributesOf(player);
+  const bool nothing = player.name[0] == 0 && own == 0 && player.proposal[0] == 0;
+  const int hero = HeroOf(state, seat);
+  if (rules.war() || state.phase == Phase::kPlans || player.hidden != 0) return nothing;
+  if (player.proposal[0] != 0 && !rules.referee_asked()) return false;
+  for (int i = 0; i < own; ++i) {
+    if (player.own[i].points > (player.own[i].allowed != 0 && hero >= 0 ? rules.grade() : 0)) {
+      return false;
+    }
+  }
+  return hero < 0 || PointsLeft({rules, state}, seat) >= 0;
+}
+
 bool PlayerCanBe(const CampaignRules& rules, const State& state, int seat) {
   const Player& player = state.players[seat];
+  if (!WordsCanBe(rules, state, seat)) return false;
   if (player.tended != 0 && OwnerOf(player.tended - 1) != seat) return false;
   const bool together = state.phase == Phase::kPlans || state.phase == Phase::kMuster ||
                         state.phase == Phase::kHeroes || state.phase == Phase::kJoining;
@@ -149,7 +167,9 @@ bool LocationsCanBe(const CampaignRules& rules, const State& state) {
   bool any = false;
   for (int place = 0; place < rules.places(); ++place) {
     const bool open = IsOpen(rules, state, place);
-    if (!open && state.holders[place] != 0) return false;
+    const bool remade = state.missions[place] != 0 || state.maps[place] != 0;
+    if (!open && (state.holders[place] != 0 || remade)) return false;
+    if (remade && !rules.referee_asked()) return false;
     any |= open;
   }
   return any;
@@ -167,7 +187,12 @@ bool StoryCanBe(const CampaignRules& rules, const State& state) {
   const Attempt& attempt = state.attempt;
   if ((state.phase == Phase::kAttempt) != (attempt.under_way != 0)) return false;
   if (attempt.under_way == 0 && std::memcmp(&attempt, &none, sizeof none) != 0) return false;
-  if (attempt.group != 0 || (attempt.venture != 0 && attempt.episode != 0)) return false;
+  if (attempt.group != 0) return false;
+  // One of the three at most.
+  const int by = attempt.proposal;
+  if ((attempt.venture != 0) + (attempt.episode != 0) + (by != 0) > 1) return false;
+  if (by > rules.players() || (by != 0 && ProposalOf(state, by - 1).empty())) return false;
+  if (state.party_zone != 0 && (!rules.referee_asked() || rules.war())) return false;
   const bool meeting = state.phase == Phase::kReward || state.phase == Phase::kJoining;
   switch (state.back) {
     case Phase::kPlans:
@@ -238,6 +263,7 @@ uint32_t MustBeAsked(const CampaignRules& rules, const State& state) {
       // Whoever may try it and has not let it pass: anybody, or a venture's player.
       const uint32_t players = (1u << rules.players()) - 1;
       if (state.attempt.venture != 0) return 1u << SeatOfTurn(rules, state);
+      if (state.attempt.proposal != 0) return 1u << (state.attempt.proposal - 1);
       return (state.asked & ~players) == 0 ? state.asked : 0;
     }
     case Phase::kTending:

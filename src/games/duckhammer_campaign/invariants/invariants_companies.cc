@@ -67,13 +67,12 @@ bool TrainingsCanBe(const CampaignRules& rules, const Company& company) {
 // What only characters have.
 bool PersonCanBe(const CampaignRules& rules, const Company& company, int number) {
   if (OwnerOf(number) < rules.players() && company.band != 0) return false;
+  if (OwnerOf(number) >= rules.players() && company.boat != 0) return false;
   const bool hero =
       !rules.war() && OwnerOf(number) < rules.players() && number == FirstCompany(OwnerOf(number));
   if ((company.hero != 0) != hero) return false;
   if (!hero) return company.gear_count == 0 && company.wounds[0].wound == 0;
-  int points = 0;
-  for (const uint8_t value : company.attributes) points += value;
-  return company.models == 1 && points <= company.level;
+  return company.models == 1;
 }
 
 bool CompanyCanBe(const CampaignRules& rules, const State& state, int number) {

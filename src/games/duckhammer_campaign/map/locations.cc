@@ -16,6 +16,11 @@ const LocationStage& StageOf(const CampaignRules& rules, const State& state, int
   return At(stages, std::min<int>(state.stages[place], Size(stages) - 1));
 }
 
+int MissionOf(const CampaignRules& rules, const State& state, int place) {
+  const int made = state.missions[place];
+  return made != 0 ? made - 1 : StageOf(rules, state, place).mission;
+}
+
 int OpenLocations(const CampaignRules& rules, const State& state) {
   int count = 0;
   for (int i = 0; i < rules.places(); ++i) count += IsOpen(rules, state, i) ? 1 : 0;
@@ -49,6 +54,7 @@ Refusal CheckStage(const Position& position, int place, int stage) {
 void SetStage(Play& play, int place, int stage) {
   State& state = play.state;
   Put(state.stages[place], stage);
+  state.missions[place] = state.maps[place] = 0;  // It is another place now.
   if (stage < StagesOf(play.rules, place)) {
     play.Tell(kLocationChanged, place, stage + 1);
     return;

@@ -17,6 +17,8 @@ bool IsOpen(const CampaignRules& rules, const State& state, int place);
 const LocationStage& StageOf(const CampaignRules& rules, const State& state, int place);
 /// Why a location cannot be brought into that stage (its number of stages: closed).
 Refusal CheckStage(const Position& position, int place, int stage);
+/// The mission of both sides of a battle there; -1: they choose.
+int MissionOf(const CampaignRules& rules, const State& state, int place);
 /// Open key locations.
 int OpenLocations(const CampaignRules& rules, const State& state);
 /// The open key location nearest to a point.

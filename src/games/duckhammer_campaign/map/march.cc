@@ -14,7 +14,7 @@ using duckhammer::Gait;
 // Part of a way, from its beginning, on one kind of land.
 struct Part {
   int32_t from, to;
-  Land land;
+  int ground;  // Position in the map's grounds.
 };
 
 int32_t Along(Fraction place, int32_t length) {
@@ -25,8 +25,12 @@ int32_t Along(Fraction place, int32_t length) {
 using Parts = absl::InlinedVector<Part, 2 * kMaxRegions + 1>;
 using Cuts = absl::InlinedVector<int32_t, 2 * kMaxRegions + 2>;
 
-// A way cut where the land changes; neighbours on the same land are one part. Where regions
-// overlap water counts first, then mountains, then woodland.
+// The one of two grounds that counts where both are.
+int Slower(const CampaignMap& map, int a, int b) {
+  return At(map.grounds, b).order > At(map.grounds, a).order ? b : a;
+}
+
+// A way cut where the ground changes; neighbours on the same ground are one part.
 Parts PartsOf(const CampaignMap& map, Point from, Point to) {
   const int32_t length = LengthOf(from, to);
   Parts covered;
@@ -34,7 +38,7 @@ Parts PartsOf(const CampaignMap& map, Point from, Point to) {
   for (const Region& region : map.regions) {
     Stretch stretch;
     if (!ClipToPolygon(from, to, region.area, &stretch)) continue;
-    covered.push_back({Along(stretch.from, length), Along(stretch.to, length), region.land});
+    covered.push_back({Along(stretch.from, length), Along(stretch.to, length), region.ground});
     cuts.push_back(covered.back().from);
     cuts.push_back(covered.back().to);
   }
@@ -42,32 +46,23 @@ Parts PartsOf(const CampaignMap& map, Point from, Point to) {
   Parts parts;
   for (size_t i = 0; i + 1 < cuts.size(); ++i) {
     if (cuts[i] == cuts[i + 1]) continue;
-    Land land = Land::kOpen;
+    int ground = map.open;
     for (const Part& part : covered) {
-      if (part.from <= cuts[i] && part.to >= cuts[i + 1]) land = std::max(land, part.land);
+      const bool here = part.from <= cuts[i] && part.to >= cuts[i + 1];
+      if (here) ground = Slower(map, ground, part.ground);
     }
-    if (!parts.empty() && parts.back().land == land) {
+    if (!parts.empty() && parts.back().ground == ground) {
       parts.back().to = cuts[i + 1];
     } else {
-      parts.push_back({cuts[i], cuts[i + 1], land});
+      parts.push_back({cuts[i], cuts[i + 1], ground});
     }
   }
   return parts;
 }
 
 // Twelfths of a day for an inch.
-int32_t PaceOf(Land land, Gait swimmer) {
-  switch (land) {
-    case Land::kOpen:
-      return 2;
-    case Land::kWoodland:
-      return 3;
-    case Land::kMountain:
-      return 4;
-    case Land::kWater:
-      return swimmer == Gait::kFast ? 3 : 6;
-  }
-  return 2;
+int32_t PaceOf(const GroundKind& ground, Gait swimmer) {
+  return 12 / (ground.water && swimmer == Gait::kFast ? ground.fast_pace : ground.pace);
 }
 
 }  // namespace
@@ -76,24 +71,44 @@ Refusal CheckOnMap(const CampaignMap& map, Point place) {
   return map.Holds(place) ? kAllowed : Senseless("that is off the map");
 }
 
-Land LandAt(const CampaignMap& map, Point point) {
-  Land land = Land::kOpen;
+int GroundAt(const CampaignMap& map, Point point) {
+  int ground = map.open;
   for (const Region& region : map.regions) {
-    if (Contains(region.area, point)) land = std::max(land, region.land);
+    if (Contains(region.area, point)) ground = Slower(map, ground, region.ground);
   }
-  return land;
+  return ground;
+}
+
+bool IsWater(const CampaignMap& map, Point point) {
+  return At(map.grounds, GroundAt(map, point)).water;
+}
+
+Gait SwimmerOf(const Position& position, int company) {
+  const CampaignContent& content = position.rules.content();
+  const Company& token = position.state.companies[company];
+  const Gait own = ProfileOf(content, token).swimmer;
+  return token.boat == 0 ? own : std::max(own, At(content.boats, token.boat - 1).gait);
+}
+
+Refusal CheckStaying(const Position& position, int company, Point point) {
+  const Company& token = position.state.companies[company];
+  const bool swims = ProfileOf(position.rules.content(), token).swimmer != Gait::kNone;
+  return swims || !IsWater(position.rules.map(), point)
+             ? kAllowed
+             : Forbidden("who cannot swim does not stay in water");
 }
 
 Refusal CheckWay(const CampaignMap& map, Point from, Point to, Gait swimmer, int32_t& time) {
   time = 0;
   if (Refusal no = CheckOnMap(map, to)) return no;
-  if (swimmer == Gait::kNone && LandAt(map, to) == Land::kWater) {
+  if (swimmer == Gait::kNone && IsWater(map, to)) {
     return Forbidden("who cannot swim does not stay in water");
   }
   for (const Part& part : PartsOf(map, from, to)) {
     const int32_t length = part.to - part.from;
-    if (part.land != Land::kWater || swimmer != Gait::kNone) {
-      time += length * PaceOf(part.land, swimmer);
+    const GroundKind& ground = At(map.grounds, part.ground);
+    if (!ground.water || swimmer != Gait::kNone) {
+      time += length * PaceOf(ground, swimmer);
     } else if (length <= kInch) {
       time += kDay;
     } else {
@@ -128,7 +143,8 @@ Refusal CheckLeg(const Position& position, int company, Point to, Leg& leg) {
         "the token can go {left} thousandths of an inch more this season, not {length}",
         LeftToMarch(marching), length);
   }
-  const Gait swimmer = ProfileOf(position.rules.content(), marching).swimmer;
+  if (Refusal no = CheckStaying(position, company, to)) return no;
+  const Gait swimmer = SwimmerOf(position, company);
   if (Refusal no = CheckWay(position.rules.map(), marching.at(), to, swimmer, leg.time)) return no;
   leg.cost = CostOfMarch(position, company, leg.time);
   return kAllowed;

@@ -14,14 +14,18 @@ inline constexpr int32_t kDay = 12'000;            ///< Parts of a day.
 constexpr int DaysOf(int64_t time) { return static_cast<int>((time + kDay - 1) / kDay); }
 /// Whether there is such a place.
 Refusal CheckOnMap(const CampaignMap& map, Point place);
-/// What land is under a point.
-Land LandAt(const CampaignMap& map, Point point);
+/// What ground is under a point, as a position in the map's grounds.
+int GroundAt(const CampaignMap& map, Point point);
+bool IsWater(const CampaignMap& map, Point point);
+/// How a company goes through water: as its models swim, or as its boat carries them.
+duckhammer::Gait SwimmerOf(const Position& position, int company);
 /// Why a straight way cannot be gone by a company that swims like that; otherwise `time` becomes
-/// what it takes, in parts of a day. Land takes a day for 6 inches, woodland for 4, mountains for
-/// 3, water for 4 (fast swimmers) or 2 (slow ones); others cross an inch of water at most, and that
-/// takes a day.
+/// what it takes, in parts of a day, as the grounds say. Whoever cannot swim crosses an inch of
+/// water at most, and that takes a day.
 Refusal CheckWay(const CampaignMap& map, Point from, Point to, duckhammer::Gait swimmer,
                  int32_t& time);
+/// Whether a company may stay at a point: boats do not wait in water for those who cannot swim.
+Refusal CheckStaying(const Position& position, int company, Point point);
 /// Its length, rounded up.
 inline int32_t LengthOf(Point from, Point to) {
   return static_cast<int32_t>(RootUp(SquaredDistance(from, to)));

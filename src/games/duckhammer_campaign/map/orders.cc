@@ -8,6 +8,8 @@
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
 #include "src/games/duckhammer_campaign/duckheim/market.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
+#include "src/games/duckhammer_campaign/map/boats.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 
@@ -25,7 +27,7 @@ Refusal CheckCamp(const Position& position, int seat, int company) {
   if (LeftToMarch(builder) < kCampMarch) {
     return Forbidden("the token needs {inches} inches of its march for a camp", kCampMarch / kInch);
   }
-  if (LandAt(position.rules.map(), builder.at()) == Land::kWater) {
+  if (IsWater(position.rules.map(), builder.at())) {
     return Forbidden("there are no camps in water");
   }
   return CheckRations(position, seat, GradeOf(position.rules.content(), builder));
@@ -109,6 +111,7 @@ bool ListMarches(const Position& position, int seat, Listing& out) {
   ForEachCompany(position.state, seat, [&](int c) {
     if (go_on) go_on = ListMarchesOf(position, seat, c, out);
     if (go_on && !CheckCamp(position, seat, c)) go_on = out.One({kPitchCamp, {c}});
+    if (go_on) go_on = ListBoats(position, seat, c, out);
   });
   return go_on;
 }
@@ -214,8 +217,15 @@ Refusal CheckOrder(const Position& position, int seat, const Action& action) {
       return CheckRecruit(position, seat, action);
     case kBuy:
       return CheckBuy(position, seat, action);
+    case kHireBoat:
+      return CheckHire(position, seat, action);
     case kTryVenture:
       return CheckVenture(position, seat, action.args[0]);
+    case kAttribute:
+    case kNameAttribute:
+    case kPropose:
+    case kUnsay:
+      return CheckWords(position, seat, action);
     default:
       break;
   }
@@ -235,7 +245,9 @@ Refusal CheckOrder(const Position& position, int seat, const Action& action) {
 void ListOrders(const Position& position, int seat, Listing& out) {
   if (!out.One({kDone, {}})) return;
   if (!ListMarches(position, seat, out) || !ListRecruits(position, seat, out) ||
-      !ListMarket(position, seat, out) || !ListVentures(position, seat, out)) {
+      !ListMarket(position, seat, out) || !ListVentures(position, seat, out) ||
+      !ListPoints(position, seat, kAttribute, out) || !ListNames(position, seat, out) ||
+      !ListProposals(position, seat, out)) {
     return;
   }
   bool go_on = true;
@@ -266,8 +278,17 @@ absl::Status ApplyOrder(Play& play, int seat, const Action& action) {
     case kBuy:
       Buy(play, seat, action);
       break;
+    case kHireBoat:
+      Hire(play, seat, action);
+      break;
     case kTryVenture:
       BeginVenture(play, seat, action.args[0]);
+      break;
+    case kAttribute:
+    case kNameAttribute:
+    case kPropose:
+    case kUnsay:
+      SayWords(play, seat, action);
       break;
     default:
       Raise(play, seat, action.args[0]);

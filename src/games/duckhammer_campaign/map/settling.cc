@@ -24,8 +24,8 @@ bool CanSettle(const Position& position, int place) {
 
 // A point if it is in the location and on dry land; otherwise the middle of the location.
 Point PlaceForToken(const CampaignMap& map, const Place& place, Point wanted) {
-  const bool good = map.Holds(wanted) && Within(place.at, wanted, place.radius) &&
-                    LandAt(map, wanted) != Land::kWater;
+  const bool good =
+      map.Holds(wanted) && Within(place.at, wanted, place.radius) && !IsWater(map, wanted);
   return good ? wanted : place.at;
 }
 

@@ -70,7 +70,35 @@ void Alter(Play& play, const Action& action) {
   SetStage(play, action.args[0], StageNamed(play.rules, action));
 }
 
+Refusal CheckRemake(const Position& position, const Action& action) {
+  const int place = action.args[0];
+  if (!IsOpen(position.rules, position.state, place)) {
+    return Forbidden("that is no key location any more");
+  }
+  const bool same = position.state.missions[place] == action.args[1] &&
+                    position.state.maps[place] == action.args[2];
+  return same ? Forbidden("the location is like that already") : kAllowed;
+}
+
+// Each mission on each place's own ground, and back to what the place says.
+bool ListRemake(const Position& position, Listing& out) {
+  for (int place = 0; place < position.rules.places(); ++place) {
+    for (int mission = 0; mission <= Size(position.rules.content().missions); ++mission) {
+      const Action action{kRemake, {place, mission, 0}};
+      if (!CheckRemake(position, action) && !out.One(action)) return false;
+    }
+  }
+  return true;
+}
+
+void Remake(Play& play, const Action& action) {
+  Put(play.state.missions[action.args[0]], action.args[1]);
+  Put(play.state.maps[action.args[0]], action.args[2]);
+  play.Tell(kLocationRemade, action.args[0], action.args[1], action.args[2]);
+}
+
 Refusal CheckOffer(const Position& position, int, const Action& action) {
+  if (action.kind == kRemake) return CheckRemake(position, action);
   if (action.kind == kAlter) return CheckAlter(position, action);
   if (action.kind == kPass) return kAllowed;
   if (!AnyWanted(position.rules)) {
@@ -95,12 +123,16 @@ void ListOffer(const Position& position, int, Listing& out) {
       if (!out.One(OfferOf(rules.content(), challenge, place))) return;
     }
   }
-  ListAlter(position, out);
+  if (ListAlter(position, out)) ListRemake(position, out);
 }
 
 absl::Status ApplyOffer(Play& play, int, const Action& action) {
   if (action.kind == kAlter) {
     Alter(play, action);
+    return absl::OkStatus();
+  }
+  if (action.kind == kRemake) {
+    Remake(play, action);
     return absl::OkStatus();
   }
   if (action.kind == kOffer) MakeOffer(play, action);

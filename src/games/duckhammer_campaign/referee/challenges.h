@@ -22,6 +22,10 @@ void AskOffer(Play& play);
 Refusal CheckAlter(const Position& position, const Action& action);
 bool ListAlter(const Position& position, Listing& out);
 void Alter(Play& play, const Action& action);
+/// The referee gives a key location another mission and other terrain, as in kRemake.
+Refusal CheckRemake(const Position& position, const Action& action);
+bool ListRemake(const Position& position, Listing& out);
+void Remake(Play& play, const Action& action);
 /// @}
 
 }  // namespace mallard::duckhammer_campaign

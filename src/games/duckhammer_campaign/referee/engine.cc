@@ -6,6 +6,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/referee/forces.h"
@@ -64,10 +65,29 @@ std::vector<Point> EdgesOf(const CampaignMap& map) {
   for (const int32_t x : {0, map.width / 2, map.width}) {
     for (const int32_t y : {0, map.height / 2, map.height}) {
       const bool middle = x == map.width / 2 && y == map.height / 2;
-      if (!middle && LandAt(map, {x, y}) != Land::kWater) edges.push_back({x, y});
+      if (!middle && !IsWater(map, {x, y})) edges.push_back({x, y});
     }
   }
   return edges;
+}
+
+// Leave for attributes is always given. What is proposed takes what some venture of content takes.
+Action Hear(Play& play) {
+  const CampaignContent& content = play.rules.content();
+  for (int seat = 0; seat < play.rules.players(); ++seat) {
+    for (int which = 0; which < kOwnAttributes; ++which) {
+      const Action leave{kAllow, {seat, which, 1}};
+      if (IsAllowed(play, leave)) return leave;
+    }
+    if (ProposalOf(play.state, seat).empty()) continue;
+    const int venture = AnyOf(play.state.chance, Size(content.ventures), [](int) { return true; });
+    if (venture < 0) return {kTurnDown, {seat}};
+    const Trial& trial = At(content.ventures, venture).trial;
+    return {kTakeUp,
+            {seat, trial.attribute + 1, trial.difficulty, trial.target_grade, trial.group ? 1 : 0,
+             trial.success + 1, trial.failure + 1}};
+  }
+  return {};
 }
 
 // A new force: in a location where nobody is, or from an edge of the map.
@@ -203,7 +223,7 @@ Action Attack(Play& play) {
 }  // namespace
 
 Action NextOfEngine(Play& play) {
-  for (const auto next : {Reinforce, Tell, Advance, Attack}) {
+  for (const auto next : {Hear, Reinforce, Tell, Advance, Attack}) {
     const Action action = next(play);
     if (action.kind != 0 && IsAllowed(play, action)) return action;
   }

@@ -51,11 +51,14 @@ int FreeCompanies(const State& state, int seat) { return kCompanies - CountCompa
 }  // namespace
 
 Army Grown(const CampaignContent& content, const std::vector<duckhammer::Enlisted>& list,
-           int budget, int most_units, int share) {
+           int budget, int most_units, int parts) {
   Army army;
   int models = 0, skipped = 0;
   for (int i = 0; Size(army) < most_units && skipped < Size(list); ++i) {
     duckhammer::Enlisted unit = At(list, i % Size(list));
+    // What a unit is too small to take goes to those that follow.
+    const int left = std::max(1, parts - Size(army));
+    const int share = (budget + left - 1) / left;
     const int cost = std::max(1, CostOf(content, unit));
     const int most = std::min(
         {int{unit.count}, std::min(budget, share) / cost, duckhammer::kMaxModels - models});
@@ -99,7 +102,7 @@ void RaiseForces(Play& play) {
   const int budget = play.rules.war() ? strength : BudgetOf(play.rules, state);
   Contender& side = state.contenders[1];
   const int most = std::min(kMostOfChallenge, FreeCompanies(state, referee));
-  for (const duckhammer::Enlisted& unit : Grown(content, challenge.army, budget, most, budget)) {
+  for (const duckhammer::Enlisted& unit : Grown(content, challenge.army, budget, most, 1)) {
     const int number = FreeCompany(state, referee);
     if (side.joined[referee] == 0) side = ContenderOf(number);
     TakeIn(side, number, /*reserve=*/false);
@@ -122,7 +125,7 @@ Refusal CheckPlacing(const Position& position, Point at) {
   if (FreeCompanies(position.state, rules.referee()) < kMostTokens + kRoomForChallenges) {
     return Forbidden("the referee has as many companies as it can");
   }
-  if (LandAt(rules.map(), at) == Land::kWater) return Forbidden("forces come on dry land");
+  if (IsWater(rules.map(), at)) return Forbidden("forces come on dry land");
   return kAllowed;
 }
 
@@ -134,17 +137,14 @@ void PlaceForce(Play& play, int force, Point at, int percent) {
   play.Tell(kForcePlaced, force, at.x, at.y, KeyLocationAt(play, at));
   int i = 0;
   const int budget = BudgetOf(play.rules, state, percent);
-  const int parts = PartsOf(play.rules, band);
-  const int share = (budget + parts - 1) / parts;
-  for (const duckhammer::Enlisted& unit :
-       Grown(content, At(content.forces, force).army, budget, kMostTokens, share)) {
+  for (const duckhammer::Enlisted& unit : Grown(content, At(content.forces, force).army, budget,
+                                                kMostTokens, PartsOf(play.rules, band))) {
     const int number = FreeCompany(state, referee);
     Company& company = state.companies[number];
     company = NewCompany(content, unit.model - 1, unit.loadout, unit.count);
     Put(company.band, band);
     const Point beside{at.x + i * kTokenGap, at.y};
-    const bool good = play.rules.map().Holds(beside) &&
-                      LandAt(play.rules.map(), beside) != Land::kWater &&
+    const bool good = play.rules.map().Holds(beside) && !IsWater(play.rules.map(), beside) &&
                       KeyLocationAt(play, beside) == KeyLocationAt(play, at);
     company.x = good ? beside.x : at.x;
     company.y = at.y;

@@ -3,6 +3,7 @@
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/attacks.h"
 #include "src/games/duckhammer_campaign/duckheim/attempts.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/orders.h"
 #include "src/games/duckhammer_campaign/referee/challenges.h"
@@ -95,6 +96,16 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
       return CheckBeginning(position, action.args[0]);
     case kAlter:
       return CheckAlter(position, action);
+    case kRemake:
+      return CheckRemake(position, action);
+    case kLayOut:
+      return action.args[0] != position.state.party_zone
+                 ? kAllowed
+                 : Forbidden("the zone is like that already");
+    case kTakeUp:
+    case kTurnDown:
+    case kAllow:
+      return CheckReply(position, action);
     case kMarchTo:
       if (Refusal no = CheckOwn(position.state, seat, action.args[0])) return no;
       return CheckMarch(position, seat, action);
@@ -106,17 +117,19 @@ Refusal CheckRefereesTurn(const Position& position, int seat, const Action& acti
 }
 
 void ListRefereesTurn(const Position& position, int seat, Listing& out) {
-  if (!out.One({kPass, {}}) || !ListPlaces(position, out)) return;
+  if (!out.One({kPass, {}}) || !ListReplies(position, out) || !ListPlaces(position, out)) return;
   bool go_on = true;
   ForEachCompany(position.state, seat, [&](int c) {
     if (go_on) go_on = ListMarchesOf(position, seat, c, out) && out.One({kRemoveToken, {c}});
   });
+  // The widest zone, or the usual one again.
+  if (go_on) go_on = out.One({kLayOut, {position.state.party_zone == 0 ? kMostZone : 0}});
   if (!go_on || !ListMeetings(position, seat, out) || !ListCalls(position, out)) return;
   for (int episode = 0; episode < Size(position.rules.content().episodes); ++episode) {
     const Action action{kSetEpisode, {episode}};
     if (!CheckRefereesTurn(position, seat, action) && !out.One(action)) return;
   }
-  ListAlter(position, out);
+  if (ListAlter(position, out)) ListRemake(position, out);
 }
 
 absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
@@ -141,6 +154,8 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
       Put(state.terms.map, action.args[4]);
       state.terms.reward = action.args[5];
       Put(state.terms.zone, action.args[6]);
+      state.terms.party_zone = state.party_zone;
+      state.party_zone = 0;
       return Meet(play, seat, action.args[0], action.args[1]);
     case kCallFor:
       ++state.episodes;
@@ -151,7 +166,20 @@ absl::Status ApplyRefereesTurn(Play& play, int seat, const Action& action) {
     case kAlter:
       Alter(play, action);
       return absl::OkStatus();
+    case kRemake:
+      Remake(play, action);
+      return absl::OkStatus();
+    case kLayOut:
+      Put(state.party_zone, action.args[0]);
+      play.Tell(kLaidOut, action.args[0]);
+      return absl::OkStatus();
+    case kTakeUp:
+    case kTurnDown:
+    case kAllow:
+      return Reply(play, action);
     default:
+      TurnDownAll(play);
+      state.party_zone = 0;
       UpdateHolders(play);
       state.phase = Phase::kBattles;
       state.turn = 0;

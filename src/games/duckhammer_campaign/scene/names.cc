@@ -1,10 +1,12 @@
 #include "src/games/duckhammer_campaign/scene/names.h"
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/scene/names.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/army/enlisting.h"
 #include "src/games/duckhammer_campaign/army/training.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
 #include "src/games/duckhammer_campaign/scene/scene_words.h"
 
 namespace mallard::duckhammer_campaign {
@@ -14,6 +16,14 @@ constexpr uint32_t kModelKind = TableId("model");
 
 bool HasCompany(const State& state, int company) {
   return company >= 0 && company < kCompanySlots && state.companies[company].model != 0;
+}
+
+// An attribute of a player's own, where it is known whose.
+ThingName NameOfAttribute(const CampaignRules& rules, const State& state, const Thing& thing) {
+  const int own = thing.value() - Size(rules.content().attributes);
+  const int seat = thing.reference.owner;
+  if (own < 0 || own >= kOwnAttributes || seat < 0 || seat >= rules.players()) return {};
+  return {{}, 0, TextIn(absl::MakeConstSpan(state.players[seat].own[own].name))};
 }
 
 }  // namespace
@@ -35,11 +45,23 @@ ThingName NameThing(const CampaignRules& rules, const State& state, const Thing&
     case ArgType::kSeat:
       return value == rules.referee() ? ThingName{SceneLabel::Word(kWordReferee)} : ThingName();
     case ArgType::kCompany: {
-      if (HasCompany(state, value)) return {NameOfCompany(state, value)};
+      if (HasCompany(state, value)) {
+        return {NameOfCompany(state, value), 0, GivenName(state, value)};
+      }
       // One that is no more: events say what it was.
       const int32_t* model = thing.Beside(ArgType::kName);
       return model == nullptr ? ThingName() : ThingName{SceneLabel::Entry(kModelKind, *model)};
     }
+    case ArgType::kUnit: {
+      // A character in battle is called by its name.
+      const bool there = value >= 0 && value < kRecords && state.battle.units[value].size != 0;
+      ThingName name = duckhammer::NameThing(rules.battles(), state.battle, thing);
+      if (there) name.given = GivenName(state, state.records[value].company);
+      return name;
+    }
+    case ArgType::kName:
+      if (thing.IsOf(TableId("attribute"))) return NameOfAttribute(rules, state, thing);
+      break;
     case ArgType::kCamp:
       return {SceneLabel::Word(kWordCamp, value)};
     case ArgType::kLine: {
@@ -72,6 +94,8 @@ size_t CostsOf(const CampaignRules& rules, const State& state, int seat, const A
       if (company.model == 0) return 0;
       return one(kWordRations, ModelOf(rules.content(), company).profile.cost * action.args[1]);
     }
+    case kHireBoat:
+      return one(kWordRations, At(rules.content().boats, action.args[1]).price);
     case kBrace:
       return one(kWordRations, action.args[0]);
     case kRaise:

@@ -10,11 +10,14 @@
 #include <array>
 #include <bit>
 
+#include "mallard/text_argument.h"
 #include "src/games/duckhammer/scene/scene.h"
 #include "src/games/duckhammer/scene/scene_parts.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/battle.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
+#include "src/games/duckhammer_campaign/duckheim/words.h"
+#include "src/games/duckhammer_campaign/map/boats.h"
 #include "src/games/duckhammer_campaign/map/locations.h"
 #include "src/games/duckhammer_campaign/map/march.h"
 #include "src/games/duckhammer_campaign/map/ranking.h"
@@ -50,6 +53,10 @@ enum Group : uint32_t {
   kMoreChoices,
   kStakes,
   kRewards,
+  kProposals,
+  kOwnAttributeCards,
+  kLandings,
+  kBoats,
 };
 
 constexpr uint32_t kModelKind = TableId("model");
@@ -93,6 +100,7 @@ class Writer {
     const int side = b_.viewer().side();
     return side < rules_.players() ? side : 0;
   }
+  uint32_t Words(absl::string_view words) { return b_.Text({words.data(), words.size()}); }
   bool Marching() const { return s_.phase == Phase::kMarch || s_.phase == Phase::kReferee; }
   // While armies and characters are made, only their players know them.
   bool Known(int seat) const { return s_.phase == Phase::kPlans || s_.players[seat].hidden == 0; }
@@ -197,16 +205,26 @@ class Writer {
   }
 
   void Regions(int area) {
-    const uint32_t lands[] = {b_.Word(kWordOpenLand), b_.Word(kWordWoodland),
-                              b_.Word(kWordMountain), b_.Word(kWordWater)};
     int number = 0;
     for (const Region& region : rules_.map().regions) {
       SceneItem& item = b_.AddItem(Id(kRegions, number++), area);
       item.geometry = Geometry::kPolygon;
       item.layer = kLayerTerrain;
-      item.label = At(lands, region.land);
-      item.symbol = static_cast<uint32_t>(At(".\"^~", region.land));
+      item.symbol = static_cast<uint32_t>(At(rules_.map().grounds, region.ground).symbol[0]);
       for (const mallard::Point corner : region.area.corners()) b_.Point(corner.x, corner.y);
+      b_.Show(TableId("ground"), region.ground);
+    }
+    const uint32_t landing = rules_.map().landings.empty() ? 0 : b_.Word(kWordLanding);
+    number = 0;
+    for (const mallard::Point at : rules_.map().landings) {
+      SceneItem& item = b_.AddItem(Id(kLandings, number++), area);
+      item.geometry = Geometry::kCircle;
+      item.layer = kLayerZone;
+      item.x = at.x;
+      item.y = at.y;
+      item.width = kReachOfLandings;
+      item.symbol = '=';
+      item.label = landing;
     }
   }
 
@@ -282,12 +300,18 @@ class Writer {
     item.marks = MarksOf(number);
     if (Marching() && LeftToMarch(company) > 0) item.marks |= kMarkMovable;
     b_.Show(kModelKind, company.model - 1);
-    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.scene().items.back().label = LabelOf(number);
     b_.Counter(models_, company.models);
     if (Marching()) {
       b_.Counter(b_.Word(kWordMarchLeft), LeftToMarch(company) / kInch);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
+  }
+
+  // A character is called what its player calls it.
+  uint32_t LabelOf(int number) {
+    const absl::string_view given = GivenName(s_, number);
+    return given.empty() ? b_.Label(NameOfCompany(s_, number)) : Words(given);
   }
 
   void Army(int seat, bool active) {
@@ -308,12 +332,16 @@ class Writer {
     item.count = company.models;
     item.marks = MarksOf(number);
     b_.Show(kModelKind, company.model - 1);
-    b_.scene().items.back().label = b_.Label(NameOfCompany(s_, number));
+    b_.scene().items.back().label = LabelOf(number);
     b_.Counter(models_, company.models);
     b_.Counter(level_, company.level);
     b_.Counter(grade_, GradeOf(content_, company));
     for (int i = 0; company.hero != 0 && i < static_cast<int>(Size(content_.attributes)); ++i) {
       b_.Counter(b_.Entry(TableId("attribute"), i), company.attributes[i]);
+    }
+    for (int i = 0; company.hero != 0 && i < OwnAttributesOf(s_.players[seat]); ++i) {
+      const OwnAttribute& own = s_.players[seat].own[i];
+      b_.Counter(Words(TextIn(absl::MakeConstSpan(own.name))), own.points);
     }
     b_.Refer(Reference::Of(ArgType::kCompany, number));
     int column = 1;
@@ -331,6 +359,7 @@ class Writer {
     for (int i = 0; i < kMaxWounds && company.wounds[i].wound != 0; ++i) {
       beside(kWounds, number * kMaxWounds + i, TableId("wound"), company.wounds[i].wound - 1);
     }
+    if (company.boat != 0) beside(kBoats, number, TableId("boat"), company.boat - 1);
     if (column > b_.Area(area).width) b_.Area(area).width = column;
   }
 
@@ -348,8 +377,8 @@ class Writer {
   }
 
   void Offer() {
-    const int area =
-        b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordOffer), 1, 2);
+    const int area = b_.AddArea(kOfferArea, AreaKind::kList, Reference::kNobody,
+                                b_.Word(kWordOffer), 1, 2 + kMaxPlayers);
     if (s_.offer.challenge != 0) {
       b_.AddItem(Id(kOffers, s_.offer.challenge - 1), area);
       b_.Show(TableId("challenge"), s_.offer.challenge - 1);
@@ -363,7 +392,20 @@ class Writer {
       item.label = b_.Word(kWordReward);
       b_.Counter(b_.Word(kWordReward), s_.terms.reward);
     }
+    for (int seat = 0; seat < rules_.players(); ++seat) Proposal(area, seat);
     if (s_.attempt.under_way != 0) Attempt();
+  }
+
+  // What a player wants to try, until it has been.
+  void Proposal(int area, int seat) {
+    const absl::string_view words = ProposalOf(s_, seat);
+    if (words.empty()) return;
+    SceneItem& item = b_.AddItem(Id(kProposals, seat), area);
+    item.y = 2 + seat;
+    item.owner = static_cast<int16_t>(seat);
+    item.label = Words(words);
+    if (s_.attempt.proposal == seat + 1) item.marks |= kMarkActive;
+    b_.Refer(Reference::Seat(seat));
   }
 
   // What is being tried, and below it what success and failure bring.
@@ -375,12 +417,24 @@ class Writer {
     if (attempt.venture != 0) Shown("venture", attempt.venture - 1);
     if (attempt.episode != 0) Shown("episode", attempt.episode - 1);
     if (attempt.venture == 0 && attempt.episode == 0 && attempt.attribute != 0) {
-      Shown("attribute", attempt.attribute - 1);
+      Helping(attempt.attribute - 1);
     }
     b_.Counter(b_.Word(kWordDifficulty), attempt.difficulty);
     if (attempt.target != 0) b_.Counter(b_.Word(kWordTarget), attempt.target - 1);
     Stake(area, 1, kWordSuccess, attempt.success);
     Stake(area, 2, kWordFailure, attempt.failure);
+  }
+
+  // An attribute: one of a player's own is called by its name where it is known whose.
+  void Helping(int attribute) {
+    const int own = attribute - Size(content_.attributes);
+    if (own < 0) return Shown("attribute", attribute);
+    const int seat = s_.attempt.proposal - 1;
+    if (seat >= 0) {
+      b_.scene().items.back().label =
+          Words(TextIn(absl::MakeConstSpan(s_.players[seat].own[own].name)));
+    }
+    b_.Refer(Reference::Name("attribute", attribute));
   }
 
   void Shown(const char* kind, int entry) {
@@ -409,9 +463,17 @@ class Writer {
         return Entries(area, kMoreChoices, "means", Size(content_.means));
       case Phase::kHeroes:
         Entries(area, kMoreChoices, "attribute", Size(content_.attributes));
+        OwnAttributes(area, seat);
         return Models(area);
       case Phase::kMarch:
-        if (!rules_.war()) Entries(area, kMoreChoices, "venture", Size(content_.ventures));
+        Entries(area, kRewards, "boat", Size(content_.boats));
+        if (!rules_.war()) {
+          Entries(area, kMoreChoices, "venture", Size(content_.ventures));
+          if (PointsLeft(position_, seat) > 0) {
+            Entries(area, kStakes, "attribute", Size(content_.attributes));
+            OwnAttributes(area, seat);
+          }
+        }
         return Models(area);
       case Phase::kMuster:
         return Models(area);
@@ -432,6 +494,16 @@ class Writer {
       item.y = b_.Area(area).depth++;
       b_.Show(TableId(kind), i);
       b_.Refer(Reference::Name(kind, i));
+    }
+  }
+
+  void OwnAttributes(int area, int seat) {
+    const int first = Size(content_.attributes);
+    for (int i = 0; i < OwnAttributesOf(s_.players[seat]); ++i) {
+      SceneItem& item = b_.AddItem(Id(kOwnAttributeCards, i), area);
+      item.y = b_.Area(area).depth++;
+      item.label = Words(TextIn(absl::MakeConstSpan(s_.players[seat].own[i].name)));
+      b_.Refer(Reference::Name("attribute", first + i));
     }
   }
 

@@ -9,10 +9,7 @@ std::vector<WordSpec> SceneWords() {
   for (const WordSpec& word : std::vector<WordSpec>{
            {"campaign_map", "Campaign map"},
            {"map_inch", "inch"},
-           {"woodland", "Woodland"},
-           {"mountain", "Mountain"},
-           {"map_water", "Water"},
-           {"open_land", "Open land"},
+           {"landing", "Landing"},
            {"camp", "Camp"},
            {"companies", "Companies"},
            {"means", "Means"},

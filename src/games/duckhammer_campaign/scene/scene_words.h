@@ -10,10 +10,7 @@ namespace mallard::duckhammer_campaign {
 enum Word : int {
   kWordMap = duckhammer::kBattleWords,
   kWordInch,
-  kWordWoodland,
-  kWordMountain,
-  kWordWater,
-  kWordOpenLand,
+  kWordLanding,
   kWordCamp,
   kWordArmy,
   kWordMeans,

@@ -104,6 +104,7 @@ void DescribeCompany(Io& io, const CampaignRules& rules, C& company) {
   while (wounds < kMaxWounds && company.wounds[wounds].wound != 0) ++wounds;
   io.TableList(MALLARD_FIELD(wounds), wounds, kMaxWounds,
                [&](auto& child, int i) { DescribeWound(child, content, company.wounds[i]); });
+  io.Id(MALLARD_FIELD(boat), company.boat, content.boats);
   io.IdList(MALLARD_FIELD(gear), company.gear_count, absl::MakeSpan(company.gear), content.weapons);
 }
 

@@ -17,8 +17,9 @@ constexpr int32_t kMostRations = 1'000'000;
 
 // The map, for those who draw it: it follows from the content.
 template <class Io>
-void DescribeRegion(Io& io, const Region& region) {
-  io.Shown(MALLARD_FIELD(land), static_cast<int>(region.land));
+void DescribeRegion(Io& io, const CampaignMap& map, const Region& region) {
+  io.Shown(MALLARD_FIELD(land), region.ground);
+  io.Shown(MALLARD_FIELD(ground), At(map.grounds, region.ground).id);
   const auto corners = region.area.corners();
   int count = Size(corners);
   io.Structs(
@@ -37,6 +38,8 @@ void DescribeLocation(Io& io, const CampaignRules& rules, S& state, int number) 
   io.Index(MALLARD_FIELD(holder), state.holders[number], rules.seats());
   DescribeFromOne(io, MALLARD_FIELD(stage), state.stages[number], StagesOf(rules, number));
   io.Shown(MALLARD_FIELD(closed), !IsOpen(rules, state, number));
+  io.Id(MALLARD_FIELD(made_mission), state.missions[number], rules.content().missions);
+  io.Id(MALLARD_FIELD(made_map), state.maps[number], rules.content().maps);
   io.Shown(MALLARD_FIELD(title), StageOf(rules, state, number).title);
   io.Shown(MALLARD_FIELD(text), StageOf(rules, state, number).text);
   io.Shown(MALLARD_FIELD(reward), StageOf(rules, state, number).reward);
@@ -85,7 +88,18 @@ void DescribePlayer(Io& io, const CampaignRules& rules, P& player) {
   io.Flag(MALLARD_FIELD(lent), player.lent);
   io.Flag(MALLARD_FIELD(declined), player.declined);
   io.Index(MALLARD_FIELD(tended), player.tended, kCompanySlots);
-  io.Flag(MALLARD_FIELD(ventured), player.ventured);
+  io.Shown(MALLARD_FIELD(ventured), player.ventured != 0);
+  io.Id(MALLARD_FIELD(venture), player.ventured, content.ventures);
+  io.Words(MALLARD_FIELD(name), absl::MakeSpan(player.name));
+  int own = 0;
+  while (own < kOwnAttributes && player.own[own].name[0] != 0) ++own;
+  io.TableList(MALLARD_FIELD(own_attributes), own, kOwnAttributes, [&](auto& child, int i) {
+    child.Words(MALLARD_FIELD(name), absl::MakeSpan(player.own[i].name));
+    child.Require(player.own[i].name[0] != 0, "an attribute without a name");
+    child.Number(MALLARD_FIELD(points), player.own[i].points, 0, duckhammer::kGrades - 1);
+    child.Flag(MALLARD_FIELD(allowed), player.own[i].allowed);
+  });
+  io.Words(MALLARD_FIELD(proposal), absl::MakeSpan(player.proposal));
 }
 
 // Some of all companies, by seat, as a list of numbers.
@@ -116,19 +130,33 @@ void DescribeTerms(Io& io, const CampaignContent& content, T& terms) {
   io.Id(MALLARD_FIELD(own_mission), terms.own_mission, content.missions);
   io.Id(MALLARD_FIELD(map), terms.map, content.maps);
   io.Number(MALLARD_FIELD(zone), terms.zone, 0, kMostZone);
+  io.Number(MALLARD_FIELD(party_zone), terms.party_zone, 0, kMostZone);
   io.Number(MALLARD_FIELD(reward), terms.reward, 0, kMostReward);
+}
+
+// The attribute that helps: one of the content, or which of a character's own.
+template <class Io, class A>
+void DescribeHelp(Io& io, const CampaignContent& content, A& attempt) {
+  const int last = Size(content.attributes);
+  int of_content = attempt.attribute <= last ? attempt.attribute : 0;
+  int own = attempt.attribute <= last ? 0 : attempt.attribute - last;
+  io.Id(MALLARD_FIELD(attribute), of_content, content.attributes);
+  io.Number(MALLARD_FIELD(own_attribute), own, 0, kOwnAttributes);
+  io.Require(of_content == 0 || own == 0, "two attributes that help");
+  if constexpr (Io::kReading) Put(attempt.attribute, own != 0 ? last + own : of_content);
 }
 
 template <class Io, class A>
 void DescribeAttempt(Io& io, const CampaignContent& content, A& attempt) {
   io.Id(MALLARD_FIELD(venture), attempt.venture, content.ventures);
   io.Id(MALLARD_FIELD(episode), attempt.episode, content.episodes);
-  io.Id(MALLARD_FIELD(attribute), attempt.attribute, content.attributes);
+  DescribeHelp(io, content, attempt);
   io.Number(MALLARD_FIELD(difficulty), attempt.difficulty, 0, kMostDifficulty);
   io.Index(MALLARD_FIELD(target), attempt.target, duckhammer::kGrades);
   io.Flag(MALLARD_FIELD(group), attempt.group);
   io.Id(MALLARD_FIELD(success), attempt.success, content.stakes);
   io.Id(MALLARD_FIELD(failure), attempt.failure, content.stakes);
+  io.Index(MALLARD_FIELD(proposal), attempt.proposal, kMaxPlayers);
 }
 
 // Episodes that have been, as a list of ids.
@@ -200,8 +228,17 @@ void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   io.Number(MALLARD_FIELD(winners), state.winner, 0, (1 << rules.seats()) - 1);
   io.Shown(MALLARD_FIELD(width), rules.map().width);
   io.Shown(MALLARD_FIELD(height), rules.map().height);
-  io.Tables(MALLARD_FIELD(regions), Size(rules.map().regions),
-            [&](auto& child, int i) { DescribeRegion(child, At(rules.map().regions, i)); });
+  io.Tables(MALLARD_FIELD(regions), Size(rules.map().regions), [&](auto& child, int i) {
+    DescribeRegion(child, rules.map(), At(rules.map().regions, i));
+  });
+  int landings = Size(rules.map().landings);
+  io.Structs(
+      MALLARD_FIELD(landings), landings, landings,
+      [&](int i) {
+        const Point at = At(rules.map().landings, i);
+        return schema::duckhammer::Point(at.x, at.y);
+      },
+      [](int, const schema::duckhammer::Point&) { return true; });
   io.Tables(MALLARD_FIELD(locations), rules.places(),
             [&](auto& child, int i) { DescribeLocation(child, rules, state, i); });
   io.Tables(MALLARD_FIELD(players), rules.players(),
@@ -243,6 +280,7 @@ void DescribeState(Io& io, const CampaignRules& rules, S& state) {
   io.Number(MALLARD_FIELD(fallen), state.fallen, 0, (1 << rules.players()) - 1);
   io.Flag(MALLARD_FIELD(bracing), state.bracing);
   io.Flag(MALLARD_FIELD(finished), state.finished);
+  io.Number(MALLARD_FIELD(party_zone), state.party_zone, 0, kMostZone);
   io.Enum(MALLARD_FIELD(ending), state.ending, Ending::kNowhere);
   DescribeTold(io, content, state);
   io.SparseIds(MALLARD_FIELD(forces), absl::MakeSpan(state.bands), content.forces);
