@@ -20,6 +20,8 @@ case $platform in
   *linux-arm64)
     # Debian's C library for ARM, which only has to be as new as the promised one.
     options+=("-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-aarch64;-L;/usr/aarch64-linux-gnu") ;;
+  *linux-s390x)
+    options+=("-DCMAKE_CROSSCOMPILING_EMULATOR=qemu-s390x;-L;/usr/s390x-linux-gnu") ;;
   *windows-x64)
     options+=("-DCMAKE_CROSSCOMPILING_EMULATOR=$root/cmake/dist/wine.sh")
     [ -e build/wine/system.reg ] || cmake/dist/wine.sh wineboot --init 2>/dev/null ;;  # once, not by many tests at once

@@ -91,6 +91,10 @@ class Rules {
   virtual size_t state_size() const = 0;  ///< Bytes of a state; the same for all states.
   /// @}
 
+  /// For machines that keep the highest byte of a number first: turns each number of a state round,
+  /// so that its bytes are those of other machines. The frame does it for the library's own games.
+  virtual void ReverseNumbersOf(void* state) const;
+
   /// @name Playing
   /// @{
 

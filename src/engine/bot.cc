@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "src/engine/answering_bot.h"
-#include "src/engine/hash.h"
+#include "src/engine/hash_state.h"
 #include "src/engine/personality.h"
 #include "src/engine/search_bot.h"
 #include "src/engine/soft_bot.h"
@@ -87,7 +87,7 @@ Sight::Sight(const Match& match, int seat)
 }
 
 Chance Sight::Draws(uint64_t seed, uint64_t stream) const {
-  const uint64_t seen = HashBytes(seed, state(), rules_->state_size());
+  const uint64_t seen = HashState(seed, *rules_, state());
   return Chance::Stream(seen + static_cast<uint64_t>(seat_), stream);
 }
 

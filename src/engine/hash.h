@@ -24,8 +24,13 @@
 
 namespace mallard {
 
-static_assert(std::endian::native == std::endian::little,
-              "states are hashed as they lie in memory");
+// The number that these bytes are, the lowest first; up to 8 of them.
+inline uint64_t HashWord(const char* bytes, size_t size) {
+  uint64_t word = 0;
+  std::memcpy(&word, bytes, size);
+  if constexpr (std::endian::native == std::endian::big) word = __builtin_bswap64(word);
+  return word;
+}
 
 inline uint64_t HashStep(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
@@ -41,19 +46,15 @@ inline uint64_t HashBytes(uint64_t seed, const void* data, size_t size) {
     // One variable a lane, so that the compiler keeps them in registers.
     uint64_t a = lanes[0], b = lanes[1], c = lanes[2], d = lanes[3];
     for (; size - at >= 32; at += 32) {
-      uint64_t words[4];
-      std::memcpy(words, bytes + at, 32);
-      a = HashStep(a, words[0]);
-      b = HashStep(b, words[1]);
-      c = HashStep(c, words[2]);
-      d = HashStep(d, words[3]);
+      a = HashStep(a, HashWord(bytes + at, 8));
+      b = HashStep(b, HashWord(bytes + at + 8, 8));
+      c = HashStep(c, HashWord(bytes + at + 16, 8));
+      d = HashStep(d, HashWord(bytes + at + 24, 8));
     }
     lanes[0] = a, lanes[1] = b, lanes[2] = c, lanes[3] = d;
   }
   for (int i = 0; at < size; at += 8, ++i) {
-    uint64_t word = 0;
-    std::memcpy(&word, bytes + at, size - at < 8 ? size - at : 8);
-    lanes[i] = HashStep(lanes[i], word);
+    lanes[i] = HashStep(lanes[i], HashWord(bytes + at, size - at < 8 ? size - at : 8));
   }
   uint64_t hash = lanes[0];
   for (int i = 1; i < 4; ++i) hash = HashStep(hash, lanes[i]);

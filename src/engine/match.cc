@@ -7,7 +7,7 @@
 #include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
 #include "mallard/interrupt.h"
-#include "src/engine/hash.h"
+#include "src/engine/hash_state.h"
 
 namespace mallard {
 namespace {
@@ -202,7 +202,7 @@ std::vector<Event> Match::Events(Viewer viewer, size_t from) const {
 }
 
 uint64_t Match::HashOf(const void* state) const {
-  return HashBytes(rules_->configuration_fingerprint(), state, state_.size());
+  return HashState(rules_->configuration_fingerprint(), *rules_, state);
 }
 
 uint64_t Match::Hash() const { return viewer_.is_host() ? HashOf(state()) : 0; }

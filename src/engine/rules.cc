@@ -24,6 +24,8 @@ Rules::Rules(std::shared_ptr<const Ruleset> ruleset, Configuration configuration
 
 Rules::~Rules() = default;
 
+void Rules::ReverseNumbersOf(void*) const {}
+
 size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) const {
   const size_t count = static_cast<size_t>(std::min<uint64_t>(LegalCount(state, seat), out.size()));
   for (size_t i = 0; i < count; ++i) out[i] = LegalNth(state, seat, i);

@@ -4,7 +4,7 @@
 
 #include "mallard/match.h"
 #include "mallard/scene_builder.h"
-#include "src/engine/hash.h"
+#include "src/engine/hash_state.h"
 
 namespace mallard {
 
@@ -77,7 +77,7 @@ bool Match::BuildScene(Viewer viewer, Scene& scene) const {
   AddSeats(*rules_, seen, scene, builder);
   rules_->BuildScene(seen, builder);
   scene.status.revision =
-      HashBytes(ruleset().fingerprint() ^ rules_->configuration_fingerprint(), seen, state_.size());
+      HashState(ruleset().fingerprint() ^ rules_->configuration_fingerprint(), *rules_, seen);
   scene.source = {number_.value(), revision_};
   return true;
 }

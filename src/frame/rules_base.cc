@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/catalog.h"
+#include "mallard/frame/byte_order.h"
 #include "mallard/frame/numbers.h"
 #include "mallard/ruleset.h"
 
@@ -69,6 +70,16 @@ std::string RulesBase::TitleOf(absl::string_view table, int index, int language)
     if (entry != nullptr) return catalog.Of(*entry, language).name;
   }
   return Rules::TitleOf(table, index, language);
+}
+
+void RulesBase::ReverseOwned(void* variables) const {
+  char* bytes = static_cast<char*>(variables);
+  for (size_t at = 0; at < variables_.bytes(); at += 4) ReverseNumbers("4", bytes + at);
+  bytes += variables_.bytes();
+  // PendingQuestion: its number, six bytes, options, memo and subject.
+  constexpr const char* kLayout = "2 1x6 4x48";
+  static_assert(sizeof(PendingQuestion) == 2 + 6 + 4 * 48);
+  for (size_t at = 0; at < questions_.bytes();) at += ReverseNumbers(kLayout, bytes + at);
 }
 
 }  // namespace mallard

@@ -2,6 +2,7 @@
 #include "src/games/games.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <string>
 #include <utility>
@@ -89,6 +90,11 @@ GameList& TheList() {
 }  // namespace
 
 absl::Status RegisterGame(const Game& game, Pack base_pack) {
+  if (std::endian::native == std::endian::big) {
+    return absl::UnimplementedError(
+        "games from outside need a machine that keeps the lowest byte of a number first: hashes "
+        "would not be those of other machines");
+  }
   if (absl::Status status = CheckManifest(game.manifest()); !status.ok()) return status;
   const std::string name = game.manifest().game;
   const auto wrong = [&](absl::string_view why) {

@@ -46,6 +46,7 @@
 #ifndef MALLARD_FRAME_GAME_RULES_H_
 #define MALLARD_FRAME_GAME_RULES_H_
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -62,6 +63,7 @@
 #include "mallard/asking.h"
 #include "mallard/event_sink.h"
 #include "mallard/frame/ask.h"
+#include "mallard/frame/byte_order.h"
 #include "mallard/frame/damaged.h"
 #include "mallard/frame/handler.h"
 #include "mallard/frame/kept_list.h"
@@ -146,6 +148,14 @@ class GameRules : public RulesBase {
 
   size_t state_size() const final {
     return sizeof(State) + variables().bytes() + questions().bytes();
+  }
+
+  void ReverseNumbersOf(void* state) const final {
+    // Elsewhere nobody calls it, and the layouts are left out of the library.
+    if constexpr (std::endian::native == std::endian::big) {
+      ReverseNumbers(LayoutOfState(manifest().game), state);
+      ReverseOwned(VariablesOf(As(state)));
+    }
   }
 
   void Start(uint64_t seed, void* state) const final {

@@ -86,6 +86,8 @@ class RulesBase : public Rules {
   Action Reply(const PendingQuestion& asked, int32_t value) const {
     return {kFirstAnswer + asked.answer, {value}};
   }
+  /// Turns round the bytes of each number of the variables and questions that lie there.
+  void ReverseOwned(void* variables) const;
   /// Whether questions that were read make sense; of a view, where they are hidden, too.
   absl::Status CheckQuestions(const PendingQuestion* waiting, bool whole) const;
   /// OK if `handled` is true for every decision of the manifest that is the game's to deal with;

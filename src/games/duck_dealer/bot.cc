@@ -7,7 +7,7 @@
 #include "mallard/frame/own.h"
 #include "mallard/primitives/path_search.h"
 #include "mallard/state_buffer.h"
-#include "src/engine/hash.h"
+#include "src/engine/hash_state.h"
 #include "src/games/duck_dealer/actions.h"
 #include "src/games/duck_dealer/economy.h"
 #include "src/games/duck_dealer/setup.h"
@@ -26,7 +26,7 @@ constexpr size_t kMaxKept = 4096;
 constexpr int kMostBid = 2;
 
 uint64_t HashOf(const DuckDealerRules& rules, const void* state) {
-  return HashBytes(0, state, rules.state_size());
+  return HashState(0, rules, state);
 }
 
 // The action for the next part of the way to a planet: as far as one energy
