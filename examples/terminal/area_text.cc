@@ -75,14 +75,24 @@ std::string SceneWords::Describe(const SceneItem& item) const {
   std::string line = NameOf(item);
   // What is nothing but a counter has its name once.
   const absl::Span<const SceneCounter> own = scene.CountersOf(item);
-  if (own.size() == 1 && item.marks == 0 && Label(own[0].label) == line) return CountersOf(own);
-  const std::string counters = CountersOf(scene.CountersOf(item)), marks = MarksOf(item);
+  std::string counters = CountersOf(own);
+  const std::string marks = MarksOf(item);
+  if (own.size() == 1 && Label(own[0].label) == line) std::swap(line, counters), counters.clear();
   if (!counters.empty()) absl::StrAppend(&line, line.empty() ? "" : ": ", counters);
   if (!marks.empty()) absl::StrAppend(&line, line.empty() ? "" : " ", "(", marks, ")");
   return line;
 }
 
-std::string SceneWords::HeadingOf(const SceneArea& area) const {
+std::string SceneWords::DescribeIn(const SceneArea& area, const SceneItem& item) const {
+  std::string text = Describe(item);
+  const bool foreign = area.owner < 0 && item.owner >= 0 && item.layer <= kLayerPiece &&
+                       static_cast<size_t>(item.owner) < scene.seats.size();
+  if (!foreign) return text;
+  const std::string owner = Label(scene.seats[static_cast<size_t>(item.owner)].label);
+  return absl::StrContains(text, owner) ? text : absl::StrCat(owner, ": ", text);
+}
+
+std::string SceneWords::NameOf(const SceneArea& area) const {
   std::string heading = Label(area.label);
   const bool owned = area.owner >= 0 && static_cast<size_t>(area.owner) < scene.seats.size();
   if (owned) {
@@ -91,12 +101,32 @@ std::string SceneWords::HeadingOf(const SceneArea& area) const {
       heading = heading.empty() ? owner : absl::StrCat(heading, ", ", owner);
     }
   }
+  return heading;
+}
+
+std::string SceneWords::HeadingOf(const SceneArea& area) const {
+  std::string heading = NameOf(area);
   if (area.count >= 0)
     absl::StrAppend(&heading, " (", area.count, area.most >= 0 ? absl::StrCat("/", area.most) : "",
                     ")");
   const std::string counters = CountersOf(scene.CountersOf(area));
   if (!counters.empty()) absl::StrAppend(&heading, ": ", counters);
   return heading;
+}
+
+Scroll SpotOn(const SceneArea& area, const Extent& room, int64_t x, int64_t y) {
+  return {static_cast<int>((x - area.x) * (room.width - 1) / std::max(1, area.width)),
+          static_cast<int>((y - area.y) * (room.height - 1) / std::max(1, area.depth))};
+}
+
+ScenePoint PlaceOn(const SceneArea& area, const Extent& room, const Scroll& spot) {
+  // Rounded up, so that the way back ends at the same character.
+  const auto along = [](int64_t at, int64_t length, int64_t most) {
+    const int64_t parts = std::max<int64_t>(1, most - 1);
+    return static_cast<int32_t>((at * length + parts - 1) / parts);
+  };
+  return {area.x + along(spot.x, area.width, room.width),
+          area.y + along(spot.y, area.depth, room.height)};
 }
 
 std::unique_ptr<AreaText> MakeAreaText(const SceneWords& words, size_t index) {

@@ -3,6 +3,7 @@
 #ifndef MALLARD_EXAMPLES_TERMINAL_AREA_TEXT_H_
 #define MALLARD_EXAMPLES_TERMINAL_AREA_TEXT_H_
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -34,7 +35,11 @@ struct SceneWords {
   std::string MarksOf(const SceneItem& item) const;
   // Name, counters and marks in one line.
   std::string Describe(const SceneItem& item) const;
-  // What an area is called, with owner and numbers.
+  // What an item is in an area: with the name of its owner where that is not the area's.
+  std::string DescribeIn(const SceneArea& area, const SceneItem& item) const;
+  // What an area is called, with its owner.
+  std::string NameOf(const SceneArea& area) const;
+  // The same with its numbers.
   std::string HeadingOf(const SceneArea& area) const;
 };
 
@@ -58,6 +63,10 @@ struct Lens {
   Scroll from;
   int zoom = 1;
 };
+
+// Where on a map drawn in so many characters a place is, and the place that a character is.
+Scroll SpotOn(const SceneArea& area, const Extent& room, int64_t x, int64_t y);
+ScenePoint PlaceOn(const SceneArea& area, const Extent& room, const Scroll& spot);
 
 // The content of an area, without its heading.
 class AreaText {

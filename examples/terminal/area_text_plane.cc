@@ -2,6 +2,8 @@
 // may be stretched; a plane keeps its shape, a character being twice as high as wide.
 #include <algorithm>
 #include <cstdlib>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,7 +29,16 @@ bool IsInside(absl::Span<const ScenePoint> line, int64_t x, int64_t y) {
 
 class Plane : public AreaText {
  public:
-  using AreaText::AreaText;
+  Plane(const SceneWords& words, const SceneArea& area, std::vector<const SceneItem*> items)
+      : AreaText(words, area, std::move(items)) {
+    std::map<char32_t, int> owners;
+    for (const SceneItem* item : items_) {
+      const bool zone = item->layer == kLayerZone && area_.kind == AreaKind::kPlane;
+      if (item->owner < 0 || SignOf(*item) == 0 || zone) continue;
+      const auto [at, added] = owners.try_emplace(SignOf(*item), item->owner);
+      if (at->second != item->owner) shared_.insert(at->first);
+    }
+  }
 
   Extent Measure(const Extent& room) const override {
     if (area_.kind == AreaKind::kGraph) return {room.width, room.height};
@@ -65,18 +76,10 @@ class Plane : public AreaText {
   struct View {
     const SceneArea& area;
     const Extent& room;
-    int X(int64_t x) const {
-      return static_cast<int>((x - area.x) * (room.width - 1) / std::max(1, area.width));
-    }
-    int Y(int64_t y) const {
-      return static_cast<int>((y - area.y) * (room.height - 1) / std::max(1, area.depth));
-    }
-    int64_t PlaceX(int x) const {
-      return area.x + int64_t{x} * area.width / std::max(1, room.width - 1);
-    }
-    int64_t PlaceY(int y) const {
-      return area.y + int64_t{y} * area.depth / std::max(1, room.height - 1);
-    }
+    int X(int64_t x) const { return SpotOn(area, room, x, area.y).x; }
+    int Y(int64_t y) const { return SpotOn(area, room, area.x, y).y; }
+    int64_t PlaceX(int x) const { return PlaceOn(area, room, {x, 0}).x; }
+    int64_t PlaceY(int y) const { return PlaceOn(area, room, {0, y}).y; }
   };
 
   // A place of a graph where pieces lie, as far as it has a name.
@@ -115,20 +118,31 @@ class Plane : public AreaText {
     return along > 0 && along < length && std::abs(aside) * 100 <= length;
   }
 
+  // What a thing is drawn as: its sign, and whose it is if others have things of that sign.
+  std::u32string SignsOf(const SceneItem& item, char32_t otherwise) const {
+    const char32_t sign = SignOf(item) != 0 ? SignOf(item) : otherwise;
+    std::u32string signs(1, sign);
+    if (item.owner >= 0 && shared_.contains(sign)) {
+      signs += static_cast<char32_t>(U'1' + item.owner);
+    }
+    return signs;
+  }
+
   // What lies on a place stands beside it: "Omfc", in a row that names leave alone.
   void Gather(const SceneItem& node, const View& view, Canvas& out) const {
-    std::vector<const SceneItem*> pieces;
+    std::vector<std::pair<char32_t, const SceneItem*>> pieces;
     for (const SceneItem* item : items_) {
-      if (item->parent == node.id && item->layer >= kLayerPiece) pieces.push_back(item);
+      if (item->parent != node.id || item->layer < kLayerPiece) continue;
+      for (const char32_t sign : SignsOf(*item, U'o')) pieces.emplace_back(sign, item);
     }
     const int count = static_cast<int>(pieces.size());
     const int x = view.X(node.x), y = view.Y(node.y);
     const int left = std::clamp(x + 1, 0, std::max(0, out.width() - count));
     for (int i = 0; i < count; ++i) {
-      const char32_t sign = SignOf(*pieces[static_cast<size_t>(i)]);
+      const auto& [sign, piece] = pieces[static_cast<size_t>(i)];
       // At the right edge they stand to the left of it.
       const int at = left == x + 1 ? left + i : x - count + i;
-      out.Put(at, y, sign != 0 ? sign : U'o', words_.InkOf(*pieces[static_cast<size_t>(i)]));
+      out.Put(at, y, sign, words_.InkOf(*piece));
       named_.push_back({at, y});
     }
     gathered_.push_back({&node, left == x + 1 ? count : 0, left == x + 1 ? 0 : count});
@@ -171,12 +185,12 @@ class Plane : public AreaText {
   }
 
   void Spot(const SceneItem& item, const View& view, Canvas& out) const {
-    const char32_t sign = SignOf(item) != 0           ? SignOf(item)
-                          : item.layer >= kLayerPiece ? U'o'
-                                                      : U'.';
+    const std::u32string signs = SignsOf(item, item.layer >= kLayerPiece ? U'o' : U'.');
+    const char32_t sign = signs[0];
     const Ink ink = words_.InkOf(item);
     const int cx = view.X(item.x), cy = view.Y(item.y);
-    if (item.layer == kLayerZone) return Ring(item, view, out);
+    const int radius = view.X(int64_t{area_.x} + item.width);
+    if (item.layer == kLayerZone && (radius > 0 || SignOf(item) == 0)) return Ring(item, view, out);
     // Things that share a place stand beside each other.
     int x = cx;
     if (item.layer >= kLayerPiece) {
@@ -190,8 +204,8 @@ class Plane : public AreaText {
         break;
       }
     }
-    out.Put(x, cy, sign, ink);
-    const int radius = view.X(int64_t{area_.x} + item.width);
+    for (const char32_t part : signs) out.Put(x++, cy, part, ink);
+    x -= static_cast<int>(signs.size());
     for (int i = 1; i < radius && item.layer >= kLayerPiece; ++i) {
       if (out.At(x + i, cy).ink.item < 0) out.Put(x + i, cy, sign, ink);
       if (out.At(x - i, cy).ink.item < 0) out.Put(x - i, cy, sign, ink);
@@ -235,9 +249,9 @@ class Plane : public AreaText {
       bool free = true;
       for (int i = -1; i <= columns; ++i) {
         const Glyph& glyph = out.At(left + i, row);
-        const bool ground = glyph.sign == U' ' || glyph.ink.item < 0 || glyph.ink.faint;
-        const bool word = glyph.ink.item >= 0 && glyph.sign != U' ' && !glyph.ink.faint;
-        free = free && ground && !word && !IsNamed(left + i, row);
+        const bool hides =
+            glyph.sign != U' ' && glyph.ink.item >= 0 && !glyph.ink.faint && !IsRing(glyph);
+        free = free && !hides && !IsNamed(left + i, row);
       }
       if (!free) continue;
       Ink ink = words_.InkOf(item);
@@ -246,6 +260,11 @@ class Plane : public AreaText {
       for (int i = 0; i < columns; ++i) named_.push_back({left + i, row});
       return;
     }
+  }
+  // Whether it is a part of a line around a place, of which the others say enough.
+  bool IsRing(const Glyph& glyph) const {
+    const SceneItem& item = words_.scene.items[static_cast<size_t>(glyph.ink.item)];
+    return glyph.sign == U'.' && item.layer == kLayerZone && item.geometry == Geometry::kCircle;
   }
   // Places on the way between others are as small as any, and have no names of their own.
   int SmallestNode() const {
@@ -267,6 +286,7 @@ class Plane : public AreaText {
     const SceneItem* node;
     int after, before;
   };
+  std::set<char32_t> shared_;  // Signs of things of several owners.
   // While drawing: characters of names, and places with what lies on them.
   mutable std::vector<Scroll> named_;
   mutable std::vector<Gathered> gathered_;

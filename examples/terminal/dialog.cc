@@ -177,7 +177,14 @@ Dialog::Next Dialog::GoOnChoosing() {
 Dialog::Next Dialog::Act(absl::string_view text) {
   const absl::StatusOr<Action> action = ReadTypedAction(Sight(session_.match(), seat_), text);
   if (action.ok()) return Take(*action);
-  Report(action.status());
+  if (const std::optional<TypedCommand> command = FindShortCommand(text)) return Run(*command);
+  if (NamesAnAction(session_.match().rules(), text, action.status())) {
+    Report(action.status());
+  } else {
+    screen_.Trouble(absl::Substitute(
+        Say(language_, "\"$0\" is no answer, action or command. Type answers, moves or help."),
+        text));
+  }
   return Next::kAsk;
 }
 

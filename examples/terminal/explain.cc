@@ -65,8 +65,10 @@ void AddAction(const Rules& rules, size_t number, const Language& language, Line
   lines.Add(absl::StrCat("  ", action.name, " (", Form(kind), "): ", action.text), 6);
   for (const ArgSpec& arg : kind.args) {
     const Phrase& phrase = catalog.Argument(arg.name, language.number);
+    const bool place = arg.type == ArgType::kPlace || arg.type == ArgType::kVector;
     lines.Add(absl::StrCat("      <", arg.name, "> ", phrase.text.empty() ? arg.doc : phrase.text,
-                           Values(rules, arg, language)),
+                           Values(rules, arg, language), place ? " " : "",
+                           place ? Say(language, "Two numbers, in thousandths of an inch.") : ""),
               10);
   }
 }

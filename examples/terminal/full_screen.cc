@@ -28,7 +28,7 @@ void FullScreen::Meet() {
 void FullScreen::Ask() {
   menu_.Begin(session_.match(), seat_, language_.number);
   asked_ = true;
-  cursor_ = 0;
+  ResetCursor();
   panel_ = 0;
   typed_.clear();
   autosave_.Keep(session_);
@@ -36,6 +36,16 @@ void FullScreen::Ask() {
 
 void FullScreen::HandOver(int seat) {
   if (seated_ && seat == seat_) return;
+  if (seated_) {  // Who has acted sees what came of it first.
+    passing_to_ = seat;
+    Key key;
+    do {
+      Draw();
+      key = terminal_.Wait(-1);
+      if (Interrupted()) leave_ = true;
+    } while (key.kind != Key::kEnter && !leave_);
+    passing_to_ = -1;
+  }
   const WindowSize size = terminal_.Size();
   Canvas out(size.width, size.height);
   out.Text(2, size.height / 2,
@@ -60,18 +70,20 @@ bool FullScreen::Take(const Action& action) {
   }
   told_ = before;
   message_.clear();
+  reading_.clear();
   autosave_.Keep(session_);
   return true;
 }
 
 bool FullScreen::TakeWhole() {
-  cursor_ = 0;
+  ResetCursor();
   if (!menu_.IsWhole()) return false;
   return Take(menu_.Whole());
 }
 
 bool FullScreen::Confirm() {
   if (over() || cursor_ >= menu_.lines().size()) return false;
+  if (Aims()) return TakeAim();
   const ChoiceValue value = menu_.lines()[cursor_].value;
   const absl::Status status = menu_.Choose(value);
   if (!status.ok()) {

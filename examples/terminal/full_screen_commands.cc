@@ -49,7 +49,17 @@ bool FullScreen::Answer(absl::string_view text) {
   if (answered.ok()) return TakeWhole();
   const absl::StatusOr<Action> action = ReadTypedAction(Sight(session_.match(), seat_), text);
   if (action.ok()) return Take(*action);
-  message_ = Why(absl::IsNotFound(answered) ? action.status().message() : answered.message());
+  if (!absl::IsNotFound(answered)) {
+    message_ = Why(answered.message());
+  } else if (const std::optional<TypedCommand> command = FindShortCommand(text)) {
+    Run(*command);
+  } else if (NamesAnAction(session_.match().rules(), text, action.status())) {
+    message_ = Why(action.status().message());
+  } else {
+    message_ = absl::Substitute(
+        Say(language_, "\"$0\" is no answer, action or command. Type answers, moves or help."),
+        text);
+  }
   return false;
 }
 
@@ -179,7 +189,9 @@ void FullScreen::Zoom(absl::string_view argument) {
   }
   const WindowSize size = terminal_.Size();
   panel_ = 0;
-  if (const auto lens = table_.Aim({size.width, std::max(1, menu_top_ - 2)}, power, parts.second)) {
+  const std::optional<ScenePoint> over = Aims() && parts.second.empty() ? aim_ : std::nullopt;
+  if (const auto lens =
+          table_.Aim({size.width, std::max(1, menu_top_ - 2)}, power, parts.second, over)) {
     lens_ = *lens;
     message_ = std::string(
         Say(language_, "Now larger (+), smaller (-), or moved: < > and Page Up, Page Down."));
@@ -194,6 +206,7 @@ void FullScreen::Undo() {
     return;
   }
   told_ = std::min(told_, session_.match().EventCount(viewer()));
+  reading_.clear();
   Ask();
   message_ = std::string(Say(language_, "Taken back to your last decision."));
 }

@@ -15,7 +15,7 @@ namespace mallard::terminal {
 
 void FullScreen::Panel(Canvas& out, int top, int bottom) {
   const Extent room = {out.width(), bottom - top};
-  if (!reading_.empty()) {
+  if (!reading_.empty() && !IsNote()) {
     for (int y = 0; y < room.height && static_cast<size_t>(y + scroll_.y) < reading_.size(); ++y) {
       out.Text(0, top + y, reading_[static_cast<size_t>(y + scroll_.y)]);
     }
@@ -35,8 +35,15 @@ void FullScreen::Panel(Canvas& out, int top, int bottom) {
   }
 }
 
+// A text so short that it stands above the table, in place of the news.
+bool FullScreen::IsNote() const {
+  return !reading_.empty() &&
+         static_cast<int>(reading_.size()) <= std::max(3, terminal_.Size().height / 4);
+}
+
 // What has happened since the reader's last turn, in at most so many lines.
 std::vector<std::string> FullScreen::News(int width, int most) const {
+  if (IsNote()) return reading_;
   const Match& match = session_.match();
   std::vector<std::string> news =
       Layout(match, Tell(match, viewer(), told_, language_.number), width - 1);
@@ -57,10 +64,18 @@ std::vector<std::string> FullScreen::Question(int width) const {
   if (over()) {
     std::vector<std::string> lines = {absl::Substitute(Say(language_, "The match is over: $0."),
                                                        DescribeOutcome(match, language_))};
-    for (std::string& line : Summary(match, viewer(), language_)) lines.push_back(std::move(line));
+    for (const std::string& line : Summary(match, viewer(), language_)) {
+      const std::string whole = Wrap(line, 4, static_cast<size_t>(width));
+      for (absl::string_view part : absl::StrSplit(whole, '\n')) lines.emplace_back(part);
+    }
     return lines;
   }
   if (watching_) return {};
+  if (passing_to_ >= 0) {
+    return {absl::Substitute(
+        Say(language_, "Press Enter to clear the screen, then pass the keyboard to $0. "),
+        SeatName(passing_to_))};
+  }
   const std::string chosen = menu_.Chosen();
   const std::string whole = absl::StrCat(
       SeatName(seat_), ": ", chosen.empty() ? "" : absl::StrCat(chosen, ": "), menu_.Question());
@@ -73,12 +88,17 @@ int FullScreen::DrawFoot(int board, Canvas& out) {
   const int width = out.width();
   const std::vector<std::string> question = Question(width);
   menu_seen_ = {};
-  if (!watching_ && !over()) {
-    const int left = out.height() - 4 - board - static_cast<int>(question.size());
-    menu_seen_ = MenuAround(menu_, language_, width - 1,
-                            std::clamp(left, 3, std::max(3, out.height() / 3)), cursor_);
+  // Beside the board there are title, news, question, and what is typed.
+  const int left = out.height() - 3 - board - static_cast<int>(question.size());
+  const int most_preview = out.height() >= 30 ? 3 : 2;
+  if (IsAsking()) {
+    const int most = std::clamp(left - most_preview, 3, std::max(3, out.height() / 3));
+    menu_seen_ = MenuAround(menu_, language_, width - 1, most, cursor_);
   }
-  const std::vector<std::string> preview = PreviewLines(out.height() >= 30 ? 2 : 1);
+  // A note says enough for now, and needs the room.
+  const int spare = left - static_cast<int>(menu_seen_.lines.size());
+  const std::vector<std::string> preview =
+      PreviewLines(IsNote() ? 0 : std::clamp(spare, 1, most_preview));
   const int top = out.height() - 1 -
                   static_cast<int>(question.size() + menu_seen_.lines.size() + preview.size());
   int y = top;
@@ -104,10 +124,15 @@ std::string FullScreen::KeyHints() const {
     return paused_ ? absl::StrCat("|| ", Say(language_, "space: on, arrows: step, q: quit"))
                    : absl::StrCat("> ", Say(language_, "space: pause, q: quit"));
   }
-  if (!reading_.empty()) {
+  if (!reading_.empty() && !IsNote()) {
     return std::string(Say(language_, "Page Up, Page Down: more; any other key: back"));
   }
+  if (passing_to_ >= 0) return "";
   if (over()) return std::string(Say(language_, "Tab: panels; type undo, save FILE or q"));
+  if (Aims()) {
+    return std::string(Say(
+        language_, "arrows, click: the cross; Enter, second click: go; Tab: panels; ? help; q"));
+  }
   std::string hints(Say(language_, menu_.IsPlace()
                                        ? "arrows, Enter or a click: a place; Tab: panels; ? help; q"
                                        : "arrows, Enter: answer; Tab: panels; ? help; q"));
@@ -152,20 +177,20 @@ void FullScreen::DrawMenu(int y, Canvas& out) const {
   }
 }
 
-// What the chosen answer would do. There is always room for it, so that nothing moves.
+// What the chosen answer would do. There is always the same room for it, so that nothing moves.
 std::vector<std::string> FullScreen::PreviewLines(int most) {
-  if (watching_ || session_.match().outcome().over) return {};
+  if (!IsAsking()) return {};
   std::vector<std::string> lines;
   if (cursor_ < menu_.lines().size()) {
     const MenuLine& line = menu_.lines()[cursor_];
-    std::string text = absl::StrJoin(menu_.PreviewOf(line.value), "; ");
+    std::string text = Aims() ? AimText() : absl::StrJoin(menu_.PreviewOf(line.value), "; ");
+    if (!text.empty() && !Aims()) text = absl::StrCat(line.text, ": ", text);
     if (!text.empty()) {
-      const std::string whole = Wrap(absl::StrCat(line.text, ": ", text), 2,
-                                     static_cast<size_t>(terminal_.Size().width - 1));
+      const std::string whole = Wrap(text, 2, static_cast<size_t>(terminal_.Size().width - 1));
       lines = absl::StrSplit(whole, '\n');
     }
   }
-  if (lines.size() > static_cast<size_t>(most)) {
+  if (most > 0 && lines.size() > static_cast<size_t>(most)) {
     lines.resize(static_cast<size_t>(most));
     absl::StrAppend(&lines.back(), " ...");
   }
@@ -174,9 +199,12 @@ std::vector<std::string> FullScreen::PreviewLines(int most) {
 }
 
 // On a board the cursor is an item that would be an answer.
-void FullScreen::DrawCursor(int top, int bottom, Canvas& out) const {
-  const bool on_board = !watching_ && panel_ == 0 && reading_.empty() && menu_.IsPlace();
+void FullScreen::DrawCursor(int top, int bottom, Canvas& out) {
+  if (Aims()) return DrawCross(out);
+  const bool on_board = IsAsking() && panel_ == 0 && (reading_.empty() || IsNote());
   if (!on_board || cursor_ >= menu_.lines().size()) return;
+  DrawEnds(menu_.lines()[cursor_].value, out);
+  if (!menu_.IsPlace()) return;
   const Choice& choice = menu_.choice();
   const Reference wanted = choice.ReferenceTo(choice.Next(), menu_.lines()[cursor_].value.value);
   for (int y = top; y < bottom; ++y) {
@@ -195,6 +223,7 @@ void FullScreen::DrawCursor(int top, int bottom, Canvas& out) const {
 void FullScreen::Draw() {
   const WindowSize size = terminal_.Size();
   Look();
+  BeginAiming();
   Canvas out(size.width, size.height);
   Ink title;
   title.reverse = true;
@@ -203,21 +232,21 @@ void FullScreen::Draw() {
   out.Text(0, 0,
            CutTo(absl::StrCat(name, table_.Standing(size.width - ColumnsOf(name))), size.width),
            title);
-  // Boards come first, news get what they leave.
-  const int board =
-      table_.WantedHeight({size.width, size.height * 2 / 3}) + (table_.HasHand() ? 2 : 1);
+  // Boards come first; maps, which can be smaller, leave room for news and answers.
+  const int board = table_.WantedHeight({size.width, size.height / 2}) + (table_.HasHand() ? 2 : 1);
   Canvas foot(size.width, size.height);
   const int bottom = DrawFoot(board, foot);
   const int most = std::clamp(bottom - 1 - board, 1, std::max(3, size.height / 5));
   int top = 1;
   for (const std::string& line : News(size.width, most)) out.Text(0, top++, line);
+  panel_top_ = top;
   Panel(out, top, bottom);
   for (int y = std::max(1, bottom); y < size.height; ++y) {
     for (int x = 0; x < size.width; ++x) out.Put(x, y, foot.At(x, y).sign, foot.At(x, y).ink);
   }
   DrawCursor(top, bottom, out);
   shown_ = out;
-  const bool asks = !watching_ && (!over() || !typed_.empty());
+  const bool asks = !watching_ && passing_to_ < 0 && (!over() || !typed_.empty());
   terminal_.Show(out, asks ? ColumnsOf(Prompt()) + ColumnsOf(typed_) : -1, size.height - 1);
 }
 

@@ -27,6 +27,7 @@ bool FullScreen::Click(int x, int y) {
     cursor_ = spot.answer;
     return Confirm();
   }
+  if (Aims() && table_.PlaceAt({x, y - panel_top_}).has_value()) return ClickOnMap(x, y);
   const int item = shown_.At(x, y).ink.item;
   if (item < 0) return false;
   const SceneItem& clicked = table_.scene().items[static_cast<size_t>(item)];
@@ -66,7 +67,7 @@ void FullScreen::MoveInMenu(int dx, int dy) {
 }
 
 void FullScreen::MoveCursor(int dx, int dy) {
-  if (menu_.lines().empty()) return;
+  if (menu_.lines().empty() || (Aims() && MoveCross(dx, dy))) return;
   if (menu_.IsPlace()) {
     MoveOnBoard(dx, dy);
   } else {
@@ -115,7 +116,6 @@ void FullScreen::MoveOnBoard(int dx, int dy) {
 
 // + - < > move and size the board while nothing is typed; all else is typed.
 bool FullScreen::Letter(char32_t sign) {
-  message_.clear();
   const bool moves = typed_.empty() && overwrite_.empty();
   if (moves && (sign == U'+' || sign == U'-')) {
     Zoom(absl::StrCat(std::clamp(lens_.zoom + (sign == U'+' ? 1 : -1), 1, 8)));
@@ -136,7 +136,7 @@ void FullScreen::Erase() {
 
 void FullScreen::GoBack() {
   menu_.Back();
-  cursor_ = 0;
+  ResetCursor();
 }
 
 void FullScreen::EraseOrGoBack() {
@@ -164,12 +164,15 @@ void FullScreen::Page(int by) {
 
 bool FullScreen::Obey(const Key& key) {
   const bool page = key.kind == Key::kPageUp || key.kind == Key::kPageDown;
-  if (!reading_.empty() && !page && key.kind != Key::kResize) {
+  // A note stays while one chooses; Escape closes it.
+  const bool closes = !IsNote() || (key.kind == Key::kBack && typed_.empty());
+  if (!reading_.empty() && closes && !page && key.kind != Key::kResize) {
     reading_.clear();
     scroll_ = {};
     return false;
   }
   const bool typing = !typed_.empty();
+  if (key.kind != Key::kNone && key.kind != Key::kResize) message_.clear();
   switch (key.kind) {
     case Key::kText:
       return Letter(key.sign);

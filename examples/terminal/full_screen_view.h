@@ -3,6 +3,7 @@
 #define MALLARD_EXAMPLES_TERMINAL_FULL_SCREEN_VIEW_H_
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -52,7 +53,7 @@ class FullScreen {
 
   void Look() {
     table_.Look(session_.match(), viewer(), language_.number,
-                watching_ ? nullptr : &menu_.choice());
+                watching_ || passing_to_ >= 0 ? nullptr : &menu_.choice());
   }
   // A refusal as the person at the keyboard reads it.
   std::string Why(absl::string_view message) const {
@@ -77,12 +78,15 @@ class FullScreen {
 
   // full_screen_draw.cc: what is seen.
   void Draw();
+  // Whether the person at the keyboard is to answer.
+  bool IsAsking() const { return !watching_ && !over() && passing_to_ < 0; }
+  bool IsNote() const;
   std::vector<std::string> News(int width, int most) const;
   std::vector<std::string> Question(int width) const;
   int DrawFoot(int board, Canvas& out);
   void DrawMenu(int y, Canvas& out) const;
   void DrawInput(Canvas& out) const;
-  void DrawCursor(int top, int bottom, Canvas& out) const;
+  void DrawCursor(int top, int bottom, Canvas& out);
   void Panel(Canvas& out, int top, int bottom);
   std::vector<std::string> PreviewLines(int most);
   // What is asked for on the last line, in front of what is typed.
@@ -102,6 +106,22 @@ class FullScreen {
   void MoveCursor(int dx, int dy);
   void MoveInMenu(int dx, int dy);
   void MoveOnBoard(int dx, int dy);
+
+  // full_screen_aim.cc: a cross on an open map, which shows where things would end.
+  // Whether the answer is a place that the cross stands on.
+  bool Aims() const;
+  void ResetCursor();
+  // The cross begins at the first place that the rules offer.
+  void BeginAiming();
+  bool MoveCross(int dx, int dy);
+  // What a click on the map does: it moves the cross, or takes the place where it stands.
+  bool ClickOnMap(int x, int y);
+  bool TakeAim();
+  std::string AimText();
+  void PutOnMap(const ScenePoint& place, char32_t sign, Canvas& out) const;
+  // Where things would end with that answer.
+  void DrawEnds(const ChoiceValue& value, Canvas& out);
+  void DrawCross(Canvas& out);
 
   // full_screen_commands.cc: what can be typed.
   // Does what was typed; true if the match stands elsewhere now.
@@ -138,7 +158,8 @@ class FullScreen {
   TableText table_;
   int seat_ = 0;
   bool seated_ = true;
-  bool asked_ = false;  // The menu is about the match as it stands.
+  int passing_to_ = -1;  // The seat that the keyboard is about to be passed to.
+  bool asked_ = false;   // The menu is about the match as it stands.
   bool leave_ = false;
   bool paused_ = false;
   std::string typed_;
@@ -146,15 +167,18 @@ class FullScreen {
   std::string message_;               // Said in answer to the last key.
   std::vector<std::string> history_;  // Lines typed so far.
   size_t recalled_ = 0;               // Of those; their number while a new one is typed.
-  std::vector<std::string> reading_;  // Longer texts, shown until a key comes.
+  std::vector<std::string>
+      reading_;  // Longer texts, shown until a key comes; notes until an action.
   int panel_ = 0;
-  Scroll scroll_;      // Of the log and of longer texts, by lines.
-  Lens lens_;          // Over the first board, or the area of the panel.
-  size_t cursor_ = 0;  // Chosen line of the menu, or item among those offered.
-  size_t told_ = 0;    // Events before the last turn of the reader.
+  Scroll scroll_;                  // Of the log and of longer texts, by lines.
+  Lens lens_;                      // Over the first board, or the area of the panel.
+  size_t cursor_ = 0;              // Chosen line of the menu, or item among those offered.
+  std::optional<ScenePoint> aim_;  // Where the cross stands, once it has been shown.
+  size_t told_ = 0;                // Events before the last turn of the reader.
   Canvas shown_{0, 0};
   MenuView menu_seen_;
-  int menu_top_ = 0;  // Line of the window where the menu begins.
+  int menu_top_ = 0;   // Lines of the window where the menu begins,
+  int panel_top_ = 0;  // and the table.
 };
 
 }  // namespace mallard::terminal

@@ -1,6 +1,8 @@
 #include "examples/terminal/menu.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <utility>
 
 #include "absl/algorithm/container.h"
@@ -9,6 +11,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "examples/terminal/explain.h"
 #include "mallard/reading.h"
@@ -23,12 +26,33 @@ bool IsPlaceType(ArgType type) {
          type == ArgType::kPlace || type == ArgType::kPoint;
 }
 
+// Numbers as rules count them, "17400 34600", or as people read them, "17.4/34.6".
+bool ReadNumbers(absl::string_view text, int count, ChoiceValue& out) {
+  const bool units = absl::StrContains(text, '/');
+  const std::vector<absl::string_view> words =
+      absl::StrSplit(text, units ? '/' : ' ', absl::SkipWhitespace());
+  if (words.size() != static_cast<size_t>(count)) return false;
+  for (size_t i = 0; i < words.size(); ++i) {
+    double number = 0;
+    if (!absl::SimpleAtod(absl::StrReplaceAll(words[i], {{",", "."}}), &number) ||
+        std::abs(number) > 1e6)
+      return false;
+    out.value[i] = static_cast<int32_t>(std::lround(units ? number * 1000 : number));
+  }
+  return true;
+}
+
 bool TakesBack(const Choice& choice, uint32_t kind) {
   const KindSpec* spec = Manifest::Find(choice.rules()->manifest().actions, kind);
   return spec != nullptr && spec->takes_back;
 }
 
 }  // namespace
+
+bool MenuLine::IsNumber() const {
+  return typed.find_first_not_of("0123456789") == std::string::npos &&
+         absl::StartsWith(text, typed);
+}
 
 void Menu::Begin(const Match& match, int seat, int language) {
   match_ = &match;
@@ -78,6 +102,16 @@ bool Menu::IsPlace() const {
          (lines_.size() > kFewPlaces || choice_.IsOpen(step));
 }
 
+bool Menu::IsOpenPlace() const {
+  const int step = choice_.Next();
+  return step >= 0 && choice_.Spec(step).type == ArgType::kPlace && choice_.IsOpen(step);
+}
+
+std::optional<ChoiceValue> Menu::NearestTo(ChoiceValue wish) {
+  if (!choice_.Nearest(choice_.Next(), wish.value)) return std::nullopt;
+  return wish;
+}
+
 std::string Menu::Question() const {
   const int step = choice_.Next();
   return step == Choice::kDone ? "" : choice_.Prompt(step, language_);
@@ -108,7 +142,11 @@ absl::StatusOr<ChoiceValue> Menu::Find(absl::string_view text) {
   const int step = choice_.Next();
   if (step == Choice::kDone || text.empty()) return absl::NotFoundError("");
   const auto named = [&](const MenuLine& line) {
-    return absl::EqualsIgnoreCase(line.typed, text) || absl::EqualsIgnoreCase(line.text, text);
+    // A number that is not seen is not meant; what is seen in front of an answer is.
+    const bool hidden = !text.empty() && absl::ascii_isdigit(text[0]) && !line.IsNumber() &&
+                        line.typed.find_first_not_of("0123456789") == std::string::npos;
+    return (absl::EqualsIgnoreCase(line.typed, text) && !hidden) ||
+           absl::EqualsIgnoreCase(line.text, text);
   };
   if (const auto line = absl::c_find_if(lines_, named); line != lines_.end()) return line->value;
   size_t number = 0;
@@ -116,15 +154,9 @@ absl::StatusOr<ChoiceValue> Menu::Find(absl::string_view text) {
     return lines_[number - 1].value;
   }
   // Two numbers are a place on an open map: the nearest that is legal is meant.
-  const std::vector<absl::string_view> words = absl::StrSplit(text, ' ', absl::SkipEmpty());
-  ChoiceValue place;
-  if (step >= 0 && choice_.IsOpen(step) &&
-      words.size() == static_cast<size_t>(choice_.Spec(step).width()) &&
-      absl::c_all_of(words, [&](absl::string_view word) {
-        return absl::SimpleAtoi(word, &place.value[&word - words.data()]);
-      })) {
-    const ChoiceValue wish = place;
-    if (choice_.Nearest(step, place.value)) return place;
+  ChoiceValue wish;
+  if (step >= 0 && choice_.IsOpen(step) && ReadNumbers(text, choice_.Spec(step).width(), wish)) {
+    if (const std::optional<ChoiceValue> place = NearestTo(wish)) return *place;
     absl::Status why = choice_.WhyNot(step, wish.value);
     return why.ok() ? absl::NotFoundError("") : why;
   }
@@ -150,6 +182,15 @@ absl::Status Menu::Answer(absl::string_view text) {
   return status;
 }
 
+std::vector<PreviewStep> Menu::EndsOf(const ChoiceValue& value) {
+  constexpr size_t kMostEnds = 40;
+  std::vector<PreviewStep> ends(kMostEnds);
+  if (choice_.Next() == Choice::kDone || !choice_.Set(choice_.Next(), value.value).ok()) return {};
+  ends.resize(std::min(kMostEnds, choice_.Preview(absl::MakeSpan(ends))));
+  choice_.Back();
+  return ends;
+}
+
 std::vector<std::string> Menu::PreviewOf(const ChoiceValue& value) {
   constexpr size_t kMostEnds = 12;
   std::vector<std::string> lines;
@@ -158,17 +199,14 @@ std::vector<std::string> Menu::PreviewOf(const ChoiceValue& value) {
   const std::string text =
       TextOf(*choice_.rules(), choice_.Text(step, value.value, language_), language_);
   if (!text.empty()) lines.push_back(text);
-  if (!choice_.Set(step, value.value).ok()) return lines;
-  PreviewStep ends[kMostEnds];
-  const size_t count = std::min(kMostEnds, choice_.Preview(absl::MakeSpan(ends)));
+  const std::vector<PreviewStep> ends = EndsOf(value);
   const Viewer viewer = Viewer::Seat(choice_.seat());
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < std::min(kMostEnds, ends.size()); ++i) {
     // That a player goes to the cell that was named is no news.
     if (static_cast<ArgType>(ends[i].thing.type) == ArgType::kSeat) continue;
     lines.push_back(absl::StrCat(ReferenceText(*match_, viewer, ends[i].thing, language_), " -> ",
                                  ReferenceText(*match_, viewer, ends[i].to, language_)));
   }
-  choice_.Back();
   return lines;
 }
 

@@ -3,6 +3,7 @@
 #ifndef MALLARD_EXAMPLES_TERMINAL_MENU_H_
 #define MALLARD_EXAMPLES_TERMINAL_MENU_H_
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,8 @@ struct MenuLine {
   ChoiceValue value;
   std::string text;   // "Torpedo", with what it costs.
   std::string typed;  // What people type for it: "torpedo".
+  // Whether it is a number itself: then it needs none in front.
+  bool IsNumber() const;
 };
 
 class Menu {
@@ -34,6 +37,11 @@ class Menu {
   const std::vector<MenuLine>& lines() const { return lines_; }
   // Whether the answers are places of a board, of which there are too many to list.
   bool IsPlace() const;
+  // Whether the answer is any place of an open map; the legal one that is nearest to a wish, if
+  // there is any; and where things would end.
+  bool IsOpenPlace() const;
+  std::optional<ChoiceValue> NearestTo(ChoiceValue wish);
+  std::vector<PreviewStep> EndsOf(const ChoiceValue& value);
   // What has been chosen so far: "Play - Torpedo"; "" at the beginning.
   std::string Chosen() const;
   // The answer that a text means; as Answer.

@@ -50,8 +50,7 @@ class Flow {
 std::vector<std::string> Numbered(const std::vector<MenuLine>& lines) {
   std::vector<std::string> words;
   for (size_t i = 0; i < lines.size(); ++i) {
-    const bool number = lines[i].typed.find_first_not_of("0123456789") == std::string::npos;
-    words.push_back(number ? lines[i].text : absl::StrCat(i + 1, " ", lines[i].text));
+    words.push_back(lines[i].IsNumber() ? lines[i].text : absl::StrCat(i + 1, " ", lines[i].text));
   }
   return words;
 }
@@ -60,18 +59,29 @@ std::string HowToNameAPlace(const Menu& menu, const Language& language) {
   const std::vector<MenuLine>& lines = menu.lines();
   const int step = menu.choice().Next();
   const bool open = menu.choice().IsOpen(step) && menu.choice().Spec(step).width() == 2;
-  const absl::string_view form = open ? "Type a place as two numbers, such as $0."
+  const absl::string_view form = open ? "Type a place across and along, such as $0."
                                       : "Type a place, such as $0; $1 can be chosen.";
-  return absl::StrCat("  ", absl::Substitute(Say(language, form), lines[0].typed, lines.size()));
+  return absl::StrCat("  ", absl::Substitute(Say(language, form),
+                                             open ? lines[0].text : lines[0].typed, lines.size()));
 }
 
 }  // namespace
+
+// What else may be typed for a number of which only some are listed; "" if that is not so.
+std::string OtherNumbers(const Menu& menu, const Language& language) {
+  const int step = menu.choice().Next();
+  if (step < 0 || !menu.choice().IsOpen(step) || menu.choice().Spec(step).width() != 1) return "";
+  const OpenBounds bounds = menu.choice().Bounds(step);
+  return absl::Substitute(Say(language, "or any number from $0 to $1"), bounds.low[0],
+                          bounds.high[0]);
+}
 
 MenuView WholeMenu(const Menu& menu, const Language& language, int width) {
   if (menu.IsPlace() && !menu.lines().empty()) return {{HowToNameAPlace(menu, language)}, {}};
   const std::vector<std::string> words = Numbered(menu.lines());
   Flow flow(width);
   for (size_t i = 0; i < words.size(); ++i) flow.Add(words[i], i);
+  if (const std::string others = OtherNumbers(menu, language); !others.empty()) flow.Add(others);
   return flow.Take();
 }
 

@@ -31,7 +31,7 @@ void ShowPage(Screen& screen, const TableText& table, const std::vector<std::str
   const std::vector<std::string> question =
       Broken(absl::StrCat(table.SeatName(menu.choice().seat()), ": ", menu.Question()), width);
   // Boards come first: what is left of the window is for news, scores and long menus.
-  const int board = table.WantedHeight({width, window.height * 2 / 3}) + (table.HasHand() ? 2 : 1);
+  const int board = table.WantedHeight({width, window.height / 2}) + (table.HasHand() ? 2 : 1);
   int left = window.height - 2 - static_cast<int>(question.size()) - board;
   const std::vector<std::string> answers =
       MenuLines(menu, language, width, std::clamp(left - 2, 1, std::max(2, window.height / 6)));

@@ -11,6 +11,7 @@
 #include "examples/terminal/canvas.h"
 #include "examples/terminal/phrases.h"
 #include "mallard/reading.h"
+#include "mallard/scene.h"
 
 namespace mallard::terminal {
 namespace {
@@ -235,12 +236,17 @@ void Show(Screen& screen, const Match& match, const std::vector<StoryLine>& line
 
 std::string DescribeOutcome(const Match& match, const Language& language) {
   const Outcome outcome = match.outcome();
+  Scene scene;
+  match.BuildScene(Viewer::Host(), scene);
   const Reader reader(match.rules(), nullptr, language.number);
   std::vector<std::string> winners;
   std::vector<std::string> scores;
   bool has_scores = false;
-  for (int seat = 0; seat < match.seats(); ++seat) {
+  for (const SceneSeat& record : scene.seats) {
+    const int seat = record.seat;
     if (((outcome.winners >> seat) & 1) != 0) winners.push_back(reader.Seat(seat));
+    // Who only rules has no score.
+    if (record.score_label == 0 && outcome.scores[seat] == 0) continue;
     scores.push_back(absl::StrCat(reader.Seat(seat), " ", outcome.scores[seat]));
     has_scores = has_scores || outcome.scores[seat] != 0;
   }

@@ -49,4 +49,14 @@ absl::StatusOr<Action> ReadTypedAction(const Sight& sight, absl::string_view tex
   return refusals.size() == 1 ? refusals[0] : whole.status();
 }
 
+bool NamesAnAction(const Rules& rules, absl::string_view text, const absl::Status& wrong) {
+  if (!absl::StartsWith(wrong.message(), "there is no action") ||
+      absl::StrContains(wrong.message(), "did you mean"))
+    return true;
+  const absl::string_view first_word = text.substr(0, text.find(' '));
+  return absl::c_any_of(rules.manifest().actions, [&](const KindSpec& kind) {
+    return absl::StartsWithIgnoreCase(kind.name, first_word);
+  });
+}
+
 }  // namespace mallard::terminal

@@ -12,6 +12,9 @@ namespace mallard::terminal {
 // nothing but its arguments, if only one legal action can be meant. Text in full notation is read
 // even if the action is not legal now, so that Apply can say why.
 absl::StatusOr<Action> ReadTypedAction(const Sight& sight, absl::string_view text);
+// Whether what was wrong with a text is worth telling: that it is no action is not, unless its
+// first word is the beginning of one, or nearly one.
+bool NamesAnAction(const Rules& rules, absl::string_view text, const absl::Status& wrong);
 
 }  // namespace mallard::terminal
 

@@ -48,6 +48,15 @@ std::optional<TypedCommand> FindCommand(absl::string_view line) {
   return std::nullopt;
 }
 
+std::optional<TypedCommand> FindShortCommand(absl::string_view line) {
+  const absl::string_view name = line.substr(0, line.find(' '));
+  for (const CommandSpec& command : kCommands) {
+    if (name.empty() || name != command.short_form) continue;
+    return TypedCommand{command.verb, absl::StripAsciiWhitespace(line.substr(name.size()))};
+  }
+  return std::nullopt;
+}
+
 std::vector<std::string> CommandLines(const Language& language) {
   std::vector<std::string> lines;
   for (const CommandSpec& command : kCommands) {

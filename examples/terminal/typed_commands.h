@@ -48,6 +48,9 @@ struct TypedCommand {
 // The command that a line is; nothing if it is none. A letter alone is short for a command; with
 // more behind it, it begins an action.
 std::optional<TypedCommand> FindCommand(absl::string_view line);
+// A short form with something behind it ("z 3"), which may as well be the beginning of an action:
+// for what is none.
+std::optional<TypedCommand> FindShortCommand(absl::string_view line);
 
 // A line for each command: what to type, and what it does.
 std::vector<std::string> CommandLines(const Language& language);

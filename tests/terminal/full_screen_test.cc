@@ -57,6 +57,12 @@ TEST(TerminalFullScreen, FollowsTheSizeOfTheWindowAndSurvivesGarbage) {
   EXPECT_EQ(screen.Finish(), 0);
 }
 
+// Leaves whatever is open, and the program.
+void Quit(FullScreenDriver& screen) {
+  screen.Type("\x7fq\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
 // Presses Enter, which takes the first answer, until the match is over.
 void PlayByEnter(FullScreenDriver& screen, int most) {
   for (int i = 0; i < most; ++i) {
@@ -112,6 +118,99 @@ TEST(TerminalFullScreen, AMapIsSeenCloserWithASmallPictureOfTheWhole) {
   EXPECT_EQ(screen.Finish(), 0);
 }
 
+// A battle in which player 1 is about to put units down.
+std::string BattleToDeploy() {
+  const std::string path = NewPath("battle");
+  RunMallard({"play", "duckhammer", "--seed", "4"},
+             absl::StrCat("enlist wind_herald 3 1\nenlist storm_chariot 1 1\n"
+                          "enlist court_archer 6 1\nready\nchoose sides\nside low\n"
+                          "mission breakthrough\nsave ",
+                          path, "\nq\n"));
+  return path;
+}
+
+TEST(TerminalFullScreen, ACrossGoesOverAnOpenMapAndShowsWhereThingsWouldEnd) {
+  FullScreenDriver screen({"play", "duckhammer", "--load", BattleToDeploy()}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("Deploy unit"));
+  screen.Type("\r\r");  // The first unit.
+  ASSERT_TRUE(screen.WaitFor("Where on the map?"));
+  ASSERT_TRUE(screen.WaitFor("click: the cross"));
+  const auto seen = [&] {
+    screen.Settle();
+    return screen.output().substr(screen.output().size() - 400);
+  };
+  const std::string before = seen();
+  screen.Type("\x1b[C\x1b[C");
+  EXPECT_NE(seen(), before) << "the arrows move it";
+  screen.Type("12.0/4.7\r");  // As the page writes places.
+  ASSERT_TRUE(screen.WaitFor("side by side"));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, AClickOnAnOpenMapAimsAndASecondOneGoes) {
+  FullScreenDriver screen({"play", "duckhammer", "--load", BattleToDeploy()}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("Deploy unit"));
+  screen.Type("\r\r");
+  ASSERT_TRUE(screen.WaitFor("click: the cross"));
+  const std::string click = "\x1b[<0;19;5M\x1b[<0;19;5m";  // Pressed and let go.
+  screen.Type(click);
+  screen.Settle();
+  EXPECT_THAT(screen.output(), Not(HasSubstr("side by side")));
+  screen.Type(click);
+  EXPECT_TRUE(screen.WaitFor("side by side"));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, AHintStandsAboveTheTableWhileOneChooses) {
+  FullScreenDriver screen({"play", "naval_war", "--seed", "4"}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("Place a Ship"));
+  screen.Type("hint\r");
+  ASSERT_TRUE(screen.WaitFor("The bot would play"));
+  screen.Resize(81, 24);  // Everything is written anew.
+  ASSERT_TRUE(screen.WaitFor("The bot would play"));
+  ASSERT_TRUE(screen.WaitFor("A B C D"));
+  screen.Type("1");
+  screen.Resize(80, 24);
+  ASSERT_TRUE(screen.WaitFor("The bot would play")) << "it stays while something is typed";
+  screen.Type("\x7f\x7f");  // What is typed, then the note.
+  screen.Settle();
+  screen.Resize(81, 24);
+  ASSERT_TRUE(screen.WaitFor("Place a Ship"));
+  screen.Settle();
+  EXPECT_THAT(screen.output().substr(screen.output().rfind("Naval War")),
+              Not(HasSubstr("The bot would play")));
+  Quit(screen);
+}
+
+TEST(TerminalFullScreen, BoardsAreWholeAndNobodysScoreIsCut) {
+  FullScreenDriver screen({"play", "naval_war", "--seed", "4"}, 80, 24);
+  ASSERT_TRUE(screen.WaitFor("Ships sunk 0 | Player 2: Ships sunk 0"));
+  EXPECT_TRUE(screen.WaitFor("Radar, Player 2"));
+  EXPECT_TRUE(screen.WaitFor("14 . . ."));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+  FullScreenDriver campaign({"play", "duckhammer_campaign", "--seed", "4"}, 80, 24);
+  EXPECT_TRUE(campaign.WaitFor("Key locations held: Player 1 0 | Player 2 0"));
+  campaign.Type("q\r");
+  EXPECT_EQ(campaign.Finish(), 0);
+}
+
+TEST(TerminalFullScreen, ShipsOfTwoPlayersAreToldApartWithoutColours) {
+  FullScreenDriver screen({"play", "duck_dealer", "--seed", "4"}, 80, 24, {{"NO_COLOR", "1"}});
+  ASSERT_TRUE(screen.WaitFor("Which equipment?"));
+  for (int i = 0; i < 4; ++i) {
+    screen.Type("\r");
+    screen.Settle();
+  }
+  screen.Resize(81, 24);  // Everything is written anew.
+  EXPECT_TRUE(screen.WaitFor("@2"));
+  EXPECT_TRUE(screen.WaitFor("@1"));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
 TEST(TerminalFullScreen, SaysWhatTheChosenAnswerWouldDo) {
   FullScreenDriver screen({"play", "duck_dealer", "--seed", "4"}, 100, 40);
   ASSERT_TRUE(screen.WaitFor("Hold: Carries 2 goods."));
@@ -129,6 +228,8 @@ TEST(TerminalFullScreen, NobodySeesTheSideOfAnother) {
   screen.Type("fill\r");
   ASSERT_TRUE(screen.WaitFor("Ready"));
   screen.Type("\r");
+  ASSERT_TRUE(screen.WaitFor("then pass the keyboard to Player 2"));
+  screen.Type("\r");
   ASSERT_TRUE(screen.WaitFor("Player 2, press Enter to see your side"));
   screen.Type("\r");
   ASSERT_TRUE(screen.WaitFor("Player 2: "));
@@ -144,12 +245,6 @@ TEST(TerminalFullScreen, ADemoIsPacedStoppedAndSteppedThrough) {
   screen.Type("\x1b[D\x1b[D\x1b[C ");
   ASSERT_TRUE(screen.WaitFor("The match is over: Player"));
   screen.Type("q");
-  EXPECT_EQ(screen.Finish(), 0);
-}
-
-// Leaves whatever is open, and the program.
-void Quit(FullScreenDriver& screen) {
-  screen.Type("\x7fq\r");
   EXPECT_EQ(screen.Finish(), 0);
 }
 

@@ -90,6 +90,24 @@ TEST(TerminalChoice, PartsOfTheTableAreShownByName) {
   EXPECT_THAT(run.output, HasSubstr("Also on the table: "));
 }
 
+TEST(TerminalChoice, ShortFormsOfCommandsTakeArgumentsWhereTheyMeanNothingElse) {
+  const Result run =
+      RunMallard({"play", "naval_war", "--seed", "4"}, "fill\nready\ns hand\np 1\nz x\nbla\nq\n");
+  EXPECT_THAT(run.output, HasSubstr("Hand, Player 1 (3)\n"));
+  EXPECT_THAT(run.output, HasSubstr("  Your normal attack on one cell"));
+  EXPECT_THAT(run.output, HasSubstr("zoom takes a number"));
+  EXPECT_THAT(run.output, HasSubstr("\"bla\" is no answer, action or command."));
+}
+
+TEST(TerminalChoice, ThingsAreNumberedAsTheyAreShown) {
+  // Units count from 0 in the notation; what is seen in front of an answer is what is meant.
+  const Result run = RunMallard({"play", "duckhammer", "--seed", "4"},
+                                "enlist wind_herald 3 1\nenlist storm_chariot 1 1\n2\n1\nq\n");
+  EXPECT_THAT(run.output, HasSubstr("1 Wind Herald"));
+  EXPECT_THAT(run.output, HasSubstr("2 Storm Chariot"));
+  EXPECT_THAT(run.output, HasSubstr("Army points 32/120"));
+}
+
 TEST(TerminalKeeps, WhatWasLeftIsGoneOnWith) {
   const Result first = RunMallard({"play", "naval_war", "--seed", "4"}, "fill\nready\nA1\nq\n");
   EXPECT_THAT(first.output, HasSubstr("To go on: mallard play --continue"));

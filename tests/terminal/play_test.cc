@@ -71,12 +71,12 @@ TEST(TerminalPlay, ExplainsWhatItDoesNotUnderstandAndGoesOn) {
       kPlay, "B6\nfly\nplace\nplace single r0\nplace singel r0 A1\nfill\nready\nB6\nB6\nZ99\nA1\n");
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("That is not possible: both fleets must be ready first."));
-  EXPECT_THAT(run.output, HasSubstr("Sorry, there is no action \"fly\""));
+  EXPECT_THAT(run.output, HasSubstr("\"fly\" is no answer, action or command"));
   EXPECT_THAT(run.output, HasSubstr("Place a Formation: "));  // What a step further asks.
   EXPECT_THAT(run.output, HasSubstr("Sorry, place: cell is missing."));
   EXPECT_THAT(Unwrapped(run.output), HasSubstr("\"singel\"; did you mean single."));
   EXPECT_THAT(run.output, HasSubstr("That is not possible: that cell has been observed already."));
-  EXPECT_THAT(run.output, HasSubstr("there is no action \"Z99\""));
+  EXPECT_THAT(run.output, HasSubstr("\"Z99\" is no answer, action or command"));
   EXPECT_THAT(run.output, HasSubstr("turn 3    Player 1 observes A1: "));
 }
 
@@ -154,7 +154,7 @@ TEST(TerminalPlay, HintsAtALegalActionWithoutTakingIt) {
   EXPECT_THAT(run.output, ContainsRegex("The bot would play: Place a Formation: [A-Z]"));
   EXPECT_THAT(
       run.output,
-      ContainsRegex("The bot would play: Observe: ([A-J][0-9]+) \\(type observe [A-J][0-9]+\\)\n"));
+      ContainsRegex("The bot would play: Observe: ([A-J][0-9]+) \\(type observe [A-J][0-9]+\\)"));
   EXPECT_THAT(run.output, HasSubstr("turn 1    Player 1 observes A1: "));
 }
 

@@ -3,6 +3,7 @@
 // ends.
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <regex>
 #include <string>
 #include <thread>
@@ -31,7 +32,7 @@ struct Table {
 // in front of the answers.
 std::string AnswerTo(const std::string& page, Chance& chance) {
   std::smatch match;
-  static const auto* const place = new std::regex("Type a place[^.]*such as ([^.;]+)[.;]");
+  static const auto* const place = new std::regex("Type a place[^.]*such as (.+?)[.;](?:\\s|$)");
   std::string text = page, answer;
   while (std::regex_search(text, match, *place)) {
     answer = match[1];
@@ -66,6 +67,7 @@ TEST_P(TerminalWholeGame, IsPlayedFromThePagesAlone) {
   RunningMallard run(args, absl::StrCat("COLUMNS=", table.width, " LINES=", table.height));
   Chance chance = Chance::Stream(7, 1);
   size_t from = 0;
+  std::vector<int> lengths;  // Of the pages, in lines.
   int answers = 0;
   bool over = false;
   for (; answers < 2500 && !over; ++answers) {
@@ -83,6 +85,7 @@ TEST_P(TerminalWholeGame, IsPlayedFromThePagesAlone) {
     const auto lines = static_cast<int>(std::count(page.begin(), page.end(), '\n'));
     // The first line is what was typed, or the name of the match; the last one is the prompt's.
     ASSERT_LE(lines, table.height) << page;
+    lengths.push_back(lines);
     run.Type(absl::StrCat(AnswerTo(page, chance), "\n"));
     from = prompt + sizeof(kPrompt) - 1;
   }
@@ -90,6 +93,11 @@ TEST_P(TerminalWholeGame, IsPlayedFromThePagesAlone) {
                     << " answers: " << run.output().substr(from > 3000 ? from - 3000 : 0);
   const Result result = run.Finish();
   EXPECT_EQ(result.code, 0) << result.errors;
+  // What the table in docs/terminal.md says.
+  ASSERT_FALSE(lengths.empty());
+  std::sort(lengths.begin(), lengths.end());
+  std::printf("pages of %s at %dx%d, in lines: median %d, most %d\n", table.game, table.width,
+              table.height, lengths[lengths.size() / 2], lengths.back());
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -97,11 +105,14 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         Table{"battleducks", {}, 80, 24}, Table{"battleducks", {}, 120, 40},
         Table{"naval_war", {"turn_limit=40"}, 80, 24},
+        Table{"naval_war", {"turn_limit=40"}, 120, 40},
         Table{"ducks_in_tow", {"round_limit=4"}, 80, 24},
         Table{"ducks_in_tow", {"round_limit=4"}, 120, 40},
-        Table{"duck_dealer", {"turns=2"}, 80, 24}, Table{"duckhammer", {"rounds=1"}, 80, 24},
-        Table{"duckhammer", {"rounds=1"}, 120, 40},
-        Table{"duckhammer_campaign", {"rations=60", "battles=1", "seasons=1", "rounds=1"}, 80, 24}),
+        Table{"duck_dealer", {"turns=2"}, 80, 24}, Table{"duck_dealer", {"turns=2"}, 120, 40},
+        Table{"duckhammer", {"rounds=1"}, 80, 24}, Table{"duckhammer", {"rounds=1"}, 120, 40},
+        Table{"duckhammer_campaign", {"rations=60", "battles=1", "seasons=1", "rounds=1"}, 80, 24},
+        Table{
+            "duckhammer_campaign", {"rations=60", "battles=1", "seasons=1", "rounds=1"}, 120, 40}),
     [](const auto& param) { return absl::StrCat(param.param.game, "_", param.param.width); });
 
 }  // namespace

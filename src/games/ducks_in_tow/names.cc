@@ -1,6 +1,7 @@
 #include "src/games/ducks_in_tow/names.h"
 
 #include "mallard/frame/numbers.h"
+#include "mallard/reading.h"
 #include "src/games/ducks_in_tow/actions.h"
 #include "src/games/ducks_in_tow/scene_parts.h"
 
@@ -10,6 +11,12 @@ SceneLabel NameOfCard(const DucksInTowRules& rules, int face) {
   const int cards = rules.content().card_count();
   return face < cards ? SceneLabel::Entry(TableId("location_card"), face)
                       : SceneLabel::Entry(TableId("start_card"), face - cards);
+}
+
+std::string DucksInTowRules::TitleOf(absl::string_view table, int index, int language) const {
+  const bool card = table == "card" && index >= 0 && index < Size(content_.faces);
+  return card ? Reader(*this, nullptr, language).Label(NameOfCard(*this, index))
+              : GameRules::TitleOf(table, index, language);
 }
 
 ThingName NameThing(const DucksInTowRules& rules, const State&, const Thing& thing) {

@@ -33,6 +33,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -63,6 +64,8 @@ class DucksInTowRules final : public GameRules<DucksInTowRules, State> {
   }
   std::unique_ptr<Bot> CreateBot(uint64_t seed) const override;
   /// @}
+  /// Cards are called what they are in the catalog.
+  std::string TitleOf(absl::string_view table, int index, int language) const override;
 
   const GameContent& content() const { return content_; }
   const Setup& setup() const { return setup_; }

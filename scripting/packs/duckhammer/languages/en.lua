@@ -378,7 +378,7 @@ return {
     },
     place = {
       name = "Place",
-      text = "Where on the map? Across and along, in thousandths of an inch.",
+      text = "Where on the map?",
     },
     columns = {
       name = "Abreast",

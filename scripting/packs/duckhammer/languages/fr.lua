@@ -2005,7 +2005,7 @@ return {
     },
     place = {
       name = "Endroit",
-      text = "Où sur la carte ? En travers et en long, en millièmes de pouce.",
+      text = "Où sur la carte ?",
     },
     columns = {
       name = "De front",

@@ -413,7 +413,9 @@ class Writer {
     const duckhammer_campaign::Attempt& attempt = s_.attempt;
     const int area =
         b_.AddArea(kAttemptArea, AreaKind::kList, Reference::kNobody, b_.Word(kWordEpisode), 1, 3);
-    b_.AddItem(Id(kEpisodes, 0), area).label = b_.Word(kWordEpisode);
+    SceneItem& tried = b_.AddItem(Id(kEpisodes, 0), area);
+    tried.label = b_.Word(kWordEpisode);
+    tried.marks = kMarkSelected;
     if (attempt.venture != 0) Shown("venture", attempt.venture - 1);
     if (attempt.episode != 0) Shown("episode", attempt.episode - 1);
     if (attempt.venture == 0 && attempt.episode == 0 && attempt.attribute != 0) {
