@@ -899,7 +899,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bot_create_with(mld_match* match, mld_bot_options* options, mld_bot** @out, mld_error** error);
 
-        /// <summary>Ends the choice that the bot is thinking about on another thread: it is answered with the best so far as soon as what is being imagined is finished, within 20 milliseconds (late in a match of Naval War, within some 60). A choice that begins later is not concerned.</summary>
+        /// <summary>Ends the choice that the bot is thinking about on another thread: it is answered with the best so far, within 20 milliseconds. A choice that begins later is not concerned.</summary>
         /// <param name="bot">The bot; NULL is allowed.</param>
         /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
