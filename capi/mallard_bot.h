@@ -169,8 +169,7 @@ MLD_API mld_status mld_bot_create_with(const mld_match* match, const mld_bot_opt
 
 /**
  * Ends the choice that the bot is thinking about on another thread: it is answered with the best so
- * far as soon as what is being imagined is finished, within 20 milliseconds (late in a match of
- * Naval War, within some 60). A choice that begins later is not concerned.
+ * far, within 20 milliseconds. A choice that begins later is not concerned.
  * @param bot The bot; NULL is allowed.
  * @threadsafety any
  * @since 0.2

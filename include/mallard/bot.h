@@ -36,7 +36,8 @@ class Sight {
   /// Random numbers for one choice, fixed by `seed` and by what is seen: a bot that draws from them
   /// decides the same whatever else it has been asked before. Each `stream` is another sequence.
   Chance Draws(uint64_t seed, uint64_t stream = 0) const;
-  /// A full match that agrees with this sight; see Match::Imagine.
+  /// A full match that agrees with this sight; see Match::Imagine. kCancelled if it was interrupted
+  /// (mallard/interrupt.h).
   absl::StatusOr<Match> Imagine(uint64_t seed) const;
   /// The same into a match of the same rules, without allocating beyond what the game itself needs.
   /// On an error `match` is unspecified, but can be imagined into again.
@@ -78,6 +79,9 @@ class Bot {
   /// How much of a value the level easy hardly notices: an action that promises so much less is
   /// half as likely to be chosen. 0: easy plays as normal does.
   virtual int64_t Softness() const { return 0; }
+  /// Whether a search is to play out what it weighs for this choice; if not, Weigh has the last
+  /// word. Unless a bot says otherwise: yes.
+  virtual bool IsWorthPlayingOut(const Sight&) { return true; }
   /// How many playouts a search makes with this player's help on a level; 0: it does not search,
   /// and knows itself what to do.
   virtual uint64_t Iterations(BotLevel) const { return 0; }

@@ -88,7 +88,8 @@ class Match {
                                        absl::Span<const uint8_t> snapshot,
                                        const RestoreOptions& options = {});
   /// Samples a match that agrees with everything a player's view tells. Different seeds give
-  /// different samples; its chance is fresh. No history, no events.
+  /// different samples; its chance is fresh. No history, no events. kCancelled if it was
+  /// interrupted (mallard/interrupt.h).
   static absl::StatusOr<Match> Imagine(const std::shared_ptr<const Ruleset>& ruleset,
                                        absl::Span<const uint8_t> view, uint64_t seed);
   /// Opens a view that was received, a seat's or the spectator's: all that a client needs. It gives

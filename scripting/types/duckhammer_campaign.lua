@@ -1671,7 +1671,7 @@ function army(entry) end
 ---@class (exact) Personality : Entry
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
----@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants; in campaigns also how strong an enemy may be that it attacks. From 10 to 1000. Default: 100.
 ---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
 ---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
 ---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.
@@ -1679,7 +1679,7 @@ function army(entry) end
 ---A way for the computer player to play.
 ---@class (exact) PersonalityPatch : Entry
 ---@field id PersonalityId Which entry to change.
----@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants. From 10 to 1000. Default: 100.
+---@field aggression? integer From how far away its fighters go for an enemy, whatever the mission wants; in campaigns also how strong an enemy may be that it attacks. From 10 to 1000. Default: 100.
 ---@field risk? integer How unlikely a quacktic may be that it bets on. From 10 to 1000. Default: 100.
 ---@field caution? integer How far from their targets its shooters stay. From 10 to 1000. Default: 100.
 ---@field evaluate? fun(ctx: EvaluationContext): integer What an imagined position is worth to the player, in thousandths of a point; only differences mean anything. Searches ask it instead of the game's own player.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "mallard/asking.h"
+#include "mallard/interrupt.h"
 
 namespace mallard {
 namespace {
@@ -24,6 +25,8 @@ absl::StatusOr<std::vector<Advice>> AnsweringBot::WeighAnswers(const Sight& sigh
   if (answers.empty()) return absl::FailedPreconditionError("there is nothing to choose from");
   for (size_t i = 0; i < answers.size(); ++i) answers[i].action = sight.LegalNth(i);
   if (answers.size() == 1) return answers;
+  const InterruptScope scope([this] { return thinking().stopped(); },
+                             InterruptScope::Outer::kAskedToo);
   for (uint64_t n = 0; n < kWorlds && !thinking().stopped(); ++n) {
     const absl::StatusOr<Match> world = sight.Imagine(seed_ + n);
     if (!world.ok()) break;
@@ -51,6 +54,10 @@ absl::StatusOr<Action> AnsweringBot::Choose(const Sight& sight) {
 absl::StatusOr<std::vector<Advice>> AnsweringBot::Weigh(const Sight& sight) {
   const Thinking::Choice choice(thinking());
   return sight.decision().kind == kAnswerDecision ? WeighAnswers(sight) : own_->Weigh(sight);
+}
+
+bool AnsweringBot::IsWorthPlayingOut(const Sight& sight) {
+  return sight.decision().kind == kAnswerDecision || own_->IsWorthPlayingOut(sight);
 }
 
 absl::StatusOr<Action> AnsweringBot::Playout(const Rules& rules, const void* state, int seat,

@@ -24,6 +24,7 @@ class AnsweringBot final : public Bot {
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return own_->Weighs(); }
+  bool IsWorthPlayingOut(const Sight& sight) override;
   int64_t Softness() const override { return own_->Softness(); }
   uint64_t Iterations(BotLevel level) const override { return own_->Iterations(level); }
   void Configure(const BotOptions& options) override { own_->Configure(options); }

@@ -11,14 +11,18 @@ thread_local void* thread_data = nullptr;
 
 }  // namespace
 
-InterruptScope::InterruptScope(Check check) : check_(std::move(check)), outer_(innermost) {
+InterruptScope::InterruptScope(Check check, Outer outer)
+    : check_(std::move(check)), ask_outer_(outer), outer_(innermost) {
   innermost = this;
 }
 
 InterruptScope::~InterruptScope() { innermost = outer_; }
 
 bool IsInterrupted() {
-  if (innermost != nullptr) return innermost->check_();
+  for (const InterruptScope* scope = innermost; scope != nullptr; scope = scope->outer_) {
+    if (scope->check_()) return true;
+    if (scope->ask_outer_ == InterruptScope::Outer::kReplaced) return false;
+  }
   return thread_check != nullptr && thread_check(thread_data);
 }
 

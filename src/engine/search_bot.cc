@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "mallard/interrupt.h"
 #include "src/engine/answering_bot.h"
 #include "src/engine/evaluation.h"
 #include "src/engine/parallel.h"
@@ -108,12 +109,18 @@ class Search {
     std::vector<uint8_t> known(tries);
     InParallel(helpers_.size(), tries, [&](size_t thread, uint64_t i) {
       if (thinking_.stopped()) return false;
-      const Match* const world = Imagine(static_cast<size_t>(i / ideas.size()));
-      if (world == nullptr) return false;
-      if (Play(*world, ideas[i % ideas.size()].advice.action, thread, values[i])) {
-        known[i] = 1;
-        thinking_.Advance();
+      // Imaginings and scripts ask, too: one of them alone can take longer than an answer may.
+      const InterruptScope scope([this] { return thinking_.stopped(); },
+                                 InterruptScope::Outer::kAskedToo);
+      try {
+        const Match* const world = Imagine(static_cast<size_t>(i / ideas.size()));
+        if (world == nullptr) return false;
+        if (!Play(*world, ideas[i % ideas.size()].advice.action, thread, values[i])) return false;
+      } catch (const Interrupted&) {
+        return false;
       }
+      known[i] = 1;
+      thinking_.Advance();
       return true;
     });
     made_ += count;
@@ -125,7 +132,8 @@ class Search {
     return failed_;
   }
 
-  // World number `index` of this round; null, and failed_ says why, if it cannot be imagined.
+  // World number `index` of this round; null if it cannot be imagined, and failed_ says why unless
+  // somebody has ended it.
   const Match* Imagine(size_t index) {
     World& world = worlds_[index];
     const std::lock_guard<std::mutex> lock(world.mutex);
@@ -139,6 +147,7 @@ class Search {
     } else {
       status = match.status();
     }
+    if (absl::IsCancelled(status)) return nullptr;
     if (!status.ok()) {
       const std::lock_guard<std::mutex> failing(failing_);
       failed_ = status;
@@ -160,21 +169,21 @@ class Search {
     Match& match = *scratch;
     const int seat = sight_.seat();
     Chance chance = Chance::Stream(seed_, 1);
-    if (!match.Apply(seat, action).ok()) {
+    if (absl::Status status = match.Apply(seat, action); !status.ok()) {
       value = -kDecided;
-      return true;
+      return !absl::IsCancelled(status);
     }
     for (int actions = 0; actions < kMaxPlayout && !match.outcome().over; ++actions) {
       if (helper.IsSettled(match.rules(), world.state(), match.state(), seat, actions)) break;
       int asked = 0;
       while (asked < match.seats() && !match.DecisionOf(asked)) ++asked;
       if (asked == match.seats()) break;
-      if (thinking_.stopped()) return false;
+      if (IsInterrupted()) return false;
       const absl::StatusOr<Action> next =
           helper.Playout(match.rules(), match.state(), asked, chance);
       if (!next.ok() || !match.Apply(asked, *next).ok()) break;
     }
-    if (thinking_.stopped()) return false;
+    if (IsInterrupted()) return false;
     value = ValueOf(match, helper);
     return true;
   }
@@ -241,7 +250,7 @@ absl::StatusOr<std::vector<Advice>> SearchBot::Weigh(const Sight& sight) {
   const Thinking::Choice choice(thinking());
   Chance chance = sight.Draws(options_.seed, kSearchStream);
   absl::StatusOr<std::vector<Advice>> proposed = Propose(sight, chance);
-  if (!proposed.ok()) return proposed;
+  if (!proposed.ok() || !own_->IsWorthPlayingOut(sight)) return proposed;
   const uint64_t iterations = options_.iterations != 0
                                   ? options_.iterations
                                   : kIterations[static_cast<size_t>(options_.level)];

@@ -27,6 +27,7 @@ struct Played {
   int actions = 0;
   int missions[2] = {};  // Positions.
   int points[2] = {};
+  int lost[2] = {};  // Percent of the army, in points.
 };
 
 // Plays to the end; `standard` says which seats the standard bot takes.
@@ -54,6 +55,8 @@ Played PlayBattle(Match match, uint32_t standard, uint64_t seed) {
   for (int seat = 0; seat < 2; ++seat) {
     played.missions[seat] = state.players[seat].mission - 1;
     played.points[seat] = state.players[seat].gained;
+    const auto& rules = static_cast<const duckhammer::DuckhammerRules&>(match.rules());
+    played.lost[seat] = 100 * state.players[seat].points_lost / rules.points();
   }
   return played;
 }
@@ -76,7 +79,7 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
                         });
     if (wanted) armies.push_back(&army);
   }
-  int64_t battles = 0, rounds = 0, actions = 0;
+  int64_t battles = 0, rounds = 0, actions = 0, lost_by_losers = 0;
   int endings[5] = {};
   std::vector<int> mission_wins(content.missions.size()), mission_taken(content.missions.size());
   std::vector<int> mission_points(content.missions.size());
@@ -97,6 +100,7 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
         ++battles;
         rounds += played.rounds;
         actions += played.actions;
+        lost_by_losers += played.winner < 0 ? 0 : played.lost[1 - played.winner];
         ++endings[played.ending];
         for (int seat = 0; seat < 2; ++seat) {
           const size_t mission = static_cast<size_t>(played.missions[seat]);
@@ -127,11 +131,10 @@ void ReportPairs(const std::shared_ptr<const Ruleset>& ruleset, const std::strin
   }
   std::printf(
       "%lld battles, %.1f rounds and %lld actions each, %.1f ms each; destroyed %d, points %d, "
-      "last "
-      "round %d\n",
+      "last round %d; losers lost %lld %% of their points\n",
       static_cast<long long>(battles), static_cast<double>(rounds) / static_cast<double>(battles),
       static_cast<long long>(actions / battles), 1000 * seconds / static_cast<double>(battles),
-      endings[1], endings[2], endings[3]);
+      endings[1], endings[2], endings[3], static_cast<long long>(lost_by_losers / battles));
 }
 
 // Armies that the computer player musters, Feather against Feather.

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "gtest/gtest.h"
+#include "mallard/interrupt.h"
 #include "mallard/reading.h"
 #include "mallard/reason_text.h"
 #include "src/engine/soft_bot.h"
@@ -287,6 +288,27 @@ TEST(SearchBot, ImaginesNothingOnceItIsToStop) {
   EXPECT_EQ(match.Check(sight.seat(), all->front().action), absl::OkStatus());
   EXPECT_EQ(evaluated, 0);
   EXPECT_EQ(bot->thinking().done(), 0u);
+}
+
+// One imagining alone can take longer than an answer may. Here somebody cancels, or a deadline of
+// the application's passes, while the first match is imagined.
+TEST(SearchBot, IsStoppedInTheMiddleOfAnImagining) {
+  const Match match = Torn("naval_war");
+  const Sight sight(match, AskedOf(match));
+  for (const bool cancels : {true, false}) {
+    std::unique_ptr<Bot> bot = *CreateBot(match.rules(), Search(100'000'000, 1));
+    int looks = 0;
+    const InterruptScope scope([&] {
+      const bool now = bot->thinking().total() > 0 && ++looks == 3;  // It searches.
+      if (now && cancels) bot->thinking().Cancel();
+      return now && !cancels;
+    });
+    const absl::StatusOr<Action> action = bot->Choose(sight);
+    ASSERT_TRUE(action.ok()) << action.status();
+    EXPECT_EQ(match.Check(sight.seat(), *action), absl::OkStatus());
+    EXPECT_EQ(looks, 3);
+    EXPECT_EQ(bot->thinking().done(), 0u);
+  }
 }
 
 TEST(SearchBot, MakesNoMorePlayoutsThanItIsGiven) {

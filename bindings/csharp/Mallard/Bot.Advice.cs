@@ -24,8 +24,8 @@ namespace Mallard
             }
         }
 
-        /// <summary>Has the choice that is being thought about on another thread answered within some
-        /// 20 milliseconds (late in a match of Naval War some 60), with the best so far. A choice that begins later is not concerned.</summary>
+        /// <summary>Has the choice that is being thought about on another thread answered within
+        /// 20 milliseconds, with the best so far. A choice that begins later is not concerned.</summary>
         public void Hurry()
         {
             using var held = new Held(_handle);

@@ -91,8 +91,8 @@ namespace Mallard
         }
 
         /// <summary>Chooses on another thread. Until it is done the match can be read, but not changed,
-        /// and disposing it takes effect afterwards. A request to cancel ends the thought within some
-        /// 20 milliseconds, late in a match of Naval War some 60.</summary>
+        /// and disposing it takes effect afterwards. A request to cancel ends the thought within
+        /// 20 milliseconds.</summary>
         public Task<GameAction> ChooseAsync(
             Match match, int seat, CancellationToken cancellation = default)
         {

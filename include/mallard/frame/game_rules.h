@@ -72,6 +72,7 @@
 #include "mallard/frame/play.h"
 #include "mallard/frame/refusal.h"
 #include "mallard/frame/rules_base.h"
+#include "mallard/interrupt.h"
 #include "mallard/primitives/chance.h"
 #include "mallard/ruleset.h"
 #include "mallard/state_buffer.h"
@@ -255,12 +256,14 @@ class GameRules : public RulesBase {
     HideQuestions(seen, viewer);
   }
 
-  absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const final {
+  absl::Status Imagine(const void* redacted, int seat, Chance& chance, void* out) const final try {
     std::memcpy(out, redacted, state_size());
     if (IsOver(As(out))) return absl::OkStatus();
     absl::Status status = ImagineHidden(game(), As(out), seat, chance);
     if (status.ok()) ImagineQuestions(As(out));
     return status;
+  } catch (const Interrupted& interrupted) {  // By a script of the game's.
+    return absl::CancelledError(interrupted.what());
   }
 
   void Reseed(void* state, uint64_t seed) const final {

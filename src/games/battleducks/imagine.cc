@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "mallard/interrupt.h"
 #include "mallard/primitives/placement.h"
 #include "src/games/battleducks/fill.h"
 #include "src/games/battleducks/pond.h"
@@ -25,6 +26,8 @@ namespace {
 // are long, and bounded, for views that no real match gives.
 constexpr int kTries = 40;
 constexpr int StepsOfTry(int n) { return 400 << (n / 4); }
+// After so many steps a search asks whether it is to end.
+constexpr int kStepsBetweenLooks = 64;
 
 class PondSearch {
  public:
@@ -38,14 +41,15 @@ class PondSearch {
     }
   }
 
-  // Fills `pond` with a fleet; false if none was found.
-  bool Run(Pond& pond) {
-    for (int i = 0; i < kTries; ++i) {
+  // Fills `pond` with a fleet.
+  absl::Status Run(Pond& pond) {
+    for (int i = 0; i < kTries && !interrupted_; ++i) {
       pond = EmptyPond(rules_);
       steps_left_ = StepsOfTry(i);
-      if (ExplainFind(pond, 0)) return true;
+      if (ExplainFind(pond, 0)) return absl::OkStatus();
     }
-    return false;
+    if (interrupted_) return absl::CancelledError(Interrupted().what());
+    return absl::DataLossError("no fleet agrees with this view");
   }
 
  private:
@@ -95,6 +99,12 @@ class PondSearch {
     }
   }
 
+  // Counts a step; false: no more may be made.
+  bool GoesOn() {
+    if (--steps_left_ % kStepsBetweenLooks == 0 && IsInterrupted()) interrupted_ = true;
+    return steps_left_ >= 0 && !interrupted_;
+  }
+
   // Tries the candidates in an order that is random but favours those that cover many spotted
   // cells, going on with `next` after each.
   template <class Next>
@@ -106,7 +116,7 @@ class PondSearch {
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
     for (const Candidate& c : candidates) {
-      if (--steps_left_ < 0) return false;
+      if (!GoesOn()) return false;
       Pond tried = base;
       tried.slots[c.slot].formation = c.formation;
       PlaceFormation(rules_, tried, c.slot, c.symmetry, c.anchor);
@@ -238,6 +248,7 @@ class PondSearch {
   Bitboard answered_before_[kGridCells + 1];  // By answer number: the cells answered before it.
   std::vector<int> finds_;                    // Numbers of the answers that said found.
   int steps_left_ = 0;
+  bool interrupted_ = false;
 };
 
 // Draws Commanders among the ducks that could have been one, then gives every answer again.
@@ -270,9 +281,8 @@ absl::Status ImagineHidden(const BattleDucksRules& rules, State& state, int, Cha
     const Pond seen = pond;
     pond.hidden = 0;
     if (seen.ready == 0) continue;
-    if (!PondSearch(rules, seen, chance).Run(pond)) {
-      return absl::DataLossError("no fleet agrees with this view");
-    }
+    if (absl::Status status = PondSearch(rules, seen, chance).Run(pond); !status.ok())
+      return status;
     PlayAnswers(rules, seen, chance, pond);
   }
   return absl::OkStatus();

@@ -16,7 +16,7 @@
 namespace mallard::naval_war {
 
 /// Fills in everything that is hidden from `seat`, in place. kUnavailable if no state was found in
-/// time that contradicts nothing; see Witness.
+/// time that contradicts nothing, kCancelled if the search was interrupted; see Witness.
 absl::Status ImagineHidden(const NavalWarRules& rules, State& state, int seat, Chance& chance);
 
 /// Lays a guessed fleet on a board that has none, with its damage; either end of a ship may be the

@@ -6,6 +6,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/frame/numbers.h"
+#include "mallard/interrupt.h"
 #include "src/games/naval_war/chronicle.h"
 
 namespace mallard::naval_war {
@@ -69,17 +70,22 @@ absl::Status Witness::Find(Chance& chance) {
         "more has been told of the fleet than is kept to imagine it from");
   }
   looked_at_ = 0;
-  for (int i = 0; i < kTries && looked_at_ < kMostLookedAt; ++i) {
+  interrupted_ = false;
+  for (int i = 0; i < kTries && looked_at_ < kMostLookedAt && !interrupted_; ++i) {
     if (Try(chance)) return absl::OkStatus();
   }
+  if (interrupted_) return absl::CancelledError(Interrupted().what());
   return absl::UnavailableError("no fleet was found in time that agrees with all that was told");
 }
+
+bool Witness::IsStopped() { return interrupted_ = IsInterrupted(); }
 
 bool Witness::Try(Chance& chance) {
   Begin();
   if (!GiveAll(chance)) return false;
   for (int i = 0; i < kCourseTries; ++i) {
     if (LayCourses(chance) && WindowsWork() && stories_.Tell(chance)) return true;
+    if (interrupted_) break;
   }
   return false;
 }
@@ -138,7 +144,7 @@ bool Witness::GiveAll(Chance& chance) {
   std::vector<uint32_t> failures(groups_.size());
   int steps_back = kStepsBack;
   for (size_t g = 0; g < groups_.size();) {
-    if (++looked_at_ > kMostLookedAt) return false;
+    if (++looked_at_ > kMostLookedAt || IsStopped()) return false;
     kept[g] = {allowed_, ahead_, back_, steps_, given_.size(), hit_, hits_left_};
     if (GiveMoment(groups_[g], chance)) {
       ++g;
@@ -302,6 +308,7 @@ bool Witness::LayCourses(Chance& chance) {
 
 bool Witness::DrawGoodCourse(int ship, uint32_t drawn, Chance& chance) {
   for (int i = 0; i < kShipTries; ++i) {
+    if (IsStopped()) return false;
     if (!DrawCourse(ship, drawn, chance) || !stories_.Possible(ship)) continue;
     for (int m = 0; m <= past_.last[ship]; ++m) {
       At(occupied_, m) |= CellsAt(Lay(ship, m).place, length(ship));

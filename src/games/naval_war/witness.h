@@ -34,7 +34,9 @@ class Witness {
   Witness(const NavalWarRules& rules, const State& seen, int owner);
 
   /// Looks for one. kUnavailable if none was found in time, or if more has been told than the
-  /// chronicle holds; kDataLoss if no match can have told that.
+  /// chronicle holds; kDataLoss if no match can have told that; kCancelled if it was interrupted
+  /// (mallard/interrupt.h), which is asked for each moment that is looked at and each course that
+  /// is drawn.
   absl::Status Find(Chance& chance);
 
   /// @name After Find
@@ -58,6 +60,7 @@ class Witness {
   const Passage& passage(int m) const { return At(past_.passages, m); }
   int length(int ship) const { return rules_.length(ship); }
 
+  bool IsStopped();
   bool Try(Chance& chance);
   void Begin();
   // What a ship can have done, given what it is allowed; false if nothing.
@@ -125,6 +128,7 @@ class Witness {
   std::vector<int> hits_left_;  // By attack: how many of its hits nobody was given yet.
   Stories stories_;
   int looked_at_ = 0;  // In this search.
+  bool interrupted_ = false;
 };
 
 }  // namespace mallard::naval_war

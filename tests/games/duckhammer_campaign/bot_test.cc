@@ -71,14 +71,15 @@ TEST(CampaignBot, SendsCompaniesToFreeKeyLocationsAndTheWeakestStays) {
   const int weak = table.Enlist(0, "ripper", 2, kWestmere);
   table.Enlist(1, "ripper", 10, kEastmere);
   Hold(table, 0, "westmere");
-  const Action march = BestMarch(table.position(), 0);
+  const Action march = BestOf(Marches(table.position(), 0));
   ASSERT_EQ(march.kind, uint32_t{kMarchTo});
   EXPECT_EQ(march.args[0], strong);
   const int place = KeyLocationAt(table.position(), {march.args[1], march.args[2]});
   ASSERT_GE(place, 0);
   EXPECT_EQ(table.state().holders[place], 0);
   table.state().companies[strong] = Company();
-  EXPECT_EQ(BestMarch(table.position(), 0).kind, 0u) << "company " << weak << " is alone there";
+  EXPECT_EQ(BestOf(Marches(table.position(), 0)).kind, 0u)
+      << "company " << weak << " is alone there";
 }
 
 // Two companies of p1 at Westmere that nothing needs, and an enemy of `count` at the ford: nothing
@@ -102,18 +103,18 @@ int SetHunt(Table& table, int count) {
 TEST(CampaignBot, HuntsTogetherWhatItIsStrongerThan) {
   Table weak, strong;
   const int hunter = SetHunt(weak, 8);
-  const Action march = BestMarch(weak.position(), 0);
+  const Action march = BestOf(Marches(weak.position(), 0));
   ASSERT_EQ(march.kind, uint32_t{kMarchTo});
   EXPECT_EQ(march.args[0], hunter);
   EXPECT_EQ((Point{march.args[1], march.args[2]}), kTheFord);
   SetHunt(strong, 20);
-  EXPECT_EQ(BestMarch(strong.position(), 0).kind, 0u);
+  EXPECT_EQ(BestOf(Marches(strong.position(), 0)).kind, 0u);
 }
 
 TEST(CampaignBot, DoesNotHuntWhereSomebodyElseWouldGain) {
   Table table("players=3");
   SetHunt(table, 8);
-  EXPECT_EQ(BestMarch(table.position(), 0).kind, 0u);
+  EXPECT_EQ(BestOf(Marches(table.position(), 0)).kind, 0u);
 }
 
 // Two armies at the ford before the last battle of a war.
@@ -132,14 +133,14 @@ TEST(CampaignBot, BeginsTheLastBattleOnlyIfThatWinsTheCampaign) {
   Table winning("battles=1"), losing("battles=1");
   SetLastBattle(winning, 10, 5, 1);
   SetLastBattle(losing, 10, 5, 0);
-  EXPECT_EQ(ChooseBattle(winning.position(), 0).kind, uint32_t{kAttack});
-  EXPECT_EQ(ChooseBattle(losing.position(), 0).kind, uint32_t{kPass});
+  EXPECT_EQ(BestOf(BattlesToBegin(winning.position(), 0)).kind, uint32_t{kAttack});
+  EXPECT_EQ(BestOf(BattlesToBegin(losing.position(), 0)).kind, uint32_t{kPass});
 }
 
 TEST(CampaignBot, DoesNotAttackWhoIsStronger) {
   Table weaker("battles=1");
   SetLastBattle(weaker, 5, 10, 2);
-  EXPECT_EQ(ChooseBattle(weaker.position(), 0).kind, uint32_t{kPass});
+  EXPECT_EQ(BestOf(BattlesToBegin(weaker.position(), 0)).kind, uint32_t{kPass});
 }
 
 TEST(CampaignBot, CountsOnWhoMayJoin) {
@@ -227,7 +228,8 @@ TEST(CampaignBot, TriesTheLastEpisodeWhateverFailureBrings) {
       tavern.state().attempt.episode =
           static_cast<uint8_t>(tavern.content().episode_names.Find("the_drowned_king") + 1);
     }
-    EXPECT_EQ(TryIt(tavern.position(), 0).kind, last ? uint32_t{kAttempt} : uint32_t{kPass});
+    EXPECT_EQ(BestOf(Attempts(tavern.position(), 0)).kind,
+              last ? uint32_t{kAttempt} : uint32_t{kPass});
   }
 }
 
@@ -238,7 +240,8 @@ TEST(CampaignBot, WeighsHealingByItsWounds) {
     tavern.state().attempt.success = tavern.StakeNumber("mended");
     tavern.state().attempt.failure = 0;
     if (wounded) tavern.Wound("damaged_foot");
-    EXPECT_EQ(TryIt(tavern.position(), 0).kind, wounded ? uint32_t{kAttempt} : uint32_t{kPass});
+    EXPECT_EQ(BestOf(Attempts(tavern.position(), 0)).kind,
+              wounded ? uint32_t{kAttempt} : uint32_t{kPass});
   }
 }
 
@@ -251,7 +254,7 @@ TEST(CampaignBot, CampsInWhatItHoldsWhenThereAreRationsForIt) {
     table.state().players[0].camps[0] = {kWestmere.x, kWestmere.y};
     table.Enlist(0, "ripper", 2, kTheFord);
     Hold(table, 0, "the_ford");
-    EXPECT_EQ(BestCamp(table.position(), 0).kind, rations > 20 ? uint32_t{kPitchCamp} : 0u);
+    EXPECT_EQ(BestOf(Camps(table.position(), 0)).kind, rations > 20 ? uint32_t{kPitchCamp} : 0u);
   }
 }
 
@@ -263,7 +266,8 @@ TEST(CampaignBot, LeavesWhatItHoldsForMoreInDuckheimOnly) {
     const int alone = table.Enlist(0, "quack_marine", 1, kWestmere);
     table.state().companies[alone].hero = table.rules().war() ? 0 : 1;
     Hold(table, 0, "westmere");
-    EXPECT_EQ(BestMarch(table.position(), 0).kind, table.rules().war() ? 0u : uint32_t{kMarchTo});
+    EXPECT_EQ(BestOf(Marches(table.position(), 0)).kind,
+              table.rules().war() ? 0u : uint32_t{kMarchTo});
   }
 }
 

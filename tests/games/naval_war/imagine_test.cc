@@ -1,7 +1,9 @@
 // Imagined states: they give the same view, agree with what was seen, and can be played on.
 #include "src/games/naval_war/imagine.h"
 
+#include <algorithm>
 #include <bit>
+#include <climits>
 #include <cstring>
 #include <optional>
 #include <set>
@@ -9,7 +11,9 @@
 #include <utility>
 
 #include "gtest/gtest.h"
+#include "mallard/interrupt.h"
 #include "mallard/primitives/grid.h"
+#include "mallard/state_buffer.h"
 #include "src/games/naval_war/belief.h"
 #include "src/games/naval_war/hide.h"
 #include "src/games/naval_war/invariants.h"
@@ -171,6 +175,58 @@ TEST(NavalWarImagine, TheSameSeedImaginesTheSame) {
     hashes.insert(Imagined(match, 0, seed).Hash());
   }
   EXPECT_EQ(hashes.size(), 5u);
+}
+
+// How a search that is looked at went.
+struct Looks {
+  int count = 0;
+  uint64_t most_drawn = 0;  // Random numbers between two looks.
+};
+
+// Imagines, and stops the search at look number `stop_at`.
+absl::Status ImagineLookedAt(const Sight& sight, uint64_t seed, int stop_at, Looks& looks) {
+  StateBuffer imagined(sight.rules().state_size());
+  Chance chance = Chance::Stream(seed, 0);
+  uint64_t drawn = 0;
+  const auto look = [&] {
+    looks.most_drawn = std::max(looks.most_drawn, chance.counter - drawn);
+    drawn = chance.counter;
+    return ++looks.count > stop_at;
+  };
+  const InterruptScope scope(look);
+  absl::Status status = sight.rules().Imagine(sight.state(), sight.seat(), chance, imagined.data());
+  look();
+  return status;
+}
+
+// However much has been told, little is done between two looks, and no step goes on after one that
+// says stop.
+TEST(NavalWarImagine, IsStoppedAtAnyStepOfItsSearch) {
+  constexpr uint64_t kMostDrawn = 1000;  // A course of a whole match draws twice a turn.
+  int most_looks = 0;
+  for (uint64_t seed = 1; seed <= 4; ++seed) {
+    int n = 0;
+    PlayRandomly("turn_limit=300", seed, [&](const Match& match) {
+      if (++n % 50 != 0 || StateOf(match).phase == Phase::kOver) return true;
+      for (const int seat : {0, 1}) {
+        const Sight sight(match, seat);
+        Looks whole;
+        const absl::Status status = ImagineLookedAt(sight, seed, INT_MAX, whole);
+        EXPECT_TRUE(status.ok() || absl::IsUnavailable(status)) << status;
+        EXPECT_LE(whole.most_drawn, kMostDrawn);
+        most_looks = std::max(most_looks, whole.count);
+        const int searching = whole.count - 1;  // The last look is after it.
+        for (const int stop_at : {0, searching / 2, searching - 1}) {
+          if (stop_at < 0 || stop_at >= searching) continue;
+          Looks stopped;
+          EXPECT_TRUE(absl::IsCancelled(ImagineLookedAt(sight, seed, stop_at, stopped)));
+          EXPECT_EQ(stopped.count, stop_at + 2) << "once more, after it";
+        }
+      }
+      return true;
+    });
+  }
+  EXPECT_GT(most_looks, 1000) << "there were long searches";
 }
 
 TEST(NavalWarImagine, NobodyIsImaginedToHavePlacedShipsBeforeBeingReady) {

@@ -899,7 +899,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_bot_create_with(mld_match* match, mld_bot_options* options, mld_bot** @out, mld_error** error);
 
-        /// <summary>Ends the choice that the bot is thinking about on another thread: it is answered with the best so far as soon as what is being imagined is finished, within 20 milliseconds (late in a match of Naval War, within some 60). A choice that begins later is not concerned.</summary>
+        /// <summary>Ends the choice that the bot is thinking about on another thread: it is answered with the best so far, within 20 milliseconds. A choice that begins later is not concerned.</summary>
         /// <param name="bot">The bot; NULL is allowed.</param>
         /// <remarks>Any thread. Since 0.2.</remarks>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -1515,7 +1515,7 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_match_legal_actions_where(mld_match* match, int seat, mld_action* @fixed, uint mask, mld_action* @out, ulong capacity, ulong* count, mld_error** error);
 
-        /// <summary>Makes scripts that run on the calling thread ask a callback, about every thousand instructions. Once it has said yes no script can go on, or catch it: the call of the library gives back MLD_INTERRUPTED, an action is rolled back whole, and nothing of it is recorded. Threads that the library makes by itself (for bots and batches) do not ask.</summary>
+        /// <summary>Makes scripts that run on the calling thread ask a callback, about every thousand instructions. Once it has said yes no script can go on, or catch it: the call of the library gives back MLD_INTERRUPTED, an action is rolled back whole, and nothing of it is recorded. Imaginings that search (mld_match_imagine, mld_match_imagine_into) ask at every step, and end in the same way. Threads that the library makes by itself (for bots and batches) do not ask.</summary>
         /// <param name="check">What is asked until it is set again; NULL: nothing.</param>
         /// <param name="user_data">Passed to it.</param>
         /// <remarks>Any thread. Since 0.2.</remarks>

@@ -1569,7 +1569,7 @@ namespace Mallard.Interop
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate long mld_evaluate_callback(void* user_data, mld_match* match, int seat);
 
-    /// <summary>Says whether scripts shall stop. It must return normally, quickly, and call nothing of the library.</summary>
+    /// <summary>Says whether scripts and imaginings shall stop. It must return normally, quickly, and call nothing of the library.</summary>
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public unsafe delegate int mld_interrupt_callback(void* user_data);
 

@@ -237,10 +237,8 @@ Action BattlePlayer::Choose(const Position& position, int seat, uint32_t units) 
     }
     case Stage::kChooseMission:
       return Mission(position, seat);
-    case Stage::kNameMonster: {
-      const Action pass{kPass, {}};
-      return InFull(position, seat, pass) ? pass : AnyOf(position, seat);
-    }
+    case Stage::kNameMonster:
+      return TamestMonster(position, seat);
     case Stage::kDeploy:
       return Deploy(position, seat);
     case Stage::kArrange:

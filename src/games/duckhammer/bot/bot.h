@@ -1,6 +1,6 @@
 // The computer player of battles. Which file holds what:
 //   bot.cc          what it answers to each question
-//   bot_muster.cc   its army
+//   bot_muster.cc   its army, and the monsters that it names
 //   bot_aims.cc     where its units want to be
 //   bot_combat.cc   what an attack or a spell is worth
 //   bot_search.cc   what a search asks of it
@@ -64,6 +64,7 @@ class DuckhammerBot final : public Bot {
   absl::StatusOr<Action> Choose(const Sight& sight) override;
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
+  bool IsWorthPlayingOut(const Sight& sight) override;
   void Configure(const BotOptions& options) override;
   uint64_t Iterations(BotLevel level) const override;
   int64_t Evaluate(const Rules& rules, const void* state, int seat) override;

@@ -76,6 +76,13 @@ int WorthOfList(const GameContent& content, const std::vector<Enlisted>& list) {
          shooting / kShareForShooting;
 }
 
+// How far it comes in a round, times what it may be expected to do there.
+int64_t DangerOf(const Profile& profile) {
+  int damage = 0;
+  for (int w = 0; w < profile.weapon_count; ++w) damage += profile.weapons[w].damage.average();
+  return int64_t{profile.movement + profile.charge.average() * kInch} * damage;
+}
+
 }  // namespace
 
 std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
@@ -113,6 +120,23 @@ Action MusterTowards(const Position& position, int seat, const std::vector<Enlis
     return {kEnlist, {want.model - 1, want.count, want.loadout + 1}};
   }
   return {kReady, {}};
+}
+
+// Each monster lowers the points that are needed, and attacks its own side first: as many as there
+// may be, and of those that are left the ones that do the least.
+Action TamestMonster(const Position& position, int seat) {
+  Action tamest{kPass, {}};
+  int64_t least = INT64_MAX;
+  ForEachListed(position, seat, [&](const Action& action) {
+    if (action.kind != kNameBeast) return true;
+    const auto& monster = At(position.rules.content().monsters, action.args[0]);
+    const int64_t danger = DangerOf(monster.profile) * monster.count;
+    if (danger >= least) return true;
+    least = danger;
+    tamest = action;
+    return true;
+  });
+  return tamest;
 }
 
 }  // namespace mallard::duckhammer

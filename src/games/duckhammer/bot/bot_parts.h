@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
 #include "src/games/duckhammer/rules.h"
 
@@ -14,12 +15,22 @@ namespace mallard::duckhammer {
 
 struct Chant;
 
+/// Whether the choice that is asked is one that a rule of thumb gets wrong most often. Few of them
+/// decide a whole battle, and are played out on every level that searches; the others only where
+/// there is more time.
+bool IsWorthPlayingOut(const State& state, bool thorough);
+/// The own choice first, then some of the others, evenly over the list, and to pass.
+std::vector<Advice> WithOthers(const Sight& sight, const Action& own);
+
 /// An army for so many points: of that Feather (-1: of any), legal, close to what it may cost.
 /// Empty if none was found. Campaigns use it too.
 std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
                                int feather = -1);
 /// The next action that makes the seat's list the planned one.
 Action MusterTowards(const Position& position, int seat, const std::vector<Enlisted>& plan);
+
+/// The monster to name next, or pass.
+Action TamestMonster(const Position& position, int seat);
 
 /// Calls `visit` for the listed actions of a seat until it says false.
 inline void ForEachListed(const Position& position, int seat, Listing::Visitor visit) {

@@ -18,8 +18,13 @@ constexpr int kRoundsAhead = 2;
 // What an army point is worth, in thousandths of a victory point.
 constexpr int64_t kArmyPoint = 20;
 
-// Choices that a rule of thumb gets wrong most often: few of them decide a whole battle, and are
-// played out on every level that searches; the others only where there is more time.
+int64_t WorthTo(const State& state, int seat) {
+  const Player& player = state.players[seat];
+  return int64_t{1000} * player.victory_points - kArmyPoint * player.points_lost;
+}
+
+}  // namespace
+
 bool IsWorthPlayingOut(const State& state, bool thorough) {
   switch (state.stage) {
     case Stage::kChooseMission:
@@ -35,33 +40,32 @@ bool IsWorthPlayingOut(const State& state, bool thorough) {
   }
 }
 
-int64_t WorthTo(const State& state, int seat) {
-  const Player& player = state.players[seat];
-  return int64_t{1000} * player.victory_points - kArmyPoint * player.points_lost;
-}
-
-}  // namespace
-
-absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
-  absl::StatusOr<Action> own = Choose(sight);
-  if (!own.ok()) return own.status();
-  std::vector<Advice> all = {{*own, 0, {}}};
-  const DuckhammerRules& rules = OwnRules<DuckhammerRules>(sight.rules());
-  const Position position{rules, DuckhammerRules::As(sight.state())};
-  if (!IsWorthPlayingOut(position.state, thorough_)) return all;
-  // Its own choice first, then some of the others, evenly over the list.
+std::vector<Advice> WithOthers(const Sight& sight, const Action& own) {
+  std::vector<Advice> all = {{own, 0, {}}};
   const uint64_t count = sight.LegalCount();
   const uint64_t step = std::max<uint64_t>(1, count / kMaxIdeas);
   for (uint64_t n = 0; n < count && all.size() < kMaxIdeas; n += step) {
     const Action action = sight.LegalNth(n);
-    if (!(action == *own)) all.push_back({action, 0, {}});
+    if (!(action == own)) all.push_back({action, 0, {}});
   }
   const Action pass{kPass, {}};
-  if (!(pass == *own) && !rules.Judge(sight.state(), sight.seat(), pass) &&
+  if (!(pass == own) &&
+      sight.rules().Verdict(sight.state(), sight.seat(), pass) == absl::StatusCode::kOk &&
       std::none_of(all.begin(), all.end(), [&](const Advice& a) { return a.action == pass; })) {
     all.push_back({pass, 0, {}});
   }
   return all;
+}
+
+absl::StatusOr<std::vector<Advice>> DuckhammerBot::Weigh(const Sight& sight) {
+  absl::StatusOr<Action> own = Choose(sight);
+  if (!own.ok()) return own.status();
+  if (IsWorthPlayingOut(sight)) return WithOthers(sight, *own);
+  return std::vector<Advice>{{*own, 0, {}}};
+}
+
+bool DuckhammerBot::IsWorthPlayingOut(const Sight& sight) {
+  return duckhammer::IsWorthPlayingOut(DuckhammerRules::As(sight.state()), thorough_);
 }
 
 void DuckhammerBot::Configure(const BotOptions& options) {

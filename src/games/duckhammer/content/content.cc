@@ -101,7 +101,9 @@ bool AnyScript(const GameContent& content) {
 // What counts more or less to the computer player; see bot.h.
 EntrySchema Personalities() {
   static constexpr PersonalityWeight kWeights[] = {
-      {"aggression", "From how far away its fighters go for an enemy, whatever the mission wants."},
+      {"aggression",
+       "From how far away its fighters go for an enemy, whatever the mission wants; in campaigns "
+       "also how strong an enemy may be that it attacks."},
       {"risk", "How unlikely a quacktic may be that it bets on."},
       {"caution", "How far from their targets its shooters stay."},
   };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -28,19 +29,54 @@ uint32_t OwnUnits(const Position& position, int seat) {
   return units;
 }
 
-Action TakeTurn(const Position& position, int seat, Chance& chance) {
-  for (const auto next : {BestRaise, BestEnlisting, BestWeapon, BestMarch, BestCamp}) {
-    const Action action = next(position, seat);
-    if (action.kind != 0 && IsAllowed(position, seat, action)) return action;
+// All that a turn on the map can be used for, in the order in which it is done. What comes first
+// leaves room for the rest, so it is worth no less than that; to end the turn is worth nothing.
+Ideas WeighTurn(const Position& position, int seat, const Manner& manner, Chance& chance) {
+  Ideas all;
+  for (const Ideas& some : {Raises(position, seat), Enlistings(position, seat),
+                            Weapons(position, seat), Marches(position, seat, manner),
+                            Camps(position, seat), DrawVenture(position, seat, chance)}) {
+    std::copy_if(some.begin(), some.end(), std::back_inserter(all), [&](const Idea& idea) {
+      return idea.worth > 0 && IsAllowed(position, seat, idea.action);
+    });
   }
-  const Action venture = DrawVenture(position, seat, chance);
-  return venture.kind != 0 ? venture : Action{kDone, {}};
+  all.push_back({{kDone, {}}});
+  for (size_t i = all.size() - 1; i-- > 0;) all[i].worth = std::max(all[i].worth, all[i + 1].worth);
+  return all;
+}
+
+// Ideas as advice: worth is in so many thousandths.
+std::vector<Advice> Told(const Ideas& ideas, int64_t thousandths = 1000) {
+  std::vector<Advice> all;
+  for (const Idea& idea : ideas) {
+    Advice& advice = all.emplace_back(Advice{idea.action, idea.worth * thousandths, {}});
+    if (idea.about.type == 0 || idea.worth <= 0) continue;
+    Reason& reason = advice.reason;
+    reason.kind = idea.seasons == 0 ? kReachesTarget : kWorthPreparing;
+    reason.args[0] = static_cast<int32_t>(advice.value);
+    reason.args[1] = std::max(1, idea.seasons);
+    if (idea.seasons == 0 && ideas.size() > 1) {
+      const int64_t next = ideas[&idea == &ideas.front() ? 1 : 0].worth;
+      reason.args[2] = static_cast<int32_t>(next * thousandths);
+    }
+    reason.set_target(idea.about);
+  }
+  return all;
 }
 
 }  // namespace
 
 bool IsAllowed(const Position& position, int seat, const Action& action) {
   return !position.rules.Judge(&position.state, seat, action);
+}
+
+Reference LocationReference(int place) {
+  return Reference::Entry(ArgType::kNode, TableId("location"), place);
+}
+
+void SortByWorth(Ideas& ideas) {
+  std::stable_sort(ideas.begin(), ideas.end(),
+                   [](const Idea& a, const Idea& b) { return a.worth > b.worth; });
 }
 
 std::vector<Action> Listed(const Position& position, int seat) {
@@ -107,70 +143,84 @@ Action CampaignBot::Referee(const Position& position) {
 }
 
 void CampaignBot::Configure(const BotOptions& options) {
-  duckhammer::Temper temper;
-  temper.single_minded = options.level == BotLevel::kEasy;
-  fighter_.set_temper(temper);
+  manner_ = {options.Weight("aggression"), options.level == BotLevel::kEasy};
+  temper_ = {options.Weight("aggression"), options.Weight("risk"), options.Weight("caution"),
+             options.level == BotLevel::kEasy};
+  fighter_.set_temper(temper_);
+  thorough_ = options.level == BotLevel::kHard;
+}
+
+Action CampaignBot::FightOn(const Position& position, int seat) {
+  Action action;
+  if (!position.rules.war() && seat < position.rules.players()) {
+    action = LendBravery(position, seat);
+  }
+  if (action.kind == 0) action = Fight(position, seat);
+  return IsAllowed(position, seat, action) ? action : Action{kPass, {}};
+}
+
+std::vector<Advice> CampaignBot::Decide(const Position& position, int seat) {
+  const auto only = [](const Action& action) { return std::vector<Advice>{{action, 0, {}}}; };
+  switch (position.state.phase) {
+    case Phase::kPlans:
+      return only(Plan(position, seat));
+    case Phase::kMuster:
+      return only(
+          MusterNext(position, seat, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1)));
+    case Phase::kHeroes:
+      return only(MakeHero(position, seat, chance_));
+    case Phase::kMarch:
+      return Told(position.state.training != 0 ? Trainings(position, seat)
+                                               : WeighTurn(position, seat, manner_, chance_));
+    case Phase::kBattles:
+      return Told(BattlesToBegin(position, seat, manner_));
+    case Phase::kJoining:
+      return only({kReady, {}});
+    case Phase::kAttempt:
+      return Told(Attempts(position, seat));
+    case Phase::kReferee:
+      return only(Referee(position));
+    case Phase::kReward:
+      return only({kAnnounce, {kUsualReward}});
+    case Phase::kRetreat:
+      return Told(Retreats(position, seat), 1);
+    case Phase::kBattle:
+      return only(FightOn(position, seat));
+    case Phase::kTending:
+      return Told(Tendings(position, seat));
+    case Phase::kRecovery:
+      if (position.state.bracing != 0) return only(Brace(position, seat));
+      return Told(RecoveryPayments(position, seat));
+    case Phase::kRazing: {
+      const std::vector<Action> listed = Listed(position, seat);
+      return only(listed.size() > 1 ? listed[1] : listed[0]);  // The first is to do nothing.
+    }
+    default:
+      return only({});
+  }
+}
+
+std::vector<Advice> CampaignBot::WeighFor(const Position& position, int seat) {
+  std::vector<Advice> all = Decide(position, seat);
+  if (!IsAllowed(position, seat, all.front().action)) all = {{AnyOf(position, seat), 0, {}}};
+  return all;
+}
+
+absl::StatusOr<std::vector<Advice>> CampaignBot::Weigh(const Sight& sight) {
+  const Position position{OwnRules<CampaignRules>(sight.rules()), CampaignRules::As(sight.state())};
+  chance_ = sight.Draws(seed_);
+  fighter_.set_chance(sight.Draws(seed_, 1));
+  std::vector<Advice> all = WeighFor(position, sight.seat());
+  if (IsWorthPlayingOut(sight) && all.size() == 1) {
+    return duckhammer::WithOthers(sight, all.front().action);
+  }
+  return all;
 }
 
 absl::StatusOr<Action> CampaignBot::Choose(const Sight& sight) {
-  const CampaignRules& rules = OwnRules<CampaignRules>(sight.rules());
-  const Position position{rules, CampaignRules::As(sight.state())};
-  const int seat = sight.seat();
-  chance_ = sight.Draws(seed_);
-  fighter_.set_chance(sight.Draws(seed_, 1));
-  Action action;
-  switch (position.state.phase) {
-    case Phase::kPlans:
-      action = Plan(position, seat);
-      break;
-    case Phase::kMuster:
-      action = MusterNext(position, seat, Chance::Stream(seed_, static_cast<uint64_t>(seat) + 1));
-      break;
-    case Phase::kHeroes:
-      action = MakeHero(position, seat, chance_);
-      break;
-    case Phase::kMarch:
-      action = position.state.training != 0 ? BestTraining(position, seat)
-                                            : TakeTurn(position, seat, chance_);
-      break;
-    case Phase::kBattles:
-      action = ChooseBattle(position, seat);
-      break;
-    case Phase::kJoining:
-      action = {kReady, {}};
-      break;
-    case Phase::kAttempt:
-      action = TryIt(position, seat);
-      break;
-    case Phase::kReferee:
-      action = Referee(position);
-      break;
-    case Phase::kReward:
-      action = {kAnnounce, {kUsualReward}};
-      break;
-    case Phase::kRetreat:
-      action = Retreat(position, seat);
-      break;
-    case Phase::kBattle:
-      if (!rules.war() && seat < rules.players()) action = LendBravery(position, seat);
-      if (action.kind == 0) action = Fight(position, seat);
-      if (!IsAllowed(position, seat, action)) action = {kPass, {}};
-      break;
-    case Phase::kTending:
-      action = ChooseTended(position, seat);
-      break;
-    case Phase::kRecovery:
-      action = position.state.bracing != 0 ? Brace(position, seat) : PayForRecovery(position, seat);
-      break;
-    case Phase::kRazing: {
-      const std::vector<Action> listed = Listed(position, seat);
-      action = listed.size() > 1 ? listed[1] : listed[0];  // The first is to do nothing.
-      break;
-    }
-    default:
-      break;
-  }
-  return IsAllowed(position, seat, action) ? action : AnyOf(position, seat);
+  absl::StatusOr<std::vector<Advice>> all = Weigh(sight);
+  if (!all.ok()) return all.status();
+  return all->front().action;
 }
 
 }  // namespace mallard::duckhammer_campaign

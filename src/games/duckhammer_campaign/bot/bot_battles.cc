@@ -1,4 +1,6 @@
 // How strong armies are to the computer player, and which battles it begins.
+#include <algorithm>
+
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/joining.h"
 #include "src/games/duckhammer_campaign/bot/bot_parts.h"
@@ -37,10 +39,17 @@ bool WouldLead(const Position& position, int seat, int place) {
   return true;
 }
 
+// The strength of whoever fights with a company, or of that alone to who looks no further.
+int StrengthOfSide(const Position& position, int company, const Manner& manner) {
+  return manner.short_sighted
+             ? StrengthOf(position.rules.content(), position.state.companies[company])
+             : StrengthAround(position, company);
+}
+
 // What an attack or a challenge is fought against. Challenges grow with whoever takes them up.
-int StrengthAgainst(const Position& position, const Action& action) {
-  if (action.kind == kAttack) return StrengthAround(position, action.args[1]);
-  return position.rules.war() ? StrengthAround(position, action.args[0])
+int StrengthAgainst(const Position& position, const Action& action, const Manner& manner) {
+  if (action.kind == kAttack) return StrengthOfSide(position, action.args[1], manner);
+  return position.rules.war() ? StrengthOfSide(position, action.args[0], manner)
                               : BudgetOf(position.rules, position.state);
 }
 
@@ -56,28 +65,30 @@ int StrengthAround(const Position& position, int company) {
   return gathering.army + gathering.reserves / 2;  // These come late.
 }
 
-bool IsStronger(int own, int other) { return 100 * own >= kEnoughPercent * other; }
+bool IsStronger(int own, int other, const Manner& manner) {
+  return own * manner.aggression >= kEnoughPercent * other;
+}
 
-Action ChooseBattle(const Position& position, int seat) {
-  Action best{kPass, {}};
+Ideas BattlesToBegin(const Position& position, int seat, const Manner& manner) {
+  Ideas ideas = {{{kPass, {}}}};
   // The last battle ends the campaign; who would not win that does not begin it, unless it ends
   // anyway.
   const bool last_battle =
       position.rules.war() && position.state.battles + 1 >= position.rules.most_battles();
   const bool last_season = position.state.season >= position.rules.last_season();
-  int most = 0;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind == kPass) continue;
     const int place = LocationToWin(position, seat, action);
-    if (last_battle && !last_season && !WouldLead(position, seat, place)) continue;
-    const int against = StrengthAgainst(position, action);
-    if (!IsStronger(StrengthAround(position, action.args[0]), against)) continue;
-    const int worth = WorthOfBattle(position, seat, action, against);
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
+    const int own = StrengthOfSide(position, action.args[0], manner);
+    const int against = StrengthAgainst(position, action, manner);
+    int worth = WorthOfBattle(position, seat, action, against);
+    // What would be lost by a defeat is not worth less than nothing is.
+    if (!IsStronger(own, against, manner)) worth = std::min(0, own - against) - 1;
+    if (last_battle && !last_season && !WouldLead(position, seat, place)) worth = -kForALocation;
+    ideas.push_back({action, worth, place < 0 ? Reference() : LocationReference(place)});
   }
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 }  // namespace mallard::duckhammer_campaign

@@ -10,10 +10,12 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-// Rations kept for marches and recovery.
+// Rations kept for marches and recovery; with twice as many there may be more camps than one.
 constexpr int kReserve = 20;
-// With so many there may be more camps than one.
-constexpr int kForMoreCamps = 2 * kReserve;
+
+// What a company is worth that is to stand in a location, and a camp.
+constexpr int kForAGarrison = 30;
+constexpr int kForACamp = 20;
 
 // Rations that a Grade costs a company on its marches, about.
 constexpr int kCostOfAGrade = 4;
@@ -47,11 +49,12 @@ bool IsCheaper(const CampaignContent& content, const Action& a, const Action& b)
   return price(a) < price(b);
 }
 
+Reference ModelReference(int model) { return Reference::Name("model", model); }
+
 }  // namespace
 
-Action BestRaise(const Position& position, int seat) {
-  Action best;
-  int64_t most = 0;
+Ideas Raises(const Position& position, int seat) {
+  Ideas ideas;
   ForEachCompany(position.state, seat, [&](int c) {
     const Company& company = position.state.companies[c];
     const int cost = CostOfLevel(position.rules, company);
@@ -59,78 +62,90 @@ Action BestRaise(const Position& position, int seat) {
     // A level is worth as much as the company that has it; characters lead everybody.
     const int64_t worth =
         int64_t{100} * (StrengthOf(position.rules.content(), company) + 1) / std::max(1, cost);
-    if (worth <= most) return;
-    most = worth;
-    best = {kRaise, {c}};
+    ideas.push_back({{kRaise, {c}}, std::max<int64_t>(1, worth)});
   });
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
-Action BestTraining(const Position& position, int seat) {
+Ideas Trainings(const Position& position, int seat) {
   // Companies of one army learn different things: each begins with another use.
   const int subject = position.state.training - 1;
   const int begin = (subject + position.state.companies[subject].trainings) % kUses;
-  Action best{kDecline, {}};
-  int least = kUses;
+  Ideas ideas = {{{kDecline, {}}}};
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kTrain) continue;
     const Effect effect = At(position.rules.content().trainings, action.args[0]).effect;
     const int use = static_cast<int>(std::find(std::begin(kByUse), std::end(kByUse), effect) -
                                      std::begin(kByUse));
-    const int rank = (use - begin + kUses) % kUses;
-    if (rank >= least) continue;
-    least = rank;
-    best = action;
+    ideas.push_back({action, kUses - (use - begin + kUses) % kUses,
+                     Reference::Name("training", action.args[0])});
   }
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
-Action BestEnlisting(const Position& position, int seat) {
+Ideas Enlistings(const Position& position, int seat) {
   const CampaignContent& content = position.rules.content();
   const int rations = position.state.players[seat].rations;
   const bool garrison = MissingGarrisons(position, seat) > 0;
   const int reserve = garrison ? 0 : kReserve;
-  Action best, cheapest;
-  int most = 0;
+  Action cheapest;
+  Ideas ideas;
   for (const Action& action : Listed(position, seat)) {
-    int cost = 0, grade = 0;
+    int cost = 0, grade = 0, model = 0;
     if (action.kind == kStrengthen) {
-      cost = ModelOf(content, position.state.companies[action.args[0]]).profile.cost;
+      model = position.state.companies[action.args[0]].model - 1;
+      cost = At(content.models, model).profile.cost;
     } else if (action.kind == kRecruit) {
+      model = action.args[0];
       cost = CostOfModels(content, action);
       grade = At(content.models, action.args[0]).profile.grade;
       if (cheapest.kind == 0 || IsCheaper(content, action, cheapest)) cheapest = action;
     }
     const int worth = cost - kCostOfAGrade * grade;
-    if (worth <= most || cost > rations - reserve) continue;
-    most = worth;
-    best = action;
+    if (worth > 0 && cost <= rations - reserve)
+      ideas.push_back({action, worth, ModelReference(model)});
   }
-  return garrison ? cheapest : best;
+  if (garrison) {
+    ideas.clear();
+    if (cheapest.kind != 0) {
+      ideas.push_back({cheapest, kForAGarrison, ModelReference(cheapest.args[0])});
+    }
+  }
+  SortByWorth(ideas);
+  return ideas;
 }
 
-Action BestCamp(const Position& position, int seat) {
+Ideas Camps(const Position& position, int seat) {
   const Player& player = position.state.players[seat];
-  if (player.camp_count > 0 && player.rations < kForMoreCamps) return {};
-  Action camp;
+  if (player.camp_count > 0 && player.rations < 2 * kReserve) return {};
+  Ideas ideas;
   ForEachCompany(position.state, seat, [&](int c) {
     const Action action{kPitchCamp, {c}};
     const bool wanted = player.camp_count == 0 || IsHoldWithoutCamp(position, seat, c);
-    if (camp.kind == 0 && wanted && IsAllowed(position, seat, action)) camp = action;
+    if (wanted && IsAllowed(position, seat, action)) ideas.push_back({action, kForACamp});
   });
-  return camp;
+  return ideas;
 }
 
-Action PayForRecovery(const Position& position, int seat) {
+Ideas RecoveryPayments(const Position& position, int seat) {
   const State& state = position.state;
   const Company& company = state.companies[state.records[state.step].company];
   // A model that is not paid for gives its Grade in rations, and a new one costs its price.
   const int worth = ModelOf(position.rules.content(), company).profile.cost -
                     GradeOf(position.rules.content(), company) + company.trainings;
-  int count = 0;
-  while (count < state.shortfalls && state.shortfall[count] <= worth) ++count;
-  while (count > 0 && !IsAllowed(position, seat, {kRecover, {count}})) --count;
-  return {kRecover, {count}};
+  Ideas ideas;
+  int64_t saved = 0;
+  for (int count = 0; count <= state.shortfalls; ++count) {
+    if (count > 0) saved += worth - state.shortfall[count - 1];
+    const Action action{kRecover, {count}};
+    if (IsAllowed(position, seat, action)) ideas.push_back({action, saved});
+  }
+  // What costs as much as it is worth is paid for.
+  std::reverse(ideas.begin(), ideas.end());
+  SortByWorth(ideas);
+  return ideas;
 }
 
 }  // namespace mallard::duckhammer_campaign

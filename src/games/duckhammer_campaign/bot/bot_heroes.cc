@@ -29,8 +29,8 @@ constexpr int kPerExperience = 3;
 constexpr int kPerWound = 3;    // That heals.
 constexpr int kMinorWound = 4;  // It ends after a week.
 constexpr int kMajorWound = 8;
-constexpr int kForACompany = 6;    // Besides what it costs: it can hold a location.
-constexpr int kForALocation = 12;  // That closes.
+constexpr int kForACompany = 6;  // Besides what it costs: it can hold a location.
+constexpr int kForClosing = 12;  // That closes.
 constexpr int kNewEnemies = 4;
 constexpr int kNewEpisode = 4;
 constexpr int kVictory = 100;
@@ -53,7 +53,7 @@ int WorthOfChange(const Position& position, int place) {
     return At(there.stages, next).reward - StageOf(position.rules, state, place).reward;
   }
   if (!there.closes || state.holders[place] == 0) return 0;
-  return position.rules.Allied(state.holders[place] - 1, 0) ? -kForALocation : kForALocation;
+  return position.rules.Allied(state.holders[place] - 1, 0) ? -kForClosing : kForClosing;
 }
 
 // Enemy tokens leave: as many as there are, by what those are worth on the whole.
@@ -99,6 +99,9 @@ int WorthOfTrying(const Position& position, int seat, const Attempt& attempt) {
   return faces * success + (12 - faces) * WorthOf(position, seat, attempt.failure);
 }
 
+// The same for one attempt: a gain that is less than one ration is a gain.
+int64_t WorthOnce(int twelfths) { return twelfths > 0 ? (twelfths + 11) / 12 : twelfths / 12; }
+
 // Whether a model is of a faction whose own means the player has chosen.
 bool ServesMeans(const Position& position, int seat, int model) {
   const CampaignContent& content = position.rules.content();
@@ -143,39 +146,45 @@ Action MakeHero(const Position& position, int seat, Chance& chance) {
   return At(choices, DrawIndex(chance, Size(choices)));
 }
 
-Action TryIt(const Position& position, int seat) {
-  const bool pays = WorthOfTrying(position, seat, position.state.attempt) > 0;
-  return {pays ? uint32_t{kAttempt} : uint32_t{kPass}, {}};
+Ideas Attempts(const Position& position, int seat) {
+  const int worth = WorthOfTrying(position, seat, position.state.attempt);
+  Ideas ideas = {{{kPass, {}}}, {{kAttempt, {}}, WorthOnce(worth)}};
+  SortByWorth(ideas);
+  return ideas;
 }
 
-Action DrawVenture(const Position& position, int seat, Chance& chance) {
+Ideas DrawVenture(const Position& position, int seat, Chance& chance) {
   std::vector<WeighedAction> ventures;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kTryVenture) continue;
     const Trial& trial = At(position.rules.content().ventures, action.args[0]).trial;
     ventures.push_back({action, WorthOfTrying(position, seat, AttemptOf(trial))});
   }
-  return DrawByWeight(ventures, chance);
+  const Action drawn = DrawByWeight(ventures, chance);
+  for (const WeighedAction& venture : ventures) {
+    if (drawn.kind != 0 && venture.action == drawn) {
+      return {{drawn, WorthOnce(venture.weight), Reference::Name("venture", drawn.args[0])}};
+    }
+  }
+  return {};
 }
 
-Action BestWeapon(const Position& position, int seat) {
+Ideas Weapons(const Position& position, int seat) {
   if (position.rules.war() || position.state.players[seat].rations < kForWeapons) return {};
   const CampaignContent& content = position.rules.content();
   const Company& hero = position.state.companies[HeroOf(position.state, seat)];
   const Profile profile = HealthyProfileOf(content, hero);
   const std::vector<int>& prices = content.weapon_prices[GradeOf(content, hero)];
-  Action best;
-  int most = 0;
+  Ideas ideas;
   for (const Action& action : Listed(position, seat)) {
     if (action.kind != kBuy) continue;
     const int slot = action.args[1];
     const int old = slot == 0 ? 0 : At(prices, profile.weapons[slot - 1].weapon - 1);
     const int better = At(prices, action.args[2]) - std::max(-1, old);
-    if (better <= most) continue;
-    most = better;
-    best = action;
+    if (better > 0) ideas.push_back({action, better, Reference::Name("weapon", action.args[2])});
   }
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 Action Brace(const Position& position, int seat) {
@@ -202,20 +211,19 @@ Action LendBravery(const Position& position, int seat) {
   return best;
 }
 
-Action ChooseTended(const Position& position, int seat) {
-  Action best{kPass, {}};
-  int most = 0;
+Ideas Tendings(const Position& position, int seat) {
+  Ideas ideas = {{{kPass, {}}}};
   const State& state = position.state;
   for (int u = 0; u < duckhammer::kMaxUnits; ++u) {
     const int company = state.records[u].company;
     if (state.battle.units[u].size == 0 || OwnerOf(company) != seat) continue;
     const int lost = state.battle.units[u].lost *
                      ModelOf(position.rules.content(), state.companies[company]).profile.cost;
-    if (state.companies[company].hero != 0 || lost <= most) continue;
-    most = lost;
-    best = {kTend, {company}};
+    if (state.companies[company].hero != 0 || lost == 0) continue;
+    ideas.push_back({{kTend, {company}}, lost});
   }
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 }  // namespace mallard::duckhammer_campaign

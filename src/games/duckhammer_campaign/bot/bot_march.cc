@@ -201,9 +201,8 @@ int BestGoal(const Position& position, const Ground& ground, int company, Gait s
 }
 
 // The boat that brings a company so much nearer to a goal that it is worth its price.
-Action BestBoat(const Position& position, int seat, const Ground& ground) {
-  Action best;
-  int most = 0;
+Idea BestBoat(const Position& position, int seat, const Ground& ground) {
+  Idea best;
   ForEachCompany(position.state, seat, [&](int c) {
     if (!AtLanding(position, c)) return;
     const int without = BestGoal(position, ground, c, SwimmerOf(position, c));
@@ -212,51 +211,46 @@ Action BestBoat(const Position& position, int seat, const Ground& ground) {
       if (CheckHire(position, seat, hire)) continue;
       const Boat& entry = At(position.rules.content().boats, boat);
       const int gain = BestGoal(position, ground, c, entry.gait) - without - 2 * entry.price;
-      if (gain <= most) continue;
-      most = gain;
-      best = hire;
+      if (gain > best.worth) best = {hire, gain};
     }
   });
   return best;
 }
 
-// The march that brings a company to the location that needs one most.
-Action GarrisonMarch(const Position& position, int seat, const Ground& ground) {
-  Action best;
-  int most = 0;
+// For each company, the march that brings it to the location that needs one most.
+Ideas GarrisonMarches(const Position& position, int seat, const Ground& ground) {
+  Ideas ideas;
   ForEachCompany(position.state, seat, [&](int c) {
     const int leaving = ground.CostOfLeaving(c);
     if (leaving == kNever) return;
     const Ways ways(position, c);
+    Idea best;
     for (int place = 0; place < position.rules.places(); ++place) {
       const int worth = ground.WorthOfGarrison(place);
       if (worth == 0 || !ways.Leads(place)) continue;
+      const int seasons = ways.SeasonsTo(place);
       const int value = worth - leaving - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
-                        kCostOfASeason * ways.SeasonsTo(place);
-      if (value <= most) continue;
+                        kCostOfASeason * seasons;
+      if (value <= best.worth) continue;
       const Action leg = ways.LegTo(place);
-      if (leg.kind == 0) continue;
-      most = value;
-      best = leg;
+      if (leg.kind != 0) best = {leg, value, LocationReference(place), seasons};
     }
+    if (best.worth > 0) ideas.push_back(best);
   });
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 // The companies that could fight an enemy's token this season, and the march of one that is not
 // there yet. Nobody goes unless all of them together are stronger.
-struct Hunt {
-  int worth = 0;
-  Action march;
-};
-
-Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey) {
+Idea HuntFor(const Position& position, int seat, const Ground& ground, const Manner& manner,
+             int prey) {
   const State& state = position.state;
   const Point at = state.companies[prey].at();
   const int place = KeyLocationAt(position, at);
   const int other = StrengthAround(position, prey);
   int own = 0, rations = state.players[seat].rations;
-  Hunt hunt;
+  Idea hunt;
   ground.ForEachAlly([&](int c) {
     const Company& company = state.companies[c];
     if (company.fought != 0) return;
@@ -272,41 +266,44 @@ Hunt HuntFor(const Position& position, int seat, const Ground& ground, int prey)
     if (mine && leg.cost > rations) return;
     if (mine) rations -= leg.cost;
     own += ground.Strength(c);
-    if (mine && hunt.march.kind == 0) hunt.march = {kMarchTo, {c, at.x, at.y}};
+    if (mine && hunt.action.kind == 0) hunt.action = {kMarchTo, {c, at.x, at.y}};
   });
-  if (hunt.march.kind == 0 || !IsStronger(own, other)) return {};
+  if (hunt.action.kind == 0 || !IsStronger(own, other, manner)) return {};
   hunt.worth = other + (ground.post(place).held ? 0 : kWorthOfTaking);
+  hunt.about = LocationReference(place);
   return hunt;
 }
 
-Action HuntingMarch(const Position& position, int seat, const Ground& ground) {
-  Hunt best;
+Ideas HuntingMarches(const Position& position, int seat, const Ground& ground,
+                     const Manner& manner) {
+  Ideas ideas;
   for (int c = 0; c < FirstCompany(position.rules.seats()); ++c) {
     const Company& prey = position.state.companies[c];
     if (prey.model == 0 || position.rules.Allied(OwnerOf(c), seat)) continue;
     if (KeyLocationAt(position, prey.at()) < 0) continue;
-    const Hunt hunt = HuntFor(position, seat, ground, c);
-    if (hunt.worth > best.worth) best = hunt;
+    const Idea hunt = HuntFor(position, seat, ground, manner, c);
+    if (hunt.worth > 0) ideas.push_back(hunt);
   }
-  return best.march;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 }  // namespace
 
-Action BestMarch(const Position& position, int seat) {
+Ideas Marches(const Position& position, int seat, const Manner& manner) {
   const Ground ground(position, seat);
-  const Action boat = BestBoat(position, seat, ground);
-  if (boat.kind != 0) return boat;
-  const Action march = GarrisonMarch(position, seat, ground);
+  const Idea boat = BestBoat(position, seat, ground);
+  if (boat.worth > 0) return {boat};
+  Ideas marches = GarrisonMarches(position, seat, ground);
   // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
   // locations are equal.
-  if (march.kind != 0 || (position.rules.war() && position.rules.players() > 2)) return march;
-  return HuntingMarch(position, seat, ground);
+  const bool crowded = position.rules.war() && position.rules.players() > 2;
+  if (!marches.empty() || crowded) return marches;
+  return HuntingMarches(position, seat, ground, manner);
 }
 
-Action Retreat(const Position& position, int seat) {
-  Action best;
-  int64_t least = 0;
+Ideas Retreats(const Position& position, int seat) {
+  Ideas ideas;
   for (const Action& action : Listed(position, seat)) {
     const Point to{action.args[1], action.args[2]};
     // Towards the nearest location that is not the enemy's.
@@ -317,11 +314,10 @@ Action Retreat(const Position& position, int seat) {
       if (hostile || place == position.state.location - 1) continue;
       nearest = std::min(nearest, SquaredDistance(position.rules.place(place).at, to));
     }
-    if (best.kind != 0 && nearest >= least) continue;
-    least = nearest;
-    best = action;
+    ideas.push_back({action, nearest == INT64_MAX ? INT32_MIN : -RootUp(nearest)});
   }
-  return best;
+  SortByWorth(ideas);
+  return ideas;
 }
 
 int MissingGarrisons(const Position& position, int seat) {
