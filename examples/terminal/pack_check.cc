@@ -82,8 +82,8 @@ void ShowExercise(Screen& screen, const Findings& findings) {
 // What is no mistake, but may be none that the author has thought of.
 ContentProblem MayTell(const ExposedVariable& variable) {
   return absl::StrCat("everybody can read ", variable.id,
-                      ", and a function has set it while players knew different things; say "
-                      "`public = true` if that is meant, or `owner_only = true`");
+                      ", and a function has set it while players knew different things; see that "
+                      "its value does not tell them, or leave `public` out");
 }
 
 void ShowWarnings(Screen& screen, const Findings& findings) {

@@ -37,17 +37,15 @@ std::string Count(const Ruleset& ruleset, const Predicate& counts) {
 
 // Who may read a variable, as its declaration says.
 const char* ReadersOf(const ContentEntry& variable) {
-  if (variable.value["owner_only"].boolean) return "owner only";
-  return variable.value["public"].boolean ? "public" : "open";
+  return variable.value["public"].boolean ? "public" : "owner only";
 }
 
 // The variables of a pack that everybody can read.
 std::vector<std::string> Published(const Ruleset& ruleset, const std::string& pack) {
   std::vector<std::string> names;
   for (const ContentEntry& entry : ruleset.entries().Entries("variable")) {
-    if (PackOf(entry) != pack || entry.value["owner_only"].boolean) continue;
+    if (PackOf(entry) != pack || !entry.value["public"].boolean) continue;
     names.push_back(entry.id.substr(entry.id.find(':') + 1));
-    if (!entry.value["public"].boolean) names.back() += " (not declared public)";
   }
   return names;
 }

@@ -167,9 +167,11 @@ struct ContentSchema {
   int api = 1;                       ///< Content API level that packs name in their manifest.
   std::vector<EntrySchema> entries;  ///< Kinds of entry.
   /// What a named variable can belong to ("match", "player", ...). The entry kind `variable` is
-  /// there for every game that lists a scope: `variable { id, scope, default, min, max, owner_only
-  /// }`.
+  /// there for every game that lists a scope: `variable { id, scope, default, min, max, public }`.
   std::vector<std::string> variable_scopes;
+  /// Those of them whose things belong to players (all of them, or some): only their owner knows
+  /// the values, unless the variable is `public`. Variables of other scopes must be.
+  std::vector<std::string> owned_scopes;
   /// The game this one builds on, or "": that game's base pack is loaded before the own one, its
   /// packs are welcome too, and `entries` holds its kinds as well.
   std::string parent;

@@ -31,9 +31,8 @@ struct ExercisedHook {
   std::string failure;  ///< The first mistake it made, with its place; "": none.
 };
 
-/// A variable of a pack that everybody can read, and that a function has set while some player knew
-/// what others did not: its value may tell them. Its declaration says neither that it is `public`
-/// nor `owner_only`.
+/// A `public` variable of a pack that a function has set while some player knew what others did
+/// not: its value may tell them.
 struct ExposedVariable {
   std::string id;    ///< `pack:name`.
   std::string file;  ///< Path inside the pack.
@@ -43,7 +42,7 @@ struct ExposedVariable {
 /// What came of it.
 struct PackExercise {
   std::vector<ExercisedHook> hooks;      ///< Every function of the pack, by entry.
-  std::vector<ExposedVariable> exposed;  ///< Variables that may tell secrets.
+  std::vector<ExposedVariable> exposed;  ///< Public variables that may tell secrets.
   int matches = 0;                       ///< Played, some of them not to the end.
   int actions = 0;                       ///< Taken in them.
 };

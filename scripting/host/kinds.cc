@@ -61,14 +61,13 @@ EntrySchema VariableKind(const std::vector<std::string>& scopes) {
     bounded->min = INT32_MIN;
     bounded->max = INT32_MAX;
   }
-  FieldSchema secret = Field("owner_only", FieldSchema::Type::kBool,
-                             "Only the player it belongs to may know its value.");
-  secret.fallback.type = ContentValue::Type::kBool;
-  FieldSchema meant = Field("public", FieldSchema::Type::kBool,
-                            "Everybody is meant to read its value, although functions that set it "
-                            "may know what others do not.");
-  meant.fallback.type = ContentValue::Type::kBool;
-  kind.fields = {scope, initial, least, most, secret, meant, ShowField()};
+  FieldSchema open = Field("public", FieldSchema::Type::kBool,
+                           "Everybody may know its value, although functions that set it may know "
+                           "what others do not; else only the player it belongs to does.");
+  open.fallback.type = ContentValue::Type::kBool;
+  FieldSchema secret =
+      Field("owner_only", FieldSchema::Type::kBool, "The opposite of `public`, said aloud.");
+  kind.fields = {scope, initial, least, most, open, secret, ShowField()};
   return kind;
 }
 
@@ -90,7 +89,7 @@ void CollectHooks(const std::vector<FieldSchema>& fields, ContentKinds& kinds) {
 
 }  // namespace
 
-ContentKinds::ContentKinds(const ContentSchema& schema) {
+ContentKinds::ContentKinds(const ContentSchema& schema) : owned_scopes(schema.owned_scopes) {
   for (const EntrySchema& kind : schema.entries)
     kinds.push_back(WithQuestions(WithCommonFields(kind)));
   if (!schema.variable_scopes.empty()) {

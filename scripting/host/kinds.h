@@ -19,6 +19,7 @@ struct ContentKinds {
   std::vector<EntrySchema> kinds;                  ///< `variable` last.
   std::vector<const ScriptContextType*> contexts;  ///< Of all hooks, each once.
   std::vector<const ScriptHook*> hooks;            ///< Each once.
+  std::vector<std::string> owned_scopes;           ///< Of variables: those of players' things.
 
   /// Number of a kind, or -1.
   int Find(absl::string_view name) const;

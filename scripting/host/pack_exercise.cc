@@ -78,12 +78,12 @@ int RandomActor(const Match& match, Chance& chance) {
   return -1;
 }
 
-// Looks for variables of a pack that tell everybody what only some may know.
+// Looks for variables of a pack that may tell everybody what only some may know.
 class ExposureWatch {
  public:
   ExposureWatch(const Ruleset& ruleset, absl::string_view pack) {
     for (const ContentEntry& entry : ruleset.entries().Entries("variable")) {
-      if (entry.pack == pack && !entry.value["public"].boolean) {
+      if (entry.pack == pack && entry.value["public"].boolean) {
         suspects_.push_back({entry.id, entry.file, entry.line});
       }
     }
@@ -97,7 +97,7 @@ class ExposureWatch {
     if (rules == nullptr) return;
     for (size_t i = suspects_.size(); i-- > 0;) {
       const Variables::Spec* const spec = rules->variables().FindId(suspects_[i].id);
-      if (spec == nullptr || !HasChangedOpenly(*rules, *spec, before, after)) continue;
+      if (spec == nullptr || !HasChanged(*rules, *spec, before, after)) continue;
       if (!AnybodyKnowsMore(before)) return;
       exposed_.push_back(std::move(suspects_[i]));
       suspects_.erase(suspects_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -105,15 +105,11 @@ class ExposureWatch {
   }
 
  private:
-  static bool HasChangedOpenly(const RulesBase& rules, const Variables::Spec& spec,
-                               const Match& before, const Match& after) {
+  static bool HasChanged(const RulesBase& rules, const Variables::Spec& spec, const Match& before,
+                         const Match& after) {
     const int32_t* const then = ValuesIn(rules, before.state()) + spec.first;
     const int32_t* const now = ValuesIn(rules, after.state()) + spec.first;
-    for (int i = 0; i < spec.instances; ++i) {
-      const bool hidden = spec.owner_only && rules.variables().OwnerOf(spec, i) >= 0;
-      if (!hidden && then[i] != now[i]) return true;
-    }
-    return false;
+    return !std::equal(then, then + spec.instances, now);
   }
 
   // Whether some player knows what spectators do not.

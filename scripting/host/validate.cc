@@ -327,6 +327,23 @@ class Validator {
                   ContentProblem::Mismatch(absl::StrCat("an integer from ", least, " to ", most),
                                            absl::StrCat("integer ", initial)));
     }
+    CheckWhoKnows(value);
+  }
+
+  // What belongs to no player is for everybody's eyes, or for nobody's.
+  void CheckWhoKnows(const ContentValue& value) {
+    const bool open = value["public"].boolean;
+    const ContentValue& secret = value["owner_only"];
+    if (!secret.IsNil() && secret.boolean == open) {
+      report_.Add(kind_->name, entry_, secret, "owner_only", "says the opposite of `public`");
+    }
+    const std::string& scope = value["scope"].text;
+    const std::vector<std::string>& owned = kinds_.owned_scopes;
+    if (!open && std::find(owned.begin(), owned.end(), scope) == owned.end()) {
+      report_.Add(kind_->name, entry_, value["scope"], "public",
+                  absl::StrCat("must be true: a variable of the scope \"", scope,
+                               "\" belongs to no player who alone could know it"));
+    }
   }
 
   const PackStack& stack_;

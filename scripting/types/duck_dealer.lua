@@ -539,8 +539,8 @@ function personality(entry) end
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
----@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
----@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
+---@field public? boolean Everybody may know its value, although functions that set it may know what others do not; else only the player it belongs to does. Default: false.
+---@field owner_only? boolean The opposite of `public`, said aloud.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
@@ -550,8 +550,8 @@ function personality(entry) end
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
----@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
----@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
+---@field public? boolean Everybody may know its value, although functions that set it may know what others do not; else only the player it belongs to does. Default: false.
+---@field owner_only? boolean The opposite of `public`, said aloud.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.

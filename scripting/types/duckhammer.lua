@@ -455,6 +455,11 @@ function BattleContext:opposing_total() end
 ---@param natural integer 1 to 12.
 function BattleContext:set_natural(die, natural) end
 
+---In on_rolls: rolls a die again, and gives what it shows now.
+---@param die? integer A die's number; the die the hook is about if left out.
+---@return integer number A number.
+function BattleContext:reroll(die) end
+
 ---In on_rolls: remembers that a die has had its effect, so that no other ability uses it. An error if it has been used.
 ---@param die? integer A die's number; the die the hook is about if left out.
 function BattleContext:use_roll(die) end
@@ -790,6 +795,16 @@ function weapon_class(entry) end
 ---@param entry Weapon
 function weapon(entry) end
 
+---@class (exact) ModelAbility.modifiers
+---@field of? "activations"|"allowance"|"land_cost"|"wade_cost"|"dive_cost"|"fly_cost"|"charge_dice"|"counter_later"|"counter_earlier"|"hits_on"|"attacked"|"armor"|"bravery"|"morale"|"resist"|"retaliate"|"surface"|"chant"|"attack"|"own_grade"|"target_grade"|"proximity"|"cover"|"against_flying"|"against_diving"|"attacks"|"priority"|"range" The number it changes. `activations`: how often it acts in a Combat phase: 1 usually; `allowance`: inches more or less, moving, charging or piling in; `land_cost`: movement an inch on land costs: 1 usually; `wade_cost`: the same in water: 1 for fast swimmers, 2 for slow ones, else 3; `dive_cost`: the same under water: 2 for swimmers, else 3; `fly_cost`: the same in flight: 1 for fast flyers, else 2; `charge_dice`: dice more or fewer on charges and pile-ins; `counter_later`: how many steps of Combat after the attacker's it may counter with: 0 usually; `counter_earlier`: the same before the attacker's; `hits_on`: what its attack rolls must reach: 7 usually; `attacked`: added to attack rolls against it; `armor`: added to its Armor; `bravery`: added to its Bravery; `morale`: added to its morale rolls; `resist`: added to its rolls to resist spells; `retaliate`: added to its rolls to retaliate; `surface`: added to its surface rolls; `chant`: added to its chant rolls; `attack`: added to its attack rolls; `own_grade`: percent of its Grade added to attack rolls: 100 usually; `target_grade`: percent of the target's Grade subtracted from attack rolls: 100 usually; `proximity`: added to rolls to shoot and chant within an enemy's fight range: -2 usually; `cover`: added to rolls to shoot at a target in Cover: -2 usually; `against_flying`: added to attack rolls against a target in flight: 2 if it flies fast, else 4; `against_diving`: added to attack rolls against a diving target: -4 if it swims fast, -2 if slowly; `attacks`: attack dice of each model: 1 usually; `priority`: attacks of a higher one are resolved before others of the batch: 0 usually; `range`: inches more or less, to fight and shoot.
+---@field set? integer What the number is instead of the usual one. Of several such the best for the unit counts, of restraints the worst. From -400 to 400.
+---@field add? integer What is added to it; everything added counts. From -400 to 400.
+---@field forbid? ("walk"|"fly"|"dive"|"charge"|"pile_in"|"retaliate"|"counter"|"be_countered"|"chant"|"shoot"|"fight")[] Instead of a number: what is forbidden, whatever allows it. At most 11 items. Default: {}.
+---@field allow? ("chant"|"shoot"|"fight")[] What is allowed although a rule forbids it: to chant and to shoot while diving, to fight with a magic weapon after a chant. At most 3 items. Default: {}.
+---@field when? ("flying"|"diving"|"hurt"|"piled_in"|"usable"|"chanting"|"shooting"|"fighting"|"target_flying"|"target_diving"|"target_in_cover"|"mate_ahead")[] All of this must be so. Left out it always counts. At most 12 items. Default: {}.
+---@field whom? "own"|"friends"|"enemies" Whose number it is: the own unit's, or that of friendly or enemy units `within` some distance: an aura. Default: "own".
+---@field within? integer Inches from a model with the ability to one of the other's. From 0 to 48. Default: 0.
+
 ---@class (exact) ModelAbility.questions
 ---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
 ---@field text string What the player is asked, as shown: "Where does the drone look?"
@@ -814,16 +829,11 @@ function weapon(entry) end
 ---@field needs_swimmer? "none"|"slow"|"fast" The model must swim at least so. Default: "none".
 ---@field most_swimmer? "none"|"slow"|"fast" The model may swim at most so. Default: "fast".
 ---@field needs_grade? integer The lowest Grade that may have it. From 0 to 6. Default: 0.
----@field dive_cost? integer Movement an inch of diving costs; 0: as usual. From 0 to 9. Default: 0.
----@field tall_climb_half? boolean Flying up an obstacle of 3 inches or more takes half of the remaining movement instead of all. Default: false.
----@field flock_bonus? integer Inches more in flight for a model that has a unit mate ahead of it. From 0 to 24. Default: 0.
----@field cannot_dive? boolean It cannot dive. Default: false.
----@field chants_diving? boolean It may chant while diving. Default: false.
----@field chants_uncountered? boolean Its chants cannot be countered. Default: false.
+---@field modifiers? ModelAbility.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
+---@field spells? SpellId[] Spells that whoever has it can chant. Default: {}.
 ---@field grants_spell? boolean The spell named with it can be chanted; needs `argument = "spell"`. Default: false.
----@field lingers? boolean Destroyed models stay and act until the round's Report. Default: false.
----@field counter_reach? integer Counters with the action of 0: the same step, 1: that or the next, 2: any. From 0 to 2. Default: 0.
----@field combat_activations? integer How often it is activated in a Combat phase. From 1 to 4. Default: 1.
+---@field tall_climb? "rise"|"rest"|"half" What flying up an obstacle of 3 inches or more takes: its height, all the movement that is left, or half of it. Of several the best counts. Default: "rest".
+---@field removal? "at_once"|"phase"|"report" When a destroyed model is taken off: at once, when the phase ends, or at the round's Report. Until then it stays and acts, but it counts as lost and cannot be aimed at. Of several the latest counts. Default: "at_once".
 ---@field aura_range? integer Inches within which a friendly model must be for `on_ally_grade`. From 0 to 48. Default: 0.
 ---@field on_muster? fun(ctx: ArmyContext): string? Called when an army list is checked, for each unit with the ability; gives the reason why the list is refused, or nil.
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
@@ -858,6 +868,7 @@ function weapon(entry) end
 ---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
 ---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
 ---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field on_clock? fun(ctx: BattleContext, hour: integer): integer? A monster of the unit's kind is about to go, moving or charging; the number says whither.
 ---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
@@ -874,16 +885,11 @@ function weapon(entry) end
 ---@field needs_swimmer? "none"|"slow"|"fast" The model must swim at least so. Default: "none".
 ---@field most_swimmer? "none"|"slow"|"fast" The model may swim at most so. Default: "fast".
 ---@field needs_grade? integer The lowest Grade that may have it. From 0 to 6. Default: 0.
----@field dive_cost? integer Movement an inch of diving costs; 0: as usual. From 0 to 9. Default: 0.
----@field tall_climb_half? boolean Flying up an obstacle of 3 inches or more takes half of the remaining movement instead of all. Default: false.
----@field flock_bonus? integer Inches more in flight for a model that has a unit mate ahead of it. From 0 to 24. Default: 0.
----@field cannot_dive? boolean It cannot dive. Default: false.
----@field chants_diving? boolean It may chant while diving. Default: false.
----@field chants_uncountered? boolean Its chants cannot be countered. Default: false.
+---@field modifiers? ModelAbility.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
+---@field spells? SpellId[] Spells that whoever has it can chant. Default: {}.
 ---@field grants_spell? boolean The spell named with it can be chanted; needs `argument = "spell"`. Default: false.
----@field lingers? boolean Destroyed models stay and act until the round's Report. Default: false.
----@field counter_reach? integer Counters with the action of 0: the same step, 1: that or the next, 2: any. From 0 to 2. Default: 0.
----@field combat_activations? integer How often it is activated in a Combat phase. From 1 to 4. Default: 1.
+---@field tall_climb? "rise"|"rest"|"half" What flying up an obstacle of 3 inches or more takes: its height, all the movement that is left, or half of it. Of several the best counts. Default: "rest".
+---@field removal? "at_once"|"phase"|"report" When a destroyed model is taken off: at once, when the phase ends, or at the round's Report. Until then it stays and acts, but it counts as lost and cannot be aimed at. Of several the latest counts. Default: "at_once".
 ---@field aura_range? integer Inches within which a friendly model must be for `on_ally_grade`. From 0 to 48. Default: 0.
 ---@field on_muster? fun(ctx: ArmyContext): string? Called when an army list is checked, for each unit with the ability; gives the reason why the list is refused, or nil.
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
@@ -918,11 +924,20 @@ function weapon(entry) end
 ---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
 ---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
 ---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field on_clock? fun(ctx: BattleContext, hour: integer): integer? A monster of the unit's kind is about to go, moving or charging; the number says whither.
 ---@field questions? ModelAbility.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---An ability of models: data where data is enough, functions where behaviour is needed.
 ---@param entry ModelAbility
 function model_ability(entry) end
+
+---@class (exact) WeaponAbility.modifiers
+---@field of? "activations"|"allowance"|"land_cost"|"wade_cost"|"dive_cost"|"fly_cost"|"charge_dice"|"counter_later"|"counter_earlier"|"hits_on"|"attacked"|"armor"|"bravery"|"morale"|"resist"|"retaliate"|"surface"|"chant"|"attack"|"own_grade"|"target_grade"|"proximity"|"cover"|"against_flying"|"against_diving"|"attacks"|"priority"|"range" The number it changes. `activations`: how often it acts in a Combat phase: 1 usually; `allowance`: inches more or less, moving, charging or piling in; `land_cost`: movement an inch on land costs: 1 usually; `wade_cost`: the same in water: 1 for fast swimmers, 2 for slow ones, else 3; `dive_cost`: the same under water: 2 for swimmers, else 3; `fly_cost`: the same in flight: 1 for fast flyers, else 2; `charge_dice`: dice more or fewer on charges and pile-ins; `counter_later`: how many steps of Combat after the attacker's it may counter with: 0 usually; `counter_earlier`: the same before the attacker's; `hits_on`: what its attack rolls must reach: 7 usually; `attacked`: added to attack rolls against it; `armor`: added to its Armor; `bravery`: added to its Bravery; `morale`: added to its morale rolls; `resist`: added to its rolls to resist spells; `retaliate`: added to its rolls to retaliate; `surface`: added to its surface rolls; `chant`: added to its chant rolls; `attack`: added to its attack rolls; `own_grade`: percent of its Grade added to attack rolls: 100 usually; `target_grade`: percent of the target's Grade subtracted from attack rolls: 100 usually; `proximity`: added to rolls to shoot and chant within an enemy's fight range: -2 usually; `cover`: added to rolls to shoot at a target in Cover: -2 usually; `against_flying`: added to attack rolls against a target in flight: 2 if it flies fast, else 4; `against_diving`: added to attack rolls against a diving target: -4 if it swims fast, -2 if slowly; `attacks`: attack dice of each model: 1 usually; `priority`: attacks of a higher one are resolved before others of the batch: 0 usually; `range`: inches more or less, to fight and shoot.
+---@field set? integer What the number is instead of the usual one. Of several such the best for the unit counts, of restraints the worst. From -400 to 400.
+---@field add? integer What is added to it; everything added counts. From -400 to 400.
+---@field forbid? ("walk"|"fly"|"dive"|"charge"|"pile_in"|"retaliate"|"counter"|"be_countered"|"chant"|"shoot"|"fight")[] Instead of a number: what is forbidden, whatever allows it. At most 11 items. Default: {}.
+---@field allow? ("chant"|"shoot"|"fight")[] What is allowed although a rule forbids it: to chant and to shoot while diving, to fight with a magic weapon after a chant. At most 3 items. Default: {}.
+---@field when? ("flying"|"diving"|"hurt"|"piled_in"|"usable"|"chanting"|"shooting"|"fighting"|"target_flying"|"target_diving"|"target_in_cover"|"mate_ahead")[] All of this must be so. Left out it always counts. At most 12 items. Default: {}.
 
 ---@class (exact) WeaponAbility.questions
 ---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
@@ -942,22 +957,13 @@ function model_ability(entry) end
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
 ---@field upgrades? WeaponAbilityId[] Abilities it is made of: a weapon that is given it loses them. Default: {}.
 ---@field excludes? WeaponAbilityId[] Abilities the weapon must not have as well; saying it once is enough. Default: {}.
----@field ignores_own_grade? boolean The own Grade is not added to attack rolls. Default: false.
----@field ignores_target_grade? boolean The target's Grade is not subtracted from attack rolls. Default: false.
+---@field modifiers? WeaponAbility.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
 ---@field replaced_roll? integer A natural result that may be taken instead of rolling; 0: none. From 0 to 12. Default: 0.
----@field block? integer Added to attack rolls against the wielder's unit; of several in a unit only the lowest counts. From -12 to 0. Default: 0.
----@field not_in_flight? boolean Cannot be used in flight. Default: false.
 ---@field long_range_step? integer Not 0: the range has no limit, and each started so many inches beyond it ... From 0 to 48. Default: 0.
 ---@field long_range_penalty? integer ... add this to the roll. From -12 to 0. Default: 0.
----@field charge_dice_damage? boolean May be declared: the charge dice replace the damage dice, and the unit may not charge. Default: false.
----@field no_proximity_penalty? boolean No penalty within an enemy's fight range. Default: false.
----@field priority? integer Attacks of higher priority are resolved before the others of the same batch. From 0 to 9. Default: 0.
----@field average_damage? boolean The dice are not rolled: their average, rounded up. Default: false.
----@field attacks? integer Attack dice of a model. From 1 to 12. Default: 1.
----@field attack_modifier? integer Added to attack rolls. From -12 to 12. Default: 0.
+---@field damage_dice? "rolled"|"mean"|"most" What becomes of the damage dice: they are rolled, or their average, rounded up, or their most is taken. Default: "rolled".
+---@field declared_dice? string What may be declared to replace the damage dice of every hit: "charge", the unit's charge dice, or dice such as "2d6". The unit gives its charge of the round up for it. Default: "".
 ---@field repeat_modifier? integer Not 0: attacks go on, the n-th of the round at n times this, until a natural 12 could no longer hit. From -12 to 0. Default: 0.
----@field charge_dice? integer Added to the number of charge and pile-in dice. From -12 to 12. Default: 0.
----@field cannot_charge? boolean Its wielder neither charges nor piles in. Default: false.
 ---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
 ---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
 ---@field on_attacks? fun(ctx: BattleContext, attacks: integer): integer? How many attack dice a model of the unit rolls (weapon abilities: with the weapon).
@@ -980,22 +986,13 @@ function model_ability(entry) end
 ---@field requires? WeaponAbilityId[] Abilities the weapon must have as well. Default: {}.
 ---@field upgrades? WeaponAbilityId[] Abilities it is made of: a weapon that is given it loses them. Default: {}.
 ---@field excludes? WeaponAbilityId[] Abilities the weapon must not have as well; saying it once is enough. Default: {}.
----@field ignores_own_grade? boolean The own Grade is not added to attack rolls. Default: false.
----@field ignores_target_grade? boolean The target's Grade is not subtracted from attack rolls. Default: false.
+---@field modifiers? WeaponAbility.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
 ---@field replaced_roll? integer A natural result that may be taken instead of rolling; 0: none. From 0 to 12. Default: 0.
----@field block? integer Added to attack rolls against the wielder's unit; of several in a unit only the lowest counts. From -12 to 0. Default: 0.
----@field not_in_flight? boolean Cannot be used in flight. Default: false.
 ---@field long_range_step? integer Not 0: the range has no limit, and each started so many inches beyond it ... From 0 to 48. Default: 0.
 ---@field long_range_penalty? integer ... add this to the roll. From -12 to 0. Default: 0.
----@field charge_dice_damage? boolean May be declared: the charge dice replace the damage dice, and the unit may not charge. Default: false.
----@field no_proximity_penalty? boolean No penalty within an enemy's fight range. Default: false.
----@field priority? integer Attacks of higher priority are resolved before the others of the same batch. From 0 to 9. Default: 0.
----@field average_damage? boolean The dice are not rolled: their average, rounded up. Default: false.
----@field attacks? integer Attack dice of a model. From 1 to 12. Default: 1.
----@field attack_modifier? integer Added to attack rolls. From -12 to 12. Default: 0.
+---@field damage_dice? "rolled"|"mean"|"most" What becomes of the damage dice: they are rolled, or their average, rounded up, or their most is taken. Default: "rolled".
+---@field declared_dice? string What may be declared to replace the damage dice of every hit: "charge", the unit's charge dice, or dice such as "2d6". The unit gives its charge of the round up for it. Default: "".
 ---@field repeat_modifier? integer Not 0: attacks go on, the n-th of the round at n times this, until a natural 12 could no longer hit. From -12 to 0. Default: 0.
----@field charge_dice? integer Added to the number of charge and pile-in dice. From -12 to 12. Default: 0.
----@field cannot_charge? boolean Its wielder neither charges nor piles in. Default: false.
 ---@field on_attack? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit attacks (weapon abilities: with the weapon); before rolling.
 ---@field on_defend? fun(ctx: BattleContext, modifier: integer): integer? A model of the unit is attacked (weapon abilities: one with the weapon); before rolling.
 ---@field on_attacks? fun(ctx: BattleContext, attacks: integer): integer? How many attack dice a model of the unit rolls (weapon abilities: with the weapon).
@@ -1013,6 +1010,14 @@ function model_ability(entry) end
 ---An ability of weapons; its functions are called for the weapon in use.
 ---@param entry WeaponAbility
 function weapon_ability(entry) end
+
+---@class (exact) Mark.modifiers
+---@field of? "activations"|"allowance"|"land_cost"|"wade_cost"|"dive_cost"|"fly_cost"|"charge_dice"|"counter_later"|"counter_earlier"|"hits_on"|"attacked"|"armor"|"bravery"|"morale"|"resist"|"retaliate"|"surface"|"chant"|"attack"|"own_grade"|"target_grade"|"proximity"|"cover"|"against_flying"|"against_diving"|"attacks"|"priority"|"range" The number it changes. `activations`: how often it acts in a Combat phase: 1 usually; `allowance`: inches more or less, moving, charging or piling in; `land_cost`: movement an inch on land costs: 1 usually; `wade_cost`: the same in water: 1 for fast swimmers, 2 for slow ones, else 3; `dive_cost`: the same under water: 2 for swimmers, else 3; `fly_cost`: the same in flight: 1 for fast flyers, else 2; `charge_dice`: dice more or fewer on charges and pile-ins; `counter_later`: how many steps of Combat after the attacker's it may counter with: 0 usually; `counter_earlier`: the same before the attacker's; `hits_on`: what its attack rolls must reach: 7 usually; `attacked`: added to attack rolls against it; `armor`: added to its Armor; `bravery`: added to its Bravery; `morale`: added to its morale rolls; `resist`: added to its rolls to resist spells; `retaliate`: added to its rolls to retaliate; `surface`: added to its surface rolls; `chant`: added to its chant rolls; `attack`: added to its attack rolls; `own_grade`: percent of its Grade added to attack rolls: 100 usually; `target_grade`: percent of the target's Grade subtracted from attack rolls: 100 usually; `proximity`: added to rolls to shoot and chant within an enemy's fight range: -2 usually; `cover`: added to rolls to shoot at a target in Cover: -2 usually; `against_flying`: added to attack rolls against a target in flight: 2 if it flies fast, else 4; `against_diving`: added to attack rolls against a diving target: -4 if it swims fast, -2 if slowly; `attacks`: attack dice of each model: 1 usually; `priority`: attacks of a higher one are resolved before others of the batch: 0 usually; `range`: inches more or less, to fight and shoot.
+---@field set? integer What the number is instead of the usual one. Of several such the best for the unit counts, of restraints the worst. From -400 to 400.
+---@field add? integer What is added to it; everything added counts. From -400 to 400.
+---@field forbid? ("walk"|"fly"|"dive"|"charge"|"pile_in"|"retaliate"|"counter"|"be_countered"|"chant"|"shoot"|"fight")[] Instead of a number: what is forbidden, whatever allows it. At most 11 items. Default: {}.
+---@field allow? ("chant"|"shoot"|"fight")[] What is allowed although a rule forbids it: to chant and to shoot while diving, to fight with a magic weapon after a chant. At most 3 items. Default: {}.
+---@field when? ("flying"|"diving"|"hurt"|"piled_in"|"usable"|"chanting"|"shooting"|"fighting"|"target_flying"|"target_diving"|"target_in_cover"|"mate_ahead")[] All of this must be so. Left out it always counts. At most 12 items. Default: {}.
 
 ---@class (exact) Mark.questions
 ---@field id string Its name, as `next` of `ctx:ask` has it: lower-case letters, digits and underscores.
@@ -1039,6 +1044,7 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field modifiers? Mark.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
 ---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
 ---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
@@ -1072,6 +1078,7 @@ function weapon_ability(entry) end
 ---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
 ---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
 ---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field on_clock? fun(ctx: BattleContext, hour: integer): integer? A monster of the unit's kind is about to go, moving or charging; the number says whither.
 ---@field questions? Mark.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that sticks to a model, a weapon of a model, or a unit. Its functions are called like those of the bearer's abilities; the own model is the one that bears it.
@@ -1089,6 +1096,7 @@ function weapon_ability(entry) end
 ---@field armor? integer On units: added to their Armor. From -12 to 12. Default: 0.
 ---@field movement? integer On units: inches added to their movement. From -24 to 24. Default: 0.
 ---@field unusable? boolean On weapons: it cannot be used. Default: false.
+---@field modifiers? Mark.modifiers[] What it changes in the rules: numbers and permissions, as plain data. At most 24 items. Default: {}.
 ---@field shown? "counter"|"mark"|"nothing" How clients show it, under its name: how many there are, a mark while there is one, or not at all. Default: "counter".
 ---@field symbol? string On models and units: one character that plain drawings show for the model or unit that has it. Default: "".
 ---@field on_round_start? fun(ctx: BattleContext) At the start of a round, for each unit on the map, the Lead's units first.
@@ -1122,6 +1130,7 @@ function weapon_ability(entry) end
 ---@field on_moved? fun(ctx: BattleContext) The unit has moved in the Movement phase.
 ---@field on_charged? fun(ctx: BattleContext) The unit has charged, and stands where it came to.
 ---@field on_targeted? fun(ctx: BattleContext) The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. The other unit is the attacker.
+---@field on_clock? fun(ctx: BattleContext, hour: integer): integer? A monster of the unit's kind is about to go, moving or charging; the number says whither.
 ---@field questions? Mark.questions[] What its functions may ask a player with `ctx:ask`. At most 16 items. Default: {}.
 
 ---Something that sticks to a model, a weapon of a model, or a unit. Its functions are called like those of the bearer's abilities; the own model is the one that bears it.
@@ -1198,6 +1207,14 @@ function spell(entry) end
 ---@param entry Gamble
 function gamble(entry) end
 
+---@class (exact) Quacktic.restriction
+---@field of? "activations"|"allowance"|"land_cost"|"wade_cost"|"dive_cost"|"fly_cost"|"charge_dice"|"counter_later"|"counter_earlier"|"hits_on"|"attacked"|"armor"|"bravery"|"morale"|"resist"|"retaliate"|"surface"|"chant"|"attack"|"own_grade"|"target_grade"|"proximity"|"cover"|"against_flying"|"against_diving"|"attacks"|"priority"|"range" The number it changes. `activations`: how often it acts in a Combat phase: 1 usually; `allowance`: inches more or less, moving, charging or piling in; `land_cost`: movement an inch on land costs: 1 usually; `wade_cost`: the same in water: 1 for fast swimmers, 2 for slow ones, else 3; `dive_cost`: the same under water: 2 for swimmers, else 3; `fly_cost`: the same in flight: 1 for fast flyers, else 2; `charge_dice`: dice more or fewer on charges and pile-ins; `counter_later`: how many steps of Combat after the attacker's it may counter with: 0 usually; `counter_earlier`: the same before the attacker's; `hits_on`: what its attack rolls must reach: 7 usually; `attacked`: added to attack rolls against it; `armor`: added to its Armor; `bravery`: added to its Bravery; `morale`: added to its morale rolls; `resist`: added to its rolls to resist spells; `retaliate`: added to its rolls to retaliate; `surface`: added to its surface rolls; `chant`: added to its chant rolls; `attack`: added to its attack rolls; `own_grade`: percent of its Grade added to attack rolls: 100 usually; `target_grade`: percent of the target's Grade subtracted from attack rolls: 100 usually; `proximity`: added to rolls to shoot and chant within an enemy's fight range: -2 usually; `cover`: added to rolls to shoot at a target in Cover: -2 usually; `against_flying`: added to attack rolls against a target in flight: 2 if it flies fast, else 4; `against_diving`: added to attack rolls against a diving target: -4 if it swims fast, -2 if slowly; `attacks`: attack dice of each model: 1 usually; `priority`: attacks of a higher one are resolved before others of the batch: 0 usually; `range`: inches more or less, to fight and shoot.
+---@field set? integer What the number is instead of the usual one. Of several such the best for the unit counts, of restraints the worst. From -400 to 400.
+---@field add? integer What is added to it; everything added counts. From -400 to 400.
+---@field forbid? ("walk"|"fly"|"dive"|"charge"|"pile_in"|"retaliate"|"counter"|"be_countered"|"chant"|"shoot"|"fight")[] Instead of a number: what is forbidden, whatever allows it. At most 11 items. Default: {}.
+---@field allow? ("chant"|"shoot"|"fight")[] What is allowed although a rule forbids it: to chant and to shoot while diving, to fight with a magic weapon after a chant. At most 3 items. Default: {}.
+---@field when? ("flying"|"diving"|"hurt"|"piled_in"|"usable"|"chanting"|"shooting"|"fighting"|"target_flying"|"target_diving"|"target_in_cover"|"mate_ahead")[] All of this must be so. Left out it always counts. At most 12 items. Default: {}.
+
 ---The id of a quacktic: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias QuackticId string
 
@@ -1207,7 +1224,7 @@ function gamble(entry) end
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
----@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
+---@field restriction? Quacktic.restriction[] What a unit chosen at the start has to bear until it ends, as abilities say it in `modifiers`. At most 24 items. Default: {}.
 ---@field mission? MissionId Only for players on that mission.
 ---@field feather? FeatherId Only for armies of that Feather.
 ---@field faction? FactionId Only for armies with units of that faction.
@@ -1217,7 +1234,7 @@ function gamble(entry) end
 ---@field id QuackticId Which entry to change.
 ---@field rounds? integer How long it lasts. From 1 to 3. Default: 1.
 ---@field gambles? GambleId[] Its conditions; all of them must be met. Default: {}.
----@field restriction_hits_on? integer A unit chosen at the start hits only on this or more; 0: no restriction. From 0 to 12. Default: 0.
+---@field restriction? Quacktic.restriction[] What a unit chosen at the start has to bear until it ends, as abilities say it in `modifiers`. At most 24 items. Default: {}.
 ---@field mission? MissionId Only for players on that mission.
 ---@field feather? FeatherId Only for armies of that Feather.
 ---@field faction? FactionId Only for armies with units of that faction.
@@ -1247,6 +1264,9 @@ function quacktic(entry) end
 ---@field monster_discount? integer Needed victory points each monster takes off for its player. From 0 to 6. Default: 0.
 ---@field plan? "hunt"|"hold"|"advance"|"objects"|"height" What the computer player does for it: destroy units, keep to its own side, go to the enemy's, take points of interest, or the highest obstacle. Default: "hunt".
 ---@field appeal? integer How often the computer player takes it, against the others. From 0 to 100. Default: 10.
+---@field needed_more? integer Victory points that its player needs more than others, or fewer. From -99 to 99. Default: 0.
+---@field on_begin? fun(ctx: BattleContext) Called when the first round begins, with all units deployed.
+---@field wins? fun(ctx: BattleContext): boolean? Asked at every Report when everything is scored, the Lead's first: true wins the battle.
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
@@ -1263,6 +1283,9 @@ function quacktic(entry) end
 ---@field monster_discount? integer Needed victory points each monster takes off for its player. From 0 to 6. Default: 0.
 ---@field plan? "hunt"|"hold"|"advance"|"objects"|"height" What the computer player does for it: destroy units, keep to its own side, go to the enemy's, take points of interest, or the highest obstacle. Default: "hunt".
 ---@field appeal? integer How often the computer player takes it, against the others. From 0 to 100. Default: 10.
+---@field needed_more? integer Victory points that its player needs more than others, or fewer. From -99 to 99. Default: 0.
+---@field on_begin? fun(ctx: BattleContext) Called when the first round begins, with all units deployed.
+---@field wins? fun(ctx: BattleContext): boolean? Asked at every Report when everything is scored, the Lead's first: true wins the battle.
 ---@field on_unit_destroyed? fun(ctx: BattleContext) Called when a unit of the opponent was destroyed.
 ---@field on_model_destroyed? fun(ctx: BattleContext) Called when a model of the opponent was destroyed.
 ---@field on_report? fun(ctx: BattleContext) Called at every Report, to score.
@@ -1410,6 +1433,7 @@ function model(entry) end
 ---@field abilities? ModelAbilityId[] Its abilities, but for those that are about something. At most 12 items. Default: {}.
 ---@field abilities_with? Monster.abilities_with[] Its abilities that are about a spell or a quacktic: `{ ability = "spell", spell = "gale" }`. At most 12 items. Default: {}.
 ---@field count? integer How many come at once. From 1 to 24. Default: 1.
+---@field prey? "nearest"|"lowest_grade"|"highest_grade"|"fewest" Which of the units that a weapon reaches it attacks: the nearest; or that of the lowest or the highest Grade, or with the fewest models, and of equals the nearest. Default: "nearest".
 ---@field weapons? WeaponId[] What it fights with. At most 6 items. Default: {}.
 
 ---A creature on the map that belongs to nobody.
@@ -1429,6 +1453,7 @@ function model(entry) end
 ---@field abilities? ModelAbilityId[] Its abilities, but for those that are about something. At most 12 items. Default: {}.
 ---@field abilities_with? Monster.abilities_with[] Its abilities that are about a spell or a quacktic: `{ ability = "spell", spell = "gale" }`. At most 12 items. Default: {}.
 ---@field count? integer How many come at once. From 1 to 24. Default: 1.
+---@field prey? "nearest"|"lowest_grade"|"highest_grade"|"fewest" Which of the units that a weapon reaches it attacks: the nearest; or that of the lowest or the highest Grade, or with the fewest models, and of equals the nearest. Default: "nearest".
 ---@field weapons? WeaponId[] What it fights with. At most 6 items. Default: {}.
 
 ---A creature on the map that belongs to nobody.
@@ -1496,8 +1521,8 @@ function personality(entry) end
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
----@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
----@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
+---@field public? boolean Everybody may know its value, although functions that set it may know what others do not; else only the player it belongs to does. Default: false.
+---@field owner_only? boolean The opposite of `public`, said aloud.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.
@@ -1507,8 +1532,8 @@ function personality(entry) end
 ---@field default? integer The value it starts with. From -2147483648 to 2147483647. Default: 0.
 ---@field min? integer The smallest value it may take. From -2147483648 to 2147483647. Default: -2147483648.
 ---@field max? integer The largest value it may take. From -2147483648 to 2147483647. Default: 2147483647.
----@field owner_only? boolean Only the player it belongs to may know its value. Default: false.
----@field public? boolean Everybody is meant to read its value, although functions that set it may know what others do not. Default: false.
+---@field public? boolean Everybody may know its value, although functions that set it may know what others do not; else only the player it belongs to does. Default: false.
+---@field owner_only? boolean The opposite of `public`, said aloud.
 ---@field show? Variable.show How clients show it, under its name; left out: not at all.
 
 ---A number that scripts keep in the match, and so in every snapshot.

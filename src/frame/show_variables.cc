@@ -33,7 +33,8 @@ void Variables::Show(const int32_t* values, SceneBuilder& builder) const {
     for (int i = 0; i < spec.instances; ++i) {
       const int owner = OwnerOf(spec, i);
       if (owner >= static_cast<int>(builder.scene().seats.size())) continue;
-      if (spec.owner_only && owner >= 0 && !builder.viewer().Knows(owner)) continue;
+      const Viewer viewer = builder.viewer();
+      if (!viewer.is_host() && !KnownTo(spec, i, viewer.seat())) continue;
       ShowOne(spec, label, i, values[spec.first + i], mark, builder);
     }
   }

@@ -52,7 +52,6 @@ Variables::Variables(const ContentSet& content, absl::Span<const VariableScope> 
     spec.fallback = static_cast<int32_t>(entry.value["default"].integer);
     spec.min = static_cast<int32_t>(entry.value["min"].integer);
     spec.max = static_cast<int32_t>(entry.value["max"].integer);
-    spec.owner_only = entry.value["owner_only"].boolean;
     spec.is_public = entry.value["public"].boolean;
     ReadShow(entry.value["show"], spec);
     spec.first = count_;
@@ -72,10 +71,9 @@ void Variables::Start(int32_t* values) const {
 
 void Variables::Hide(int32_t* values, Viewer viewer) const {
   for (const Spec& spec : specs_) {
-    if (!spec.owner_only) continue;
+    if (spec.is_public) continue;
     for (int i = 0; i < spec.instances; ++i) {
-      const int seat = OwnerOf(spec, i);
-      if (seat >= 0 && seat != viewer.seat()) values[spec.first + i] = spec.fallback;
+      if (!KnownTo(spec, i, viewer.seat())) values[spec.first + i] = spec.fallback;
     }
   }
 }

@@ -46,9 +46,9 @@ Match MatchWithVariables() {
                  "pack { id = 'trial', version = '1.0.0', game = 'battleducks', api = 1, "
                  "requires = { battleducks = '>=1.0' } }"},
                 {"content.lua",
-                 "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
-                 "variable { id = 'mood', scope = 'formation', owner_only = true }\n"
-                 "variable { id = 'open', scope = 'player' }\n"}};
+                 "variable { id = 'plan', scope = 'player', default = 3 }\n"
+                 "variable { id = 'mood', scope = 'formation' }\n"
+                 "variable { id = 'open', scope = 'player', public = true }\n"}};
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
       Ruleset::Load("battleducks", {std::move(pack)});
   EXPECT_TRUE(ruleset.ok()) << ruleset.status();

@@ -45,7 +45,7 @@ constexpr const char* kBattleDucksConfigurations[] = {
 };
 
 constexpr char kNavalWarContent[] = R"(
-variable { id = "laid", scope = "match", default = 0, min = 0, max = 1000 }
+variable { id = "laid", scope = "match", public = true, default = 0, min = 0, max = 1000 }
 variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
 variable { id = "crew", scope = "ship", default = 5, min = 0, max = 9 }
 
@@ -97,9 +97,9 @@ constexpr const char* kNavalWarConfigurations[] = {
 };
 
 constexpr char kDucksInTowContent[] = R"(
-variable { id = "visits", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "visits", scope = "match", public = true, default = 0, min = 0, max = 100000 }
 variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
-variable { id = "loaves", scope = "tile", default = 3, min = 0, max = 3 }
+variable { id = "loaves", scope = "tile", public = true, default = 3, min = 0, max = 3 }
 
 special { id = "kiosk", name = "Kiosk", symbol = "K" }
 
@@ -133,7 +133,7 @@ constexpr const char* kDucksInTowConfigurations[] = {
 };
 
 constexpr char kDuckDealerContent[] = R"(
-variable { id = "collections", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "collections", scope = "match", public = true, default = 0, min = 0, max = 100000 }
 variable { id = "secret", scope = "player", default = 7, min = -5, max = 9, owner_only = true }
 
 equipment {
@@ -160,7 +160,7 @@ constexpr const char* kDuckDealerConfigurations[] = {
 
 // An ability that many models of the base pack have, with every kind of function in it.
 constexpr char kDuckhammerContent[] = R"(
-variable { id = "battles", scope = "match", default = 0, min = 0, max = 100000 }
+variable { id = "battles", scope = "match", public = true, default = 0, min = 0, max = 100000 }
 variable { id = "secret", scope = "player", default = 7, min = -5, max = 99, owner_only = true }
 variable { id = "mood", scope = "unit", default = 1, min = 0, max = 99 }
 

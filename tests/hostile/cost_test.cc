@@ -376,7 +376,8 @@ std::string ManyVariables(const Game& game, int of_each) {
     for (int i = 0; i < of_each; ++i) {
       const std::string number = absl::StrCat(i);
       absl::StrAppend(&content, "variable { id = '", scope, "_", std::string(45, 'x'),
-                      std::string(5 - number.size(), '0'), number, "', scope = '", scope, "' }\n");
+                      std::string(5 - number.size(), '0'), number, "', scope = '", scope,
+                      "', public = true }\n");
     }
   }
   return content;

@@ -63,13 +63,14 @@ class ShownVariables : public ::testing::TestWithParam<Scoped> {};
 TEST_P(ShownVariables, AreCountersOfWhatTheyBelongTo) {
   const std::string of_thing =
       absl::StrCat("variable { id = \"mood\", name = \"Mood\", scope = \"", GetParam().scope,
-                   "\", default = 2, show = { most = 5 } }\n");
+                   "\", public = true, default = 2, show = { most = 5 } }\n");
   const auto ruleset = WithPack(
       GetParam().game,
       absl::StrCat(of_thing,
                    "variable { id = \"luck\", name = \"Luck\", scope = \"player\", default = 1, "
                    "show = { as = \"counter\" } }\n"
-                   "variable { id = \"heat\", name = \"Heat\", scope = \"match\", default = 7, "
+                   "variable { id = \"heat\", name = \"Heat\", scope = \"match\", public = true, "
+                   "default = 7, "
                    "show = { as = \"counter\" } }\n"
                    "variable { id = \"unseen\", scope = \"player\" }\n"));
   Match match = NewMatch(ruleset, GetParam().options, 1);
@@ -139,7 +140,8 @@ TEST(ShownVariables, MistakesInHowAreReported) {
   const Pack pack{"shown",
                   {{"pack.lua", manifest},
                    {"content.lua",
-                    "variable { id = \"mood\", scope = \"match\", show = { as = \"conter\" } }"}}};
+                    "variable { id = \"mood\", scope = \"match\", public = true, show = { as = "
+                    "\"conter\" } }"}}};
   const auto ruleset = Ruleset::Load("battleducks", {pack});
   ASSERT_FALSE(ruleset.ok());
   EXPECT_NE(ruleset.status().message().find("counter"), absl::string_view::npos)

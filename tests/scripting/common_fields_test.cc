@@ -15,7 +15,7 @@ constexpr char kCard[] = R"(
 card { id = "net", name = "Net", text = "Catches ducks.", icon = "art/net.png",
   tags = { "tool", "water" },
   extra = { sound = "splash", frames = { 1, 2, 3 }, loop = true, deep = { size = 4 }, none = {} } }
-variable { id = "bread", scope = "match", name = "Bread", text = "What is left." }
+variable { id = "bread", scope = "match", public = true, name = "Bread", text = "What is left." }
 )";
 
 TEST(CommonFields, AreTakenByEveryKind) {

@@ -69,7 +69,7 @@ variable { id = "mood", scope = "player", min = -5, max = 5 })",
   const ContentEntry& mood = set.Entries("variable")[0];
   EXPECT_EQ(mood.value["scope"].text, "player");
   EXPECT_EQ(mood.value["default"].integer, 0);
-  EXPECT_FALSE(mood.value["owner_only"].boolean);
+  EXPECT_FALSE(mood.value["public"].boolean);
 }
 
 TEST(ContentErrors, AreExact) {
@@ -165,13 +165,21 @@ TEST(ContentErrors, AreExact) {
       {"variable { id = 'v', scope = 'unit' }",
        "p/a.lua:1: variable \"v\".scope: expected one of \"match\", \"player\", found string "
        "\"unit\""},
-      {"variable {\n id = 'v',\n scope = 'match',\n min = 5,\n max = 1 }",
+      {"variable {\n id = 'v',\n scope = 'player',\n min = 5,\n max = 1 }",
        "p/a.lua:4: variable \"v\".min: expected at most max, which is 1, found integer 5"},
-      {"variable {\n id = 'v', scope = 'match', min = 1, max = 5 }",
+      {"variable {\n id = 'v', scope = 'player', min = 1, max = 5 }",
        "p/a.lua:1: variable \"v\".default: expected an integer from 1 to 5, found integer 0"},
-      {"variable { id = 'v', scope = 'match', max = 1 << 40 }",
+      {"variable { id = 'v', scope = 'match', public = true, max = 1 << 40 }",
        "p/a.lua:1: variable \"v\".max: expected an integer from -2147483648 to 2147483647, found "
        "integer 1099511627776"},
+      {"variable {\n id = 'v',\n scope = 'match' }",
+       "p/a.lua:3: variable \"v\".public: must be true: a variable of the scope \"match\" belongs "
+       "to "
+       "no player who alone could know it"},
+      {"variable { id = 'v', scope = 'player', public = true,\n owner_only = true }",
+       "p/a.lua:2: variable \"v\".owner_only: says the opposite of `public`"},
+      {"variable { id = 'v', scope = 'player',\n owner_only = false }",
+       "p/a.lua:2: variable \"v\".owner_only: says the opposite of `public`"},
       // The game's own checks.
       {"formation {\n id = 'x',\n category = 'circles',\n ducks = 9,\n shape = {'#'} }",
        "p/a.lua:4: formation \"x\".ducks: nine is too many"},

@@ -40,7 +40,7 @@ TEST(ErrorParts, EveryMistakeHasThem) {
       {"patch.carrd { id = 'x' }", "", "", "card"},
       {"card { id = 'x', resolve = function() return assrt(1) end }", "", "", "assert"},
       {"error('out of bread')", "", "", ""},
-      {"variable { id = 'x', scope = 'match', min = 5, max = 4 }", "at most max, which is 4",
+      {"variable { id = 'x', scope = 'player', min = 5, max = 4 }", "at most max, which is 4",
        "integer 5", ""},
   };
   RulesetOptions options;

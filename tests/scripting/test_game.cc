@@ -107,6 +107,7 @@ ContentSchema MakeSchema() {
   schema.game = "pond";
   schema.api = 2;
   schema.variable_scopes = {"match", "player"};
+  schema.owned_scopes = {"player"};
 
   EntrySchema formation;
   formation.name = "formation";

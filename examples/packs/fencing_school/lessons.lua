@@ -9,6 +9,7 @@ variable {
   name = "Bouts",
   text = "Bouts that the unit has fought.",
   scope = "unit",
+  public = true,
   default = 0,
   min = 0,
   max = 99,
@@ -62,6 +63,16 @@ model_ability {
   on_rolls = function(ctx)
     for _, die in ipairs(ctx:rolls()) do
       if ctx:roll_kind(die) == "morale" and ctx:natural(die) == 1 then ctx:set_natural(die, 2) end
+    end
+  end,
+}
+model_ability {
+  id = "redoublement",
+  name = "Redoublement",
+  text = "Natural 1s on attack rolls are rolled again, once.",
+  on_rolls = function(ctx)
+    for _, die in ipairs(ctx:rolls()) do
+      if ctx:roll_kind(die) == "attack" and ctx:natural(die) == 1 then ctx:reroll(die) end
     end
   end,
 }

@@ -4,6 +4,7 @@ variable {
   name = "Nights",
   text = "Nights that the player's sergeants have begun.",
   scope = "player",
+  public = true,
   default = 0,
   min = 0,
   max = 999,

@@ -1,5 +1,5 @@
 -- What a player has taken in raids. A variable lives in the match, so it is saved and undone with it.
--- Everybody can see it; with `owner_only = true` only its player could.
+-- Everybody can see it; without `public = true` only its player could.
 variable {
   id = "plunder",
   name = "Plunder",

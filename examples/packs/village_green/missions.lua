@@ -57,3 +57,19 @@ mission {
     if #ctx:units_in("enemy_zone") > 0 then ctx:score(1) end
   end,
 }
+
+mission {
+  id = "tug_of_war",
+  name = "Tug of War",
+  text = "Begins with a furious first unit, and needs 4 victory points more than others; but a Report at which own units "
+    .. "stand beyond the front line and none before it wins the battle.",
+  needed_more = 4,
+  plan = "advance",
+  on_begin = function(ctx)
+    local units = ctx:units_in("own_zone")
+    if #units > 0 then ctx:mark_unit("furious", units[1]) end
+  end,
+  wins = function(ctx)
+    return #ctx:units_in("enemy_side") > 0 and #ctx:units_in("own_side") == 0
+  end,
+}

@@ -106,3 +106,28 @@ monster {
   abilities = { "bad_temper", "thick_hide" },
   weapons = { "horns" },
 }
+
+-- Where a monster goes is a d12 read as a clock, and what an ability makes of it.
+model_ability {
+  id = "headstrong",
+  name = "Headstrong",
+  text = "Goes the nearest of the four quarters of the clock: 3, 6, 9 or 12.",
+  on_clock = function(_, hour)
+    local quarter = (hour + 1) // 3 * 3
+    return quarter == 0 and 12 or quarter
+  end,
+}
+monster {
+  id = "gander",
+  name = "The Gander",
+  symbol = "N",
+  text = "The green is his. Takes on the smallest first.",
+  grade = 2,
+  hp = 12,
+  movement = 6,
+  charge = "2d3",
+  flyer = "slow",
+  abilities = { "headstrong" },
+  weapons = { "horns" },
+  prey = "lowest_grade",
+}

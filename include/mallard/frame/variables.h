@@ -25,7 +25,7 @@ class SceneBuilder;
 struct VariableScope {
   const char* name;  ///< "match", "player", ...
   int instances;     ///< Number of things of that kind.
-  /// The seat that an instance belongs to, or -1; null: they are nobody's.
+  /// The seat that an instance belongs to, or -1; null: they are nobody's, and open.
   int (*owner)(int instance) = nullptr;
   /// What an instance is in scenes, where it is neither the match nor a player: what its item
   /// refers to.
@@ -43,8 +43,7 @@ class Variables {
     int32_t fallback;  ///< Value at the start.
     int32_t min;       ///< Lowest allowed value.
     int32_t max;       ///< Highest allowed value.
-    bool owner_only;   ///< Hidden from everyone but the owner.
-    bool is_public;    ///< Everybody is meant to read it, whatever is written there.
+    bool is_public;    ///< Everybody may know it; else only the player it belongs to.
     int first;         ///< Position of instance 0.
     int instances;     ///< How many.
     /// How scenes show it.
@@ -71,7 +70,13 @@ class Variables {
   absl::Span<const Spec> specs() const { return specs_; }
   /// Sets every variable to its start value.
   void Start(int32_t* values) const;
-  /// Sets what only its owner may know to its start value, unless the owner is `viewer`.
+  /// Whether the functions and the eyes of the player in that seat may know the value; -1: those of
+  /// nobody, which know what belongs to nobody.
+  bool KnownTo(const Spec& spec, int instance, int seat) const {
+    const auto owner = scopes_[static_cast<size_t>(spec.scope)].owner;
+    return spec.is_public || owner == nullptr || owner(instance) == seat;
+  }
+  /// Sets what `viewer`, who is not the host, may not know to its start value.
   void Hide(int32_t* values, Viewer viewer) const;
   /// Adds to a scene that is otherwise whole what the packs want shown of them. `values` are
   /// redacted for its viewer; what only its owner may know is shown to nobody else.

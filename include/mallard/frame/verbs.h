@@ -169,10 +169,14 @@ ScriptVerb GetVerb(const VariableWords& words, const char* doc) {
             const auto found = rules.variables().Find(call.args[1].text, call.args[0].text);
             if (!found.ok()) return found.status();
             const auto& spec = **found;
-            const int owner = rules.variables().OwnerOf(spec, *instance);
-            if (spec.owner_only && owner >= 0 && owner != c.seat) {
+            // Monsters and the like have the number of no seat.
+            const int seat = c.seat < rules.seats() ? c.seat : -1;
+            if (!rules.variables().KnownTo(spec, *instance, seat)) {
+              const int owner = rules.variables().OwnerOf(spec, *instance);
               return absl::FailedPreconditionError(
-                  absl::StrCat("only player ", owner + 1, " may know that ", call.args[1].text));
+                  owner < 0 ? absl::StrCat("no player may know that ", call.args[1].text)
+                            : absl::StrCat("only player ", owner + 1, " may know that ",
+                                           call.args[1].text));
             }
             return Give(call, rules.VariablesOf(c.play.state)[spec.first + *instance]);
           }};

@@ -58,7 +58,7 @@ model_ability {
   name = "Diver",
   text = "Moving under water costs 1 inch of movement for each inch. Only for fast swimmers.",
   needs_swimmer = "fast",
-  dive_cost = 1,
+  modifiers = { { of = "dive_cost", set = 1 } },
 }
 
 model_ability {
@@ -94,7 +94,7 @@ model_ability {
   text = "Flying to the top of an obstacle of 3 inches or more takes half of the remaining movement instead of all of "
     .. "it. Only for fast flyers.",
   needs_flyer = "fast",
-  tall_climb_half = true,
+  tall_climb = "half",
 }
 
 model_ability {
@@ -125,7 +125,7 @@ model_ability {
   name = "V Formation",
   text = "In flight a model may go 1 inch further if a unit mate was ahead of it, in the direction it goes, at the "
     .. "start.",
-  flock_bonus = 1,
+  modifiers = { { of = "allowance", add = 1, when = { "flying", "mate_ahead" } } },
 }
 
 -- Defensive --------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ model_ability {
   name = "Duty",
   text = "A destroyed model stays and acts until the start of Report. It counts as lost at once, can no longer be "
     .. "aimed at and absorbs no damage; an army is not wiped out while such models stand.",
-  lingers = true,
+  removal = "report",
 }
 
 model_ability {
@@ -175,7 +175,7 @@ model_ability {
   id = "reactive",
   name = "Reactive",
   text = "May counter with the action of the current step of Combat or of the one after it (chant, shoot, fight).",
-  counter_reach = 1,
+  modifiers = { { of = "counter_later", set = 1 } },
 }
 
 model_ability {
@@ -185,7 +185,7 @@ model_ability {
   upgrades = { "reactive" },
   price_count = 2,
   excludes = { "reactive" },
-  counter_reach = 2,
+  modifiers = { { of = "counter_later", set = 2 }, { of = "counter_earlier", set = 2 } },
 }
 
 model_ability {
@@ -236,7 +236,7 @@ model_ability {
   id = "amphibious",
   name = "Amphibious",
   text = "May chant while diving.",
-  chants_diving = true,
+  modifiers = { { allow = { "chant" }, when = { "diving" } } },
 }
 
 model_ability {
@@ -273,7 +273,7 @@ model_ability {
   upgrades = { "hushed", "trained" },
   price_count = 3,
   excludes = { "hushed" },
-  chants_uncountered = true,
+  modifiers = { { forbid = { "be_countered" }, when = { "chanting" } } },
 }
 
 -- Offensive --------------------------------------------------------------------------------------
@@ -292,18 +292,14 @@ model_ability {
   id = "depth_hunter",
   name = "Depth Hunter",
   text = "+4 to attack rolls against diving targets.",
-  on_attack = function(ctx, modifier)
-    if ctx:is_diving(ctx:other_model()) then return modifier + 4 end
-  end,
+  modifiers = { { of = "attack", add = 4, when = { "target_diving" } } },
 }
 
 model_ability {
   id = "sharpshooter",
   name = "Sharpshooter",
   text = "No penalty for the target's Cover when shooting.",
-  on_attack = function(ctx, modifier)
-    if ctx:step() == "shoot" and ctx:in_cover() then return modifier + 2 end
-  end,
+  modifiers = { { of = "cover", set = 0 } },
 }
 
 model_ability {
@@ -356,7 +352,7 @@ model_ability {
   name = "Massive",
   text = "Drawback: cannot dive.",
   negative = true,
-  cannot_dive = true,
+  modifiers = { { forbid = { "dive" } } },
 }
 
 model_ability {
@@ -384,7 +380,7 @@ model_ability {
   text = "May be activated twice in Combat; a Counter counts as one activation. Replaces Trained.",
   upgrades = { "trained" },
   price_count = 2,
-  combat_activations = 2,
+  modifiers = { { of = "activations", set = 2 } },
 }
 
 model_ability {

@@ -91,7 +91,7 @@ quacktic {
   feather = "impondium",
   rounds = 1,
   gambles = { "destroy_model" },
-  restriction_hits_on = 10,
+  restriction = { { of = "hits_on", set = 10 } },
 }
 quacktic {
   id = "crown_of_lightning",

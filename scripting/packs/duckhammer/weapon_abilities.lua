@@ -22,7 +22,7 @@ weapon_ability {
   id = "accurate",
   name = "Accurate",
   text = "The target's Grade is not subtracted from attack rolls.",
-  ignores_target_grade = true,
+  modifiers = { { of = "target_grade", set = 0 } },
 }
 
 weapon_ability {
@@ -30,7 +30,7 @@ weapon_ability {
   name = "Inaccurate",
   text = "Drawback: the wielder's Grade is not added to attack rolls.",
   negative = true,
-  ignores_own_grade = true,
+  modifiers = { { of = "own_grade", set = 0 } },
 }
 
 weapon_ability {
@@ -45,7 +45,7 @@ weapon_ability {
   id = "blocker",
   name = "Blocker",
   text = "-2 to all attack rolls against the wielder's unit. Several do not add up.",
-  block = -2,
+  modifiers = { { of = "attacked", add = -2, when = { "usable" } } },
 }
 
 weapon_ability {
@@ -125,7 +125,7 @@ weapon_ability {
   name = "Lofty",
   text = "Drawback: cannot be used in flight, not even to counter or to retaliate.",
   negative = true,
-  not_in_flight = true,
+  modifiers = { { forbid = { "chant", "shoot", "fight" }, when = { "flying" } } },
 }
 
 weapon_ability {
@@ -142,7 +142,7 @@ weapon_ability {
   name = "Momentum",
   text = "When the unit attacks and has not piled in this round, its charge dice may replace the damage dice of each "
     .. "hit. Declared before rolling; the unit may not charge this round.",
-  charge_dice_damage = true,
+  declared_dice = "charge",
 }
 
 weapon_ability {
@@ -166,7 +166,7 @@ weapon_ability {
   id = "point_blank",
   name = "Point Blank",
   text = "No penalty for chanting or shooting within an enemy's fight range.",
-  no_proximity_penalty = true,
+  modifiers = { { of = "proximity", set = 0 } },
 }
 
 weapon_ability {
@@ -174,14 +174,14 @@ weapon_ability {
   name = "Reach",
   text = "Its attacks are resolved first, and enemies they remove do not attack. If both sides have Reach, these "
     .. "attacks happen together. Does not order chants.",
-  priority = 1,
+  modifiers = { { of = "priority", set = 1 } },
 }
 
 weapon_ability {
   id = "reliable",
   name = "Reliable",
   text = "Deals the average of its dice, rounded up, instead of rolling: d4 3, d6 4, 2d4 5, 3d3 6, 2d6 7.",
-  average_damage = true,
+  damage_dice = "mean",
 }
 
 weapon_ability {
@@ -211,8 +211,7 @@ weapon_ability {
   id = "swift",
   name = "Swift",
   text = "Each model rolls two attack dice against the same target, each at -3.",
-  attacks = 2,
-  attack_modifier = -3,
+  modifiers = { { of = "attacks", set = 2 }, { of = "attack", add = -3 } },
 }
 
 weapon_ability {
@@ -232,7 +231,7 @@ weapon_ability {
   text = "Drawback: one die fewer on charges and pile-ins, so that two charge dice leave none to pile in with. "
     .. "Several such weapons take one die together.",
   negative = true,
-  charge_dice = -1,
+  modifiers = { { of = "charge_dice", add = -1 } },
 }
 
 weapon_ability {
@@ -243,5 +242,5 @@ weapon_ability {
   negative = true,
   price_count = 2,
   excludes = { "unwieldy" },
-  cannot_charge = true,
+  modifiers = { { forbid = { "charge", "pile_in" } } },
 }

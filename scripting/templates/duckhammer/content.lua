@@ -4,7 +4,7 @@
 -- French, and so on.
 
 -- A number that lives in the match, and so in every saved match: how many loaves each player's units
--- have eaten.
+-- have eaten. Only that player can read it; `public = true` would show it to everybody.
 variable { id = "loaves", scope = "player", default = 0, min = 0, max = 9999 }
 
 -- An ability that models can have. Its functions are called when something happens to their unit; `ctx`

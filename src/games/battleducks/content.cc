@@ -168,6 +168,7 @@ const ContentSchema& Schema() {
     auto* made = new ContentSchema;
     made->game = "battleducks";
     made->variable_scopes = {"match", "player", "formation"};
+    made->owned_scopes = {"player", "formation"};
     made->entries = {Maneuvers().schema(), Categories().schema(), Formations().schema(),
                      Boards().schema(), Modes().schema()};
     made->entries.push_back(Personalities());

@@ -263,6 +263,7 @@ const ContentSchema& Schema() {
     auto* made = new ContentSchema;
     made->game = "duck_dealer";
     made->variable_scopes = {"match", "player", "planet"};
+    made->owned_scopes = {"player"};
     made->entries = {Goods().schema(),     EquipmentKinds().schema(), Mines().schema(),
                      Factories().schema(), Shipyards().schema(),      Consumers().schema()};
     for (EntrySchema& entry : PlaySchemas()) made->entries.push_back(std::move(entry));

@@ -3,6 +3,7 @@
 #include "mallard/frame/numbers.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/destruction.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/combat/morale.h"
@@ -60,6 +61,12 @@ absl::Status BeginPhase(Play& play, Phase phase) {
   return RunEverybodysHooks(play, HookPoint::kPhaseBegun);
 }
 
+// The phase is over, with all its steps.
+absl::Status EndPhase(Play& play, Phase next) {
+  RemoveLingering(play, Removal::kPhase);
+  return BeginPhase(play, next);
+}
+
 // A phase in which players activate units: monsters first, then the Lead, then the other; at its
 // end, unless it is only a step of one, flying units may land.
 absl::Status AdvanceActivations(Play& play) {
@@ -73,7 +80,8 @@ absl::Status AdvanceActivations(Play& play) {
   } else if (state.turn < 4 && !is_step) {
     AskLanding(play);
   } else {
-    return BeginPhase(play, PhaseAfter(state.phase));
+    const Phase next = PhaseAfter(state.phase);
+    return is_step ? BeginPhase(play, next) : EndPhase(play, next);
   }
   return absl::OkStatus();
 }
@@ -87,7 +95,7 @@ absl::Status AdvanceMorale(Play& play) {
   if (state.turn < 4) {
     AskLanding(play);
   } else {
-    return BeginPhase(play, Phase::kCharge);
+    return EndPhase(play, Phase::kCharge);
   }
   return absl::OkStatus();
 }
@@ -204,7 +212,10 @@ absl::Status BeginRound(Play& play) {
   play.Tell(kRoundBegan, state.round, state.lead);
   EnterPhase(play, Phase::kQuacktics);
   absl::Status status;
-  if (state.round == 1) status = RunEverybodysHooks(play, HookPoint::kDeployed);
+  if (state.round == 1) {
+    status = BeginMissions(play);
+    if (status.ok()) status = RunEverybodysHooks(play, HookPoint::kDeployed);
+  }
   if (status.ok()) status = RunEverybodysHooks(play, HookPoint::kRoundStart);
   return status.ok() ? RunEverybodysHooks(play, HookPoint::kPhaseBegun) : status;
 }

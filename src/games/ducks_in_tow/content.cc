@@ -320,6 +320,7 @@ const ContentSchema& Schema() {
     auto* made = new ContentSchema;
     made->game = "ducks_in_tow";
     made->variable_scopes = {"match", "player", "tile"};
+    made->owned_scopes = {"player"};
     made->entries = {Colours().schema(),     Locations().schema(),  LocationCards().schema(),
                      StartCards().schema(),  Formations().schema(), Specials().schema(),
                      TileActions().schema(), Parks().schema(),      Setups().schema()};

@@ -227,6 +227,7 @@ const ContentSchema& Schema() {
     auto* made = new ContentSchema;
     made->game = "naval_war";
     made->variable_scopes = {"match", "player", "ship"};
+    made->owned_scopes = {"player", "ship"};
     made->entries = {Ships().schema(), Cards().schema(), Zones().schema(), Modes().schema()};
     made->entries.push_back(Personalities());
     return made;

@@ -195,11 +195,10 @@ TEST(ManeuverScript, WinsAtOnceAndAnswersNothingMore) {
   EXPECT_TRUE(match.outcome().over);
 }
 
-TEST(ManeuverScript, OwnerOnlyVariablesAreHiddenFromTheOpponent) {
+TEST(ManeuverScript, VariablesThatAreNotPublicAreHiddenFromTheOpponent) {
   const char* const kVariables =
-      "variable { id = 'secret', scope = 'player', default = 0, min = 0, max = 9, owner_only = "
-      "true }\n"
-      "variable { id = 'open', scope = 'player', default = 0, min = 0, max = 9 }";
+      "variable { id = 'secret', scope = 'player', default = 0, min = 0, max = 9 }\n"
+      "variable { id = 'open', scope = 'player', public = true, default = 0, min = 0, max = 9 }";
   const auto match_with = [&](int secret, int open) {
     Match match = ManeuverMatch(absl::StrCat("ctx:probe(0) ctx:set('player', 'secret', ", secret,
                                              ") ctx:set('player', 'open', ", open, ")"),

@@ -119,7 +119,8 @@ TEST(LagoonMod, HasNoRoomForFivePlayers) {
 }
 
 TEST(DealerScript, VerbsTellAndDoWhatTheySay) {
-  Match match = MineMatch(R"(
+  Match match = MineMatch(
+      R"(
     assert(ctx:seat() == 1 and ctx:players() == 2 and ctx:space() == 1)
     assert(ctx:planet() == "bathtub_prime")
     assert(ctx:owner("mine") == nil and ctx:owner("shipyard") == nil)
@@ -134,8 +135,8 @@ TEST(DealerScript, VerbsTellAndDoWhatTheySay) {
     assert(n >= 1 and n <= 6)
     ctx:set("match", "m", 5) assert(ctx:get("match", "m") == 5)
     ctx:set("planet", "p", 6) assert(ctx:get("planet", "p") == 6))",
-                          "variable { id = 'm', scope = 'match', default = 0, min = 0, max = 9 }"
-                          "variable { id = 'p', scope = 'planet', default = 0, min = 0, max = 9 }");
+      "variable { id = 'm', scope = 'match', public = true, default = 0, min = 0, max = 9 }"
+      "variable { id = 'p', scope = 'planet', public = true, default = 0, min = 0, max = 9 }");
   MustDo(match, 0, "mine");
   EXPECT_THAT(EventTexts(match, Viewer::Seat(1)), Contains("goods_changed p1 religion 2"));
   EXPECT_THAT(EventTexts(match, Viewer::Seat(1)), Contains("scored p2 -1 -1"));
@@ -238,7 +239,7 @@ TEST(DealerScript, DeliveriesReachEveryPieceOfEquipment) {
   EXPECT_EQ(PlayerOf(match, 0).points, 10 + 3 * 10);
 }
 
-TEST(DealerScript, OwnerOnlyVariablesAreHiddenFromOthers) {
+TEST(DealerScript, VariablesThatAreNotPublicAreHiddenFromOthers) {
   const auto match_with = [](int secret) {
     Match match = MineMatch(absl::StrCat("ctx:set('player', 'secret', ", secret, ")"),
                             "variable { id = 'secret', scope = 'player', default = 0, min = 0, max "

@@ -75,7 +75,7 @@ mode {
   privilege_cost = 1,
   offers = 3,
 }
-variable { id = "seen", scope = "planet", default = 0, min = 0, max = 100000 }
+variable { id = "seen", scope = "planet", public = true, default = 0, min = 0, max = 100000 }
 variable { id = "luck", scope = "player", default = 0, min = 0, max = 9, owner_only = true }
 equipment {
   id = "dreamer",

@@ -41,11 +41,11 @@ absl::Status ViewThatTells(const Match& match, Viewer viewer, const Tell& tell) 
 
 // p1 and p2 have sealed their bids, p3 has not.
 Match Bidding() {
-  Match match =
-      NewMatch(LoadDealer({DealerPack("variable { id = 'plan', scope = 'player', default = 3, "
-                                      "owner_only = true }\n"
-                                      "variable { id = 'open', scope = 'player' }\n")}),
-               "auction=true players=3", 1);
+  Match match = NewMatch(
+      LoadDealer({DealerPack("variable { id = 'plan', scope = 'player', default = 3, "
+                             "owner_only = true }\n"
+                             "variable { id = 'open', scope = 'player', public = true }\n")}),
+      "auction=true players=3", 1);
   MustDo(match, 0, "bid 42");
   MustDo(match, 1, "bid 7");
   return match;

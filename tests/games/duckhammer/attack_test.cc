@@ -271,7 +271,7 @@ TEST(AttackTest, AQuackticsRestrictionMakesItsUnitHitOnMore) {
     Duel duel(R"lua(
       gamble { id = "nothing", name = "Nothing" }
       quacktic { id = "careful", name = "Careful", rounds = 1, gambles = { "nothing" },
-        restriction_hits_on = 10 })lua");
+        restriction = { { of = "hits_on", set = 10 } } })lua");
     duel.Put(duel.field.Armed({"sure"}), duel.field.Armed({"blade"}));
     duel.field.state().players[0].quacktic = 1;
     duel.field.state().players[0].quacktic_rounds = 1;

@@ -95,8 +95,10 @@ TEST(ChargeTest, WhoHasNoChargeSpeedDoesNotCharge) {
 }
 
 constexpr const char* kHeavyWeapons = R"(
-weapon_ability { id = "unwieldy", name = "Unwieldy", charge_dice = -1 }
-weapon_ability { id = "superheavy", name = "Superheavy", cannot_charge = true }
+weapon_ability { id = "unwieldy", name = "Unwieldy",
+  modifiers = { { of = "charge_dice", add = -1 } } }
+weapon_ability { id = "superheavy", name = "Superheavy",
+  modifiers = { { forbid = { "charge", "pile_in" } } } }
 weapon { id = "pike", name = "Pike", class = "swords", damage = "d6", range = 3,
   abilities = { "unwieldy" } }
 weapon { id = "anvil", name = "Anvil", class = "swords", damage = "d6", range = 1,
@@ -115,9 +117,9 @@ TEST(ChargeTest, SuperheavyWeaponsForbidChargesAndPileIns) {
   Charger charger(With(kHeavyWeapons));
   charger.field.Arm(charger.profile, "anvil");
   charger.Begin();
-  EXPECT_THAT(charger.field.Refusal(0, ChargeBy(charger.unit)), HasSubstr("too heavy"));
+  EXPECT_THAT(charger.field.Refusal(0, ChargeBy(charger.unit)), HasSubstr("cannot charge"));
   charger.field.Begin(Phase::kMovement);
-  EXPECT_THAT(charger.field.Refusal(0, PileInBy(charger.unit)), HasSubstr("too heavy"));
+  EXPECT_THAT(charger.field.Refusal(0, PileInBy(charger.unit)), HasSubstr("cannot pile in"));
 }
 
 TEST(ChargeTest, AbilitiesChangeTheRoll) {

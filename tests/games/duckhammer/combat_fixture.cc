@@ -8,19 +8,27 @@
 namespace mallard::duckhammer::testing {
 
 const char* const kCombatLua = R"lua(
-weapon_ability { id = "accurate", name = "Accurate", ignores_target_grade = true }
-weapon_ability { id = "inaccurate", name = "Inaccurate", negative = true, ignores_own_grade = true }
+weapon_ability { id = "accurate", name = "Accurate",
+  modifiers = { { of = "target_grade", set = 0 } } }
+weapon_ability { id = "inaccurate", name = "Inaccurate", negative = true,
+  modifiers = { { of = "own_grade", set = 0 } } }
 weapon_ability { id = "average", name = "Average", replaced_roll = 7 }
-weapon_ability { id = "blocker", name = "Blocker", block = -2 }
-weapon_ability { id = "lofty", name = "Lofty", negative = true, not_in_flight = true }
+weapon_ability { id = "blocker", name = "Blocker",
+  modifiers = { { of = "attacked", add = -2, when = { "usable" } } } }
+weapon_ability { id = "lofty", name = "Lofty", negative = true,
+  modifiers = { { forbid = { "chant", "shoot", "fight" }, when = { "flying" } } } }
 weapon_ability { id = "far", name = "Far", long_range_step = 2, long_range_penalty = -1 }
-weapon_ability { id = "momentum", name = "Momentum", charge_dice_damage = true }
-weapon_ability { id = "point_blank", name = "Point Blank", no_proximity_penalty = true }
-weapon_ability { id = "reach", name = "Reach", priority = 1 }
-weapon_ability { id = "reliable", name = "Reliable", average_damage = true }
-weapon_ability { id = "swift", name = "Swift", attacks = 2, attack_modifier = -3 }
+weapon_ability { id = "momentum", name = "Momentum", declared_dice = "charge" }
+weapon_ability { id = "point_blank", name = "Point Blank",
+  modifiers = { { of = "proximity", set = 0 } } }
+weapon_ability { id = "reach", name = "Reach",
+  modifiers = { { of = "priority", set = 1 } } }
+weapon_ability { id = "reliable", name = "Reliable", damage_dice = "mean" }
+weapon_ability { id = "swift", name = "Swift",
+  modifiers = { { of = "attacks", set = 2 }, { of = "attack", add = -3 } } }
 weapon_ability { id = "supersonic", name = "Supersonic", repeat_modifier = -2 }
-weapon_ability { id = "superheavy", name = "Superheavy", negative = true, cannot_charge = true }
+weapon_ability { id = "superheavy", name = "Superheavy", negative = true,
+  modifiers = { { forbid = { "charge", "pile_in" } } } }
 weapon_class { id = "axes", name = "Axes", kind = "melee", size = "small" }
 weapon { id = "axe", name = "Axe", class = "axes", damage = "d4", range = 2 }
 weapon { id = "sure", name = "Sure", class = "swords", damage = "1", range = 2 }
@@ -40,12 +48,17 @@ for _, ability in ipairs { "far", "point_blank", "reach" } do
 end
 weapon { id = "reach_crusher", name = "Reach", class = "swords", damage = "99", range = 2,
   abilities = { "reach" } }
-model_ability { id = "duty", name = "Duty", lingers = true }
-model_ability { id = "reactive", name = "Reactive", counter_reach = 1 }
-model_ability { id = "precognition", name = "Precognition", counter_reach = 2 }
-model_ability { id = "paragon", name = "Paragon", combat_activations = 2 }
-model_ability { id = "silent", name = "Silent", chants_uncountered = true }
-model_ability { id = "amphibious", name = "Amphibious", chants_diving = true }
+model_ability { id = "duty", name = "Duty", removal = "report" }
+model_ability { id = "reactive", name = "Reactive",
+  modifiers = { { of = "counter_later", set = 1 } } }
+model_ability { id = "precognition", name = "Precognition",
+  modifiers = { { of = "counter_later", set = 2 }, { of = "counter_earlier", set = 2 } } }
+model_ability { id = "paragon", name = "Paragon",
+  modifiers = { { of = "activations", set = 2 } } }
+model_ability { id = "silent", name = "Silent",
+  modifiers = { { forbid = { "be_countered" }, when = { "chanting" } } } }
+model_ability { id = "amphibious", name = "Amphibious",
+  modifiers = { { allow = { "chant" }, when = { "diving" } } } }
 model_ability { id = "spell", name = "Spell", argument = "spell", grants_spell = true }
 mark { id = "hidden", name = "Hidden", on = "model", cover = true }
 mark { id = "dizzy", name = "Dizzy", on = "model", attack_modifier = -1, target_modifier = 2 }

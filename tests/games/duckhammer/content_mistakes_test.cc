@@ -192,8 +192,8 @@ TEST(ContentMistakes, Quacktics) {
                 "least 1"));
   EXPECT_THAT(MistakeIn("quacktic { id = 'q' }"),
               HasSubstr("gambles: a quacktic needs a gamble or a restriction"));
-  EXPECT_THAT(MistakeIn("quacktic { id = 'q', restriction_hits_on = 7 }"),
-              HasSubstr("restriction_hits_on: must be over 7, on which every unit hits"));
+  EXPECT_THAT(MistakeIn("quacktic { id = 'q', restriction = { { of = 'hits_on', set = 7 } } }"),
+              HasSubstr("restriction[1]: must be over 7, on which every unit hits"));
   EXPECT_THAT(MistakeIn("gamble { id = 'g' } quacktic { id = 'q', gambles = { 'g', 'g' } }"),
               HasSubstr("gambles: names the same gamble twice"));
   EXPECT_THAT(MistakeIn("gamble { id = 'g' } quacktic { id = 'q', gambles = { 'g' }, "

@@ -160,7 +160,9 @@ TEST(FieldTest, DivingModelsFightButNeitherShootNorChant) {
 
 TEST(FieldTest, AnAbilityLetsDivingModelsChant) {
   FieldOptions options = On(kRockAndPool);
-  options.lua = "model_ability { id = 'gills', name = 'Gills', chants_diving = true }";
+  options.lua =
+      "model_ability { id = 'gills', name = 'Gills', "
+      "modifiers = { { allow = { 'chant' }, when = { 'diving' } } } }";
   Field field(options);
   Profile profile = field.Plain();
   field.Arm(profile, "bow");
@@ -174,7 +176,8 @@ TEST(FieldTest, AnAbilityLetsDivingModelsChant) {
 
 TEST(FieldTest, SomeWeaponsAreNotUsedInFlight) {
   Field field(With(R"(
-weapon_ability { id = "lofty", name = "Lofty", not_in_flight = true }
+weapon_ability { id = "lofty", name = "Lofty",
+  modifiers = { { forbid = { "fight" }, when = { "flying" } } } }
 weapon { id = "club", name = "Club", class = "swords", damage = "d6", range = 3,
   abilities = { "lofty" } })"));
   Profile profile = field.Plain();

@@ -122,7 +122,7 @@ TEST(LegsTest, SlowFlyersNeedHalfOfTheirMovementForATallObstacle) {
 
 TEST(LegsTest, AnAbilityHalvesWhatATallObstacleTakes) {
   Mover mover(
-      On(kWalls, "model_ability { id = 'peregrine', name = 'Peregrine', tall_climb_half = true }"),
+      On(kWalls, "model_ability { id = 'peregrine', name = 'Peregrine', tall_climb = 'half' }"),
       {Inch(19, 20)}, Way::kFly);
   mover.profile.flyer = Gait::kFast;
   mover.field.Teach(mover.profile, "peregrine");
@@ -150,7 +150,9 @@ TEST(LegsTest, WadingAndDivingCostBySwimmerType) {
 }
 
 TEST(LegsTest, AnAbilityMakesDivingCheaper) {
-  Mover mover(On(kLake, "model_ability { id = 'diver', name = 'Diver', dive_cost = 1 }"),
+  Mover mover(On(kLake,
+                 "model_ability { id = 'diver', name = 'Diver', "
+                 "modifiers = { { of = 'dive_cost', set = 1 } } }"),
               {Inch(9, 20)}, Way::kDive);
   mover.profile.swimmer = Gait::kFast;
   mover.field.Teach(mover.profile, "diver");
@@ -183,9 +185,12 @@ TEST(LegsTest, NonSwimmersDoNotEndAFlightOverWater) {
   EXPECT_EQ(mover.Refusal(Inch(21, 20)), "");
 }
 
+constexpr char kVee[] =
+    "model_ability { id = 'vee', name = 'Vee', "
+    "modifiers = { { of = 'allowance', add = 1, when = { 'flying', 'mate_ahead' } } } }";
+
 TEST(LegsTest, InFormationAModelBehindAnotherFliesFurther) {
-  Mover mover(On("", "model_ability { id = 'vee', name = 'Vee', flock_bonus = 1 }"),
-              {Inch(10, 10), Inch(11, 12)}, Way::kFly);
+  Mover mover(On("", kVee), {Inch(10, 10), Inch(11, 12)}, Way::kFly);
   mover.profile.flyer = Gait::kFast;
   mover.field.Teach(mover.profile, "vee");
   mover.Go();
@@ -201,8 +206,7 @@ TEST(LegsTest, InFormationAModelBehindAnotherFliesFurther) {
 }
 
 TEST(LegsTest, OnTheGroundFormationsDoNotMatter) {
-  Mover mover(On("", "model_ability { id = 'vee', name = 'Vee', flock_bonus = 1 }"),
-              {Inch(10, 10), Inch(11, 12)});
+  Mover mover(On("", kVee), {Inch(10, 10), Inch(11, 12)});
   mover.field.Teach(mover.profile, "vee");
   mover.Go();
   EXPECT_THAT(mover.Refusal(At(10000, 16001), 0), HasSubstr("too far"));

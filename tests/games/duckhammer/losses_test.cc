@@ -240,7 +240,7 @@ TEST(LossesTest, LingeringModelsTakeNoDamageAndLeaveAtReport) {
   loss.Damage(10);
   EXPECT_EQ(loss.field.unit(loss.other).lost, 3);
   Play play = loss.field.play();
-  RemoveLingering(play);
+  RemoveLingering(play, Removal::kReport);
   EXPECT_EQ(CountOnMap(loss.field.state(), loss.other), 0);
   EXPECT_EQ(loss.field.Heard(kModelRemoved).size(), 3u);
 }
@@ -255,7 +255,7 @@ TEST(LossesTest, AnArmyOfLingeringModelsIsNotEliminated) {
   DealDamage(play, other, mine, 5);
   ASSERT_TRUE(SettleLosses(play).ok());
   EXPECT_FALSE(Eliminated(field.state(), 1));
-  RemoveLingering(play);
+  RemoveLingering(play, Removal::kReport);
   EXPECT_TRUE(Eliminated(field.state(), 1));
 }
 

@@ -10,7 +10,9 @@ using ::testing::IsEmpty;
 using ::testing::SizeIs;
 
 TEST(MovementTest, TheWaysOfAUnitFollowFromItsKind) {
-  Field field(On(kLake, "model_ability { id = 'massive', name = 'Massive', cannot_dive = true }"));
+  Field field(On(kLake,
+                 "model_ability { id = 'massive', name = 'Massive', "
+                 "modifiers = { { forbid = { 'dive' } } } }"));
   Profile profile = field.Plain();
   const int plain = field.Add(0, profile, {Inch(5, 10)});
   profile.flyer = Gait::kNone;

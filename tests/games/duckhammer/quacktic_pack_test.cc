@@ -67,7 +67,7 @@ TEST(QuackticPackTest, EachIsForItsOwnMissionFeatherOrFactionOnly) {
             (quacktic.mission < 0 || quacktic.mission == static_cast<int>(mission)) &&
             (quacktic.faction < 0 || quacktic.faction == static_cast<int>(faction)) &&
             (quacktic.feather < 0 || quacktic.feather == content.factions[faction].feather);
-        const int restricted = quacktic.restriction_hits_on == 0 ? -1 : unit;
+        const int restricted = quacktic.restriction.list.empty() ? -1 : unit;
         const Action start{kStartQuack, {static_cast<int>(i), restricted}};
         EXPECT_EQ(field.Refusal(0, start).empty(), fits) << quacktic.id;
       }

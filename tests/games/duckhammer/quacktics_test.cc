@@ -24,7 +24,8 @@ quacktic { id = "bold", rounds = 3, gambles = { "deadly", "lossless" } }
 quacktic { id = "of_mission", mission = "busy", gambles = { "lossless" } }
 quacktic { id = "of_feather", feather = "geese", gambles = { "lossless" } }
 quacktic { id = "of_faction", faction = "lake", gambles = { "lossless" } }
-quacktic { id = "hampered", gambles = { "deadly" }, restriction_hits_on = 10 }
+quacktic { id = "hampered", gambles = { "deadly" }, 
+  restriction = { { of = "hits_on", set = 10 } } }
 model_ability { id = "clever", on_quacktic_paid = function(ctx, points) return points + 1 end }
 )";
 

@@ -25,11 +25,11 @@ struct Body {
 /// A pack with an ability `a<n>` for each body, and variables of each scope.
 inline std::string AbilitiesOf(const std::vector<Body>& bodies) {
   std::string lua = R"(
-    variable { id = "tide", scope = "match", min = 0, max = 9 }
-    variable { id = "luck", scope = "player", min = -5, max = 5 }
-    variable { id = "rage", scope = "unit", min = 0, max = 3 }
-    variable { id = "plan", scope = "player", default = 3, owner_only = true }
-    variable { id = "mood", scope = "unit", owner_only = true }
+    variable { id = "tide", scope = "match", public = true, min = 0, max = 9 }
+    variable { id = "luck", scope = "player", public = true, min = -5, max = 5 }
+    variable { id = "rage", scope = "unit", public = true, min = 0, max = 3 }
+    variable { id = "plan", scope = "player", default = 3 }
+    variable { id = "mood", scope = "unit" }
   )";
   for (size_t i = 0; i < bodies.size(); ++i) {
     absl::StrAppend(&lua, "model_ability { id = 'a", i, "', name = 'A', aura_range = 1, ",

@@ -141,6 +141,20 @@ TEST(ScriptChangingTest, DiceAreTurnedAndUsed) {
   EXPECT_THAT(done.Heard(kDieChanged), SizeIs(1));
 }
 
+TEST(ScriptChangingTest, DiceAreRolledAgain) {
+  Done1 done(HookPoint::kRolls, R"(
+    local seen = {}
+    for i = 1, 60 do
+      local face = ctx:reroll(1)
+      if face < 1 or face > 12 or face ~= ctx:natural(1) then error('no such face') end
+      seen[face] = true
+    end
+    if not seen[1] and not seen[12] then error('always the same') end
+  )",
+             RollDice);
+  EXPECT_THAT(done.Heard(kDieChanged), SizeIs(60));
+}
+
 TEST(ScriptChangingTest, RollsComeFromTheMatchAndAreDiceOfThatKind) {
   Done1 done(kEnd, R"(
     for _, sides in ipairs({ 2, 3, 4, 6, 12 }) do

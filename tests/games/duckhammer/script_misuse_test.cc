@@ -101,6 +101,7 @@ TEST(ScriptMisuseTest, WhatTheHookIsNotAbout) {
       {kEnd, "ctx:removed_die()", "in on_after_pile_in only"},
       {kEnd, "ctx:set_natural(1, 12)", "in on_rolls only"},
       {kEnd, "ctx:use_roll(1)", "in on_rolls only"},
+      {kEnd, "ctx:reroll(1)", "in on_rolls only"},
       {HookPoint::kFinalRolls, "ctx:set_natural(1, 12)", "in on_rolls only"},
       {kEnd, "ctx:add_die()", "in on_damage_dice only"},
       {HookPoint::kHit, "ctx:add_die()", "in on_damage_dice only"},

@@ -146,9 +146,9 @@ TEST(DuckhammerView, RefusesVariablesThatOnlyTheirOwnerMayKnow) {
                  "pack { id = 'trial', version = '1.0.0', game = 'duckhammer', api = 1, "
                  "requires = { duckhammer = '>=1.0' } }"},
                 {"content.lua",
-                 "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
-                 "variable { id = 'mood', scope = 'unit', owner_only = true }\n"
-                 "variable { id = 'open', scope = 'player' }\n"}};
+                 "variable { id = 'plan', scope = 'player', default = 3 }\n"
+                 "variable { id = 'mood', scope = 'unit' }\n"
+                 "variable { id = 'open', scope = 'player', public = true }\n"}};
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
       Ruleset::Load("duckhammer", {std::move(pack)});
   ASSERT_TRUE(ruleset.ok()) << ruleset.status();
@@ -207,9 +207,9 @@ TEST(DuckhammerImagine, DrawsAMissionForAnOpponentWhoHasChosen) {
 
 TEST(DuckhammerView, VariablesOfOwnersAreTheirOwn) {
   const auto ruleset = TrialRuleset(R"(
-    variable { id = "plan", scope = "player", default = 3, min = 0, max = 9, owner_only = true }
-    variable { id = "mood", scope = "unit", default = 1, min = 0, max = 9, owner_only = true }
-    variable { id = "weather", scope = "match", default = 5, min = 0, max = 9 }
+    variable { id = "plan", scope = "player", default = 3, min = 0, max = 9 }
+    variable { id = "mood", scope = "unit", default = 1, min = 0, max = 9 }
+    variable { id = "weather", scope = "match", public = true, default = 5, min = 0, max = 9 }
   )");
   Match match = NewMatch(ruleset, "", 1);
   const auto& rules = static_cast<const DuckhammerRules&>(match.rules());
@@ -227,7 +227,7 @@ TEST(DuckhammerView, VariablesOfOwnersAreTheirOwn) {
   EXPECT_EQ(value("player", "plan", 0), 3);
   EXPECT_EQ(value("unit", "mood", kMaxUnits), 8) << "the viewer's first unit";
   EXPECT_EQ(value("unit", "mood", 0), 1);
-  EXPECT_EQ(value("unit", "mood", FirstUnit(kNobody)), 8) << "monsters are nobody's secret";
+  EXPECT_EQ(value("unit", "mood", FirstUnit(kNobody)), 1) << "a monster's is for nobody's eyes";
   EXPECT_EQ(value("match", "weather", 0), 8);
 }
 

@@ -113,8 +113,8 @@ Match ChoosingMissions() {
     campaign_map { id = "yard", width = 12, height = 12, places = {
       { name = "left", x = 5, y = 5, start = true },
       { name = "right", x = 6, y = 5, start = true } } }
-    variable { id = "plan", scope = "player", owner_only = true }
-    variable { id = "open", scope = "player" }
+    variable { id = "plan", scope = "player" }
+    variable { id = "open", scope = "player", public = true }
   )");
   Match match = NewMatch(ruleset, "map=yard challenges=false rations=60", 1);
   Chance chance = Chance::Stream(1, 1);

@@ -39,8 +39,8 @@ Match MatchWithVariables() {
                  "pack { id = 'trial', version = '1.0.0', game = 'ducks_in_tow', api = 1, "
                  "requires = { ducks_in_tow = '>=1.0' } }"},
                 {"content.lua",
-                 "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
-                 "variable { id = 'open', scope = 'player' }\n"}};
+                 "variable { id = 'plan', scope = 'player', default = 3 }\n"
+                 "variable { id = 'open', scope = 'player', public = true }\n"}};
   absl::StatusOr<std::shared_ptr<const Ruleset>> ruleset =
       Ruleset::Load("ducks_in_tow", {std::move(pack)});
   EXPECT_TRUE(ruleset.ok()) << ruleset.status();

@@ -219,10 +219,10 @@ TEST(TileScript, GainedActionsAreBoundedInATurn) {
   EXPECT_FALSE(Do(match, Decider(match), "use act").ok());
 }
 
-TEST(TileScript, OwnerOnlyVariablesAreHiddenFromOthers) {
+TEST(TileScript, VariablesThatAreNotPublicAreHiddenFromOthers) {
   Table table = TileTable("ctx:set('player', 'secret', 7)",
                           "variable { id = 'secret', scope = 'player', default = 0, min = 0, "
-                          "max = 9, owner_only = true }");
+                          "max = 9 }");
   Match match = table.Play();
   const int seat = Decider(match);
   Act(match, "use act");

@@ -16,9 +16,9 @@ using naval_war::NavalWarRules;
 using naval_war::State;
 
 constexpr char kVariables[] =
-    "variable { id = 'plan', scope = 'player', default = 3, owner_only = true }\n"
-    "variable { id = 'crew', scope = 'ship', owner_only = true }\n"
-    "variable { id = 'open', scope = 'player' }\n";
+    "variable { id = 'plan', scope = 'player', default = 3 }\n"
+    "variable { id = 'crew', scope = 'ship' }\n"
+    "variable { id = 'open', scope = 'player', public = true }\n";
 
 // Whether a view of `seat` is read, after `tell` has changed it. What is accepted is what was
 // written.

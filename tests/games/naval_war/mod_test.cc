@@ -255,7 +255,7 @@ TEST(MineField, MinesweeperTakesMinesOffTheOwnBoard) {
 TEST(MineField, OtherZonesOnTheSameCellsAreEnteredOnlyByShipsThatStillFloat) {
   // A reef under the mines counts who comes. Hit before, the destroyer sinks on the mine.
   const std::string reef =
-      "variable { id = 'visits', scope = 'match' }\n"
+      "variable { id = 'visits', scope = 'match', public = true }\n"
       "zone { id = 'reef', on_enter = function(ctx) "
       "ctx:set('match', 'visits', ctx:get('match', 'visits') + 1) end }\n"
       "card { id = 'dredge', class = 'intel', copies = 0, target = { kind = 'column' },\n"

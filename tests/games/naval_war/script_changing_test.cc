@@ -168,7 +168,7 @@ TEST(NavalWarChanging, ZonesAreLaidAndTakenForAllToSee) {
 
 TEST(NavalWarChanging, RandomNumbersComeFromTheMatch) {
   const char* const kRoll = "ctx:set('match', 'roll', ctx:random(6))";
-  const char* const kVariable = "variable { id = 'roll', scope = 'match' }";
+  const char* const kVariable = "variable { id = 'roll', scope = 'match', public = true }";
   Match match = ActMatch({.resolve = kRoll, .more = kVariable});
   Match copy = match;
   MustDo(match, 0, "play act");
@@ -182,7 +182,7 @@ TEST(NavalWarChanging, RandomNumbersComeFromTheMatch) {
 
 TEST(NavalWarChanging, VariablesAreKeptClonedAndUndone) {
   Match match = ActMatch({.resolve = "ctx:set('match', 'n', ctx:get('match', 'n') + 1)",
-                          .more = "variable { id = 'n', scope = 'match' }"});
+                          .more = "variable { id = 'n', scope = 'match', public = true }"});
   MustDo(match, 0, "play act");
   EXPECT_EQ(VariableOf(match), 1);
   absl::StatusOr<Match> restored =
@@ -193,14 +193,13 @@ TEST(NavalWarChanging, VariablesAreKeptClonedAndUndone) {
   EXPECT_EQ(VariableOf(match), 0);
 }
 
-TEST(NavalWarChanging, OwnerOnlyVariablesAreHiddenFromTheOpponent) {
+TEST(NavalWarChanging, VariablesThatAreNotPublicAreHiddenFromTheOpponent) {
   const auto known = [](int value, bool hidden, int seat) {
-    Match match =
-        ActMatch({.resolve = "ctx:set('ship', 'n', #ctx:cells(), 1)",
-                  .target = "kind = 'own_ship'",
-                  .fields = "secret = true,",
-                  .more = absl::StrCat("variable { id = 'n', scope = 'ship', owner_only = ",
-                                       hidden ? "true" : "false", " }")});
+    Match match = ActMatch({.resolve = "ctx:set('ship', 'n', #ctx:cells(), 1)",
+                            .target = "kind = 'own_ship'",
+                            .fields = "secret = true,",
+                            .more = absl::StrCat("variable { id = 'n', scope = 'ship', public = ",
+                                                 hidden ? "false" : "true", " }")});
     MustDo(match, 0, value == 5 ? "play act carrier" : "play act destroyer");
     return Knowledge(match, seat).state;
   };

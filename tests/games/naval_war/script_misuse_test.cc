@@ -116,9 +116,11 @@ TEST(NavalWarMisuse, ZonesOnCellsThatAreNotThere) {
 }
 
 TEST(NavalWarMisuse, VariablesKeepToTheirRange) {
-  EXPECT_THAT(SpoiledPlay({.resolve = "ctx:set('match', 'n', 4)",
-                           .more = "variable { id = 'n', scope = 'match', min = 0, max = 3 }"}),
-              HasSubstr("4"));
+  EXPECT_THAT(
+      SpoiledPlay(
+          {.resolve = "ctx:set('match', 'n', 4)",
+           .more = "variable { id = 'n', scope = 'match', public = true, min = 0, max = 3 }"}),
+      HasSubstr("4"));
 }
 
 TEST(NavalWarMisuse, ShipThatCannotBeStruck) {
@@ -214,12 +216,14 @@ TEST(NavalWarMisuse, PlayableThatFailsIsARefusalThatDoesNotTellWhatTheScriptSaid
 }
 
 TEST(NavalWarMisuse, ErrorAfterManyEffectsTakesThemAllBack) {
-  EXPECT_THAT(SpoiledPlay({.resolve = "ctx:reveal({ 0, 17 }) ctx:disable(2) ctx:forbid(1, 3) "
-                                      "ctx:protect(1, 2) ctx:skip_turns(2) ctx:random(6) "
-                                      "ctx:lay('reef', { 0 }) ctx:set('match', 'n', 1) "
-                                      "ctx:end_turn() error('too late')",
-                           .more = "zone { id = 'reef' } variable { id = 'n', scope = 'match' }"}),
-              HasSubstr("too late"));
+  EXPECT_THAT(
+      SpoiledPlay(
+          {.resolve = "ctx:reveal({ 0, 17 }) ctx:disable(2) ctx:forbid(1, 3) "
+                      "ctx:protect(1, 2) ctx:skip_turns(2) ctx:random(6) "
+                      "ctx:lay('reef', { 0 }) ctx:set('match', 'n', 1) "
+                      "ctx:end_turn() error('too late')",
+           .more = "zone { id = 'reef' } variable { id = 'n', scope = 'match', public = true }"}),
+      HasSubstr("too late"));
   EXPECT_THAT(SpoiledPlay({.resolve = "ctx:shift(1, 'north') ctx:pivot(5, 'clockwise', "
                                       "ctx:cell(2, 10)) error('too late')",
                            .card_class = "movement"}),

@@ -158,12 +158,13 @@ TEST(NavalWarReading, NormalAttackHasNoCard) {
 TEST(NavalWarReading, HitsAreCountedAfterTheAttack) {
   const char* const kCases[][2] = {{"A1", "0"}, {"A2", "2"}, {"B2", "3"}};
   for (const auto& [cell, hits] : kCases) {
-    Match match = ActMatch({.resolve = "ctx:attack()",
-                            .card_class = "assault",
-                            .target = "kind = 'area', width = 3",
-                            .fields = "after_attack = function(ctx) "
-                                      "ctx:set('match', 'score', ctx:hits()) end,",
-                            .more = "variable { id = 'score', scope = 'match', default = 9 }"});
+    Match match = ActMatch(
+        {.resolve = "ctx:attack()",
+         .card_class = "assault",
+         .target = "kind = 'area', width = 3",
+         .fields = "after_attack = function(ctx) "
+                   "ctx:set('match', 'score', ctx:hits()) end,",
+         .more = "variable { id = 'score', scope = 'match', public = true, default = 9 }"});
     Strike(match, 0, absl::StrCat("play act ", cell));
     EXPECT_EQ(absl::StrCat(VariableOf(match)), hits) << cell;
   }
@@ -194,7 +195,7 @@ TEST(NavalWarReading, VariablesOfMatchPlayerAndShip) {
                      "same(ctx:get('ship', 's', 4), 3) ctx:set('ship', 's', 7, 4) "
                      "same(ctx:get('ship', 's', 4), 7) same(ctx:get('ship', 's', 5), 3) "
                      "ctx:set('player', 'p', 8) same(ctx:get('player', 'p'), 8)",
-          .more = "variable { id = 'm', scope = 'match', default = 1 } "
+          .more = "variable { id = 'm', scope = 'match', public = true, default = 1 } "
                   "variable { id = 'p', scope = 'player', default = 2 } "
                   "variable { id = 's', scope = 'ship', default = 3 }"},
          "play act");

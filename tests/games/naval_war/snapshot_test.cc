@@ -79,7 +79,7 @@ std::shared_ptr<const Ruleset> MinedWaters() {
                  "pack { id = 'mined', version = '1.0.0', game = 'naval_war', api = 1, "
                  "requires = { naval_war = '>=1.0' } }"},
                 {"content.lua", R"(
-        variable { id = 'laid', scope = 'match', default = 0, min = 0, max = 9999 }
+        variable { id = 'laid', scope = 'match', public = true, default = 0, min = 0, max = 9999 }
         variable { id = 'secret', scope = 'player', default = 0, min = 0, max = 9,
                    owner_only = true }
         variable { id = 'crew', scope = 'ship', default = 5, min = 0, max = 9 }

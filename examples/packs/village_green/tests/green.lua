@@ -25,7 +25,7 @@ local function fete(t, one, two, setup)
       m:play(seat, ("deploy %d 6000 %d %d"):format((seat - 1) * 32 + row, y, sizes[seat][row + 1]))
       rows[seat] = row + 1
     elseif decision == "name_monster" then
-      m:play(seat, m:can(seat, "pass") and "pass" or "monster bull")
+      m:play(seat, m:can(seat, "pass") and "pass" or "monster " .. (setup.monster or "bull"))
     elseif decision:find("^place") then
       local places = m:legal(seat)
       m:play(seat, m:can(seat, "place 6000 12000") and "place 6000 12000" or places[#places])
@@ -327,3 +327,25 @@ test("a bull calms down over a victim", function(t)
 end)
 
 random_play { options = { scale = "fete", army_1 = "first_eleven", army_2 = "first_eleven" }, games = 2 }
+
+test("a tug of war begins with a furious unit and is won beyond the front line", function(t)
+  local m = fete(t, "batsman", "batsman", { mission = "tug_of_war", terrain = OPEN })
+  t:is_true(told(m, "^unit_marked 0 furious 1", true))
+  local stayed = m:copy()
+  pass_until(stayed, "^round_began 2")
+  t:is_false(stayed:over())
+  pass_until(m, "^phase_began movement")
+  m:play(1, "move 0 walk", "shift 0 6900", "done")
+  pass_until(m, "^round_began 2")
+  t:is_true(m:over())
+  t:is_true(told(m, "^won p1 victory_points"))
+end)
+
+test("a gander goes by the quarters of the clock", function(t)
+  local m = fete(t, "batsman", "batsman", { mission = "outside_problem", monster = "gander" })
+  for _ = 1, 2 do
+    pass_until(m, "^direction_rolled")
+    for _, hour in ipairs(numbers(m, "^direction_rolled %d+ (%d+)")) do t:equal(hour % 3, 0) end
+    if m:over() then break end
+  end
+end)

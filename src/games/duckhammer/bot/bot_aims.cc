@@ -8,6 +8,7 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/bot/bot_parts.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
 
@@ -215,8 +216,9 @@ int32_t ShootingRange(const Position& position, int unit) {
   const Profile& profile = position.state.profiles[unit];
   int32_t range = 0;
   for (int w = 0; w < profile.weapon_count; ++w) {
-    const WeaponProfile& weapon = profile.weapons[w];
-    if (weapon.kind == WeaponKind::kRanged) range = std::max(range, weapon.range);
+    if (profile.weapons[w].kind == WeaponKind::kRanged) {
+      range = std::max(range, RangeOf(position, unit, w));
+    }
   }
   return range;
 }

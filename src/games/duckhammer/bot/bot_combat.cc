@@ -2,6 +2,7 @@
 // destroy. Only what profiles say is counted; functions of abilities are not asked.
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 #include "mallard/frame/numbers.h"
 #include "mallard/primitives/plane_distance.h"
@@ -11,6 +12,7 @@
 #include "src/games/duckhammer/combat/attack_roll.h"
 #include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/counter.h"
+#include "src/games/duckhammer/combat/damage.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/charge.h"
@@ -28,19 +30,16 @@ int DoubleDamage(const Position& position, int unit, int target, int weapon) {
   return std::max(1, dice.count * (dice.sides + 1) - 2 * ArmorOf(position, target));
 }
 
-// How much more damage charge dice promise than the weapons in use.
+// How much more damage the dice promise that can be declared than those of the weapons in use.
 int64_t MomentumGain(const Position& position, const Side& side) {
   int64_t gain = 0;
-  const int charge = 2 * ChargeDice(position, side.unit, false).average();
   ForEachOnMap(position.state, side.unit, [&](int m) {
     const int weapon = position.state.models[m].choice - 1;
     if (weapon < 0) return;
-    const WeaponProfile& profile = position.state.profiles[side.unit].weapons[weapon];
-    for (const uint8_t a : profile.abilities) {
-      if (a == 0) break;
-      if (!position.rules.content().weapon_abilities[a - 1u].charge_dice_damage) continue;
-      gain += charge - profile.damage.count * (profile.damage.sides + 1);
-    }
+    const std::optional<Dice> declared = DeclaredDice(position, side.unit, weapon);
+    if (!declared) return;
+    const Dice usual = position.state.profiles[side.unit].weapons[weapon].damage;
+    gain += 2 * declared->average() - usual.count * (usual.sides + 1);
   });
   return gain;
 }

@@ -5,6 +5,7 @@
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -67,12 +68,13 @@ Step StepOf(Phase phase) {
 
 Reach ReachOf(const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
-  Reach reach{unit, target, step, weapon, &state.profiles[unit].weapons[weapon], false, 0};
+  Reach reach{unit, target, step, weapon, &state.profiles[unit].weapons[weapon]};
+  reach.range = RangeOf(position, unit, weapon);
   reach.unlimited = step == Step::kShoot &&
                     WeaponHas(position, unit, weapon,
                               [](const WeaponAbility& a) { return a.long_range_step != 0; });
   const int32_t drop = step == Step::kShoot ? GreatestDrop(position) : 0;
-  const int64_t most = int64_t{std::max(reach.profile->range, kContactGap)} + drop +
+  const int64_t most = int64_t{std::max(reach.range, kContactGap)} + drop +
                        state.profiles[unit].radius + state.profiles[target].radius;
   reach.nearness = most * most;
   return reach;
@@ -83,7 +85,7 @@ bool InWeaponRange(const Position& position, const Reach& reach, int model, int 
   const State& state = position.state;
   return SquaredDistance(state.models[model].at(), state.models[target_model].at()) <=
              reach.nearness &&
-         WithinReach(position, model, target_model, reach.profile->kind, reach.profile->range);
+         WithinReach(position, model, target_model, reach.profile->kind, reach.range);
 }
 
 bool FightsBehindMate(const Position& position, const Reach& reach, int model) {

@@ -32,8 +32,9 @@ struct Reach {
   Step step;
   int weapon;
   const WeaponProfile* profile;
-  bool unlimited;    ///< Long Range.
-  int64_t nearness;  ///< Square of the distance of centres beyond which nothing is in range.
+  int32_t range = 0;       ///< As it stands.
+  bool unlimited = false;  ///< However far.
+  int64_t nearness = 0;    ///< Square of the distance of centres beyond which nothing is in range.
 };
 Reach ReachOf(const Position& position, int unit, int target, Step step, int weapon);
 

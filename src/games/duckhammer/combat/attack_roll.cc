@@ -11,6 +11,7 @@
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/content/content_bets.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
@@ -28,10 +29,9 @@ struct Aim {
   int32_t distance = 0;
 };
 
-// Sums over the abilities of a weapon.
+// What the abilities of a weapon say beside modifiers.
 struct WeaponRules {
-  bool ignores_own_grade = false, ignores_target_grade = false, point_blank = false;
-  int modifier = 0, attacks = 1, repeat_modifier = 0, priority = 0, replaced_roll = 0;
+  int repeat_modifier = 0, replaced_roll = 0;
   int32_t long_range_step = 0;
   int long_range_penalty = 0;
 
@@ -53,12 +53,6 @@ WeaponRules RulesOf(const Position& position, const WeaponProfile& weapon) {
   for (const uint8_t number : weapon.abilities) {
     if (number == 0) break;
     const WeaponAbility& ability = position.rules.content().weapon_abilities[number - 1u];
-    rules.ignores_own_grade |= ability.ignores_own_grade;
-    rules.ignores_target_grade |= ability.ignores_target_grade;
-    rules.point_blank |= ability.no_proximity_penalty;
-    rules.modifier += ability.attack_modifier;
-    rules.attacks = std::max(rules.attacks, ability.attacks);
-    rules.priority = std::max(rules.priority, ability.priority);
     if (ability.repeat_modifier != 0) rules.repeat_modifier = ability.repeat_modifier;
     if (ability.replaced_roll != 0) rules.replaced_roll = ability.replaced_roll;
     if (ability.long_range_step != 0) {
@@ -86,36 +80,22 @@ bool HasCoverMark(const Position& position, int model) {
   return cover;
 }
 
-// The lowest `block` of a unit's weapons that some model of it can still use.
-int BlockOf(const Position& position, int unit) {
-  const State& state = position.state;
-  const Profile& profile = state.profiles[unit];
-  int block = 0;
-  for (int w = 0; w < profile.weapon_count; ++w) {
-    int of_weapon = 0;
-    for (const uint8_t number : profile.weapons[w].abilities) {
-      if (number == 0) break;
-      of_weapon = std::min(of_weapon, position.rules.content().weapon_abilities[number - 1u].block);
-    }
-    if (of_weapon >= block) continue;
-    bool usable = false;
-    ForEachOnMap(state, unit, [&](int m) {
-      const uint8_t mark = state.models[m].weapon_marks[w];
-      usable = usable || mark == 0 || !position.rules.content().marks[mark - 1u].unusable;
-    });
-    if (usable) block = of_weapon;
+// What flying and diving of the target do: flyers and divers are easier, or harder, to hit.
+int FlightAndDivingModifier(const Position& position, const Subject& attacker) {
+  const int target_model = attacker.target_model;
+  const int target = UnitOf(position.state, target_model);
+  const Profile& profile = position.state.profiles[target];
+  if (position.state.units[target].Has(kFlying)) {
+    return Modified(position, Quantity::kAgainstFlying, attacker,
+                    profile.flyer == Gait::kFast ? 2 : 4);
   }
-  return block;
+  if (!IsDiving(position, target_model)) return 0;
+  const int usual = profile.swimmer == Gait::kFast ? -4 : profile.swimmer == Gait::kSlow ? -2 : 0;
+  return Modified(position, Quantity::kAgainstDiving, attacker, usual);
 }
 
-// What flying and diving of the target do: flyers and divers are easier, or harder, to hit.
-int FlightAndDivingModifier(const Position& position, int target, int target_model) {
-  const Profile& profile = position.state.profiles[target];
-  if (position.state.units[target].Has(kFlying)) return profile.flyer == Gait::kFast ? 2 : 4;
-  if (!IsDiving(position, target_model)) return 0;
-  if (profile.swimmer == Gait::kFast) return -4;
-  return profile.swimmer == Gait::kSlow ? -2 : 0;
-}
+// How much of a Grade counts: so many percent.
+int64_t PartOf(int grade, int percent) { return int64_t{grade} * percent / 100; }
 
 // Whether a model shot at has Cover: by sight, a mark or an ability.
 absl::StatusOr<bool> InCover(Play& play, const Reach& reach, int model, int target_model,
@@ -175,32 +155,51 @@ Aim AimBlow(const Position& position, const Reach& reach, int model) {
   return FightsBehindMate(position, reach, model) ? any : Aim();
 }
 
+// What the Grades of both models come to.
+absl::StatusOr<int64_t> GradesOf(Play& play, const Subject& attacker) {
+  int64_t sum = 0;
+  const int own = Modified(play.position(), Quantity::kOwnGrade, attacker, 100);
+  if (own != 0) {
+    absl::StatusOr<int> grade = GradeInAttack(play, attacker.model);
+    if (!grade.ok()) return grade.status();
+    sum += PartOf(*grade, own);
+  }
+  const int other = Modified(play.position(), Quantity::kTargetGrade, attacker, 100);
+  if (other != 0) {
+    absl::StatusOr<int> grade = GradeInAttack(play, attacker.target_model);
+    if (!grade.ok()) return grade.status();
+    sum -= PartOf(*grade, other);
+  }
+  return sum;
+}
+
+// What a shot adds: Cover, nearness of enemies, distance.
+int64_t ShotModifier(const Position& position, const Reach& reach, const WeaponRules& rules,
+                     const Subject& attacker, const Aim& aim) {
+  int64_t modifier = 0;
+  if (aim.cover) modifier += Modified(position, Quantity::kCover, attacker, kCoverModifier);
+  const int near = Modified(position, Quantity::kProximity, attacker, kProximityModifier);
+  if (near != 0 && InEnemyFightRange(position, attacker.model)) modifier += near;
+  if (rules.long_range_step != 0 && aim.distance > reach.range) {
+    const int32_t beyond = aim.distance - reach.range;
+    modifier += (beyond + rules.long_range_step - 1) / rules.long_range_step *
+                int64_t{rules.long_range_penalty};
+  }
+  return modifier;
+}
+
 // The modifier of an attack but for what changes from one attack of a model to the next.
 absl::StatusOr<int> ModifierOf(Play& play, const Reach& reach, const WeaponRules& rules, int side,
-                               int model, const Aim& aim) {
+                               const Subject& attacker, const Aim& aim) {
   const Position position = play.position();
-  int64_t modifier = rules.modifier;
-  if (!rules.ignores_own_grade) {
-    absl::StatusOr<int> grade = GradeInAttack(play, model);
-    if (!grade.ok()) return grade;
-    modifier += *grade;
-  }
-  if (!rules.ignores_target_grade) {
-    absl::StatusOr<int> grade = GradeInAttack(play, aim.model);
-    if (!grade.ok()) return grade;
-    modifier -= *grade;
-  }
-  modifier +=
-      FlightAndDivingModifier(position, reach.target, aim.model) + BlockOf(position, reach.target);
-  if (reach.step == Step::kShoot) {
-    if (aim.cover) modifier += kCoverModifier;
-    if (!rules.point_blank && InEnemyFightRange(position, model)) modifier += kProximityModifier;
-    if (rules.long_range_step != 0 && aim.distance > reach.profile->range) {
-      const int32_t beyond = aim.distance - reach.profile->range;
-      modifier += (beyond + rules.long_range_step - 1) / rules.long_range_step *
-                  int64_t{rules.long_range_penalty};
-    }
-  }
+  const int model = attacker.model;
+  absl::StatusOr<int64_t> grades = GradesOf(play, attacker);
+  if (!grades.ok()) return grades.status();
+  const Subject target{reach.target, aim.model, -1, static_cast<int>(reach.step)};
+  int64_t modifier = *grades + Modified(position, Quantity::kAttack, attacker, 0) +
+                     Modified(position, Quantity::kAttacked, target, 0) +
+                     FlightAndDivingModifier(position, attacker);
+  if (reach.step == Step::kShoot) modifier += ShotModifier(position, reach, rules, attacker, aim);
   modifier += UnitMarkSum(position, reach.unit, &Mark::attack_modifier) +
               ModelMarkSum(position, model, &Mark::attack_modifier) +
               UnitMarkSum(position, reach.target, &Mark::target_modifier) +
@@ -233,13 +232,13 @@ absl::StatusOr<int> ModifierOf(Play& play, const Reach& reach, const WeaponRules
 }
 
 // How many attack dice a model has with a weapon that does not repeat.
-absl::StatusOr<int> AttacksOf(Play& play, const Reach& reach, const WeaponRules& rules, int side,
-                              int model, const Aim& aim) {
-  int64_t attacks = rules.attacks;
+absl::StatusOr<int> AttacksOf(Play& play, const Reach& reach, int side, const Subject& attacker) {
+  int64_t attacks = Modified(play.position(), Quantity::kAttacks, attacker, 1);
   if (HasHook(play.position(), reach.unit, HookPoint::kAttacks)) {
-    HookCall call{play, play.state.units[reach.unit].owner, reach.unit, model, reach.weapon};
+    HookCall call{play, play.state.units[reach.unit].owner, reach.unit, attacker.model,
+                  reach.weapon};
     call.other_unit = reach.target;
-    call.other_model = aim.model;
+    call.other_model = attacker.target_model;
     call.side = side;
     absl::Status status = RunHooks(call, HookPoint::kAttacks, &attacks);
     if (!status.ok()) return status;
@@ -259,15 +258,18 @@ absl::Status AddDiceOf(Play& play, const Reach& reach, int side, int model) {
   }
   if (aim.model < 0) return absl::OkStatus();
   const WeaponRules rules = RulesOf(play.position(), *reach.profile);
-  absl::StatusOr<int> modifier = ModifierOf(play, reach, rules, side, model, aim);
+  const Subject subject{reach.unit, model,     reach.weapon, static_cast<int>(reach.step),
+                        aim.model,  aim.cover, false};
+  absl::StatusOr<int> modifier = ModifierOf(play, reach, rules, side, subject, aim);
   if (!modifier.ok()) return modifier.status();
-  absl::StatusOr<int> attacks = AttacksOf(play, reach, rules, side, model, aim);
+  absl::StatusOr<int> attacks = AttacksOf(play, reach, side, subject);
   if (!attacks.ok()) return attacks.status();
 
   Model& attacker = play.state.models[model];
   const int needed = NeededToHit(play.position(), reach.unit);
   const int most = rules.repeats() ? kMostAttacks : *attacks;
   const int marks = UnitMarkSum(play.position(), reach.unit, &Mark::all_rolls);
+  const int priority = Modified(play.position(), Quantity::kPriority, subject, 0);
   for (int i = 0; i < most; ++i) {
     if (AttacksEnd(rules, attacker.attacks, *modifier + marks, needed)) break;
     const int repeated = RepeatedModifier(rules, attacker.attacks);
@@ -278,7 +280,7 @@ absl::Status AddDiceOf(Play& play, const Reach& reach, int side, int model) {
     Put(die->weapon, reach.weapon);
     Put(die->modifier, die->modifier + *modifier + repeated);
     Put(die->needed, needed);
-    Put(die->priority, std::clamp(rules.priority, -100, 100));
+    Put(die->priority, priority);
     if ((attacker.moving & kTakesReplacedRoll) != 0 && rules.replaced_roll != 0) {
       die->flags = kReplaced;
       Put(die->natural, rules.replaced_roll);
@@ -291,35 +293,37 @@ absl::Status AddDiceOf(Play& play, const Reach& reach, int side, int model) {
 }  // namespace
 
 int NeededToHit(const Position& position, int unit) {
-  const int owner = position.state.units[unit].owner;
-  if (owner == kNobody) return kHitsOn;
-  const Player& player = position.state.players[owner];
-  if (player.quacktic == 0 || player.quacktic_unit != unit + 1) return kHitsOn;
-  return std::max(kHitsOn,
-                  position.rules.content().quacktics[player.quacktic - 1u].restriction_hits_on);
+  return Modified(position, Quantity::kHitsOn, {unit}, kHitsOn);
 }
 
 int PlainModifier(const Position& position, int unit, int target, Step step, int weapon) {
   const State& state = position.state;
-  const WeaponRules rules = RulesOf(position, state.profiles[unit].weapons[weapon]);
-  int modifier = rules.modifier;
-  if (!rules.ignores_own_grade) modifier += state.profiles[unit].grade;
-  if (!rules.ignores_target_grade) modifier -= state.profiles[target].grade;
-  bool near = false;
-  ForEachOnMap(state, unit, [&](int m) {
-    near = near || (step == Step::kShoot && !rules.point_blank && InEnemyFightRange(position, m));
-  });
-  if (near) modifier += kProximityModifier;
   int first = -1;
   ForEachOnMap(state, target, [&](int m) { first = first < 0 ? m : first; });
-  return first < 0 ? modifier : modifier + FlightAndDivingModifier(position, target, first);
+  const Subject attacker{unit, -1, weapon, static_cast<int>(step), first};
+  const auto part = [&](Quantity quantity, int of) {
+    return PartOf(state.profiles[of].grade, Modified(position, quantity, attacker, 100));
+  };
+  auto modifier =
+      static_cast<int>(part(Quantity::kOwnGrade, unit) - part(Quantity::kTargetGrade, target));
+  modifier += Modified(position, Quantity::kAttack, attacker, 0);
+  if (step == Step::kShoot) {
+    const int penalty = Modified(position, Quantity::kProximity, attacker, kProximityModifier);
+    bool near = false;
+    ForEachOnMap(state, unit,
+                 [&](int m) { near = near || (penalty != 0 && InEnemyFightRange(position, m)); });
+    if (near) modifier += penalty;
+  }
+  return first < 0 ? modifier : modifier + FlightAndDivingModifier(position, attacker);
 }
 
 int HittingFaces(const Position& position, int unit, int target, Step step, int weapon) {
   const WeaponRules rules = RulesOf(position, position.state.profiles[unit].weapons[weapon]);
   const int modifier = PlainModifier(position, unit, target, step, weapon);
   const int needed = NeededToHit(position, unit);
-  const int most = rules.repeats() ? kMostAttacks : rules.attacks;
+  const int most = rules.repeats() ? kMostAttacks
+                                   : Modified(position, Quantity::kAttacks,
+                                              {unit, -1, weapon, static_cast<int>(step)}, 1);
   int faces = 0;
   for (int i = 0; i < most && !AttacksEnd(rules, i, modifier, needed); ++i) {
     faces += std::clamp(13 - needed + modifier + RepeatedModifier(rules, i), 0, 12);

@@ -9,6 +9,7 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
@@ -136,8 +137,9 @@ Chant ChantOf(const Action& action) {
 bool KnowsSpell(const Position& position, int unit, int spell) {
   for (const AbilityUse& use : position.state.profiles[unit].abilities) {
     if (use.ability == 0) break;
-    if (use.argument == spell + 1 &&
-        position.rules.content().model_abilities[use.ability - 1u].grants_spell) {
+    const ModelAbility& ability = position.rules.content().model_abilities[use.ability - 1u];
+    if ((ability.grants_spell && use.argument == spell + 1) ||
+        std::find(ability.spells.begin(), ability.spells.end(), spell) != ability.spells.end()) {
       return true;
     }
   }
@@ -180,12 +182,12 @@ ModelList TouchedBy(const Position& position, const Chant& chant, const ModelLis
 
 int64_t PlainChantModifier(const Position& position, const Chant& chant,
                            const ModelList& chanters) {
-  int64_t modifier = Size(chanters);
-  const bool point_blank = WeaponHas(position, chant.unit, chant.weapon,
-                                     [](const WeaponAbility& a) { return a.no_proximity_penalty; });
-  if (!point_blank && std::any_of(chanters.begin(), chanters.end(),
-                                  [&](int m) { return InEnemyFightRange(position, m); })) {
-    modifier += kProximityModifier;
+  const Subject chanter{chant.unit, -1, chant.weapon, static_cast<int>(Step::kChant)};
+  int64_t modifier = Size(chanters) + Modified(position, Quantity::kChant, chanter, 0);
+  const int near = Modified(position, Quantity::kProximity, chanter, kProximityModifier);
+  if (near != 0 && std::any_of(chanters.begin(), chanters.end(),
+                               [&](int m) { return InEnemyFightRange(position, m); })) {
+    modifier += near;
   }
   if (const WeaponAbility* ability = LongRangeOf(position, chant); ability != nullptr) {
     const int32_t beyond =
@@ -297,7 +299,8 @@ bool AddResistDice(Play& play, int side) {
     if (die == nullptr) break;
     die->flags = kResist;
     Put(die->side, side);
-    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit));
+    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit) +
+                           Modified(play.position(), Quantity::kResist, {unit, model}, 0));
     Put(die->needed, noise);
     any = true;
   }

@@ -12,6 +12,7 @@
 #include "src/games/duckhammer/combat/counter.h"
 #include "src/games/duckhammer/combat/prepare.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/script/script.h"
 #include "src/games/duckhammer/turn.h"
 
@@ -38,12 +39,7 @@ int ActivityOf(Step step) {
 }
 
 int ActivationsOf(const Position& position, int unit) {
-  int most = 1;
-  HasAbility(position, unit, [&](const ModelAbility& ability) {
-    most = std::max(most, ability.combat_activations);
-    return false;
-  });
-  return most;
+  return Modified(position, Quantity::kActivations, {unit}, 1);
 }
 
 // OK, or why a seat cannot activate that unit.
@@ -162,14 +158,13 @@ bool AskNextCounter(Play& play) {
   Batch& batch = play.state.batch;
   const Side& attack = batch.side[0];
   if (batch.sides == kMaxSides) return false;
-  if (attack.spell != 0 &&
-      HasAbility(play.position(), attack.unit,
-                 [](const ModelAbility& ability) { return ability.chants_uncountered; })) {
-    return false;
-  }
+  const Subject attacker{attack.unit, -1, attack.weapon, static_cast<int>(attack.step)};
+  if (!Allowed(play.position(), Quantity::kBeCountered, attacker)) return false;
   for (int unit = batch.asked_counters; unit < FirstUnit(kNobody); ++unit) {
     if (play.state.units[unit].alive == 0 || !MayActInCombat(play.position(), unit) ||
-        !IsAttacked(play.position(), unit) || !HasCounter(play.position(), unit)) {
+        !IsAttacked(play.position(), unit) ||
+        !Allowed(play.position(), Quantity::kCountering, {unit}) ||
+        !HasCounter(play.position(), unit)) {
       continue;
     }
     Put(batch.asked_counters, unit + 1);

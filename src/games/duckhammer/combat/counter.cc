@@ -7,20 +7,17 @@
 #include "src/games/duckhammer/combat/chant.h"
 #include "src/games/duckhammer/combat/combat.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 
 namespace mallard::duckhammer {
 namespace {
 
 // Whether a unit may answer an action of one step with one of another.
 bool StepAllowed(const Position& position, int unit, Step attack, Step answer) {
-  int reach = 0;
-  HasAbility(position, unit, [&](const ModelAbility& ability) {
-    reach = std::max(reach, ability.counter_reach);
-    return false;
-  });
-  if (reach >= 2) return true;
   const int later = static_cast<int>(answer) - static_cast<int>(attack);
-  return later == 0 || (later == 1 && reach == 1);
+  if (later == 0) return true;
+  return later > 0 ? later <= Modified(position, Quantity::kCounterLater, {unit}, 0)
+                   : -later <= Modified(position, Quantity::kCounterEarlier, {unit}, 0);
 }
 
 Refusal CheckStep(const Position& position, Step answer) {

@@ -2,6 +2,7 @@
 #include "src/games/duckhammer/combat/damage.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "mallard/primitives/chance.h"
 #include "src/games/duckhammer/combat/attack.h"
@@ -16,13 +17,11 @@ namespace {
 // The most damage one hit can do: more than any unit can take.
 constexpr int64_t kMostDamage = 9999;
 
-// The dice of a hit: the weapon's, or the unit's charge dice if it said so and the weapon can.
+// The dice of a hit: the weapon's, or those declared instead.
 Dice DiceOf(const Play& play, const Hit& hit) {
   const State& state = play.state;
-  if (hit.side >= 0 && state.batch.side[hit.side].momentum != 0 &&
-      WeaponHas(play.position(), hit.unit, hit.weapon,
-                [](const WeaponAbility& a) { return a.charge_dice_damage; })) {
-    return ChargeDice(play.position(), hit.unit, false);
+  if (hit.side >= 0 && state.batch.side[hit.side].momentum != 0) {
+    if (const auto dice = DeclaredDice(play.position(), hit.unit, hit.weapon)) return *dice;
   }
   return state.profiles[hit.unit].weapons[hit.weapon].damage;
 }
@@ -80,6 +79,17 @@ absl::Status TakeDamage(HookCall& taken, int64_t damage) {
   return absl::OkStatus();
 }
 
+std::optional<Dice> DeclaredDice(const Position& position, int unit, int weapon) {
+  std::optional<Dice> dice;
+  WeaponHas(position, unit, weapon, [&](const WeaponAbility& ability) {
+    if (ability.declared == WeaponAbility::Declared::kNone) return false;
+    dice = ability.declared == WeaponAbility::Declared::kDice ? ability.declared_dice
+                                                              : ChargeDice(position, unit, false);
+    return true;
+  });
+  return dice;
+}
+
 absl::Status DealHit(Play& play, const Hit& hit) {
   DamageRoll roll;
   roll.dice = DiceOf(play, hit);
@@ -92,8 +102,12 @@ absl::Status DealHit(Play& play, const Hit& hit) {
   absl::Status status;
   if (hit.die >= 0) status = RunIfAny(call, HookPoint::kHit);
   if (!status.ok()) return status;
-  const bool average = WeaponHas(play.position(), hit.unit, hit.weapon,
-                                 [](const WeaponAbility& a) { return a.average_damage; });
+  const auto deals = [&](WeaponAbility::Damage damage) {
+    return WeaponHas(play.position(), hit.unit, hit.weapon,
+                     [damage](const WeaponAbility& a) { return a.damage == damage; });
+  };
+  const bool average = deals(WeaponAbility::Damage::kAverage);
+  roll.take_most = roll.take_most || deals(WeaponAbility::Damage::kMost);
   status = DamageUnit(call, hit.target, average);
   // Others have no model that was aimed at.
   call.other_model = -1;

@@ -2,6 +2,8 @@
 #ifndef MALLARD_SRC_GAMES_DUCKHAMMER_COMBAT_DAMAGE_H_
 #define MALLARD_SRC_GAMES_DUCKHAMMER_COMBAT_DAMAGE_H_
 
+#include <optional>
+
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -18,6 +20,8 @@ struct Hit {
   int die = -1;           ///< The attack roll, if there was one ...
   int side = -1;          ///< ... and its side of the batch.
 };
+/// The dice that a weapon of a unit lets it declare instead of its damage dice.
+std::optional<Dice> DeclaredDice(const Position& position, int unit, int weapon);
 /// Runs `on_hit`, rolls damage for the target and whatever else the hit reaches, takes armor off,
 /// and deals it. Retaliations use it, too.
 absl::Status DealHit(Play& play, const Hit& hit);

@@ -22,6 +22,16 @@ void CountPlace(State& state, int unit, int seat) {
   }
 }
 
+// When destroyed models of a unit are taken off the map.
+Removal RemovalOf(const Position& position, int unit) {
+  Removal latest = Removal::kAtOnce;
+  HasAbility(position, unit, [&](const ModelAbility& ability) {
+    latest = std::max(latest, ability.removal);
+    return false;
+  });
+  return latest;
+}
+
 // Takes a model out of its unit and counts it. It lingers if an ability says so and it is there.
 void TakeModel(Play& play, const Casualty& casualty, DestroyedCause cause) {
   State& state = play.state;
@@ -45,8 +55,7 @@ void TakeModel(Play& play, const Casualty& casualty, DestroyedCause cause) {
   const Point at = model.at();
   play.Tell(kModelDestroyed, casualty.model, cause, at.x, at.y);
   const bool lingers =
-      model.status == ModelStatus::kInPlay &&
-      HasAbility(play.position(), unit, [](const ModelAbility& a) { return a.lingers; });
+      model.status == ModelStatus::kInPlay && RemovalOf(play.position(), unit) != Removal::kAtOnce;
   if (lingers) {
     model.status = ModelStatus::kLingering;
     return;
@@ -125,10 +134,13 @@ absl::Status DestroyModel(Play& play, int model, int by, DestroyedCause cause) {
   return DestroyModels(play, {{model, by}}, cause);
 }
 
-void RemoveLingering(Play& play) {
+void RemoveLingering(Play& play, Removal due) {
   State& state = play.state;
   for (int m = 0; m < kModelSlots; ++m) {
-    if (state.models[m].status != ModelStatus::kLingering) continue;
+    if (state.models[m].status != ModelStatus::kLingering ||
+        RemovalOf(play.position(), UnitOf(state, m)) > due) {
+      continue;
+    }
     const Point at = state.models[m].at();
     state.models[m] = Model();
     state.models[m].status = ModelStatus::kRemoved;

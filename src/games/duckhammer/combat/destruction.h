@@ -19,8 +19,8 @@ struct Casualty {
 absl::Status DestroyModels(Play& play, absl::Span<const Casualty> casualties, DestroyedCause cause);
 /// Destroys one model now. `by` is the seat credited: kNobody for none.
 absl::Status DestroyModel(Play& play, int model, int by, DestroyedCause cause);
-/// Removes lingering models (start of Report).
-void RemoveLingering(Play& play);
+/// Removes lingering models that are due: when a phase ends, or at the start of Report.
+void RemoveLingering(Play& play, Removal due);
 
 }  // namespace mallard::duckhammer
 

@@ -7,6 +7,7 @@
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
@@ -25,7 +26,8 @@ absl::Status AddMoraleDice(Play& play, int unit) {
     Die* die = AddDie(play, unit, play.state.units[unit].first);
     if (die == nullptr) break;
     Put(die->modifier, die->modifier + BraveryOf(play.position(), unit) +
-                           UnitMarkSum(play.position(), unit, &Mark::morale));
+                           UnitMarkSum(play.position(), unit, &Mark::morale) +
+                           Modified(play.position(), Quantity::kMorale, {unit}, 0));
     die->needed = *fear == 0 ? kCannotFail : static_cast<int16_t>(*fear);
   }
   return absl::OkStatus();

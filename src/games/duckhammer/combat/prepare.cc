@@ -8,6 +8,7 @@
 #include "src/games/duckhammer/combat/aim.h"
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/combat.h"
+#include "src/games/duckhammer/combat/damage.h"
 #include "src/games/duckhammer/field/field.h"
 #include "src/games/duckhammer/movement/charge.h"
 
@@ -43,18 +44,14 @@ Refusal CheckMomentum(const Position& position, const Side& side) {
   bool any = false;
   ForEachOnMap(state, side.unit, [&](int m) {
     const int weapon = state.models[m].choice - 1;
-    any = any || (weapon >= 0 && WeaponHas(position, side.unit, weapon, [](const WeaponAbility& a) {
-                    return a.charge_dice_damage;
-                  }));
+    any = any || (weapon >= 0 && DeclaredDice(position, side.unit, weapon));
   });
   if (!any) return Forbidden("no weapon in use turns a charge into damage");
   if (state.units[side.unit].Has(kPiledIn)) {
     return Forbidden("the unit has piled in this round");
   }
-  for (int w = 0; w < state.profiles[side.unit].weapon_count; ++w) {
-    if (WeaponHas(position, side.unit, w, [](const WeaponAbility& a) { return a.cannot_charge; })) {
-      return Forbidden("the unit cannot charge");
-    }
+  if (!MayCharge(position, side.unit, /*pile_in=*/false)) {
+    return Forbidden("the unit cannot charge");
   }
   if (ChargeDice(position, side.unit, false).most() == 0) {
     return Forbidden("the unit has no charge dice");

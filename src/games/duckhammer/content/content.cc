@@ -94,7 +94,8 @@ bool AnyScript(const GameContent& content) {
          any(content.spells, [](const Spell& s) { return bool{s.on_cast}; }) ||
          any(content.gambles, [](const Gamble& g) { return g.broken || g.met; }) ||
          any(content.missions, [](const Mission& m) {
-           return m.on_report || m.on_model_destroyed || m.on_unit_destroyed;
+           return m.on_begin || m.on_report || m.on_model_destroyed || m.on_unit_destroyed ||
+                  m.wins;
          });
 }
 
@@ -117,6 +118,7 @@ const ContentSchema& DuckhammerSchema() {
     auto* made = new ContentSchema;
     made->game = "duckhammer";
     made->variable_scopes = {"match", "player", "unit"};
+    made->owned_scopes = {"player", "unit"};
     for (const auto& part : {ArmourySchemas(), AbilitySchemas(), MagicSchemas(), BetSchemas(),
                              PlaceSchemas(), ModelSchemas(), ArmySchemas()}) {
       made->entries.insert(made->entries.end(), part.begin(), part.end());

@@ -24,8 +24,10 @@
 #include "mallard/game.h"
 #include "mallard/name_table.h"
 #include "mallard/primitives/plane.h"
+#include "mallard/primitives/plane_leg.h"
 #include "mallard/primitives/plane_terrain.h"
 #include "mallard/script.h"
+#include "src/games/duckhammer/content/modifiers.h"
 #include "src/games/duckhammer/script/hooks.h"
 
 namespace mallard::duckhammer {
@@ -106,16 +108,19 @@ static_assert(std::is_trivially_copyable_v<Profile> &&
 /// The functions an ability carries, by hook point.
 struct HookTable {
   std::array<ScriptFunction, kHookPoints> functions;
-  uint32_t mask = 0;  ///< Bit p: there is one for point p.
+  uint64_t mask = 0;  ///< Bit p: there is one for point p.
 
   void Set(HookPoint point, ScriptFunction function) {
     At(functions, point) = function;
-    if (function) mask |= 1u << static_cast<int>(point);
+    if (function) mask |= uint64_t{1} << static_cast<int>(point);
   }
   bool Has(HookPoint point) const { return (mask >> static_cast<int>(point) & 1) != 0; }
   ScriptFunction operator[](HookPoint point) const { return At(functions, point); }
 };
-static_assert(kHookPoints <= 32);
+static_assert(kHookPoints <= 64);
+
+/// When a destroyed model is taken off the map. Until then it acts, but cannot be aimed at.
+enum class Removal : uint8_t { kAtOnce, kPhase, kReport };
 
 /// An ability of models.
 struct ModelAbility {
@@ -131,18 +136,12 @@ struct ModelAbility {
   Gait needs_swimmer = Gait::kNone;
   Gait most_swimmer = Gait::kFast;  ///< At most that.
   int needs_grade = 0;
-  // What plain data says, consulted whenever it is asked what a unit may do.
-  int dive_cost = 0;             ///< Cost of an inch dived; 0: as usual.
-  bool tall_climb_half = false;  ///< A tall climb in flight takes half of what is left.
-  int32_t flock_bonus = 0;       ///< More movement in flight behind a unit mate.
-  bool cannot_dive = false;
-  bool chants_diving = false;
-  bool chants_uncountered = false;
-  bool grants_spell = false;  ///< The argument can be chanted.
-  bool lingers = false;       ///< Destroyed models stay and act until Report.
-  int counter_reach = 0;      ///< Counters with 0: the same step, 1: also the next, 2: any.
-  int combat_activations = 1;
-  int32_t aura_range = 0;    ///< How near an ally must be for `on_ally_grade`.
+  Modifiers modifiers;        ///< What it changes in the rules, as plain data.
+  std::vector<int> spells;    ///< Positions in spells: whoever has it can chant them ...
+  bool grants_spell = false;  ///< ... and its argument.
+  TallRule tall_climb = TallRule::kRest;  ///< What a tall climb in flight costs: the least counts.
+  Removal removal = Removal::kAtOnce;     ///< Of destroyed models: the latest counts.
+  int32_t aura_range = 0;                 ///< How near an ally must be for `on_ally_grade`.
   ScriptFunction on_muster;  ///< Army building: gives a reason why the list is refused.
   HookTable hooks;
 };
@@ -155,24 +154,17 @@ struct WeaponAbility {
   std::vector<int> requires_abilities;  ///< Positions in weapon_abilities.
   std::vector<int> upgrades;            ///< The same: what a weapon gives up for it.
   std::vector<int> excludes;            ///< The same; either way round.
-  bool ignores_own_grade = false;
-  bool ignores_target_grade = false;
-  int replaced_roll = 0;  ///< Natural result that may be taken instead of rolling; 0: none.
-  int block = 0;          ///< Added to attack rolls against the wielder's unit; only the
-                          ///< lowest of a unit counts.
-  bool not_in_flight = false;
-  int32_t long_range_step = 0;      ///< Beyond the range, for every started so much ...
-  int long_range_penalty = 0;       ///< ... this is added to the roll.
-  bool charge_dice_damage = false;  ///< May be declared: charge dice replace the damage dice.
-  bool no_proximity_penalty = false;
-  int priority = 0;  ///< Attacks of higher priority are resolved first.
-  bool average_damage = false;
-  int attacks = 1;  ///< Attack dice of a model.
-  int attack_modifier = 0;
-  int repeat_modifier = 0;     ///< Not 0: attacks go on, the n-th of the round at n times this,
-                               ///< until a natural 12 could no longer hit.
-  int charge_dice = 0;         ///< Added to the number of charge and pile-in dice.
-  bool cannot_charge = false;  ///< Nor pile in.
+  Modifiers modifiers;                  ///< What it changes in the rules, as plain data.
+  int replaced_roll = 0;        ///< Natural result that may be taken instead of rolling; 0: none.
+  int32_t long_range_step = 0;  ///< Beyond the range, for every started so much ...
+  int long_range_penalty = 0;   ///< ... this is added to the roll.
+  int repeat_modifier = 0;      ///< Not 0: attacks go on, the n-th of the round at n times this,
+                                ///< until a natural 12 could no longer hit.
+  /// What becomes of the damage dice of a hit.
+  enum class Damage : uint8_t { kRolled, kAverage, kMost } damage = Damage::kRolled;
+  /// Dice that may be declared to replace those of every hit, for the unit's charge in this round.
+  enum class Declared : uint8_t { kNone, kDice, kCharge } declared = Declared::kNone;
+  Dice declared_dice;  ///< kDice: these. kCharge: the unit's charge dice.
   HookTable hooks;
 };
 
@@ -190,6 +182,7 @@ struct Mark {
   int morale = 0;             ///< Units: morale rolls, for each such mark.
   int armor = 0;              ///< Units: for each such mark.
   int32_t movement = 0;       ///< Units: for each such mark; thousandths.
+  Modifiers modifiers;        ///< Of the bearer; on units for each such mark.
   bool unusable = false;      ///< Weapons: cannot be used.
   /// How scenes show it, under its name: a number, a mark of theirs, or not at all.
   enum class Shown : uint8_t { kCounter, kMark, kNothing } shown = Shown::kCounter;
@@ -241,6 +234,13 @@ struct Monster {
   std::string id, name, text;
   std::string symbol;
   int count = 1;  ///< Models.
+  /// Which of the units in reach it attacks; of equals the nearest.
+  enum class Prey : uint8_t {
+    kNearest,
+    kLowestGrade,
+    kHighestGrade,
+    kFewest
+  } prey = Prey::kNearest;
   Profile profile;
 };
 
@@ -267,7 +267,7 @@ struct Quacktic {
   std::string id, name, text;
   int rounds = 1;
   std::vector<int> gambles;
-  int restriction_hits_on = 0;  ///< A chosen unit hits only on this or more; 0: none.
+  Modifiers restriction;                         ///< Of a unit chosen at the start; empty: none.
   int mission = -1, feather = -1, faction = -1;  ///< Whose it is; all -1: anybody's.
   int victory_points = 0;                        ///< Computed.
 };
@@ -283,10 +283,13 @@ struct Mission {
   int objects_shared[4] = {};   ///< The same when both players have this mission.
   int monsters_most = 0;        ///< How many monsters may be named (at least one, if any).
   int monster_discount = 0;     ///< Needed VP each takes off.
+  int needed_more = 0;          ///< Needed VP more than the scale says.
   Plan plan = Plan::kHunt;
-  int appeal = 1;  ///< To the computer player: how often it takes it, against the others.
+  int appeal = 1;           ///< To the computer player: how often it takes it, against the others.
+  ScriptFunction on_begin;  ///< All are deployed.
   ScriptFunction on_unit_destroyed, on_model_destroyed;  ///< Of the opponent.
   ScriptFunction on_report;
+  ScriptFunction wins;  ///< At Report, when all is scored: true ends the battle.
 };
 
 struct Scale {
@@ -331,9 +334,10 @@ class GameContent : public Content {
   NameTable model_names, monster_names, weapon_names, spell_names, quacktic_names, mission_names,
       map_names, scale_names, mark_names, feather_names, faction_names, model_ability_names,
       weapon_ability_names, army_names;
+  ModifierIndex modifiers;   ///< Of all abilities, marks and restrictions.
   bool has_scripts = false;  ///< Any hook at all.
-  uint32_t hook_mask = 0;    ///< Of all abilities and marks: points that some function stands at.
-  uint32_t mark_hook_mask = 0;  ///< Of the marks alone.
+  uint64_t hook_mask = 0;    ///< Of all abilities and marks: points that some function stands at.
+  uint64_t mark_hook_mask = 0;  ///< Of the marks alone.
 
   /// The profile of a model with a loadout, as a list enlists it.
   Profile ProfileOf(int model, int loadout) const;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "absl/status/statusor.h"
+#include "src/games/duckhammer/content/content_modifiers.h"
 #include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/script/hooks.h"
 
@@ -24,6 +26,25 @@ BoundField<Ability> PriceCount() {
 
 FieldSchema GaitField(const char* name, const char* fallback, const char* doc) {
   return ChoiceField(name, {"none", "slow", "fast"}, fallback, doc);
+}
+
+void ReadTallClimb(ModelAbility& ability, const ContentValue& value, const FieldSource&) {
+  ability.tall_climb = value.text == "rise"   ? TallRule::kRise
+                       : value.text == "half" ? TallRule::kHalf
+                                              : TallRule::kRest;
+}
+
+void ReadDeclaredDice(WeaponAbility& ability, const ContentValue& value,
+                      const FieldSource& source) {
+  if (value.text.empty()) return;
+  if (value.text == "charge") {
+    ability.declared = WeaponAbility::Declared::kCharge;
+    return;
+  }
+  const absl::StatusOr<Dice> dice = ParseDice(value.text);
+  if (!dice.ok()) return source.reporter.Add(source.schema.name, dice.status().message());
+  ability.declared = WeaponAbility::Declared::kDice;
+  ability.declared_dice = *dice;
 }
 
 std::vector<BoundField<ModelAbility>> ModelAbilityFields() {
@@ -55,30 +76,22 @@ std::vector<BoundField<ModelAbility>> ModelAbilityFields() {
       Bind(GaitField("most_swimmer", "fast", "The model may swim at most so."), &A::most_swimmer),
       Bind(IntField("needs_grade", 0, kGrades - 1, 0, "The lowest Grade that may have it."),
            &A::needs_grade),
-      Bind(IntField("dive_cost", 0, 9, 0, "Movement an inch of diving costs; 0: as usual."),
-           &A::dive_cost),
-      Bind(BoolField("tall_climb_half", false,
-                     "Flying up an obstacle of 3 inches or more takes half of the remaining "
-                     "movement instead of all."),
-           &A::tall_climb_half),
-      BindInches(IntField("flock_bonus", 0, 24, 0,
-                          "Inches more in flight for a model that has a unit mate ahead of it."),
-                 &A::flock_bonus),
-      Bind(BoolField("cannot_dive", false, "It cannot dive."), &A::cannot_dive),
-      Bind(BoolField("chants_diving", false, "It may chant while diving."), &A::chants_diving),
-      Bind(BoolField("chants_uncountered", false, "Its chants cannot be countered."),
-           &A::chants_uncountered),
+      BindModifiers<A>(Carrier::kModels),
+      Bind(ReferenceListField("spells", "spell", "Spells that whoever has it can chant."),
+           &A::spells),
       Bind(BoolField("grants_spell", false,
                      "The spell named with it can be chanted; needs `argument = \"spell\"`."),
            &A::grants_spell),
-      Bind(BoolField("lingers", false, "Destroyed models stay and act until the round's Report."),
-           &A::lingers),
-      Bind(IntField("counter_reach", 0, 2, 0,
-                    "Counters with the action of 0: the same step, 1: that or the next, 2: any."),
-           &A::counter_reach),
-      Bind(IntField("combat_activations", 1, kMaxActivations, 1,
-                    "How often it is activated in a Combat phase."),
-           &A::combat_activations),
+      Bind(ChoiceField("tall_climb", {"rise", "rest", "half"}, "rest",
+                       "What flying up an obstacle of 3 inches or more takes: its height, all the "
+                       "movement that is left, or half of it. Of several the best counts."),
+           ReadTallClimb),
+      Bind(
+          ChoiceField("removal", {"at_once", "phase", "report"}, "at_once",
+                      "When a destroyed model is taken off: at once, when the phase ends, or at "
+                      "the round's Report. Until then it stays and acts, but it counts as lost and "
+                      "cannot be aimed at. Of several the latest counts."),
+          &A::removal),
       BindInches(IntField("aura_range", 0, 48, 0,
                           "Inches within which a friendly model must be for `on_ally_grade`."),
                  &A::aura_range),
@@ -107,47 +120,30 @@ std::vector<BoundField<WeaponAbility>> WeaponAbilityFields() {
                "excludes", "weapon_ability",
                "Abilities the weapon must not have as well; saying it once is enough."),
            &A::excludes),
-      Bind(BoolField("ignores_own_grade", false, "The own Grade is not added to attack rolls."),
-           &A::ignores_own_grade),
-      Bind(BoolField("ignores_target_grade", false,
-                     "The target's Grade is not subtracted from attack rolls."),
-           &A::ignores_target_grade),
+      BindModifiers<A>(Carrier::kWeapons),
       Bind(IntField("replaced_roll", 0, 12, 0,
                     "A natural result that may be taken instead of rolling; 0: none."),
            &A::replaced_roll),
-      Bind(IntField("block", -12, 0, 0,
-                    "Added to attack rolls against the wielder's unit; of several in a unit only "
-                    "the lowest counts."),
-           &A::block),
-      Bind(BoolField("not_in_flight", false, "Cannot be used in flight."), &A::not_in_flight),
       BindInches(
           IntField("long_range_step", 0, 48, 0,
                    "Not 0: the range has no limit, and each started so many inches beyond it ..."),
           &A::long_range_step),
       Bind(IntField("long_range_penalty", -12, 0, 0, "... add this to the roll."),
            &A::long_range_penalty),
-      Bind(BoolField("charge_dice_damage", false,
-                     "May be declared: the charge dice replace the damage dice, and the unit may "
-                     "not charge."),
-           &A::charge_dice_damage),
-      Bind(BoolField("no_proximity_penalty", false, "No penalty within an enemy's fight range."),
-           &A::no_proximity_penalty),
-      Bind(IntField("priority", 0, 9, 0,
-                    "Attacks of higher priority are resolved before the others of the same batch."),
-           &A::priority),
+      Bind(ChoiceField("damage_dice", {"rolled", "mean", "most"}, "rolled",
+                       "What becomes of the damage dice: they are rolled, or their average, "
+                       "rounded up, or their most is taken."),
+           &A::damage),
       Bind(
-          BoolField("average_damage", false, "The dice are not rolled: their average, rounded up."),
-          &A::average_damage),
-      Bind(IntField("attacks", 1, 12, 1, "Attack dice of a model."), &A::attacks),
-      Bind(IntField("attack_modifier", -12, 12, 0, "Added to attack rolls."), &A::attack_modifier),
+          TextField("declared_dice", "",
+                    "What may be declared to replace the damage dice of every hit: \"charge\", the "
+                    "unit's charge dice, or dice such as \"2d6\". The unit gives its charge of the "
+                    "round up for it."),
+          ReadDeclaredDice),
       Bind(IntField("repeat_modifier", -12, 0, 0,
                     "Not 0: attacks go on, the n-th of the round at n times this, until a natural "
                     "12 could no longer hit."),
-           &A::repeat_modifier),
-      Bind(IntField("charge_dice", -12, 12, 0, "Added to the number of charge and pile-in dice."),
-           &A::charge_dice),
-      Bind(BoolField("cannot_charge", false, "Its wielder neither charges nor piles in."),
-           &A::cannot_charge)};
+           &A::repeat_modifier)};
   AddHooks(fields, [](const HookSpec& spec) { return spec.on_weapons; });
   return fields;
 }
@@ -198,6 +194,7 @@ void CompileAbilities(const ContentSet& set, ContentReport& report, GameContent&
       [&](ModelAbility& ability, const ContentEntry&, EntryReporter& reporter) {
         CheckModelAbility(ability, reporter);
         content.hook_mask |= ability.hooks.mask;
+        content.modifiers.Add(ability.modifiers, /*of_mark=*/false);
       });
   CheckRoom(set, "weapon_ability", kMaxEntries, "abilities of weapons", report);
   WeaponAbilities().Compile(
@@ -205,6 +202,7 @@ void CompileAbilities(const ContentSet& set, ContentReport& report, GameContent&
       [&](WeaponAbility& ability, const ContentEntry&, EntryReporter& reporter) {
         CheckWeaponAbility(ability, reporter);
         content.hook_mask |= ability.hooks.mask;
+        content.modifiers.Add(ability.modifiers, /*of_mark=*/false);
       });
 }
 

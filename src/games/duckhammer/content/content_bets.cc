@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "mallard/frame/numbers.h"
+#include "src/games/duckhammer/content/content_modifiers.h"
 #include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/script/hooks.h"
 
@@ -34,6 +35,10 @@ const EntryKind<Gamble>& Gambles() {
   return *kind;
 }
 
+void ReadRestriction(Quacktic& quacktic, const ContentValue& list, const FieldSource& source) {
+  quacktic.restriction = ReadModifiers(list, Carrier::kRestrictions, source);
+}
+
 const EntryKind<Quacktic>& Quacktics() {
   using Q = Quacktic;
   static const auto* const doc = new std::string(absl::StrCat(
@@ -46,9 +51,11 @@ const EntryKind<Quacktic>& Quacktics() {
        Bind(IntField("rounds", 1, kMostRounds, 1, "How long it lasts."), &Q::rounds),
        Bind(ReferenceListField("gambles", "gamble", "Its conditions; all of them must be met."),
             &Q::gambles),
-       Bind(IntField("restriction_hits_on", 0, 12, 0,
-                     "A unit chosen at the start hits only on this or more; 0: no restriction."),
-            &Q::restriction_hits_on),
+       Bind(
+           ModifiersField("restriction", Carrier::kRestrictions,
+                          "What a unit chosen at the start has to bear until it ends, as abilities "
+                          "say it in `modifiers`."),
+           ReadRestriction),
        Bind(ReferenceField("mission", "mission", false, "Only for players on that mission."),
             &Q::mission),
        Bind(ReferenceField("feather", "feather", false, "Only for armies of that Feather."),
@@ -107,6 +114,16 @@ const EntryKind<Mission>& Missions() {
        Bind(IntField("appeal", 0, 100, 10,
                      "How often the computer player takes it, against the others."),
             &M::appeal),
+       Bind(IntField("needed_more", -99, 99, 0,
+                     "Victory points that its player needs more than others, or fewer."),
+            &M::needed_more),
+       Bind(FunctionField("on_begin", MissionHook(),
+                          "Called when the first round begins, with all units deployed."),
+            &M::on_begin),
+       Bind(FunctionField("wins", GambleHook(),
+                          "Asked at every Report when everything is scored, the Lead's first: true "
+                          "wins the battle."),
+            &M::wins),
        Bind(FunctionField("on_unit_destroyed", MissionHook(),
                           "Called when a unit of the opponent was destroyed."),
             &M::on_unit_destroyed),
@@ -121,7 +138,7 @@ const EntryKind<Mission>& Missions() {
 void WorkOutPay(const GameContent& content, Quacktic& quacktic) {
   quacktic.rounds = std::clamp(quacktic.rounds, 1, kMostRounds);
   quacktic.victory_points = kRoundPoints[quacktic.rounds];
-  if (quacktic.restriction_hits_on != 0) quacktic.victory_points += kRestrictionPoints;
+  if (!quacktic.restriction.list.empty()) quacktic.victory_points += kRestrictionPoints;
   for (const int gamble : quacktic.gambles) {
     quacktic.victory_points += At(content.gambles, gamble).modifier;
   }
@@ -135,13 +152,9 @@ bool NamesAGambleTwice(const Quacktic& quacktic) {
 }
 
 void CheckQuacktic(const Quacktic& quacktic, const ContentEntry& entry, EntryReporter& reporter) {
-  if (entry.value["gambles"].items.empty() && quacktic.restriction_hits_on == 0) {
+  if (entry.value["gambles"].items.empty() && entry.value["restriction"].items.empty()) {
     reporter.Add("gambles",
                  "a quacktic needs a gamble or a restriction: this one pays for nothing");
-  }
-  if (quacktic.restriction_hits_on != 0 && quacktic.restriction_hits_on <= kHitsOn) {
-    reporter.Add("restriction_hits_on",
-                 absl::StrCat("must be over ", kHitsOn, ", on which every unit hits"));
   }
   if ((quacktic.mission >= 0) + (quacktic.feather >= 0) + (quacktic.faction >= 0) > 1) {
     reporter.Add("mission", "a quacktic belongs to a mission, a Feather or a faction, to one only");
@@ -166,6 +179,7 @@ void CompileBets(const ContentSet& set, ContentReport& report, GameContent& cont
                       [&](Quacktic& quacktic, const ContentEntry& entry, EntryReporter& reporter) {
                         WorkOutPay(content, quacktic);
                         CheckQuacktic(quacktic, entry, reporter);
+                        content.modifiers.Add(quacktic.restriction, /*of_mark=*/false);
                       });
   CheckRoom(set, "mission", kMaxEntries, "missions", report);
   const bool no_monsters = set.Entries("monster").empty();

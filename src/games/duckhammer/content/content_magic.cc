@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "src/games/duckhammer/content/content_modifiers.h"
 #include "src/games/duckhammer/content/content_parts.h"
 #include "src/games/duckhammer/script/hooks.h"
 
@@ -32,6 +33,7 @@ std::vector<BoundField<Mark>> MarkFields() {
       BindInches(IntField("movement", -24, 24, 0, "On units: inches added to their movement."),
                  &Mark::movement),
       Bind(BoolField("unusable", false, "On weapons: it cannot be used."), &Mark::unusable),
+      BindModifiers<Mark>(Carrier::kMarks),
       Bind(ChoiceField("shown", {"counter", "mark", "nothing"}, "counter",
                        "How clients show it, under its name: how many there are, a mark while "
                        "there is one, or not at all."),
@@ -109,6 +111,7 @@ void CompileMagic(const ContentSet& set, ContentReport& report, GameContent& con
                     CheckMark(mark, reporter);
                     content.hook_mask |= mark.hooks.mask;
                     content.mark_hook_mask |= mark.hooks.mask;
+                    content.modifiers.Add(mark.modifiers, /*of_mark=*/true);
                   });
   CheckRoom(set, "spell", kMaxEntries, "spells", report);
   Spells().Compile(set, report, content.spells,

@@ -142,6 +142,12 @@ std::vector<BoundField<Monster>> MonsterFields() {
   std::vector<BoundField<Monster>> fields = Statistics<Monster>();
   fields.push_back(
       Bind(IntField("count", 1, kMaxUnitModels, 1, "How many come at once."), &Monster::count));
+  fields.push_back(
+      Bind(ChoiceField("prey", {"nearest", "lowest_grade", "highest_grade", "fewest"}, "nearest",
+                       "Which of the units that a weapon reaches it attacks: the "
+                       "nearest; or that of the lowest or the highest Grade, or with the "
+                       "fewest models, and of equals the nearest."),
+           &Monster::prey));
   fields.push_back(ListField("weapons", WeaponId(), 0, kMaxWeapons, "What it fights with."));
   return fields;
 }

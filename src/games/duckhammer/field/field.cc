@@ -7,6 +7,7 @@
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/duckhammer/combat/aim.h"
+#include "src/games/duckhammer/field/modified.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -32,7 +33,7 @@ bool HalfOfUnitIn(const State& state, int unit, const Area& area) {
 bool InFightRangeOf(const Position& position, int model, int enemy_unit) {
   const State& state = position.state;
   const Profile& enemy = state.profiles[enemy_unit];
-  const int32_t longest = LongestFightRange(enemy);
+  const int32_t longest = LongestFightRange(position, enemy_unit);
   if (longest < 0) return false;
   const int32_t radius = state.profiles[UnitOf(state, model)].radius;
   const int32_t reach = std::max(longest, kRangeRules.contact_gap);
@@ -124,18 +125,19 @@ bool WeaponUsable(const Position& position, int model, int weapon, Step step) {
   if (weapon < 0 || weapon >= profile.weapon_count) return false;
   const WeaponKind kind = profile.weapons[weapon].kind;
   if (!IsFor(kind, step)) return false;
-  if (kind == WeaponKind::kMagic && step == Step::kFight && state.units[unit].Has(kChanted)) {
-    return false;
-  }
   const uint8_t mark = state.models[model].weapon_marks[weapon];
   if (mark != 0 && position.rules.content().marks[mark - 1u].unusable) return false;
-  if (state.units[unit].Has(kFlying) &&
-      WeaponHas(position, unit, weapon, [](const WeaponAbility& a) { return a.not_in_flight; })) {
-    return false;
+  const Subject user{unit, model, weapon, static_cast<int>(step)};
+  switch (step) {
+    case Step::kChant:
+      return Allowed(position, Quantity::kChanting, user, !IsDiving(position, model));
+    case Step::kShoot:
+      return Allowed(position, Quantity::kShooting, user, !IsDiving(position, model));
+    case Step::kFight:
+      break;
   }
-  if (step == Step::kFight || !IsDiving(position, model)) return true;
-  return step == Step::kChant &&
-         HasAbility(position, unit, [](const ModelAbility& a) { return a.chants_diving; });
+  const bool chanted = kind == WeaponKind::kMagic && state.units[unit].Has(kChanted);
+  return Allowed(position, Quantity::kFighting, user, !chanted);
 }
 
 int32_t WeaponDistance(const Position& position, int from, int to, WeaponKind kind) {
@@ -148,22 +150,23 @@ bool WithinReach(const Position& position, int from, int to, WeaponKind kind, in
                  BodyOf(position, from), BodyOf(position, to), range, kRangeRules);
 }
 
-int32_t LongestFightRange(const Profile& profile) {
+int32_t LongestFightRange(const Position& position, int unit) {
+  const Profile& profile = position.state.profiles[unit];
   int32_t longest = -1;
   for (int w = 0; w < profile.weapon_count; ++w) {
-    const WeaponProfile& weapon = profile.weapons[w];
-    if (weapon.kind != WeaponKind::kRanged) longest = std::max(longest, weapon.range);
+    if (profile.weapons[w].kind != WeaponKind::kRanged) {
+      longest = std::max(longest, RangeOf(position, unit, w));
+    }
   }
   return longest;
 }
 
 int32_t FightRange(const Position& position, int model) {
-  const Profile& profile = position.state.profiles[UnitOf(position.state, model)];
+  const int unit = UnitOf(position.state, model);
   int32_t longest = -1;
-  for (int w = 0; w < profile.weapon_count; ++w) {
-    if (profile.weapons[w].range > longest && WeaponUsable(position, model, w, Step::kFight)) {
-      longest = profile.weapons[w].range;
-    }
+  for (int w = 0; w < position.state.profiles[unit].weapon_count; ++w) {
+    const int32_t range = RangeOf(position, unit, w);
+    if (range > longest && WeaponUsable(position, model, w, Step::kFight)) longest = range;
   }
   return longest;
 }
@@ -240,11 +243,13 @@ bool WeaponHas(const Position& position, int unit, int weapon,
 }
 
 int BraveryOf(const Position& position, int unit) {
-  return position.state.profiles[unit].bravery + UnitMarkSum(position, unit, &Mark::bravery);
+  return position.state.profiles[unit].bravery + UnitMarkSum(position, unit, &Mark::bravery) +
+         Modified(position, Quantity::kBravery, {unit}, 0);
 }
 
 int ArmorOf(const Position& position, int unit) {
-  return position.state.profiles[unit].armor + UnitMarkSum(position, unit, &Mark::armor);
+  return position.state.profiles[unit].armor + UnitMarkSum(position, unit, &Mark::armor) +
+         Modified(position, Quantity::kArmor, {unit}, 0);
 }
 
 int32_t MovementOf(const Position& position, int unit) {

@@ -66,17 +66,16 @@ Cylinder BodyOf(const Position& position, int model);
 Cylinder BodyAt(const Position& position, int unit, Point point, bool flying);
 
 bool ModelsTouch(const Position& position, int a, int b);
-/// Whether a weapon of a model can be used now for that step: not marked unusable, not forbidden in
-/// flight, the kind fits the step, magic weapons fight only before chanting, no shooting or casting
-/// while diving (unless an ability allows it).
+/// Whether a weapon of a model can be used now for that step: not marked unusable, the kind fits
+/// the step, magic weapons fight only before chanting, no shooting or casting while diving (unless
+/// something allows it), and nothing forbids it.
 bool WeaponUsable(const Position& position, int model, int weapon, Step step);
 /// The range at which a weapon reaches from one model to another, by its kind's height rules.
 int32_t WeaponDistance(const Position& position, int from, int to, WeaponKind kind);
 /// Whether `to` is within that reach of `from`; a range of 0 is contact.
 bool WithinReach(const Position& position, int from, int to, WeaponKind kind, int32_t range);
-/// The longest range of the melee and magic weapons that a model carries, usable or not; -1 without
-/// any.
-int32_t LongestFightRange(const Profile& profile);
+/// The longest range of the melee and magic weapons of a unit, usable or not; -1 without any.
+int32_t LongestFightRange(const Position& position, int unit);
 /// The longest range of a model's usable melee and magic weapons; -1 without any.
 int32_t FightRange(const Position& position, int model);
 /// Whether a model is within the fight range of any enemy model (of that unit, or of any).
@@ -97,7 +96,7 @@ bool HasAbility(const Position& position, int unit,
                 absl::FunctionRef<bool(const ModelAbility&)> test);
 bool WeaponHas(const Position& position, int unit, int weapon,
                absl::FunctionRef<bool(const WeaponAbility&)> test);
-/// Bravery, Armor, movement as they stand: profile plus marks.
+/// Bravery, Armor, movement as they stand: profile, marks, modifiers.
 int BraveryOf(const Position& position, int unit);
 int ArmorOf(const Position& position, int unit);
 int32_t MovementOf(const Position& position, int unit);

@@ -234,7 +234,7 @@ bool ValidPlans(const DuckhammerRules& rules, const State& state, int seat, bool
   if (player.quacktic == 0) return player.quacktic_rounds == 0 && player.quacktic_unit == 0;
   const Quacktic& quacktic = content.quacktics[player.quacktic - 1u];
   if (player.quacktic_rounds < 1 || player.quacktic_rounds > quacktic.rounds) return false;
-  if ((player.quacktic_unit != 0) != (quacktic.restriction_hits_on != 0)) return false;
+  if ((player.quacktic_unit != 0) != !quacktic.restriction.list.empty()) return false;
   if (player.quacktic_unit == 0) return true;
   const Unit& unit = state.units[player.quacktic_unit - 1];
   return unit.size != 0 && unit.owner == seat;

@@ -8,6 +8,7 @@
 #include "mallard/primitives/plane_distance.h"
 #include "mallard/primitives/plane_range.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/movement/retaliation.h"
 #include "src/games/duckhammer/script/script.h"
@@ -22,19 +23,6 @@ constexpr int kMostInches = 100;        // A charge, whatever abilities make of 
 constexpr int kFirstReinforcement = 2;  // The first round in which units come.
 constexpr int kMostProposals = 12;      // Places for all waiting units together ...
 constexpr int kLeastProposals = 2;      // ... but so many for each.
-
-// Dice that weapons add or take away. Several that do the same do not add up.
-int WeaponChargeDice(const Position& position, int unit) {
-  int least = 0, most = 0;
-  for (int w = 0; w < position.state.profiles[unit].weapon_count; ++w) {
-    WeaponHas(position, unit, w, [&](const WeaponAbility& ability) {
-      least = std::min(least, ability.charge_dice);
-      most = std::max(most, ability.charge_dice);
-      return false;
-    });
-  }
-  return least + most;
-}
 
 bool UnitsTouch(const Position& position, int a, int b) {
   constexpr int32_t kContactGap = RangeRules().contact_gap;
@@ -162,20 +150,15 @@ absl::Status ApplyChargePhase(Play& play, int seat, const Action& action) {
 
 Dice ChargeDice(const Position& position, int unit, bool pile_in) {
   Dice dice = position.state.profiles[unit].charge;
-  const int change = WeaponChargeDice(position, unit) - (pile_in ? 1 : 0);
+  const int change = Modified(position, Quantity::kChargeDice, {unit}, 0) - (pile_in ? 1 : 0);
   // A flat speed is no die: with one fewer there is none.
   if (dice.flat()) return change < 0 ? Dice{0, 1} : dice;
   Put(dice.count, std::clamp(dice.count + change, 0, kMostInches));
   return dice;
 }
 
-bool WeaponForbidsCharge(const Position& position, int unit) {
-  for (int w = 0; w < position.state.profiles[unit].weapon_count; ++w) {
-    if (WeaponHas(position, unit, w, [](const WeaponAbility& a) { return a.cannot_charge; })) {
-      return true;
-    }
-  }
-  return false;
+bool MayCharge(const Position& position, int unit, bool pile_in) {
+  return Allowed(position, pile_in ? Quantity::kPilingIn : Quantity::kCharging, {unit});
 }
 
 Refusal CheckCharge(const Position& position, int unit, bool pile_in) {
@@ -189,8 +172,8 @@ Refusal CheckCharge(const Position& position, int unit, bool pile_in) {
     return Forbidden(
         "a unit that used its charge dice for damage does not charge in the same round");
   }
-  if (WeaponForbidsCharge(position, unit)) {
-    return Forbidden("a weapon of that unit is too heavy to charge or pile in with");
+  if (!MayCharge(position, unit, pile_in)) {
+    return Forbidden(pile_in ? "that unit cannot pile in" : "that unit cannot charge");
   }
   const bool changed = HasHook(position, unit, HookPoint::kChargeRoll) ||
                        (pile_in && HasHook(position, unit, HookPoint::kAfterPileIn));

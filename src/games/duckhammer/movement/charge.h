@@ -14,8 +14,8 @@ namespace mallard::duckhammer {
 
 /// The dice of a unit's charge, or pile-in (one fewer; a flat speed is then 0).
 Dice ChargeDice(const Position& position, int unit, bool pile_in);
-/// Whether a weapon forbids the unit to charge and to pile in.
-bool WeaponForbidsCharge(const Position& position, int unit);
+/// Whether nothing forbids the unit to charge, or to pile in, as such.
+bool MayCharge(const Position& position, int unit, bool pile_in);
 /// Whether a unit may charge, or pile in, now.
 Refusal CheckCharge(const Position& position, int unit, bool pile_in);
 /// Rolls the dice and lets abilities change the roll: inches.

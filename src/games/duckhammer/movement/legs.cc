@@ -10,6 +10,7 @@
 #include "mallard/primitives/plane_zone.h"
 #include "src/games/common/format_text.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
 
@@ -20,14 +21,23 @@ bool IsCharging(const State& state) { return state.activity.kind != kMoveActivit
 
 // What all models of the active unit may go: their movement, or what the dice show.
 int32_t UsualAllowance(const Position& position, int unit) {
-  return IsCharging(position.state) ? position.state.units[unit].charge * kInch
-                                    : MovementOf(position, unit);
+  const int32_t usual = IsCharging(position.state) ? position.state.units[unit].charge * kInch
+                                                   : MovementOf(position, unit);
+  return std::max(0, usual + Modified(position, Quantity::kAllowance, {unit}, 0) * kInch);
 }
 
-// The same for a model that goes the dice's most.
+// What one model may go more than its unit: by marks on it, or because it dives.
+int32_t OwnExtra(const Position& position, int unit, int model) {
+  return (Modified(position, Quantity::kAllowance, {unit, model}, 0) -
+          Modified(position, Quantity::kAllowance, {unit}, 0)) *
+         kInch;
+}
+
+// UsualAllowance for a model that goes the dice's most.
 int32_t RunnersAllowance(const Position& position, int unit) {
-  return std::max(UsualAllowance(position, unit),
-                  ChargeDice(position, unit, /*pile_in=*/false).most() * kInch);
+  const int most = ChargeDice(position, unit, /*pile_in=*/false).most() +
+                   Modified(position, Quantity::kAllowance, {unit}, 0);
+  return std::max(UsualAllowance(position, unit), most * kInch);
 }
 
 bool IsRunner(const Model& model) { return (model.moving & kRunner) != 0; }
@@ -47,18 +57,24 @@ Manner MannerOf(Way way) {
 MoveRules RulesFor(const Position& position, int unit) {
   const Profile& profile = position.state.profiles[unit];
   MoveRules rules;
-  rules.fly = profile.flyer == Gait::kFast ? 1 : 2;
-  rules.wade = profile.swimmer == Gait::kFast ? 1 : profile.swimmer == Gait::kSlow ? 2 : 3;
-  rules.dive = profile.swimmer == Gait::kNone ? 3 : 2;
+  const auto cost = [&](Quantity quantity, int usual) {
+    return Modified(position, quantity, {unit}, usual);
+  };
+  rules.land = cost(Quantity::kLandCost, 1);
+  rules.fly = cost(Quantity::kFlyCost, profile.flyer == Gait::kFast ? 1 : 2);
+  rules.wade = cost(Quantity::kWadeCost, profile.swimmer == Gait::kFast   ? 1
+                                         : profile.swimmer == Gait::kSlow ? 2
+                                                                          : 3);
+  rules.dive = cost(Quantity::kDiveCost, profile.swimmer == Gait::kNone ? 3 : 2);
+  if (position.state.activity.way != Way::kFly) return rules;
+  rules.tall_rule = TallRule::kRest;
   HasAbility(position, unit, [&](const ModelAbility& ability) {
-    if (ability.dive_cost > 0) rules.dive = std::min(rules.dive, ability.dive_cost);
+    const bool better =
+        ability.tall_climb == TallRule::kRise ||
+        (ability.tall_climb == TallRule::kHalf && rules.tall_rule == TallRule::kRest);
+    if (better) rules.tall_rule = ability.tall_climb;
     return false;
   });
-  if (position.state.activity.way != Way::kFly) return rules;
-  rules.tall_rule =
-      HasAbility(position, unit, [](const ModelAbility& a) { return a.tall_climb_half; })
-          ? TallRule::kHalf
-          : TallRule::kRest;
   if (profile.flyer != Gait::kFast) rules.tall_needs = (UsualAllowance(position, unit) + 1) / 2;
   return rules;
 }
@@ -151,14 +167,12 @@ absl::Status LegPlan::ToStatus() const {
                                                     " are left"));
 }
 
-int32_t FlockBonus(const Position& position, int unit) {
-  int32_t bonus = 0;
-  if (!position.state.units[unit].Has(kFlying)) return bonus;
-  HasAbility(position, unit, [&](const ModelAbility& ability) {
-    bonus = std::max(bonus, ability.flock_bonus);
-    return false;
-  });
-  return bonus;
+int32_t BonusBehindMates(const Position& position, int unit) {
+  Subject behind{unit};
+  behind.mate_ahead = true;
+  return (Modified(position, Quantity::kAllowance, behind, 0) -
+          Modified(position, Quantity::kAllowance, {unit}, 0)) *
+         kInch;
 }
 
 int32_t AllowanceOf(const Position& position, int model) {
@@ -168,7 +182,7 @@ int32_t AllowanceOf(const Position& position, int model) {
       IsCharging(position.state) && (IsRunner(m) || position.state.units[unit].runners > 0);
   const int32_t allowance =
       may_run ? RunnersAllowance(position, unit) : UsualAllowance(position, unit);
-  return std::max(0, allowance - m.spent);
+  return std::max(0, allowance + OwnExtra(position, unit, model) - m.spent);
 }
 
 Legs::Legs(const Position& position, int unit)
@@ -177,12 +191,13 @@ Legs::Legs(const Position& position, int unit)
       radius_(position.state.profiles[unit].radius),
       usual_(UsualAllowance(position, unit)),
       runners_(IsCharging(position.state) ? RunnersAllowance(position, unit) : usual_),
-      bonus_(FlockBonus(position, unit)),
+      bonus_(BonusBehindMates(position, unit)),
       rules_(RulesFor(position, unit)) {
   const State& state = position_.state;
   int32_t furthest = 0;
-  ForEachOnMap(state, unit,
-               [&](int model) { furthest = std::max(furthest, Allowance(model) + bonus_); });
+  ForEachOnMap(state, unit, [&](int model) {
+    furthest = std::max(furthest, Allowance(model) + std::max(0, bonus_));
+  });
   reach_ = BoxAroundUnit(state, unit, furthest + radius_ + kSlack);
   for (int owner = 0; owner <= kNobody; ++owner) {
     ForEachUnitOnMap(state, owner, [&](int u) {
@@ -252,17 +267,15 @@ int32_t Legs::Allowance(int model) const {
   const Model& m = position_.state.models[model];
   const bool may_run =
       IsCharging(position_.state) && (IsRunner(m) || position_.state.units[unit_].runners > 0);
-  return std::max(0, (may_run ? runners_ : usual_) - m.spent);
+  return std::max(0, (may_run ? runners_ : usual_) + OwnExtra(position_, unit_, model) - m.spent);
 }
 
 int32_t Legs::FurthestLength(int32_t movement) const {
-  const bool slow = position_.state.activity.way == Way::kFly &&
-                    position_.state.profiles[unit_].flyer != Gait::kFast;
-  return slow ? movement / 2 : movement;
+  return position_.state.activity.way == Way::kFly ? movement / rules_.fly : movement;
 }
 
-// More movement in flight for a model that had a unit mate ahead of it when all started, seen in
-// the direction from where it started to where it would be.
+// More movement for a model that had a unit mate ahead of it when all started, seen in the
+// direction from where it started to where it would be.
 int32_t Legs::BonusTowards(int model, Point to) const {
   if (bonus_ == 0) return 0;
   const State& state = position_.state;
@@ -314,7 +327,7 @@ LegPlan Legs::PlanAmong(absl::Span<const uint16_t> bases, const Terrain& terrain
     return {LegRefusal::kOffTheMap};
   }
   const LegParts parts = CutLegOver(m.at(), to, terrain);
-  const int32_t bonus = BonusTowards(model, to);
+  const int32_t bonus = BonusTowards(model, to) + OwnExtra(position_, unit_, model);
   LegPlan plan;
   int32_t left = std::max(0, (IsRunner(m) ? runners_ : usual_) + bonus - m.spent);
   LegCost cost = CostOfLeg(parts, MannerOf(way), left, rules_);
@@ -363,7 +376,8 @@ std::optional<Point> Legs::FurthestTowards(int model, Point to) const {
   constexpr int kTries = 24;
   const Point from = position_.state.models[model].at();
   if (from == to) return std::nullopt;
-  const int32_t reach = std::min(Distance(from, to), FurthestLength(Allowance(model) + bonus_));
+  const int32_t reach =
+      std::min(Distance(from, to), FurthestLength(Allowance(model) + std::max(0, bonus_)));
   if (reach <= 0) return std::nullopt;
   const Point furthest = PointOnLeg(from, to, reach);
   const Bases bases = BasesIn(BoxAround(from, furthest, radius_ + kSlack));

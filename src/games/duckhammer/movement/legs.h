@@ -92,7 +92,7 @@ class Legs {
   const int32_t radius_;
   const int32_t usual_;    // What all models may go: their movement, or what the dice show ...
   const int32_t runners_;  // ... and those that go the dice's most.
-  const int32_t bonus_;    // The most that flying behind a mate gives.
+  const int32_t bonus_;    // What being behind a mate gives.
   const MoveRules rules_;
   Rect reach_;                                    // No legal leg leads out of it.
   absl::InlinedVector<Base, kModelSlots> bases_;  // All that any could meet, by owner.
@@ -105,8 +105,8 @@ class Legs {
 LegPlan PlanLeg(const Position& position, int model, Point to, bool mates_move = false);
 /// How much movement a model of the active unit has left, before what depends on its direction.
 int32_t AllowanceOf(const Position& position, int model);
-/// The greatest `flock_bonus` of a unit in flight; 0 on the ground.
-int32_t FlockBonus(const Position& position, int unit);
+/// How much further a model of a unit may go, as it moves now, with a unit mate ahead of it.
+int32_t BonusBehindMates(const Position& position, int unit);
 /// Makes a planned leg.
 void MakeLeg(Play& play, int model, Point to, const LegPlan& plan);
 

@@ -6,6 +6,7 @@
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/combat/marks.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/surfacing.h"
@@ -120,11 +121,13 @@ Refusal CheckWay(const Position& position, int unit, Way way) {
   const Profile& profile = position.state.profiles[unit];
   switch (way) {
     case Way::kFly:
-      if (profile.flyer == Gait::kNone) return Forbidden("that unit cannot fly");
+      if (profile.flyer == Gait::kNone || !Allowed(position, Quantity::kFlying, {unit})) {
+        return Forbidden("that unit cannot fly");
+      }
       break;
     case Way::kDive:
       if (!MapHasWater(position)) return Forbidden("there is no water to dive in");
-      if (HasAbility(position, unit, [](const ModelAbility& a) { return a.cannot_dive; })) {
+      if (!Allowed(position, Quantity::kDiving, {unit})) {
         return Forbidden("that unit cannot dive");
       }
       if (profile.swimmer == Gait::kNone && !AnyInWater(position, unit)) {
@@ -132,6 +135,9 @@ Refusal CheckWay(const Position& position, int unit, Way way) {
       }
       break;
     case Way::kWalk:
+      if (!Allowed(position, Quantity::kWalking, {unit})) {
+        return Forbidden("that unit cannot go on foot");
+      }
       break;
   }
   // On foot and diving a unit in the air comes down first.
@@ -193,7 +199,7 @@ void TakeWay(Play& play, int unit, Way way) {
 
 bool CanStillMove(const Position& position) {
   const int unit = position.state.activity.unit - 1;
-  const int32_t bonus = FlockBonus(position, unit);
+  const int32_t bonus = BonusBehindMates(position, unit);
   bool can = false;
   ForEachOnMap(position.state, unit,
                [&](int model) { can = can || AllowanceOf(position, model) + bonus > 0; });

@@ -9,6 +9,7 @@
 #include "src/games/duckhammer/combat/damage.h"
 #include "src/games/duckhammer/combat/morale.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/charge.h"
 #include "src/games/duckhammer/movement/movement.h"
 
@@ -24,13 +25,13 @@ int NearestReached(const Position& position, int model, int weapon, int leaver) 
   const State& state = position.state;
   const int unit = UnitOf(state, model);
   if (!WeaponUsable(position, model, weapon, Step::kFight)) return -1;
-  const WeaponProfile& profile = state.profiles[unit].weapons[weapon];
+  const WeaponKind kind = state.profiles[unit].weapons[weapon].kind;
+  const int32_t range = RangeOf(position, unit, weapon);
   int nearest = -1;
   int64_t least = INT64_MAX;
   ForEachOnMap(state, leaver, [&](int target) {
     const int64_t distance = SquaredDistance(state.models[model].at(), state.models[target].at());
-    if (distance >= least || !WithinReach(position, model, target, profile.kind, profile.range))
-      return;
+    if (distance >= least || !WithinReach(position, model, target, kind, range)) return;
     least = distance;
     nearest = target;
   });
@@ -48,6 +49,10 @@ bool Reaches(const Position& position, int unit, int weapon, int leaver) {
 // Not activated in Charge, and not piled in.
 bool MayAct(const Unit& unit) { return !unit.Has(kChargeUsed) && !unit.Has(kPiledIn); }
 
+bool MayRetaliate(const Position& position, int unit) {
+  return Allowed(position, Quantity::kRetaliating, {unit});
+}
+
 }  // namespace
 
 Refusal CheckRetaliate(const Position& position, int seat, const Action& action) {
@@ -60,6 +65,7 @@ Refusal CheckRetaliate(const Position& position, int seat, const Action& action)
   if (!MayAct(position.state.units[unit])) {
     return Forbidden("that unit was activated in this Charge phase already");
   }
+  if (!MayRetaliate(position, unit)) return Forbidden("that unit cannot retaliate");
   if (weapon >= position.state.profiles[unit].weapon_count) {
     return Forbidden("that unit has no such weapon");
   }
@@ -97,7 +103,8 @@ absl::Status Retaliate(Play& play, int unit, int weapon) {
     Die* die = AddDie(play, unit, model);
     Put(die->target, target);
     Put(die->weapon, weapon);
-    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit));
+    Put(die->modifier, die->modifier + BraveryOf(play.position(), unit) +
+                           Modified(play.position(), Quantity::kRetaliate, {unit, model}, 0));
     Put(die->needed, *fear);
   });
   play.AskNobody();
@@ -116,7 +123,10 @@ bool CanBeRetaliated(const Position& position, int leaver) {
   const State& state = position.state;
   bool can = false;
   ForEachUnitOnMap(state, Other(state.units[leaver].owner), [&](int unit) {
-    if (can || !MayAct(state.units[unit]) || !Engaged(position, leaver, unit)) return;
+    if (can || !MayAct(state.units[unit]) || !Engaged(position, leaver, unit) ||
+        !MayRetaliate(position, unit)) {
+      return;
+    }
     for (int w = 0; w < state.profiles[unit].weapon_count; ++w) {
       can = can || Reaches(position, unit, w, leaver);
     }

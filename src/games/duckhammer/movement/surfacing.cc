@@ -5,6 +5,7 @@
 #include "src/games/duckhammer/combat/batch.h"
 #include "src/games/duckhammer/combat/losses.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/script/script.h"
 
@@ -33,6 +34,8 @@ int CountDivers(const Position& position, int unit) {
 absl::Status AddSurfaceDie(Play& play, int unit, int model) {
   Die* die = AddDie(play, unit, model);
   die->needed = kSurfaceOn;
+  Put(die->modifier,
+      die->modifier + Modified(play.position(), Quantity::kSurface, {unit, model}, 0));
   if (!HasHook(play.position(), unit, HookPoint::kSurfaceRoll)) return absl::OkStatus();
   HookCall call{play, play.state.units[unit].owner, unit, model};
   call.die = play.state.batch.count - 1;

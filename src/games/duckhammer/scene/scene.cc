@@ -245,7 +245,7 @@ void BattleWriter::FindEngaged() {
       const Profile& profile = s_.profiles[unit];
       Box box{unit,
               {{INT32_MAX, INT32_MAX}, {INT32_MIN, INT32_MIN}},
-              profile.radius + std::max(kInch, LongestFightRange(profile))};
+              profile.radius + std::max(kInch, LongestFightRange(position_, unit))};
       ForEachOnMap(s_, unit, [&](int model) {
         const Model& m = s_.models[model];
         box.area.low = {std::min(box.area.low.x, m.x), std::min(box.area.low.y, m.y)};

@@ -68,6 +68,29 @@ absl::Status ScoreDestroyedUnit(Play& play, int unit, int by) {
   return CallMission(play, by, mission->on_unit_destroyed, unit, -1);
 }
 
+absl::Status BeginMissions(Play& play) {
+  for (const int seat : {int{play.state.lead}, Other(play.state.lead)}) {
+    const Mission* mission = MissionOf(play, seat);
+    if (mission == nullptr) continue;
+    absl::Status status = CallMission(play, seat, mission->on_begin, -1, -1);
+    if (!status.ok()) return status;
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<int> WinnerByMission(Play& play) {
+  for (const int seat : {int{play.state.lead}, Other(play.state.lead)}) {
+    const Mission* mission = MissionOf(play, seat);
+    if (mission == nullptr || !mission->wins) continue;
+    HookCall call{play, seat};
+    int64_t wins = 0;
+    absl::Status status = RunContent(call, mission->wins, GambleHook(), &wins);
+    if (!status.ok()) return status;
+    if (wins != 0) return seat;
+  }
+  return -1;
+}
+
 absl::Status ScoreMissions(Play& play) {
   for (const int seat : {int{play.state.lead}, Other(play.state.lead)}) {
     const Mission* mission = MissionOf(play, seat);

@@ -3,6 +3,7 @@
 #define MALLARD_SRC_GAMES_DUCKHAMMER_SCORING_MISSIONS_H_
 
 #include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -15,8 +16,11 @@ absl::Status ScoreDestroyedModel(Play& play, int model, int by);
 absl::Status ScoreDestroyedUnit(Play& play, int unit, int by);
 /// Whether a whole unit of that profile gives the usual points: Heroes, Leaders and Legends.
 bool IsWorthPoints(const Profile& profile);
-/// Missions of both players score at Report.
+/// Missions of both players begin with the first round, and score at Report.
+absl::Status BeginMissions(Play& play);
 absl::Status ScoreMissions(Play& play);
+/// Whose mission says that its player wins now, the Lead's first; -1: nobody's.
+absl::StatusOr<int> WinnerByMission(Play& play);
 
 }  // namespace mallard::duckhammer
 

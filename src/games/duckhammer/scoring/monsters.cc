@@ -1,10 +1,12 @@
 // Monsters: creatures that a mission brings and nobody commands. They act before both players: in
 // Movement and Charge they go where a d12 read as a clock sends them, in the steps of Combat they
-// attack the nearest unit in reach.
+// attack the nearest unit in reach, unless their entry or an ability of theirs says otherwise.
 #include "src/games/duckhammer/scoring/monsters.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstdint>
+#include <utility>
 
 #include "absl/container/inlined_vector.h"
 #include "mallard/frame/numbers.h"
@@ -17,6 +19,7 @@
 #include "src/games/duckhammer/movement/legs.h"
 #include "src/games/duckhammer/movement/movement.h"
 #include "src/games/duckhammer/scoring/missions.h"
+#include "src/games/duckhammer/script/script.h"
 
 namespace mallard::duckhammer {
 namespace {
@@ -95,9 +98,15 @@ int32_t ReachOf(const Position& position, int model, Heading heading, int32_t mo
 
 // All models of the unit go the same way, those ahead first so that the others do not run into
 // them.
-void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
+absl::Status Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
   State& state = play.state;
-  const int hour = state.chance.Roll12();
+  int64_t way = state.chance.Roll12();
+  if (HasHook(play.position(), unit, HookPoint::kClock)) {
+    HookCall call{play, kNobody, unit};
+    absl::Status status = RunModelHooks(call, HookPoint::kClock, &way);
+    if (!status.ok()) return status;
+  }
+  const int hour = static_cast<int>(way);
   play.Tell(kDirectionRolled, unit, hour);
   const Heading heading = HeadingOf(state, unit, hour);
   const auto ahead = [&](int model) {
@@ -122,17 +131,19 @@ void Roam(Play& play, int unit, int32_t most, ActivityKind kind) {
   }
   EndActivity(play);
   if (flies) Land(play, unit);
+  return absl::OkStatus();
 }
 
 absl::Status Charge(Play& play, int unit) {
-  if (WeaponForbidsCharge(play.position(), unit)) return absl::OkStatus();
+  if (!MayCharge(play.position(), unit, /*pile_in=*/false)) return absl::OkStatus();
   absl::StatusOr<int> inches = RollCharge(play, unit, /*pile_in=*/false);
   if (!inches.ok()) return inches.status();
   Unit& charging = play.state.units[unit];
   Put(charging.charge, *inches);
-  if (charging.charge > 0) Roam(play, unit, charging.charge * kInch, kChargeActivity);
+  absl::Status status;
+  if (charging.charge > 0) status = Roam(play, unit, charging.charge * kInch, kChargeActivity);
   charging.charge = 0;
-  return absl::OkStatus();
+  return status;
 }
 
 // The least gap between bases of two units.
@@ -162,28 +173,47 @@ int WeaponAgainst(const Position& position, int unit, int target, Step step) {
   return best;
 }
 
+// How little a monster cares for a target beside its distance.
+int DislikeFor(const Position& position, int unit, int target) {
+  const State& state = position.state;
+  const int monster = state.profiles[unit].monster;
+  if (monster == 0) return 0;
+  const int grade = state.profiles[target].grade;
+  switch (position.rules.content().monsters[monster - 1u].prey) {
+    case Monster::Prey::kNearest:
+      break;
+    case Monster::Prey::kLowestGrade:
+      return grade;
+    case Monster::Prey::kHighestGrade:
+      return -grade;
+    case Monster::Prey::kFewest:
+      return CountOnMap(state, target);
+  }
+  return 0;
+}
+
 absl::Status Attack(Play& play, int unit, Step step) {
-  int nearest = -1, weapon = -1;
-  int32_t least = INT32_MAX;
+  int chosen = -1, weapon = -1;
+  std::pair<int, int32_t> least = {INT_MAX, INT32_MAX};
   for (int seat = 0; seat < kSeats; ++seat) {
     ForEachUnitOnMap(play.state, seat, [&](int target) {
       const int with = WeaponAgainst(play.position(), unit, target, step);
       if (with < 0) return;
-      const int32_t gap = GapOfUnits(play.state, unit, target);
-      if (gap >= least) return;
-      least = gap;
-      nearest = target;
+      const std::pair rank(DislikeFor(play.position(), unit, target),
+                           GapOfUnits(play.state, unit, target));
+      if (rank >= least) return;
+      least = rank;
+      chosen = target;
       weapon = with;
     });
   }
-  return nearest < 0 ? absl::OkStatus() : DeclareAttack(play, unit, nearest, step, weapon);
+  return chosen < 0 ? absl::OkStatus() : DeclareAttack(play, unit, chosen, step, weapon);
 }
 
 absl::Status Act(Play& play, int unit) {
   switch (play.state.phase) {
     case Phase::kMovement:
-      Roam(play, unit, MovementOf(play.position(), unit), kMoveActivity);
-      return absl::OkStatus();
+      return Roam(play, unit, MovementOf(play.position(), unit), kMoveActivity);
     case Phase::kShoot:
       return Attack(play, unit, Step::kShoot);
     case Phase::kFight:

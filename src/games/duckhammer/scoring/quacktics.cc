@@ -40,7 +40,7 @@ bool MayBeRestricted(const State& state, int seat, int unit) {
 Refusal CheckStart(const Position& position, int seat, const Action& action) {
   const Quacktic& quacktic = At(position.rules.content().quacktics, action.args[0]);
   const int unit = action.args[1];
-  const bool restricts = quacktic.restriction_hits_on != 0;
+  const bool restricts = !quacktic.restriction.list.empty();
   if (!restricts && unit != -1) {
     return Senseless("{name} restricts no unit: give -1 for it", quacktic.name);
   }
@@ -59,7 +59,7 @@ bool ListStarts(const Position& position, int seat, Listing& out) {
   for (int number = 0; number < count; ++number) {
     const Quacktic& quacktic = At(position.rules.content().quacktics, number);
     if (!MayUse(position, seat, quacktic)) continue;
-    if (quacktic.restriction_hits_on == 0) {
+    if (quacktic.restriction.list.empty()) {
       if (!out.One({kStartQuack, {number, -1}})) return false;
       continue;
     }

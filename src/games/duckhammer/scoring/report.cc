@@ -116,7 +116,9 @@ int WinnerAfterLastRound(const State& state) {
 
 absl::Status EndRound(Play& play) {
   const State& state = play.state;
-  const int winner = WinnerByPoints(state);
+  absl::StatusOr<int> by_mission = WinnerByMission(play);
+  if (!by_mission.ok()) return by_mission.status();
+  const int winner = *by_mission >= 0 ? *by_mission : WinnerByPoints(state);
   if (winner >= 0) {
     Win(play, winner, kVictoryPoints);
   } else if (state.round >= state.rounds) {
@@ -134,7 +136,7 @@ absl::Status AdvanceReport(Play& play) {
   const int lead = state.lead;
   switch (state.report_step++) {
     case kRemoving:
-      RemoveLingering(play);
+      RemoveLingering(play, Removal::kReport);
       return absl::OkStatus();
     case kLanding:
       LandEverybody(play);

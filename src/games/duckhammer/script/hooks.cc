@@ -112,6 +112,9 @@ std::vector<HookSpec>* MakeSpecs() {
        "The unit is attacked, or countered, with weapons: all is declared, and nothing rolled yet. "
        "The other unit is the attacker.",
        false},
+      {kClock, Through("on_clock", "hour", "The d12 read as a clock: 12 is towards the opponent."),
+       "A monster of the unit's kind is about to go, moving or charging; the number says whither.",
+       false, 1, 12},
   };
 }
 

@@ -49,8 +49,9 @@ enum class HookPoint : uint8_t {
   kMoved,           ///< on_moved(ctx): the unit has moved in the Movement phase
   kCharged,         ///< on_charged(ctx): the unit has moved in a charge
   kTargeted,        ///< on_targeted(ctx): the unit is attacked; all is declared, nothing rolled
+  kClock,           ///< on_clock(ctx, hour) -> hour; a monster is about to go that way
 };
-inline constexpr int kHookPoints = static_cast<int>(HookPoint::kTargeted) + 1;
+inline constexpr int kHookPoints = static_cast<int>(HookPoint::kClock) + 1;
 
 /// One hook point for the schema: its Lua name, documentation, and where it may stand.
 struct HookSpec {
@@ -69,7 +70,7 @@ absl::Span<const HookSpec> HookSpecs();
 /// Functions of other content.
 const ScriptHook& CastHook();     ///< Spells: on_cast(ctx), once for all the spell affects.
 const ScriptHook& GambleHook();   ///< Gambles: broken(ctx), met(ctx) -> boolean.
-const ScriptHook& MissionHook();  ///< Missions: on_report(ctx), on_..._destroyed(ctx).
+const ScriptHook& MissionHook();  ///< Missions: on_begin(ctx), on_report(ctx), ...
 const ScriptHook&
 MusterHook();  ///< Model abilities: on_muster(ctx) -> reason or nil (army_verbs.cc).
 

@@ -71,7 +71,7 @@ absl::Status RunAuras(Play& play, int unit, int ally_unit, int ally, int64_t* gr
   return absl::OkStatus();
 }
 
-bool HasPoint(uint32_t mask, HookPoint point) { return (mask >> static_cast<int>(point) & 1) != 0; }
+bool HasPoint(uint64_t mask, HookPoint point) { return (mask >> static_cast<int>(point) & 1) != 0; }
 
 // Whether a mark on the unit, or on one of its models, carries a function for that point.
 bool MarksHaveHook(const Position& position, int unit, HookPoint point) {
@@ -140,7 +140,7 @@ absl::Status RunMarkHooks(HookCall& call, HookPoint point, int64_t* value) {
 
 bool HasHook(const Position& position, int unit, HookPoint point) {
   const GameContent& content = position.rules.content();
-  const uint32_t bit = 1u << static_cast<int>(point);
+  const uint64_t bit = uint64_t{1} << static_cast<int>(point);
   if ((content.hook_mask & bit) == 0) return false;
   if (MarksHaveHook(position, unit, point)) return true;
   const Profile& profile = position.state.profiles[unit];
@@ -212,7 +212,7 @@ absl::StatusOr<int> GradeInAttack(Play& play, int model) {
     absl::Status status = RunModelHooks(call, HookPoint::kGrade, &grade);
     if (!status.ok()) return status;
   }
-  constexpr uint32_t kAuras = 1u << static_cast<int>(HookPoint::kAllyGrade);
+  constexpr uint64_t kAuras = uint64_t{1} << static_cast<int>(HookPoint::kAllyGrade);
   if ((play.rules.content().hook_mask & kAuras) == 0) return static_cast<int>(grade);
   for (int u = FirstUnit(owner); u < FirstUnit(owner) + UnitSlots(owner); ++u) {
     if (u == unit || state.units[u].size == 0) continue;

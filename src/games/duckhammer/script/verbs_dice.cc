@@ -80,6 +80,16 @@ absl::Status SetNaturalVerb(void* context, ScriptCall& call) {
   return absl::OkStatus();
 }
 
+absl::Status RerollVerb(void* context, ScriptCall& call) {
+  HookCall& hook = CallOf(context);
+  const absl::StatusOr<int> die = ChangeableDie(hook, call.args[0]);
+  if (!die.ok()) return die.status();
+  const int natural = hook.play.state.chance.Roll12();
+  Put(hook.play.state.batch.dice[*die].natural, natural);
+  hook.play.Tell(kDieChanged, *die + 1, natural);
+  return Give(call, natural);
+}
+
 absl::Status UseRollVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
   const absl::StatusOr<int> die = ChangeableDie(hook, call.args[0]);
@@ -207,6 +217,11 @@ std::vector<ScriptVerb> DiceVerbs() {
         {"natural", ScriptType::kInt, false, "1 to 12."}},
        kNoResult,
        SetNaturalVerb},
+      {"reroll",
+       "In on_rolls: rolls a die again, and gives what it shows now.",
+       {kDieParam},
+       kNumber,
+       RerollVerb},
       {"use_roll",
        "In on_rolls: remembers that a die has had its effect, so that no other ability uses it. An "
        "error if it has been used.",

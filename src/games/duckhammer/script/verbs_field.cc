@@ -4,6 +4,7 @@
 
 #include "mallard/primitives/plane_distance.h"
 #include "src/games/duckhammer/field/field.h"
+#include "src/games/duckhammer/field/modified.h"
 #include "src/games/duckhammer/script/verbs.h"
 
 namespace mallard::duckhammer {
@@ -97,13 +98,14 @@ absl::Status TouchedVerb(void* context, ScriptCall& call) {
   return GiveList(call, hook.list);
 }
 
-// Whether a model of that unit is in reach of `from` with a weapon: seen, too, if it shoots.
-bool UnitInReach(const Position& position, int unit, int from, const WeaponProfile& weapon) {
+// Whether a model of that unit is within `range` of `from` with a weapon: seen, too, if it shoots.
+bool UnitInReach(const Position& position, int unit, int from, WeaponKind kind, int32_t range) {
   bool found = false;
   ForEachOnMap(position.state, unit, [&](int model) {
-    found = found || (WithinReach(position, from, model, weapon.kind, weapon.range) &&
-                      (weapon.kind != WeaponKind::kRanged ||
-                       SeesModel(position, from, model) != SightLevel::kNone));
+    found =
+        found ||
+        (WithinReach(position, from, model, kind, range) &&
+         (kind != WeaponKind::kRanged || SeesModel(position, from, model) != SightLevel::kNone));
   });
   return found;
 }
@@ -112,10 +114,12 @@ absl::Status UnitsInReachVerb(void* context, ScriptCall& call) {
   HookCall& hook = CallOf(context);
   if (hook.model < 0 || hook.weapon < 0) return Lacking(hook, "a model with a weapon");
   if (!OnMap(hook.play.state.models[hook.model])) return Lacking(hook, "a model on the map");
-  const WeaponProfile& weapon = hook.play.state.profiles[hook.unit].weapons[hook.weapon];
+  const Position position = hook.play.position();
+  const WeaponKind kind = hook.play.state.profiles[hook.unit].weapons[hook.weapon].kind;
+  const int32_t range = RangeOf(position, hook.unit, hook.weapon);
   hook.list.clear();
   ForEachEnemyUnit(hook, [&](int unit) {
-    if (UnitInReach(hook.play.position(), unit, hook.model, weapon)) hook.list.push_back(unit);
+    if (UnitInReach(position, unit, hook.model, kind, range)) hook.list.push_back(unit);
   });
   return GiveList(call, hook.list);
 }

@@ -105,6 +105,7 @@ void ShowMissions(Play& play) {
     // A zone never reaches beyond the front line.
     player.zone_depth = std::min(player.zone_depth + MissionOf(play.position(), s).zone_bonus,
                                  play.state.length / 2);
+    Put(player.needed, std::max(1, player.needed + MissionOf(play.position(), s).needed_more));
   }
 }
 
