@@ -157,7 +157,9 @@ enum mld_arg_type_value {
   MLD_ARG_NUMBER = 24,  /**< A place in an order: a turn, a round, a rank, a level. */
   MLD_ARG_LENGTH = 25,  /**< A distance; its documentation says in what. */
   MLD_ARG_HOUR = 26,    /**< A direction by the clock, 1 to 12. */
-  MLD_ARG_ROLL = 27     /**< What a die shows, or what dice and everything added come to. */
+  MLD_ARG_ROLL = 27,    /**< What a die shows, or what dice and everything added come to. */
+  MLD_ARG_YES_NO = 28,  /**< 0: no, 1: yes; the argument's words are these two. */
+  MLD_ARG_AREA = 29     /**< An area of the scene, by its id. Only references have this type. */
 };
 
 /** What an argument is to what happened; of events. New values may be added. */

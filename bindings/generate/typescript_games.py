@@ -15,7 +15,7 @@ def _comment(text: str, indent: str) -> str:
 def _type(arg: Arg) -> str:
     if arg.width == 2:
         return "readonly [number, number]"
-    if arg.type == "word":
+    if arg.words:
         return " | ".join(_quoted(word) for word in arg.words)
     return "number"
 

@@ -30,7 +30,7 @@ Reference ReferenceOf(const ArgSpec& spec, const int32_t* value, int actor, int 
   if (spec.side == ArgSide::kOpponent && seats == 2 && actor >= 0) owner = 1 - actor;
   Reference reference = Reference::Of(spec.type, value[0], spec.width() == 2 ? value[1] : 0, owner);
   if (spec.named()) reference.table = TableId({spec.table});
-  if (spec.type == ArgType::kWord) reference.table = TableId({spec.name});
+  if (spec.worded()) reference.table = TableId({spec.name});
   return reference;
 }
 

@@ -46,6 +46,11 @@ inline ArgSpec WordArg(const char* name, std::vector<const char*> words, const c
   return {name, ArgType::kWord, doc, std::move(words), ""};
 }
 
+/// Yes or no.
+inline ArgSpec YesNoArg(const char* name, const char* doc) {
+  return {name, ArgType::kYesNo, doc, {"no", "yes"}, ""};
+}
+
 /// One that makes sense from `min` to `max` only.
 inline ArgSpec Between(int32_t min, int32_t max, ArgSpec arg) {
   arg.min = min;
