@@ -268,9 +268,9 @@ void PlacesOf(const BattleDucksRules&, const Event& event, EventRoles& roles) {
   const int seat = event.args[0];
   switch (event.kind) {
     case kPicked:
-      return roles.ComesFrom(kPickArea);
+      return roles.ComesFrom(roles.subject);  // Among those that its player can pick.
     case kUnpicked:
-      return roles.Moves(OfSeat(kFleetArea, seat), kPickArea);
+      return roles.ComesFrom(OfSeat(kFleetArea, seat));
     case kPlaced:
       return roles.ComesFrom(OfSeat(kFleetArea, seat));
     case kLifted:
