@@ -460,10 +460,12 @@ class Writer {
 
 }  // namespace
 
-void PlacesOf(const CampaignRules&, const Event& event, EventRoles& roles) {
+void PlacesOf(const CampaignRules& rules, const Event& event, EventRoles& roles) {
   const auto army = [](int seat) { return OfSeat(kArmyArea, seat); };
   switch (event.kind) {
     case kEnlisted:
+      // What the referee has is on the map only.
+      if (OwnerOf(event.args[0]) >= rules.players()) return;
       return roles.GoesTo(army(OwnerOf(event.args[0])));
     case kMeansShown:
       return roles.GoesTo(OfSeat(kMeansArea, event.args[0]));
