@@ -132,9 +132,9 @@ typedef enum mld_duck_dealer_event {
   MLD_DUCK_DEALER_EVENT_CLAIMED = 21,
   /** A privilege was taken off the map. args[0] seat, args[1] planet, args[2] site. */
   MLD_DUCK_DEALER_EVENT_CLAIM_TAKEN = 22,
-  /** A good was taken from a mine. args[0] seat, args[1] good. */
+  /** A good was taken from a mine. args[0] seat, args[1] good, args[2] planet. */
   MLD_DUCK_DEALER_EVENT_MINED = 23,
-  /** A factory made a good of its inputs. args[0] seat, args[1] good. */
+  /** A factory made a good of its inputs. args[0] seat, args[1] good, args[2] planet. */
   MLD_DUCK_DEALER_EVENT_MADE = 24,
   /** Equipment was bought. args[0] seat, args[1] slot, args[2] equipment, args[3] replaced. */
   MLD_DUCK_DEALER_EVENT_BOUGHT = 25,
@@ -168,6 +168,8 @@ typedef enum mld_duck_dealer_event {
   MLD_DUCK_DEALER_EVENT_WON = 39,
   /** From now on everybody's view holds everything. */
   MLD_DUCK_DEALER_EVENT_DISCLOSED = 40,
+  /** A player paid goods to what stands, or is being built, on a planet. args[0] seat, args[1] good, args[2] count, args[3] planet. */
+  MLD_DUCK_DEALER_EVENT_GOODS_PAID = 41,
 } mld_duck_dealer_event;
 
 /** Kinds of decision: mld_decision.kind. */

@@ -114,7 +114,7 @@ typedef enum mld_duckhammer_event {
   MLD_DUCKHAMMER_EVENT_DEPLOYED = 8,
   /** A unit waits as reinforcement. args[0] seat, args[1] unit. */
   MLD_DUCKHAMMER_EVENT_HELD = 9,
-  /** A model stands there now. args[0] model, args[1], args[2] place. */
+  /** A model stands there now. args[0] model, args[1], args[2] place, args[3] again. */
   MLD_DUCKHAMMER_EVENT_MODEL_PUT = 10,
   /** A round. args[0] round, args[1] lead. */
   MLD_DUCKHAMMER_EVENT_ROUND_BEGAN = 11,
@@ -263,6 +263,12 @@ typedef enum mld_duckhammer_step {
   MLD_DUCKHAMMER_STEP_SHOOT = 1, /**< shoot */
   MLD_DUCKHAMMER_STEP_FIGHT = 2, /**< fight */
 } mld_duckhammer_step;
+
+/** Whether it stood on the map before. */
+typedef enum mld_duckhammer_again {
+  MLD_DUCKHAMMER_AGAIN_NO = 0, /**< no */
+  MLD_DUCKHAMMER_AGAIN_YES = 1, /**< yes */
+} mld_duckhammer_again;
 
 /** It. */
 typedef enum mld_duckhammer_phase {

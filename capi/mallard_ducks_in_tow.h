@@ -78,11 +78,11 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_TOWED = 6,
   /** A card was completed and joined a tableau. args[0] seat, args[1] card, args[2] side, args[3] tile. */
   MLD_DUCKS_IN_TOW_EVENT_DELIVERED = 7,
-  /** A duck went back into the bag. args[0] seat, args[1] colour. */
+  /** A duck went back into the bag. args[0] seat, args[1] colour, args[2] origin. */
   MLD_DUCKS_IN_TOW_EVENT_DUCK_RETURNED = 8,
-  /** A duck is kept aside until the end of the turn. args[0] seat, args[1] colour. */
+  /** A duck is kept aside until the end of the turn. args[0] seat, args[1] colour, args[2] origin. */
   MLD_DUCKS_IN_TOW_EVENT_KEPT_ASIDE = 9,
-  /** A duck came to a tile. args[0] colour, args[1] tile. */
+  /** A duck came to a tile. args[0] colour, args[1] tile, args[2] origin. */
   MLD_DUCKS_IN_TOW_EVENT_DUCK_PLACED = 10,
   /** A player used a special tile. args[0] seat, args[1] what, args[2] tile. */
   MLD_DUCKS_IN_TOW_EVENT_TILE_USED = 11,
@@ -122,6 +122,8 @@ typedef enum mld_ducks_in_tow_event {
   MLD_DUCKS_IN_TOW_EVENT_WON = 28,
   /** From now on everybody's view holds everything. */
   MLD_DUCKS_IN_TOW_EVENT_DISCLOSED = 29,
+  /** A duck that was kept aside is the next to go to a tile. args[0] colour. */
+  MLD_DUCKS_IN_TOW_EVENT_NEXT_ASIDE = 30,
 } mld_ducks_in_tow_event;
 
 /** Kinds of decision: mld_decision.kind. */
@@ -167,6 +169,13 @@ typedef enum mld_ducks_in_tow_side {
   MLD_DUCKS_IN_TOW_SIDE_LEFT = 0, /**< left */
   MLD_DUCKS_IN_TOW_SIDE_RIGHT = 1, /**< right */
 } mld_ducks_in_tow_side;
+
+/** Where the duck was. */
+typedef enum mld_ducks_in_tow_origin {
+  MLD_DUCKS_IN_TOW_ORIGIN_BAG = 0, /**< bag */
+  MLD_DUCKS_IN_TOW_ORIGIN_DRAWN = 1, /**< drawn */
+  MLD_DUCKS_IN_TOW_ORIGIN_TOW = 2, /**< tow */
+} mld_ducks_in_tow_origin;
 
 /** Where it was. */
 typedef enum mld_ducks_in_tow_source {

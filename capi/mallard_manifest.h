@@ -158,7 +158,9 @@ enum mld_arg_type_value {
   MLD_ARG_LENGTH = 25,  /**< A distance; its documentation says in what. */
   MLD_ARG_HOUR = 26,    /**< A direction by the clock, 1 to 12. */
   MLD_ARG_ROLL = 27,    /**< What a die shows, or what dice and everything added come to. */
-  MLD_ARG_TEXT = 28     /**< Words of a player: UTF-8 in as many slots as `width` says, four bytes
+  MLD_ARG_YES_NO = 28,  /**< 0: no, 1: yes; the argument's words are these two. */
+  MLD_ARG_AREA = 29,    /**< An area of the scene, by its id. Only references have this type. */
+  MLD_ARG_TEXT = 30     /**< Words of a player: UTF-8 in as many slots as `width` says, four bytes
                              in each, the first one lowest; zeros behind it. Written in quotes. */
 };
 

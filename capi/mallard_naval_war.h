@@ -94,7 +94,7 @@ typedef enum mld_naval_war_event {
   MLD_NAVAL_WAR_EVENT_SEEN = 17,
   /** A hit was taken off a ship. Only its owner hears it. args[0] seat, args[1] ship, args[2] cell. */
   MLD_NAVAL_WAR_EVENT_REPAIRED = 18,
-  /** A ship lies elsewhere now. Only its owner hears it. args[0] seat, args[1] ship, args[2] facing, args[3] cell. */
+  /** A ship lies elsewhere now. Only its owner hears it. args[0] seat, args[1] ship, args[2] facing, args[3] cell, args[4] from. */
   MLD_NAVAL_WAR_EVENT_MOVED = 19,
   /** A ship cannot be attacked, and cannot move, for some turns. args[0] seat, args[1] ship, args[2] turns. */
   MLD_NAVAL_WAR_EVENT_PROTECTED = 20,

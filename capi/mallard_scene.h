@@ -68,7 +68,8 @@ enum mld_geometry_value {
   MLD_GEOMETRY_PLACED = 0,  /**< A thing at the place x, y of its area. */
   MLD_GEOMETRY_CELL = 1,    /**< Squares: the points, or else width by depth of them from x, y. */
   MLD_GEOMETRY_HEX = 2,     /**< A hex, or the hexes of the points. */
-  MLD_GEOMETRY_CIRCLE = 3,  /**< About x, y with radius `width`. */
+  MLD_GEOMETRY_CIRCLE = 3,  /**< About x, y, or as one shape about each of the points, with radius
+                               `width`. */
   MLD_GEOMETRY_POLYGON = 4, /**< Through the points, closed. */
   MLD_GEOMETRY_LINE = 5,    /**< Through the points, `width` wide; 0: a stroke. */
   MLD_GEOMETRY_CARD = 6,    /**< A card or tile at the place x, y of its area. */
@@ -112,7 +113,8 @@ enum mld_mark_flags_value {
   MLD_MARK_MOVABLE = 524288, /**< May move now. */
   MLD_MARK_GOAL = 1048576,   /**< Scores, or must be reached or held. */
   MLD_MARK_LOW = 2097152,    /**< Nearly used up. */
-  MLD_MARK_WINNER = 4194304  /**< Has won, or made the win. */
+  MLD_MARK_WINNER = 4194304, /**< Has won, or made the win. */
+  MLD_MARK_REACH = 8388608   /**< How far its parent reaches: a zone of which the edge matters. */
 };
 
 /** How the match stands. */
@@ -289,6 +291,19 @@ MLD_API mld_status mld_scene_update(mld_scene* scene, const mld_match* match, in
  */
 MLD_API mld_status mld_scene_set_language(mld_scene* scene, const char* language,
                                           mld_error** error);
+
+/**
+ * Says what the viewer looks at, from the next update on: a game may show more of it, such as how
+ * far a unit reaches. Nothing is told that the viewer may not know.
+ * @param scene The scene.
+ * @param focus Something that an item stands for; NULL: nothing, as at first.
+ * @param error Receives the reason of a failure; may be NULL.
+ * @return ::MLD_OK, or why it failed.
+ * @threadsafety object
+ * @since 0.2
+ */
+MLD_API mld_status mld_scene_set_focus(mld_scene* scene, const mld_reference* focus,
+                                       mld_error** error);
 /** @} */
 
 /** @name The scene as a whole

@@ -38,7 +38,7 @@ static_assert(sizeof(mld_scene_item) == sizeof(SceneItem) &&
 static_assert(sizeof(mld_reference) == sizeof(Reference) &&
               sizeof(mld_scene_point) == sizeof(ScenePoint) &&
               sizeof(mld_scene_counter) == sizeof(SceneCounter));
-static_assert(static_cast<uint32_t>(MLD_MARK_WINNER) == static_cast<uint32_t>(kMarkWinner) &&
+static_assert(static_cast<uint32_t>(MLD_MARK_REACH) == static_cast<uint32_t>(kMarkReach) &&
               static_cast<uint32_t>(MLD_MARK_PLANNED) == static_cast<uint32_t>(kMarkPlanned) &&
               MLD_REFERENCE_ACTION == Reference::kActionKind);
 
@@ -213,6 +213,16 @@ mld_status mld_scene_set_language(mld_scene* scene, const char* language, mld_er
     if (language == nullptr) return NullArgument(error, "language");
     scene->labels.SetLanguage(language);
     scene->reworded = true;
+    return MLD_OK;
+  });
+}
+
+mld_status mld_scene_set_focus(mld_scene* scene, const mld_reference* focus, mld_error** error) {
+  return Guard(error, [&]() -> mld_status {
+    if (scene == nullptr) return NullArgument(error, "scene");
+    mallard::Reference wanted;
+    if (focus != nullptr) std::memcpy(static_cast<void*>(&wanted), focus, sizeof wanted);
+    scene->scenes[0].focus = scene->scenes[1].focus = wanted;
     return MLD_OK;
   });
 }

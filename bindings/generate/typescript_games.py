@@ -17,7 +17,7 @@ def _type(arg: Arg) -> str:
         return "string"
     if arg.width == 2:
         return "readonly [number, number]"
-    if arg.type == "word":
+    if arg.words:
         return " | ".join(_quoted(word) for word in arg.words)
     return "number"
 

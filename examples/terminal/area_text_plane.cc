@@ -214,6 +214,7 @@ class Plane : public AreaText {
 
   // The edge of a round zone.
   void Ring(const SceneItem& item, const View& view, Canvas& out) const {
+    if ((item.marks & kMarkReach) != 0) return Edge(item, view, out);
     const int64_t near = int64_t{item.width} * item.width * 81 / 100;
     const int64_t far = int64_t{item.width} * item.width * 121 / 100;
     for (int y = 0; y < out.height(); ++y) {
@@ -227,10 +228,30 @@ class Plane : public AreaText {
     }
   }
 
+  // The edge of all circles of a reach together: what is inside and has something outside beside
+  // it.
+  void Edge(const SceneItem& item, const View& view, Canvas& out) const {
+    const absl::Span<const ScenePoint> points = words_.scene.PointsOf(item);
+    const auto inside = [&](int x, int y) {
+      return std::any_of(points.begin(), points.end(), [&](const ScenePoint& point) {
+        const int64_t dx = view.PlaceX(x) - point.x, dy = view.PlaceY(y) - point.y;
+        return dx * dx + dy * dy <= int64_t{item.width} * item.width;
+      });
+    };
+    for (int y = 0; y < out.height(); ++y) {
+      for (int x = 0; x < out.width(); ++x) {
+        const bool edge = inside(x, y) && !(inside(x - 1, y) && inside(x + 1, y) &&
+                                            inside(x, y - 1) && inside(x, y + 1));
+        if (edge && out.At(x, y).sign == U' ') out.Put(x, y, U'\'', words_.InkOf(item));
+      }
+    }
+  }
+
   // The name beside a thing, where it hides nothing; pieces on a plane are told by their signs.
   void Name(const SceneItem& item, const View& view, Canvas& out) const {
+    const bool reach = (item.marks & kMarkReach) != 0;  // Its edge is where its name would be.
     const bool node = item.layer <= kLayerZone && item.geometry == Geometry::kCircle &&
-                      item.width > SmallestNode();
+                      item.width > SmallestNode() && !reach;
     if (item.geometry != Geometry::kText && !node) return;
     const std::string name = words_.NameOf(item);
     const int columns = ColumnsOf(name);
@@ -270,7 +291,10 @@ class Plane : public AreaText {
   int SmallestNode() const {
     int least = 1 << 30, most = 0;
     for (const SceneItem* item : items_) {
-      if (item->layer > kLayerZone || item->geometry != Geometry::kCircle) continue;
+      if (item->layer > kLayerZone || item->geometry != Geometry::kCircle ||
+          (item->marks & kMarkReach) != 0) {
+        continue;
+      }
       least = std::min(least, item->width);
       most = std::max(most, item->width);
     }

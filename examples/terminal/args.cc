@@ -37,8 +37,9 @@ const char kUsage[] =
   verify <game> <file> [--pack ...]
                                 play a replay through and compare every state with it
   draw <file> [--seat N | --spectator] [--turn N|all] [--language TAG] [--theme light|dark]
-       [--pack ...] [-o FILE]   draw a saved match, a view or a replay as SVG, or as PNG if the
-                                file is called so; `--turn all` is a film of a replay
+       [--focus unit:N]         draw a saved match, a view or a replay as SVG, or as PNG if the
+       [--pack ...] [-o FILE]   file is called so; `--turn all` is a film of a replay; --focus
+                                shows how far that unit reaches
   simulate <game> [--players A,B] [--games N] [--threads N] [--seed N] [--set ...] [--pack ...]
            [--without NAME] [--compare FOLDER|base] [--json FILE] [--html FILE]
                                 let bots play many games: who wins, how long it takes, what is

@@ -12,6 +12,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "examples/terminal/screen.h"
+#include "mallard/reference.h"
 
 namespace mallard::terminal {
 
@@ -50,6 +51,7 @@ struct Arguments {
   std::string output;               // catalog, draw: the file to write; the terminal if empty.
   std::optional<int> viewer;  // draw: the seat that looks, from 0; everything is seen if missing.
   bool spectator = false;     // draw: only what everybody may know.
+  Reference focus;            // draw: what is looked at.
   std::string theme;          // draw: "light" or "dark"; as the reader's system is set if empty.
   std::string turn;           // draw: after so many actions, or "all"; the last if empty.
   bool changed = false;       // play: load matches that were saved with other content.

@@ -91,6 +91,7 @@ std::string Draw(const Match& match, Viewer viewer, const Arguments& args, SvgSt
   }
   style.last_move = LastMove(match, viewer);
   Scene scene;
+  scene.focus = args.focus;
   match.BuildScene(viewer, scene);
   return DrawSvg(scene, args.language.empty() ? "en" : args.language, style);
 }

@@ -1,9 +1,14 @@
 #include "examples/terminal/flags.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "mallard/reference.h"
 #include "mallard/viewer.h"
 
 namespace mallard::terminal {
@@ -109,6 +114,19 @@ absl::Status Text(absl::string_view value, Arguments& out) {
   return absl::OkStatus();
 }
 
+// What is looked at: a type of argument and its number.
+absl::Status SetFocus(absl::string_view value, Arguments& out) {
+  const std::pair<absl::string_view, absl::string_view> parts =
+      absl::StrSplit(value, absl::MaxSplits(':', 1));
+  const auto type = std::find(std::begin(kArgTypeNames), std::end(kArgTypeNames), parts.first);
+  int32_t number;
+  if (type == std::end(kArgTypeNames) || !absl::SimpleAtoi(parts.second, &number)) {
+    return Wrong(absl::StrCat("--focus takes a thing such as unit:3, not \"", value, "\""));
+  }
+  out.focus = Reference::Of(static_cast<ArgType>(type - std::begin(kArgTypeNames)), number);
+  return absl::OkStatus();
+}
+
 constexpr uint32_t Of(Command command) { return uint32_t{1} << static_cast<int>(command); }
 constexpr uint32_t kPlay = Of(Command::kPlay);
 constexpr uint32_t kCheck = Of(Command::kPackCheck);
@@ -135,6 +153,7 @@ constexpr FlagSpec kFlags[] = {
     {"--watch", false, kPlay, Switch<&Arguments::watch>},
     {"--seat", true, kPlay | kDraw, AddSeat},
     {"--spectator", false, kDraw, Switch<&Arguments::spectator>},
+    {"--focus", true, kDraw, SetFocus},
     {"--theme", true, kDraw, SetTheme},
     {"--turn", true, kDraw, Text<&Arguments::turn>},
     {"--load", true, kPlay, Text<&Arguments::load>},

@@ -42,7 +42,7 @@ Role RoleOf(const Manifest& manifest, uint32_t event) {
 // Whether its text is a number.
 bool IsNumber(const ArgSpec& arg) {
   return !arg.named() && arg.type != ArgType::kCell && arg.type != ArgType::kPoint &&
-         arg.type != ArgType::kSeat && arg.type != ArgType::kWord && arg.type != ArgType::kText;
+         arg.type != ArgType::kSeat && arg.type != ArgType::kText && !arg.worded();
 }
 
 bool HasSentence(const Rules& rules, const Event& event) {

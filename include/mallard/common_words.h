@@ -28,9 +28,11 @@ enum class CommonWord : uint8_t {
   kMore,          ///< After the number of things that there is no room for.
   kWaiting,       ///< A sentence with the places {seat} and {decision}: for whom others wait.
   kScriptFailed,  ///< A sentence with the place {function}: a script that was left out.
+  kNo,            ///< As an answer.
+  kYes,           ///< As an answer.
   kFirstMark,
 };
-inline constexpr int kMarkWords = 23;  ///< Names of marks.
+inline constexpr int kMarkWords = 24;  ///< Names of marks.
 /// How many there are.
 inline constexpr int kCommonWords = static_cast<int>(CommonWord::kFirstMark) + kMarkWords;
 

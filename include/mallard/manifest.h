@@ -50,6 +50,8 @@ enum class ArgType : uint8_t {
   kLength,   ///< A distance; the argument's documentation says in what.
   kHour,     ///< A direction by the clock, 1 to 12.
   kRoll,     ///< What a die shows, or what dice and everything added come to.
+  kYesNo,    ///< 0: no, 1: yes; its `words` are these two.
+  kArea,     ///< An area of the scene, by its id. Of references; arguments have other types.
   kText,     ///< Words of a player: UTF-8 of up to `max` bytes in as many slots as that takes, the
              ///< first byte lowest, the rest 0 (mallard/text_argument.h). Written in "quotes".
 };
@@ -59,7 +61,7 @@ inline constexpr absl::string_view kArgTypeNames[] = {
     "int",    "cell",   "point",   "seat",  "word",    "name",   "hex",   "node",
     "unit",   "model",  "weapon",  "die",   "company", "camp",   "line",  "slot",
     "column", "object", "loadout", "stage", "place",   "vector", "count", "amount",
-    "number", "length", "hour",    "roll",  "text"};
+    "number", "length", "hour",    "roll",  "yes_no",  "area",   "text"};
 /// The word for a type.
 constexpr absl::string_view NameOf(ArgType type) {
   return kArgTypeNames[static_cast<size_t>(type)];
@@ -91,7 +93,7 @@ struct ArgSpec {
   const char* name;                ///< Lower case, words joined by underscores.
   ArgType type = ArgType::kInt;    ///< What it is.
   const char* doc = "";            ///< What it means.
-  std::vector<const char*> words;  ///< kWord: by value from 0.
+  std::vector<const char*> words;  ///< kWord, kYesNo: by value from 0.
   const char* table = "";          ///< kName, kHex, kNode: which table of the rules.
   ArgRole role = ArgRole::kNone;   ///< What it is to what happened; of events.
   ArgSide side = ArgSide::kAny;    ///< On whose side it lies.
@@ -104,6 +106,8 @@ struct ArgSpec {
     if (type == ArgType::kText) return (max + 3) / 4;
     return type == ArgType::kPoint || type == ArgType::kPlace || type == ArgType::kVector ? 2 : 1;
   }
+  /// Whether its values are indices into `words`.
+  bool worded() const { return type == ArgType::kWord || type == ArgType::kYesNo; }
   /// Whether its values are indices into `table`.
   bool named() const {
     return type == ArgType::kName || type == ArgType::kHex || type == ArgType::kNode;

@@ -163,7 +163,7 @@ class Match {
   /// Whether `scene` was made from this match for this viewer, and nothing has happened since.
   bool IsCurrent(const Scene& scene, Viewer viewer) const {
     return scene.source.match == number_.value() && scene.source.revision == revision_ &&
-           scene.viewer == viewer;
+           scene.source.focus == scene.focus && scene.viewer == viewer;
   }
   /// @}
 

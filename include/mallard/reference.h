@@ -37,7 +37,7 @@ struct Reference {
   uint16_t type = 0;        ///< An ArgType, or kActionKind.
   int16_t owner = kNobody;  ///< Seat on whose side it is (whose board a cell lies on), or kNobody.
   /// Arguments that are entries of a table of the rules (ArgSpec::named): TableId of that table;
-  /// kWord: TableId of the argument's name; otherwise 0.
+  /// kWord, kYesNo: TableId of the argument's name; otherwise 0.
   uint32_t table = 0;
   /// As an action's arguments hold it; the second is 0 unless the type takes up two.
   int32_t value[2] = {};
@@ -69,6 +69,11 @@ struct Reference {
             static_cast<int16_t>(owner),
             TableId(argument),
             {value, 0}};
+  }
+  /// An area of the scene, by its id. Every area stands for its own, so that events can tell from
+  /// where to where things go that lie in no place with a name: into a hand, out of a bag.
+  static constexpr Reference Area(uint32_t id) {
+    return Of(ArgType::kArea, static_cast<int32_t>(id));
   }
   /// A kind of action.
   static constexpr Reference ActionKind(uint32_t kind) {

@@ -41,6 +41,7 @@ namespace mallard {
 
 class Bot;
 class EventSink;
+struct EventRoles;
 class RulesBase;
 class Ruleset;
 class SceneBuilder;
@@ -193,6 +194,10 @@ class Rules {
   /// so nothing can be told that the viewer may not know; the scene follows from it alone. Without
   /// it a game has seats and status.
   virtual void BuildScene(const void* redacted, SceneBuilder& builder) const;
+  /// Says from where to where an event moves things, where its arguments do not: out of a bag, into
+  /// a hand. `roles` holds what the manifest says of them. It follows from the event alone, as the
+  /// viewer heard it, so it tells nothing more. Unless a game says otherwise: nothing.
+  virtual void PlaceEvent(const Event& event, EventRoles& roles) const;
   /// @}
 
   /// @name What things are called, and what actions cost

@@ -59,7 +59,7 @@ enum class Geometry : uint8_t {
   kPlaced = 0,   ///< A thing at the place x, y of a hand, pile, track, tableau or list.
   kCell = 1,     ///< Squares of a grid: the points, or else `width` by `depth` of them from x, y.
   kHex = 2,      ///< A hex, or the hexes of the points.
-  kCircle = 3,   ///< About x, y with radius `width`.
+  kCircle = 3,   ///< About x, y with radius `width`; or about each of the points, as one shape.
   kPolygon = 4,  ///< Through the points, closed.
   kLine = 5,     ///< Through the points, `width` wide (0: a stroke).
   kCard = 6,     ///< A card or tile at the place x, y of its area.
@@ -99,9 +99,10 @@ enum SceneMark : uint32_t {
   kMarkGoal = 1u << 20,        ///< Scores, or must be reached or held.
   kMarkLow = 1u << 21,         ///< Nearly used up.
   kMarkWinner = 1u << 22,      ///< Has won, or made the win.
+  kMarkReach = 1u << 23,       ///< How far its parent reaches: a zone of which the edge matters.
   kMarkFirstOwn = 1u << 24,    ///< Bits 24 to 31: Scene::own_marks, in order.
 };
-inline constexpr int kCommonMarks = 23;  ///< Bits that are named above.
+inline constexpr int kCommonMarks = 24;  ///< Bits that are named above.
 inline constexpr int kMostOwnMarks = 8;  ///< Bits for games and packs.
 /// The name of a common mark by its bit number: "hit"; "" beyond.
 std::string_view MarkName(int bit);
@@ -252,6 +253,9 @@ struct Scene {
   std::vector<uint32_t> own_marks;     ///< Names of bits 24, 25, ... of marks, in `labels`.
   std::string text;                    ///< The text pool, one after another.
   std::vector<uint32_t> text_ends;     ///< Where each ends in it.
+  /// What the viewer looks at: the game may show more of it, such as how far it reaches. The
+  /// client's to set before it has the scene built; of type 0: nothing.
+  Reference focus;
 
   /// Text number `index` of the pool.
   std::string_view Text(uint32_t index) const {
@@ -285,6 +289,7 @@ struct Scene {
   struct Source {
     uint64_t match = 0;     ///< Number of the match; 0: none.
     uint64_t revision = 0;  ///< Match::revision.
+    Reference focus;        ///< Scene::focus.
   };
   Source source;     ///< Match's business.
   StateBuffer seen;  ///< Match's business: room for the redacted state.

@@ -30,8 +30,9 @@ class SceneBuilder {
   SceneBuilder(const SceneBuilder&) = delete;
   SceneBuilder& operator=(const SceneBuilder&) = delete;
 
-  Viewer viewer() const { return scene_.viewer; }  ///< For whom.
-  SceneStatus& status() { return scene_.status; }  ///< To say more of how the match stands.
+  Viewer viewer() const { return scene_.viewer; }          ///< For whom.
+  const Reference& focus() const { return scene_.focus; }  ///< What the viewer looks at.
+  SceneStatus& status() { return scene_.status; }          ///< To say more of how the match stands.
   /// To say more of a player. Counters that follow are the player's.
   SceneSeat& Seat(int seat);
 

@@ -267,8 +267,13 @@ Phrase Catalog::Argument(absl::string_view argument, int language) const {
 
 Phrase Catalog::ArgumentWord(absl::string_view argument, absl::string_view word,
                              int language) const {
+  // Yes and no are the same everywhere; a pack may give its arguments better words.
+  const bool yes = word == "yes";
+  const std::string fallback = yes || word == "no"
+                                   ? Common(yes ? CommonWord::kYes : CommonWord::kNo, language)
+                                   : absl::StrReplaceAll(word, {{"_", " "}});
   return Resolve(texts_[language], absl::StrCat("argument ", argument), std::string(word), {},
-                 {absl::StrReplaceAll(word, {{"_", " "}}), ""});
+                 {fallback, ""});
 }
 
 std::string Catalog::Say(absl::string_view text, int language) const {

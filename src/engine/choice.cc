@@ -39,7 +39,7 @@ Reference ReferenceOf(const ArgSpec& spec, const int32_t* value, int actor, int 
     reference.value[1] = static_cast<int32_t>(digest >> 32);
   }
   if (spec.named()) reference.table = TableId({spec.table});
-  if (spec.type == ArgType::kWord) reference.table = TableId({spec.name});
+  if (spec.worded()) reference.table = TableId({spec.name});
   return reference;
 }
 

@@ -27,6 +27,8 @@ constexpr Spec kWords[] = {
     {"more", "more", "de plus"},
     {"waiting", "{seat} decides: {decision}", "{seat} décide : {decision}"},
     {"script_failed", "{function} failed and was left out", "{function} a échoué et a été omis"},
+    {"no", "no", "non"},
+    {"yes", "yes", "oui"},
     // Marks, by bit.
     {"mark_hit", "Hit", "Touché"},
     {"mark_miss", "Miss", "Manqué"},
@@ -51,6 +53,7 @@ constexpr Spec kWords[] = {
     {"mark_goal", "Goal", "But"},
     {"mark_low", "Low", "Presque épuisé"},
     {"mark_winner", "Winner", "Vainqueur"},
+    {"mark_reach", "Reach", "Portée"},
 };
 static_assert(std::size(kWords) == kCommonWords);
 

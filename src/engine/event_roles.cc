@@ -66,6 +66,7 @@ EventRoles RolesOf(const Rules& rules, const Event& event) {
     }
     value += spec.width();
   }
+  rules.PlaceEvent(event, roles);
   return roles;
 }
 

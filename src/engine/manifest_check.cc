@@ -34,8 +34,15 @@ absl::Status CheckArgs(absl::string_view what, const KindSpec& spec, int slots) 
   for (const ArgSpec& arg : spec.args) {
     const std::string which = absl::StrCat(what, " \"", spec.name, "\": argument");
     if (absl::Status status = TakeName(which, arg.name, names); !status.ok()) return status;
-    if (arg.type == ArgType::kWord && arg.words.empty()) {
+    if (arg.worded() && arg.words.empty()) {
       return Wrong(which, arg.name, "is a word, and no words are given");
+    }
+    const std::vector<absl::string_view> words(arg.words.begin(), arg.words.end());
+    if (arg.type == ArgType::kYesNo && words != std::vector<absl::string_view>{"no", "yes"}) {
+      return Wrong(which, arg.name, "is yes or no, and its words are others");
+    }
+    if (arg.type == ArgType::kArea) {
+      return Wrong(which, arg.name, "has the type of references to areas");
     }
     if (arg.named() && *arg.table == '\0') {
       return Wrong(which, arg.name, "is a name, and no table is given");

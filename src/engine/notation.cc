@@ -26,6 +26,7 @@ std::string FormatArg(const Rules& rules, const ArgSpec& spec, const int32_t* va
     case ArgType::kSeat:
       return value == -1 ? "nobody" : absl::StrCat("p", int64_t{value} + 1);
     case ArgType::kWord:
+    case ArgType::kYesNo:
       if (value >= 0 && static_cast<size_t>(value) < spec.words.size()) {
         return spec.words[static_cast<size_t>(value)];
       }
@@ -161,7 +162,8 @@ absl::Status ParseArg(const Rules& rules, const KindSpec& kind, const ArgSpec& s
         return absl::OkStatus();
       }
       return Expected(kind, spec, "a player such as p1", word);
-    case ArgType::kWord: {
+    case ArgType::kWord:
+    case ArgType::kYesNo: {
       const std::vector<std::string> words(spec.words.begin(), spec.words.end());
       *values = NameTable(words).Find(word);
       if (*values >= 0) return absl::OkStatus();

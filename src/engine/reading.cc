@@ -11,6 +11,7 @@
 #include "mallard/notation.h"
 #include "mallard/phrase_template.h"
 #include "mallard/ruleset.h"
+#include "mallard/scene.h"
 #include "mallard/text_argument.h"
 #include "src/engine/sight_buffer.h"
 
@@ -116,6 +117,7 @@ std::string Reader::Arg(absl::Span<const ArgSpec> specs, const int32_t* args, si
     case ArgType::kSeat:
       return Seat(*value);
     case ArgType::kWord:
+    case ArgType::kYesNo:
       return catalog.ArgumentWord(spec.name, FormatArg(rules_, spec, value), language_).name;
     case ArgType::kCell:
     case ArgType::kPoint:
@@ -158,7 +160,7 @@ std::string Reader::Of(const Reference& reference) const {
   if (type == ArgType::kSeat) return Seat(reference.value[0]);
   std::string name = Name({reference}, /*parts=*/true);
   if (!name.empty()) return name;
-  if (type == ArgType::kWord) {
+  if (type == ArgType::kWord || type == ArgType::kYesNo) {
     for (const KindSpec& kind : rules_.manifest().actions) {
       for (const ArgSpec& arg : kind.args) {
         if (arg.type == type && TableId(arg.name) == reference.table) {
@@ -218,7 +220,18 @@ std::string PromptText(const Match& match, Viewer viewer, int seat, int language
 std::string ReferenceText(const Match& match, Viewer viewer, const Reference& reference,
                           int language) {
   const SightBuffer seen(match, viewer);
-  return Reader(match.rules(), seen.state(), language).Of(reference);
+  const Reader reader(match.rules(), seen.state(), language);
+  if (reference.type != static_cast<uint16_t>(ArgType::kArea)) return reader.Of(reference);
+  Scene scene;  // Only that knows which areas there are.
+  match.BuildScene(viewer, scene);
+  for (const SceneArea& area : scene.areas) {
+    if (Reference::Area(area.id) != reference) continue;
+    const SceneLabel& label = scene.labels[area.label];
+    const bool own_text = label.kind == SceneLabel::kText;
+    return own_text ? std::string(scene.Text(static_cast<uint32_t>(label.value)))
+                    : reader.Label(label);
+  }
+  return "";
 }
 
 }  // namespace mallard

@@ -32,6 +32,8 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
   return count;
 }
 
+void Rules::PlaceEvent(const Event&, EventRoles&) const {}
+
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
 absl::StatusCode Rules::Verdict(const void* state, int seat, const Action& action) const {

@@ -13,7 +13,7 @@ std::string_view MarkName(int bit) {
       "hit",        "miss",    "selected", "unreachable", "new",       "last move",
       "threatened", "empty",   "blocked",  "found",       "destroyed", "damaged",
       "protected",  "active",  "done",     "ready",       "leader",    "target",
-      "planned",    "movable", "goal",     "low",         "winner"};
+      "planned",    "movable", "goal",     "low",         "winner",    "reach"};
   return bit >= 0 && bit < kCommonMarks ? kNames[bit] : std::string_view();
 }
 
@@ -76,9 +76,10 @@ bool Match::BuildScene(Viewer viewer, Scene& scene) const {
   SceneBuilder builder(scene);
   AddSeats(*rules_, seen, scene, builder);
   rules_->BuildScene(seen, builder);
-  scene.status.revision =
-      HashState(ruleset().fingerprint() ^ rules_->configuration_fingerprint(), *rules_, seen);
-  scene.source = {number_.value(), revision_};
+  uint64_t seed = ruleset().fingerprint() ^ rules_->configuration_fingerprint();
+  if (scene.focus != Reference()) seed = HashBytes(seed, &scene.focus, sizeof scene.focus);
+  scene.status.revision = HashState(seed, *rules_, seen);
+  scene.source = {number_.value(), revision_, scene.focus};
   return true;
 }
 

@@ -23,6 +23,7 @@ int SceneBuilder::AddArea(const SceneArea& area) {
   added.first_reference = static_cast<uint32_t>(scene_.references.size());
   added.counter_count = 0;
   added.reference_count = 0;
+  Refer(Reference::Area(added.id));
   return static_cast<int>(holder_index_);
 }
 

@@ -129,6 +129,7 @@ void SceneNames::Append(const Reference& reference, std::string& out) const {
       absl::StrAppend(&out, "p", reference.value[0] + 1);
       return;
     case ArgType::kWord:
+    case ArgType::kYesNo:
       return AppendName(words_, reference.table, reference.value[0], out);
     default:
       break;

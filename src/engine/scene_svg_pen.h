@@ -107,6 +107,8 @@ class Pen {
     std::vector<Sign> symbols, explained;  // In the order in which they were drawn.
   };
   const Seen& seen() const { return seen_; }
+  /// Notes marks that something is drawn with, for the legend.
+  void NoteMarks(uint32_t marks) { seen_.marks |= marks; }
   /// Notes a symbol whose label is not written beside it.
   void NoteSymbol(const SceneItem& item);
   /// Notes a symbol that stands beside its label: the legend needs not tell it.

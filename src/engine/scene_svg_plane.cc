@@ -147,6 +147,10 @@ class Plane : public AreaPicture {
 
   void Shape(const SceneItem& item) {
     pen_.Begin(item, (item.marks & kMarkDestroyed) != 0 ? "gone" : "");
+    if (IsReach(item)) {
+      Edge(item);
+      return pen_.End();
+    }
     switch (item.geometry) {
       case Geometry::kPolygon:
         pen_.out().Path(Through(item, true), ZoneClass(item));
@@ -160,6 +164,39 @@ class Plane : public AreaPicture {
         Round(item);
     }
     pen_.End();
+  }
+
+  static bool IsReach(const SceneItem& item) {
+    return item.geometry == Geometry::kCircle && (item.marks & kMarkReach) != 0;
+  }
+
+  // The edge of all its circles together, as far as it lies within the frame.
+  void Edge(const SceneItem& item) {
+    constexpr int kSteps = 90;  // Of a circle.
+    constexpr double kTurn = 6.283185307179586;
+    const absl::Span<const ScenePoint> points = pen_.scene().PointsOf(item);
+    const double radius = item.width * scale_;
+    const auto inside = [&](double x, double y) {
+      return std::any_of(points.begin(), points.end(), [&](const ScenePoint& point) {
+        return std::hypot(x - X(point.x), y - Y(point.y)) < radius - 0.5;
+      });
+    };
+    std::string d;
+    for (const ScenePoint& point : points) {
+      bool drawing = false;
+      for (int step = 0; step <= kSteps; ++step) {
+        const double angle = kTurn * step / kSteps;
+        const double x = X(point.x) + radius * std::cos(angle);
+        const double y = Y(point.y) + radius * std::sin(angle);
+        const bool seen = x >= frame_.x && x <= frame_.right() && y >= frame_.y &&
+                          y <= frame_.bottom() && !inside(x, y);
+        if (seen) absl::StrAppend(&d, drawing ? "L" : "M", Number(x), " ", Number(y));
+        drawing = seen;
+      }
+    }
+    const int colour = pen_.ColourOf(item.owner);
+    pen_.out().Path(d, colour < 0 ? "n link dash" : absl::StrCat("n dash s", colour), 1.5);
+    pen_.NoteMarks(kMarkReach);
   }
 
   std::string ZoneClass(const SceneItem& item) const {
@@ -249,6 +286,7 @@ class Plane : public AreaPicture {
 
   // A zone may be written into, but its marks not be written over.
   void OccupyMarks(const SceneItem& item) {
+    if (IsReach(item)) return;
     const double marks = Pen::MarkRowWidth(item.marks, 11);
     if (marks > 0) {
       places_.Take({X(item.x) - marks / 2, Y(item.y) - RadiusOf(item) - 14, marks, 13});
@@ -271,6 +309,13 @@ class Plane : public AreaPicture {
   // all others say what is usual; of ground its height, in a line of its own where it is narrow.
   std::vector<std::string> LinesOf(const SceneItem& item) const {
     std::string label = pen_.Label(item.label);
+    if (IsReach(item)) {
+      for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
+        absl::StrAppend(&label, " ", counter.now, area_.unit_label != 0 ? " " : "",
+                        pen_.Label(area_.unit_label));
+      }
+      return {label};
+    }
     if (item.geometry == Geometry::kText) {
       for (const SceneCounter& counter : pen_.scene().CountersOf(item)) {
         if (counter.now != 0 && counter.now != counter.most) pen_.AppendCounter(counter, label);
@@ -296,7 +341,7 @@ class Plane : public AreaPicture {
     }
     const double high = size + 2;
     const auto [x, y] = MiddleOf(item);
-    const double away = item.geometry == Geometry::kCircle ? RadiusOf(item) : 0;
+    const double away = item.geometry == Geometry::kCircle && !IsReach(item) ? RadiusOf(item) : 0;
     const Box box = places_.Find(x, y, away, width, high * static_cast<double>(lines.size()) + 1);
     pen_.Begin(item);
     double base = box.y + size - 0.5;
@@ -310,6 +355,7 @@ class Plane : public AreaPicture {
 
   std::pair<double, double> MiddleOf(const SceneItem& item) const {
     const absl::Span<const ScenePoint> points = pen_.scene().PointsOf(item);
+    if (IsReach(item) && !points.empty()) return WordsOfEdge(item, points);
     if (item.geometry != Geometry::kPolygon || points.empty()) return {X(item.x), Y(item.y)};
     double x = 0, y = 0;
     for (const ScenePoint& point : points) {
@@ -317,6 +363,20 @@ class Plane : public AreaPicture {
       y += Y(point.y);
     }
     return {x / static_cast<double>(points.size()), y / static_cast<double>(points.size())};
+  }
+
+  // The name of a reach stands at its upper edge, or at the lower one where there is no room.
+  std::pair<double, double> WordsOfEdge(const SceneItem& item,
+                                        absl::Span<const ScenePoint> points) const {
+    const auto [upper, lower] =
+        std::minmax_element(points.begin(), points.end(),
+                            [](const ScenePoint& a, const ScenePoint& b) { return a.y < b.y; });
+    const double radius = item.width * scale_;
+    const double top = Y(upper->y) - radius, bottom = Y(lower->y) + radius;
+    if (top >= frame_.y || bottom > frame_.bottom()) {
+      return {X(upper->x), std::max(top, frame_.y + kWordSize)};
+    }
+    return {X(lower->x), bottom};
   }
 
   double WidthOf(const SceneItem& polygon) const {

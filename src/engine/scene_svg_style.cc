@@ -104,12 +104,13 @@ constexpr MarkForm kMarkForms[kCommonMarks] = {
     {"M0 -5L1.4 -1.6L5 -1.5L2.2 0.7L3.1 4.2L0 2.2L-3.1 4.2L-2.2 0.7L-5 -1.5L-1.4 -1.6Z",
      true},  // leader
     {"M3.2 0A3.2 3.2 0 1 1 -3.2 0A3.2 3.2 0 1 1 3.2 0ZM0 -5V-1.5M0 1.5V5M-5 0H-1.5M1.5 0H5",
-     false},                                                          // target
-    {"", false},                                                      // planned
-    {"M-4.5 0H4.5M2 -2.5L4.5 0L2 2.5M-2 -2.5L-4.5 0L-2 2.5", false},  // movable
-    {"M-3 5V-5L4 -2.5L-3 0", false},                                  // goal
-    {"M-4 -1.5L0 3L4 -1.5Z", true},                                   // low
-    {"M-5 4V-3L-2 0L0 -4.5L2 0L5 -3V4Z", true},                       // winner
+     false},                                                                          // target
+    {"", false},                                                                      // planned
+    {"M-4.5 0H4.5M2 -2.5L4.5 0L2 2.5M-2 -2.5L-4.5 0L-2 2.5", false},                  // movable
+    {"M-3 5V-5L4 -2.5L-3 0", false},                                                  // goal
+    {"M-4 -1.5L0 3L4 -1.5Z", true},                                                   // low
+    {"M-5 4V-3L-2 0L0 -4.5L2 0L5 -3V4Z", true},                                       // winner
+    {"M-5 2.5L-4.6 0.8M-3.4 -1.4L-1.4 -2.6M1.4 -2.6L3.4 -1.4M4.6 0.8L5 2.5", false},  // reach
 };
 
 }  // namespace

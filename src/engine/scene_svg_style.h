@@ -27,8 +27,8 @@ struct MarkForm {
 const MarkForm& FormOf(int bit);
 /// Marks that are frames around a thing, and not forms on it.
 inline constexpr uint32_t kFrameMarks = kMarkSelected | kMarkLastMove | kMarkPlanned;
-/// Marks that are not drawn: the ground shows them.
-inline constexpr uint32_t kGroundMarks = kMarkEmpty;
+/// Marks that are no forms either: the ground shows them, or the line around a zone.
+inline constexpr uint32_t kGroundMarks = kMarkEmpty | kMarkReach;
 
 }  // namespace mallard::svg
 

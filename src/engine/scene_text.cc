@@ -78,6 +78,8 @@ class Dump {
   template <class Owner>
   void References(const Owner& owner) {
     for (const Reference& reference : scene_.ReferencesOf(owner)) {
+      if (reference.type == static_cast<uint16_t>(ArgType::kArea))
+        continue;  // Its number is there.
       absl::StrAppend(&out_, " <");
       names_.Append(reference, out_);
       absl::StrAppend(&out_, ">");

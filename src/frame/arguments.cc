@@ -25,6 +25,7 @@ ValueBounds ValueBoundsOf(const ArgSpec& spec, int seats, int names) {
       bounds.max = seats - 1;
       break;
     case ArgType::kWord:
+    case ArgType::kYesNo:
       bounds.max = static_cast<int32_t>(spec.words.size()) - 1;
       break;
     case ArgType::kName:

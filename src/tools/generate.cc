@@ -69,7 +69,7 @@ std::string WordEnums(const Manifest& manifest) {
     for (const KindSpec& spec : *specs) {
       for (const ArgSpec& arg : spec.args) {
         const bool seen = std::find(done.begin(), done.end(), arg.name) != done.end();
-        if (arg.type != ArgType::kWord || seen) continue;
+        if (!arg.worded() || seen) continue;
         done.emplace_back(arg.name);
         absl::StrAppend(&text, "/** ", arg.doc, " */\ntypedef enum mld_", manifest.game, "_",
                         arg.name, " {\n");
@@ -109,7 +109,7 @@ std::string KindTable(absl::string_view title, const std::vector<KindSpec>& spec
       absl::StrAppend(&form, " ", arg.name);
       std::string type(NameOf(arg.type));
       if (arg.named()) type = absl::StrCat("name of a ", arg.table);
-      if (arg.type == ArgType::kWord) type = absl::StrJoin(arg.words, ", ");
+      if (arg.worded()) type = absl::StrJoin(arg.words, ", ");
       details.push_back(absl::StrCat("`", arg.name, "` (", type, "): ", arg.doc));
     }
     absl::StrAppend(&text, "| ", spec.kind, " | `", form, "` | ", spec.doc,

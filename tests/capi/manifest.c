@@ -14,7 +14,8 @@ static void check_args(const char* game, mld_kind_list list, const mld_kind_info
     CHECK(is_written(arg.name));
     CHECK(is_written(arg.doc));
     CHECK(arg.slot == slot);
-    CHECK(arg.type > MLD_ARG_INT && arg.type <= MLD_ARG_ROLL); /* Everything is named. */
+    CHECK(arg.type > MLD_ARG_INT && arg.type <= MLD_ARG_YES_NO); /* Everything is named. */
+    const int worded = arg.type == MLD_ARG_WORD || arg.type == MLD_ARG_YES_NO;
     CHECK(arg.width ==
           (arg.type == MLD_ARG_POINT || arg.type == MLD_ARG_PLACE || arg.type == MLD_ARG_VECTOR
                ? 2
@@ -23,8 +24,9 @@ static void check_args(const char* game, mld_kind_list list, const mld_kind_info
     CHECK(arg.role == MLD_ROLE_NONE || list == MLD_EVENTS);
     CHECK(arg.role == MLD_ROLE_NONE || (roles & (1 << arg.role)) == 0); /* One in each role. */
     roles |= 1 << arg.role;
-    CHECK((arg.type == MLD_ARG_WORD) == (arg.word_count > 0));
-    CHECK((arg.type == MLD_ARG_WORD) == (arg.words != NULL));
+    CHECK(worded == (arg.word_count > 0));
+    CHECK(arg.type != MLD_ARG_YES_NO || arg.word_count == 2);
+    CHECK(worded == (arg.words != NULL));
     CHECK((arg.type == MLD_ARG_NAME || arg.type == MLD_ARG_HEX || arg.type == MLD_ARG_NODE) ==
           (arg.table[0] != '\0'));
     for (uint64_t word = 0; word < arg.word_count; ++word) CHECK(is_written(arg.words[word]));

@@ -49,6 +49,28 @@ static void test_update_says_whether_anything_changed(const mld_ruleset* ruleset
   mld_match_destroy(match);
 }
 
+static void test_looking_at_something_makes_another_scene(const mld_ruleset* ruleset) {
+  mld_match* match = new_match(ruleset, "first_player=p1", 1);
+  mld_scene* scene = new_scene();
+  mld_reference focus = {0};
+  focus.type = MLD_ARG_UNIT;
+  focus.owner = -1;
+  CHECK(update(scene, match, 0) == 1);
+  bytes plain = bytes_of(scene);
+  CHECK_OK(mld_scene_set_focus(scene, &focus, &error));
+  CHECK(update(scene, match, 0) == 1);
+  CHECK(update(scene, match, 0) == 0);
+  CHECK_OK(mld_scene_set_focus(scene, NULL, &error));
+  CHECK(update(scene, match, 0) == 1);
+  bytes again = bytes_of(scene);
+  CHECK(same_bytes(plain, again));
+  CHECK_FAILS(mld_scene_set_focus(NULL, &focus, &error), MLD_INVALID_ARGUMENT, "scene");
+  bytes_free(&plain);
+  bytes_free(&again);
+  mld_scene_destroy(scene);
+  mld_match_destroy(match);
+}
+
 static void test_parts_lead_to_each_other(const mld_ruleset* ruleset) {
   mld_match* match = new_match(ruleset, "mode=advanced first_player=p1", 1);
   mld_scene* scene = new_scene();
@@ -241,6 +263,7 @@ static void test_scenes_are_drawn(const mld_ruleset* ruleset) {
 int main(void) {
   mld_ruleset* ruleset = new_ruleset();
   test_update_says_whether_anything_changed(ruleset);
+  test_looking_at_something_makes_another_scene(ruleset);
   test_parts_lead_to_each_other(ruleset);
   test_changes_are_listed(ruleset);
   test_scenes_hide_the_other_pond(ruleset);

@@ -1,5 +1,6 @@
 #include "mallard/scene_svg.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "gtest/gtest.h"
+#include "mallard/scene_builder.h"
 #include "tests/support/matches.h"
 
 namespace mallard::testing {
@@ -75,6 +77,37 @@ TEST(SceneSvgTest, EveryItemCanBeClicked) {
   }
   EXPECT_TRUE(absl::StrContains(svg, "data-ref=\""));
   EXPECT_FALSE(absl::StrContains(DrawSvg(scene), "data-ref=\""));
+}
+
+// Circles that are one shape have one edge, and what they are is in the legend.
+TEST(SceneSvgTest, AReachIsTheEdgeOfItsCirclesTogether) {
+  const auto svg_of = [](int32_t apart) {
+    const Match match = NewMatch(BaseRuleset("battleducks"), "", 1);
+    Scene scene;
+    match.BuildScene(Viewer::Seat(0), scene);
+    SceneBuilder builder(scene);
+    const int area = builder.AddArea(900, AreaKind::kPlane, -1, builder.Text("Plane"), 1000, 1000);
+    SceneItem& item = builder.AddItem(ItemId(900, 1), area);
+    item.geometry = Geometry::kCircle;
+    item.layer = kLayerZone;
+    item.width = 100;
+    item.marks = kMarkReach;
+    item.label = builder.Text("Longbow");
+    builder.Counter(builder.Text("Range"), 24);
+    builder.Point(400, 500);
+    builder.Point(400 + apart, 500);
+    return DrawSvg(scene);
+  };
+  const auto points = [](const std::string& svg) {
+    const size_t end = svg.find("\" class=\"n link dash\"");
+    EXPECT_NE(end, std::string::npos);
+    const std::string path = svg.substr(svg.rfind('<', end), end - svg.rfind('<', end));
+    return std::count(path.begin(), path.end(), 'L') + std::count(path.begin(), path.end(), 'M');
+  };
+  EXPECT_TRUE(absl::StrContains(svg_of(300), "Longbow 24"));
+  EXPECT_TRUE(absl::StrContains(svg_of(300), ">Reach<"));
+  EXPECT_GT(points(svg_of(300)), 180) << "two whole circles";
+  EXPECT_LT(points(svg_of(100)), 140) << "the parts within each other are left out";
 }
 
 TEST(SceneSvgTest, TextOfTheMomentIsEscaped) {

@@ -51,7 +51,9 @@ TEST(SceneBuilderTest, GivesCountersReferencesAndPointsToWhatWasBegunLast) {
   EXPECT_THAT(scene.PointsOf(scene.items[1]), IsEmpty());
   EXPECT_THAT(scene.ReferencesOf(scene.items[0]), ElementsAre(Reference::Cell(17, 1)));
   EXPECT_THAT(scene.ReferencesOf(scene.items[1]), ElementsAre(Reference::Seat(0)));
-  EXPECT_THAT(scene.ReferencesOf(scene.areas[0]), ElementsAre(Reference::ActionKind(4)));
+  EXPECT_THAT(scene.ReferencesOf(scene.areas[0]),
+              ElementsAre(Reference::Area(1), Reference::ActionKind(4)))
+      << "every area stands for itself";
   ASSERT_EQ(scene.CountersOf(scene.areas[0]).size(), 1u);
   EXPECT_EQ(scene.CountersOf(scene.areas[0])[0].most, 6);
   EXPECT_EQ(scene.CountersOf(scene.items[1])[0].now, 7);
@@ -82,7 +84,8 @@ TEST(SceneBuilderTest, KeepsTextsApart) {
 TEST(SceneMarks, HaveNames) {
   EXPECT_EQ(MarkName(0), "hit");
   EXPECT_EQ(MarkName(22), "winner");
-  EXPECT_EQ(MarkName(23), "");
+  EXPECT_EQ(MarkName(23), "reach");
+  EXPECT_EQ(MarkName(24), "");
   EXPECT_EQ(MarkName(-1), "");
 }
 

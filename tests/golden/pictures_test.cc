@@ -23,6 +23,7 @@ struct Moment {
   uint64_t seed;
   int actions;
   Viewer viewer;
+  Reference focus = {};  // What the viewer looks at.
 };
 
 void PrintTo(const Moment& moment, std::ostream* out) { *out << moment.name; }
@@ -53,6 +54,7 @@ std::string PictureOf(const Moment& moment) {
     if (!status.ok()) return status.ToString();
   }
   Scene scene;
+  scene.focus = moment.focus;
   match.BuildScene(moment.viewer, scene);
   return DrawSvg(scene);
 }

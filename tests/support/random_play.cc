@@ -9,6 +9,7 @@
 #include "gtest/gtest.h"
 #include "mallard/legal_prefix.h"
 #include "mallard/state_buffer.h"
+#include "tests/support/moves.h"
 #include "tests/support/scene_checks.h"
 #include "tests/support/told.h"
 
@@ -245,7 +246,17 @@ Match PlayAndCheck(Match match, uint64_t seed, const PlayChecks& checks) {
     absl::StatusOr<Action> action = bot.Choose(Sight(match, seat));
     EXPECT_TRUE(action.ok()) << action.status();
     if (!action.ok()) return match;
+    if (actions % checks.every != 0) {
+      EXPECT_EQ(match.Apply(seat, *action), absl::OkStatus());
+      continue;
+    }
+    const Moves moves(match);
     EXPECT_EQ(match.Apply(seat, *action), absl::OkStatus());
+    moves.Check(match);
+    if (::testing::Test::HasFatalFailure()) {
+      ADD_FAILURE() << "seed " << seed << ", " << FormatAction(match.rules(), *action);
+      return match;
+    }
   }
   EXPECT_TRUE(match.outcome().over) << "not over after " << actions << " actions";
   // At the end everything is disclosed.

@@ -67,6 +67,27 @@ TEST_F(TerminalDraw, SpeaksAndHasColoursAsAskedFor) {
   EXPECT_NE(Drawn({saved_, "--theme", "dark"}), Drawn({saved_, "--theme", "light"}));
 }
 
+TEST_F(TerminalDraw, LooksAtAUnit) {
+  const std::string replay = NewPath("battle");
+  const Result run =
+      RunMallard({"play", "duckhammer", "--demo", "--plain", "--speed", "10000", "--seed", "3",
+                  "--set", "army_1=quack_marines_small", "--set", "army_2=storm_court_small",
+                  "--set", "rounds=1", "--replay", replay});
+  ASSERT_EQ(run.code, 0) << run.errors;
+  int seen = 0;
+  for (int turn = 0; turn < 60 && seen == 0; turn += 4) {
+    for (const char* unit : {"unit:0", "unit:32"}) {
+      const std::vector<std::string> at = {replay, "--turn", absl::StrCat(turn), "--spectator"};
+      std::vector<std::string> looking = at;
+      looking.insert(looking.end(), {"--focus", unit});
+      if (Drawn(looking) == Drawn(at)) continue;
+      EXPECT_THAT(Drawn(looking), HasSubstr(">Reach<"));
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 0);
+}
+
 TEST_F(TerminalDraw, WritesFiles) {
   const std::string svg = NewPath("picture.svg"), png = NewPath("picture.png");
   EXPECT_EQ(RunMallard({"draw", saved_, "-o", svg}).code, 0);
@@ -95,6 +116,7 @@ TEST_F(TerminalDraw, WrongCallsSayWhatIsWrong) {
       {{replay_, "--turn", "many"}, 1, "--turn takes a number of actions or all"},
       {{replay_, "--turn", "9999"}, 1, "the file holds "},
       {{replay_, "--turn", "all", "-o", "film.png"}, 2, "a film is SVG, not PNG"},
+      {{saved_, "--focus", "the unit"}, 2, "--focus takes a thing such as unit:3"},
       {{saved_, "--theme", "blue"}, 2, "--theme takes light or dark"},
       {{saved_, "-o", "/no/such/folder/x.svg"}, 1, "cannot write"},
   };

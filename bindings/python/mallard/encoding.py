@@ -110,7 +110,7 @@ class ActionEncoding:
             return None
         ranges, product = [], 1
         for argument in kind.arguments:
-            if argument.type == ArgType.WORD:
+            if argument.words:
                 low, count = 0, len(argument.words)
             elif is_name(argument):
                 with match._lock:

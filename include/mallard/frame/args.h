@@ -53,6 +53,11 @@ inline ArgSpec TextArg(const char* name, int32_t bytes, const char* doc) {
   return arg;
 }
 
+/// Yes or no.
+inline ArgSpec YesNoArg(const char* name, const char* doc) {
+  return {name, ArgType::kYesNo, doc, {"no", "yes"}, ""};
+}
+
 /// One that makes sense from `min` to `max` only.
 inline ArgSpec Between(int32_t min, int32_t max, ArgSpec arg) {
   arg.min = min;

@@ -25,6 +25,7 @@
 /// absl::Status ReadState(const MyRules&, const schema::Snapshot&, State&);     // snapshot.h
 /// absl::Status CheckInvariants(const MyRules&, const State&, bool whole);      // invariants.h
 /// void WriteScene(const MyRules&, const State&, SceneBuilder&);                // scene.h
+/// void PlacesOf(const MyRules&, const Event&, EventRoles&);                    // scene.h
 /// ThingName NameThing(const MyRules&, const State&, const Thing&);             // names.h
 /// size_t CostsOf(const MyRules&, const State&, int seat, const Action&, absl::Span<ActionCost>);
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
@@ -32,8 +33,9 @@
 /// Refusal CheckAnswer(const Position&, const PendingQuestion&, int32_t value);    // script.h
 /// ```
 ///
-/// (A game without WriteScene has scenes of seats and status only; without NameThing things are
-/// called as tables and catalog have it; without CostsOf actions cost nothing.)
+/// (A game without WriteScene has scenes of seats and status only; without PlacesOf events have the
+/// places of their arguments and no others; without NameThing things are called as tables and
+/// catalog have it; without CostsOf actions cost nothing.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
 /// while it is not used. The variables of scripts lie behind it, and behind those the questions of
@@ -312,6 +314,10 @@ class GameRules : public RulesBase {
       WriteScene(game(), As(redacted), builder);
     }
     variables().Show(VariablesOf(As(redacted)), builder);
+  }
+
+  void PlaceEvent(const Event& event, EventRoles& roles) const final {
+    if constexpr (requires { PlacesOf(game(), event, roles); }) PlacesOf(game(), event, roles);
   }
 
   ThingName NameOf(const void* seen, const Thing& thing) const final {

@@ -71,7 +71,7 @@ Manifest MakeManifest() {
       {kPicked,
        "picked",
        "A formation was chosen. Only its owner hears it.",
-       {Seat(), Subject(SlotArg()), FormationArg()}},
+       {Seat(), To(SlotArg()), Subject(FormationArg())}},
       {kPlaced,
        "placed",
        "A formation was laid down. Only its owner hears it.",

@@ -264,6 +264,22 @@ std::vector<WordSpec> SceneWords() {
   };
 }
 
+void PlacesOf(const BattleDucksRules&, const Event& event, EventRoles& roles) {
+  const int seat = event.args[0];
+  switch (event.kind) {
+    case kPicked:
+      return roles.ComesFrom(roles.subject);  // Among those that its player can pick.
+    case kUnpicked:
+      return roles.ComesFrom(OfSeat(kFleetArea, seat));
+    case kPlaced:
+      return roles.ComesFrom(OfSeat(kFleetArea, seat));
+    case kLifted:
+      return roles.Moves(OfSeat(kPondArea, seat), OfSeat(kFleetArea, seat));
+    default:
+      return;
+  }
+}
+
 void WriteScene(const BattleDucksRules& rules, const State& state, SceneBuilder& builder) {
   Writer(rules, state, builder).Whole();
 }

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "mallard/event_roles.h"
 #include "mallard/manifest.h"
 #include "mallard/scene_builder.h"
 
@@ -16,6 +17,8 @@ struct State;
 std::vector<WordSpec> SceneWords();
 /// Writes areas and items of a state that has been redacted for the builder's viewer.
 void WriteScene(const BattleDucksRules& rules, const State& state, SceneBuilder& builder);
+/// From where to where an event moves things, where its arguments do not say so.
+void PlacesOf(const BattleDucksRules& rules, const Event& event, EventRoles& roles);
 
 }  // namespace mallard::battleducks
 

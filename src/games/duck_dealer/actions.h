@@ -88,6 +88,7 @@ enum EventKind : uint32_t {
   kFinalScore,
   kWon,
   kDisclosed,
+  kGoodsPaid,
 };
 
 enum DecisionKind : uint32_t {

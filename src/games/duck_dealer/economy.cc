@@ -41,8 +41,14 @@ void AddGoods(Player& player, int good, int count) {
   Put(player.load, player.load + count);
 }
 
-void PayGoods(Player& player, const Bundle& bundle) {
-  for (const Bundle::Item& item : bundle) AddGoods(player, item.good, -item.count);
+void PayGood(Play& play, int seat, int good, int count) {
+  Player& player = play.state.players[seat];
+  AddGoods(player, good, -count);
+  play.Tell(kGoodsPaid, seat, good, count, player.place);
+}
+
+void PayGoods(Play& play, int seat, const Bundle& bundle) {
+  for (const Bundle::Item& item : bundle) PayGood(play, seat, item.good, item.count);
 }
 
 void Score(Play& play, int seat, int points) {

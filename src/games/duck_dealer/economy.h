@@ -28,8 +28,10 @@ int GainEnergy(Play& play, int seat, int energy, int count, bool allow_virtual);
 /// Changes the number of units of a good; there must be enough, or room for
 /// kMaxLoad.
 void AddGoods(Player& player, int good, int count);
-/// Takes a bundle the player has.
-void PayGoods(Player& player, const Bundle& bundle);
+/// A player pays goods to the planet where the ship is.
+void PayGood(Play& play, int seat, int good, int count);
+/// The same for a bundle.
+void PayGoods(Play& play, int seat, const Bundle& bundle);
 
 /// Adds points.
 void Score(Play& play, int seat, int points);

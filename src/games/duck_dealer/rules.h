@@ -24,7 +24,7 @@
 //   imagine.cc      bids that agree with what a player knows
 //   snapshot.cc     to and from FlatBuffers
 //   invariants.cc   what must hold in a state that was read
-//   scene.cc, scene_map.cc, scene_words.cc, scene_parts.h
+//   scene.cc, scene_map.cc, scene_events.cc, scene_words.cc, scene_parts.h
 //                   what to draw, for clients of every kind
 //   names.cc        what things are called
 //   text.cc         drawing as text

@@ -53,7 +53,7 @@ void PayTrade(Play& play, const Planet& planet, int site) {
 absl::Status BuildFactory(Play& play, int seat, Planet& here, int index) {
   const Factory& factory = At(play.rules.content().factories, index);
   PayEnergy(play, seat, kBuildEnergy, 1);
-  PayGoods(play.state.players[seat], factory.inputs);
+  PayGoods(play, seat, factory.inputs);
   --play.state.factories_left[index];
   Put(here.factory, index + 1);
   play.Tell(kFactoryBuilt, seat, play.state.players[seat].place, index);
@@ -64,7 +64,7 @@ absl::Status BuildFactory(Play& play, int seat, Planet& here, int index) {
 absl::Status BuildConsumer(Play& play, int seat, Planet& here) {
   const Consumer& consumer = play.rules.ConsumerOf(here);
   PayEnergy(play, seat, kBuildEnergy, 1);
-  PayGoods(play.state.players[seat], consumer.cost);
+  PayGoods(play, seat, consumer.cost);
   here.built[kConsumerSite] = 1;
   play.Tell(kConsumerBuilt, seat, play.state.players[seat].place, here.consumer - 1);
   Score(play, seat, consumer.build_points);
@@ -73,12 +73,11 @@ absl::Status BuildConsumer(Play& play, int seat, Planet& here) {
 
 absl::Status BuildShipyard(Play& play, int seat, Planet& here, int other_good) {
   const Shipyard& shipyard = play.rules.ShipyardOf(here);
-  Player& player = play.state.players[seat];
   PayEnergy(play, seat, kBuildEnergy, 1);
-  AddGoods(player, shipyard.good, -1);
-  AddGoods(player, other_good, -1);
+  PayGood(play, seat, shipyard.good, 1);
+  PayGood(play, seat, other_good, 1);
   here.built[kShipyardSite] = 1;
-  play.Tell(kShipyardBuilt, seat, player.place, here.shipyard - 1);
+  play.Tell(kShipyardBuilt, seat, play.state.players[seat].place, here.shipyard - 1);
   Score(play, seat, shipyard.points);
   return RunTile(play, seat, shipyard.on_built, BuiltHook());
 }
@@ -87,16 +86,16 @@ absl::Status TakeFromMine(Play& play, int seat, const Planet& here) {
   const Mine& mine = play.rules.MineOf(here);
   PayTrade(play, here, kMineSite);
   AddGoods(play.state.players[seat], mine.good, 1);
-  play.Tell(kMined, seat, mine.good);
+  play.Tell(kMined, seat, mine.good, play.state.players[seat].place);
   return RunTile(play, seat, mine.on_used, UsedHook());
 }
 
 absl::Status MakeProduct(Play& play, int seat, const Planet& here) {
   const Factory& factory = play.rules.FactoryOf(here);
   PayTrade(play, here, kFactorySite);
-  PayGoods(play.state.players[seat], factory.inputs);
+  PayGoods(play, seat, factory.inputs);
   AddGoods(play.state.players[seat], factory.product, 1);
-  play.Tell(kMade, seat, factory.product);
+  play.Tell(kMade, seat, factory.product, play.state.players[seat].place);
   return RunTile(play, seat, factory.on_used, UsedHook());
 }
 
@@ -104,7 +103,7 @@ absl::Status BuyEquipment(Play& play, int seat, const Planet& here, int slot) {
   const Shipyard& shipyard = play.rules.ShipyardOf(here);
   Player& player = play.state.players[seat];
   PayTrade(play, here, kShipyardSite);
-  PayGoods(player, shipyard.price);
+  PayGoods(play, seat, shipyard.price);
   const int replaced = player.equipment[slot] - 1;
   Install(play, seat, slot, shipyard.sells);
   play.Tell(kBought, seat, slot + 1, shipyard.sells, replaced);

@@ -99,6 +99,9 @@ enum EventKind : uint32_t {
 /// Why a model was destroyed.
 enum DestroyedCause : int32_t { kByDamage, kByMorale, kBySurfacing, kByCoherency, kByScript };
 
+/// Whether a model is put on the map, or elsewhere on it.
+enum PutAgain : int32_t { kPutFirst, kPutAgain };
+
 /// What packs may ask for, besides what they may in every game.
 enum AnswerKind : uint8_t { kUnitAnswer = kFirstOwnAnswer, kModelAnswer };
 

@@ -301,6 +301,10 @@ enum Ending : uint8_t { kNotOver, kDestroyedAll, kVictoryPoints, kLastRound, kFo
 
 /// The first unit slot of an owner.
 constexpr int FirstUnit(int owner) { return owner * kMaxUnits; }
+/// The side that a unit belongs to; kNobody: monsters.
+constexpr int SideOfUnit(int unit) { return unit / kMaxUnits; }
+/// The side that a model belongs to.
+constexpr int SideOfModel(int model) { return model / kMaxModels; }
 /// How many unit slots an owner has.
 constexpr int UnitSlots(int owner) { return owner == kNobody ? kMaxMonsterUnits : kMaxUnits; }
 constexpr int Other(int seat) { return 1 - seat; }

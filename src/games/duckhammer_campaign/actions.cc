@@ -217,7 +217,7 @@ std::vector<KindSpec> WordActions() {
       {kAllow,
        "allow",
        "The referee allows an attribute of a player's own, or does not.",
-       {Seat("Whose."), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+       {Seat("Whose."), OwnArg(), YesNoArg("leave", "Whether it may be.")}},
   };
 }
 
@@ -234,7 +234,7 @@ std::vector<KindSpec> WordEvents() {
       {kAttributeAllowed,
        "attribute_allowed",
        "The referee allows a player's own attribute, or does not.",
-       {Subject(Seat()), OwnArg(), WordArg("leave", {"no", "yes"}, "Whether it may be.")}},
+       {Subject(Seat()), OwnArg(), YesNoArg("leave", "Whether it may be.")}},
       {kProposed,
        "proposed",
        "A player says what the character wants to try, or goes on saying it.",
@@ -317,7 +317,7 @@ std::vector<KindSpec> WarEvents() {
        "joined",
        "A company is in the battle.",
        {Subject(CompanyArg()), To(Arg(ArgType::kUnit, "unit", "Its number there.")),
-        WordArg("reserve", {"no", "yes"}, "Whether it comes as reinforcement."), ModelArg(),
+        YesNoArg("reserve", "Whether it comes as reinforcement."), ModelArg(),
         Amount(CountArg("count", "Models."))}},
       {kRecoveryRolled,
        "recovery_rolled",
@@ -351,7 +351,7 @@ std::vector<KindSpec> DuckheimEvents() {
        "What an episode comes to.",
        {Subject(Seat("Who rolled; nobody: the referee.")), RollArg("natural", "The d12."),
         Total(RollArg("total", "With everything; of the group, what was to be rolled.")),
-        WordArg("success", {"no", "yes"}, "Whether it went well for the players.")}},
+        YesNoArg("success", "Whether it went well for the players.")}},
       {kWoundTaken,
        "wounded",
        "A character is wounded.",

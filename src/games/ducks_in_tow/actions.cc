@@ -30,6 +30,8 @@ ArgSpec TileActionArg() {
   return {"what", ArgType::kName, "The action of the tile.", {}, "tile_action"};
 }
 
+ArgSpec OriginArg() { return WordArg("origin", {"bag", "drawn", "tow"}, "Where the duck was."); }
+
 constexpr char kColumnDoc[] = "The column of the tableau.";
 constexpr char kPatternDoc[] = "The column of the pattern's left end.";
 
@@ -124,13 +126,19 @@ std::vector<KindSpec> MakeEvents() {
       {kDelivered,
        "delivered",
        "A card was completed and joined a tableau.",
-       {Seat(), Subject(Card("Which card.")), SideArg(), From(Tile("Where."))}},
-      {kDuckReturned, "duck_returned", "A duck went back into the bag.", {Seat(), Subject(duck)}},
+       {Seat(), Subject(Card("Which card.")), SideArg(), At(Tile("Where."))}},
+      {kDuckReturned,
+       "duck_returned",
+       "A duck went back into the bag.",
+       {Seat(), Subject(duck), OriginArg()}},
       {kKeptAside,
        "kept_aside",
        "A duck is kept aside until the end of the turn.",
-       {Seat(), Subject(duck)}},
-      {kDuckPlaced, "duck_placed", "A duck came to a tile.", {Subject(duck), To(Tile("Where."))}},
+       {Seat(), Subject(duck), OriginArg()}},
+      {kDuckPlaced,
+       "duck_placed",
+       "A duck came to a tile.",
+       {Subject(duck), To(Tile("Where.")), OriginArg()}},
       {kTileUsed,
        "tile_used",
        "A player used a special tile.",
@@ -174,7 +182,7 @@ std::vector<KindSpec> MakeEvents() {
       {kClaimed,
        "claimed",
        "A formation card was claimed.",
-       {Seat(), Subject(FormationArg()), At(Column(kPatternDoc)), Row()}},
+       {Seat(), Subject(FormationArg()), To(Column(kPatternDoc)), Row()}},
       {kDuckTaken,
        "duck_taken",
        "A duck of the tile follows the tow for nothing.",
@@ -195,6 +203,10 @@ std::vector<KindSpec> MakeEvents() {
         Amount(AmountArg("hearts", "Of claimed formation cards."))}},
       {kWon, "won", "A player has won; several may.", {Subject(Seat())}},
       {kDisclosed, "disclosed", "From now on everybody's view holds everything.", {}},
+      {kNextAside,
+       "next_aside",
+       "A duck that was kept aside is the next to go to a tile.",
+       {Subject(duck)}},
   };
 }
 

@@ -66,7 +66,11 @@ enum EventKind : uint32_t {
   kScored,
   kWon,
   kDisclosed,
+  kNextAside,
 };
+
+/// Where a duck comes from, as events tell.
+enum DuckOrigin : int32_t { kFromBag, kFromDrawn, kFromTow };
 
 enum DecisionKind : uint32_t {
   kChooseStart = 1,

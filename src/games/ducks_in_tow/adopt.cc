@@ -48,7 +48,7 @@ absl::Status SetDuckAside(Play& play, int seat, const Action& action) {
   CountDown(play.state);
   --play.state.players[seat].tow[colour];
   ++play.state.aside[colour];
-  play.Tell(kKeptAside, seat, colour);
+  play.Tell(kKeptAside, seat, colour, kFromTow);
   return absl::OkStatus();
 }
 

@@ -72,7 +72,7 @@ void DeliverCard(Play& play, int seat, int card, Side side) {
   for (int c = 0; c < play.rules.colours(); ++c) {
     for (int n = 0; n < face.needs[c]; ++n) {
       --player.tow[c];
-      ReturnDuck(play, seat, c);
+      ReturnDuck(play, seat, c, kFromTow);
     }
   }
   Join(play.rules, state, seat, card, side);
@@ -80,7 +80,7 @@ void DeliverCard(Play& play, int seat, int card, Side side) {
   const int duck = state.duck_bag.Draw(state.chance);
   if (duck >= 0) {
     ++state.aside[duck];
-    play.Tell(kKeptAside, seat, duck);
+    play.Tell(kKeptAside, seat, duck, kFromBag);
   }
   const int target = play.rules.setup().target;
   if (target != 0 && player.completed >= target) TriggerEnd(play);

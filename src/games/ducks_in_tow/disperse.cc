@@ -47,13 +47,14 @@ void DisperseWithoutChoice(Play& play) {
   const int colour = Front(play.state).colour;
   PopFront(play.state);
   if (tiles == 0) {
-    ReturnDuck(play, play.state.turn_seat, colour);
+    ReturnDuck(play, play.state.turn_seat, colour, kFromDrawn);
   } else {
-    PlaceDuck(play, colour, std::countr_zero(tiles));
+    PlaceDuck(play, colour, std::countr_zero(tiles), kFromDrawn);
   }
 }
 
-void DisperseNextAside(State& state) {
+void DisperseNextAside(Play& play) {
+  State& state = play.state;
   uint16_t counts[kMaxColours];
   uint32_t total = 0;
   for (int c = 0; c < kMaxColours; ++c) {
@@ -63,6 +64,7 @@ void DisperseNextAside(State& state) {
   if (total == 0) return PopFront(state);
   const int colour = ChooseKind(state.chance, absl::MakeConstSpan(counts), total);
   --state.aside[colour];
+  play.Tell(kNextAside, colour);
   PushFront(state, Holding(EffectKind::kDisperse, colour));
 }
 
@@ -98,7 +100,7 @@ void ListDisperse(const Position& position, int, Listing& out) {
 absl::Status ApplyDisperse(Play& play, int, const Action& action) {
   const int colour = Front(play.state).colour;
   PopFront(play.state);
-  PlaceDuck(play, colour, action.args[0]);
+  PlaceDuck(play, colour, action.args[0], kFromDrawn);
   return absl::OkStatus();
 }
 

@@ -22,7 +22,7 @@ void ShakeBag(Play& play);
 /// The first effect holds a duck that has one place to go, or none.
 void DisperseWithoutChoice(Play& play);
 /// The first effect disperses the ducks kept aside: holds the next one, in random order.
-void DisperseNextAside(State& state);
+void DisperseNextAside(Play& play);
 
 Refusal CheckTow(const Position& position, int seat, const Action& action);
 void ListTow(const Position& position, int seat, Listing& out);

@@ -34,7 +34,7 @@ void RunFront(Play& play) {
     case EffectKind::kDisperse:
       return DisperseWithoutChoice(play);
     case EffectKind::kDisperseAside:
-      return DisperseNextAside(state);
+      return DisperseNextAside(play);
     case EffectKind::kExchange:
       return RefillFood(play);
     case EffectKind::kEndTurn:

@@ -23,7 +23,7 @@
 //   imagine.cc     hands and decks that agree with what a player knows
 //   snapshot.cc    to and from FlatBuffers
 //   invariants.cc  what must hold in a state that was read
-//   scene.cc, scene_player.cc, scene_words.cc, scene_parts.h
+//   scene.cc, scene_player.cc, scene_events.cc, scene_words.cc, scene_parts.h
 //                  what to draw, for clients of every kind
 //   names.cc       what things are called, and what actions cost
 //   text.cc        drawing as text

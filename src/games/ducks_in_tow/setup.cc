@@ -31,7 +31,7 @@ void Deal(Play& play) {
     DrawFood(play, (state.first_seat + i) % players, At(rules.setup().food, i));
   }
   for (int tile = 0; tile < rules.tiles() && !state.duck_bag.Empty(); ++tile) {
-    PlaceDuck(play, state.duck_bag.Draw(state.chance), tile);
+    PlaceDuck(play, state.duck_bag.Draw(state.chance), tile, kFromBag);
   }
 }
 

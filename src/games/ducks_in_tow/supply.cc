@@ -40,14 +40,14 @@ void RemoveFromHand(Player& player, int place) {
   player.hand[--player.hand_count] = Held();
 }
 
-void PlaceDuck(Play& play, int colour, int tile) {
+void PlaceDuck(Play& play, int colour, int tile, DuckOrigin origin) {
   ++play.state.ducks[tile][colour];
-  play.Tell(kDuckPlaced, colour, tile);
+  play.Tell(kDuckPlaced, colour, tile, origin);
 }
 
-void ReturnDuck(Play& play, int seat, int colour) {
+void ReturnDuck(Play& play, int seat, int colour, DuckOrigin origin) {
   play.state.duck_bag.Put(colour);
-  play.Tell(kDuckReturned, seat, colour);
+  play.Tell(kDuckReturned, seat, colour, origin);
 }
 
 void GiveFood(Play& play, int seat, int colour, EventKind kind) {

@@ -49,9 +49,9 @@ void AddToHand(Player& player, int card, bool known, int shuffle);
 void RemoveFromHand(Player& player, int place);
 
 /// Puts a duck that is held on a tile.
-void PlaceDuck(Play& play, int colour, int tile);
+void PlaceDuck(Play& play, int colour, int tile, DuckOrigin origin);
 /// Puts a duck that is held back into the bag.
-void ReturnDuck(Play& play, int seat, int colour);
+void ReturnDuck(Play& play, int seat, int colour, DuckOrigin origin);
 /// Puts a food of a player back into the bag; `kind` is kFoodPaid or kFoodReturned.
 void GiveFood(Play& play, int seat, int colour, EventKind kind);
 /// Draws up to `count` food from the bag, as far as it goes.

@@ -16,6 +16,7 @@ ArgSpec SeatArg(const char* doc = "The player who did it.") {
 ArgSpec ShipArg(const char* doc) { return Own(NameArg("ship", "ship", doc)); }
 ArgSpec CardArg(const char* doc) { return NameArg("card", "card", doc); }
 ArgSpec CellArg(const char* doc) { return Own(Arg(ArgType::kCell, "cell", doc)); }
+ArgSpec FromArg() { return Own(Arg(ArgType::kCell, "from", "Where its bow lay.")); }
 ArgSpec OtherCell(const char* doc) { return Opponents(CellArg(doc)); }
 ArgSpec FacingArg() {
   return WordArg("facing", {"north", "east", "south", "west"},
@@ -160,7 +161,8 @@ std::vector<KindSpec> Events() {
       {kMoved,
        "moved",
        "A ship lies elsewhere now. Only its owner hears it.",
-       {owner, Subject(ShipArg("Which.")), FacingArg(), To(CellArg("Where its bow lies."))}},
+       {owner, Subject(ShipArg("Which.")), FacingArg(), To(CellArg("Where its bow lies.")),
+        From(FromArg())}},
       {kProtected,
        "protected",
        "A ship cannot be attacked, and cannot move, for some turns.",

@@ -44,9 +44,10 @@ Refusal CheckPivot(const Position& position, int seat, int ship, bool clockwise,
 absl::Status MoveShip(Play& play, int seat, int ship, Pose pose) {
   Board& board = play.state.boards[seat];
   const int length = play.rules.length(ship);
+  const int from = board.ships[ship].bow;
   const Bitboard before = CellsOf(board.ships[ship], length);
   PutShip(board, ship, length, pose);
-  play.TellOnly(seat, kMoved, seat, ship, pose.facing, pose.bow);
+  play.TellOnly(seat, kMoved, seat, ship, pose.facing, pose.bow, from);
   return EnterZones(play, seat, ship, LineCells(pose, length).Minus(before));
 }
 
@@ -55,8 +56,10 @@ absl::Status RelocateFleet(Play& play, int seat, const Preparation& plan) {
   Board& board = play.state.boards[seat];
   // All ships go up before any comes down, so that they may change places.
   Bitboard before[kMaxShips];
+  int from[kMaxShips];
   for (int i = 0; i < rules.ships(); ++i) {
     if (plan.berths[i].placed == 0) continue;
+    from[i] = board.ships[i].bow;
     before[i] = CellsOf(board.ships[i], rules.length(i));
     LiftShip(board, i, rules.length(i));
   }
@@ -64,7 +67,7 @@ absl::Status RelocateFleet(Play& play, int seat, const Preparation& plan) {
     const Berth& berth = plan.berths[i];
     if (berth.placed == 0) continue;
     PutShip(board, i, rules.length(i), PoseOf(berth));
-    play.TellOnly(seat, kMoved, seat, i, berth.facing, berth.bow);
+    play.TellOnly(seat, kMoved, seat, i, berth.facing, berth.bow, from[i]);
   }
   Put(board.relocated_at, std::min(board.changes + 1, kMaxChanges));
   for (int i = 0; i < rules.ships(); ++i) {

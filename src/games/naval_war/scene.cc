@@ -25,7 +25,8 @@ class Writer {
       boards.Write(seat);
       if (rules_.card_play()) Hand(seat);
     }
-    if (rules_.card_play()) Piles();
+    // Cards are dealt when both fleets lie.
+    if (rules_.card_play() && s_.phase != Phase::kSetup) Piles();
   }
 
  private:
@@ -161,6 +162,26 @@ std::vector<WordSpec> SceneWords() {
       {"fleet_sunk", "The whole fleet is sunk"},
       {"turn_limit", "The turn limit is reached"},
   };
+}
+
+void PlacesOf(const NavalWarRules&, const Event& event, EventRoles& roles) {
+  const int seat = event.args[0];
+  switch (event.kind) {
+    case kPlaced:
+      return roles.ComesFrom(OfSeat(kFleetArea, seat));
+    case kLifted:
+      return roles.Moves(OfSeat(kBoardArea, seat), OfSeat(kFleetArea, seat));
+    case kCardPlayed:
+    case kCardPlayedSecretly:
+    case kCardDiscarded:
+      return roles.Moves(OfSeat(kHandArea, seat), kDiscardArea);
+    case kCardDrawn:
+      return roles.Moves(kDeckArea, OfSeat(kHandArea, seat));
+    case kReshuffled:
+      return roles.Moves(kDiscardArea, kDeckArea);
+    default:
+      return;
+  }
 }
 
 void WriteScene(const NavalWarRules& rules, const State& state, SceneBuilder& builder) {

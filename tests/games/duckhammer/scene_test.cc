@@ -1,7 +1,9 @@
 // What a client gets to draw of a battle.
 #include "mallard/scene.h"
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -112,6 +114,112 @@ TEST(DuckhammerScene, MarksOfPacksAreShownAsTheirPacksWant) {
   EXPECT_EQ(Counted(scene, *shown, "Glued"), -1);
   EXPECT_EQ(Counted(scene, *shown, "Sung to"), 2);
   EXPECT_EQ(Counted(scene, *shown, "Plotted"), -1);
+}
+
+// The shapes that show how far something reaches.
+std::vector<const SceneItem*> Reaches(const mallard::Scene& scene) {
+  std::vector<const SceneItem*> found;
+  for (const SceneItem& item : scene.items) {
+    if ((item.marks & kMarkReach) != 0) found.push_back(&item);
+  }
+  return found;
+}
+
+mallard::Scene LookingAt(const Match& match, Viewer viewer, const Reference& focus) {
+  mallard::Scene scene;
+  scene.focus = focus;
+  match.BuildScene(viewer, scene);
+  return scene;
+}
+
+TEST(DuckhammerScene, ShowsHowFarAUnitCanMoveThatIsLookedAt) {
+  const Match match = InPhase(Phase::kMovement);
+  const State& state = StateOf(match);
+  ASSERT_EQ(state.stage, Stage::kActivate);
+  const int side = state.asked == 1 ? 0 : 1;
+  EXPECT_TRUE(Reaches(Shown(match, Viewer::Seat(side))).empty()) << "nothing is chosen yet";
+  int shown = 0;
+  for (int u = FirstUnit(side); u < FirstUnit(side) + kMaxUnits; ++u) {
+    const mallard::Scene scene =
+        LookingAt(match, Viewer::Seat(side), Reference::Of(ArgType::kUnit, u));
+    for (const SceneItem* item : Reaches(scene)) {
+      const SceneItem* of = scene.Find(item->parent);
+      ASSERT_NE(of, nullptr);
+      EXPECT_EQ(scene.ReferencesOf(*of)[0], Reference::Of(ArgType::kUnit, u));
+      EXPECT_EQ(item->geometry, Geometry::kCircle);
+      EXPECT_EQ(item->layer, kLayerZone);
+      EXPECT_EQ(item->owner, side);
+      EXPECT_EQ(item->reference_count, 0) << "a click goes through it";
+      EXPECT_EQ(item->point_count, state.units[u].alive) << "about every model";
+      if (LabelText(scene, item->label) != "Move") continue;
+      ++shown;
+      EXPECT_EQ(item->width, state.profiles[u].radius + state.profiles[u].movement);
+      EXPECT_EQ(Counted(scene, *item, "Movement in inches"), state.profiles[u].movement / 1000);
+    }
+  }
+  EXPECT_GT(shown, 0);
+}
+
+TEST(DuckhammerScene, ShowsTheReachOfTheWeaponsThatThePhaseUses) {
+  const Match match = InPhase(Phase::kShoot);
+  const State& state = StateOf(match);
+  int ranged = 0;
+  for (int u = 0; u < kUnitSlots; ++u) {
+    if (state.units[u].size == 0 || state.units[u].alive == 0) continue;
+    // A model means its unit; anybody may look, at an enemy's too.
+    const mallard::Scene scene =
+        LookingAt(match, Viewer::Spectator(), Reference::Of(ArgType::kModel, state.units[u].first));
+    for (const SceneItem* item : Reaches(scene)) {
+      ASSERT_EQ(item->entry_kind, TableId("weapon"));
+      const Profile& profile = state.profiles[u];
+      const WeaponProfile* shown = nullptr;
+      for (int w = 0; w < profile.weapon_count; ++w) {
+        if (profile.weapons[w].weapon == item->entry + 1) shown = &profile.weapons[w];
+      }
+      ASSERT_NE(shown, nullptr);
+      EXPECT_EQ(shown->kind, WeaponKind::kRanged);
+      EXPECT_EQ(item->width, profile.radius + shown->range);
+      ++ranged;
+    }
+  }
+  EXPECT_GT(ranged, 0);
+}
+
+TEST(DuckhammerScene, LookingElsewhereMakesAnotherScene) {
+  const Match match = InPhase(Phase::kMovement);
+  mallard::Scene scene;
+  ASSERT_TRUE(match.BuildScene(Viewer::Seat(0), scene));
+  const uint64_t plain = scene.status.revision;
+  const int unit = FirstUnit(StateOf(match).asked == 1 ? 0 : 1);
+  scene.focus = Reference::Of(ArgType::kUnit, unit);
+  ASSERT_TRUE(match.BuildScene(Viewer::Seat(0), scene));
+  EXPECT_NE(scene.status.revision, plain);
+  EXPECT_FALSE(match.BuildScene(Viewer::Seat(0), scene));
+  // Whatever a client says is looked at, there is a scene.
+  for (const int32_t value : {-1, 5000, INT32_MAX, INT32_MIN}) {
+    for (const ArgType type : {ArgType::kUnit, ArgType::kModel, ArgType::kCell, ArgType::kArea}) {
+      scene.focus = Reference::Of(type, value);
+      EXPECT_TRUE(match.BuildScene(Viewer::Seat(0), scene));
+      EXPECT_TRUE(Reaches(scene).empty());
+    }
+  }
+  scene.focus = Reference();
+  ASSERT_TRUE(match.BuildScene(Viewer::Seat(0), scene));
+  EXPECT_EQ(scene.status.revision, plain);
+}
+
+TEST(DuckhammerScene, TheUnitThatMovesShowsWhatIsLeftToIt) {
+  const Match& match = Asking(Stage::kMoving);
+  const State& state = StateOf(match);
+  const mallard::Scene scene = Shown(match, Viewer::Spectator());
+  const int unit = state.activity.unit - 1;
+  bool found = false;
+  for (const SceneItem* item : Reaches(scene)) {
+    EXPECT_EQ(scene.ReferencesOf(*scene.Find(item->parent))[0],
+              Reference::Of(ArgType::kUnit, unit));
+    found = found || LabelText(scene, item->label) == "Move";
+  }
+  EXPECT_TRUE(found);
 }
 
 TEST(DuckhammerScene, TellsPhaseRoundAndWhoseTurnItIs) {

@@ -256,11 +256,11 @@ TEST(NavalWarCards, FleetRelocationPlacesAllShipsAnewAndCostsTwoTurns) {
         "place submarine north K1", "place destroyer west B2"}) {
     MustDo(match, 0, place);
   }
-  EXPECT_THAT(
-      Hear(match, 0, "confirm", kPlayer),
-      ElementsAre("card_played p1 fleet_relocation", "moved p1 carrier north N1",
-                  "moved p1 battleship north M1", "moved p1 crusher north L1",
-                  "moved p1 submarine north K1", "moved p1 destroyer west B2", "turns_lost p1 2"));
+  EXPECT_THAT(Hear(match, 0, "confirm", kPlayer),
+              ElementsAre("card_played p1 fleet_relocation", "moved p1 carrier north N1 B2",
+                          "moved p1 battleship north M1 B4", "moved p1 crusher north L1 B6",
+                          "moved p1 submarine north K1 B8", "moved p1 destroyer west B2 B10",
+                          "turns_lost p1 2"));
   EXPECT_EQ(CellsOf(match, 0, "carrier"), "N1 N2 N3 N4 N5");
   EXPECT_EQ(CellsOf(match, 0, "destroyer"), "B2 C2") << "where the carrier was";
   EXPECT_EQ(StateOf(match).boards[0].occupied.Count(), 17);
@@ -303,7 +303,7 @@ TEST(NavalWarCards, FleetAdvancementMovesOneShipByOneCell) {
                   "play fleet_advancement carrier west"));
   EXPECT_THAT(
       Hear(match, 0, "play fleet_advancement carrier west", kPlayer),
-      ElementsAre("card_played p1 fleet_advancement carrier west", "moved p1 carrier west A2"));
+      ElementsAre("card_played p1 fleet_advancement carrier west", "moved p1 carrier west A2 B2"));
   EXPECT_EQ(CellsOf(match, 0, "carrier"), "A2 B2 C2 D2 E2");
   EXPECT_TRUE(TurnGoesOn(match));
 }

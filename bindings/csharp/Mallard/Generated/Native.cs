@@ -2884,6 +2884,15 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_scene_set_language(mld_scene* scene, byte* language, mld_error** error);
 
+        /// <summary>Says what the viewer looks at, from the next update on: a game may show more of it, such as how far a unit reaches. Nothing is told that the viewer may not know.</summary>
+        /// <param name="scene">The scene.</param>
+        /// <param name="focus">Something that an item stands for; NULL: nothing, as at first.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_scene_set_focus(mld_scene* scene, mld_reference* focus, mld_error** error);
+
         /// <summary>Writes the scene as a FlatBuffer, with every label spelled out. The schema is scene.fbs; the file identifier is "MLSC". Allocates nothing once the scene has reached its size.</summary>
         /// <param name="scene">The scene.</param>
         /// <param name="buffer">Receives the bytes; NULL asks for the size only.</param>

@@ -253,6 +253,10 @@ class ArgType(IntEnum):
     """A direction by the clock, 1 to 12."""
     ROLL = 27
     """What a die shows, or what dice and everything added come to."""
+    YES_NO = 28
+    """0: no, 1: yes; the argument's words are these two."""
+    AREA = 29
+    """An area of the scene, by its id. Only references have this type."""
 
 
 class ArgRole(IntEnum):
@@ -566,7 +570,7 @@ class Geometry(IntEnum):
     HEX = 2
     """A hex, or the hexes of the points."""
     CIRCLE = 3
-    """About x, y with radius width."""
+    """About x, y, or as one shape about each of the points, with radius width."""
     POLYGON = 4
     """Through the points, closed."""
     LINE = 5
@@ -637,6 +641,8 @@ class MarkFlags(IntFlag):
     """Nearly used up."""
     WINNER = 4194304
     """Has won, or made the win."""
+    REACH = 8388608
+    """How far its parent reaches: a zone of which the edge matters."""
 
 
 class Change(IntEnum):

@@ -511,6 +511,7 @@ mld_status mld_scene_create(mld_scene** out, mld_error** error);
 void mld_scene_destroy(mld_scene* scene);
 mld_status mld_scene_update(mld_scene* scene, const mld_match* match, int32_t viewer, int32_t* changed, mld_error** error);
 mld_status mld_scene_set_language(mld_scene* scene, const char* language, mld_error** error);
+mld_status mld_scene_set_focus(mld_scene* scene, const mld_reference* focus, mld_error** error);
 mld_status mld_scene_write(mld_scene* scene, uint8_t* buffer, uint64_t capacity, uint64_t* size, mld_error** error);
 mld_status mld_scene_format(const mld_scene* scene, char* buffer, uint64_t capacity, uint64_t* size, mld_error** error);
 void mld_svg_options_init(mld_svg_options* options, uint32_t struct_size);

@@ -1,6 +1,6 @@
 // What games there are, and the way between actions as the library has them (a number and seven
 // more) and as people write them: `{ kind: "observe", cell: 17 }`.
-import { ArgType, KindFlags, KindList } from "../generated/constants.js";
+import { KindFlags, KindList } from "../generated/constants.js";
 import type { Games } from "../generated/games.js";
 import * as records from "../generated/records.js";
 import { MallardError } from "./errors.js";
@@ -95,7 +95,7 @@ export class Kinds {
     for (const argument of known.arguments) {
       const value = args[argument.slot]!;
       out[camel(argument.name)] =
-        argument.type === ArgType.TEXT ? readWords(args.slice(argument.slot, argument.slot + argument.width)) : argument.width === 2 ? [value, args[argument.slot + 1]!] : (argument.type === ArgType.WORD ? argument.words[value] ?? value : value);
+        argument.type === ArgType.TEXT ? readWords(args.slice(argument.slot, argument.slot + argument.width)) : argument.width === 2 ? [value, args[argument.slot + 1]!] : (argument.words.length ? argument.words[value] ?? value : value);
       used = argument.slot + argument.width;
     }
     if (known.depends) out.rest = args.slice(used);
@@ -117,9 +117,9 @@ export class Kinds {
 
   #fill(args: number[], kind: Kind, argument: Argument, given: unknown): void {
     let values = Array.isArray(given) ? given : [given];
-    if (argument.type === ArgType.WORD && typeof given === "string") values = [argument.words.indexOf(given)];
+    if (argument.words.length && typeof given === "string") values = [argument.words.indexOf(given)];
     if (argument.type === ArgType.TEXT) values = typeof given === "string" ? writeWords(given, argument.width) : [];
-    const wrong = values.length !== argument.width || values.some((v) => !Number.isInteger(v)) || (argument.type === ArgType.WORD && values[0] < 0);
+    const wrong = values.length !== argument.width || values.some((v) => !Number.isInteger(v)) || (argument.words.length > 0 && values[0] < 0);
     if (wrong) {
       const wanted = argument.type === ArgType.TEXT ? `text of at most ${argument.width * 4} bytes` : argument.words.length ? `one of ${argument.words.join(", ")}` : argument.width === 2 ? "two whole numbers" : "a whole number";
       throw new MallardError("INVALID_ARGUMENT", `${kind.name}: ${camel(argument.name)} must be ${wanted}, not ${JSON.stringify(given) ?? "missing"}`);

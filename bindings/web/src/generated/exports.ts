@@ -290,6 +290,7 @@ export interface Exports {
   mld_scene_destroy(scene: number): void;
   mld_scene_update(scene: number, match: number, viewer: number, changed: number, error: number): number;
   mld_scene_set_language(scene: number, language: number, error: number): number;
+  mld_scene_set_focus(scene: number, focus: number, error: number): number;
   mld_scene_write(scene: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_scene_format(scene: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_svg_options_init(options: number, structSize: number): void;

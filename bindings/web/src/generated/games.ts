@@ -174,7 +174,7 @@ export type NavalWarEvent =
   /** A hit was taken off a ship. Only its owner hears it. */
   | { kind: "repaired"; seat: number; ship: number; cell: number }
   /** A ship lies elsewhere now. Only its owner hears it. */
-  | { kind: "moved"; seat: number; ship: number; facing: "north" | "east" | "south" | "west"; cell: number }
+  | { kind: "moved"; seat: number; ship: number; facing: "north" | "east" | "south" | "west"; cell: number; from: number }
   /** A ship cannot be attacked, and cannot move, for some turns. */
   | { kind: "protected"; seat: number; ship: number; turns: number }
   /** A player can neither attack nor move for some of their turns. */
@@ -299,11 +299,11 @@ export type DucksInTowEvent =
   /** A card was completed and joined a tableau. */
   | { kind: "delivered"; seat: number; card: number; side: "left" | "right"; tile: number }
   /** A duck went back into the bag. */
-  | { kind: "duck_returned"; seat: number; colour: number }
+  | { kind: "duck_returned"; seat: number; colour: number; origin: "bag" | "drawn" | "tow" }
   /** A duck is kept aside until the end of the turn. */
-  | { kind: "kept_aside"; seat: number; colour: number }
+  | { kind: "kept_aside"; seat: number; colour: number; origin: "bag" | "drawn" | "tow" }
   /** A duck came to a tile. */
-  | { kind: "duck_placed"; colour: number; tile: number }
+  | { kind: "duck_placed"; colour: number; tile: number; origin: "bag" | "drawn" | "tow" }
   /** A player used a special tile. */
   | { kind: "tile_used"; seat: number; what: number; tile: number }
   /** Food was drawn from the bag. */
@@ -341,7 +341,9 @@ export type DucksInTowEvent =
   /** A player has won; several may. */
   | { kind: "won"; seat: number }
   /** From now on everybody's view holds everything. */
-  | { kind: "disclosed" };
+  | { kind: "disclosed" }
+  /** A duck that was kept aside is the next to go to a tile. */
+  | { kind: "next_aside"; colour: number };
 
 /** What a player of Ducks in Tow is asked. */
 export type DucksInTowDecision =
@@ -516,9 +518,9 @@ export type DuckDealerEvent =
   /** A privilege was taken off the map. */
   | { kind: "claim_taken"; seat: number; planet: number; site: "mine" | "consumer" | "factory" | "shipyard" }
   /** A good was taken from a mine. */
-  | { kind: "mined"; seat: number; good: number }
+  | { kind: "mined"; seat: number; good: number; planet: number }
   /** A factory made a good of its inputs. */
-  | { kind: "made"; seat: number; good: number }
+  | { kind: "made"; seat: number; good: number; planet: number }
   /** Equipment was bought. */
   | { kind: "bought"; seat: number; slot: number; equipment: number; replaced: number }
   /** A good was delivered. */
@@ -550,7 +552,9 @@ export type DuckDealerEvent =
   /** The match is over. */
   | { kind: "won"; seat: number }
   /** From now on everybody's view holds everything. */
-  | { kind: "disclosed" };
+  | { kind: "disclosed" }
+  /** A player paid goods to what stands, or is being built, on a planet. */
+  | { kind: "goods_paid"; seat: number; good: number; count: number; planet: number };
 
 /** What a player of Duck Dealer is asked. */
 export type DuckDealerDecision =
@@ -709,7 +713,7 @@ export type DuckhammerEvent =
   /** A unit waits as reinforcement. */
   | { kind: "held"; seat: number; unit: number }
   /** A model stands there now. */
-  | { kind: "model_put"; model: number; place: readonly [number, number] }
+  | { kind: "model_put"; model: number; place: readonly [number, number]; again: "no" | "yes" }
   /** A round. */
   | { kind: "round_began"; round: number; lead: number }
   /** A phase, or step of Combat. */
@@ -1016,7 +1020,7 @@ export type DuckhammerCampaignEvent =
   /** A unit waits as reinforcement. */
   | { kind: "held"; seat: number; unit: number }
   /** A model stands there now. */
-  | { kind: "model_put"; model: number; place: readonly [number, number] }
+  | { kind: "model_put"; model: number; place: readonly [number, number]; again: "no" | "yes" }
   /** A round. */
   | { kind: "round_began"; round: number; lead: number }
   /** A phase, or step of Combat. */

@@ -362,5 +362,6 @@ return {
     final_score = "{seat} has {points} points less {bid} bid: {total}",
     won = "{seat} wins",
     disclosed = "",
+    goods_paid = "",
   },
 }

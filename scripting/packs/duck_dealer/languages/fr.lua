@@ -777,6 +777,7 @@ return {
     final_score = "{seat} a {points} points moins {bid} d'enchère : {total}",
     won = "{seat} gagne",
     disclosed = "",
+    goods_paid = "",
   },
 
   -- What scenes show.

@@ -699,6 +699,7 @@ return {
         },
       },
     },
+    again = { name = "Again", text = "Whether it stood on the map before." },
     gone = {
       name = "Gone",
       text = "Whether the mark is taken off.",

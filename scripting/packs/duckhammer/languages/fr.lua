@@ -2345,6 +2345,7 @@ return {
         },
       },
     },
+    again = { name = "À nouveau", text = "Si elle était déjà sur la carte." },
     gone = {
       name = "Ôtée",
       text = "Si la marque est ôtée.",
@@ -2520,6 +2521,7 @@ return {
     more_points = "Plus de points de victoire",
     fewer_lost = "Moins de points d'armée perdus",
     led_last = "A mené la dernière manche",
+    move = "Mouvement",
     field = "Champ de bataille",
     inch = "pouce",
     obstacle = "Obstacle",

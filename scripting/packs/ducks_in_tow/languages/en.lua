@@ -115,6 +115,15 @@ return {
 
   argument = {
     from = { name = "From", text = "From which tile." },
+    origin = {
+      name = "Origin",
+      text = "Where the duck was.",
+      values = {
+        bag = { name = "bag" },
+        drawn = { name = "just drawn" },
+        tow = { name = "tow" },
+      },
+    },
     to = { name = "To", text = "To which tile." },
     tile = { name = "Tile", text = "Which tile?" },
     colour = { name = "Colour", text = "Which colour?" },
@@ -265,5 +274,6 @@ return {
     scored = "{seat} has {points|one point|# points}, {hearts} of them hearts",
     won = "{seat} wins",
     disclosed = "",
+    next_aside = "",
   },
 }

@@ -566,6 +566,15 @@ return {
     left = { name = "Reste" },
     round = { name = "Manche" },
     count = { name = "Nombre" },
+    origin = {
+      name = "Origine",
+      text = "Où était le canard.",
+      values = {
+        bag = { name = "sac" },
+        drawn = { name = "tiré à l'instant" },
+        tow = { name = "remorque" },
+      },
+    },
     source = {
       name = "Provenance",
       values = {
@@ -757,6 +766,7 @@ return {
     scored = "{seat} a {points|un point|# points}, dont {hearts} de cœurs",
     won = "{seat} gagne",
     disclosed = "",
+    next_aside = "",
   },
 
   -- Why something is refused, by the reason that the rules give.

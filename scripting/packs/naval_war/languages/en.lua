@@ -84,6 +84,7 @@ return {
     ship = { name = "Ship", text = "Which ship?" },
     card = { name = "Card", text = "Which card?" },
     cell = { name = "Cell", text = "Which cell?" },
+    from = { name = "From", text = "Where its bow lay." },
     facing = {
       name = "Facing",
       text = "Where does the bow point?",

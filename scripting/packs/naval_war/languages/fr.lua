@@ -321,6 +321,7 @@ return {
     ship = { name = "Navire", text = "Quel navire ?" },
     card = { name = "Carte", text = "Quelle carte ?" },
     cell = { name = "Case", text = "Quelle case ?" },
+    from = { name = "De", text = "Où était sa proue." },
     facing = {
       name = "Orientation",
       text = "Où pointe la proue ?",

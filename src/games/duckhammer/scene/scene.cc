@@ -81,6 +81,7 @@ std::vector<WordSpec> SceneWords() {
       {"more_points", "More victory points"},
       {"fewer_lost", "Fewer army points lost"},
       {"led_last", "Led the last round"},
+      {"move", "Move"},
   };
   return words;
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/types/span.h"
+#include "mallard/event_roles.h"
 #include "mallard/manifest.h"
 #include "mallard/scene_builder.h"
 #include "src/games/duckhammer/rules.h"
@@ -17,6 +18,12 @@ std::vector<WordSpec> SceneWords();
 
 /// A match that is one battle.
 void WriteScene(const DuckhammerRules& rules, const State& state, SceneBuilder& builder);
+/// From where to where an event moves things, where its arguments do not say so; for games around
+/// battles, too.
+void PlacesOf(const Event& event, EventRoles& roles);
+inline void PlacesOf(const DuckhammerRules&, const Event& event, EventRoles& roles) {
+  PlacesOf(event, roles);
+}
 
 /// Areas and groups of items of a battle have numbers below this one.
 inline constexpr uint32_t kSceneNumbers = 64;

@@ -25,6 +25,7 @@ void BattleWriter::Field() {
   Zones(area);
   Objects(area);
   SpellAreas(area);
+  Reach(area);
   UnitsOnField(area);
 }
 

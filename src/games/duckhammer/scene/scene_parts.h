@@ -61,6 +61,7 @@ enum Word : int {
   kWordMorePoints = kWordEndings + kForfeit,
   kWordFewerLost,
   kWordLedLast,
+  kWordMove,
   kBattleWords,
 };
 
@@ -99,8 +100,9 @@ enum Group : uint32_t {
   kMonsterChoices,   // By monster.
   kQuackticChoices,  // By quacktic.
   kDieItems,         // By die.
+  kReachItems,       // Of weapons, by unit * 16 + weapon; of movement, by model from kMoveReach on.
 };
-static_assert(kDieItems < kSceneNumbers);
+static_assert(kReachItems < kSceneNumbers);
 
 /// Writes a battle.
 class BattleWriter {
@@ -128,6 +130,12 @@ class BattleWriter {
   void SpellAreas(int area);
   void UnitsOnField(int area);
   void ModelOnField(int area, int unit, int model);
+
+  // scene_reach.cc
+  void Reach(int area);
+  void MoveReach(int area, int unit);
+  void WeaponReach(int area, int unit);
+  SceneItem& ReachItem(int area, int unit, int number, int32_t range);
 
   // scene_army.cc
   void Army(int side);

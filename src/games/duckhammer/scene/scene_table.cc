@@ -10,6 +10,28 @@
 
 namespace mallard::duckhammer {
 
+void PlacesOf(const Event& event, EventRoles& roles) {
+  // The line-up that a unit waits in; monsters have one of their own.
+  const auto army = [](int side) {
+    return side < kSeats ? OfSeat(kArmyArea, side) : uint32_t{kMonsterArea};
+  };
+  switch (event.kind) {
+    case kMustered:
+      return roles.GoesTo(army(event.args[0]));
+    case kMonsterNamed:
+      return roles.GoesTo(kMonsterArea);
+    case kUnitDeployed:
+      return roles.Moves(army(SideOfUnit(event.args[1])), kFieldArea);
+    case kReinforced:
+      return roles.Moves(army(SideOfUnit(event.args[0])), kFieldArea);
+    case kModelPut:
+      if (event.args[3] == kPutFirst) return roles.ComesFrom(army(SideOfModel(event.args[0])));
+      return roles.ComesFrom(roles.subject);
+    default:
+      return;
+  }
+}
+
 void BattleWriter::Score() {
   const int most = std::max({s_.players[0].needed, s_.players[1].needed, int16_t{1}});
   const int area = b_.AddArea(kScoreArea, AreaKind::kTrack, Reference::kNobody, b_.Word(kWordScore),
@@ -67,14 +89,12 @@ void BattleWriter::Missions(int side) {
     if (player.quacktic_unit != 0)
       b_.Refer(Reference::Of(ArgType::kUnit, player.quacktic_unit - 1));
   }
-  b_.Area(area).count = place;
 }
 
 void BattleWriter::Dice() {
   const Batch& batch = s_.batch;
   const int area = b_.AddArea(kDiceArea, AreaKind::kTrack, Reference::kNobody, b_.Word(kWordDice),
                               batch.count, 1);
-  b_.Area(area).count = batch.count;
   if (batch.count == 0) return;
   const uint32_t not_rolled = b_.Word(kWordNotRolled);
   const uint32_t total = b_.Word(kWordTotal);

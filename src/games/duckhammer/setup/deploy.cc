@@ -148,7 +148,7 @@ absl::Status ApplyArrange(Play& play, int, const Action& action) {
   Model& model = play.state.models[action.args[0]];
   model.x = action.args[1];
   model.y = action.args[2];
-  play.Tell(kModelPut, action.args[0], model.x, model.y);
+  play.Tell(kModelPut, action.args[0], model.x, model.y, kPutAgain);
   return absl::OkStatus();
 }
 

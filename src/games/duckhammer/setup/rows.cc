@@ -80,7 +80,7 @@ void PutDown(Play& play, int unit, absl::Span<const Point> places) {
     model.status = ModelStatus::kInPlay;
     model.x = places[i].x;
     model.y = places[i].y;
-    play.Tell(kModelPut, first + static_cast<int>(i), model.x, model.y);
+    play.Tell(kModelPut, first + static_cast<int>(i), model.x, model.y, kPutFirst);
   }
 }
 

@@ -534,6 +534,31 @@ class Writer {
 
 }  // namespace
 
+void PlacesOf(const CampaignRules& rules, const Event& event, EventRoles& roles) {
+  const auto army = [](int seat) { return OfSeat(kArmyArea, seat); };
+  switch (event.kind) {
+    case kEnlisted:
+      // What the referee has is on the map only.
+      if (OwnerOf(event.args[0]) >= rules.players()) return;
+      return roles.GoesTo(army(OwnerOf(event.args[0])));
+    case kMeansShown:
+      return roles.GoesTo(OfSeat(kMeansArea, event.args[0]));
+    case kSettled:
+      return roles.ComesFrom(army(event.args[0]));
+    case kOffered:
+      return roles.GoesTo(kOfferArea);
+    case kMarched:
+    case kRetreated:
+    case kCompanyLost:
+    case kTokenRemoved:
+      return roles.ComesFrom(roles.subject);  // Wherever its token is.
+    case duckhammer::kMustered:
+      return;  // Companies come from both armies; their own events tell so.
+    default:
+      return duckhammer::PlacesOf(event, roles);
+  }
+}
+
 void WriteScene(const CampaignRules& rules, const State& state, SceneBuilder& builder) {
   Writer(rules, state, builder).Whole();
 }

@@ -172,6 +172,8 @@ namespace Mallard.Games.DuckDealer
         Won = 39,
         /// <summary>From now on everybody's view holds everything.</summary>
         Disclosed = 40,
+        /// <summary>A player paid goods to what stands, or is being built, on a planet.</summary>
+        GoodsPaid = 41,
     }
 
     /// <summary>Kinds of decision.</summary>
@@ -1853,10 +1855,14 @@ namespace Mallard.Games.DuckDealer
             /// <summary>Which. An index into the table good.</summary>
             public int Good { get; }
 
+            /// <summary>Where. An index into the table planet.</summary>
+            public int Planet { get; }
+
             private Mined(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Good = record.Arg1;
+                Planet = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1877,10 +1883,14 @@ namespace Mallard.Games.DuckDealer
             /// <summary>The product. An index into the table good.</summary>
             public int Good { get; }
 
+            /// <summary>Where. An index into the table planet.</summary>
+            public int Planet { get; }
+
             private Made(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Good = record.Arg1;
+                Planet = record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -2304,6 +2314,38 @@ namespace Mallard.Games.DuckDealer
             {
                 var known = record.Kind == (uint)EventKind.Disclosed;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>A player paid goods to what stands, or is being built, on a planet.</summary>
+        public readonly struct GoodsPaid
+        {
+            /// <summary>The player who did it.</summary>
+            public int Seat { get; }
+
+            /// <summary>Which. An index into the table good.</summary>
+            public int Good { get; }
+
+            /// <summary>How many.</summary>
+            public int Count { get; }
+
+            /// <summary>Where. An index into the table planet.</summary>
+            public int Planet { get; }
+
+            private GoodsPaid(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Good = record.Arg1;
+                Count = record.Arg2;
+                Planet = record.Arg3;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out GoodsPaid value)
+            {
+                var known = record.Kind == (uint)EventKind.GoodsPaid;
+                value = known ? new GoodsPaid(record) : default;
                 return known;
             }
         }

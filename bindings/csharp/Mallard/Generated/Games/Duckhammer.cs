@@ -286,6 +286,15 @@ namespace Mallard.Games.Duckhammer
         Fight = 2,
     }
 
+    /// <summary>Whether it stood on the map before.</summary>
+    public enum Again
+    {
+        /// <summary>no</summary>
+        No = 0,
+        /// <summary>yes</summary>
+        Yes = 1,
+    }
+
     /// <summary>It.</summary>
     public enum Phase
     {
@@ -1934,10 +1943,14 @@ namespace Mallard.Games.Duckhammer
             /// <summary>Across and along the map, in thousandths of an inch.</summary>
             public Mallard.Place Place { get; }
 
+            /// <summary>Whether it stood on the map before.</summary>
+            public Duckhammer.Again Again { get; }
+
             private ModelPut(in GameEvent record)
             {
                 Model = record.Arg0;
                 Place = new Mallard.Place(record.Arg1, record.Arg2);
+                Again = (Duckhammer.Again)record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>

@@ -126,6 +126,8 @@ namespace Mallard.Games.DucksInTow
         Won = 28,
         /// <summary>From now on everybody's view holds everything.</summary>
         Disclosed = 29,
+        /// <summary>A duck that was kept aside is the next to go to a tile.</summary>
+        NextAside = 30,
     }
 
     /// <summary>Kinds of decision.</summary>
@@ -174,6 +176,17 @@ namespace Mallard.Games.DucksInTow
         Left = 0,
         /// <summary>right</summary>
         Right = 1,
+    }
+
+    /// <summary>Where the duck was.</summary>
+    public enum Origin
+    {
+        /// <summary>bag</summary>
+        Bag = 0,
+        /// <summary>drawn</summary>
+        Drawn = 1,
+        /// <summary>tow</summary>
+        Tow = 2,
     }
 
     /// <summary>Where it was.</summary>
@@ -1076,10 +1089,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
+            /// <summary>Where the duck was.</summary>
+            public DucksInTow.Origin Origin { get; }
+
             private DuckReturned(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Colour = record.Arg1;
+                Origin = (DucksInTow.Origin)record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1100,10 +1117,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Which duck. An index into the table colour.</summary>
             public int Colour { get; }
 
+            /// <summary>Where the duck was.</summary>
+            public DucksInTow.Origin Origin { get; }
+
             private KeptAside(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Colour = record.Arg1;
+                Origin = (DucksInTow.Origin)record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1124,10 +1145,14 @@ namespace Mallard.Games.DucksInTow
             /// <summary>Where. An index into the table tile.</summary>
             public int Tile { get; }
 
+            /// <summary>Where the duck was.</summary>
+            public DucksInTow.Origin Origin { get; }
+
             private DuckPlaced(in GameEvent record)
             {
                 Colour = record.Arg0;
                 Tile = record.Arg1;
+                Origin = (DucksInTow.Origin)record.Arg2;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -1599,6 +1624,26 @@ namespace Mallard.Games.DucksInTow
             {
                 var known = record.Kind == (uint)EventKind.Disclosed;
                 value = known ? default : default;
+                return known;
+            }
+        }
+
+        /// <summary>A duck that was kept aside is the next to go to a tile.</summary>
+        public readonly struct NextAside
+        {
+            /// <summary>Which duck. An index into the table colour.</summary>
+            public int Colour { get; }
+
+            private NextAside(in GameEvent record)
+            {
+                Colour = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out NextAside value)
+            {
+                var known = record.Kind == (uint)EventKind.NextAside;
+                value = known ? new NextAside(record) : default;
                 return known;
             }
         }

@@ -1357,12 +1357,16 @@ namespace Mallard.Games.NavalWar
             /// <summary>Where its bow lies.</summary>
             public Mallard.Cell Cell { get; }
 
+            /// <summary>Where its bow lay.</summary>
+            public Mallard.Cell From { get; }
+
             private Moved(in GameEvent record)
             {
                 Seat = record.Arg0;
                 Ship = record.Arg1;
                 Facing = (NavalWar.Facing)record.Arg2;
                 Cell = new Mallard.Cell(record.Arg3);
+                From = new Mallard.Cell(record.Arg4);
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
