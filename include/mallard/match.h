@@ -31,6 +31,7 @@
 #include "mallard/ruleset.h"
 #include "mallard/scene.h"
 #include "mallard/state_buffer.h"
+#include "mallard/state_parts.h"
 #include "mallard/viewer.h"
 
 namespace mallard {
@@ -254,6 +255,9 @@ class Match {
     uint32_t first_event_mark = 0;  // Events there were before the first entry.
   };
 
+  // From how many bytes on a state is a large one, of which only the parts in use are copied.
+  static constexpr size_t kLargeState = 16 * 1024;
+
   // How Apply gets back to before an action that failed: a base state, and the actions taken since,
   // none of which called a script, so that taking them again can neither fail nor allocate.
   // Scratch: a copy of a match begins without.
@@ -263,11 +267,11 @@ class Match {
     // way to go back, but must not need memory, and rules of large states keep lists, which another
     // thread or a failure may have left too short: of these every action has a copy.
     explicit WayBack(size_t state_size)
-        : most_(state_size > kLargeState ? 1 : kMaxSteps), base_(StateBuffer::Room(state_size)) {}
-    WayBack(const WayBack& other) : WayBack(other.base_.size()) {}
+        : most_(state_size > kLargeState ? 1 : kMaxSteps), base_(state_size) {}
+    WayBack(const WayBack& other) : WayBack(other.base_.state_size()) {}
     WayBack(WayBack&&) noexcept = default;
     WayBack& operator=(const WayBack& other) {
-      ForgetAndFit(other.base_.size());
+      ForgetAndFit(other.base_.state_size());
       return *this;
     }
     WayBack& operator=(WayBack&&) noexcept = default;
@@ -276,13 +280,17 @@ class Match {
     void Forget() { count_ = kMaxSteps; }
     // The state is another one, perhaps of other rules: makes room as a new match would.
     void ForgetAndFit(size_t state_size) {
-      if (state_size == base_.size()) return Forget();
+      if (state_size == base_.state_size()) return Forget();
       *this = WayBack(state_size);
     }
     // Makes sure that `state` can be come back to.
-    void Prepare(const StateBuffer& state) {
+    void Prepare(const Rules& rules, const StateBuffer& state) {
       if (count_ < most_) return;
-      base_ = state;
+      if (state.size() > kLargeState) {
+        base_.Take(rules.PartsInUse(state.data()));
+      } else {
+        base_.Take(state);
+      }
       count_ = 0;
     }
     // The action has succeeded.
@@ -295,16 +303,15 @@ class Match {
     // Memory of the size of a state, for others; what was kept is forgotten.
     StateBuffer& Borrow() {
       Forget();
-      return base_;
+      return base_.bytes();
     }
 
    private:
     static constexpr int kMaxSteps = 16;
-    static constexpr size_t kLargeState = 16 * 1024;  // In bytes.
 
     int count_ = kMaxSteps;  // Actions since; kMaxSteps: there is no base.
     int most_;               // So many, and the next one begins with a copy.
-    StateBuffer base_;
+    StateCopy base_;
     Action actions_[kMaxSteps];
     int seats_[kMaxSteps];
   };

@@ -30,6 +30,7 @@
 #include "mallard/naming.h"
 #include "mallard/open_choice.h"
 #include "mallard/primitives/chance.h"
+#include "mallard/state_parts.h"
 #include "mallard/viewer.h"
 
 namespace flatbuffers {
@@ -90,6 +91,9 @@ class Rules {
   /// @{
   virtual int seats() const = 0;          ///< Number of players.
   virtual size_t state_size() const = 0;  ///< Bytes of a state; the same for all states.
+  /// Where a state holds anything: all its other bytes are zero. For games with large states, so
+  /// that going back and comparing costs what is in use. Unless a game says otherwise: everywhere.
+  virtual StateParts PartsInUse(const void* state) const;
   /// @}
 
   /// For machines that keep the highest byte of a number first: turns each number of a state round,

@@ -1,6 +1,8 @@
 #include "src/engine/inflate.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace mallard {
 namespace {
@@ -32,11 +34,7 @@ class BitReader {
 
   // The next bits, at most 32 of them, without taking them.
   uint32_t Peek(int count) {
-    while (held_ < count) {
-      if (at_ < bytes_.size()) buffer_ |= uint64_t{bytes_[at_]} << held_;
-      ++at_;
-      held_ += 8;
-    }
+    if (held_ < count) Fill(count);
     return static_cast<uint32_t>(buffer_ & ((uint64_t{1} << count) - 1));
   }
   void Skip(int count) {
@@ -53,6 +51,23 @@ class BitReader {
   bool good() const { return at_ - static_cast<size_t>(held_ / 8) <= bytes_.size(); }
 
  private:
+  void Fill(int count) {
+    static_assert(std::endian::native == std::endian::little);
+    if (bytes_.size() - std::min(at_, bytes_.size()) >= 8) {
+      // As many whole bytes as there is room for. Bits of the next one may lie above: it will bring
+      // the same.
+      uint64_t ahead;
+      std::memcpy(&ahead, bytes_.data() + at_, 8);
+      buffer_ |= ahead << held_;
+      at_ += static_cast<size_t>((63 - held_) / 8);
+      held_ += (63 - held_) / 8 * 8;
+      return;
+    }
+    for (; held_ < count; ++at_, held_ += 8) {
+      if (at_ < bytes_.size()) buffer_ |= uint64_t{bytes_[at_]} << held_;
+    }
+  }
+
   absl::Span<const uint8_t> bytes_;
   size_t at_ = 0;
   uint64_t buffer_ = 0;
@@ -163,22 +178,32 @@ bool ReadCodes(BitReader& in, Codes& codes) {
          codes.distances.Make(absl::MakeConstSpan(lengths + literals, distances));
 }
 
-bool ReadStored(BitReader& in, size_t size, std::string& out) {
+// Where what comes out goes.
+struct Output {
+  const char* begin;
+  char* at;  // Behind what has been written.
+  const char* end;
+
+  size_t written() const { return static_cast<size_t>(at - begin); }
+  size_t room() const { return static_cast<size_t>(end - at); }
+};
+
+bool ReadStored(BitReader& in, Output& out) {
   in.SkipToByte();
   const uint32_t length = in.Take(16);
-  if ((in.Take(16) ^ length) != 0xFFFF || size - out.size() < length) return false;
-  for (uint32_t i = 0; i < length; ++i) out.push_back(static_cast<char>(in.Take(8)));
+  if ((in.Take(16) ^ length) != 0xFFFF || out.room() < length) return false;
+  for (uint32_t i = 0; i < length; ++i) *out.at++ = static_cast<char>(in.Take(8));
   return in.good();
 }
 
-bool ReadBlock(BitReader& in, const Codes& codes, size_t size, std::string& out) {
+bool ReadBlock(BitReader& in, const Codes& codes, Output& out) {
   while (in.good()) {
     const int symbol = codes.literals.Read(in);
     if (symbol < 0) return false;
     if (symbol == kEndOfBlock) return in.good();
-    if (out.size() == size) return false;
+    if (out.room() == 0) return false;
     if (symbol < static_cast<int>(kEndOfBlock)) {
-      out.push_back(static_cast<char>(symbol));
+      *out.at++ = static_cast<char>(symbol);
       continue;
     }
     const size_t step = static_cast<size_t>(symbol) - kFirstLength;
@@ -187,8 +212,14 @@ bool ReadBlock(BitReader& in, const Codes& codes, size_t size, std::string& out)
     const int far = codes.distances.Read(in);
     if (far < 0 || static_cast<size_t>(far) >= std::size(kDistanceBase)) return false;
     const size_t distance = kDistanceBase[far] + in.Take(kDistanceBits[far]);
-    if (distance > out.size() || length > size - out.size()) return false;
-    for (size_t i = 0; i < length; ++i) out.push_back(out[out.size() - distance]);
+    if (distance > out.written() || length > out.room()) return false;
+    const char* const from = out.at - distance;
+    if (distance >= length) {
+      std::memcpy(out.at, from, length);
+    } else {  // It repeats what is being written.
+      for (size_t i = 0; i < length; ++i) out.at[i] = from[i];
+    }
+    out.at += length;
   }
   return false;
 }
@@ -196,27 +227,27 @@ bool ReadBlock(BitReader& in, const Codes& codes, size_t size, std::string& out)
 }  // namespace
 
 bool Inflate(absl::Span<const uint8_t> deflated, size_t size, std::string& out) {
-  out.clear();
-  out.reserve(size);
+  out.resize(size);
+  Output left = {out.data(), out.data(), out.data() + size};
   BitReader in(deflated);
   Codes codes;
   for (bool last = false; !last;) {
     last = in.Take(1) != 0;
     switch (in.Take(2)) {
       case 0:
-        if (!ReadStored(in, size, out)) return false;
+        if (!ReadStored(in, left)) return false;
         break;
       case 1:
-        if (!MakeFixedCodes(codes) || !ReadBlock(in, codes, size, out)) return false;
+        if (!MakeFixedCodes(codes) || !ReadBlock(in, codes, left)) return false;
         break;
       case 2:
-        if (!ReadCodes(in, codes) || !ReadBlock(in, codes, size, out)) return false;
+        if (!ReadCodes(in, codes) || !ReadBlock(in, codes, left)) return false;
         break;
       default:
         return false;
     }
   }
-  return in.good() && out.size() == size;
+  return in.good() && left.room() == 0;
 }
 
 }  // namespace mallard

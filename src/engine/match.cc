@@ -100,7 +100,7 @@ absl::Status Match::CheckWhole(const char* what) const {
 }
 
 void Match::WayBack::Restore(const Rules& rules, StateBuffer& state) noexcept {
-  state = base_;
+  base_.PutBack(state);
   EventSink nobody(nullptr);
   for (int i = 0; i < count_; ++i) {
     [[maybe_unused]] const absl::Status status =
@@ -132,7 +132,7 @@ absl::Status Match::CannotTake(int seat) const {
 
 absl::Status Match::Apply(int seat, const Action& action) try {
   if (!viewer_.is_host() || !HasSeat(seat)) return CannotTake(seat);
-  way_back_.Prepare(state_);
+  way_back_.Prepare(*rules_, state_);
   EventLog* const log = events_.get();
   EventSink sink(log, seat);
   const size_t event_mark = log == nullptr ? 0 : log->size();
@@ -294,9 +294,16 @@ TakenAction Match::HistoryAt(size_t index) const {
 }
 
 void Match::CopyStateFrom(const Match& other) {
-  if (rules_ != other.rules_) rules_ = other.rules_;
+  if (rules_ != other.rules_) {
+    rules_ = other.rules_;
+    state_ = other.state_;
+  } else if (state_.size() <= kLargeState) {
+    state_ = other.state_;
+  } else if (this != &other) {
+    rules_->PartsInUse(state()).ClearIn(state_.data());
+    rules_->PartsInUse(other.state()).CopyTo(state_.data());
+  }
   seats_ = other.seats_;
-  state_ = other.state_;
   viewer_ = other.viewer_;
   Changed();
   way_back_.ForgetAndFit(state_.size());

@@ -34,6 +34,12 @@ size_t Rules::LegalActions(const void* state, int seat, absl::Span<Action> out) 
 
 void Rules::PlaceEvent(const Event&, EventRoles&) const {}
 
+StateParts Rules::PartsInUse(const void* state) const {
+  StateParts parts(state);
+  parts.Add(state, static_cast<const char*>(state) + state_size());
+  return parts;
+}
+
 void Rules::BuildScene(const void*, SceneBuilder&) const {}
 
 absl::StatusCode Rules::Verdict(const void* state, int seat, const Action& action) const {

@@ -1,7 +1,5 @@
 #include "mallard/frame/kept_list.h"
 
-#include <cstring>
-
 namespace mallard {
 
 KeptList& KeptList::OfThread() {
@@ -10,8 +8,8 @@ KeptList& KeptList::OfThread() {
 }
 
 bool KeptList::Has(const Source& source) const {
-  return kept_ && rules_ == source.rules && seat_ == source.seat && state_.size() == source.size &&
-         std::memcmp(state_.data(), source.state, source.size) == 0;
+  return kept_ && rules_ == source.rules && seat_ == source.seat &&
+         state_.state_size() == source.size && state_.IsOf(source.state);
 }
 
 absl::Span<Action> KeptList::Room() {
@@ -21,8 +19,8 @@ absl::Span<Action> KeptList::Room() {
 
 bool KeptList::Keep(const Source& source, size_t count) {
   if (count == kRoom) return false;
-  if (state_.size() != source.size) state_ = StateBuffer(source.size);
-  std::memcpy(state_.data(), source.state, source.size);
+  if (state_.state_size() != source.size) state_ = StateCopy(source.size);
+  state_.Take(source.state);
   rules_ = source.rules;
   seat_ = source.seat;
   count_ = count;

@@ -1,6 +1,7 @@
 // What the frame and Match promise rules that are not the library's: a small game of our own, whose
 // state is large, counts how often its actions are carried out.
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <string>
 #include <utility>
@@ -12,6 +13,8 @@
 #include "mallard/frame/args.h"
 #include "mallard/frame/game_of.h"
 #include "mallard/frame/game_rules.h"
+#include "mallard/state_buffer.h"
+#include "mallard/state_parts.h"
 #include "tests/support/matches.h"
 
 namespace mallard::tally {
@@ -26,8 +29,13 @@ constexpr int kTooMuch = 9;  // Adding so much fails, halfway through.
 struct State {
   Chance chance;
   uint64_t total;
-  uint8_t ballast[20'000];
+  uint8_t tallied[20'000];  // A mark for each that was added.
 };
+
+// What lies behind the marks is not in use.
+void AddParts(const State& state, StateParts& parts) {
+  parts.Add(&state, state.tallied + state.total);
+}
 
 class Tally final : public GameRules<Tally, State> {
  public:
@@ -51,7 +59,7 @@ void ListAdd(const Tally::Position&, int, Listing& out) {
 }
 absl::Status ApplyAdd(Tally::Play& play, int, const Action& action) {
   ++times_applied;
-  play.state.total += static_cast<uint64_t>(action.args[0]);
+  for (int i = 0; i < action.args[0]; ++i) play.state.tallied[play.state.total++] = 1;
   return action.args[0] == kTooMuch ? absl::InternalError("that is too much") : absl::OkStatus();
 }
 
@@ -147,6 +155,36 @@ void ExpectToGoBackByCopy(Match& match) {
   EXPECT_EQ(match.Apply(0, {kAdd, {kTooMuch}}).code(), absl::StatusCode::kInternal);
   EXPECT_EQ(times_applied, 1) << "earlier actions were carried out again";
   EXPECT_EQ(Tally::As(match.state()).total, total);
+}
+
+// The whole state, byte for byte.
+StateBuffer BytesOf(const Match& match) {
+  StateBuffer bytes(match.rules().state_size());
+  std::memcpy(bytes.data(), match.state(), bytes.size());
+  return bytes;
+}
+
+TEST(WayBack, OfALargeStateLeavesNothingWhereNothingWasInUse) {
+  Match match = *NewTally<WholeManifest>();
+  ASSERT_EQ(match.Apply(0, {kAdd, {2}}), absl::OkStatus());
+  const StateBuffer before = BytesOf(match);
+  EXPECT_EQ(match.Apply(0, {kAdd, {kTooMuch}}).code(), absl::StatusCode::kInternal);
+  EXPECT_EQ(BytesOf(match), before);
+}
+
+TEST(CopyStateFrom, MakesALargeStateTheOtherWhicheverHoldsMore) {
+  Match less = *NewTally<WholeManifest>();
+  Match more = less;
+  ASSERT_EQ(less.Apply(0, {kAdd, {2}}), absl::OkStatus());
+  for (const int amount : {3, 4}) ASSERT_EQ(more.Apply(0, {kAdd, {amount}}), absl::OkStatus());
+  for (const auto& [from, to] : {std::pair(&less, more), std::pair(&more, less)}) {
+    Match copy = to;
+    copy.CopyStateFrom(*from);
+    EXPECT_EQ(BytesOf(copy), BytesOf(*from));
+  }
+  const StateBuffer before = BytesOf(more);
+  more.CopyStateFrom(more);
+  EXPECT_EQ(BytesOf(more), before) << "from itself";
 }
 
 TEST(WayBack, OfALargeStateIsACopyBeforeEveryAction) {

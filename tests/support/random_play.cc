@@ -78,6 +78,15 @@ void CheckPrefix(const Match& match, int seat, const std::vector<Action>& legal,
   ASSERT_EQ(found, expected);
 }
 
+// Outside of the parts that a state says are in use, it is zero.
+void CheckParts(const Rules& rules, const void* state) {
+  StateBuffer rest(rules.state_size());
+  std::memcpy(rest.data(), state, rules.state_size());
+  rules.PartsInUse(state).ClearIn(rest.data());
+  const StateBuffer zero(rules.state_size());
+  ASSERT_EQ(rest, zero) << "parts that are not in use hold something";
+}
+
 void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& checks) {
   const Rules& rules = match.rules();
   const Decision decision = match.DecisionOf(seat);
@@ -106,6 +115,7 @@ void CheckSeat(const Match& match, int seat, Chance& chance, const PlayChecks& c
 
   // What a player may do follows from what that player knows.
   const StateBuffer seen = Redacted(match, seat);
+  CheckParts(rules, seen.data());
   ASSERT_EQ(rules.DecisionOf(seen.data(), seat), decision);
   ASSERT_EQ(rules.LegalCount(seen.data(), seat), legal.size());
   std::vector<Action> seen_legal(legal.size());
@@ -146,6 +156,7 @@ size_t FirstDifference(const Match& a, const Match& b) {
 }
 
 void CheckBytes(const Match& match) {
+  CheckParts(match.rules(), match.state());
   const std::vector<uint8_t> snapshot = match.Snapshot(Viewer::Host());
   absl::StatusOr<Match> restored = Match::Restore(match.rules().shared_ruleset(), snapshot);
   ASSERT_TRUE(restored.ok()) << restored.status();

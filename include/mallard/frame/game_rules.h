@@ -29,13 +29,15 @@
 /// ThingName NameThing(const MyRules&, const State&, const Thing&);             // names.h
 /// size_t CostsOf(const MyRules&, const State&, int seat, const Action&, absl::Span<ActionCost>);
 /// std::string DrawFor(const MyRules&, const State&, int seat, const DrawStyle&);  // text.h
+/// void AddParts(const State&, StateParts&);                            // state.h
 /// absl::Status CallAnswer(Play&, const AnswerCall&);       // script.h; see mallard/frame/ask.h
 /// Refusal CheckAnswer(const Position&, const PendingQuestion&, int32_t value);    // script.h
 /// ```
 ///
 /// (A game without WriteScene has scenes of seats and status only; without PlacesOf events have the
 /// places of their arguments and no others; without NameThing things are called as tables and
-/// catalog have it; without CostsOf actions cost nothing.)
+/// catalog have it; without CostsOf actions cost nothing. AddParts is for large states: all bytes
+/// beyond the parts that it adds are zero.)
 ///
 /// A state is plain: trivially copyable, without pointers, padding or anything that is not zero
 /// while it is not used. The variables of scripts lie behind it, and behind those the questions of
@@ -78,6 +80,7 @@
 #include "mallard/primitives/chance.h"
 #include "mallard/ruleset.h"
 #include "mallard/state_buffer.h"
+#include "mallard/state_parts.h"
 
 namespace mallard {
 
@@ -159,6 +162,19 @@ class GameRules : public RulesBase {
       ReverseNumbers(LayoutOfState(manifest().game), state);
       ReverseOwned(VariablesOf(As(state)));
     }
+  }
+
+  StateParts PartsInUse(const void* state) const final {
+    const State& whole = As(state);
+    StateParts parts(state);
+    if constexpr (requires { AddParts(whole, parts); }) {
+      AddParts(whole, parts);
+    } else {
+      parts.Add(&whole, &whole + 1);
+    }
+    const PendingQuestion* const waiting = QuestionsOf(whole);
+    parts.Add(&whole + 1, HasQuestion(whole) ? waiting + Questions::kMaxWaiting : waiting);
+    return parts;
   }
 
   void Start(uint64_t seed, void* state) const final {
@@ -359,7 +375,8 @@ class GameRules : public RulesBase {
   const KeptList* Kept(const Handler& handler, const void* state, int seat) const {
     KeptList& kept = KeptList::OfThread();
     const uint64_t rules = ruleset().fingerprint() * 31 + configuration_fingerprint();
-    const KeptList::Source source{rules, state, state_size(), seat};
+    const StateParts parts = PartsInUse(state);
+    const KeptList::Source source{rules, parts, state_size(), seat};
     if (kept.Has(source)) return &kept;
     const absl::Span<Action> room = kept.Room();
     Listing listing = Listing::All(room);

@@ -13,7 +13,7 @@
 
 #include "absl/types/span.h"
 #include "mallard/action.h"
-#include "mallard/state_buffer.h"
+#include "mallard/state_parts.h"
 
 namespace mallard {
 
@@ -22,10 +22,10 @@ class KeptList {
  public:
   /// What a list follows from.
   struct Source {
-    uint64_t rules;     ///< Fingerprint of rules and configuration.
-    const void* state;  ///< The state ...
-    size_t size;        ///< ... and its size.
-    int seat;           ///< Whose list it is.
+    uint64_t rules;           ///< Fingerprint of rules and configuration.
+    const StateParts& state;  ///< The state ...
+    size_t size;              ///< ... and its size.
+    int seat;                 ///< Whose list it is.
   };
 
   /// The calling thread's.
@@ -48,7 +48,7 @@ class KeptList {
   int seat_ = 0;
   uint64_t rules_ = 0;
   size_t count_ = 0;
-  StateBuffer state_;
+  StateCopy state_;
   Action actions_[kRoom];
 };
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 
 #include "absl/types/span.h"
+#include "mallard/primitives/bitboard.h"
 
 namespace mallard {
 
@@ -43,7 +44,7 @@ struct BitSet {
   /// How many members there are.
   constexpr int Count() const {
     int count = 0;
-    for (const uint64_t word : words) count += std::popcount(word);
+    for (const uint64_t word : words) count += bits::SumOfBytes(bits::ByteCounts(word));
     return count;
   }
   /// Calls f(n) for every member in ascending order.

@@ -11,6 +11,7 @@
 
 #include "mallard/primitives/chance.h"
 #include "mallard/primitives/plane.h"
+#include "mallard/state_parts.h"
 #include "src/games/duckhammer/content/content.h"
 #include "src/games/duckhammer/held_marks.h"
 
@@ -298,6 +299,9 @@ static_assert(std::is_trivially_copyable_v<State> &&
               std::has_unique_object_representations_v<State>);
 
 enum Ending : uint8_t { kNotOver, kDestroyedAll, kVictoryPoints, kLastRound, kForfeit };
+
+/// The parts of a battle that are in use.
+void AddParts(const State& state, StateParts& parts);
 
 /// The first unit slot of an owner.
 constexpr int FirstUnit(int owner) { return owner * kMaxUnits; }

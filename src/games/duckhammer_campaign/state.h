@@ -15,6 +15,7 @@
 
 #include "mallard/primitives/chance.h"
 #include "mallard/primitives/plane.h"
+#include "mallard/state_parts.h"
 #include "src/games/duckhammer/state.h"
 
 namespace mallard::duckhammer_campaign {
@@ -245,6 +246,9 @@ struct State {
 };
 static_assert(offsetof(State, battle) + sizeof(duckhammer::State) == sizeof(State),
               "the battle's variables lie behind it");
+
+/// The parts of a campaign that are in use. The variables behind it are not among them.
+void AddParts(const State& state, StateParts& parts);
 
 constexpr int FirstCompany(int seat) { return seat * kCompanies; }
 constexpr int OwnerOf(int company) { return company / kCompanies; }

@@ -56,6 +56,7 @@ Refusal CheckDelivery(const Position& position, int seat, int card) {
 
 bool ListDeliveries(const Position& position, int seat, Listing& out) {
   const Player& player = position.state.players[seat];
+  if (position.state.location_at[player.tile - 1] == 0) return true;
   for (int i = 0; i < player.hand_count; ++i) {
     const int card = player.hand[i].card - 1;
     if (!CanDeliver(position, seat, card)) continue;

@@ -1,7 +1,5 @@
 #include "src/games/ducks_in_tow/effects.h"
 
-#include <bit>
-
 #include "src/games/ducks_in_tow/deliver.h"
 #include "src/games/ducks_in_tow/disperse.h"
 #include "src/games/ducks_in_tow/food.h"
@@ -13,6 +11,9 @@
 
 namespace mallard::ducks_in_tow {
 namespace {
+
+// Whether a set has no more than one member.
+constexpr bool IsOneAtMost(uint32_t set) { return (set & (set - 1)) == 0; }
 
 // Carries out as much of the first effect as needs no answer.
 void RunFront(Play& play) {
@@ -109,7 +110,7 @@ bool FrontWaits(const Position& position) {
     case EffectKind::kShaken:
       return true;
     case EffectKind::kDisperse:
-      return std::popcount(DisperseTiles(position)) > 1;
+      return !IsOneAtMost(DisperseTiles(position));
     case EffectKind::kTakeDucks:
       return front.amount != 0 && Total(player.tow) < kTowSlots &&
              Total(state.ducks[player.tile - 1]) != 0;

@@ -18,7 +18,11 @@ Refusal CheckFoodOfBag(const Position& position, int, const Action& action) {
 }
 
 void ListFoodOfBag(const Position& position, int, Listing& out) {
-  out.Bits({kTakeFoodOf, {}}, 0, Some(position.state.food_bag.counts));
+  uint32_t some = 0;
+  for (int c = 0; c < kMaxColours; ++c) {
+    some |= uint32_t{position.state.food_bag.CountOf(c) != 0} << c;
+  }
+  out.Bits({kTakeFoodOf, {}}, 0, some);
 }
 
 absl::Status TakeFoodOfBag(Play& play, int seat, const Action& action) {

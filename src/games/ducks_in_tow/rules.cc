@@ -112,11 +112,10 @@ absl::StatusOr<std::shared_ptr<const Rules>> DucksInTowRules::Create(
       new DucksInTowRules(std::move(ruleset), configuration, *setup, park));
 }
 
-Question DucksInTowRules::Asked(const State& state) const {
+Question DucksInTowRules::AskedElse(const State& state) const {
   const uint32_t seat = 1u << state.turn_seat;
   if (state.phase == Phase::kOver) return {};
   if (state.phase == Phase::kChoosing) return {kChooseStart, seat, {}};
-  if (state.queue_count == 0) return {kAct, seat, {state.actions}};
   return QuestionOf(state, seat);
 }
 

@@ -54,7 +54,10 @@ class DucksInTowRules final : public GameRules<DucksInTowRules, State> {
   /// @name What the frame asks; see mallard/frame/game_rules.h
   /// @{
   static absl::Span<const Handler> Handlers();
-  Question Asked(const State& state) const;
+  Question Asked(const State& state) const {
+    if (state.phase != Phase::kPlaying || state.queue_count != 0) return AskedElse(state);
+    return {kAct, 1u << state.turn_seat, {state.actions}};
+  }
   void SetUp(State& state) const;
   absl::Status GoOn(Play& play) const;
   Outcome Standing(const State& state) const;
@@ -86,6 +89,9 @@ class DucksInTowRules final : public GameRules<DucksInTowRules, State> {
  private:
   DucksInTowRules(std::shared_ptr<const Ruleset> ruleset, const Configuration& configuration,
                   const Setup& setup, const Park& park);
+
+  // What is asked otherwise than in the middle of a turn: apart, so that this one is inlined.
+  Question AskedElse(const State& state) const;
 
   const GameContent& content_;
   const Setup& setup_;

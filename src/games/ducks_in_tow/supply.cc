@@ -1,18 +1,18 @@
 #include "src/games/ducks_in_tow/supply.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace mallard::ducks_in_tow {
 namespace {
 
 // The n-th member of a set that has more than n.
 int NthMember(const BitSet<kMaxCards>& set, int n) {
-  int word = 0;
-  while (n >= std::popcount(set.words[word])) n -= std::popcount(set.words[word++]);
-  uint64_t rest = set.words[word];
-  while (n-- > 0) rest &= rest - 1;
-  return word * 64 + std::countr_zero(rest);
+  for (int word = 0;; ++word) {
+    const uint64_t running = bits::ByteCounts(set.words[word]) * 0x0101010101010101u;
+    const int count = static_cast<int>(running >> 56);
+    if (n < count) return word * 64 + bits::NthBit(set.words[word], running, n);
+    n -= count;
+  }
 }
 
 }  // namespace

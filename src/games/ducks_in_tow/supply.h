@@ -2,8 +2,11 @@
 #ifndef MALLARD_SRC_GAMES_DUCKS_IN_TOW_SUPPLY_H_
 #define MALLARD_SRC_GAMES_DUCKS_IN_TOW_SUPPLY_H_
 
+#include <bit>
 #include <cstdint>
+#include <cstring>
 
+#include "mallard/primitives/bitboard.h"
 #include "src/games/ducks_in_tow/rules.h"
 
 namespace mallard::ducks_in_tow {
@@ -11,23 +14,29 @@ namespace mallard::ducks_in_tow {
 /// The player who decides.
 inline const Player& Decider(const State& state) { return state.players[state.turn_seat]; }
 
+/// Counts, a byte a colour, as one number. Counts are looked at several times an action, and all at
+/// once is much less work than one by one.
+inline uint64_t AsWord(const uint8_t (&counts)[kMaxColours]) {
+  static_assert(kMaxColours <= 8 && std::endian::native == std::endian::little);
+  uint64_t word = 0;
+  std::memcpy(&word, counts, kMaxColours);
+  return word;
+}
+
 /// Bit a colour: there is some of it.
-template <class Counts>
-uint32_t Some(const Counts& counts) {
-  uint32_t mask = 0;
-  for (int c = 0; c < kMaxColours; ++c) mask |= uint32_t{counts[c] != 0} << c;
-  return mask;
+inline uint32_t Some(const uint8_t (&counts)[kMaxColours]) {
+  constexpr uint64_t kLow = 0x7F7F7F7F7F7F7F7Fu;
+  const uint64_t word = AsWord(counts);
+  // The high bit of every byte that is not 0, then these bits side by side.
+  const uint64_t some = ((((word & kLow) + kLow) | word) & ~kLow) >> 7;
+  return static_cast<uint32_t>((some * 0x0102040810204080u) >> 56);
 }
 
 /// Whether a bit of a mask is set.
 constexpr bool HasBit(uint64_t mask, int bit) { return ((mask >> bit) & 1) != 0; }
 
 /// The sum over all colours.
-inline int Total(const uint8_t (&counts)[kMaxColours]) {
-  int total = 0;
-  for (uint8_t n : counts) total += n;
-  return total;
-}
+inline int Total(const uint8_t (&counts)[kMaxColours]) { return bits::SumOfBytes(AsWord(counts)); }
 
 /// Location cards lying in the display.
 inline int DisplayCount(const State& state) {

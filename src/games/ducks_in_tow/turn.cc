@@ -82,7 +82,7 @@ bool CanUse(const Position& position, int tile_action) {
   return towed >= needs.ducks_in_tow && kTowSlots - towed >= needs.free_slots &&
          Total(player.food) >= needs.food && state.food_bag.Total() >= needs.food_in_bag &&
          state.duck_bag.Total() >= needs.ducks_in_bag &&
-         CardsToDraw(state) >= needs.cards_to_draw &&
+         (needs.cards_to_draw == 0 || CardsToDraw(state) >= needs.cards_to_draw) &&
          (!needs.adoptable || CanAdopt(position.rules, player));
 }
 

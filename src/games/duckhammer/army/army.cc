@@ -198,15 +198,16 @@ bool IsArmyAllowed(const GameContent& content, const ScriptHost& scripts,
                    [&](const Enlisted& unit) { return HasFollowers(content, list, unit); })) {
     return false;
   }
-  std::vector<std::string> reasons;
-  return RunMuster(content, scripts, {list, points, {}, -1}, reasons).ok() && reasons.empty();
+  const absl::StatusOr<bool> refused = RunMuster(content, scripts, {list, points, {}, -1}, nullptr);
+  return refused.ok() && !*refused;
 }
 
 absl::StatusOr<std::vector<std::string>> CheckArmy(const GameContent& content,
                                                    const ScriptHost& scripts,
                                                    absl::Span<const Enlisted> list, int points) {
   std::vector<std::string> reasons = ArmyProblems(content, list, points);
-  const absl::Status status = RunMuster(content, scripts, {list, points, {}, -1}, reasons);
+  const absl::Status status =
+      RunMuster(content, scripts, {list, points, {}, -1}, &reasons).status();
   if (!status.ok()) return status;
   return reasons;
 }

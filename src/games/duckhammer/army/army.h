@@ -49,8 +49,7 @@ std::vector<std::string> LastingProblems(const GameContent& content,
 /// Every reason why a list is refused, but for those of scripts; none: it is not.
 std::vector<std::string> ArmyProblems(const GameContent& content, absl::Span<const Enlisted> list,
                                       int points);
-/// Whether there is none, asked without making text: by lists and checks. No memory is needed but
-/// for what `on_muster` functions say.
+/// Whether there is none, asked without making text: by lists and checks.
 bool IsArmyAllowed(const GameContent& content, const ScriptHost& scripts,
                    absl::Span<const Enlisted> list, int points);
 /// All reasons, with the `on_muster` functions of abilities; fails if one of these does.
@@ -68,9 +67,10 @@ struct MusterList {
   absl::Span<const Profile> profiles;  ///< Of each unit; none: as printed.
   int only = -1;                       ///< The only unit whose functions are called; -1: all.
 };
-/// Runs the `on_muster` functions for every unit and adds their reasons, each once.
-absl::Status RunMuster(const GameContent& content, const ScriptHost& scripts,
-                       const MusterList& list, std::vector<std::string>& reasons);
+/// Runs the `on_muster` functions for every unit. Whether any has a reason to refuse the list; adds
+/// their reasons to `reasons`, each once, unless that is null.
+absl::StatusOr<bool> RunMuster(const GameContent& content, const ScriptHost& scripts,
+                               const MusterList& list, std::vector<std::string>* reasons);
 
 }  // namespace mallard::duckhammer
 

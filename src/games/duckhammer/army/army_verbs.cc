@@ -164,8 +164,15 @@ const ScriptHook& MusterHook() {
   return *hook;
 }
 
-absl::Status RunMuster(const GameContent& content, const ScriptHost& scripts,
-                       const MusterList& list, std::vector<std::string>& reasons) {
+// Letters of a reason; what is longer makes its own room.
+constexpr size_t kReasonRoom = 256;
+
+absl::StatusOr<bool> RunMuster(const GameContent& content, const ScriptHost& scripts,
+                               const MusterList& list, std::vector<std::string>* reasons) {
+  // Kept for the thread, so that there is room for a reason that nobody reads.
+  static thread_local ScriptResult result;
+  result.text.reserve(kReasonRoom);
+  bool refused = false;
   for (size_t i = 0; i < list.units.size(); ++i) {
     if (list.only >= 0 && static_cast<int>(i) != list.only) continue;
     for (const AbilityUse& use : ProfileOf(content, list, i).abilities) {
@@ -173,16 +180,17 @@ absl::Status RunMuster(const GameContent& content, const ScriptHost& scripts,
       const ScriptFunction function = content.model_abilities[use.ability - 1u].on_muster;
       if (!function) continue;
       MusterCall muster{content, list, static_cast<int>(i)};
-      ScriptResult result;
       const absl::Status status = scripts.Call(function, MusterHook(), &muster, {}, &result);
       if (!status.ok()) return status;
-      if (result.type == ScriptType::kString &&
-          std::find(reasons.begin(), reasons.end(), result.text) == reasons.end()) {
-        reasons.push_back(std::move(result.text));
+      if (result.type != ScriptType::kString) continue;
+      refused = true;
+      if (reasons != nullptr &&
+          std::find(reasons->begin(), reasons->end(), result.text) == reasons->end()) {
+        reasons->push_back(result.text);
       }
     }
   }
-  return absl::OkStatus();
+  return refused;
 }
 
 }  // namespace mallard::duckhammer

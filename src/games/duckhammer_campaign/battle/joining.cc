@@ -1,9 +1,8 @@
 #include "src/games/duckhammer_campaign/battle/joining.h"
 
 #include <cstring>
-#include <string>
-#include <vector>
 
+#include "absl/container/inlined_vector.h"
 #include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer_campaign/army/companies.h"
 #include "src/games/duckhammer_campaign/battle/sides.h"
@@ -98,8 +97,8 @@ absl::StatusOr<bool> IsRefusedByScript(const Play& play, const Contender& side, 
   ScriptCalls& calls = play.events.scripts();
   const int number = calls.Begin();
   if (calls.LeavesOut(number)) return false;
-  std::vector<duckhammer::Enlisted> units;
-  std::vector<Profile> profiles;
+  absl::InlinedVector<duckhammer::Enlisted, kCompanies> units;
+  absl::InlinedVector<Profile, kCompanies> profiles;
   int only = 0;
   ForEachInBattle(play, side, [&](int c) {
     const Company& member = play.state.companies[c];
@@ -107,13 +106,11 @@ absl::StatusOr<bool> IsRefusedByScript(const Play& play, const Contender& side, 
     units.push_back({member.model, member.models, member.loadout});
     profiles.push_back(ProfileOf(play.rules.content(), member));
   });
-  std::vector<std::string> reasons;
   const duckhammer::MusterList list{units, kMostWorth, profiles, only};
-  const absl::Status status =
-      duckhammer::RunMuster(play.rules.content(), play.rules.ruleset().scripts(), list, reasons);
-  calls.End(number, first, !status.ok());
-  if (!status.ok()) return status;
-  return !reasons.empty();
+  absl::StatusOr<bool> refused =
+      duckhammer::RunMuster(play.rules.content(), play.rules.ruleset().scripts(), list, nullptr);
+  calls.End(number, first, !refused.ok());
+  return refused;
 }
 
 // A company in a side's army that breaks a limit which others of the army could mend: it lacks
