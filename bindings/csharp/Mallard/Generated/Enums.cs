@@ -210,6 +210,8 @@ namespace Mallard
         Hour = 26,
         /// <summary>What a die shows, or what dice and everything added come to.</summary>
         Roll = 27,
+        /// <summary>Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes.</summary>
+        Text = 28,
     }
 
     /// <summary>What an argument is to what happened; of events. New values may be added.</summary>

@@ -253,6 +253,8 @@ class ArgType(IntEnum):
     """A direction by the clock, 1 to 12."""
     ROLL = 27
     """What a die shows, or what dice and everything added come to."""
+    TEXT = 28
+    """Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes."""
 
 
 class ArgRole(IntEnum):

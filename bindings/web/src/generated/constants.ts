@@ -248,6 +248,8 @@ export const ArgType = {
   HOUR: 26,
   /** What a die shows, or what dice and everything added come to. */
   ROLL: 27,
+  /** Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes. */
+  TEXT: 28,
 } as const;
 export type ArgType = (typeof ArgType)[keyof typeof ArgType];
 
