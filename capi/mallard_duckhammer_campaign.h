@@ -152,6 +152,26 @@ typedef enum mld_duckhammer_campaign_action {
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_RETREAT = 134,
   /** Spend rations before a character's recovery roll, each adding 1. args[0] rations. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_BRACE = 135,
+  /** Give your character a name. args[0] to args[5] name. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_NAME = 136,
+  /** Think of an attribute that only your character has; the referee allows it or not. args[0] which, args[1] to args[6] name. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_OWN_ATTRIBUTE = 137,
+  /** Say what your character wants to try; again: go on saying it. args[0] to args[5] words. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_PROPOSE = 138,
+  /** Take back what you have proposed. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_UNSAY = 139,
+  /** The referee takes a proposal up, and says what it takes and what is at stake. args[0] seat, args[1] attribute, args[2] difficulty, args[3] target, args[4] how, args[5] success, args[6] failure. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_TAKE_UP = 140,
+  /** The referee declines a proposal. args[0] seat. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_TURN_DOWN = 141,
+  /** The referee allows an attribute of a player's own, or does not. args[0] seat, args[1] which, args[2] leave. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_ALLOW = 142,
+  /** The referee changes the terrain and the mission of a key location. args[0] location, args[1] mission, args[2] map. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_REMAKE = 143,
+  /** Hire a boat for a company, until the season ends. args[0] company, args[1] boat. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_HIRE = 144,
+  /** The referee says how deep the party's zone is in the next battle it sets up. args[0] zone. */
+  MLD_DUCKHAMMER_CAMPAIGN_ACTION_LAY_OUT = 145,
   /** Answer with a number. args[0] number. */
   MLD_DUCKHAMMER_CAMPAIGN_ACTION_ANSWER = 240,
   /** Answer with a word. args[0] word. */
@@ -184,7 +204,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DEPLOYED = 8,
   /** A unit waits as reinforcement. args[0] seat, args[1] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_HELD = 9,
-  /** A model stands there now. args[0] model, args[1], args[2] place, args[3] again. */
+  /** A model stands there now. args[0] model, args[1], args[2] place. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MODEL_PUT = 10,
   /** A round. args[0] round, args[1] lead. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_ROUND_BEGAN = 11,
@@ -338,6 +358,34 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DUCKHEIM_ENDED = 140,
   /** A character tends a company, whose lost models recover with its Bravery. args[0] company, args[1] bravery. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_TENDED = 141,
+  /** A character has a name. args[0] seat, args[1] to args[6] name. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_HERO_NAMED = 142,
+  /** A player thinks of an attribute. args[0] seat, args[1] to args[6] name. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_ATTRIBUTE_NAMED = 143,
+  /** The referee allows a player's own attribute, or does not. args[0] seat, args[1] which, args[2] leave. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_ATTRIBUTE_ALLOWED = 144,
+  /** A player says what the character wants to try, or goes on saying it. args[0] seat, args[1] to args[6] words. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_PROPOSED = 145,
+  /** A player takes a proposal back. args[0] seat. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_UNSAID = 146,
+  /** The referee takes a proposal up. args[0] seat. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_ANSWERED = 147,
+  /** The referee declines a proposal. args[0] seat. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TURNED_DOWN = 148,
+  /** The referee has changed the terrain and the mission of a key location. args[0] location, args[1] mission, args[2] map. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LOCATION_REMADE = 149,
+  /** A company has a boat. args[0] company, args[1] boat. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_HIRED = 150,
+  /** At the end: an episode that has been. args[0] episode. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TALE_OF_EPISODE = 151,
+  /** At the end: a key location. args[0] location, args[1] seat, args[2] stage. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TALE_OF_PLACE = 152,
+  /** At the end: an army. args[0] seat, args[1] won, args[2] lost, args[3] companies, args[4] models. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TALE_OF_ARMY = 153,
+  /** At the end: a player's character. args[0] company, args[1] model, args[2] level, args[3] wounds. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_TALE_OF_HERO = 154,
+  /** How deep the party's zone is in the next battle that the referee sets up. args[0] zone. */
+  MLD_DUCKHAMMER_CAMPAIGN_EVENT_LAID_OUT = 155,
 } mld_duckhammer_campaign_event;
 
 /** Kinds of decision: mld_decision.kind. */
@@ -398,7 +446,7 @@ typedef enum mld_duckhammer_campaign_decision {
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_BEGIN_BATTLE = 108,
   /** Choose who joins the battle. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_CHOOSE_JOINING = 109,
-  /** Try what is asked for, or let it pass. */
+  /** Try what is asked for, or let it pass; what is at stake is told. args[0] attribute, args[1] difficulty, args[2] target, args[3] how, args[4] success, args[5] failure. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_PLAY_EPISODE = 110,
   /** Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn. */
   MLD_DUCKHAMMER_CAMPAIGN_DECISION_REFEREES_TURN = 111,
@@ -456,11 +504,17 @@ typedef enum mld_duckhammer_campaign_how {
   MLD_DUCKHAMMER_CAMPAIGN_HOW_GROUP = 1, /**< group */
 } mld_duckhammer_campaign_how;
 
-/** Whether it stood on the map before. */
-typedef enum mld_duckhammer_campaign_again {
-  MLD_DUCKHAMMER_CAMPAIGN_AGAIN_NO = 0, /**< no */
-  MLD_DUCKHAMMER_CAMPAIGN_AGAIN_YES = 1, /**< yes */
-} mld_duckhammer_campaign_again;
+/** Of the character's own attributes. */
+typedef enum mld_duckhammer_campaign_which {
+  MLD_DUCKHAMMER_CAMPAIGN_WHICH_FIRST = 0, /**< first */
+  MLD_DUCKHAMMER_CAMPAIGN_WHICH_SECOND = 1, /**< second */
+} mld_duckhammer_campaign_which;
+
+/** Whether it may be. */
+typedef enum mld_duckhammer_campaign_leave {
+  MLD_DUCKHAMMER_CAMPAIGN_LEAVE_NO = 0, /**< no */
+  MLD_DUCKHAMMER_CAMPAIGN_LEAVE_YES = 1, /**< yes */
+} mld_duckhammer_campaign_leave;
 
 /** It. */
 typedef enum mld_duckhammer_campaign_phase {

@@ -74,6 +74,8 @@ function pack(manifest) end
 ---@field weapon_lesson? table<WeaponLessonId, Phrase> By id.
 ---@field wound? table<WoundId, Phrase> By id.
 ---@field campaign_map? table<CampaignMapId, Phrase> By id.
+---@field ground? table<GroundId, Phrase> By id.
+---@field boat? table<BoatId, Phrase> By id.
 ---@field challenge? table<ChallengeId, Phrase> By id.
 ---@field force? table<ForceId, Phrase> By id.
 ---@field stake? table<StakeId, Phrase> By id.
@@ -81,6 +83,7 @@ function pack(manifest) end
 ---@field episode? table<EpisodeId, Phrase> By id.
 ---@field attribute? table<AttributeId, Phrase> By id.
 ---@field duckheim? table<DuckheimId, Phrase> By id.
+---@field suggestion? table<SuggestionId, Phrase> By id.
 ---@field experience? table<ExperienceId, Phrase> By id.
 ---@field army_range? table<ArmyRangeId, Phrase> By id.
 ---@field variable? table<VariableId, Phrase> By id.
@@ -1916,7 +1919,7 @@ function weapon_lesson(entry) end
 function wound(entry) end
 
 ---@class (exact) CampaignMap.regions
----@field land "woodland"|"mountain"|"water" What it is.
+---@field land string What kind of ground it is: an id, or its last part.
 ---@field area integer[][] A convex outline. From 3 to 12 items.
 
 ---@class (exact) CampaignMap.places.later
@@ -1950,6 +1953,7 @@ function wound(entry) end
 ---@field width integer Inches. From 12 to 500.
 ---@field height integer Inches. From 12 to 500.
 ---@field regions? CampaignMap.regions[] Where the land is not open. At most 64 items. Default: {}.
+---@field landings? integer[][] Where boats are to be had, for tokens within 2 inches. At most 32 items. Default: {}.
 ---@field places CampaignMap.places[] The key locations. From 2 to 24 items.
 
 ---A theatre of war.
@@ -1958,11 +1962,60 @@ function wound(entry) end
 ---@field width? integer Inches. From 12 to 500.
 ---@field height? integer Inches. From 12 to 500.
 ---@field regions? CampaignMap.regions[] Where the land is not open. At most 64 items. Default: {}.
+---@field landings? integer[][] Where boats are to be had, for tokens within 2 inches. At most 32 items. Default: {}.
 ---@field places? CampaignMap.places[] The key locations. From 2 to 24 items.
 
 ---A theatre of war.
 ---@param entry CampaignMap
 function campaign_map(entry) end
+
+---The id of a ground: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias GroundId string
+
+---A kind of ground on campaign maps, and how fast companies go over it.
+---@class (exact) Ground : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field symbol? string A letter for drawings. Default: ".".
+---@field open? boolean Maps are made of it where they have no region. Default: false.
+---@field water? boolean Those who cannot swim cross an inch of it, taking a day. Default: false.
+---@field pace? integer Inches of a day; of water, for slow swimmers. 12 can be divided by it. From 1 to 12. Default: 6.
+---@field fast_pace? integer Of water: inches of a day for fast swimmers. From 1 to 12. Default: 6.
+---@field order? integer Where regions overlap the highest counts. From 0 to 100. Default: 0.
+
+---A kind of ground on campaign maps, and how fast companies go over it.
+---@class (exact) GroundPatch : Entry
+---@field id GroundId Which entry to change.
+---@field symbol? string A letter for drawings. Default: ".".
+---@field open? boolean Maps are made of it where they have no region. Default: false.
+---@field water? boolean Those who cannot swim cross an inch of it, taking a day. Default: false.
+---@field pace? integer Inches of a day; of water, for slow swimmers. 12 can be divided by it. From 1 to 12. Default: 6.
+---@field fast_pace? integer Of water: inches of a day for fast swimmers. From 1 to 12. Default: 6.
+---@field order? integer Where regions overlap the highest counts. From 0 to 100. Default: 0.
+
+---A kind of ground on campaign maps, and how fast companies go over it.
+---@param entry Ground
+function ground(entry) end
+
+---The id of a boat: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias BoatId string
+
+---What companies can hire at landings of campaign maps, until the season ends.
+---@class (exact) Boat : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field price? integer Rations. From 0 to 1000. Default: 0.
+---@field swims? "none"|"slow"|"fast" How whoever swims worse goes in water. Default: "slow".
+
+---What companies can hire at landings of campaign maps, until the season ends.
+---@class (exact) BoatPatch : Entry
+---@field id BoatId Which entry to change.
+---@field price? integer Rations. From 0 to 1000. Default: 0.
+---@field swims? "none"|"slow"|"fast" How whoever swims worse goes in water. Default: "slow".
+
+---What companies can hire at landings of campaign maps, until the season ends.
+---@param entry Boat
+function boat(entry) end
 
 ---The id of a challenge: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ChallengeId string
@@ -2056,6 +2109,7 @@ function stake(entry) end
 ---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
 ---@field replace? boolean Take the place of an entry that stands already.
 ---@field where? "anywhere"|"location"|"held"|"wild"|"camp"|"frontier" Where the character must stand: in a key location, one of the party's, outside all of them, within 2 inches of an own camp, within 8 inches of an enemy. Default: "anywhere".
+---@field party? boolean Only one character of the party may try it in a week. Default: false.
 ---@field attribute? AttributeId That helps.
 ---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
@@ -2067,6 +2121,7 @@ function stake(entry) end
 ---@class (exact) VenturePatch : Entry
 ---@field id VentureId Which entry to change.
 ---@field where? "anywhere"|"location"|"held"|"wild"|"camp"|"frontier" Where the character must stand: in a key location, one of the party's, outside all of them, within 2 inches of an own camp, within 8 inches of an enemy. Default: "anywhere".
+---@field party? boolean Only one character of the party may try it in a week. Default: false.
 ---@field attribute? AttributeId That helps.
 ---@field difficulty? integer Taken off the roll. From 0 to 6. Default: 0.
 ---@field target_grade? integer Grade of whom it is done to; -1: nobody. From -1 to 6. Default: -1.
@@ -2149,6 +2204,24 @@ function attribute(entry) end
 ---Settings of Duckheim. The last one declared stands.
 ---@param entry Duckheim
 function duckheim(entry) end
+
+---The id of a suggestion: `pack:name`, or a bare name of the own pack or of one it requires.
+---@alias SuggestionId string
+
+---Duckheim: words that players may take for their own: the name, of up to 24 bytes.
+---@class (exact) Suggestion : Entry
+---@field id string Its name: lower-case letters, digits and underscores. The whole id is `pack:name`.
+---@field replace? boolean Take the place of an entry that stands already.
+---@field use? "name"|"attribute"|"proposal" A character's name, an attribute of its own, or something to try. Default: "name".
+
+---Duckheim: words that players may take for their own: the name, of up to 24 bytes.
+---@class (exact) SuggestionPatch : Entry
+---@field id SuggestionId Which entry to change.
+---@field use? "name"|"attribute"|"proposal" A character's name, an attribute of its own, or something to try. Default: "name".
+
+---Duckheim: words that players may take for their own: the name, of up to 24 bytes.
+---@param entry Suggestion
+function suggestion(entry) end
 
 ---The id of a experience: `pack:name`, or a bare name of the own pack or of one it requires.
 ---@alias ExperienceId string
@@ -2301,6 +2374,12 @@ function patch.wound(entry) end
 ---@param entry CampaignMapPatch
 function patch.campaign_map(entry) end
 
+---@param entry GroundPatch
+function patch.ground(entry) end
+
+---@param entry BoatPatch
+function patch.boat(entry) end
+
 ---@param entry ChallengePatch
 function patch.challenge(entry) end
 
@@ -2321,6 +2400,9 @@ function patch.attribute(entry) end
 
 ---@param entry DuckheimPatch
 function patch.duckheim(entry) end
+
+---@param entry SuggestionPatch
+function patch.suggestion(entry) end
 
 ---@param entry ExperiencePatch
 function patch.experience(entry) end
@@ -2406,6 +2488,12 @@ function remove.wound(id) end
 ---@param id CampaignMapId
 function remove.campaign_map(id) end
 
+---@param id GroundId
+function remove.ground(id) end
+
+---@param id BoatId
+function remove.boat(id) end
+
 ---@param id ChallengeId
 function remove.challenge(id) end
 
@@ -2426,6 +2514,9 @@ function remove.attribute(id) end
 
 ---@param id DuckheimId
 function remove.duckheim(id) end
+
+---@param id SuggestionId
+function remove.suggestion(id) end
 
 ---@param id ExperienceId
 function remove.experience(id) end

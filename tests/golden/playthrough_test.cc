@@ -77,7 +77,6 @@ const Scenario kScenarios[] = {
       {0, "own_attribute first \"River Lore\""},
       {1, "own_attribute first \"Loud Voice\""},
       {0, "propose \"Swim under the enemy's \""},
-      {0, "propose \"boats, and pull the plug.\""},
       {1, "propose \"Sing until they leave.\""},
       {2, "allow p1 first yes"},
       {2, "allow p2 first no"},

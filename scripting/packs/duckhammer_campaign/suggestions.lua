@@ -1,18 +1,92 @@
 -- Duckheim: words that players may take for their own. Whoever has better ones types them.
 
-suggestion { id = "old_bill", words = "Old Bill" }
-suggestion { id = "mother_mallory", words = "Mother Mallory" }
-suggestion { id = "sir_francis", words = "Sir Francis Drake" }
-suggestion { id = "wet_nell", words = "Wet Nell" }
-suggestion { id = "captain_bread", words = "Captain Bread" }
-suggestion { id = "little_plank", words = "Little Plank" }
-suggestion { id = "aunt_teal", words = "Aunt Teal" }
-suggestion { id = "the_colonel", words = "The Colonel" }
-
-suggestion { id = "river_lore", words = "River Lore", use = "attribute" }
-suggestion { id = "loud_voice", words = "Loud Voice", use = "attribute" }
-suggestion { id = "light_feet", words = "Light Feet", use = "attribute" }
-
-suggestion { id = "ask_the_geese", words = "Ask the geese the way.", use = "proposal" }
-suggestion { id = "sing_for_supper", words = "Sing for our supper.", use = "proposal" }
-suggestion { id = "mend_the_bridge", words = "Mend the old bridge.", use = "proposal" }
+suggestion {
+  id = "old_bill",
+  name = "Old Bill",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "mother_mallory",
+  name = "Mother Mallory",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "sir_francis",
+  name = "Sir Francis Drake",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "wet_nell",
+  name = "Wet Nell",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "captain_bread",
+  name = "Captain Bread",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "little_plank",
+  name = "Little Plank",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "aunt_teal",
+  name = "Aunt Teal",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "the_colonel",
+  name = "The Colonel",
+  text = "A name for a character.",
+  icon = "speech",
+}
+suggestion {
+  id = "river_lore",
+  name = "River Lore",
+  text = "An attribute of a character's own.",
+  icon = "speech",
+  use = "attribute",
+}
+suggestion {
+  id = "loud_voice",
+  name = "Loud Voice",
+  text = "An attribute of a character's own.",
+  icon = "speech",
+  use = "attribute",
+}
+suggestion {
+  id = "light_feet",
+  name = "Light Feet",
+  text = "An attribute of a character's own.",
+  icon = "speech",
+  use = "attribute",
+}
+suggestion {
+  id = "ask_the_geese",
+  name = "Ask the geese the way.",
+  text = "Something to try.",
+  icon = "speech",
+  use = "proposal",
+}
+suggestion {
+  id = "sing_for_supper",
+  name = "Sing for our supper.",
+  text = "Something to try.",
+  icon = "speech",
+  use = "proposal",
+}
+suggestion {
+  id = "mend_the_bridge",
+  name = "Mend the old bridge.",
+  text = "Something to try.",
+  icon = "speech",
+  use = "proposal",
+}

@@ -98,7 +98,7 @@ void ImagineHero(const CampaignRules& rules, int seat, Chance& chance, State& st
   hero.hero = 1;
   std::vector<absl::string_view> names;
   for (const Suggestion& suggestion : rules.content().suggestions) {
-    if (suggestion.use == Suggestion::Use::kName) names.push_back(suggestion.words);
+    if (suggestion.use == Suggestion::Use::kName) names.push_back(suggestion.name);
   }
   if (names.empty() || DrawIndex(chance, 2) == 0) return;
   PutText(At(names, DrawIndex(chance, Size(names))), absl::MakeSpan(player.name));

@@ -1379,6 +1379,16 @@ namespace Mallard.Interop
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Status mld_choice_set(mld_choice* choice, int step, int* value, mld_error** error);
 
+        /// <summary>Fills in a step of type MLD_ARG_TEXT with words that need not be listed: plain UTF-8, without control characters, of as many bytes as the argument has room for. If no legal action has them, nothing changes and the reason is reported.</summary>
+        /// <param name="choice">The choice.</param>
+        /// <param name="step">An argument, from 0.</param>
+        /// <param name="text">The words.</param>
+        /// <param name="error">Receives the reason of a failure; may be NULL.</param>
+        /// <returns>MLD_OK, or why it failed.</returns>
+        /// <remarks>One thread an object. Since 0.2.</remarks>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Status mld_choice_set_text(mld_choice* choice, int step, byte* text, mld_error** error);
+
         /// <summary>A click: fills in what the reference can mean, the kind of action too if there is only one. If it can mean several things, the choice is narrowed to actions that have it, and it is filled in as soon as it can mean only one. If it can mean nothing now, nothing changes and the reason is reported.</summary>
         /// <param name="choice">The choice.</param>
         /// <param name="clicked">A reference of a scene, an event or a value.</param>

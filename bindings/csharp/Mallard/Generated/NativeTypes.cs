@@ -673,7 +673,7 @@ namespace Mallard.Interop
         public StepFlags flags;
         /// <summary>MLD_ARG_CELL, ...; MLD_REFERENCE_ACTION of MLD_STEP_KIND.</summary>
         public int type;
-        /// <summary>How many numbers its values are: 1 or 2.</summary>
+        /// <summary>How many numbers its values are: 1 or 2; of MLD_ARG_TEXT, slots.</summary>
         public int width;
         /// <summary>Of the argument; "" of MLD_STEP_KIND. Borrowed for ever.</summary>
         public byte* name;

@@ -363,6 +363,7 @@ mld_status mld_choice_reference(const mld_choice* choice, int32_t step, const in
 mld_status mld_choice_costs(const mld_choice* choice, int32_t step, const int32_t* value, mld_choice_cost* out, uint64_t capacity, uint64_t* count, mld_error** error);
 mld_status mld_choice_format_cost(const mld_choice* choice, int32_t step, const int32_t* value, uint64_t index, const char* language, char* buffer, uint64_t capacity, uint64_t* size, mld_error** error);
 mld_status mld_choice_set(mld_choice* choice, int32_t step, const int32_t* value, mld_error** error);
+mld_status mld_choice_set_text(mld_choice* choice, int32_t step, const char* text, mld_error** error);
 mld_status mld_choice_pick(mld_choice* choice, const mld_reference* clicked, mld_error** error);
 mld_status mld_choice_drag(mld_choice* choice, const mld_reference* from, const mld_reference* to, mld_error** error);
 mld_status mld_choice_drags(const mld_choice* choice, mld_choice_drag_steps* out, uint64_t capacity, uint64_t* count, mld_error** error);

@@ -144,6 +144,7 @@ export interface Exports {
   mld_choice_costs(choice: number, step: number, value: number, out: number, capacity: bigint, count: number, error: number): number;
   mld_choice_format_cost(choice: number, step: number, value: number, index: bigint, language: number, buffer: number, capacity: bigint, size: number, error: number): number;
   mld_choice_set(choice: number, step: number, value: number, error: number): number;
+  mld_choice_set_text(choice: number, step: number, text: number, error: number): number;
   mld_choice_pick(choice: number, clicked: number, error: number): number;
   mld_choice_drag(choice: number, from: number, to: number, error: number): number;
   mld_choice_drags(choice: number, out: number, capacity: bigint, count: number, error: number): number;

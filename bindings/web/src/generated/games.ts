@@ -988,6 +988,26 @@ export type DuckhammerCampaignAction =
   | { kind: "retreat"; company: number; place: readonly [number, number] }
   /** Spend rations before a character's recovery roll, each adding 1. */
   | { kind: "brace"; rations: number }
+  /** Give your character a name. */
+  | { kind: "name"; name: string }
+  /** Think of an attribute that only your character has; the referee allows it or not. */
+  | { kind: "own_attribute"; which: "first" | "second"; name: string }
+  /** Say what your character wants to try; again: go on saying it. */
+  | { kind: "propose"; words: string }
+  /** Take back what you have proposed. */
+  | { kind: "unsay" }
+  /** The referee takes a proposal up, and says what it takes and what is at stake. */
+  | { kind: "take_up"; seat: number; attribute: number; difficulty: number; target: number; how: "alone" | "group"; success: number; failure: number }
+  /** The referee declines a proposal. */
+  | { kind: "turn_down"; seat: number }
+  /** The referee allows an attribute of a player's own, or does not. */
+  | { kind: "allow"; seat: number; which: "first" | "second"; leave: "no" | "yes" }
+  /** The referee changes the terrain and the mission of a key location. */
+  | { kind: "remake"; location: number; mission: number; map: number }
+  /** Hire a boat for a company, until the season ends. */
+  | { kind: "hire"; company: number; boat: number }
+  /** The referee says how deep the party's zone is in the next battle it sets up. */
+  | { kind: "lay_out"; zone: number }
   /** Answer with a number. */
   | { kind: "answer"; number: number }
   /** Answer with a word. */
@@ -1172,7 +1192,35 @@ export type DuckhammerCampaignEvent =
   /** Why it ends. */
   | { kind: "duckheim_ended"; ending: "none" | "all_locations" | "last_episode" | "weeks" | "all_fell" | "nowhere" }
   /** A character tends a company, whose lost models recover with its Bravery. */
-  | { kind: "tended"; company: number; bravery: number };
+  | { kind: "tended"; company: number; bravery: number }
+  /** A character has a name. */
+  | { kind: "hero_named"; seat: number; name: string }
+  /** A player thinks of an attribute. */
+  | { kind: "attribute_named"; seat: number; name: string }
+  /** The referee allows a player's own attribute, or does not. */
+  | { kind: "attribute_allowed"; seat: number; which: "first" | "second"; leave: "no" | "yes" }
+  /** A player says what the character wants to try, or goes on saying it. */
+  | { kind: "proposed"; seat: number; words: string }
+  /** A player takes a proposal back. */
+  | { kind: "unsaid"; seat: number }
+  /** The referee takes a proposal up. */
+  | { kind: "answered"; seat: number }
+  /** The referee declines a proposal. */
+  | { kind: "turned_down"; seat: number }
+  /** The referee has changed the terrain and the mission of a key location. */
+  | { kind: "location_remade"; location: number; mission: number; map: number }
+  /** A company has a boat. */
+  | { kind: "hired"; company: number; boat: number }
+  /** At the end: an episode that has been. */
+  | { kind: "tale_of_episode"; episode: number }
+  /** At the end: a key location. */
+  | { kind: "tale_of_place"; location: number; seat: number; stage: number }
+  /** At the end: an army. */
+  | { kind: "tale_of_army"; seat: number; won: number; lost: number; companies: number; models: number }
+  /** At the end: a player's character. */
+  | { kind: "tale_of_hero"; company: number; model: number; level: number; wounds: number }
+  /** How deep the party's zone is in the next battle that the referee sets up. */
+  | { kind: "laid_out"; zone: number };
 
 /** What a player of Duckhammer campaigns is asked. */
 export type DuckhammerCampaignDecision =
@@ -1232,8 +1280,8 @@ export type DuckhammerCampaignDecision =
   | { kind: "begin_battle" }
   /** Choose who joins the battle. */
   | { kind: "choose_joining" }
-  /** Try what is asked for, or let it pass. */
-  | { kind: "play_episode" }
+  /** Try what is asked for, or let it pass; what is at stake is told. */
+  | { kind: "play_episode"; attribute: number; difficulty: number; target: number; how: "alone" | "group"; success: number; failure: number }
   /** Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn. */
   | { kind: "referees_turn" }
   /** Choose a company to tend, or none. */

@@ -861,7 +861,7 @@ export interface StepInfo {
   flags: number;
   /** MLD_ARG_CELL, ...; MLD_REFERENCE_ACTION of MLD_STEP_KIND. */
   type: number;
-  /** How many numbers its values are: 1 or 2. */
+  /** How many numbers its values are: 1 or 2; of MLD_ARG_TEXT, slots. */
   width: number;
   /** Of the argument; "" of MLD_STEP_KIND. Borrowed for ever. */
   name: string;

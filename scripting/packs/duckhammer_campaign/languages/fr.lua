@@ -19,7 +19,6 @@ return {
         fast = { name = "Rapide" },
       },
     },
-    words = { name = "Mots" },
     use = {
       name = "Usage",
       values = {
@@ -89,6 +88,64 @@ return {
     total = { name = "Total" },
   },
 
+  suggestion = {
+    old_bill = {
+      name = "Le vieux Bill",
+      text = "Un nom de personnage.",
+    },
+    mother_mallory = {
+      name = "La mère Mallory",
+      text = "Un nom de personnage.",
+    },
+    sir_francis = {
+      name = "Sir Francis Drake",
+      text = "Un nom de personnage.",
+    },
+    wet_nell = {
+      name = "Nell la Trempée",
+      text = "Un nom de personnage.",
+    },
+    captain_bread = {
+      name = "Le capitaine Pain",
+      text = "Un nom de personnage.",
+    },
+    little_plank = {
+      name = "Petite Planche",
+      text = "Un nom de personnage.",
+    },
+    aunt_teal = {
+      name = "Tante Sarcelle",
+      text = "Un nom de personnage.",
+    },
+    the_colonel = {
+      name = "Le Colonel",
+      text = "Un nom de personnage.",
+    },
+    river_lore = {
+      name = "Science des rivières",
+      text = "Un attribut propre à un personnage.",
+    },
+    loud_voice = {
+      name = "Voix forte",
+      text = "Un attribut propre à un personnage.",
+    },
+    light_feet = {
+      name = "Pieds légers",
+      text = "Un attribut propre à un personnage.",
+    },
+    ask_the_geese = {
+      name = "Demander aux oies",
+      text = "Quelque chose à tenter.",
+    },
+    sing_for_supper = {
+      name = "Chanter pour manger",
+      text = "Quelque chose à tenter.",
+    },
+    mend_the_bridge = {
+      name = "Réparer le pont",
+      text = "Quelque chose à tenter.",
+    },
+  },
   ground = {
     open = {
       name = "Terrain dégagé",

@@ -117,19 +117,15 @@ void CompileArmouries(CampaignContent& content) {
   }
 }
 
-// Names by number from 1, with a word for 0.
+// Names by number from 1, with a word for 0; behind them other words.
 template <class Entry>
-NameTable NamesAfter(std::string word, const std::vector<Entry>& entries) {
-  std::vector<std::string> ids = {std::move(word)};
+NameTable NamesAfter(std::string word, const std::vector<Entry>& entries,
+                     absl::Span<const std::string> behind = {}) {
+  std::vector<std::string> ids;
+  if (!word.empty()) ids.push_back(std::move(word));
   for (const Entry& entry : entries) ids.push_back(entry.id);
+  ids.insert(ids.end(), behind.begin(), behind.end());
   return NameTable(std::move(ids));
-}
-
-// Names of attributes, and behind them those of a character's own.
-NameTable WithOwn(const NameTable& names) {
-  std::vector<std::string> all(names.names().begin(), names.names().end());
-  for (int i = 1; i <= kOwnAttributes; ++i) all.push_back(absl::StrCat("own_", i));
-  return NameTable(std::move(all));
 }
 
 void NameEverything(CampaignContent& content) {
@@ -139,7 +135,9 @@ void NameEverything(CampaignContent& content) {
   content.weapon_lesson_names = NamesOf(content.weapon_lessons);
   content.wound_names = NamesOf(content.wounds);
   content.attribute_names = NamesOf(content.attributes);
-  content.any_attribute_names = WithOwn(content.attribute_names);
+  std::vector<std::string> own;
+  for (int i = 1; i <= kOwnAttributes; ++i) own.push_back(absl::StrCat("own_", i));
+  content.any_attribute_names = NamesAfter("", content.attributes, own);
   content.campaign_map_names = NamesOf(content.campaign_maps);
   content.challenge_names = NamesOf(content.challenges);
   content.episode_names = NamesOf(content.episodes);
@@ -150,7 +148,7 @@ void NameEverything(CampaignContent& content) {
   content.weapon_class_names = NamesOf(content.weapon_classes);
   content.offered_mission_names = NamesAfter("free", content.missions);
   content.offered_map_names = NamesAfter("any", content.maps);
-  content.called_attribute_names = WithOwn(NamesAfter("none", content.attributes));
+  content.called_attribute_names = NamesAfter("none", content.attributes, own);
   content.called_stake_names = NamesAfter("nothing", content.stakes);
 }
 

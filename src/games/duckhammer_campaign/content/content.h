@@ -226,7 +226,7 @@ struct Episode {
 /// Duckheim: words that players may take for their own.
 struct Suggestion {
   enum class Use : uint8_t { kName, kAttribute, kProposal };
-  std::string id, words;
+  std::string id, name;  ///< The name is what they say.
   Use use = Use::kName;
 };
 

@@ -156,9 +156,10 @@ const EntryKind<Attribute>& Attributes() {
 const EntryKind<Suggestion>& Suggestions() {
   static const auto* const kind = new EntryKind<Suggestion>(
       "suggestion",
-      "Duckheim: words that players may take for their own; computer players use them.",
+      "Duckheim: words that players may take for their own: the name, of up to 24 bytes.",
       {
-          Bind(RequiredTextField("words", "Plain text of up to 24 bytes."), &Suggestion::words),
+          NameField(),
+          Flavour(),
           Bind(ChoiceField("use", {"name", "attribute", "proposal"}, "name",
                            "A character's name, an attribute of its own, or something to try."),
                &Suggestion::use),
@@ -259,12 +260,13 @@ void CompileReferee(const ContentSet& set, ContentReport& report, CampaignConten
                      });
   Suggestions().Compile(
       set, report, content.suggestions,
-      [](const Suggestion& suggestion, const ContentEntry&, EntryReporter& reporter) {
-        const std::string& words = suggestion.words;
+      [&](Suggestion& suggestion, const ContentEntry& entry, EntryReporter& reporter) {
+        NameEntry(suggestion, entry, content.suggestions, "suggestions", reporter);
+        const std::string& words = suggestion.name;
         const bool fits = !words.empty() && words.size() <= kWordBytes && IsPlainText(words);
         if (!fits || words.front() == ' ' || words.back() == ' ') {
-          reporter.Add("words", absl::StrCat("must be plain text of 1 to ", kWordBytes,
-                                             " bytes, without spaces at its ends"));
+          reporter.Add("name", absl::StrCat("must be plain text of 1 to ", kWordBytes,
+                                            " bytes, without spaces at its ends"));
         }
       });
   std::vector<DuckheimSettings> settings;

@@ -128,7 +128,7 @@ bool ListSuggested(const Position& position, Suggestion::Use use, const Action& 
                    Listing& out) {
   for (const Suggestion& suggestion : position.rules.content().suggestions) {
     if (suggestion.use != use) continue;
-    if (!out.One(WithWords(base, slot, suggestion.words))) return false;
+    if (!out.One(WithWords(base, slot, suggestion.name))) return false;
   }
   return true;
 }

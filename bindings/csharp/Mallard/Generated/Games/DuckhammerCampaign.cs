@@ -155,6 +155,26 @@ namespace Mallard.Games.DuckhammerCampaign
         Retreat = 134,
         /// <summary>Spend rations before a character's recovery roll, each adding 1.</summary>
         Brace = 135,
+        /// <summary>Give your character a name.</summary>
+        Name = 136,
+        /// <summary>Think of an attribute that only your character has; the referee allows it or not.</summary>
+        OwnAttribute = 137,
+        /// <summary>Say what your character wants to try; again: go on saying it.</summary>
+        Propose = 138,
+        /// <summary>Take back what you have proposed.</summary>
+        Unsay = 139,
+        /// <summary>The referee takes a proposal up, and says what it takes and what is at stake.</summary>
+        TakeUp = 140,
+        /// <summary>The referee declines a proposal.</summary>
+        TurnDown = 141,
+        /// <summary>The referee allows an attribute of a player's own, or does not.</summary>
+        Allow = 142,
+        /// <summary>The referee changes the terrain and the mission of a key location.</summary>
+        Remake = 143,
+        /// <summary>Hire a boat for a company, until the season ends.</summary>
+        Hire = 144,
+        /// <summary>The referee says how deep the party's zone is in the next battle it sets up.</summary>
+        LayOut = 145,
         /// <summary>Answer with a number.</summary>
         Answer = 240,
         /// <summary>Answer with a word.</summary>
@@ -342,6 +362,34 @@ namespace Mallard.Games.DuckhammerCampaign
         DuckheimEnded = 140,
         /// <summary>A character tends a company, whose lost models recover with its Bravery.</summary>
         Tended = 141,
+        /// <summary>A character has a name.</summary>
+        HeroNamed = 142,
+        /// <summary>A player thinks of an attribute.</summary>
+        AttributeNamed = 143,
+        /// <summary>The referee allows a player's own attribute, or does not.</summary>
+        AttributeAllowed = 144,
+        /// <summary>A player says what the character wants to try, or goes on saying it.</summary>
+        Proposed = 145,
+        /// <summary>A player takes a proposal back.</summary>
+        Unsaid = 146,
+        /// <summary>The referee takes a proposal up.</summary>
+        Answered = 147,
+        /// <summary>The referee declines a proposal.</summary>
+        TurnedDown = 148,
+        /// <summary>The referee has changed the terrain and the mission of a key location.</summary>
+        LocationRemade = 149,
+        /// <summary>A company has a boat.</summary>
+        Hired = 150,
+        /// <summary>At the end: an episode that has been.</summary>
+        TaleOfEpisode = 151,
+        /// <summary>At the end: a key location.</summary>
+        TaleOfPlace = 152,
+        /// <summary>At the end: an army.</summary>
+        TaleOfArmy = 153,
+        /// <summary>At the end: a player's character.</summary>
+        TaleOfHero = 154,
+        /// <summary>How deep the party's zone is in the next battle that the referee sets up.</summary>
+        LaidOut = 155,
     }
 
     /// <summary>Kinds of decision.</summary>
@@ -403,7 +451,7 @@ namespace Mallard.Games.DuckhammerCampaign
         BeginBattle = 108,
         /// <summary>Choose who joins the battle.</summary>
         ChooseJoining = 109,
-        /// <summary>Try what is asked for, or let it pass.</summary>
+        /// <summary>Try what is asked for, or let it pass; what is at stake is told.</summary>
         PlayEpisode = 110,
         /// <summary>Place, move or remove tokens, set up a battle, call for actions, begin an episode, change a location; pass ends the turn.</summary>
         RefereesTurn = 111,
@@ -481,8 +529,17 @@ namespace Mallard.Games.DuckhammerCampaign
         Group = 1,
     }
 
-    /// <summary>Whether it stood on the map before.</summary>
-    public enum Again
+    /// <summary>Of the character's own attributes.</summary>
+    public enum Which
+    {
+        /// <summary>first</summary>
+        First = 0,
+        /// <summary>second</summary>
+        Second = 1,
+    }
+
+    /// <summary>Whether it may be.</summary>
+    public enum Leave
     {
         /// <summary>no</summary>
         No = 0,
@@ -3001,6 +3058,352 @@ namespace Mallard.Games.DuckhammerCampaign
                 new GameAction { Kind = (uint)ActionKind.Brace, Arg0 = value.Rations };
         }
 
+        /// <summary>Give your character a name.</summary>
+        public readonly struct Name
+        {
+            /// <summary>What it is called.</summary>
+            public string NameValue { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Name(string @name)
+            {
+                NameValue = @name;
+            }
+
+            private Name(in GameAction record)
+            {
+                NameValue = PlainText.Read(record.Arg0, record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Name value)
+            {
+                var known = record.Kind == (uint)ActionKind.Name;
+                value = known ? new Name(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Name value) =>
+                new GameAction { Kind = (uint)ActionKind.Name, Arg0 = PlainText.Slot(value.NameValue, 0, 6), Arg1 = PlainText.Slot(value.NameValue, 1, 6), Arg2 = PlainText.Slot(value.NameValue, 2, 6), Arg3 = PlainText.Slot(value.NameValue, 3, 6), Arg4 = PlainText.Slot(value.NameValue, 4, 6), Arg5 = PlainText.Slot(value.NameValue, 5, 6) };
+        }
+
+        /// <summary>Think of an attribute that only your character has; the referee allows it or not.</summary>
+        public readonly struct OwnAttribute
+        {
+            /// <summary>Of the character's own attributes.</summary>
+            public DuckhammerCampaign.Which Which { get; }
+
+            /// <summary>What it is called.</summary>
+            public string Name { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public OwnAttribute(DuckhammerCampaign.Which @which, string @name)
+            {
+                Which = @which;
+                Name = @name;
+            }
+
+            private OwnAttribute(in GameAction record)
+            {
+                Which = (DuckhammerCampaign.Which)record.Arg0;
+                Name = PlainText.Read(record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5, record.Arg6);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out OwnAttribute value)
+            {
+                var known = record.Kind == (uint)ActionKind.OwnAttribute;
+                value = known ? new OwnAttribute(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(OwnAttribute value) =>
+                new GameAction { Kind = (uint)ActionKind.OwnAttribute, Arg0 = (int)value.Which, Arg1 = PlainText.Slot(value.Name, 0, 6), Arg2 = PlainText.Slot(value.Name, 1, 6), Arg3 = PlainText.Slot(value.Name, 2, 6), Arg4 = PlainText.Slot(value.Name, 3, 6), Arg5 = PlainText.Slot(value.Name, 4, 6), Arg6 = PlainText.Slot(value.Name, 5, 6) };
+        }
+
+        /// <summary>Say what your character wants to try; again: go on saying it.</summary>
+        public readonly struct Propose
+        {
+            /// <summary>The next of your words, 240 bytes in all.</summary>
+            public string Words { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Propose(string @words)
+            {
+                Words = @words;
+            }
+
+            private Propose(in GameAction record)
+            {
+                Words = PlainText.Read(record.Arg0, record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Propose value)
+            {
+                var known = record.Kind == (uint)ActionKind.Propose;
+                value = known ? new Propose(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Propose value) =>
+                new GameAction { Kind = (uint)ActionKind.Propose, Arg0 = PlainText.Slot(value.Words, 0, 6), Arg1 = PlainText.Slot(value.Words, 1, 6), Arg2 = PlainText.Slot(value.Words, 2, 6), Arg3 = PlainText.Slot(value.Words, 3, 6), Arg4 = PlainText.Slot(value.Words, 4, 6), Arg5 = PlainText.Slot(value.Words, 5, 6) };
+        }
+
+        /// <summary>Take back what you have proposed.</summary>
+        public readonly struct Unsay
+        {
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Unsay value)
+            {
+                var known = record.Kind == (uint)ActionKind.Unsay;
+                value = known ? default : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Unsay value) =>
+                new GameAction { Kind = (uint)ActionKind.Unsay };
+        }
+
+        /// <summary>The referee takes a proposal up, and says what it takes and what is at stake.</summary>
+        public readonly struct TakeUp
+        {
+            /// <summary>Whose.</summary>
+            public int Seat { get; }
+
+            /// <summary>That helps. An index into the table called_attribute.</summary>
+            public int Attribute { get; }
+
+            /// <summary>Taken off the roll, 0 to 6.</summary>
+            public int Difficulty { get; }
+
+            /// <summary>Grade of whom it is done to; -1: nobody.</summary>
+            public int Target { get; }
+
+            /// <summary>By one character, or by the referee against all.</summary>
+            public DuckhammerCampaign.How How { get; }
+
+            /// <summary>What success brings. An index into the table called_stake.</summary>
+            public int Success { get; }
+
+            /// <summary>What failure brings. An index into the table called_stake.</summary>
+            public int Failure { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public TakeUp(int @seat, int @attribute, int @difficulty, int @target, DuckhammerCampaign.How @how, int @success, int @failure)
+            {
+                Seat = @seat;
+                Attribute = @attribute;
+                Difficulty = @difficulty;
+                Target = @target;
+                How = @how;
+                Success = @success;
+                Failure = @failure;
+            }
+
+            private TakeUp(in GameAction record)
+            {
+                Seat = record.Arg0;
+                Attribute = record.Arg1;
+                Difficulty = record.Arg2;
+                Target = record.Arg3;
+                How = (DuckhammerCampaign.How)record.Arg4;
+                Success = record.Arg5;
+                Failure = record.Arg6;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out TakeUp value)
+            {
+                var known = record.Kind == (uint)ActionKind.TakeUp;
+                value = known ? new TakeUp(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(TakeUp value) =>
+                new GameAction { Kind = (uint)ActionKind.TakeUp, Arg0 = value.Seat, Arg1 = value.Attribute, Arg2 = value.Difficulty, Arg3 = value.Target, Arg4 = (int)value.How, Arg5 = value.Success, Arg6 = value.Failure };
+        }
+
+        /// <summary>The referee declines a proposal.</summary>
+        public readonly struct TurnDown
+        {
+            /// <summary>Whose.</summary>
+            public int Seat { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public TurnDown(int @seat)
+            {
+                Seat = @seat;
+            }
+
+            private TurnDown(in GameAction record)
+            {
+                Seat = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out TurnDown value)
+            {
+                var known = record.Kind == (uint)ActionKind.TurnDown;
+                value = known ? new TurnDown(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(TurnDown value) =>
+                new GameAction { Kind = (uint)ActionKind.TurnDown, Arg0 = value.Seat };
+        }
+
+        /// <summary>The referee allows an attribute of a player's own, or does not.</summary>
+        public readonly struct Allow
+        {
+            /// <summary>Whose.</summary>
+            public int Seat { get; }
+
+            /// <summary>Of the character's own attributes.</summary>
+            public DuckhammerCampaign.Which Which { get; }
+
+            /// <summary>Whether it may be.</summary>
+            public DuckhammerCampaign.Leave Leave { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Allow(int @seat, DuckhammerCampaign.Which @which, DuckhammerCampaign.Leave @leave)
+            {
+                Seat = @seat;
+                Which = @which;
+                Leave = @leave;
+            }
+
+            private Allow(in GameAction record)
+            {
+                Seat = record.Arg0;
+                Which = (DuckhammerCampaign.Which)record.Arg1;
+                Leave = (DuckhammerCampaign.Leave)record.Arg2;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Allow value)
+            {
+                var known = record.Kind == (uint)ActionKind.Allow;
+                value = known ? new Allow(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Allow value) =>
+                new GameAction { Kind = (uint)ActionKind.Allow, Arg0 = value.Seat, Arg1 = (int)value.Which, Arg2 = (int)value.Leave };
+        }
+
+        /// <summary>The referee changes the terrain and the mission of a key location.</summary>
+        public readonly struct Remake
+        {
+            /// <summary>The key location. An index into the table location.</summary>
+            public int Location { get; }
+
+            /// <summary>Of both sides; free: as the location says. An index into the table offered_mission.</summary>
+            public int Mission { get; }
+
+            /// <summary>Where battles are; any: as the location says. An index into the table offered_map.</summary>
+            public int Map { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Remake(int @location, int @mission, int @map)
+            {
+                Location = @location;
+                Mission = @mission;
+                Map = @map;
+            }
+
+            private Remake(in GameAction record)
+            {
+                Location = record.Arg0;
+                Mission = record.Arg1;
+                Map = record.Arg2;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Remake value)
+            {
+                var known = record.Kind == (uint)ActionKind.Remake;
+                value = known ? new Remake(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Remake value) =>
+                new GameAction { Kind = (uint)ActionKind.Remake, Arg0 = value.Location, Arg1 = value.Mission, Arg2 = value.Map };
+        }
+
+        /// <summary>Hire a boat for a company, until the season ends.</summary>
+        public readonly struct Hire
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>It. An index into the table boat.</summary>
+            public int Boat { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public Hire(int @company, int @boat)
+            {
+                Company = @company;
+                Boat = @boat;
+            }
+
+            private Hire(in GameAction record)
+            {
+                Company = record.Arg0;
+                Boat = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out Hire value)
+            {
+                var known = record.Kind == (uint)ActionKind.Hire;
+                value = known ? new Hire(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(Hire value) =>
+                new GameAction { Kind = (uint)ActionKind.Hire, Arg0 = value.Company, Arg1 = value.Boat };
+        }
+
+        /// <summary>The referee says how deep the party's zone is in the next battle it sets up.</summary>
+        public readonly struct LayOut
+        {
+            /// <summary>Inches that the party's zone is deep; 0: as usual.</summary>
+            public int Zone { get; }
+
+            /// <summary>Fills in all arguments.</summary>
+            public LayOut(int @zone)
+            {
+                Zone = @zone;
+            }
+
+            private LayOut(in GameAction record)
+            {
+                Zone = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameAction record, out LayOut value)
+            {
+                var known = record.Kind == (uint)ActionKind.LayOut;
+                value = known ? new LayOut(record) : default;
+                return known;
+            }
+
+            /// <summary>As the library takes it.</summary>
+            public static implicit operator GameAction(LayOut value) =>
+                new GameAction { Kind = (uint)ActionKind.LayOut, Arg0 = value.Zone };
+        }
+
         /// <summary>Answer with a number.</summary>
         public readonly struct Answer
         {
@@ -3380,14 +3783,10 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Across and along the map, in thousandths of an inch.</summary>
             public Mallard.Place Place { get; }
 
-            /// <summary>Whether it stood on the map before.</summary>
-            public DuckhammerCampaign.Again Again { get; }
-
             private ModelPut(in GameEvent record)
             {
                 Model = record.Arg0;
                 Place = new Mallard.Place(record.Arg1, record.Arg2);
-                Again = (DuckhammerCampaign.Again)record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
@@ -5378,6 +5777,354 @@ namespace Mallard.Games.DuckhammerCampaign
                 return known;
             }
         }
+
+        /// <summary>A character has a name.</summary>
+        public readonly struct HeroNamed
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            /// <summary>It.</summary>
+            public string Name { get; }
+
+            private HeroNamed(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Name = PlainText.Read(record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5, record.Arg6);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out HeroNamed value)
+            {
+                var known = record.Kind == (uint)EventKind.HeroNamed;
+                value = known ? new HeroNamed(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A player thinks of an attribute.</summary>
+        public readonly struct AttributeNamed
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            /// <summary>It.</summary>
+            public string Name { get; }
+
+            private AttributeNamed(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Name = PlainText.Read(record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5, record.Arg6);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out AttributeNamed value)
+            {
+                var known = record.Kind == (uint)EventKind.AttributeNamed;
+                value = known ? new AttributeNamed(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>The referee allows a player's own attribute, or does not.</summary>
+        public readonly struct AttributeAllowed
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            /// <summary>Of the character's own attributes.</summary>
+            public DuckhammerCampaign.Which Which { get; }
+
+            /// <summary>Whether it may be.</summary>
+            public DuckhammerCampaign.Leave Leave { get; }
+
+            private AttributeAllowed(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Which = (DuckhammerCampaign.Which)record.Arg1;
+                Leave = (DuckhammerCampaign.Leave)record.Arg2;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out AttributeAllowed value)
+            {
+                var known = record.Kind == (uint)EventKind.AttributeAllowed;
+                value = known ? new AttributeAllowed(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A player says what the character wants to try, or goes on saying it.</summary>
+        public readonly struct Proposed
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            /// <summary>The next words.</summary>
+            public string Words { get; }
+
+            private Proposed(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Words = PlainText.Read(record.Arg1, record.Arg2, record.Arg3, record.Arg4, record.Arg5, record.Arg6);
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Proposed value)
+            {
+                var known = record.Kind == (uint)EventKind.Proposed;
+                value = known ? new Proposed(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A player takes a proposal back.</summary>
+        public readonly struct Unsaid
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            private Unsaid(in GameEvent record)
+            {
+                Seat = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Unsaid value)
+            {
+                var known = record.Kind == (uint)EventKind.Unsaid;
+                value = known ? new Unsaid(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>The referee takes a proposal up.</summary>
+        public readonly struct Answered
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            private Answered(in GameEvent record)
+            {
+                Seat = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Answered value)
+            {
+                var known = record.Kind == (uint)EventKind.Answered;
+                value = known ? new Answered(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>The referee declines a proposal.</summary>
+        public readonly struct TurnedDown
+        {
+            /// <summary>The player.</summary>
+            public int Seat { get; }
+
+            private TurnedDown(in GameEvent record)
+            {
+                Seat = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TurnedDown value)
+            {
+                var known = record.Kind == (uint)EventKind.TurnedDown;
+                value = known ? new TurnedDown(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>The referee has changed the terrain and the mission of a key location.</summary>
+        public readonly struct LocationRemade
+        {
+            /// <summary>The key location. An index into the table location.</summary>
+            public int Location { get; }
+
+            /// <summary>Of both sides; free: as the location says. An index into the table offered_mission.</summary>
+            public int Mission { get; }
+
+            /// <summary>Where battles are; any: as the location says. An index into the table offered_map.</summary>
+            public int Map { get; }
+
+            private LocationRemade(in GameEvent record)
+            {
+                Location = record.Arg0;
+                Mission = record.Arg1;
+                Map = record.Arg2;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out LocationRemade value)
+            {
+                var known = record.Kind == (uint)EventKind.LocationRemade;
+                value = known ? new LocationRemade(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>A company has a boat.</summary>
+        public readonly struct Hired
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>It. An index into the table boat.</summary>
+            public int Boat { get; }
+
+            private Hired(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Boat = record.Arg1;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out Hired value)
+            {
+                var known = record.Kind == (uint)EventKind.Hired;
+                value = known ? new Hired(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>At the end: an episode that has been.</summary>
+        public readonly struct TaleOfEpisode
+        {
+            /// <summary>It. An index into the table episode.</summary>
+            public int Episode { get; }
+
+            private TaleOfEpisode(in GameEvent record)
+            {
+                Episode = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TaleOfEpisode value)
+            {
+                var known = record.Kind == (uint)EventKind.TaleOfEpisode;
+                value = known ? new TaleOfEpisode(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>At the end: a key location.</summary>
+        public readonly struct TaleOfPlace
+        {
+            /// <summary>The key location. An index into the table location.</summary>
+            public int Location { get; }
+
+            /// <summary>Who holds it; nobody.</summary>
+            public int Seat { get; }
+
+            /// <summary>Which of its stages it came to, from 1; one more: it closed.</summary>
+            public int Stage { get; }
+
+            private TaleOfPlace(in GameEvent record)
+            {
+                Location = record.Arg0;
+                Seat = record.Arg1;
+                Stage = record.Arg2;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TaleOfPlace value)
+            {
+                var known = record.Kind == (uint)EventKind.TaleOfPlace;
+                value = known ? new TaleOfPlace(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>At the end: an army.</summary>
+        public readonly struct TaleOfArmy
+        {
+            /// <summary>Whose.</summary>
+            public int Seat { get; }
+
+            /// <summary>Battles.</summary>
+            public int Won { get; }
+
+            /// <summary>Battles.</summary>
+            public int Lost { get; }
+
+            /// <summary>That are left.</summary>
+            public int Companies { get; }
+
+            /// <summary>In them.</summary>
+            public int Models { get; }
+
+            private TaleOfArmy(in GameEvent record)
+            {
+                Seat = record.Arg0;
+                Won = record.Arg1;
+                Lost = record.Arg2;
+                Companies = record.Arg3;
+                Models = record.Arg4;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TaleOfArmy value)
+            {
+                var known = record.Kind == (uint)EventKind.TaleOfArmy;
+                value = known ? new TaleOfArmy(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>At the end: a player's character.</summary>
+        public readonly struct TaleOfHero
+        {
+            /// <summary>Its number.</summary>
+            public int Company { get; }
+
+            /// <summary>Of what it is. An index into the table model.</summary>
+            public int Model { get; }
+
+            /// <summary>Now.</summary>
+            public int Level { get; }
+
+            /// <summary>That it has.</summary>
+            public int Wounds { get; }
+
+            private TaleOfHero(in GameEvent record)
+            {
+                Company = record.Arg0;
+                Model = record.Arg1;
+                Level = record.Arg2;
+                Wounds = record.Arg3;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out TaleOfHero value)
+            {
+                var known = record.Kind == (uint)EventKind.TaleOfHero;
+                value = known ? new TaleOfHero(record) : default;
+                return known;
+            }
+        }
+
+        /// <summary>How deep the party's zone is in the next battle that the referee sets up.</summary>
+        public readonly struct LaidOut
+        {
+            /// <summary>Inches that the party's zone is deep; 0: as usual.</summary>
+            public int Zone { get; }
+
+            private LaidOut(in GameEvent record)
+            {
+                Zone = record.Arg0;
+            }
+
+            /// <summary>Reads it, if it is of this kind.</summary>
+            public static bool TryRead(in GameEvent record, out LaidOut value)
+            {
+                var known = record.Kind == (uint)EventKind.LaidOut;
+                value = known ? new LaidOut(record) : default;
+                return known;
+            }
+        }
     }
 
     /// <summary>The decisions of Duckhammer campaigns, typed.</summary>
@@ -5799,14 +6546,42 @@ namespace Mallard.Games.DuckhammerCampaign
             }
         }
 
-        /// <summary>Try what is asked for, or let it pass.</summary>
+        /// <summary>Try what is asked for, or let it pass; what is at stake is told.</summary>
         public readonly struct PlayEpisode
         {
+            /// <summary>That helps. An index into the table attribute.</summary>
+            public int Attribute { get; }
+
+            /// <summary>Taken off the roll.</summary>
+            public int Difficulty { get; }
+
+            /// <summary>Grade of whom it is done to; -1: nobody.</summary>
+            public int Target { get; }
+
+            /// <summary>By one character, or by the referee against all.</summary>
+            public DuckhammerCampaign.How How { get; }
+
+            /// <summary>What success brings. An index into the table stake.</summary>
+            public int Success { get; }
+
+            /// <summary>What failure brings. An index into the table stake.</summary>
+            public int Failure { get; }
+
+            private PlayEpisode(in Decision record)
+            {
+                Attribute = record.Arg0;
+                Difficulty = record.Arg1;
+                Target = record.Arg2;
+                How = (DuckhammerCampaign.How)record.Arg3;
+                Success = record.Arg4;
+                Failure = record.Arg5;
+            }
+
             /// <summary>Reads it, if it is of this kind.</summary>
             public static bool TryRead(in Decision record, out PlayEpisode value)
             {
                 var known = record.Kind == (uint)DecisionKind.PlayEpisode;
-                value = known ? default : default;
+                value = known ? new PlayEpisode(record) : default;
                 return known;
             }
         }
