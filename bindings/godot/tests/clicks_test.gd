@@ -29,6 +29,7 @@ func _play(file: String, game: String, golden: PackedStringArray) -> void:
 		options[pair.get_string(1)] = pair.get_string(2) + pair.get_string(3)
 	var table: Control = load("res://table/table.tscn").instantiate()
 	tree.root.add_child(table)
+	table.set_anchors_preset(Control.PRESET_TOP_LEFT)
 	table.size = Vector2(1280, 800)
 	table.board.animated = false
 	check(table.start(opened(game), options, {}, int(golden[2].get_slice(":", 1))), "start " + file)

@@ -237,6 +237,10 @@ func _draw() -> void:
 		var mouse := (get_local_mouse_position() - _shift) / _scale
 		if mouse.distance_to((_pressed - _shift) / _scale) * _scale > DRAG_FROM:
 			draw_line(_pressed_thing.centre(), mouse, Look.ACCENT, 3.0, true)
+			_painter.begin(base * Transform2D(0.0, mouse - _pressed_thing.centre()))
+			_painter.draw_thing(_pressed_thing)
+			_painter.draw_outline(_pressed_thing, Look.ACCENT, 2.5)
+			_painter.begin(base)
 	for flashing in _flashes:
 		var thing: Thing = flashing[0]
 		var left: float = flashing[1] / 0.9
