@@ -52,12 +52,12 @@ class BitReader {
 
  private:
   void Fill(int count) {
-    static_assert(std::endian::native == std::endian::little);
     if (bytes_.size() - std::min(at_, bytes_.size()) >= 8) {
       // As many whole bytes as there is room for. Bits of the next one may lie above: it will bring
       // the same.
       uint64_t ahead;
       std::memcpy(&ahead, bytes_.data() + at_, 8);
+      if constexpr (std::endian::native == std::endian::big) ahead = __builtin_bswap64(ahead);
       buffer_ |= ahead << held_;
       at_ += static_cast<size_t>((63 - held_) / 8);
       held_ += (63 - held_) / 8 * 8;

@@ -32,6 +32,35 @@ namespace Mallard.Tests
         }
 
         [Fact]
+        public void AFocusShowsHowFarAUnitReaches()
+        {
+            using var ruleset = Ruleset.Load("duckhammer");
+            using var match = ruleset.NewMatch(seed: 1);
+            using var bot = new Bot(match, Bot.Standard, 1);
+            while (match.Phase() < 4)
+            {
+                Support.PlayOut(match, bot, 1);
+            }
+
+            using var scene = new Scene();
+            scene.Update(match, 0);
+            var before = Reaches(scene);
+            var units = scene.Items.ToArray().SelectMany(item => scene.ReferencesOf(item).ToArray())
+                .Where(reference => reference.Type == (ushort)ArgType.Unit).Distinct().ToArray();
+            Assert.Contains(units, unit =>
+            {
+                scene.SetFocus(unit);
+                Assert.True(scene.Update(match, 0));
+                return Reaches(scene) > before;
+            });
+            scene.SetFocus(null);
+            Assert.True(scene.Update(match, 0));
+            Assert.Equal(before, Reaches(scene));
+        }
+
+        private static int Reaches(Scene scene) => scene.Items.ToArray().Count(item => (item.Marks & MarkFlags.Reach) != 0);
+
+        [Fact]
         public void AStatusSaysWhoIsAskedAndWhoHasWon()
         {
             using var ruleset = Ruleset.Load("battleducks");

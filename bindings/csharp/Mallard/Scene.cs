@@ -64,6 +64,19 @@ namespace Mallard
         internal ref readonly ScenePoint PointAt(in SceneItem item, int index) =>
             ref _points[item.FirstPoint + index];
 
+        /// <summary>Says what the viewer looks at, from the next update on: a game may show more of it, such as
+        /// how far a unit reaches. Nothing is told that the viewer may not know.</summary>
+        /// <param name="focus">Something that an item stands for; null: nothing, as at first.</param>
+        public void SetFocus(Reference? focus)
+        {
+            mld_error* error;
+            var wanted = focus.GetValueOrDefault();
+            MallardError.ThrowIfFailed(
+                Native.mld_scene_set_focus(
+                    _handle.Pointer, focus == null ? null : (mld_reference*)&wanted, &error), error);
+            GC.KeepAlive(this);
+        }
+
         /// <summary>Chooses the language of labels, from the next update on.</summary>
         /// <param name="language">"fr", "pt-BR", ...; what the packs do not say in it they say in
         /// English.</param>

@@ -9,9 +9,9 @@ from ._native import Owner, call, create, decode, encode, ffi, fill, lib, text
 from .errors import IllegalAction, InvalidArgument, MallardError
 from .match import Match
 from .records import DTYPES, Action, Records, Texts
+from .scene import REFERENCE, reference_pointer
 
 KIND = STEP_KIND
-REFERENCE = DTYPES["mld_reference"]
 
 
 def _all(kind: str, function: Any, *arguments: Any) -> Tuple[Any, int]:
@@ -22,12 +22,6 @@ def _all(kind: str, function: Any, *arguments: Any) -> Tuple[Any, int]:
     out = ffi.new(f"{kind}[]", max(room, 1))
     call(function, *arguments, out, room, count)
     return out, min(room, int(count[0]))
-
-
-def _reference(record: np.void) -> Any:
-    if not isinstance(record, np.void) or record.dtype != REFERENCE:
-        raise TypeError(f"not a reference: {record!r}")
-    return ffi.from_buffer("mld_reference*", record.tobytes())
 
 
 @dataclass(frozen=True)
@@ -211,13 +205,13 @@ class Choice(Owner):
         """A click on something of a scene (a record of `Scene.references`): fills in what it can
         mean, the kind of action too. Raises with the reason if it can mean nothing."""
         with self.match._lock, self._lock:
-            call(lib.mld_choice_pick, self._ready, _reference(clicked))
+            call(lib.mld_choice_pick, self._ready, reference_pointer(clicked))
         return self
 
     def drag(self, start: np.void, end: np.void) -> "Choice":
         """Drags one thing onto another: both are filled in, or nothing."""
         with self.match._lock, self._lock:
-            call(lib.mld_choice_drag, self._ready, _reference(start), _reference(end))
+            call(lib.mld_choice_drag, self._ready, reference_pointer(start), reference_pointer(end))
         return self
 
     def why_not_click(self, clicked: np.void) -> Optional[str]:
@@ -225,7 +219,7 @@ class Choice(Owner):
         something."""
         with self.match._lock, self._lock:
             try:
-                call(lib.mld_choice_check_reference, self._ready, _reference(clicked))
+                call(lib.mld_choice_check_reference, self._ready, reference_pointer(clicked))
             except (IllegalAction, InvalidArgument) as problem:
                 return self._refused(problem)
         return None

@@ -11,6 +11,8 @@ from ._native import (Owner, call, create, data, decode, encode, ffi, fill, lib,
 from .match import HOST, Match
 from .records import DTYPES, Records
 
+REFERENCE = DTYPES["mld_reference"]
+
 _pictures = itertools.count()
 
 
@@ -71,6 +73,13 @@ class SceneStatus:
     reason: str
 
 
+def reference_pointer(record: np.void) -> Any:
+    """A record of `Scene.references` as C takes it."""
+    if not isinstance(record, np.void) or record.dtype != REFERENCE:
+        raise TypeError(f"not a reference: {record!r}")
+    return ffi.from_buffer("mld_reference*", record.tobytes())
+
+
 class Scene(Owner):
     """What there is to draw for one viewer. `update` fills it again and tells whether anything has
     changed; items, points, counters and references are NumPy records."""
@@ -89,6 +98,13 @@ class Scene(Owner):
         with match._lock, self._lock:
             call(lib.mld_scene_update, self._handle, match._handle, self.viewer, changed)
         return bool(changed[0])
+
+    def focus(self, reference: Optional[np.void]) -> None:
+        """Says what the viewer looks at (a record of `references`, or nothing), from the next
+        `update` on: a game may show more of it, such as how far a unit reaches."""
+        wanted = ffi.NULL if reference is None else reference_pointer(reference)
+        with self._lock:
+            call(lib.mld_scene_set_focus, self._handle, wanted)
 
     def _records(self, name: str, function: Callable[..., int]) -> Records:
         count = ffi.new("uint64_t*")

@@ -77,6 +77,17 @@ def test_a_click_on_a_scene_is_an_action(battle):
         choice.pick(17)
 
 
+def test_what_the_viewer_looks_at_is_given_by_a_reference(battle):
+    scene = mallard.Scene(battle, 0)
+    assert not scene.update(battle)
+    scene.focus(scene.references_of(scene.items[0])[0])
+    assert scene.update(battle)
+    scene.focus(None)
+    assert scene.update(battle) and not scene.update(battle)
+    with pytest.raises(TypeError):
+        scene.focus(17)
+
+
 def test_what_stands_for_a_value_can_be_clicked(battle):
     choice = mallard.Choice(battle, 0)
     observe = next(v for v in choice.values() if v.action_count == 100)

@@ -25,6 +25,13 @@ void Scene::SetLanguage(const std::string& language) {
   if (set) language_ = language;
 }
 
+void Scene::SetFocus(const Vector4i& reference) {
+  const mld_reference focus = ToReference(reference);
+  const bool none = (reference.x | reference.y | reference.z | reference.w) == 0;
+  const mld_reference* const wanted = none ? nullptr : &focus;
+  Try([&](mld_error** e) { return mld_scene_set_focus(handle_.get(), wanted, e); });
+}
+
 int64_t Scene::revision() const {
   auto info = Sized<mld_scene_status_info>();
   Try([&](mld_error** e) { return mld_scene_describe_status(handle_.get(), &info, e); });
@@ -190,6 +197,10 @@ void Scene::Bind() {
   c.Property<&Scene::language, &Scene::SetLanguage>(
       "language", "get_language", "set_language",
       "The language of labels, from the next update on; English if empty.");
+  c.Method<&Scene::SetFocus>(
+      "set_focus", {"reference"},
+      "Says what the viewer looks at, from the next update on: a game may show more of it, such as "
+      "how far a unit reaches. A [Vector4i] of zeros: nothing, as at first.");
   c.Property<&Scene::revision>("revision", "get_revision", "",
                                "The same as long as nothing has changed that the viewer may know.");
   c.Method<&Scene::GetStatus>("get_status", {},

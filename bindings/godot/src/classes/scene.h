@@ -19,6 +19,7 @@ class Scene : public Fallible {
   bool Update(Match* match, int64_t viewer);
   std::string language() const { return language_; }
   void SetLanguage(const std::string& language);
+  void SetFocus(const Vector4i& reference);
 
   int64_t revision() const;
   std::vector<int32_t> GetStatus() const;

@@ -4,7 +4,7 @@ import * as records from "../generated/records.js";
 import { MallardError } from "./errors.js";
 import type { Room } from "./memory.js";
 import { Handle, type Native } from "./native.js";
-import type { Reference } from "./scene.js";
+import { writeReference, type Reference } from "./scene.js";
 
 /** The step that chooses the kind of action. */
 export const KIND = STEP_KIND;
@@ -41,18 +41,6 @@ export interface Step {
 }
 
 export type ChoiceValue = records.ChoiceValue;
-
-/** Writes a reference where a call reads it. */
-export function writeReference(room: Room, r: Reference): number {
-  const at = room.take(records.reference.size);
-  const view = room.memory.view();
-  view.setUint16(at, r.type, true);
-  view.setInt16(at + 2, r.owner, true);
-  view.setUint32(at + 4, r.table, true);
-  view.setInt32(at + 8, r.value[0]!, true);
-  view.setInt32(at + 12, r.value[1]!, true);
-  return at;
-}
 
 function writeValue(room: Room, value: readonly number[]): number {
   const at = room.take(8);

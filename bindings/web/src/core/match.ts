@@ -7,7 +7,7 @@ import { MallardError } from "./errors.js";
 import type { AnyGame, AnyKind, Game, GameTypes } from "./manifest.js";
 import type { Room } from "./memory.js";
 import { Handle, type Native } from "./native.js";
-import { type Scene, SceneBuffer, type SvgStyle } from "./scene.js";
+import { type Reference, type Scene, SceneBuffer, type SvgStyle } from "./scene.js";
 
 /** The viewer who sees everything. Viewers from 0 on are seats. */
 export const HOST = VIEWER_HOST;
@@ -196,7 +196,7 @@ export class Match<T extends GameTypes = AnyGame> extends Handle {
     return new Choice(this.native).begin(this, seat);
   }
 
-  #scene(viewer: number, language: string): SceneBuffer {
+  #scene(viewer: number, language: string, focus?: Reference): SceneBuffer {
     const key = `${viewer} ${language}`;
     let buffer = this.#buffers.get(key);
     if (!buffer) {
@@ -204,18 +204,19 @@ export class Match<T extends GameTypes = AnyGame> extends Handle {
       buffer.setLanguage(language);
       this.#buffers.set(key, buffer);
     }
+    buffer.setFocus(focus);
     buffer.update(this, viewer);
     return buffer;
   }
 
-  /** What to draw for a viewer. */
-  scene(viewer = HOST, language = "en"): Scene {
-    return this.#scene(viewer, language).read();
+  /** What to draw for a viewer, who looks at `focus`: a game may show more of that, such as how far a unit reaches. */
+  scene(viewer = HOST, language = "en", focus?: Reference): Scene {
+    return this.#scene(viewer, language, focus).read();
   }
 
-  /** A picture for a viewer. */
-  svg(viewer = HOST, language = "en", style: SvgStyle = {}): string {
-    return this.#scene(viewer, language).draw(style);
+  /** A picture for a viewer, who looks at `focus`. */
+  svg(viewer = HOST, language = "en", style: SvgStyle = {}, focus?: Reference): string {
+    return this.#scene(viewer, language, focus).draw(style);
   }
 
   /** The scene as text, one line a thing. */

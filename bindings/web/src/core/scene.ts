@@ -2,6 +2,7 @@
 // what each field means; it can be sent to a worker or a page as it is.
 import { SvgTheme } from "../generated/constants.js";
 import * as records from "../generated/records.js";
+import type { Room } from "./memory.js";
 import { Handle, type Native } from "./native.js";
 
 /** A thing that actions, events, choices and scenes speak of: this cell, that unit. */
@@ -56,6 +57,18 @@ export function referenceOf(key: string): Reference {
   return { type, owner, table, value: [first, second] };
 }
 
+/** Writes a reference where a call reads it. */
+export function writeReference(room: Room, r: Reference): number {
+  const at = room.take(records.reference.size);
+  const view = room.memory.view();
+  view.setUint16(at, r.type, true);
+  view.setInt16(at + 2, r.owner, true);
+  view.setUint32(at + 4, r.table, true);
+  view.setInt32(at + 8, r.value[0]!, true);
+  view.setInt32(at + 12, r.value[1]!, true);
+  return at;
+}
+
 const uint32 = { size: 4, sized: false, read: (_: unknown, view: DataView, at: number) => view.getUint32(at, true) };
 
 /** A scene that is filled again and again, for one viewer. */
@@ -72,6 +85,12 @@ export class SceneBuffer extends Handle {
   /** The language of labels, from the next update on. */
   setLanguage(language: string): void {
     this.native.call((room, error) => this.native.exports.mld_scene_set_language(this.address, room.text(language), error));
+  }
+
+  /** What the viewer looks at, from the next update on: a game may show more of it, such as how far a unit reaches. */
+  setFocus(focus: Reference | undefined): void {
+    this.native.call((room, error) =>
+      this.native.exports.mld_scene_set_focus(this.address, focus ? writeReference(room, focus) : 0, error));
   }
 
   /** Everything in it. */
