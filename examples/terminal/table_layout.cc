@@ -135,6 +135,16 @@ bool TableText::HasSelected(size_t area) const {
   });
 }
 
+bool TableText::IsKey(size_t area) const {
+  return std::any_of(scene_.items.begin(), scene_.items.end(), [&](const SceneItem& item) {
+    return item.symbol != 0 && IsBoard(scene_.areas[item.area]) && item.layer >= kLayerPiece &&
+           std::any_of(scene_.items.begin(), scene_.items.end(), [&](const SceneItem& listed) {
+             return listed.area == area && listed.symbol == item.symbol &&
+                    listed.owner == item.owner;
+           });
+  });
+}
+
 int TableText::SideWidth(const Extent& room) const {
   if (room.width >= kWideWindow) return kSideWidth;
   std::vector<size_t> aside, rest;
@@ -150,16 +160,22 @@ int TableText::SideWidth(const Extent& room) const {
 
 void TableText::DrawBeside(const std::vector<size_t>& lists, int x, std::vector<size_t>& rest,
                            Canvas& out) const {
-  constexpr int kLeast = 3;  // A heading and two lines, if it has as many.
+  constexpr int kLeast = 3;    // A heading and two lines, if it has as many.
+  constexpr int kMostKey = 9;  // Of a list that is a key to a board.
   const int width = out.width() - x;
+  const auto lines_in = [&](size_t list, int most) {
+    return MakeAreaText(*words_, list)->Measure({width, most}).height;
+  };
   const auto height_in = [&](size_t list, int most) {
-    const int heading = most > kLeast ? HeadingHeight(list, width) : 1;
-    return heading + MakeAreaText(*words_, list)->Measure({width, most - heading}).height;
+    const int heading = HeadingHeight(list, width);
+    const int high = heading + lines_in(list, most - heading);
+    return high <= most ? high : 1 + lines_in(list, most - 1);
   };
   std::vector<int> heights;  // Of those that have room.
   int used = 0;
   for (size_t list : lists) {
-    const int least = std::min(kLeast, height_in(list, kLeast));
+    // A list that says what signs of the board mean is there whole, if it is not too long.
+    const int least = std::min(IsKey(list) ? kMostKey : kLeast, 1 + lines_in(list, 1));
     // What has none is named in the last line.
     if (used + least + (rest.empty() && list == lists.back() ? 0 : 1) > out.height()) {
       rest.push_back(list);

@@ -130,7 +130,8 @@ Canvas TableText::DrawContent(size_t index, const Extent& extent, const Lens& le
 
 Canvas TableText::DrawArea(size_t index, const Extent& room, const Lens& lens) const {
   Canvas out(room.width, room.height);
-  const int top = DrawHeading(index, 0, 0, {room.width, room.height > 3 ? 2 : 1}, out);
+  const int lines = MakeAreaText(*words_, index)->Measure({room.width, room.height - 2}).height;
+  const int top = DrawHeading(index, 0, 0, {room.width, lines + 2 <= room.height ? 2 : 1}, out);
   const Extent inner = {room.width, room.height - top};
   const Extent wanted = MakeAreaText(*words_, index)->Measure(inner);
   out.Paste(DrawContent(

@@ -99,6 +99,8 @@ class TableText {
   static bool IsMap(const SceneArea& area);
   bool IsOwnHand(size_t area) const;
   bool HasSelected(size_t area) const;
+  // Whether signs of things on boards stand in it, with what they are.
+  bool IsKey(size_t area) const;
 
   Scene scene_;
   SceneLabels labels_;

@@ -14,6 +14,7 @@ namespace {
 using ::testing::AllOf;
 using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST(TerminalDucksInTow, DemoTellsAWholeMatchInWords) {
   for (const char* players : {"players=1", "players=2", "players=4"}) {
@@ -42,6 +43,13 @@ TEST(TerminalDucksInTow, PersonSeesParkTableauAndHandAndActs) {
                                 HasSubstr("Formation cards"), HasSubstr("Hand"),
                                 HasSubstr("Park\n"), HasSubstr("Actions left")));
   EXPECT_THAT(run.output, HasSubstr("Drop Off (deliver <card> <side>): On its location, complete"));
+}
+
+TEST(TerminalDucksInTow, HintsCallCardsByTheirNames) {
+  const Result run = RunMallard({"play", "ducks_in_tow", "--seed", "4"}, "start B1\nhint\nq\n");
+  EXPECT_THAT(run.output, HasSubstr(": worth "));
+  // Cards are told apart by their colours in the notation: bandstand_yo.
+  EXPECT_THAT(run.output, Not(ContainsRegex(" [yobgw][yobgw]?: worth ")));
 }
 
 TEST(TerminalDucksInTow, PlaysTheBreadStand) {

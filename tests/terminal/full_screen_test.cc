@@ -3,7 +3,10 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -88,6 +91,54 @@ TEST(TerminalFullScreen, WholeGamesArePlayedWithTheEnterKeyWhileTheWindowChanges
     EXPECT_EQ(screen.Finish(), 0) << game;
   }
 }
+
+// A game and options that keep it short, in a window of that size.
+struct ShortGame {
+  const char* game;
+  std::vector<const char*> options;
+  int width;
+  int height;
+};
+
+class TerminalWholeScreen : public ::testing::TestWithParam<ShortGame> {};
+
+TEST_P(TerminalWholeScreen, IsPlayedToItsSummaryWithTheEnterKey) {
+  const ShortGame& table = GetParam();
+  std::vector<std::string> args = {"play", table.game, "--seed", "4"};
+  for (const char* option : table.options) {
+    args.push_back("--set");
+    args.push_back(option);
+  }
+  FullScreenDriver screen(args, table.width, table.height);
+  ASSERT_TRUE(screen.WaitFor("Player 1"));
+  for (int i = 0; i < 100 && !absl::StrContains(screen.output(), "The match is over"); ++i) {
+    screen.Type("\r\r\r\r\r\r\r\r\r\r");
+    screen.Settle();
+  }
+  EXPECT_TRUE(screen.WaitFor("The match is over: "));
+  EXPECT_TRUE(screen.WaitFor("How it ended: "));
+  screen.Type("q\r");
+  EXPECT_EQ(screen.Finish(), 0);
+}
+
+std::vector<ShortGame> ShortGames() {
+  std::vector<ShortGame> games;
+  for (const auto& [width, height] : {std::pair(80, 24), std::pair(120, 40)}) {
+    games.push_back({"ducks_in_tow", {"round_limit=4"}, width, height});
+    games.push_back({"duck_dealer", {"turns=2"}, width, height});
+    games.push_back({"duckhammer", {"rounds=1"}, width, height});
+    games.push_back({"duckhammer_campaign",
+                     {"rations=60", "battles=1", "seasons=1", "rounds=1"},
+                     width,
+                     height});
+  }
+  return games;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, TerminalWholeScreen, ::testing::ValuesIn(ShortGames()),
+                         [](const auto& param) {
+                           return absl::StrCat(param.param.game, "_", param.param.width);
+                         });
 
 TEST(TerminalFullScreen, EveryGameTakesAnyKeys) {
   for (const char* game : {"battleducks", "naval_war", "ducks_in_tow", "duck_dealer", "duckhammer",
