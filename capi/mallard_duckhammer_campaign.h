@@ -204,7 +204,7 @@ typedef enum mld_duckhammer_campaign_event {
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_DEPLOYED = 8,
   /** A unit waits as reinforcement. args[0] seat, args[1] unit. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_HELD = 9,
-  /** A model stands there now. args[0] model, args[1], args[2] place. */
+  /** A model stands there now. args[0] model, args[1], args[2] place, args[3] again. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_MODEL_PUT = 10,
   /** A round. args[0] round, args[1] lead. */
   MLD_DUCKHAMMER_CAMPAIGN_EVENT_ROUND_BEGAN = 11,
@@ -515,6 +515,12 @@ typedef enum mld_duckhammer_campaign_leave {
   MLD_DUCKHAMMER_CAMPAIGN_LEAVE_NO = 0, /**< no */
   MLD_DUCKHAMMER_CAMPAIGN_LEAVE_YES = 1, /**< yes */
 } mld_duckhammer_campaign_leave;
+
+/** Whether it stood on the map before. */
+typedef enum mld_duckhammer_campaign_again {
+  MLD_DUCKHAMMER_CAMPAIGN_AGAIN_NO = 0, /**< no */
+  MLD_DUCKHAMMER_CAMPAIGN_AGAIN_YES = 1, /**< yes */
+} mld_duckhammer_campaign_again;
 
 /** It. */
 typedef enum mld_duckhammer_campaign_phase {

@@ -17,9 +17,9 @@ absl::string_view LayoutOfState(absl::string_view game) {
            "(1x8 4x2)x8 (1x4 2x4 1x2)x384";
   }
   if (game == "duckhammer_campaign") {
-    return "8x2 1x140 4 1x4 4 1x16 (4x2 1x48 4x32)x4 (4x4 1x156)x160 (1x4 4x10)x2 1x512 8x2 1x20"
-           " 4x2 1x4 (2x4 4x2 2 1x12 2x2 1x2 2x10 1x96)x2 (1x2 2 1x4 2x3 1x38)x70 (1x8 2x2 1x4 "
-           "4x3 1x80 (1x4 4x2 1x8)x6)x70 (4x5 1x20)x536 (4x2 1x4)x16 (2 1x2)x48 1x6 2 (1x8 "
+    return "8x2 1x188 4 1x12 4 1x16 (4x2 1x368 4x32)x4 (4x4 1x156)x160 (1x4 4x10)x2 1x512 8x2 "
+           "1x20 4x2 1x4 (2x4 4x2 2 1x12 2x2 1x2 2x10 1x96)x2 (1x2 2 1x4 2x3 1x38)x70 (1x8 2x2 "
+           "1x4 4x3 1x80 (1x4 4x2 1x8)x6)x70 (4x5 1x20)x536 (4x2 1x4)x16 (2 1x2)x48 1x6 2 (1x8 "
            "4x2)x8 (1x4 2x4 1x2)x384";
   }
   if (game == "ducks_in_tow") {

@@ -210,8 +210,12 @@ namespace Mallard
         Hour = 26,
         /// <summary>What a die shows, or what dice and everything added come to.</summary>
         Roll = 27,
+        /// <summary>0: no, 1: yes; the argument's words are these two.</summary>
+        YesNo = 28,
+        /// <summary>An area of the scene, by its id. Only references have this type.</summary>
+        Area = 29,
         /// <summary>Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes.</summary>
-        Text = 28,
+        Text = 30,
     }
 
     /// <summary>What an argument is to what happened; of events. New values may be added.</summary>
@@ -539,7 +543,7 @@ namespace Mallard
         Cell = 1,
         /// <summary>A hex, or the hexes of the points.</summary>
         Hex = 2,
-        /// <summary>About x, y with radius width.</summary>
+        /// <summary>About x, y, or as one shape about each of the points, with radius width.</summary>
         Circle = 3,
         /// <summary>Through the points, closed.</summary>
         Polygon = 4,
@@ -614,6 +618,8 @@ namespace Mallard
         Low = 2097152,
         /// <summary>Has won, or made the win.</summary>
         Winner = 4194304,
+        /// <summary>How far its parent reaches: a zone of which the edge matters.</summary>
+        Reach = 8388608,
     }
 
     /// <summary>What has become of an item.</summary>

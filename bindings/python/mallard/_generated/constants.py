@@ -253,7 +253,11 @@ class ArgType(IntEnum):
     """A direction by the clock, 1 to 12."""
     ROLL = 27
     """What a die shows, or what dice and everything added come to."""
-    TEXT = 28
+    YES_NO = 28
+    """0: no, 1: yes; the argument's words are these two."""
+    AREA = 29
+    """An area of the scene, by its id. Only references have this type."""
+    TEXT = 30
     """Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes."""
 
 
@@ -568,7 +572,7 @@ class Geometry(IntEnum):
     HEX = 2
     """A hex, or the hexes of the points."""
     CIRCLE = 3
-    """About x, y with radius width."""
+    """About x, y, or as one shape about each of the points, with radius width."""
     POLYGON = 4
     """Through the points, closed."""
     LINE = 5
@@ -639,6 +643,8 @@ class MarkFlags(IntFlag):
     """Nearly used up."""
     WINNER = 4194304
     """Has won, or made the win."""
+    REACH = 8388608
+    """How far its parent reaches: a zone of which the edge matters."""
 
 
 class Change(IntEnum):

@@ -248,8 +248,12 @@ export const ArgType = {
   HOUR: 26,
   /** What a die shows, or what dice and everything added come to. */
   ROLL: 27,
+  /** 0: no, 1: yes; the argument's words are these two. */
+  YES_NO: 28,
+  /** An area of the scene, by its id. Only references have this type. */
+  AREA: 29,
   /** Words of a player: UTF-8 in as many slots as width says, four bytes in each, the first one lowest; zeros behind it. Written in quotes. */
-  TEXT: 28,
+  TEXT: 30,
 } as const;
 export type ArgType = (typeof ArgType)[keyof typeof ArgType];
 
@@ -562,7 +566,7 @@ export const Geometry = {
   CELL: 1,
   /** A hex, or the hexes of the points. */
   HEX: 2,
-  /** About x, y with radius width. */
+  /** About x, y, or as one shape about each of the points, with radius width. */
   CIRCLE: 3,
   /** Through the points, closed. */
   POLYGON: 4,
@@ -634,6 +638,8 @@ export const MarkFlags = {
   LOW: 2097152,
   /** Has won, or made the win. */
   WINNER: 4194304,
+  /** How far its parent reaches: a zone of which the edge matters. */
+  REACH: 8388608,
 } as const;
 export type MarkFlags = (typeof MarkFlags)[keyof typeof MarkFlags];
 

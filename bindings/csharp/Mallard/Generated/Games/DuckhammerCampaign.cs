@@ -547,6 +547,15 @@ namespace Mallard.Games.DuckhammerCampaign
         Yes = 1,
     }
 
+    /// <summary>Whether it stood on the map before.</summary>
+    public enum Again
+    {
+        /// <summary>no</summary>
+        No = 0,
+        /// <summary>yes</summary>
+        Yes = 1,
+    }
+
     /// <summary>It.</summary>
     public enum Phase
     {
@@ -3783,10 +3792,14 @@ namespace Mallard.Games.DuckhammerCampaign
             /// <summary>Across and along the map, in thousandths of an inch.</summary>
             public Mallard.Place Place { get; }
 
+            /// <summary>Whether it stood on the map before.</summary>
+            public DuckhammerCampaign.Again Again { get; }
+
             private ModelPut(in GameEvent record)
             {
                 Model = record.Arg0;
                 Place = new Mallard.Place(record.Arg1, record.Arg2);
+                Again = (DuckhammerCampaign.Again)record.Arg3;
             }
 
             /// <summary>Reads it, if it is of this kind.</summary>
