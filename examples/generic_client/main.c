@@ -227,11 +227,10 @@ static void ask(const settings* set, mld_choice* choice, int32_t step) {
     must(mld_choice_back(choice, NULL, &error));
     return;
   }
-  mld_step_info info = {sizeof info};
+  mld_step_info info = {.struct_size = sizeof info};
   must(mld_choice_describe_step(choice, step, &info, &error));
   if (numbers < 1 && info.type == MLD_ARG_TEXT) {
-    line[strcspn(line, "\n")] = '\0';
-    if (mld_choice_set_text(choice, step, line, NULL) != MLD_OK) puts("?");
+    if (mld_choice_set_text(choice, step, strtok(line, "\n"), NULL) != MLD_OK) puts("?");
     return;
   }
   const int listed = numbers == 1 && place[0] > 0 && (uint64_t)place[0] <= count;

@@ -326,31 +326,23 @@ class GameRules : public RulesBase {
   }
 
   void BuildScene(const void* redacted, SceneBuilder& builder) const final {
-    if constexpr (requires { WriteScene(game(), As(redacted), builder); }) {
-      WriteScene(game(), As(redacted), builder);
-    }
+    if (optional_.write_scene) optional_.write_scene(game(), As(redacted), builder);
     variables().Show(VariablesOf(As(redacted)), builder);
   }
 
   void PlaceEvent(const Event& event, EventRoles& roles) const final {
-    if constexpr (requires { PlacesOf(game(), event, roles); }) PlacesOf(game(), event, roles);
+    if (optional_.places_of) optional_.places_of(game(), event, roles);
   }
 
   ThingName NameOf(const void* seen, const Thing& thing) const final {
-    if constexpr (requires { NameThing(game(), As(seen), thing); }) {
-      return NameThing(game(), As(seen), thing);
-    } else {
-      return Rules::NameOf(seen, thing);
-    }
+    return optional_.name_thing ? optional_.name_thing(game(), As(seen), thing)
+                                : Rules::NameOf(seen, thing);
   }
 
   size_t CostOf(const void* seen, int seat, const Action& action,
                 absl::Span<ActionCost> out) const final {
-    if constexpr (requires { CostsOf(game(), As(seen), seat, action, out); }) {
-      return CostsOf(game(), As(seen), seat, action, out);
-    } else {
-      return Rules::CostOf(seen, seat, action, out);
-    }
+    return optional_.costs_of ? optional_.costs_of(game(), As(seen), seat, action, out)
+                              : Rules::CostOf(seen, seat, action, out);
   }
 
   std::string Draw(const void* state, Viewer viewer, const DrawStyle& style) const final {
@@ -366,10 +358,57 @@ class GameRules : public RulesBase {
       if (handlers_.size() <= handler.decision) handlers_.resize(handler.decision + 1);
       handlers_[handler.decision] = &handler;
     }
+    FindOptional();
   }
 
  private:
   const Game& game() const { return static_cast<const Game&>(*this); }
+
+  // Functions that a game need not have. They are looked for where the constructor is compiled,
+  // which sees all of the game's headers, and kept: other files of the game call these rules, too,
+  // see only some of them, and must come to the same.
+  struct Optional {
+    void (*write_scene)(const Game&, const State&, SceneBuilder&) = nullptr;
+    void (*places_of)(const Game&, const Event&, EventRoles&) = nullptr;
+    ThingName (*name_thing)(const Game&, const State&, const Thing&) = nullptr;
+    size_t (*costs_of)(const Game&, const State&, int, const Action&,
+                       absl::Span<ActionCost>) = nullptr;
+    absl::Status (*call_answer)(Play&, const AnswerCall&) = nullptr;
+    Refusal (*check_answer)(const Position&, const PendingQuestion&, int32_t) = nullptr;
+  };
+  void FindOptional() {
+    if constexpr (requires(const Game& g, const State& s, SceneBuilder& b) {
+                    WriteScene(g, s, b);
+                  }) {
+      optional_.write_scene = [](const Game& g, const State& s, SceneBuilder& b) {
+        WriteScene(g, s, b);
+      };
+    }
+    if constexpr (requires(const Game& g, const Event& e, EventRoles& r) { PlacesOf(g, e, r); }) {
+      optional_.places_of = [](const Game& g, const Event& e, EventRoles& r) { PlacesOf(g, e, r); };
+    }
+    if constexpr (requires(const Game& g, const State& s, const Thing& t) { NameThing(g, s, t); }) {
+      optional_.name_thing = [](const Game& g, const State& s, const Thing& t) {
+        return NameThing(g, s, t);
+      };
+    }
+    if constexpr (requires(const Game& g, const State& s, const Action& a,
+                           absl::Span<ActionCost> out) { CostsOf(g, s, 0, a, out); }) {
+      optional_.costs_of = [](const Game& g, const State& s, int seat, const Action& a,
+                              absl::Span<ActionCost> out) { return CostsOf(g, s, seat, a, out); };
+    }
+    if constexpr (requires(Play & p, const AnswerCall& c) { CallAnswer(p, c); }) {
+      optional_.call_answer = [](Play& p, const AnswerCall& c) -> absl::Status {
+        return CallAnswer(p, c);
+      };
+    }
+    if constexpr (requires(const Position& p, const PendingQuestion& q) {
+                    CheckAnswer(p, q, int32_t{});
+                  }) {
+      optional_.check_answer = [](const Position& p, const PendingQuestion& q,
+                                  int32_t option) -> Refusal { return CheckAnswer(p, q, option); };
+    }
+  }
   // The whole list of a seat that holds an open question, made once; null if it is too long to be
   // kept.
   const KeptList* Kept(const Handler& handler, const void* state, int seat) const {
@@ -468,11 +507,7 @@ class GameRules : public RulesBase {
   }
   Refusal JudgeOption(const Position& position, const PendingQuestion& asked,
                       int32_t option) const {
-    if constexpr (requires { CheckAnswer(position, asked, option); }) {
-      return CheckAnswer(position, asked, option);
-    } else {
-      return kAllowed;
-    }
+    return optional_.check_answer ? optional_.check_answer(position, asked, option) : kAllowed;
   }
   Refusal JudgeReply(const Question& question, const State& state, int seat,
                      const Action& action) const {
@@ -499,18 +534,15 @@ class GameRules : public RulesBase {
     const PendingQuestion asked = waiting[0];
     for (int i = 1; i < Questions::kMaxWaiting; ++i) waiting[i - 1] = waiting[i];
     waiting[Questions::kMaxWaiting - 1] = PendingQuestion();
-    if constexpr (requires(const AnswerCall& call) { CallAnswer(play, call); }) {
-      const Questions::Spec& spec = questions().Of(asked);
-      int64_t memo[PendingQuestion::kMaxMemo];
-      for (int i = 0; i < asked.memos; ++i) memo[i] = asked.memo[i];
-      const ScriptValue args[] = {
-          chosen == nullptr ? ScriptValue::Nil()
-                            : ScriptValue::Int(questions().ToScript(manifest(), asked, *chosen)),
-          ScriptValue::List(absl::MakeConstSpan(memo, asked.memos))};
-      return CallAnswer(play, AnswerCall{asked, spec.on_answer, *spec.hook, args});
-    } else {
-      return absl::OkStatus();
-    }
+    if (!optional_.call_answer) return absl::OkStatus();
+    const Questions::Spec& spec = questions().Of(asked);
+    int64_t memo[PendingQuestion::kMaxMemo];
+    for (int i = 0; i < asked.memos; ++i) memo[i] = asked.memo[i];
+    const ScriptValue args[] = {
+        chosen == nullptr ? ScriptValue::Nil()
+                          : ScriptValue::Int(questions().ToScript(manifest(), asked, *chosen)),
+        ScriptValue::List(absl::MakeConstSpan(memo, asked.memos))};
+    return optional_.call_answer(play, AnswerCall{asked, spec.on_answer, *spec.hook, args});
   }
   // Until a question can be answered by somebody, none is left, or the match is over.
   absl::Status SettleQuestions(Play& play) const {
@@ -576,6 +608,7 @@ class GameRules : public RulesBase {
   }
 
   std::vector<const Handler*> handlers_;  // By decision.
+  Optional optional_;
 };
 
 }  // namespace mallard
