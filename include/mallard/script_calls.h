@@ -47,6 +47,8 @@ class ScriptCalls {
     }
     return false;
   }
+  /// From now on no call is made: to try out what an action does by itself.
+  void LeaveOutAll() { everything_from_ = 0; }
   /// The call has ended. A failure that the script around it has caught is none.
   void End(int number, ScriptFunction function, bool failed) {
     if (!failed) {

@@ -1,6 +1,7 @@
 #include "src/engine/search_bot.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <deque>
 #include <mutex>
@@ -82,7 +83,7 @@ class Search {
       if (absl::Status status = Try(absl::MakeSpan(ideas.data(), alive), worlds); !status.ok()) {
         return status;
       }
-      if (thinking_.stopped()) break;  // What is half done shall not throw an idea out.
+      if (thinking_.stopped() || cut_short_) break;  // What is half done throws no idea out.
       for (size_t i = 0; i < alive; ++i) ++ideas[i].rounds;
       std::stable_sort(ideas.begin(), ideas.begin() + static_cast<ptrdiff_t>(alive),
                        [](const Idea& a, const Idea& b) { return a.mean() > b.mean(); });
@@ -107,7 +108,7 @@ class Search {
     const size_t tries = ideas.size() * static_cast<size_t>(count);
     std::vector<int64_t> values(tries);
     std::vector<uint8_t> known(tries);
-    InParallel(helpers_.size(), tries, [&](size_t thread, uint64_t i) {
+    const auto attempt = [&](size_t thread, uint64_t i) {
       if (thinking_.stopped()) return false;
       // Imaginings and scripts ask, too: one of them alone can take longer than an answer may.
       const InterruptScope scope([this] { return thinking_.stopped(); },
@@ -122,6 +123,11 @@ class Search {
       known[i] = 1;
       thinking_.Advance();
       return true;
+    };
+    InParallel(helpers_.size(), tries, [&](size_t thread, uint64_t i) {
+      const bool done = attempt(thread, i);
+      if (!done) cut_short_ = true;
+      return done;
     });
     made_ += count;
     for (size_t i = 0; i < tries; ++i) {
@@ -204,6 +210,7 @@ class Search {
   std::deque<World> worlds_;
   std::vector<std::optional<Match>> scratch_;  // By thread.
   uint64_t made_ = 0;                          // Worlds of the rounds before.
+  std::atomic<bool> cut_short_ = false;        // Somebody has ended a try.
   std::mutex failing_;
   absl::Status failed_;
 };

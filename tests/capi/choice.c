@@ -114,7 +114,7 @@ static void test_wrong_calls(void) {
               "there is no step 0");
   CHECK_FAILS(mld_choice_set(choice, -3, value, &error), MLD_INVALID_ARGUMENT, "no step -3");
   CHECK_FAILS(mld_choice_set(choice, MLD_STEP_KIND, NULL, &error), MLD_INVALID_ARGUMENT, "value");
-  CHECK_FAILS(mld_choice_set_text(choice, MLD_STEP_KIND, "Bill", &error), MLD_INVALID_ARGUMENT,
+  CHECK_FAILS(mld_choice_set_text(choice, MLD_STEP_KIND, "Bill", &error), MLD_ILLEGAL_ACTION,
               "takes no words");
   CHECK_FAILS(mld_choice_set_text(choice, -3, "Bill", &error), MLD_INVALID_ARGUMENT, "no step -3");
   CHECK_FAILS(mld_choice_set_text(choice, MLD_STEP_KIND, NULL, &error), MLD_INVALID_ARGUMENT,

@@ -48,8 +48,8 @@ bool Has(const std::vector<std::string>& list, const std::string& name) {
   return std::find(list.begin(), list.end(), name) != list.end();
 }
 
-// Loops of Lua that ask one question with all arguments, or with those numbers.
-std::string AskAll(const ScriptVerb& verb, absl::Span<const int> numbers) {
+// Loops of Lua that ask one question with all arguments.
+std::string AskAll(const ScriptVerb& verb) {
   std::string loops;
   std::string ends;
   std::vector<std::string> args = {"ctx"};
@@ -60,12 +60,7 @@ std::string AskAll(const ScriptVerb& verb, absl::Span<const int> numbers) {
     args.push_back(name);
     switch (param.type) {
       case ScriptType::kInt:
-        if (numbers.empty()) {
-          absl::StrAppend(&loops, "for ", name, " = -1, ", last, " do ");
-        } else {
-          absl::StrAppend(&loops, "for _, ", name, " in ipairs { ", absl::StrJoin(numbers, ", "),
-                          " } do ");
-        }
+        absl::StrAppend(&loops, "for ", name, " = -1, ", last, " do ");
         break;
       case ScriptType::kString:
         absl::StrAppend(&loops, "for _, ", name, " in ipairs(",
@@ -88,8 +83,7 @@ std::string AskAll(const ScriptVerb& verb, absl::Span<const int> numbers) {
 
 absl::Span<const Secrets> GamesWithSecrets() { return kGames; }
 
-std::string SpyBody(const ScriptHook& hook, const Secrets& secrets, absl::Span<const int> numbers,
-                    const std::string& then) {
+std::string SpyBody(const ScriptHook& hook, const Secrets& secrets) {
   std::string body =
       "local sum = 7\n"
       "local function note(good, answer)\n"
@@ -99,16 +93,15 @@ std::string SpyBody(const ScriptHook& hook, const Secrets& secrets, absl::Span<c
       "end\n";
   for (const ScriptVerb& verb : hook.context->verbs) {
     if (verb.result.type == ScriptType::kNil || Has(secrets.effects, verb.name)) continue;
-    body += AskAll(verb, numbers);
+    body += AskAll(verb);
   }
   absl::StrAppend(&body, "print(tostring(", secrets.whose, ") .. ' ' .. sum)\n");
   const std::vector<ScriptVerb>& verbs = hook.context->verbs;
   const bool keeps = std::any_of(verbs.begin(), verbs.end(),
                                  [](const ScriptVerb& verb) { return verb.name == "set"s; });
-  if (!keeps) return body + then;
+  if (!keeps) return body;
   const std::string value = secrets.once[0] == 0 ? "1" : secrets.once;
   absl::StrAppend(&body, "pcall(ctx.set, ctx, 'player', 'secret', ", value, ")\n");
-  body += then;
   if (secrets.once[0] == 0) return body;
   return absl::StrCat("local known, before = pcall(ctx.get, ctx, 'player', 'secret')\n",
                       "if known and before == ", value, " then return end\n", body);

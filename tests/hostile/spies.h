@@ -27,10 +27,8 @@ absl::Span<const Secrets> GamesWithSecrets();
 
 /// The body of a function that asks everything and makes a fingerprint of the answers, `sum`, which
 /// it prints behind the player whose function it is. That player then has a secret which others, in
-/// another match, have not. `numbers` are the numbers to ask about, wherever a number is asked;
-/// none: all that may mean something. `then` is run at the end.
-std::string SpyBody(const ScriptHook& hook, const Secrets& secrets,
-                    absl::Span<const int> numbers = {}, const std::string& then = "");
+/// another match, have not.
+std::string SpyBody(const ScriptHook& hook, const Secrets& secrets);
 /// The hook whose questions the game's acting hooks have in common.
 const ScriptHook* ActingHook(const Game& game);
 /// A secret of each player, and what scripts may name: to stand before the bodies.

@@ -60,7 +60,7 @@ TEST(GenericClient, APersonNamesPlacesOfAnOpenMapInNumbers) {
   EXPECT_EQ(run.code, 0);
   EXPECT_THAT(run.output, HasSubstr("Where on the map?"));
   EXPECT_THAT(run.output, Not(HasSubstr("> ?")));
-  EXPECT_THAT(run.output, HasSubstr("Where do you place Hornets 2?"));
+  EXPECT_THAT(run.output, HasSubstr("Which unit do you deploy next"));
 }
 
 TEST(GenericClient, DrawsTheTableWhileItPlays) {

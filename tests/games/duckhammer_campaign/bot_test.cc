@@ -44,6 +44,17 @@ INSTANTIATE_TEST_SUITE_P(
                       "mode=duckheim players=1 weeks=4 rounds=2", "mode=duckheim players=3 weeks=4",
                       "mode=duckheim referee=person players=4 weeks=3 rounds=2 grade=2"));
 
+// Characters can be enlisted once: a plan with one of them twice would never come to its end.
+TEST(CampaignBot, MustersItsFirstArmyWithoutTakingAnythingBack) {
+  for (uint64_t seed = 0; seed < 30; ++seed) {
+    Match match = NewCampaign("battles=1", seed);
+    PlayUntil(match, "standard", [](const State& state) { return state.phase == Phase::kMarch; });
+    for (size_t i = 0; i < match.UndoDepth(); ++i) {
+      EXPECT_NE(match.HistoryAt(i).action.kind, kDismiss) << seed;
+    }
+  }
+}
+
 TEST(CampaignBot, FightsThreeBattlesOfAWar) {
   Match match = NewCampaign("battles=3", 3);
   PlayUntil(match, "standard", [](const State&) { return false; });

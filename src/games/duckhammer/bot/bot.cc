@@ -187,7 +187,10 @@ Action BattlePlayer::Moving(const Position& position, int seat) {
     if (!InFull(position, seat, action)) return;
     std::memcpy(buffer.data(), &state, position.rules.state_size());
     State& trial = DuckhammerRules::As(buffer.data());
+    // What matters is where models end: a referee's trials run inside an action, whose scripts
+    // share one budget.
     EventSink silent(nullptr);
+    silent.scripts().LeaveOutAll();
     Play play{position.rules, trial, silent};
     if (!ApplyMoving(play, seat, action).ok()) return;
     const int64_t left = DistanceLeft(trial, unit, aim->point);

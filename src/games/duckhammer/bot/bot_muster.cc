@@ -18,7 +18,7 @@ constexpr int kShareForShooting = 3;
 // Adds random units while they fit. Costly models are drawn as often as cheap ones; what they
 // demand of the rest of the list is mended afterwards.
 std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<int>& models,
-                                 int points, Chance& chance) {
+                                 int points, Chance& chance, int most_of_character) {
   std::vector<Enlisted> list;
   int left = points;
   for (int draw = 0; draw < kDraws && list.size() < kMaxUnits; ++draw) {
@@ -32,7 +32,7 @@ std::vector<Enlisted> RandomList(const GameContent& content, const std::vector<i
     const int count = least + DrawIndex(chance, most - least + 1);
     const auto same = std::count_if(list.begin(), list.end(),
                                     [&](const Enlisted& unit) { return unit.model == model + 1; });
-    if (same >= kMaxUnitsOfModel) continue;
+    if (same >= (entry.character ? most_of_character : kMaxUnitsOfModel)) continue;
     Enlisted unit = {};
     Put(unit.model, model + 1);
     Put(unit.count, count);
@@ -85,8 +85,8 @@ int64_t DangerOf(const Profile& profile) {
 
 }  // namespace
 
-std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
-                               int feather) {
+std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points, int feather,
+                               int most_of_character) {
   const GameContent& content = rules.content();
   std::vector<Enlisted> best;
   int best_worth = 0;
@@ -97,7 +97,7 @@ std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int 
   const std::vector<int> models = ModelsOf(content, feather);
   if (models.empty()) return best;
   for (int attempt = 0; attempt < kTries; ++attempt) {
-    std::vector<Enlisted> list = RandomList(content, models, points, chance);
+    std::vector<Enlisted> list = RandomList(content, models, points, chance, most_of_character);
     if (!MakeLegal(rules, points, list)) continue;
     const int worth = WorthOfList(content, list);
     if (worth <= best_worth) continue;

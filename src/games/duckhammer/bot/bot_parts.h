@@ -9,6 +9,7 @@
 
 #include "mallard/bot.h"
 #include "mallard/primitives/chance.h"
+#include "src/games/duckhammer/army/army.h"
 #include "src/games/duckhammer/rules.h"
 
 namespace mallard::duckhammer {
@@ -23,9 +24,9 @@ bool IsWorthPlayingOut(const State& state, bool thorough);
 std::vector<Advice> WithOthers(const Sight& sight, const Action& own);
 
 /// An army for so many points: of that Feather (-1: of any), legal, close to what it may cost.
-/// Empty if none was found. Campaigns use it too.
+/// Empty if none was found. Campaigns use it too, where a Character can be had once.
 std::vector<Enlisted> PlanArmy(const DuckhammerRules& rules, Chance chance, int points,
-                               int feather = -1);
+                               int feather = -1, int most_of_character = kMaxUnitsOfModel);
 /// The next action that makes the seat's list the planned one.
 Action MusterTowards(const Position& position, int seat, const std::vector<Enlisted>& plan);
 

@@ -77,7 +77,7 @@ Action MusterNext(const Position& position, int seat, Chance chance) {
   if (!position.rules.war()) return HireNext(position, seat);
   const std::vector<duckhammer::Enlisted> plan =
       duckhammer::PlanArmy(position.rules.battles(), chance, position.rules.first_army(),
-                           position.state.players[seat].feather - 1);
+                           position.state.players[seat].feather - 1, /*most_of_character=*/1);
   const int have = CountCompanies(position.state, seat);
   if (have >= Size(plan)) return {kReady, {}};
   const duckhammer::Enlisted& unit = At(plan, have);

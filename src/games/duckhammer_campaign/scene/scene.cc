@@ -57,6 +57,7 @@ enum Group : uint32_t {
   kOwnAttributeCards,
   kLandings,
   kBoats,
+  kBoatCards,
 };
 
 constexpr uint32_t kModelKind = TableId("model");
@@ -468,7 +469,7 @@ class Writer {
         OwnAttributes(area, seat);
         return Models(area);
       case Phase::kMarch:
-        Entries(area, kRewards, "boat", Size(content_.boats));
+        Entries(area, kBoatCards, "boat", Size(content_.boats));
         if (!rules_.war()) {
           Entries(area, kMoreChoices, "venture", Size(content_.ventures));
           if (PointsLeft(position_, seat) > 0) {
