@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the computer players and writes docs/players.md: `./dev players [percent]`.
+"""Measures the computer players and writes docs/players.md: `./dev players [percent] [game...]`.
 
 Everything but the times follows from the seed. How many games each figure rests on stands beside
-it; a percentage of 100 takes some 25 minutes on one core.
+it; a percentage of 100 takes some 30 minutes on one core. With games named, those are measured
+anew and the others stay as they are.
 """
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -12,14 +14,18 @@ import sys
 import tempfile
 
 SEED = 2025
-# By game: pairs of games of easy and of hard against normal, and games for the table of use.
-GAMES = {"battleducks": (400, 200, 200), "naval_war": (100, 30, 100),
-         "ducks_in_tow": (200, 20, 200), "duck_dealer": (40, 40, 40), "duckhammer": (200, 20, 200)}
+MARK = "<!-- measured -->"
+# By game: games of easy and of hard against normal, and games for the table of use.
+GAMES = {"battleducks": (400, 400, 200), "naval_war": (60, 40, 200),
+         "ducks_in_tow": (400, 40, 200), "duck_dealer": (60, 40, 200), "duckhammer": (100, 40, 200),
+         "duckhammer_campaign": (100, 40, 200)}
+THREADS = str(os.cpu_count() or 1)
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "build" / "release" / "bin" / "mallard"
 # Why something is offered and never used, by game and beginning of its name.
 REASONS = {
-    "battleducks": {"fill": "the player lays its fleet down itself, where hunters look late"},
+    "battleducks": {"lift": "it puts nothing down that it would take back",
+                    "fill": "the player lays its fleet down itself, where hunters look late"},
     "naval_war": {
         "play fleet_relocation": "two turns lost cost more than any exposure it has met",
         "fill": "the player places its ships itself",
@@ -39,6 +45,20 @@ REASONS = {
         "hold": "whoever held a unit back won 41 of 100 battles (200 played)",
         "step": "units move as a whole", "put": "units are put down in rows",
         "forfeit": "nobody gives up",
+        "mission assassination": "won 5 of 30 battles where nothing else could be chosen",
+        "mission outside_problem": "won 5 of 30 battles where nothing else could be chosen",
+        "monster": "the one that does the least is named",
+    },
+    "duckhammer_campaign": {
+        "sway": "a victory point is worth more than a die",
+        "hold": "units that wait win less", "use": "as in battles",
+        "step": "units move as a whole", "put": "units are put down in rows",
+        "monster": "the one that does the least is named",
+        "drop": "means are chosen once", "decline": "every level brings a training",
+        "join": "whoever is near has joined already", "withdraw": "whoever is near fights",
+        "quacktic": "normal bets on what is likeliest; hard plays bets out",
+        "recruit": "neither the cheapest, for locations, nor the dearest that rations allow",
+        "enlist": "takes so much of a first army that other lists are better",
     },
 }
 
@@ -46,7 +66,7 @@ REASONS = {
 def study(command, game, options, folder):
     """Runs one study; returns its report and what it printed."""
     target = pathlib.Path(folder) / "study.json"
-    done = subprocess.run([PROGRAM, command, game, "--seed", str(SEED), "--json", target, *options],
+    done = subprocess.run([PROGRAM, command, game, "--seed", str(SEED), "--threads", THREADS, "--json", target, *options],
                           check=True, capture_output=True, text=True)
     return json.loads(target.read_text()), done.stdout
 
@@ -57,14 +77,15 @@ def micro(text):
 
 
 def strength(game, pairings, folder):
-    """Rows of the table of strengths."""
-    rows = []
+    """The table of strengths of a game."""
+    rows = ["| level | games | points against normal | 95 times of 100 | ms a move |",
+            "|---|---|---|---|---|"]
     for level, games in pairings:
         report, _ = study("tournament", game, ["--players", f"{level},standard", "--games",
                                                str(games)], folder)
         points = report["pairings"][0]["points"]
         _, text = study("simulate", game, ["--players", level, "--games", "2"], folder)
-        rows.append(f"| {game} | {level} | {points['won']:.1f} of {points['games']:.0f} "
+        rows.append(f"| {level} | {points['games']:.0f} | {points['won']:.1f} "
                     f"| {100 * points['low']:.0f} to {100 * points['high']:.0f} % "
                     f"| {micro(text)[0] / 1000:.2f} |")
     return rows
@@ -79,11 +100,10 @@ def reason(game, name):
 
 
 def use(game, games, folder):
-    """Rows of the table of use, and what is never used."""
+    """The table of use of a game, and what is never used."""
     report, text = study("simulate", game, ["--games", str(games)], folder)
-    rows = [f"\n### {game}\n",
-            f"{report['games']} games, {report['length']['mean']:.0f} actions each, "
-            f"{micro(text)[0] / 1000:.2f} ms a move.\n",
+    rows = [f"\nIn {report['games']} games of the level normal, {report['length']['mean']:.0f} actions each, "
+            f"{micro(text)[0] / 1000:.2f} ms a move:\n",
             "| thing | offered | used | wins of its users |", "|---|---|---|---|"]
     never = []
     for thing in report["usage"]:
@@ -102,23 +122,29 @@ def use(game, games, folder):
     return rows
 
 
-def main():
-    percent = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+def measure(game, percent):
+    """The section of a game."""
     scaled = lambda games: max(2, games * percent // 200 * 2)
-    page = (ROOT / "docs" / "players.md").read_text().split("<!-- measured -->")[0]
-    lines = [f"Seed {SEED}, {percent} % of the games; each seed is played twice, with seats changed. Times were taken on one "
-             "core of a machine that was busy.\n",
-             "| game | level | points against normal | 95 times of 100 | ms a move |",
-             "|---|---|---|---|---|"]
-    tables = []
+    easy, hard, played = GAMES[game]
     with tempfile.TemporaryDirectory() as folder:
-        for game, (easy, hard, played) in GAMES.items():
-            lines += strength(game, (("easy", scaled(easy)), ("hard", scaled(hard))), folder)
-            tables += use(game, scaled(played), folder)
-            print(f"{game}: measured", flush=True)
-    (ROOT / "docs" / "players.md").write_text(
-        page + "<!-- measured -->\n\n## Strength {#players_strength}\n\n" + "\n".join(lines)
-        + "\n\n## What the level normal uses {#players_use}\n" + "\n".join(tables) + "\n")
+        return "\n".join([f"### {game}\n",
+                          *strength(game, (("easy", scaled(easy)), ("hard", scaled(hard))), folder),
+                          *use(game, scaled(played), folder)])
+
+
+def main():
+    words = sys.argv[1:]
+    percent = int(words.pop(0)) if words and words[0].isdigit() else 100
+    page = ROOT / "docs" / "players.md"
+    head, measured = page.read_text().split(MARK)
+    sections = {text.split("\n", 1)[0].strip(): "### " + text.strip()
+                for text in measured.split("\n### ")[1:]}
+    for game in words or GAMES:
+        sections[game] = measure(game, percent)
+        print(f"{game}: measured", flush=True)
+        # After each game, so that what takes long can be done in parts.
+        page.write_text(head + MARK + "\n\n" + "\n\n".join(
+            sections[name] for name in GAMES if name in sections) + "\n")
 
 
 if __name__ == "__main__":

@@ -62,6 +62,9 @@ TEST(CampaignIdeas, SayInWhichSeasonAMarchIsOver) {
     if (marches.empty()) break;
     const Idea& best = marches.front();
     ++(best.seasons == 0 ? near : far);
+    for (const Idea& idea : Marches(table.position(), 0, kShortSighted)) {
+      EXPECT_EQ(idea.seasons, 0) << "the level easy looks no further";
+    }
     table.Enlist(1, "ripper", 40, At(table.rules().map().places, best.about.value[0]).at);
     table.state().holders[best.about.value[0]] = 2;
   }

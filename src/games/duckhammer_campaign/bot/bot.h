@@ -31,8 +31,8 @@ class CampaignBot final : public Bot {
   absl::StatusOr<std::vector<Advice>> Weigh(const Sight& sight) override;
   bool Weighs() const override { return true; }
   int64_t Softness() const override { return 40'000; }
-  /// On the level easy it minds only what is before its eyes, in battles and when it begins them.
-  /// On the level hard a search plays battles on: before they are begun, and where a choice in them
+  /// On the level easy it minds only what is before its eyes, on the map and in battles. On the
+  /// level hard a search plays battles on: before they are begun, and where a choice in them
   /// decides much.
   void Configure(const BotOptions& options) override;
   bool IsWorthPlayingOut(const Sight& sight) override;

@@ -218,7 +218,8 @@ Idea BestBoat(const Position& position, int seat, const Ground& ground) {
 }
 
 // For each company, the march that brings it to the location that needs one most.
-Ideas GarrisonMarches(const Position& position, int seat, const Ground& ground) {
+Ideas GarrisonMarches(const Position& position, int seat, const Ground& ground,
+                      const Manner& manner) {
   Ideas ideas;
   ForEachCompany(position.state, seat, [&](int c) {
     const int leaving = ground.CostOfLeaving(c);
@@ -229,6 +230,7 @@ Ideas GarrisonMarches(const Position& position, int seat, const Ground& ground) 
       const int worth = ground.WorthOfGarrison(place);
       if (worth == 0 || !ways.Leads(place)) continue;
       const int seasons = ways.SeasonsTo(place);
+      if (manner.short_sighted && seasons > 0) continue;
       const int value = worth - leaving - 2 * ways.CostTo(place) - ground.Strength(c) / 4 -
                         kCostOfASeason * seasons;
       if (value <= best.worth) continue;
@@ -294,7 +296,7 @@ Ideas Marches(const Position& position, int seat, const Manner& manner) {
   const Ground ground(position, seat);
   const Idea boat = BestBoat(position, seat, ground);
   if (boat.worth > 0) return {boat};
-  Ideas marches = GarrisonMarches(position, seat, ground);
+  Ideas marches = GarrisonMarches(position, seat, ground, manner);
   // Among more than two, whoever looks on gains by a hunt: marches cost rations, which count where
   // locations are equal.
   const bool crowded = position.rules.war() && position.rules.players() > 2;

@@ -50,7 +50,8 @@ void SortByWorth(Ideas& ideas);
 /// How much some things count, in percent of the usual.
 struct Manner {
   int aggression = 100;  ///< How weak it may be for a battle.
-  /// Of battles it minds only the two companies that meet.
+  /// Minds only what is before its eyes: locations that are reached this season, and of battles the
+  /// two companies that meet.
   bool short_sighted = false;
 };
 

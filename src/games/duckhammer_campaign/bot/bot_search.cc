@@ -15,7 +15,7 @@
 namespace mallard::duckhammer_campaign {
 namespace {
 
-constexpr std::array<uint64_t, 3> kIterations = {0, 0, 12};  // By level.
+constexpr std::array<uint64_t, 3> kIterations = {0, 0, 6};  // By level.
 // Rounds of a battle that a playout goes on for, the present one included.
 constexpr int kRoundsAhead = 2;
 
