@@ -14,12 +14,15 @@ static void check_args(const char* game, mld_kind_list list, const mld_kind_info
     CHECK(is_written(arg.name));
     CHECK(is_written(arg.doc));
     CHECK(arg.slot == slot);
-    CHECK(arg.type > MLD_ARG_INT && arg.type <= MLD_ARG_YES_NO); /* Everything is named. */
+    /* Everything is named. */
+    CHECK((arg.type > MLD_ARG_INT && arg.type <= MLD_ARG_YES_NO) || arg.type == MLD_ARG_TEXT);
     const int worded = arg.type == MLD_ARG_WORD || arg.type == MLD_ARG_YES_NO;
-    CHECK(arg.width ==
-          (arg.type == MLD_ARG_POINT || arg.type == MLD_ARG_PLACE || arg.type == MLD_ARG_VECTOR
-               ? 2
-               : 1));
+    const int text = arg.type == MLD_ARG_TEXT; /* Four bytes in each slot. */
+    CHECK(text ? arg.width > 0 && arg.width <= 7
+               : arg.width == (arg.type == MLD_ARG_POINT || arg.type == MLD_ARG_PLACE ||
+                                       arg.type == MLD_ARG_VECTOR
+                                   ? 2
+                                   : 1));
     CHECK(arg.role >= MLD_ROLE_NONE && arg.role <= MLD_ROLE_TOTAL);
     CHECK(arg.role == MLD_ROLE_NONE || list == MLD_EVENTS);
     CHECK(arg.role == MLD_ROLE_NONE || (roles & (1 << arg.role)) == 0); /* One in each role. */

@@ -255,7 +255,7 @@ static void test_secret_cards(const mld_ruleset* ruleset) {
   play_text(match, 0, "play fleet_advancement carrier east");
   play_text(other_way, 0, "play fleet_advancement destroyer south");
   check_heard(match, 0, own,
-              "card_played p1 fleet_advancement carrier east\nmoved p1 carrier east F1\n");
+              "card_played p1 fleet_advancement carrier east\nmoved p1 carrier east F1 E1\n");
   check_heard(match, 1, theirs, "card_played_secretly p1 fleet_advancement\n");
   check_heard(other_way, 1, theirs, "card_played_secretly p1 fleet_advancement\n");
   CHECK(same_view(match, other_way, 1));
