@@ -6,6 +6,11 @@
 #include "mallard/text_argument.h"
 
 namespace mallard {
+namespace {
+
+absl::Status NotAsked() { return absl::FailedPreconditionError("it is not your turn to decide"); }
+
+}  // namespace
 
 // Taking back ------------------------------------------------------------------------------------
 
@@ -108,6 +113,7 @@ absl::Status Choice::SetText(int step, absl::string_view text) {
 
 // Fills in a step with its numbers.
 absl::Status Choice::Enter(int step, const int32_t* slots) {
+  if (rules_ == nullptr || !decision_) return NotAsked();
   const Mark before = Now();
   absl::Status status = TrySet(step, slots);
   if (!status.ok()) return status;
@@ -145,9 +151,7 @@ Action Choice::Completed(int step, const int32_t* value) const {
 }
 
 absl::Status Choice::WhyNot(int step, const int32_t* value) const {
-  if (rules_ == nullptr || !decision_) {
-    return absl::FailedPreconditionError("it is not your turn to decide");
-  }
+  if (rules_ == nullptr || !decision_) return NotAsked();
   if (step < kKind || step >= steps()) {
     return absl::InvalidArgumentError(absl::StrCat("there is no step ", step, " to fill in"));
   }
@@ -299,9 +303,7 @@ absl::Status Choice::Drag(const Reference& from, const Reference& to) {
 }
 
 absl::Status Choice::WhyNot(const Reference& clicked) const {
-  if (rules_ == nullptr || !decision_) {
-    return absl::FailedPreconditionError("it is not your turn to decide");
-  }
+  if (rules_ == nullptr || !decision_) return NotAsked();
   absl::Status why = absl::FailedPreconditionError("nothing can be done with that now");
   uint32_t last = 0;
   for (const Action& action : below_) {
