@@ -215,7 +215,7 @@ namespace Mallard.Tests
         }
 
         // Where a search that may play as much as it likes has seconds to do.
-        private const string Endlessly = "duckhammer_campaign";
+        private const string Endlessly = "naval_war";
 
         private static BotOptions Endless() =>
             new BotOptions { Name = Bot.Search, Iterations = ulong.MaxValue, Seed = 1 };

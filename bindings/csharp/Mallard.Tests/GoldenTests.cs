@@ -70,6 +70,14 @@ namespace Mallard.Tests
                 else
                 {
                     var word = Enumerable.Range(0, next).Sum(before => choice.Step(before).Width);
+                    var width = choice.Step(next).Width;
+                    if (choice.Step(next).Type == (int)ArgType.Text)
+                    {
+                        choice.SetText(next, PlainText.Read(
+                            Enumerable.Range(word, width).Select(slot => wanted[slot]).ToArray()));
+                        continue;
+                    }
+
                     choice.Set(next, wanted[word], choice.Step(next).Width == 2 ? wanted[word + 1] : 0);
                 }
             }

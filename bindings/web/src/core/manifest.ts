@@ -1,6 +1,6 @@
 // What games there are, and the way between actions as the library has them (a number and seven
 // more) and as people write them: `{ kind: "observe", cell: 17 }`.
-import { KindFlags, KindList } from "../generated/constants.js";
+import { ArgType, KindFlags, KindList } from "../generated/constants.js";
 import type { Games } from "../generated/games.js";
 import * as records from "../generated/records.js";
 import { MallardError } from "./errors.js";
