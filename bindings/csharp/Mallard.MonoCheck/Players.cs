@@ -55,7 +55,7 @@ namespace Mallard.MonoCheck
 
         private static async Task Cancelling()
         {
-            using var ruleset = Ruleset.Load("duckhammer_campaign");
+            using var ruleset = Ruleset.Load("naval_war");
             using var match = ruleset.NewMatch(seed: 1);
             using var bot = new Bot(
                 match, new BotOptions { Name = Bot.Search, Iterations = ulong.MaxValue, Seed = 1 });
