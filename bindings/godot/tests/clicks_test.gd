@@ -13,7 +13,9 @@ func test_a_golden_game_of_each_by_clicks() -> void:
 	for file in DirAccess.get_files_at(folder):
 		var golden := FileAccess.get_file_as_string(folder.path_join(file)).split("\n") if file.ends_with(".txt") else PackedStringArray()
 		var game := golden[0].get_slice(": ", 1) if golden.size() > 0 else ""
-		if game != "" and not played.has(game):
+		# Words of players are typed, not clicked.
+		var typed := Array(golden).any(func(line: String) -> bool: return line.contains(" choices): name \""))
+		if game != "" and not played.has(game) and not typed:
 			played[game] = true
 			_clicks = 0
 			_presses = 0
