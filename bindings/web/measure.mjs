@@ -58,7 +58,7 @@ async function measure() {
   const wasm = readFileSync(join(folder, "mallard.wasm"));
   const packed = brotliCompressSync(wasm, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }).length;
   const page = await startsInChromium();
-  const said = `\`mallard.wasm\` has ${Math.round(wasm.length / 1000)} kB, ${Math.round(packed / 1000)} kB with brotli (at most ${MOST_BYTES / 1000} kB). ` +
+  const said = `\`mallard.wasm\` has ${Math.round(wasm.length / 1000)} kB, ${Math.round(packed / 1000)} kB with brotli (at most ${Math.round(MOST_BYTES / 1000)} kB). ` +
     `A first match is there ${middle(startsInNode())} ms after a new Node begins to load it` +
     `${page.length ? `, the playground ${middle(page)} ms after a new Chromium asks for it` : ""} (aimed at: ${AIMED_MS} ms; ` +
     `the middle of ${TIMES}, on a machine with ${availableParallelism()} processors and a load of ${loadavg()[0].toFixed(1)}).`;
